@@ -375,7 +375,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
   {
     key: 'l-heure-ou-tout-ralentit',
     summary:
-      'Avant la sieste, la lumière baisse, les gestes aussi : tissus, livres, genoux, puis une berceuse par enfant.',
+      'Avant la sieste, la lumière baisse, les gestes aussi : tissus, livres, genoux, puis une berceuse qui va des pieds aux doigts.',
     ageGroups: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['emotions-et-amitie', 'lumiere-et-ombre'],
@@ -435,11 +435,11 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 10: 3, 20: 4, 30: 7 },
-          'Un enfant à la fois, sur vos genoux, la berceuse descend. « Dodo, les pieds qui ont couru » : une main sur les pieds. « Dodo, les genoux du matin » : les genoux. « Dodo, le bedon bien repu » : le ventre. « Dodo, les doigts dans ma main » : fermez-la sur la sienne. Répétez en soufflant les mots.',
+          '{10min 20min|Rassemblez-les contre vos jambes. La berceuse se dit pour tous; à chaque ligne, votre main passe lentement de l’un à l’autre.} {30min|Un enfant à la fois, sur vos genoux, reçoit la berceuse; les autres gardent leur tissu ou leur livre contre vos jambes.} « Dodo, les pieds qui ont couru » : une main sur les pieds. « Dodo, les genoux du matin » : les genoux. « Dodo, le bedon bien repu » : le ventre. « Dodo, les doigts dans ma main » : fermez-la sur la sienne. {10min 20min|Recommencez en soufflant les mots.}',
         ),
         closing(
           { 10: 1, 20: 2, 30: 3 },
-          'Portez-le à son lit pendant qu’il est encore éveillé, sur le dos, une main sur le ventre. Redites la dernière ligne, retirez la main doigt par doigt, puis revenez aux autres.',
+          '{10min 20min|Chuchotez la dernière ligne : le jeu finit là, sur le tapis. Ensuite, portez-les à leur lit un par un, en fredonnant pour ceux qui attendent.} {30min|Portez chacun à son lit dès sa berceuse finie.} L’enfant encore éveillé est couché sur le dos, votre main sur son ventre; redites la dernière ligne et retirez la main doigt par doigt.',
         ),
       ],
       roleEducatrice: {

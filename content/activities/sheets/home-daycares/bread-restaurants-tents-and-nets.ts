@@ -69,9 +69,9 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
           '{18-24m|Purée de pommes de terre froide et ferme}',
         ),
         item(
-          'Contenant de plastique clair de deux litres, à couvercle, assez large pour un poing d’adulte',
-          'un',
-          'Grand bol de plastique clair et assiette',
+          'Contenant de plastique clair de deux litres, à couvercle, assez large pour un poing d’adulte, et feutre pour y tracer un trait',
+          'un de chaque',
+          'Grand bol de plastique clair, assiette, et bout de ruban-cache',
         ),
         item(
           'Linges à vaisselle propres, les couvertures de la pâte',
@@ -106,7 +106,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          '{2-3a 3-4a 4-5a|On pousse, on tire, ça revient. On couche celle-là, on réveille sa sœur.} {0-18m|Le poupon serre sa débarbouillette, la mord, la tire du bol. Sa paume touche le contenant : « Tiède. Ça gonfle. »} {!18-24m !2-3a !3-4a !4-5a|Couvrez son bol, laissez le linge venir à lui : « Coucou, la pâte! »} {18-24m|Le trottineur claque sa pâte d’avoine, y goûte, la couvre, la découvre : « Coucou! »} {!2-3a !3-4a !4-5a|Soulevez, refermez, d’un doigt ou à deux mains : le dodo dure le temps d’un souffle.} {2-3a|Un doigt s’enfonce dans la pâte endormie : le trou reste-t-il, ou remonte-t-il tout doucement?} {3-4a|La galette étalée rapetisse. « Reste là! » Couchée, puis reprise, elle reste.} {4-5a|Jusqu’où va-t-elle avant la sieste? Et après? Une trace dans l’huile le retient.} {2-3a 3-4a 4-5a|Réveillée trop tôt, elle boude encore.}',
+          '{2-3a 3-4a 4-5a|On pousse, on tire, ça revient. La pâte fatiguée se couche sous son linge, et l’on réveille sa sœur.} {0-18m|Le poupon serre sa débarbouillette, la mord, la tire du bol. Sa paume touche le contenant : « Tiède. Ça gonfle. »} {!18-24m !2-3a !3-4a !4-5a|Couvrez son bol, laissez le linge venir à lui : « Coucou, la pâte! »} {18-24m|Le trottineur claque sa pâte d’avoine, y goûte, la couvre, la découvre : « Coucou! »} {18-24m !2-3a !3-4a !4-5a|Roulez un bout d’avoine en boule : il l’aplatit d’une claque. Pressez-y votre paume : le creux reste, il y met la sienne. Puis on couche la pâte, « dodo », et on la réveille, « debout! ».} {!2-3a !3-4a !4-5a|Soulevez, refermez, d’un doigt ou à deux mains : le dodo dure le temps d’un souffle.} {2-3a|Un doigt s’enfonce dans la pâte endormie : le trou reste-t-il, ou remonte-t-il tout doucement?} {3-4a|La galette étalée rapetisse. « Reste là! » Couchée, puis reprise, elle reste.} {4-5a|Jusqu’où s’étire-t-elle avant la sieste? Et après? L’enfant le marque du doigt dans l’huile.} {2-3a 3-4a 4-5a|Une pâte réveillée trop tôt se ramasse encore : on la recouche.}',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -730,7 +730,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       observationDepart:
         'Un gros ballon roule sous la chaise et ressort de l’autre côté, {18-24m 2-3a 3-4a 4-5a|dans les bras de quelqu’un qui ne jouait pas. « Il est à moi! » Le botteur cherche, surpris.}{!18-24m !2-3a !3-4a !4-5a|contre deux petites jambes. La main se pose dessus, puis pousse.}',
       intentionEducative:
-        '{18-24m 2-3a 3-4a 4-5a|Offrir un match où marquer fait le bonheur de l’autre côté, avec le pied, le balai ou les bras qu’on a.} {!18-24m !2-3a !3-4a !4-5a|Offrir un gros ballon qui part, traverse et revient, pour l’attendre, le prendre et le laisser aller.}',
+        '{18-24m 2-3a 3-4a 4-5a|Offrir un match où marquer fait le bonheur de l’autre côté, avec le pied, le ventre ou les bras qu’on a.} {!18-24m !2-3a !3-4a !4-5a|Offrir un gros ballon qui part, traverse et revient, pour l’attendre, le prendre et le laisser aller.}',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
@@ -739,7 +739,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       objectifs: [
         'Pousser, porter, lâcher ou botter un gros ballon vers un but.',
         'Suivre un ballon qui disparaît et deviner par où il reviendra.',
-        '{2-3a 3-4a 4-5a|Annoncer son tir et s’arrêter au signal.}',
+        '{2-3a 3-4a 4-5a|S’arrêter quand le bras de l’adulte se lève.}',
         '{3-4a 4-5a|Garder un passage, puis laisser la place.}',
       ],
       materiel: [
@@ -770,9 +770,9 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
           '{18-24m 2-3a 3-4a 4-5a|Verres et pichet}',
         ),
         item(
-          '{3-4a 4-5a|Petits balais d’enfant à poils souples, le manche à la taille}',
-          '{3-4a 4-5a|un par enfant de trois ans et plus}',
-          '{3-4a 4-5a|Longs rouleaux de carton}',
+          '{3-4a 4-5a 30min 45min|Petits balais d’enfant à poils souples, le manche à la taille}',
+          '{3-4a 4-5a 30min 45min|un par enfant de trois ans et plus}',
+          '{3-4a 4-5a 30min 45min|Longs rouleaux de carton}',
         ),
         item('{0-18m dedans|Tapis}{0-18m cour|Tapis isolant}', '{0-18m|un}', '{0-18m|Couverture épaisse, sèche}'),
       ],
@@ -780,8 +780,8 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         '{dedans|Libérez un rectangle de six pas sur trois, corridor large ou salon, sans coin de meuble ni bibelot} {cour !hiver|Choisissez un coin plat, sans roche ni trou} {cour hiver|Tapez la neige d’un coin plat, sans glace} , et coupez-le en deux par le mur. {18-24m 2-3a 3-4a 4-5a|Laissez au milieu un passage large de deux ballons : le but des pieds.}',
         'Au bout du mur, encastrez la boîte qui penche : le fond, soulevé par les serviettes, descend vers l’autre terrain. Un ballon lâché dedans roule tout seul de l’autre côté : c’est le but des bras.',
         '{18-24m 2-3a 3-4a 4-5a|Derrière le passage, du côté des bras, couchez le frein : le ballon y saute et ralentit.} {18-24m 2-3a 3-4a 4-5a|Assoyez-vous là, à côté du passage, jamais devant.} {!18-24m !2-3a !3-4a !4-5a|Couchez le frein devant la sortie et assoyez-vous au bout du mur, d’où l’on voit les deux côtés.} {0-18m|Le poupon, sur son tapis, est contre votre hanche, dos appuyé ou à plat ventre, hors de la ligne des ballons.}',
-        '{18-24m 2-3a 3-4a 4-5a|D’un côté, les pieds; de l’autre, les bras, assis, debout ou à quatre pattes. On change de côté par le bout du mur, quand on veut.} {3-4a 4-5a|« Balais! » s’annonce : de ce côté, il ne reste alors que les trois ans et plus. « Pieds! », et les balais se couchent au mur.}',
-        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez du côté des bras, le passage et les plus jeunes à portée de main : par-dessus ce mur bas, vous voyez tout.} {2adultes|À deux, une de chaque côté du mur.} {cour ete|Le terrain est à l’ombre.} {cour hiver 0-18m|Le poupon bouge peu : touchez souvent sa nuque et ses mains.}',
+        '{18-24m 2-3a 3-4a 4-5a|D’un côté, les pieds; de l’autre, les bras, assis, debout ou à quatre pattes. On change de côté par le bout du mur, quand on veut.} {3-4a 4-5a 30min 45min|Quand vous dites « Balais! », il ne reste du côté des pieds que les trois ans et plus. À « Pieds! », les balais se couchent au mur.}',
+        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez du côté des bras, le passage à portée de main : par-dessus ce mur bas, vous voyez tout.} {2adultes|À deux, une de chaque côté du mur.} {cour ete|Le terrain est à l’ombre.} {cour hiver 0-18m|Le poupon bouge peu : touchez souvent sa nuque et ses mains.}',
         '{avec-coussin|Ajoutez @materiel au mur.} {avec-contenant|Encastrez aussi @materiel, couché, si le ballon y passe.}',
       ],
       deroulement: [
@@ -791,11 +791,11 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Les ballons tournent : du pied par le passage, des bras par la boîte, et l’on crie « but! » des deux côtés.} {0-18m|Un ballon freiné arrive aux jambes du poupon; il le tape, l’étreint, y colle la bouche. Un coup de paume, et vous le faites suivre.} {!18-24m !2-3a !3-4a !4-5a|Lâchez-en un autre dans la boîte : ses yeux vont-ils à l’entrée, ou déjà à la sortie?} {18-24m|Le trottineur l’enlace, avance sans voir ses pieds, le lâche dans la boîte, se penche : parti!} {2-3a|Pied, genou, ventre, front : le ballon passe, et l’on court voir qui l’a eu.} {3-4a|La gardienne, à genoux, étend les bras; arrêté ou passé, on change de gardien.} {4-5a|De loin, de biais, entre deux jambes : on cherche l’angle.}',
+          '{18-24m 2-3a 3-4a 4-5a|Mettez trois ballons du côté des pieds, deux du côté des bras. Du pied, on pousse le ballon dans le passage; des bras, on le lâche dans la boîte.} {2-3a 3-4a 4-5a|Levez le bras : tout s’arrête; baissez-le : ça repart.} {!0-18m !18-24m !2-3a|À chaque arrêt, on compte les ballons de chaque côté; à mi-temps, les pieds deviennent les bras.} {18-24m 2-3a !0-18m !3-4a !4-5a|Un ballon s’arrête contre le frein? Roulez-le vers des bras. Un côté n’en a plus? Passez-lui-en un par-dessus le mur. Vers le milieu, dites « Changement! » : qui veut fait le tour du mur.} {0-18m|Un ballon freiné arrive aux jambes du poupon; il le tape, l’étreint, y colle la bouche. Un coup de paume, et vous le faites suivre.} {!18-24m !2-3a !3-4a !4-5a|Lâchez-en un autre dans la boîte : ses yeux vont-ils à l’entrée, ou déjà à la sortie?} {18-24m|Le trottineur serre un ballon, avance sans voir ses pieds, le lâche dans la boîte, se penche : parti!} {2-3a|L’enfant de deux ans pousse le ballon du pied, du genou ou du front, le regarde passer, puis va voir au bout du mur qui l’a eu.} {3-4a 4-5a|La gardienne, à genoux, étend les bras; arrêté ou passé, on change de gardien.} {4-5a|De loin, de biais, entre deux jambes : on cherche l’angle.}',
         ),
         play(
           { 30: 8, 45: 9 },
-          '{3-4a 4-5a|« Balais! » Les manches restent bas, le ballon avance à petits coups de poils.} {2-3a|Côté bras, à genoux, l’enfant de deux ans pousse le ballon des deux paumes jusqu’au pied de la boîte, puis le hisse.} {2-3a !3-4a !4-5a|De l’autre bord, assis, on pousse des deux pieds : le ballon passe lentement.} {3-4a|Un zigzag, une pause, « tir! » : le ballon roule lentement, et la gardienne a le temps de plonger.} {4-5a|Une passe d’un balai à l’autre avant de tirer; un annonceur sans balai raconte, assis au bout du mur.} {18-24m|Côté bras, le trottineur attend au frein, les mains ouvertes, attrape, lâche, revient.} {0-18m|Ralentissez un ballon pour le poupon : arrêtez-le à mi-chemin, et que sa main ou son cri le fasse repartir.} {!18-24m !2-3a !3-4a !4-5a|Puis roulez-le sous une serviette dont vous tenez le bord levé : il disparaît, il ressort.} {3-4a 4-5a|« Pieds! », et tout le monde peut revenir.}',
+          '{3-4a 4-5a|« Balais! » Les manches restent bas, le ballon avance à petits coups de poils.} {2-3a|Côté bras, à genoux, l’enfant de deux ans pousse le ballon des deux paumes jusqu’au pied de la boîte, puis le hisse.} {18-24m 2-3a !3-4a !4-5a|De l’autre bord, assis, on pousse des deux pieds : le ballon passe lentement.} {3-4a|Un zigzag, une pause, « tir! » : le ballon roule lentement, et la gardienne a le temps de plonger.} {4-5a|Une passe d’un balai à l’autre avant de tirer; un annonceur sans balai raconte, assis au bout du mur.} {18-24m|Côté bras, le trottineur attend au frein, les mains ouvertes, attrape, lâche, revient.} {18-24m !2-3a !3-4a !4-5a|Gardez un ballon du bout du doigt en haut de la boîte : « Prêt? » Attendez un regard, un cri, une main, puis lâchez.} {0-18m|Ralentissez un ballon pour le poupon : arrêtez-le à mi-chemin, et que sa main ou son cri le fasse repartir.} {!18-24m !2-3a !3-4a !4-5a|Puis roulez-le sous une serviette dont vous tenez le bord levé : il disparaît, il ressort.} {3-4a 4-5a|« Pieds! », et tout le monde peut revenir.}',
         ),
         play(
           { 45: 9 },
@@ -803,7 +803,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          '« Ouuuu! » La sirène commence fort et finit en murmure. {3-4a 4-5a|Les balais se couchent.} {18-24m 2-3a 3-4a 4-5a|On retire les boîtes du mur, une par personne : plus de côtés, un seul terrain. Assis en rond, jambes ouvertes, on se roule un seul ballon.} {0-18m|Quand le ballon touche le poupon, tout le monde dit « but! » tout bas.} {!18-24m !2-3a !3-4a !4-5a|Roulez le ballon lentement, de vous à lui, puis laissez-le dormir entre ses jambes.} {2-3a 3-4a 4-5a|Qui le reçoit raconte son but préféré, ou celui d’un autre.} Une main sur le ventre : ça respire vite, là-dedans. {cour !hiver|Puis on boit à l’ombre.} {dedans|Puis on boit.} {cour hiver|Puis on rentre boire.}',
+          '« Ouuuu! » Faites la sirène de la fin du match : elle commence fort et finit en murmure. {3-4a 4-5a 30min 45min|Les balais se couchent.} {18-24m 2-3a 3-4a 4-5a|On retire les boîtes du mur, une par personne : plus de côtés, un seul terrain. Assis en rond, jambes ouvertes, on se roule un seul ballon.} {0-18m|Quand le ballon touche le poupon, tout le monde dit « but! » tout bas.} {!18-24m !2-3a !3-4a !4-5a|Roulez le ballon lentement, de vous à lui, puis laissez-le dormir entre ses jambes.} {2-3a 3-4a 4-5a|Qui le reçoit raconte son but préféré, ou celui d’un autre.} Une main sur le ventre : ça respire vite, là-dedans. {cour !hiver|Puis on boit à l’ombre.} {dedans|Puis on boit.} {cour hiver|Puis on rentre boire.}',
         ),
       ],
       roleEducatrice: {
@@ -854,7 +854,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         {
           pour: '4-5a',
           texte:
-            'Demandez un but si lent que le côté des bras ait le temps de le voir venir. Puis un but derrière le dos, un but à deux balais.',
+            'Demandez un but si lent que le côté des bras ait le temps de le voir venir. Puis un but tiré de dos, entre ses jambes{30min 45min|, un but à deux balais}.',
         },
         {
           pour: 'besoins_particuliers',
@@ -864,7 +864,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, le mur se tape dans la neige et le ballon freine sans couverture : on tire de plus près.} {!ete|L’été, dans la cour, l’herbe courte est une bonne patinoire : le terrain suit l’ombre, et l’on boit à chaque sirène.}',
+            '{!hiver|L’hiver, dans la cour, le mur se tape dans la neige et le ballon freine sans couverture : on tire de plus près.} {!ete|L’été, dans la cour, le jeu se fait sur l’herbe courte, à l’ombre, et l’on boit à chaque changement de côté.}',
         },
       ],
       securite: {
@@ -874,14 +874,14 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
           'Mur renversé, à rebâtir.',
         ],
         dangersAEliminer: [
-          '{3-4a 4-5a|Balai levé plus haut que le genou, ou du côté des bras : « Balais couchés! », et l’on repart du pied. Zone des balais : un seul terrain, sans enfant de moins de trois ans.}',
-          '{18-24m 2-3a 3-4a 4-5a|Tir vers le haut : dans la zone de jeu, le ballon roule au sol. Un ballon qui vole se porte au prochain tour.}',
+          '{3-4a 4-5a 30min 45min|Balai levé plus haut que le genou, ou du côté des bras : « Balais couchés! », et l’on repart du pied. Zone des balais : un seul terrain, sans enfant de moins de trois ans.}',
+          '{18-24m 2-3a 3-4a 4-5a|Tir vers le haut : le ballon roule au sol. Celui qui a volé revient au jeu porté dans les bras.}',
           '{0-18m|Poupon devant le passage ou près du frein : il est de l’autre côté de vous; s’il rampe jusqu’au mur, votre bras levé arrête le jeu.}',
-          'Ballon dur, bâton de bois, rondelle : ils restent rangés, tout ce qui roule est mou.',
+          'Ballon dur, balle, bâton de bois : ils restent rangés, tout ce qui roule est mou.',
           '{18-24m 2-3a 3-4a 4-5a|Enfant debout sur une boîte ou assis dans la boîte qui penche : on la vide, et les mains jouent par le bord.}',
           '{0-18m 18-24m|Mousse, que des dents arrachent : du tissu seulement. Une couture lâche, le ballon quitte le jeu.}',
-          '{dedans|Bas sur un plancher glissant : on joue pieds nus ou en souliers, meubles à coins éloignés.} {cour|Ballon sorti du terrain : il y reste jusqu’à la sirène, et l’adulte va le prendre.}',
-          '{cour hiver|Froid : nuques et mains touchées à chaque sirène; cache-cou au lieu du foulard.}',
+          '{dedans|Bas sur un plancher glissant : on joue pieds nus ou en souliers, meubles à coins éloignés.} {cour|Ballon sorti du terrain : personne ne court après; l’adulte va le prendre à la fin.}',
+          '{cour hiver|Froid : nuques et mains touchées souvent; cache-cou au lieu du foulard.}',
           '{cour ete|Chaleur et soleil : pause à l’ombre et gourdes aux dix minutes.}',
         ],
         supervision: 'palier1',

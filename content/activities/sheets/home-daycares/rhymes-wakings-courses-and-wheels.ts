@@ -419,7 +419,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
         item(
           '{dedans|Grosses boîtes de carton fermées, bourrées de linge, le muret}{cour !hiver|Grosses boîtes de carton fermées, bourrées de linge, le muret}{cour hiver|Neige tapée, le muret}',
-          '{dedans|dix}{cour !hiver|dix}{cour hiver|une butte de cinq pas, à hauteur de genou d’adulte}',
+          '{dedans|six}{cour !hiver|six}{cour hiver|une butte de trois pas, à hauteur de genou d’adulte}',
           'Bacs de rangement pleins, couverts d’une couverture épaisse',
         ),
         item(
@@ -433,18 +433,18 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
           '{dedans|Deux matelas de sieste superposés}{cour !hiver|Deux matelas de sieste superposés}{cour hiver|Tapis épais, sur la neige}',
         ),
         item(
-          'Grandes boîtes ouvertes aux deux bouts, sans agrafes, les tunnels',
-          '{2-3a 3-4a 4-5a|une de chaque côté}{!2-3a !3-4a !4-5a|une}',
+          'Grande boîte ouverte aux deux bouts, sans agrafes, le tunnel',
+          'une',
           'Table solide, {dedans|sans nappe}{cour|basse}',
         ),
         item(
           '{dedans|Couvertures épaisses roulées serré, les boudins}{cour|Couvertures épaisses roulées serré dans une toile, les boudins}',
-          '{2-3a 3-4a 4-5a|quatre}{!2-3a !3-4a !4-5a|deux}',
+          '{2-3a 3-4a 4-5a|trois}{!2-3a !3-4a !4-5a|deux}',
           '{dedans|Serviettes de bain roulées ensemble}{cour|Sacs de couchage fermés et roulés}',
         ),
         item(
           '{dedans|Coussins fermes du divan}{cour !hiver|Coussins de jardin fermes}{cour hiver|Tapis isolants pliés en quatre, les coussins}',
-          'quatre',
+          'trois',
           '{dedans|Matelas de sieste pliés}{cour|Carrés de mousse épais}',
         ),
         item('Paniers à linge larges, bas et mous, sans cordon', 'deux', 'Boîtes de carton basses, sans agrafes'),
@@ -456,21 +456,21 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
       ],
       preparation: [
-        'Montez le muret à hauteur de genou. {dedans|D’un mur à l’autre}{cour|D’une clôture à l’autre}, il ferme un coin large de deux mètres et demi : le petit côté, clos partout. {0-18m 18-24m|C’est celui des plus jeunes.} {2-3a 3-4a 4-5a|Tout le reste est le grand côté.} Poussez le muret du pied : il ne bouge pas.',
-        'Petit côté : un coussin, un panier, un boudin, un tunnel. {2-3a 3-4a 4-5a|Grand côté : un boudin, un panier, un tunnel, puis la marche et le matelas, de sorte qu’on saute le long du muret, jamais vers lui. On revient par l’autre bord. Gardez deux coussins et deux boudins en tas : c’est le reste de la maison.}',
+        'Avec le muret, à hauteur de genou, fermez un coin {dedans|de la pièce}{cour|de la clôture} : c’est le petit côté{0-18m 18-24m|, celui des plus jeunes}. {2-3a 3-4a 4-5a|Tout le reste est le grand côté.} Poussez le muret du pied : il ne bouge pas.',
+        'Petit côté : un coussin, un panier, un boudin, le tunnel. {2-3a 3-4a 4-5a|Grand côté : un boudin, un panier, puis la marche et le matelas, posés pour qu’on saute le long du muret, jamais vers lui. Le reste attend en tas.}',
         'Votre place : à genoux du petit côté, au milieu du muret. {0-18m|Les poupons sont à portée de bras.} {2-3a 3-4a 4-5a|Votre main passe par-dessus et touche la marche. La débarbouillette couchée dessus la ferme; quand vous la levez, elle est à un seul enfant, matelas vide.}',
-        '{2-3a 3-4a 4-5a|Montez sur la marche, sautez au matelas : rien ne bascule, rien ne glisse, aucun coin dur à deux pas.} {dedans|Pieds nus sur plancher sec; coins de table, lampes et cordons sont ailleurs.} {cour !hiver|Tâtez l’herbe : ni roche, ni trou, ni rosée; souliers fermés.} {cour hiver|Passez la main dans la neige molle : ni glace, ni jouet caché.}',
+        '{2-3a 3-4a 4-5a|Montez sur la marche : rien ne bascule, rien ne glisse, aucun coin dur à deux pas.} {dedans|Pieds nus sur plancher sec; coins de table, lampes et cordons sont ailleurs.} {cour !hiver|Tâtez l’herbe : ni roche, ni trou, ni rosée; souliers fermés.} {cour hiver|Passez la main dans la neige molle : ni glace, ni jouet caché.}',
         '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, prenez six enfants au plus.} {1adulte 0-18m|Deux poupons à la fois, pas davantage.} {1adulte 2-3a 3-4a 4-5a|Vous vous levez? La débarbouillette se couche d’abord sur la marche.} {1adulte !2-3a !3-4a !4-5a|Vous vous levez? Le plus petit vient dans vos bras.} {2adultes 2-3a 3-4a 4-5a|À deux, l’une reste à la marche, l’autre au petit côté.} {2adultes !2-3a !3-4a !4-5a|À deux, chacune suit ses enfants.}',
         '{avec-coussin|Ajoutez @materiel au tas.} {avec-contenant|Ajoutez @materiel au tas : on l’enjambe.} {avec-tissu|Roulez @materiel en boudin de plus.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Un boudin sous le bras, partez d’un pas pressé. Un autre vous arrête. Un panier. Le muret! « Je voulais juste traverser. La maison s’est mise en travers! » Cherchez tout haut : par-dessus? Votre genou retombe. Dedans, dehors? Les enfants vous montrent : essayez leur idée, même sur les fesses. Passez enfin, prenez votre place et laissez le chemin. {2-3a 3-4a 4-5a|« Grand côté ou petit côté? »}',
+          'Un boudin sous le bras, partez d’un pas pressé. Un autre vous arrête. Un panier. Le muret! « Je voulais juste traverser. La maison s’est mise en travers! » Cherchez tout haut : par-dessus? Votre genou retombe. Dedans, dehors? {18-24m 2-3a 3-4a 4-5a|Les enfants vous montrent : essayez leur idée, même sur les fesses.} {!18-24m !2-3a !3-4a !4-5a|Le poupon vous regarde : mettez-vous à quatre pattes, comme lui.} Passez enfin, prenez votre place et laissez le chemin. {2-3a 3-4a 4-5a|« Grand côté ou petit côté? »}',
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          '{0-18m|Du petit côté, le poupon monte sur un coussin, s’y couche, en descend à reculons; un plus petit, à plat ventre, pousse le boudin des deux mains.} {18-24m|Le trottineur entre dans le panier, en sort, y rentre : toute la traversée tient là.} {2-3a|Les mains sur le boudin, une jambe passe, l’autre réfléchit.} {3-4a|« C’est à moi? » La débarbouillette se lève : genoux pliés, deux pieds ensemble.} {4-5a|Le panier, c’est sans les mains; le tunnel, sur le dos. L’enfant fait la loi, puis la change.} {2-3a 3-4a 4-5a|On lance par-dessus le muret : « Toc, toc, es-tu rendu? » De l’autre bord, quelqu’un répond.} {!2-3a !3-4a !4-5a|Tapez deux coups au fond du panier : une main revient voir.}',
+          '{2-3a 3-4a 4-5a|Du grand côté, on passe boudin et panier, puis on attend : débarbouillette levée, un enfant monte sur la marche et descend au matelas, d’un saut ou assis.} {0-18m|Du petit côté, le poupon monte sur un coussin, s’y couche, en descend à reculons; un plus petit, à plat ventre, pousse le boudin des deux mains.} {18-24m|Le trottineur entre dans le panier, en sort, y rentre : toute la traversée tient là.} {2-3a|Les mains sur le boudin, une jambe passe, l’autre réfléchit.} {3-4a|« C’est à moi? » Genoux pliés, deux pieds ensemble.} {4-5a|Le panier, c’est sans les mains; le boudin, à reculons. L’enfant fait la loi, puis la change.} {2-3a 3-4a 4-5a|On appelle par-dessus le muret : « Toc, toc, es-tu rendu? » De l’autre bord, quelqu’un répond.} {!2-3a !3-4a !4-5a|Tapez deux coups au fond du panier : une main revient voir. Déroulez un bout du boudin et roulez-le devant lui : il le suit, le pousse, s’y appuie pour se lever. Il s’arrête? Touchez ce que touche son genou, et nommez-le.}',
         ),
         play(
           { 30: 8, 45: 11 },

@@ -67,11 +67,11 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 18, 45: 23, 60: 24 },
-          'Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le {dedans|bouton}{cour|loquet} difficile. Chaque page a son auteur et son conseil. Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier. {1adulte|Le groupe se déplace d’un lieu à l’autre avec vous, une page à la fois.} {avec-papier|La couverture se fait avec @materiel.}',
+          'Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le {dedans|bouton}{cour|loquet} difficile. Chaque page a son auteur et son conseil. Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier. {1adulte|Le groupe se déplace d’un lieu à l’autre avec vous, une page à la fois.} {30min|La dernière page est pour les auteurs : « L’an prochain, j’ai hâte de… », « Je me demande… » L’autobus, la nouvelle classe, les amis qui y seront : tout s’écrit, sans que vous ayez la réponse.} {avec-papier|La couverture se fait avec @materiel.}',
         ),
         guided(
           { 45: 7, 60: 8 },
-          'Une page à part : « Ce qui va me manquer », « Ce que j’ai hâte de voir ». Commencez par la vôtre. Les deux peuvent tenir sur la même feuille, bien serrés.',
+          'Une page à part : « Ce qui va me manquer », « Ce que j’ai hâte de voir », « Ce que je me demande ». Commencez par la vôtre. L’autobus, la nouvelle classe, les amis qui y seront : écrivez la question telle quelle, même sans réponse. Tout peut tenir sur la même feuille, bien serré.',
         ),
         play(
           { 60: 10 },
@@ -86,7 +86,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Écrivez la faute de langage comme elle vient si l’enfant y tient : c’est sa voix.',
           'Suivez l’expert jusqu’au lieu, carnet en main, comme une journaliste.',
-          'Accueillez la tristesse sans la presser vers « c’est beau, l’école ».',
+          'Accueillez la tristesse ou la peur sans la presser vers « c’est beau, l’école ».',
         ],
         questionsOuvertes: [
           'Qu’est-ce que tu sais, que les petits ne savent pas?',

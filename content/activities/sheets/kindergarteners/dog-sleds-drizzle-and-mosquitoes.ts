@@ -343,6 +343,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
     seasons: ['SPRING', 'SUMMER'],
     durationMinutes: 20,
     adults: 1,
+    onlyNamed: ['EGG'],
     calls: [
       'moustique',
       'moustiques',

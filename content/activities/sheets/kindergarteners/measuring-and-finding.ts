@@ -325,27 +325,31 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       materiel: [
         item('Boîtes à couvercle', 'deux', 'Bas noués, chaussures'),
         item('Objets précieux choisis par les enfants', 'un par enfant', 'Cocottes, belles roches'),
-        item('Grandes feuilles et gros crayons', 'une feuille par équipe', 'Envers d’affiches'),
+        item(
+          'Grandes feuilles et gros crayons',
+          'une feuille{60min|, puis une autre,} par équipe; un crayon par enfant',
+          'Envers d’affiches',
+        ),
         item('Cartons à pince', 'deux', 'Couvercles de boîte'),
         optional('Ruban de couleur pour marquer le départ', 'un bout', 'Bâton planté'),
       ],
       preparation: [
         'Marchez le territoire avec le groupe et convenez de ses bords.',
         'Marquez un départ commun d’où les deux équipes partiront.',
-        'Décidez du coin d’attente : l’équipe qui ne doit pas voir y dessine, dos tourné, près de vous.',
+        '{1adulte|Décidez du coin d’attente, près de vous : l’équipe qui ne doit pas voir s’y assoit, dos tourné.} {2adultes|Placez les équipes de sorte qu’elles se tournent le dos pendant qu’on cache.}',
       ],
       deroulement: [
         opening(
           { 30: 5, 45: 7, 60: 8 },
-          'Sortez une feuille presque vide : un carré, une croix. « Voici ma carte. Allez-y! » Les enfants protestent : il manque tout. « Qu’est-ce qu’il faut, alors? »',
+          'Sortez une feuille presque vide : un carré, une croix. « Voici ma carte. Allez-y! » Les enfants protestent : il manque tout. « Qu’est-ce qu’il faut, alors? » Ajoutez ce qu’ils nomment, un repère à la fois, puis suivez votre feuille du départ à la croix : y mène-t-elle?',
         ),
         play(
           { 30: 10, 45: 13, 60: 15 },
-          'Deux équipes cachent leur boîte et dessinent. {1adulte|Seule, gardez une équipe près de vous à choisir ses objets précieux pendant que l’autre cache à vue, puis inversez.} {2adultes|À deux adultes, chacun suit une équipe et se tait sur la cachette.} Repères, flèches, nombres de pas, avertissements : tout est permis. {avec-contenant|Le trésor peut loger dans @materiel.}',
+          'Formez deux équipes. Chacune met ses objets précieux dans sa boîte, la cache, puis en dessine la carte sur son carton à pince. {1adulte|Seule, gardez une équipe dans le coin d’attente, à choisir ses objets, pendant que l’autre cache sous vos yeux; inversez, puis les deux dessinent.} {2adultes|À deux, chacune suit une équipe et se tait sur la cachette.} Repères, flèches, nombres de pas, avertissements : tout est permis. {avec-contenant|Le trésor peut loger dans @materiel.}',
         ),
         play(
           { 30: 10, 45: 14, 60: 16 },
-          'Les cartes s’échangent. L’équipe cherche, tourne la feuille, se trompe de coin. Les auteurs suivent de loin, la main sur la bouche : ils n’ont droit qu’à « chaud » ou « froid ».',
+          'Les cartes s’échangent. {1adulte|Une équipe cherche à la fois, et vous la suivez; à mi-temps, inversez.} L’équipe se place au départ, tourne la feuille, se trompe de coin. Les auteurs suivent de loin, la main sur la bouche : ils n’ont droit qu’à « chaud » ou « froid ».',
         ),
         guided(
           { 45: 5, 60: 6 },
@@ -353,7 +357,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 60: 9 },
-          'Une deuxième cachette, avec la carte améliorée. Certaines équipes écrivent une lettre au lieu d’un dessin, d’autres glissent une fausse piste.',
+          'Une équipe recache sa boîte et en dessine une carte neuve, avec les repères qui manquaient; l’autre cherche. La carte peut être une lettre au lieu d’un dessin, ou contenir une fausse piste.',
         ),
         closing(
           { 30: 5, 45: 6, 60: 6 },
@@ -400,7 +404,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         dangersAEliminer: [
           'Cachette hors du regard : nul trésor {dehors|derrière un bâtiment, sous un véhicule ou passé les bords convenus}{dedans|derrière une porte, en hauteur ou hors du local}.',
           '{dehors|Trou ou tas pour enfouir : la boîte se cache, elle ne s’enterre pas, ni dans un tas ni sous une roche lourde.} {dedans|Meuble déplacé pour cacher : la boîte se glisse dans ce qui tient déjà solidement.}',
-          'Équipe dispersée : les quatre chercheurs gardent la même feuille et avancent ensemble.',
+          'Équipe dispersée : les chercheurs suivent tous la même feuille et avancent ensemble.',
         ],
         supervision: 'palier2',
         allergies: ['Objets de la maison dans la boîte : refusez ce qui contient du latex ou se mange.'],

@@ -409,7 +409,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     key: 'la-course-la-plus-lente',
     summary:
       'Le dernier arrivé gagne! Les enfants avancent sans jamais s’arrêter, comme une limace, un nuage ou une horloge fatiguée.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['mouvement-et-defis'],
     materials: [],
@@ -440,7 +440,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La course la plus lente',
       observationDepart:
-        '{dedans|Dans le corridor,} {cour|Vers la porte,} {parc|Dès l’arrivée,} tout le monde court. Un enfant déclare qu’il peut « courir lentement » et lève un pied pendant dix secondes.',
+        '{dedans|Dans le corridor,} {cour|Vers la porte,} {parc|Dès l’arrivée,} tout le monde court. {3-4a 4-5a|Un enfant déclare qu’il peut « courir lentement » et lève un pied pendant dix secondes.} {!3-4a !4-5a|Un enfant, lui, se met à quatre pattes et avance un genou à la fois : « Tortue. »}',
       intentionEducative: 'Permettre à l’enfant de dominer son élan en riant et de sentir ses muscles travailler.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -448,47 +448,66 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
       ],
       objectifs: [
-        'Ralentir un mouvement sans l’arrêter.',
-        'Nommer la partie du corps qui travaille.',
+        '{3-4a 4-5a|Ralentir un mouvement sans l’arrêter.}',
+        '{3-4a 4-5a|Nommer la partie du corps qui travaille.}',
+        '{2-3a|Ramper, marcher accroupi, fondre au sol, à l’allure de l’adulte.}',
+        '{!3-4a !4-5a|Montrer le genou, le ventre, le pied que l’on nomme.}',
         '{4-5a|Inventer une allure et la faire deviner.}',
       ],
       materiel: [],
       preparation: [
-        'Choisissez une ligne de départ et une arrivée à huit pas, assez larges pour tous côte à côte.',
+        '{3-4a 4-5a|Choisissez une ligne de départ et une arrivée à huit pas, assez larges pour tous côte à côte.} {!3-4a !4-5a|Choisissez un départ et une arrivée à quatre pas, assez larges pour tous autour de vous.} {2-3a|Dégagez aussi les côtés : à deux ans, on file devant, on revient, on repart.}',
         'Poussez ce qui dépasse : on regarde ses pieds, pas {dedans|les coins de table}{dehors|les obstacles}.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Annoncez avec passion : « À vos marques… prêts… » et partez au ralenti, un genou qui monte comme du sirop froid. Continuez jusqu’à ce que tous vous imitent.',
+          'Annoncez avec passion : « À vos marques… prêts… » et partez au ralenti, un genou qui monte comme du sirop froid. Continuez jusqu’à ce que tous vous imitent. {2-3a|Qui file en courant reviendra voir pourquoi vous n’arrivez pas : « J’arriiive… »}',
         ),
         play(
           { 10: 6, 20: 9 },
-          'Une seule loi : ne jamais s’arrêter. {3-4a|Des limaces avancent sur le ventre, des tortues à quatre pattes.} {4-5a|On grogne au ralenti, on tombe au ralenti, on se relève en une minute.} Celui qui s’immobilise repart du milieu. Près de la ligne, c’est à qui ne la touchera pas.',
+          '{3-4a 4-5a|Une seule loi : ne jamais s’arrêter; qui s’immobilise repart du milieu. Près de la ligne, c’est à qui ne la touchera pas.} {2-3a|À deux ans, on suit la grosse tortue, vous, à quatre pattes : « Un genou… l’autre genou… » On vous dépasse, on vous attend, on reprend votre pas.} {3-4a|Des limaces avancent sur le ventre, des tortues à quatre pattes.} {4-5a|On grogne au ralenti, on tombe au ralenti, on se relève en une minute.} {!3-4a !4-5a|À l’arrivée, rentrez la tête entre les épaules : « La tortue dort. » Puis elle repart dans l’autre sens.}',
         ),
         play(
           { 20: 5 },
-          'Ils inventent la suite : {3-4a|un nuage, un bonhomme de neige qui fond, un géant endormi;} {4-5a|une dispute au ralenti, un but de hockey repris par la télévision, un commentateur qui parle tout bas;} le reste du groupe suit l’inventeur.',
+          'Ils inventent la suite : {2-3a|un minou qui s’étire, un gros camion qui recule, « bip… bip… »;} {3-4a|un nuage, un bonhomme de neige qui fond, un géant endormi;} {4-5a|une dispute au ralenti, un but de hockey repris par la télévision, un commentateur qui parle tout bas;} le reste du groupe suit l’inventeur.',
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Arrêtez le temps : tous fondent jusqu’au sol et y restent une respiration. « Quel muscle a le plus travaillé? » On se relève en trois secondes, puis en une.',
+          'Arrêtez le temps : tous fondent jusqu’au sol et y restent une respiration. {3-4a 4-5a|« Quel muscle a le plus travaillé? »} {2-3a|Touchez un genou, un ventre : « Il a travaillé fort, lui. »} On se relève en trois secondes, puis en une.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Parlez vous-même au ralenti, en étirant les voyelles.',
           'Posez la main sur une cuisse qui tremble : « Elle travaille fort, celle-là. »',
-          'Comptez l’arrivée à l’envers, le premier devient le dernier.',
+          '{3-4a 4-5a|Comptez l’arrivée à l’envers, le premier devient le dernier.}',
+          '{2-3a|Restez au sol et laissez-vous dépasser : « Attendez-moi, je suis une tortue! » L’enfant qui s’arrête pour vous attendre a ralenti.}',
         ],
         questionsOuvertes: [
-          'Qu’est-ce qui est le plus difficile à ralentir?',
-          'Où sens-tu que ça tire?',
+          '{3-4a 4-5a|Qu’est-ce qui est le plus difficile à ralentir?}',
+          '{3-4a 4-5a|Où sens-tu que ça tire?}',
           '{4-5a|Comment arrives-tu à ne pas t’arrêter?}',
+          '{2-3a|Comment marche-t-elle, la tortue?}',
+          '{!3-4a !4-5a|Qui d’autre avance doucement?}',
         ],
       },
-      vocabulaire: ['le ralenti', 'la limace', 'le muscle', 'retenir', 'l’arrivée', 'trembler', 'presque'],
+      vocabulaire: [
+        'le ralenti',
+        'la limace',
+        'le muscle',
+        'retenir',
+        'l’arrivée',
+        'trembler',
+        'presque',
+        '{2-3a|la tortue}',
+      ],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Le signal ne le retiendra pas, et arriver dernier ne lui dit rien. Sa course va de vous à la ligne et revient : il la refait tant qu’il veut, une bête à la fois, celle que vous faites.',
+        },
         {
           pour: '3-4a',
           texte: 'Rapprochez l’arrivée à quatre pas; donnez un animal lent à chaque traversée et bougez parmi eux.',
@@ -506,24 +525,25 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            '{dedans|Dans un corridor étroit, la course se fait par vagues de quatre, les autres commentent.} {dehors !ete|Au retour en dedans, les bottes s’enlèvent aussi au ralenti.} {dehors ete|Au retour en dedans, les souliers s’enlèvent aussi au ralenti.}',
+            '{dedans|Le corridor est étroit?} {dedans 2-3a|À deux ans, on y avance en file derrière la tortue : vous.} {dedans 3-4a 4-5a|À trois ans et plus, la course se fait par vagues de quatre, et les autres commentent.} {dehors !ete|Au retour en dedans, les bottes s’enlèvent aussi au ralenti.} {dehors ete|Au retour en dedans, les souliers s’enlèvent aussi au ralenti.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Perte d’équilibre, chute molle.', 'Fou rire qui fait tricher.'],
         dangersAEliminer: [
           'Chute sur un voisin : une largeur de bras entre deux coureurs au départ.',
+          '{2-3a|Doigts sous un soulier : qui rampe passe d’un côté, qui marche passe de l’autre.}',
           '{!parc|Porte ou escalier}{parc|Banc ou poteau} à l’arrivée : la course se termine trois pas avant.',
           '{dedans|Bas sur plancher ciré : pieds nus ou souliers.}',
           '{hiver dehors|Glace sous les bottes : la course se fait dans la neige, jamais sur l’allée.}',
         ],
-        supervision: 'palier4',
+        supervision: 'palier3',
         allergies: ['Le ralenti demande aussi un effort : gardez en tête le plan de l’enfant asthmatique.'],
       },
       observation: [
         'Motricité globale : comment contrôle-t-il la descente d’un pied ou d’un bras?',
-        'Attention : combien de temps tient-il la consigne qu’il s’est donnée?',
-        'Schéma corporel : dit-il ce qui tremble, la cuisse, la cheville ou le ventre?',
+        'Attention : {3-4a 4-5a|combien de temps tient-il la consigne qu’il s’est donnée?}{!3-4a !4-5a|combien de pas fait-il à votre allure avant de filer?}',
+        'Schéma corporel : {3-4a 4-5a|dit-il ce qui tremble, la cuisse, la cheville ou le ventre?}{!3-4a !4-5a|que montre-t-il quand vous nommez le genou, le ventre, le pied?}',
       ],
       prolongements: [
         'Reprenez le ralenti pour ranger : les blocs flottent jusqu’au bac.',
@@ -539,7 +559,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     key: 'le-cirque-du-tapis',
     summary:
       'Roulades, équilibres, faux maladroits et grande parade : les enfants inventent leurs numéros, l’affiche et les billets.',
-    ageGroups: ['AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['mouvement-et-defis'],
     materials: ['tissus', 'papier-et-crayons', 'cartons-et-boites'],
@@ -575,67 +595,103 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
       ],
       objectifs: [
-        'Combiner deux mouvements en un numéro.',
+        '{2-3a 3-4a|Faire un numéro d’un seul mouvement, et le finir par un salut.}',
+        '{4-5a|Combiner deux mouvements en un numéro.}',
         'Juger ce qu’il peut tenter aujourd’hui.',
-        'Tenir un rôle utile au spectacle des autres.',
+        '{3-4a 4-5a|Tenir un rôle utile au spectacle des autres.}',
       ],
       materiel: [
-        item('Tapis de gymnastique', 'quatre', '{dehors|Herbe ou neige molle}{dedans|Matelas de sieste joints}'),
-        item('Foulards de soie à lancer', 'un par enfant', 'Carrés de vieux chandails'),
-        item('Cerceaux', 'trois', 'Cercles de ruban au sol'),
-        item('Boîtes solides et basses', 'deux', 'Bûche basse, marchepied large'),
-        item('Papier et gros crayons', 'pour l’affiche et les billets', null),
+        item(
+          '{dedans|Tapis de gymnastique, la piste}{cour !hiver|Herbe rase, la piste}{cour hiver|Neige molle, la piste}',
+          '{dedans|quatre}{cour|un carré de quatre pas}',
+          '{dedans|Matelas de sieste joints}{cour|Tapis de gymnastique}',
+        ),
+        item(
+          'Foulards de soie à lancer{2-3a|, pas plus longs que le bras d’un enfant}',
+          'un par enfant',
+          'Carrés de vieux chandails',
+        ),
+        item(
+          'Cerceaux',
+          '{2-3a|trois, et un à tenir debout}{!2-3a|trois}',
+          'Cercles de ruban au sol{2-3a|, et un vrai cerceau}',
+        ),
+        item(
+          '{45min 60min|Boîtes solides et basses}{45min 60min 2-3a|, l’une pas plus haute que votre main dressée}',
+          '{45min 60min 3-4a 4-5a|deux}{45min 60min !3-4a !4-5a|deux, aussi basses l’une que l’autre}',
+          '{45min 60min 2-3a|Gros coussin ferme, marchepied large}{45min 60min !2-3a|Bûche basse, marchepied large}',
+        ),
+        item(
+          '{dedans|Papier}{cour !hiver|Papier}{cour hiver|Carton raide} et gros crayons{cour hiver|, tenus en mitaines}',
+          '{3-4a 4-5a|pour l’affiche et les billets, larges comme une main}{!3-4a !4-5a|pour l’affiche}',
+          null,
+        ),
       ],
       preparation: [
         '{dedans|Joignez les tapis sans fente}{cour|Retirez roches et branches de la piste} et gardez un mètre libre tout autour.',
-        'Montrez l’espace des coulisses, l’espace de piste et les places du public, séparés par les cerceaux.',
-        'Convenez du signe « j’ai besoin d’une main » : le bras tendu sur le côté.',
+        '{3-4a 4-5a|Montrez l’espace des coulisses, l’espace de piste et les places du public, séparés par les cerceaux.} {!3-4a !4-5a|Couchez trois cerceaux au bord de la piste : on s’y assoit pour regarder.}',
+        '{3-4a 4-5a|Convenez du signe « j’ai besoin d’une main » : le bras tendu sur le côté.}',
+        '{2-3a|Gardez une moitié de la piste aux lions et aux foulards, l’autre aux roulades.} {1adulte 2-3a|Seule, tenez le cerceau entre les deux, face à toute la piste.} {45min 60min 1adulte|Gardez les boîtes derrière vous : elles ne sortent qu’à la seconde exploration, côte à côte, à un bras de vous.} {2adultes|À deux, l’une est à la piste, l’autre à l’affiche.} {45min 60min 2adultes|Les boîtes restent à un bras de l’une des deux.} {45min 60min 2-3a|À deux ans, le cirque peut se couper en deux : la suite se joue après la sieste, et les minutes s’additionnent.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'Entrez en piste d’un pas solennel, trébuchez exprès, saluez comme un triomphe. « Mesdames, messieurs… il me manque tout un cirque. »',
+          'Entrez en piste d’un pas solennel, trébuchez exprès, saluez comme un triomphe. « Mesdames, messieurs… il me manque tout un cirque. » {2-3a|Tombez encore, saluez encore : les enfants de deux ans tombent et saluent avec vous.} {3-4a|Un enfant de trois ans vous relève? Le voilà engagé : présentez-le par son nom.}',
         ),
         play(
           { 30: 19, 45: 19, 60: 22 },
-          'Chacun cherche son numéro : marcher en crabe, un foulard sur le genou, rouler comme un crayon, attraper le foulard derrière soi, dompter un lion qui bâille. {avec-tissu|Lancez aussi @materiel.} {avec-coussin|Posez @materiel au centre : voilà l’île de l’équilibriste.} D’autres dessinent l’affiche, comptent les places, préparent les billets.',
+          '{3-4a 4-5a|Chacun cherche son numéro : marcher en crabe, un foulard sur le genou, rouler comme un crayon, dompter un lion qui bâille.} {2-3a|Tenez un cerceau debout, posé au sol : le lion de deux ans le traverse à quatre pattes, rugit, salue, recommence. Plus loin, il se couche et roule jusqu’au bord, ou lance un foulard et va le chercher.} {3-4a|À trois ans, on lance le foulard, on tape des mains, on le rattrape ou on le cherche.} {4-5a|À quatre ans, on lance le foulard et on l’attrape derrière soi.} {avec-tissu|Lancez aussi @materiel.} {avec-coussin|Posez @materiel au centre : voilà l’île de l’équilibriste.} D’autres dessinent l’affiche au bord de la piste{4-5a|, comptent les places, préparent les billets}{3-4a !4-5a|, puis les billets, un par spectateur}.',
         ),
         play(
           { 45: 12, 60: 16 },
-          'Les numéros se répondent : deux acrobates se croisent, un clown rate tout derrière eux. La répétition se passe sans public; l’ordre du programme se discute et s’écrit par dessins.',
+          '{3-4a 4-5a|Les numéros se répondent : deux acrobates se croisent, un clown rate tout derrière eux. Les boîtes sortent, à un bras de vous : on y monte un à la fois, on salue, on en saute.} {2-3a|L’enfant de deux ans monte près de vous sur une boîte basse, ouvre les bras, « ta-dam! », et redescend en vous tenant la main. Entre deux tours, il est le lion : il rugit, vous tremblez.} {3-4a|Le dompteur de trois ans lève la main : son lion s’assoit, se couche, bâille. Puis ils changent de rôle.} {4-5a|La répétition se passe sans public; l’ordre du programme se discute et s’écrit par dessins.}',
         ),
         guided(
           { 60: 6 },
-          'La représentation : vous êtes la lumière, votre main éclaire la piste. Six numéros courts; celui qui préfère rester en coulisses annonce le suivant.',
+          'La représentation : vous êtes la lumière, votre main éclaire la piste. {2-3a|La ménagerie de deux ans passe d’un bloc : elle traverse, salue, s’en retourne.} {!3-4a !4-5a|Elle repasse, un lion à la fois : annoncez chacun par son nom.} {3-4a|Demandez à l’enfant de trois ans le nom de son numéro et criez-le : « Le crabe volant! »} {3-4a 4-5a|Un numéro court pour chaque enfant qui le veut; celui qui préfère rester en coulisses annonce le suivant.}',
         ),
         closing(
           { 30: 7, 45: 9, 60: 10 },
-          'Grand salut, en marchant à la ronde. Puis la ménagerie se couche sur la piste, lourde, et respire par le ventre jusqu’au dernier lion.',
+          'Grand salut, en marchant à la ronde. Puis la ménagerie se couche sur la piste, lourde, et respire par le ventre jusqu’au dernier lion. {2-3a|Posez un foulard sur le ventre de l’enfant de deux ans : il monte, il descend.} {3-4a|Un dompteur de trois ans passe sur la pointe des pieds et endort chaque bête, la main sur le dos.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Prêtez une main qui ne bouge pas, sans tirer ni pousser un corps dans une figure.',
-          'Guidez la roulade par la parole : menton dans le cou, dos rond, on roule sur l’épaule.',
+          '{3-4a 4-5a|Guidez la roulade par la parole : menton dans le cou, dos rond, on roule sur l’épaule.}',
+          '{2-3a|Un enfant de deux ans pose la tête au sol pour culbuter? Couchez-vous près de lui et roulez comme un crayon : il vous imitera.}',
           'Applaudissez l’idée et l’effort, à commencer par la galipette ratée qui a fait un si beau salut.',
         ],
         questionsOuvertes: [
-          'Quel numéro veux-tu inventer?',
-          'Comment finis-tu pour que le public sache que c’est fini?',
+          '{2-3a|Quel animal entre en piste?}',
+          '{3-4a 4-5a|Quel numéro veux-tu inventer?}',
+          '{3-4a 4-5a|Comment finis-tu pour que le public sache que c’est fini?}',
           'De quelle aide as-tu besoin?',
         ],
       },
       vocabulaire: [
         'le numéro',
         'l’acrobate',
-        'les coulisses',
+        '{3-4a 4-5a|les coulisses}',
+        '{!3-4a !4-5a|le cerceau}',
         'saluer',
         'la piste',
         'la roulade',
-        'le programme',
+        '{4-5a|le programme}',
+        '{!4-5a|le lion}',
         'applaudir',
       ],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Annoncez ce que son corps vient de faire, en présentatrice : « Voici… le lion qui se gratte! » Il se grattera encore, pour l’entendre.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Roulez du tambour sur vos cuisses pendant que l’enfant avance; taisez-vous d’un coup, il s’arrête en statue. Ce silence est son numéro : attendez son salut.',
+        },
         {
           pour: '4-5a',
           texte:
@@ -644,7 +700,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que la foule inquiète annonce les numéros depuis les coulisses, les mains en porte-voix : « Et maintenant… »',
+            'L’enfant que la foule inquiète annonce les numéros {3-4a 4-5a|depuis les coulisses}{!3-4a !4-5a|de derrière vous}, les mains en porte-voix : « Et maintenant… »',
         },
         {
           pour: 'autre_saison',
@@ -657,8 +713,10 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Chute molle, roulade de travers.', 'Trac, refus de dernière minute.'],
         dangersAEliminer: [
           'Pirouette vers l’arrière et pyramide d’enfants : hors programme; les pieds d’un artiste ne montent sur personne.',
-          'Saut d’une boîte : hauteur de genou au plus, {dedans|tapis}{cour|sol mou} devant, l’adulte à un bras.',
+          '{45min 60min|Saut d’une boîte : hauteur de genou au plus,} {45min 60min dedans|tapis devant,} {45min 60min cour|sol mou devant,} {45min 60min|un enfant à la fois, l’adulte à un bras.} {45min 60min 2-3a|À deux ans, on ne saute pas : on monte sur la boîte la plus basse et l’on en descend en vous tenant la main.}',
           'Foulard attaché : il se lance, il ne se noue sur aucun corps.',
+          '{2-3a|Enfant de deux ans au bout d’une roulade : qui roule attend que la piste soit vide devant lui.}',
+          '{2-3a|Pieds pris dans un cerceau : il est couché au bord de la piste ou tenu dans votre main.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -667,12 +725,12 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité globale : comment enchaîne-t-il et termine-t-il ses mouvements?',
-        'Concept de soi : que dit-il de ce qu’il sait faire?',
+        'Concept de soi : que dit-il, ou que montre-t-il encore, de ce qu’il sait faire?',
         'Compétences sociales : quel rôle prend-il quand il n’est pas en piste?',
       ],
       prolongements: [
-        'Une représentation par semaine pendant un mois : les numéros s’allongent, les billets se perfectionnent.',
-        'Un billet dessiné invite les familles à voir deux numéros à l’heure du départ.',
+        '{3-4a 4-5a|Une représentation par semaine pendant un mois : les numéros s’allongent, les billets se perfectionnent.} {!3-4a !4-5a|Gardez un foulard par enfant à sa portée : le lion salue en arrivant à la collation.}',
+        '{3-4a 4-5a|Un billet dessiné}{!3-4a !4-5a|L’affiche, à la porte,} invite les familles à voir deux numéros à l’heure du départ.',
       ],
       reflexionRetroaction: [
         'Les enfants ont-ils choisi leur niveau de risque?',

@@ -86,7 +86,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Porter, bâtir, jeter par terre : on change de métier quand on veut. {0-18m|Le poupon frappe, traverse à quatre pattes et garde une boîte sous son ventre : rebâtissez avec les autres.} {18-24m|Le trottineur charge un camion, le pousse, verse tout au pied du tapis et repart.} {2-3a|Trois boîtes montent; leur bâtisseur cogne « toc, toc » et les jette lui-même.} {3-4a|Derrière vos jambes, une rue s’allonge, avec un garage où personne n’entre.} {4-5a|Deux complices montent un long mur de travers, fait pour tomber, et appellent la démolition.} {18-24m 2-3a 3-4a 4-5a|Le « toc, toc » avertit; s’il vient trop tard, c’est le tapis, et sur le tapis on rebâtit.}',
+          '{2-3a 3-4a 4-5a|Porter, bâtir, jeter par terre : on change de métier quand on veut.} {18-24m !2-3a !3-4a !4-5a|Montez une tour de deux boîtes, cognez « toc, toc », laissez une main la jeter, et remontez-la pour un autre.} {0-18m|Le poupon frappe, traverse à quatre pattes et garde une boîte sous son ventre : rebâtissez avec les autres.} {18-24m|Le trottineur charge un camion, le pousse, verse tout au pied du tapis et repart. Bientôt il pose lui-même la boîte du dessus et cogne avec vous.} {18-24m !2-3a !3-4a !4-5a|À mi-jeu, levez une jambe : un enfant à la fois entre dans le coin, pose deux ou trois blocs et ressort. « Ceux-là restent. »} {2-3a|Trois boîtes montent; leur bâtisseur cogne « toc, toc » et les jette lui-même.} {3-4a|Derrière vos jambes, une rue s’allonge, avec un garage où personne n’entre.} {4-5a|Deux complices montent un long mur de travers, fait pour tomber, et appellent la démolition.} {18-24m 2-3a 3-4a 4-5a|Une tour du tapis tombe avant le « toc, toc »? On la rebâtit.}',
         ),
         play(
           { 45: 12 },
@@ -108,13 +108,13 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           'Comment va-t-on faire tomber celle-ci?',
           'Qu’est-ce qui la fait tenir debout?',
           '{2-3a 3-4a 4-5a|De quoi ta ville manque-t-elle?}',
-          '{3-4a 4-5a|Comment le livreur saura-t-il laquelle tu veux?}',
+          '{3-4a 4-5a 45min|Comment le livreur saura-t-il laquelle tu veux?}',
         ],
       },
       vocabulaire: [
         'prête',
         'livrer',
-        'la commande',
+        '{45min 2-3a 3-4a 4-5a|la commande}',
         'pencher',
         's’écrouler',
         'la démolition',
@@ -257,15 +257,15 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Montez un circuit de trois portes. En dessous : la table. À travers : les coussins, à enjamber ou à pousser. {2-3a 3-4a 4-5a|Par-dessus : le divan, et les matelas au plancher devant lui.} {!2-3a !3-4a !4-5a|Par-dessus : deux coussins côte à côte, et les matelas derrière.}',
-        'Votre place : par terre, les matelas à main droite, la sortie de la table à main gauche. {0-18m|Le poupon qui ne rampe pas est couché contre votre hanche gauche; celui de huit mois s’assoit ou rampe entre vous et la table.} {2-3a 3-4a 4-5a|Tant qu’on saute, votre jambe allongée sépare les plus petits des matelas.} {2-3a 3-4a 4-5a|À part vous et le divan, rien à moins de deux pas des matelas.}',
+        'Votre place : par terre, les matelas à main droite, la sortie de la table à main gauche. {0-18m|Le poupon qui ne rampe pas est couché contre votre hanche gauche; celui de huit mois s’assoit ou rampe entre vous et la table.} {2-3a 3-4a 4-5a|Tant qu’on saute, votre jambe allongée sépare les matelas de ceux qui sortent de la table.} {2-3a 3-4a 4-5a|À part vous et le divan, rien à moins de deux pas des matelas.}',
         '{2-3a 3-4a 4-5a|Le divan est contre un mur sans fenêtre, calé; son assise arrive à votre genou. Montez-y et poussez les matelas du pied : rien ne bascule, rien ne glisse, aucune fente ne s’ouvre.} {!2-3a !3-4a !4-5a|Appuyez sur chaque coussin : aucun ne glisse, aucun n’avale votre main.}',
-        'Portez lampe, plantes et petits meubles dans une autre pièce. Pieds nus pour tout le monde.',
+        'Éloignez du circuit lampe, plantes et petits meubles. Pieds nus pour tout le monde.',
         '{1adulte|Seule, n’ouvrez qu’une hauteur à la fois : celle que votre main droite touche.} {2adultes|À deux, l’une garde les matelas, l’autre s’étend à la sortie de la table.} {avec-coussin|Ajoutez @materiel à la porte « à travers ».}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assise avec les enfants au milieu de la pièce, écoutez la fenêtre : « Ça pousse fort. Et dans la maison, par où le vent passe-t-il? » Allez glisser la main sous la table, entre deux coussins{2-3a 3-4a 4-5a|, sur le divan}{!2-3a !3-4a !4-5a|, par-dessus un autre} : « En dessous, à travers, par-dessus. » Prenez votre place et soufflez un grand « chhhh ».',
+          'Assise avec les enfants au milieu de la pièce, écoutez la fenêtre : « Ça pousse fort. Et ici, par où le vent passe-t-il? » Allez glisser la main sous la table, entre deux coussins{2-3a 3-4a 4-5a|, sur le divan}{!2-3a !3-4a !4-5a|, par-dessus un autre} : « En dessous, à travers, par-dessus. » Prenez votre place et soufflez un grand « chhhh ».',
         ),
         play(
           { 20: 12, 30: 19, 45: 19 },
@@ -328,7 +328,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Chargez-le d’une porte pour la journée : il l’ajuste, l’essaie et la modifie si un plus petit n’arrive pas à passer.',
+            'Chargez-le d’une porte pour la journée : il l’ajuste, l’essaie et la modifie si un ami n’arrive pas à passer.',
         },
         {
           pour: 'besoins_particuliers',
@@ -373,7 +373,14 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
     key: 'prochain-arret-c-est-pour-ou',
     summary:
       'Une file de chaises part en voyage : on plie son billet de tissu, on tape sur ses cuisses, et une voix d’enfant annonce l’arrêt.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
     themes: ['quartier-et-metiers', 'contes-et-lettres'],
     materials: ['tissus'],
@@ -422,17 +429,23 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         'Annoncer un arrêt par un son, un mot ou une phrase.',
         'Répondre à une comptine qui finit par une question.',
         'Passer d’une place à l’autre : en avant, au milieu, descendu.',
+        '{0-18m|Sentir le battement partir et s’arrêter, et y mêler sa voix.}',
       ],
       materiel: [
         item(
           'Petites chaises stables, sans accoudoirs',
-          'une par enfant, une de plus, et la vôtre',
+          '{!0-18m|une par enfant, une de plus, et la vôtre}{0-18m|une par enfant, sauf les poupons, et une de plus}',
           '{dedans|Coussins plats, en file}{dehors|Bûches larges et basses}',
         ),
         item(
           'Débarbouillettes de couleur unie : ce sont les billets',
-          'une par enfant, et quatre de rechange',
+          'une par enfant, et quatre de rechange{0-18m|; deux de plus par poupon}',
           'Carrés de coton ourlés, grands comme deux mains',
+        ),
+        item(
+          '{0-18m dedans|Couverture épaisse, pliée en deux, la banquette}{0-18m dehors|Couverture à dessous imperméable, pliée en deux, la banquette}',
+          '{0-18m|une}{0-18m dehors hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
         ),
         optional(
           'Grosse boîte de carton fermée, sans agrafe, le nez de l’autobus',
@@ -445,30 +458,30 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         'Alignez les chaises le long {dedans|d’un mur}{dehors|de la clôture}, un pas entre chacune : on monte et on descend du même côté. La boîte, si vous en avez une, se cale devant la première chaise.',
         'Laissez une chaise vide dans la file. Quelqu’un s’y assoira, même si on ne le voit pas.',
         'Apprenez les six vers de la comptine, quatre pour rouler, deux pour arriver. Ils se disent sans mélodie, sur le battement des paumes.',
-        'Tournez la chaise du milieu, le dos {dedans|au mur}{dehors|à la clôture} : c’est la vôtre, et vous voyez les deux bouts de la file. {18-24m|Les plus jeunes ont les deux chaises voisines, une à chacune de vos mains.} {2adultes|À deux, l’une voyage au milieu; l’autre attend aux arrêts et accueille qui descend.}',
-        '{dehors hiver|Tapez la neige sous les pattes des chaises; avec des mitaines, on plie un billet à deux. Un billet mouillé est remplacé.} {dehors ete|Touchez les sièges avant d’y asseoir quelqu’un, et cherchez l’ombre.}',
+        '{!0-18m|Tournez la chaise du milieu, le dos}{0-18m|Étendez la banquette au milieu de la file et assoyez-vous-y, le dos} {dedans|au mur}{dehors|à la clôture} : {!0-18m|c’est la vôtre}{0-18m|les poupons y voyagent, sur vos cuisses ou contre votre jambe}, et vous voyez les deux bouts de la file. {1adulte 0-18m|Seule, prenez six enfants au plus, dont deux poupons.} {18-24m|Les plus jeunes ont les deux chaises voisines, une à chacune de vos mains.} {2adultes|À deux, l’une voyage au milieu; l’autre attend aux arrêts et accueille qui descend.}',
+        '{dehors hiver|Tapez la neige sous les pattes des chaises; avec des mitaines, on plie un billet à deux. Un billet mouillé est remplacé.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {dehors ete|Touchez les sièges avant d’y asseoir quelqu’un, et cherchez l’ombre.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Remettez à chacun son billet. Assise au milieu de la file, battez vos cuisses, tac, tac, tac, tac, et dites : « Monte, monte, prends ton siège, tape, tape tes genoux! Qu’il fasse chaud ou qu’il neige, prochain arrêt : c’est pour où? » Tendez l’oreille, la main derrière. Le premier lieu qui vient, crié ou montré, est l’arrêt. « La porte ouvre, on est rendus : bonne visite et salut! » Descendez avec ceux qui descendent.',
+          'Remettez à chacun son billet. Assise au milieu de la file, battez vos cuisses, tac, tac, tac, tac, et dites : « Monte, monte, prends ton siège, tape, tape tes genoux! Qu’il fasse chaud ou qu’il neige, prochain arrêt : c’est pour où? » {0-18m|Avec un poupon adossé à votre ventre, battez plutôt des talons, tout doux : il roule lui aussi.} Tendez l’oreille, la main derrière. Le premier lieu qui vient, crié ou montré, est l’arrêt. « La porte ouvre, on est rendus : bonne visite et salut! » {!0-18m|Descendez avec ceux qui descendent.} {0-18m|Ceux qui descendent jouent le lieu à deux pas de la banquette : l’arrêt vient au poupon.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          '{18-24m|Le trottineur tend son billet, le reprend, descend, remonte : vous le pliez en deux, il le secoue et repart.} {2-3a|« Dodo! » C’est l’arrêt : tout l’autobus descend dormir deux secondes.} {3-4a|« Votre billet, s’il vous plaît. » La contrôleuse vérifie le pli et trouve à redire aux souliers.} {4-5a|L’annonceur a trois arrêts d’avance et les lance un à un, les mains en cornet.} {2-3a 3-4a 4-5a|Autobus ou train, chaque arrêt plie le billet en deux. Au quatrième pli, il tient dans la paume : le volant passe à qui n’a pas conduit, et on déplie tout.} À chaque arrêt, un geste du lieu; à chaque départ, quelqu’un relance la comptine.',
+          '{0-18m|« Ba! » lance le poupon. « Prochain arrêt : Ba. » Tout l’autobus descend lui répondre « ba ».} {18-24m|Le trottineur tend son billet, le reprend, descend, remonte : vous le pliez en deux, il le secoue et repart.} {2-3a|« Dodo! » C’est l’arrêt : tout l’autobus descend dormir deux secondes.} {3-4a|« Votre billet, s’il vous plaît. » La contrôleuse vérifie le pli et trouve à redire aux souliers.} {4-5a|L’annonceur a trois arrêts d’avance et les lance un à un, les mains en cornet.} {2-3a 3-4a 4-5a|Autobus ou train, chaque arrêt plie le billet en deux. Au quatrième pli, il tient dans la paume : le volant passe à qui n’a pas conduit, et on déplie tout.} À chaque arrêt, un geste du lieu; à chaque départ, quelqu’un relance la comptine.',
         ),
         play(
           { 45: 12 },
-          'Penchez-vous vers la chaise vide : « Excusez-moi, je ne vous avais pas vu. » Puis aux autres : « Qui est-ce? Où descend cette personne-là? » {18-24m|Le trottineur y couche son billet et dit « bye ».} {2-3a|« Un chien! » Il descend au parc et remonte tout mouillé.} {3-4a|On l’aide à monter, on paie pour lui, on lui raconte la route.} {4-5a|Le voyageur parle par la bouche d’un enfant, et refuse de descendre là où on l’attend.}',
+          'Penchez-vous vers la chaise vide : « Excusez-moi, je ne vous avais pas vu. » Puis aux autres : « Qui est-ce? Où descend cette personne-là? » {18-24m|Le trottineur y couche son billet et dit « bye ».} {2-3a|« Un chien! » Il descend au parc et remonte tout mouillé.} {3-4a|On l’aide à monter, on paie pour lui, on lui raconte la route.} {4-5a|Le voyageur parle par la bouche d’un enfant, et refuse de descendre là où on l’attend.} {0-18m|Puis cette personne invisible passe à la banquette : prêtez-lui une voix, saluez le poupon tout bas, et attendez qu’il réponde.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Le battement ralentit : dernier arrêt. Tendez l’oreille vers un enfant qu’on a peu entendu; un mot, un doigt pointé, un bâillement feront l’arrêt. Dites ensemble « La porte ouvre, on est rendus : bonne visite et salut! » {18-24m|Chaque trottineur vous tend son billet ou le cache sous son bras.} {2-3a 3-4a 4-5a|On déplie les billets, un arrêt par pli : auquel pense-t-on encore?} Tous les billets vont au lavage.',
+          'Le battement ralentit : dernier arrêt. Tendez l’oreille vers un enfant qu’on a peu entendu; un mot, un doigt pointé, un bâillement feront l’arrêt. Dites ensemble « La porte ouvre, on est rendus : bonne visite et salut! » {0-18m|Sous le poupon, vos talons se posent; il lâche son billet quand il veut.} {18-24m|Chaque trottineur vous tend son billet ou le cache sous son bras.} {2-3a 3-4a 4-5a|On déplie les billets, un arrêt par pli : auquel pense-t-on encore?} Tous les billets vont au lavage.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Reprenez l’arrêt comme au micro, avec les mots de l’enfant : « Prochain arrêt : dodo. »',
+          'Reprenez l’arrêt comme au micro, avec les mots de l’enfant : « Prochain arrêt : dodo. » {0-18m|Un cri, un pied lancé du poupon : demandez à l’autobus quel lieu c’est.}',
           'Un mot revient? Ajoutez-y un seul morceau : au deuxième « parc », annoncez « le parc aux balançoires ».',
           'Soyez la passagère qui a perdu son billet ou qui a dépassé son arrêt, et demandez conseil.',
           '{18-24m|Tenez le dossier quand un trottineur s’assoit ou se lève : la chaise ne part pas avec lui.}',
@@ -491,6 +504,11 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         'salut',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Arrêtez vos talons net et taisez-vous : ses yeux cherchent, son dos pousse, il gazouille, et c’est lui qui fait repartir l’autobus. Qui se met debout contre votre épaule entend « monte »; qui se rassoit, « rendu ».',
+        },
         {
           pour: '18-24m',
           texte:
@@ -529,10 +547,13 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Pieds ou genoux sur un siège : la comptine se tait, l’autobus freine, et les fesses le font repartir.',
+          '{0-18m|Poupon debout contre une chaise légère : elle bascule. Il s’appuie à votre épaule, et les voisins gardent un pas d’écart avec la banquette.}',
+          '{0-18m|Voyageur qui enjambe un poupon : on monte et on descend par devant sa chaise; personne ne traverse la banquette.}',
           'Chaise tirée pendant qu’un autre s’assoit : une fois parties, les chaises restent en place.',
           'Billet autour d’un cou, sur un visage ou passé de bouche en bouche : on le tient à la main; mouillé, il est remplacé et lavé.',
           'Crayon qui traîne ou se promène : on dessine assis, à l’arrêt, et le crayon revient dans votre poche.',
           '{dehors|Arrêt hors de votre vue : il se prend à dix pas, du côté opposé à la barrière.} {dedans|Arrêt derrière une porte ou dans l’escalier : le lieu se joue dans la pièce.}',
+          '{dehors hiver 0-18m|Froid : nuques et mains touchées à chaque arrêt; dès qu’un poupon refroidit, tout le groupe rentre.} {dehors ete|Soleil et chaleur : la file est à l’ombre, chaque tête a son chapeau.} {dehors ete 0-18m|Les poupons restent sur la banquette, à l’ombre, manches longues.}',
         ],
         supervision: 'palier2',
         allergies: ['À l’arrêt « resto », on mange du vent : aucun aliment ne monte à bord.'],

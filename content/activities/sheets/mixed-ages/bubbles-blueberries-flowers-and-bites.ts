@@ -28,6 +28,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
     },
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['WHEAT'],
     calls: [
       'bulle',
       'bulles',
@@ -78,7 +79,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         item('Spatule trouée à long manche, la vôtre', 'une', 'Anneau à bulles à long manche'),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Ustensiles troués, de plastique : spatule, écumoire, petite passoire, panier à fraises à trous carrés, tapette à mouches neuve, emporte-pièce plus gros qu’un poing}',
-          'deux par enfant dès 18 mois',
+          '{0-18m|deux par enfant qui trempe}{!0-18m|deux par enfant}',
           'Moules et égouttoirs de plastique à larges trous',
         ),
         item(
@@ -125,7 +126,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ),
         play(
           { 20: 12, 30: 13 },
-          '{18-24m 2-3a 3-4a 4-5a|On trempe, on lève, on agite, on change d’ustensile.} {!18-24m !2-3a !3-4a !4-5a|Une grappe, puis un long silence : laissez la bulle finir avant d’en faire une autre.} {0-18m|Le poupon avance la main quand la bulle n’y est plus, puis colle l’œil à sa passoire sèche.} {18-24m|Le trottineur lève la spatule, tout tombe en gouttes; au cinquième coup, une bulle sort, et il en échappe son manche.} {2-3a|« Marche pas, la cuillère! » On la trempe dix fois pareil, puis on essaie la passoire.} {3-4a|Cent petites à la tapette, une grosse à l’emporte-pièce : laquelle crève la première?} {4-5a|On fait deux tas, oui et non. Qu’ont-ils donc, les oui?}',
+          '{18-24m 2-3a 3-4a 4-5a|Tendez un ustensile à chacun : on le trempe, on le lève, on l’agite doucement. Bulle ou pas de bulle? On le redépose et l’on en prend un autre.} {!18-24m !2-3a !3-4a !4-5a|Une grappe, puis un long silence : laissez la bulle finir avant d’en faire une autre.} {0-18m|Le poupon avance la main quand la bulle n’y est plus, puis colle l’œil à sa passoire sèche.} {18-24m|Le trottineur lève la spatule, tout tombe en gouttes; au cinquième coup, une bulle sort, et il en échappe son manche. Entre deux essais, balancez votre spatule : il pointe la grappe, la regarde descendre et la crève des deux mains.} {2-3a|« Marche pas, la cuillère! » On la trempe dix fois pareil, puis on essaie la passoire.} {3-4a|Cent petites à la tapette, une grosse à l’emporte-pièce : laquelle crève la première?} {4-5a|On fait deux tas, oui et non. Qu’ont-ils donc, les oui?}',
         ),
         play(
           { 30: 8 },

@@ -183,7 +183,14 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
     key: 'quand-le-panier-sera-vide',
     summary:
       'Un seul tambour! Pendant que l’un frappe, les autres vident un panier à leur vitesse; le dernier bas tombé, le tambour change de mains.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
     themes: ['emotions-et-amitie', 'sons-et-silence'],
     materials: ['instruments-de-musique', 'tissus'],
@@ -235,51 +242,60 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'Grosse boîte de carton, sans agrafes',
         ),
         item('Paniers bas et mous, sans cordon', 'deux', 'Boîtes de carton basses, sans agrafes'),
-        item('Paires de bas roulées, plus grosses qu’un poing d’adulte', 'douze', 'Balles de tissu'),
         item(
-          '{dedans|Coussin plat, la place du suivant}{cour|Carré de tapis sec, la place du suivant}',
+          'Paires de bas roulées, plus grosses qu’un poing d’adulte',
+          'douze{0-18m|, et deux à changer par poupon}',
+          'Balles de tissu',
+        ),
+        item(
+          'Petit tapis{cour| sec et isolant}, la place du suivant',
           'un, et un autre pour adoucir le boum',
           'Serviette pliée en quatre',
         ),
         item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
+        item(
           '{30min 45min|Carrés de tissu de couleurs différentes, larges comme une taie}',
           'un par enfant et le vôtre',
-          '{30min 45min|Taies d’oreiller}',
+          '{30min 45min|Linges à vaisselle}',
         ),
       ],
       preparation: [
         'Retournez le bac, tapez dessus de toutes vos forces : il ne fend pas et ne bouge pas. {dedans|Le bruit traverse-t-il un mur derrière lequel un enfant dort? Remettez le jeu à plus tard.}',
-        'Placez un panier plein de bas et un panier vide de part et d’autre du tambour, {dedans|à quatre pas}{cour|à huit pas} l’un de l’autre. Le chemin passe devant le tambour, jamais derrière.',
-        'Collez la place du suivant contre le tambour. Une seule place : celui qui s’y assoit sera le prochain. {cour hiver|Elle est isolante, et les mitaines restent aux mains : le boum est plus sourd.}',
-        '{18-24m|Pour le trottineur, trois bas font un tour : quand c’est à lui, mettez les autres de côté.}',
+        'Placez un panier plein de bas et un panier vide de part et d’autre du tambour, {dedans|à quatre pas}{cour|à huit pas} l’un de l’autre. Le chemin passe devant le tambour, jamais derrière. {0-18m|Derrière, à un pas du bac, étendez la couverture des poupons; à leur tour, vous pousserez le bac jusqu’à leurs pieds.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        'Collez la place du suivant contre le tambour. Une seule place : celui qui s’y assoit sera le prochain. {cour hiver|Les mitaines restent aux mains : le boum est plus sourd.}',
+        '{18-24m|Pour le trottineur, trois bas font un tour : quand c’est à lui, mettez les autres de côté.} {0-18m|Pour le poupon, un seul bas fait un tour : un ami le porte au panier, et c’est fini. Posez alors le second tapis sur le bac, pour adoucir le boum.}',
         '{1adulte|Seule, assoyez-vous près de la place du suivant : c’est là que ça pousse.} {2adultes|À deux, l’une est près du suivant, l’autre porte des bas.}',
-        '{avec-contenant|Remplacez un panier par @materiel.} {avec-tissu|Ajoutez @materiel aux carrés que l’on prête.} {avec-coussin|La place du suivant se fait avec @materiel.}',
+        '{avec-contenant|Remplacez un panier par @materiel.} {avec-tissu|Ajoutez @materiel aux carrés que l’on prête.} {avec-coussin|La place du suivant se fait avec @materiel}{avec-coussin 0-18m|, loin de la couverture}{avec-coussin|.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Frappez le bac des deux mains, avec gourmandise. « Boum! Il y en a juste un. Moi, je le veux. Toi aussi. » Montrez le panier plein. « Mon tour dure ça. » Demandez qu’on vide le panier dans l’autre, un bas à la fois. Frappez tant qu’il en reste. Le dernier tombe : levez les deux mains. « Panier vide. Je le laisse. » Poussez-vous, et regardez l’enfant assis à la place du suivant.',
+          'Frappez le bac des deux mains, avec gourmandise. « Boum! Il y en a juste un. Moi, je le veux. Toi aussi. » Montrez le panier plein. « Mon tour dure ça. » Demandez qu’on vide le panier dans l’autre, un bas à la fois. {0-18m|Donnez le premier au poupon : quand il l’échappe, un ami le porte au panier.} Frappez tant qu’il reste des bas. Le dernier tombe : levez les deux mains. « Panier vide. Je le laisse. » Poussez-vous, et regardez l’enfant assis à la place du suivant.',
         ),
         play(
           { 20: 13, 30: 11, 45: 13 },
-          'L’un frappe, le suivant sent le boum dans ses paumes, les autres portent; on va, on danse, on revient. Panier vide? Le plein est maintenant en face, et le tour d’après part de là. {18-24m|Le trottineur frappe deux coups, voit passer un bas, le suit : son tour peut finir là.} {2-3a|« Encore moi! » Il y a une place pour ça : celle du suivant, si elle est libre.} {3-4a|Les porteurs courent, le tambour proteste : « Pas si vite! » Au tour d’après, voilà qu’il court aussi.} {4-5a|« Il en reste quatre. » On invente un tour long, un bas sur la tête, ou un tour éclair.} Une main arrache? « Le panier n’est pas vide. Viens le vider avec moi. »',
+          'L’un frappe, le suivant sent le boum dans ses paumes, les autres portent; on va, on danse, on revient. Panier vide? Le plein est maintenant en face, et le tour d’après part de là. {0-18m|Le poupon échappe un bas, un ami le porte. À son tour, ses pieds font boum le temps d’un bas.} {18-24m|Le trottineur frappe deux coups, voit passer un bas, le suit : son tour peut finir là.} {2-3a|« Encore moi! » La place du suivant est là, si elle est libre.} {3-4a|Les porteurs se pressent, celui qui frappe proteste : « Pas si vite! » Devenu porteur, il se presse aussi.} {4-5a|« Il en reste quatre. » On invente un tour long, un bas sur la tête, ou un tour éclair.} Une main arrache? « Le panier n’est pas vide. Viens le vider avec moi. »',
         ),
         play(
           { 30: 10, 45: 10 },
-          'Donnez à chacun son carré : il est à lui. On l’étend, on s’y {dedans|couche}{cour|assoit}, on le fait voler. Demandez la première : « Tu me le prêtes jusqu’au panier vide? » Un non est un vrai non : remerciez et demandez ailleurs. {18-24m|Le trottineur tend le sien, le reprend aussitôt, le tend encore : c’est tout le jeu.} {2-3a|« À moi! » Le carré reste sous les fesses, mais un coin dépasse : on peut y toucher.} {3-4a|On prête le sien contre un autre, pour voir.} {4-5a|L’enfant aux trois carrés emprunte encore, et se rappelle à qui va chacun.} Au dernier bas, tous les carrés rentrent chez eux. « Prêter, c’est quand ça revient. »',
+          'Donnez à chacun son carré : il est à lui. On l’étend, on s’y {dedans|couche}{cour|assoit}, on le fait voler. Demandez la première : « Tu me le prêtes jusqu’au panier vide? » Un non est un vrai non : remerciez et demandez ailleurs. {0-18m|Tendez un coin de carré au poupon : il tire, lâchez tout; ouvrez la main, il le rend ou le garde.} {18-24m|Le trottineur tend le sien, le reprend aussitôt, le tend encore : c’est tout le jeu.} {2-3a|« À moi! » Le carré reste sous les fesses, mais un coin dépasse : on peut y toucher.} {3-4a|On prête le sien contre un autre, pour voir.} {4-5a|L’enfant aux trois carrés emprunte encore, et se rappelle à qui va chacun.} Au dernier bas, tous les carrés rentrent chez eux. « Prêter, c’est quand ça revient. »',
         ),
         play(
           { 45: 10 },
-          '« Et si on était deux? » Faites de la place d’un côté du bac. {18-24m|Le trottineur frappe quand l’autre frappe, puis le regarde.} {2-3a|Les mains se touchent, on rit, on se tasse un peu.} {3-4a|L’un fait la pluie, l’autre le tonnerre.} {3-4a 4-5a|Le plus grand copie le coup du plus petit, et le petit s’en aperçoit.} {4-5a|Une question, une réponse : trois coups, trois coups. Qui change le premier?} {!3-4a !4-5a|Copiez le coup de chacun, une paume après l’autre.} Une main qui veut être seule le dit; le panier compte encore.',
+          '« Et si on était deux? » Faites de la place d’un côté du bac. {0-18m|Assis contre vous, le poupon donne un coup; un ami le lui rend, et il en donne un deuxième.} {18-24m|Le trottineur frappe quand l’autre frappe, puis le regarde.} {2-3a|Les mains se touchent, on rit, on se tasse un peu.} {3-4a|L’un fait la pluie, l’autre le tonnerre.} {3-4a 4-5a|Le plus grand copie le coup du plus petit, et le petit s’en aperçoit.} {4-5a|Une question, une réponse : trois coups, trois coups. Qui change le premier?} {!3-4a !4-5a|Copiez le coup de chacun, une paume après l’autre.} Une main qui veut être seule le dit; le panier compte encore.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Annoncez le dernier panier. Videz-le ensemble, très lentement, un bas par enfant et plus de bruit du tout. Puis le tambour fait le tour : un coup, le plus doux, et on le pousse vers quelqu’un. « Tiens, c’est à toi. » Retournez le bac : les bas tombent dedans, il n’a plus de voix. Dites ce que vous avez vu revenir : un tour, un ami{30min 45min|, un carré}.',
+          'Annoncez le dernier panier. Videz-le ensemble, très lentement, un bas par enfant et plus de bruit du tout. Puis le tambour fait le tour : un coup, le plus doux, et on le pousse vers quelqu’un. {0-18m|Chez le poupon, le coup se donne du bout de son pied.} « Tiens, c’est à toi. » Retournez le bac : les bas tombent dedans, il n’a plus de voix. Dites ce que vous avez vu revenir : un tour, un ami{30min 45min|, un carré}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Dites où en est le panier : « Encore deux. Encore un. » La fin ne surprend personne.',
+          'Dites où en est le panier : « Encore deux. Encore un. » La fin ne surprend personne.{0-18m| Au poupon, montrez le bas avant de le laisser tomber.}',
           'Restez tout près de celui qui cède le tambour : c’est là qu’il a besoin de vous.',
           'Avouez-le, à la place du suivant : « C’est long. J’ai les mains qui ont hâte. »',
           '{30min 45min|Acceptez un « pas maintenant » avec un vrai sourire : les enfants apprendront à le recevoir de vous.}',
@@ -303,6 +319,11 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       ],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Assis entre vos genoux, les pieds à plat contre le bac, il sent frapper l’ami : « À lui. » À son tour, dites « à toi » et frappez avec lui, ses paumes sous les vôtres. Le bas tombe au panier, vous levez ses mains. Il rechigne? Un autre bas, un autre tour.',
+        },
+        {
           pour: '18-24m',
           texte:
             'Trois bas, un tour, et aussitôt une autre chance. Portez avec lui : attendre assis n’est pas de son âge.',
@@ -324,7 +345,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le boum blesse une oreille? On frappe sur {dedans|le second coussin posé}{cour|le second carré de tapis posé} sur le bac. En fauteuil, l’enfant tient le panier vide sur ses genoux : c’est chez lui que le tour finit, et il le crie ou lève la main.',
+            'Le boum blesse une oreille? On frappe sur le second tapis, posé sur le bac. En fauteuil, l’enfant tient le panier vide sur ses genoux : c’est chez lui que le tour finit, et il le crie ou lève la main.',
         },
         {
           pour: 'autre_saison',
@@ -337,10 +358,11 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         dangersAEliminer: [
           'Main tirée, morsure qui vient : votre genou est entre le tambour et la place du suivant.',
           'Objet dur pour frapper : on frappe avec les mains.',
-          'Enfant debout sur le bac ou bac sur une tête : il reste au sol, et l’on joue à genoux.',
+          'Enfant debout sur le bac ou bac sur une tête : il reste au sol, et l’on joue à genoux. {0-18m|Un poupon couché a les pieds vers le bac, jamais la tête; il sursaute ou pleure? Reculez-le contre vous.}',
           'Oreille collée au bac pendant qu’on frappe : les paumes écoutent, la tête reste droite.',
-          '{30min 45min|Tissu noué au cou, tiré à deux au-dessus d’un visage, ou étalé sur le chemin des porteurs : il se tient à la main ou s’étend à l’écart.}',
-          '{cour|Sol mouillé ou glacé entre les paniers : changez de chemin.}',
+          '{30min 45min|Tissu noué au cou, tiré à deux au-dessus d’un visage, ou étalé sur le chemin des porteurs : il se tient à la main ou s’étend à l’écart.} {30min 45min 0-18m|Sur le visage d’un poupon, ôtez-le aussitôt.}',
+          '{cour|Sol mouillé ou glacé entre les paniers : changez de chemin.} {cour ete|Soleil : tout le jeu est à l’ombre, chapeau sur la tête.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{0-18m|Porteur qui court, bas lancé vers un poupon : on lui donne de la main à la main, en marchant. Bas mouillé de salive : il sort du panier.}',
           'Enfant obligé de prêter ou de dire pardon : on rend l’objet, on reste à côté, c’est assez.',
         ],
         supervision: 'palier2',
@@ -558,7 +580,14 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
     key: 'une-nuit-grosse-comme-une-boite',
     summary:
       'Chaque boîte garde une petite nuit : on y passe le bras, on y couche un toutou, une fenêtre s’allume, et une lune de carton se lève.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['lumiere-et-ombre', 'emotions-et-amitie'],
     materials: ['cartons-et-boites', 'tissus'],
@@ -614,12 +643,16 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'un par boîte, collé d’un seul bord, et un pour la lune',
           'Serviettes foncées',
         ),
-        item('Papier ciré ou tissu clair, les vitres', 'un par fenêtre, collé du dehors', 'Papier de soie doublé'),
+        item(
+          'Papier ciré ou tissu clair, les vitres',
+          'un par fenêtre, collé du dehors{0-18m|; du tissu, pour la boîte du poupon}',
+          'Papier de soie doublé',
+        ),
         item('Ruban-cache', 'un rouleau, dans votre poche', 'Colle blanche, la veille'),
         item(
           'Grosses veilleuses ou lampes de poche, larges comme une paume, qui ne chauffent pas, à boîtier de piles vissé, sans pile bouton',
           'une pour deux enfants, et une pour la lune',
-          '{18-24m|Une seule lampe à boîtier vissé, dans votre main} {!18-24m|Lampes frontales à boîtier vissé, sans leur bande}',
+          '{0-18m 18-24m|Une seule lampe à boîtier vissé, dans votre main} {!0-18m !18-24m|Lampes frontales à boîtier vissé, sans leur bande}',
         ),
         item(
           'Boîte de carton, la lune : une fenêtre ronde, large comme une assiette',
@@ -627,41 +660,46 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'Chaudière et rond de papier ciré',
         ),
         item('Coussin et chaise basse, l’escalier de la lune', 'un de chaque', 'Deux blocs de mousse'),
-        item('Toutous lavables', 'un par enfant', 'Poupées de tissu'),
+        item(
+          'Toutous lavables',
+          'un par enfant{0-18m|; ceux des poupons à poil ras, aux yeux brodés, et deux à changer}',
+          'Poupées de tissu',
+        ),
+        item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
       ],
       preparation: [
         'Serrez chaque vis, secouez chaque lampe, comptez-les. Une lampe fendue, à clapet ou à pile bouton reste dans l’armoire.',
         'Fermez les rideaux à moitié, en plein jour : on voit les visages et le chemin jusqu’à la porte.',
         'Posez les boîtes au sol, en rue, les fenêtres tournées vers le milieu. La porte de tissu pend, collée d’un seul bord : un doigt la soulève.',
         'Cachez la lune allumée derrière votre dos, la face au mur. Au milieu, un coussin et une chaise basse lui feront un escalier; vous seule la mettez sur la chaise. {avec-coussin|Prenez @materiel pour première marche.}',
-        '{18-24m 2-3a|Les boîtes des plus jeunes touchent vos genoux, la fenêtre basse; une seule lampe va de l’une à l’autre.} {1adulte|Seule, assoyez-vous au bout de la rue, d’où vous voyez chaque porte.} {2adultes|À deux, l’une tient la lune, l’autre habite une boîte.}',
+        '{0-18m 18-24m 2-3a|Les boîtes des plus jeunes touchent vos genoux, la fenêtre basse; une seule lampe va de l’une à l’autre.} {0-18m|Étendez la couverture des poupons contre vous, leur boîte à un bras de leurs yeux, hors de la rue.} {1adulte|Seule, assoyez-vous au bout de la rue, d’où vous voyez chaque porte.} {2adultes|À deux, l’une tient la lune, l’autre reste près des boîtes}{2adultes 0-18m| et des poupons}{2adultes|.}',
         '{avec-tissu|Prenez @materiel pour une porte de plus.} {avec-contenant|Dans @materiel, cherchez s’il y a aussi de la nuit.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Prenez une boîte sur vos genoux. « Il y a un peu de nuit là-dedans. » Soulevez la porte de tissu, entrez la main, le poignet, le bras. « Partie, ma main… Elle est bien. » Ressortez-la, montrez-la, entière. Glissez une lampe, allumez : la fenêtre devient jaune. « Oh! Quelqu’un ne dort pas. » Éteignez. Posez la boîte au sol, et offrez les autres.',
+          'Prenez une boîte sur vos genoux. « Il y a un peu de nuit là-dedans. » Soulevez la porte de tissu, entrez la main, le poignet, le bras. « Partie, ma main… Elle est bien. » Ressortez-la, montrez-la, entière. {0-18m|Le poupon guette la porte : faites attendre la main, puis remuez les doigts.} Glissez une lampe, allumez : la fenêtre devient jaune. « Oh! Quelqu’un ne dort pas. » Éteignez. Posez la boîte au sol, et offrez les autres.',
         ),
         play(
           { 20: 7, 30: 10, 45: 12 },
-          'Chacun a sa nuit; on l’ouvre, on l’éclaire, on la referme. {18-24m|Le trottineur entre le bras, le ressort, recommence : « Noir. Pas noir. » Sa main fait clic sous la vôtre.} {2-3a|Le toutou est bordé. Clic, il fait noir. Clic, il a peur. Clic.} {3-4a|On cogne chez le voisin : « Dors-tu? » « Non! » Les toutous se visitent en pleine nuit.} {4-5a|Deux éclairs : « Es-tu réveillé? » Un éclair : « Oui. » Les fenêtres inventent le reste.} La lampe est chez quelqu’un d’autre? Sa fenêtre à lui dort; on regarde s’allumer la rue, on va y cogner.',
+          'Chacun a sa nuit; on l’ouvre, on l’éclaire, on la referme. {0-18m|Le poupon assis lève la porte, la laisse retomber : parti, le toutou! Le poupon couché bat des pieds quand la fenêtre jaunit; éteignez, attendez, rallumez.} {18-24m|Le trottineur entre le bras, le ressort, recommence : « Noir. Pas noir. » Sa main fait clic sous la vôtre.} {2-3a|Le toutou est bordé. Clic, il fait noir. Clic, il a peur. Clic.} {3-4a|On cogne chez le voisin : « Dors-tu? » « Non! » Les toutous se visitent en pleine nuit.} {4-5a|Deux éclairs : « Es-tu réveillé? » Un éclair : « Oui. » Les fenêtres inventent le reste.} La lampe est chez quelqu’un d’autre? Sa fenêtre à lui dort; on regarde s’allumer la rue, on va y cogner.',
         ),
         play(
           { 20: 6, 30: 10, 45: 11 },
-          'Soufflez : « Ça s’en vient… » Sortez la lune, toute ronde, au ras du sol. Qui veut la pousse jusqu’au coussin; mettez-la sur la chaise. {18-24m|Le trottineur vient toucher le rond, s’éloigne, le montre du doigt.} {2-3a|« Bonne nuit, lune! » On lui présente les toutous un par un.} {3-4a|Qui se lève, la nuit? Un chat, un bébé qui a faim, la boulangère : on fait la rue à quatre pattes.} {4-5a|Un tissu sur un bord, et la lune est à moitié mangée; on en fait un croissant, puis plus rien.} Demandez : « Un peu plus noir? » Si un enfant dit non, les rideaux ne bougent pas.',
+          'Soufflez : « Ça s’en vient… » Sortez la lune, toute ronde, au ras du sol. {0-18m|Elle passe lentement devant le poupon : ses yeux la suivent, sa paume tape le rond que vous tenez.} Qui veut pousse la lune jusqu’au coussin; mettez-la sur la chaise. {18-24m|Le trottineur vient toucher le rond, s’éloigne, le montre du doigt.} {2-3a|« Bonne nuit, lune! » On lui présente les toutous un par un.} {3-4a|Qui se lève, la nuit? Un chat, un bébé qui a faim, la boulangère : on fait la rue à quatre pattes.} {4-5a|Un tissu sur un bord, et la lune est à moitié mangée; on en fait un croissant, puis plus rien.} Demandez : « Un peu plus noir? » Si un enfant dit non, les rideaux ne bougent pas.',
         ),
         play(
           { 45: 9 },
-          '« Où y a-t-il encore de la nuit, ici? » On part en chercher, la lampe éteinte : sous la table, dans une manche, au creux de deux mains. {18-24m|Le trottineur regarde dans votre manche, y met le bras.} {2-3a|« Y en a dans ma pantoufle! » Éclairez, elle s’en va; éteignez, elle revient.} {3-4a|On compare : celle de la manche est-elle plus noire que celle du tiroir?} {4-5a|Par où la lumière entre-t-elle? On bouche les trous d’une boîte avec du tissu et l’on vérifie d’un œil.}',
+          '« Où y a-t-il encore de la nuit, ici? » On part en chercher, la lampe éteinte : sous la table, dans une manche, au creux de deux mains. {0-18m|Le poupon ouvre vos doigts fermés : partie, la nuit! Refermez-les, il recommence.} {18-24m|Le trottineur regarde dans votre manche, y met le bras.} {2-3a|« Y en a dans ma pantoufle! » Éclairez, elle s’en va; éteignez, elle revient.} {3-4a|On compare : celle de la manche est-elle plus noire que celle du tiroir?} {4-5a|Par où la lumière entre-t-elle? On bouche les trous d’une boîte avec du tissu et l’on vérifie d’un œil.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Les fenêtres se couchent. Chacun choisit : éteindre lui-même, ou vous laisser faire. La lune redescend la dernière. « Bonne nuit, la rue. » Un silence, puis ouvrez les rideaux. Tout est clair! Soulevez une porte : « Regarde : la nuit est encore là, toute petite, au fond. » Chaque enfant vérifie la sienne. Les lampes reviennent dans votre main, comptées à voix haute.',
+          'Les fenêtres se couchent. Chacun choisit : éteindre lui-même, ou vous laisser faire. {0-18m|Pour le poupon, éteignez en disant « bonne nuit » tout près de lui.} La lune redescend la dernière. « Bonne nuit, la rue. » Un silence, puis ouvrez les rideaux. Tout est clair! Soulevez une porte : « Regarde : la nuit est encore là, toute petite, au fond. » Chaque enfant vérifie la sienne. Les lampes reviennent dans votre main, comptées à voix haute.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Entrez votre bras avant de proposer le sien, et ressortez-le souvent.',
+          'Entrez votre bras avant de proposer le sien, et ressortez-le souvent.{0-18m| Le poupon se fige ou détourne la tête? Rallumez, prenez-le contre vous.}',
           'Dites vrai : « Dans le noir, les choses restent à leur place. Touche. »',
           'Ouvrez un rideau dès qu’un corps se fige; on reparlera de noir une autre fois.',
           'Donnez l’interrupteur à l’enfant inquiet : celui qui éteint sait quand ça revient.',
@@ -675,6 +713,11 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       },
       vocabulaire: ['la nuit', 'le noir', 'la fenêtre', 'allumer', 'éteindre', 'la veilleuse', 'la lune', 'dedans'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Rallumez sa fenêtre chaque fois qu’il bouge les pieds ou lance un son : c’est lui qui allume. Tenez la porte de tissu levée d’une main, le toutou au bord, jusqu’à ce qu’il le touche; laissez-la tomber ensuite.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -711,9 +754,10 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'Piles : boîtier vissé vérifié avant et après, aucune pile bouton; une lampe tombée est regardée par vous.',
           'Lumière dans les yeux : elle entre dans une boîte, la face vers la fenêtre.',
           '{18-24m 2-3a|Lampe à la bouche ou emportée : celle des plus jeunes reste à portée de votre main, et revient à vous entre deux clics.}',
-          'Tête ou corps enfermé : la boîte n’a pas de rabat, la porte de tissu ne tient que d’un bord, et rien ne s’assoit dessus.',
+          '{0-18m|Lampe, papier ciré ou ruban à la bouche d’un poupon : rien de cela sur sa couverture, et vous tenez sa boîte quand il y touche; la lampe reste dans votre main, jamais tournée vers ses yeux.}',
+          'Tête ou corps enfermé : la boîte n’a pas de rabat, la porte de tissu ne tient que d’un bord, et rien ne s’assoit dessus. {0-18m|Aucune boîte ni tissu au-dessus d’un poupon couché; s’il s’endort, il va dans son lit, sur le dos, sans toutou.}',
           'Pièce toute noire ou rideaux fermés d’un coup : on voit chaque visage du début à la fin.',
-          'Enfant qui grimpe vers la lune : la lune monte sur une chaise basse, jamais plus haut, et redescend dès qu’un genou se lève.',
+          'Enfant qui grimpe vers la lune : la lune monte sur une chaise basse, jamais plus haut, et redescend dès qu’un genou se lève. {0-18m|Cet escalier et son coussin sont à trois pas de la couverture, que l’on contourne.}',
           'Cordon de rideau à portée : enroulé haut avant le jeu; vous seule le touchez.',
         ],
         supervision: 'palier2',

@@ -7,7 +7,14 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
     key: 'la-chenille-ne-passe-plus',
     summary:
       'Un linge vert dans le chandail, puis un autre : la chenille grossit, se coince dans la porte, fait son cocon et repart avec deux ailes.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['insectes-et-vers', 'nombres-et-formes'],
     materials: ['tissus'],
@@ -57,12 +64,12 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       materiel: [
         item(
           'Débarbouillettes et linges à vaisselle, verts autant que possible, les feuilles',
-          'cinq par enfant, cinq pour vous',
+          'cinq par enfant, cinq pour vous{0-18m|, et deux à changer entre deux bouches}',
           'Carrés de vieux drap grands comme deux mains',
         ),
         item(
           'Chandails à col large, rentrés dans le pantalon, les ventres',
-          'un par enfant, un pour vous, par-dessus le vôtre',
+          'un par enfant{0-18m|, sauf les poupons}, un pour vous, par-dessus le vôtre',
           'Hauts de pyjama',
         ),
         item(
@@ -73,41 +80,42 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         item('Serviettes de plage, les cocons', 'une pour deux enfants', 'Petites couvertures'),
         item('Panier à linge', 'un', 'Grande boîte de carton'),
         item('{cour ete|Gourdes d’eau}', '{cour ete|une par enfant}', '{cour ete|Pichet et verres}'),
+        item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
       ],
       preparation: [
         'Éparpillez les feuilles à la hauteur d’une chenille : {dedans|sous la table, derrière le fauteuil, au pied des chaises}{cour|dans l’herbe courte, au pied de la clôture, derrière un banc}.',
         'Montez la porte au milieu, rien de dur autour : deux {dedans|piles de trois coussins}{cour|bacs retournés}. L’espace laisse passer un enfant à quatre pattes, avec une main de jeu de chaque côté.',
-        'Rentrez chaque chandail dans le pantalon. La bouche de la chenille, c’est le col : essayez une feuille avec chacun, et élargissez ou changez le chandail qui serre.',
+        'Rentrez chaque chandail dans le pantalon. La bouche de la chenille, c’est le col : essayez une feuille avec chacun, et élargissez ou changez le chandail qui serre. {0-18m|Le poupon garde son ventre à lui : il mange au vôtre.}',
         'Étendez les serviettes à plat à trois pas de la porte, une chenille à la fois sur chacune.',
-        '{1adulte|Seule, tenez-vous entre la porte et les cocons.} {1adulte 18-24m|La chenille qui trotte mange à votre col, à portée de vos bras.} {2adultes|À deux, l’une reste à la porte, l’autre mange avec les plus affamés.}',
+        '{1adulte|Seule, tenez-vous entre la porte et les cocons.} {1adulte 18-24m|La chenille qui trotte mange à votre col, à portée de vos bras.} {0-18m|La couverture des poupons est à un bras de vous, à deux pas de la porte, sur le côté : on va de la porte aux cocons sans la croiser.} {cour 0-18m|Elle est à l’ombre.} {2adultes|À deux, l’une reste à la porte, l’autre mange avec les plus affamés.}',
         '{avec-tissu|Mêlez @materiel aux feuilles : une bouchée de plus, un ventre plus rond.} {avec-coussin|Ajoutez @materiel à la porte.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À quatre pattes, attrapez une feuille : « Croque, croque », et poussez-la par votre col, jusqu’au fond du ventre. Présentez-vous à la porte : vous touchez déjà. Mangez encore deux feuilles, tapotez la bosse, essayez de nouveau : la porte s’écarte, bouge, résiste. « Je ne passe plus! » Reculez, fesses en l’air, et demandez où l’on trouve de bonnes feuilles, par ici.',
+          'À quatre pattes, attrapez une feuille : « Croque, croque », et poussez-la par votre col, jusqu’au fond du ventre. Présentez-vous à la porte : vous touchez déjà. Mangez encore deux feuilles, tapotez la bosse, essayez de nouveau : la porte s’écarte, bouge, résiste. « Je ne passe plus! » Reculez, fesses en l’air,{0-18m| dites « prise! » au poupon, nez à nez,} et demandez où l’on trouve de bonnes feuilles, par ici.',
         ),
         play(
           { 20: 8, 30: 11, 45: 13 },
-          'Les chenilles partent, le nez au sol. {18-24m|Le trottineur tire une feuille de votre col, regarde votre ventre baisser, vous la redonne à manger.} {2-3a|Deux feuilles font une bosse : on la tapote, on se lève pour la faire voir, et le tout tombe par le bas du chandail.} {3-4a|« J’ai encore faim! » La chenille mange, passe, mange, repasse, et ça frotte des deux bords.} {4-5a|« À quatre, je bloque. » On compte ses feuilles, on essaie; une amie resserre la porte d’une largeur de main, et le pari change.} Une chenille prise pousse, recule ou rend une feuille.',
+          'Les chenilles partent, le nez au sol. {0-18m|Un coin de linge dépasse de votre col : le poupon l’agrippe, tire, et votre ventre baisse. Une chenille vient lui faire « croque, croque » aux orteils.} {18-24m|Le trottineur tire une feuille de votre col, regarde votre ventre baisser, vous la redonne à manger.} {2-3a|Deux feuilles font une bosse : on la tapote, on se lève pour la faire voir, et le tout tombe par le bas du chandail.} {3-4a|« J’ai encore faim! » La chenille mange, passe, mange, repasse, et ça frotte des deux bords.} {4-5a|« À quatre, je bloque. » On compte ses feuilles, on essaie; une amie resserre la porte d’une largeur de main, et le pari change.} Une chenille prise pousse, recule ou rend une feuille.',
         ),
         play(
           { 20: 5, 30: 10, 45: 11 },
-          'Une chenille trop grosse se couche en boule sur une serviette, le visage à l’air; qui le demande en reçoit un bord sur les jambes. Dites tout bas : « Dors, chenille, au creux du lit, ton gros ventre est bien rempli. Quand tes ailes vont pousser, sors les bras pour t’envoler. » {18-24m|Le trottineur se couche, se lève, se recouche : son papillon naît trois fois.} {2-3a|Les feuilles sortent une à une du ventre et pleuvent sur la serviette.} {3-4a|Une feuille dans chaque main, le papillon traverse la porte debout, ailes serrées.} {4-5a|On guette le cocon d’un ami : quelle épaule bouge en premier?} Où le papillon laisse ses feuilles, une chenille ira manger.',
+          'Une chenille trop grosse se couche en boule sur une serviette, le visage à l’air; qui le demande en reçoit un bord sur les jambes. Dites tout bas : « Dors, chenille, au creux du lit, ton gros ventre est bien rempli. Quand tes ailes vont pousser, sors les bras pour t’envoler. » {0-18m|Posez un linge sur les pieds du poupon : un orteil en sort. « Né! »} {18-24m|Le trottineur se couche, se lève, se recouche : son papillon naît trois fois.} {2-3a|Les feuilles sortent une à une du ventre et pleuvent sur la serviette.} {3-4a|Une feuille dans chaque main, le papillon traverse la porte debout, ailes serrées.} {4-5a|On guette le cocon d’un ami : quelle épaule bouge en premier?} Où le papillon laisse ses feuilles, une chenille ira manger.',
         ),
         play(
           { 45: 10 },
-          'Les feuilles se couchent bout à bout : une seule chenille, qui s’allonge depuis la porte. {18-24m|Le trottineur ôte un anneau du milieu et le porte à l’autre bout.} {2-3a|On marche à côté d’elle, de la tête à la queue, puis l’on revient en rampant comme elle.} {3-4a|Une petite feuille, une grande, une petite; le trou se bouche avec celle d’un ami.} {4-5a|Combien d’enfants couchés fait-elle de long? On s’étend auprès, et l’on compte.} On lui mange ensuite un anneau, puis deux : elle raccourcit, et les ventres grossissent.',
+          'Les feuilles se couchent bout à bout : une seule chenille, qui s’allonge depuis la porte. {0-18m|Le dernier anneau arrive sous la main du poupon : il le claque, l’attire à lui, et la chenille perd sa queue.} {18-24m|Le trottineur ôte un anneau du milieu et le porte à l’autre bout.} {2-3a|On marche à côté d’elle, de la tête à la queue, puis l’on revient en rampant comme elle.} {3-4a|Une petite feuille, une grande, une petite; le trou se bouche avec celle d’un ami.} {4-5a|Combien d’enfants couchés fait-elle de long? On s’étend auprès, et l’on compte.} On lui mange ensuite un anneau, puis deux : elle raccourcit, et les ventres grossissent.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Promenez le panier : « Plus faim? » Chaque ventre s’y vide, chaque aile s’y pose, et l’on regarde monter tout ce qui a été mangé. Ouvrez la porte toute grande. Les papillons la passent debout, bras étendus, sans toucher les bords. {cour ete|Puis on boit à l’ombre.} {cour|Comptez les enfants, puis les feuilles.}',
+          'Promenez le panier : « Plus faim? » Chaque ventre s’y vide, chaque aile s’y pose, et l’on regarde monter tout ce qui a été mangé. Ouvrez la porte toute grande. Les papillons la passent debout, bras étendus, sans toucher les bords. {0-18m|Le poupon la passe à quatre pattes, ou sur votre hanche.} {cour ete|Puis on boit à l’ombre.} {cour|Comptez les enfants, puis les feuilles.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Dites la place que le corps prend : « Ton dos passe, ton ventre touche. »',
-          'Mangez lentement devant la plus jeune chenille; le col reste à la hauteur de ses mains.',
+          'Mangez lentement devant la plus jeune chenille; le col reste à la hauteur de ses mains. {0-18m|Attendez que le poupon lâche le linge avant de croquer de nouveau.}',
           'Quand deux chenilles se présentent face à face, reculez d’un pas de genou : l’une des deux fera pareil.',
           'Gardez votre aile immobile tant que le cocon voisin dort encore.',
         ],
@@ -120,6 +128,11 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       },
       vocabulaire: ['la chenille', 'le papillon', 'le cocon', 'l’aile', 'gros', 'mince', 'coincé', 'croquer'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Assis contre vous, il tire la feuille de votre col, et vous dégonflez avec un « pfff » lent. S’il rampe, ouvrez la porte large comme votre bras : il la passe, mince, et vous l’attendez de l’autre côté, une feuille au col.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -155,14 +168,16 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           'Feuille convoitée par deux bouches.',
         ],
         dangersAEliminer: [
+          '{0-18m|Linge près du visage d’un poupon couché : la feuille lui est mise dans la main, sous vos yeux; rien ne se pose plus haut que ses pieds, et aucun coussin n’entre sur sa couverture.}',
+          '{0-18m|Porte qui tombe sur un poupon, ou chenille qui lui rampe dessus : il ne passe que seul, la porte ouverte, votre main sur la pile.} {cour 0-18m|Bestiole sur la couverture : prenez le poupon, secouez, changez de coin.}',
           'Serviette sur un visage : le cocon couvre les jambes seulement, bords libres, et personne ne s’assoit dessus.',
           'Linge enroulé ou noué au cou : une feuille est dans un ventre, par terre ou dans une main.',
-          '{18-24m 2-3a|Linge enfoncé dans une bouche pour vrai : ôtez-le, montrez le col, et gardez l’enfant à votre bras.}',
+          '{0-18m 18-24m 2-3a|Linge enfoncé dans une bouche pour vrai : ôtez-le, montrez le col, et gardez l’enfant à votre bras.}',
           'Ventre plein dans un escalier ou sur un {dedans|meuble}{cour|banc} : barrière fermée, et la chenille reste au sol.',
           '{dedans|Bas qui glissent sur les feuilles : pieds nus, et le papillon marche.}',
           '{cour|Roches, guêpes, crottes : regardez l’herbe avant d’y poser les feuilles.}',
           '{cour|Vraie chenille poilue : ses poils piquent la peau; on la suit des yeux, mains derrière le dos.}',
-          '{cour ete|Chaleur : jeu à l’ombre, tôt le matin, ventres vidés dès qu’un visage rougit.}',
+          '{cour ete|Chaleur : jeu à l’ombre, tôt le matin, ventres vidés dès qu’un visage rougit.} {cour ete 0-18m|Avant six mois, ni crème ni eau : l’ombre et un chapeau.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -188,7 +203,14 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
     key: 'la-toile-a-tremble',
     summary:
       'Une toile au sol, des mouches de bas roulés : l’araignée ferme les yeux, écoute d’où ça tremble et court au bout du bon fil.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['insectes-et-vers', 'sons-et-silence', 'mouvement-et-defis'],
     materials: ['tissus', 'craies'],
@@ -243,7 +265,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         item(
           'Paires de gros bas roulées serré, les mouches',
-          'quatre par enfant',
+          'quatre par enfant{0-18m|, dont deux à changer pour chaque poupon}',
           'Boules de tissu grosses comme un poing d’adulte',
         ),
         item('Carrés de tissu, pour emballer les mouches', 'deux par enfant', 'Linges à vaisselle'),
@@ -253,39 +275,44 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           '{dedans 45min|une}',
           '{dedans 45min|Lanterne à piles, compartiment vissé}',
         ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
       ],
       preparation: [
         '{dedans|Avant l’arrivée, collez six fils en étoile, longs de deux pas, et deux ronds qui les relient; pressez les bouts.} {cour !hiver|Tracez six fils en étoile, longs de trois pas, et deux ronds qui les relient, loin de la barrière.} {cour hiver|Piétinez six fils en étoile, longs de trois pas, et deux ronds qui les relient, loin du bord du toit.} Au cœur, deux enfants s’assoient à l’aise.',
         '{dedans|Choisissez un plancher de bois ou de tuile : l’oreille et la paume y entendent mieux que sur un tapis.} {cour|Choisissez un moment calme de la rue : un souffle entre les lèvres doit s’entendre à trois pas.} {cour !hiver|Sur le ciment, les genoux sont couverts, ou l’araignée marche accroupie.}',
-        'Aucun fil ne se tend en l’air : la toile reste toute au sol. Éparpillez les mouches autour, le garde-manger au bord.',
-        '{1adulte|Seule, tenez-vous sur le rond du dehors : vous voyez le cœur et tous les bouts.} {1adulte 18-24m|Le fil des plus jeunes finit à vos pieds.} {2adultes|À deux, l’une au cœur, l’autre au garde-manger.}',
+        'Aucun fil ne se tend en l’air : la toile reste toute au sol. Éparpillez les mouches autour, le garde-manger au bord. {0-18m|Un fil s’arrête à un bras de la couverture des poupons, près du garde-manger : c’est le leur, et l’on y vient à quatre pattes.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans. Leurs mouches attendent au sec, dans votre manteau.}',
+        '{1adulte|Seule, tenez-vous sur le rond du dehors : vous voyez le cœur et tous les bouts.} {1adulte 0-18m|Avec des poupons, restez sur ce rond au bout de leur fil, à un bras d’eux.} {1adulte 18-24m|Le fil des plus jeunes finit à vos pieds.} {2adultes|À deux, l’une au cœur, l’autre au garde-manger.}',
         '{avec-tissu|Pliez @materiel près du panier : de quoi emballer une très grosse mouche.} {avec-contenant|Posez @materiel au bord : un deuxième garde-manger.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assise au cœur, {dedans|les paumes au plancher, }fermez les yeux à demi. Lancez un bas roulé par-dessus votre épaule. « Ça a tremblé… par là! » Suivez un fil à quatre pattes, trouvez la mouche, couchez-la dans un carré, roulez, portez le paquet au garde-manger. « L’araignée voit mal. C’est son fil qui lui dit tout. Qui la fait trembler? »',
+          'Assise au cœur, {dedans|les paumes au plancher, }fermez les yeux à demi. Lancez un bas roulé par-dessus votre épaule. « Ça a tremblé… par là! » Suivez un fil à quatre pattes, trouvez la mouche, couchez-la dans un carré, roulez, portez le paquet au garde-manger. {0-18m|En passant, touchez du doigt un pied du poupon : lui aussi, il tremble.} « L’araignée voit mal. C’est son fil qui lui dit tout. Qui la fait trembler? »',
         ),
         play(
           { 20: 8, 30: 9, 45: 11 },
-          'Les mouches pleuvent. Tombée sur un fil, une mouche est collée; à côté, elle repart dans la main de quelqu’un. {18-24m|Le trottineur lâche la sienne, la ramasse, la relâche au même endroit : « Bzz! »} {2-3a|Assis sur un fil, l’enfant est la mouche : ses pieds gigotent, et l’araignée vient toucher un pied.} {3-4a|« Pas à côté! » On avance sur le fil seulement, un pied devant l’autre, et l’on rapporte.} {4-5a|Là où les mouches passent à travers, il manque un fil : on vous montre où, et on le fait avec vous.} Deux araignées se croisent sur le même fil; quelqu’un recule, ou l’on passe ventre contre ventre.',
+          'Les mouches pleuvent. Tombée sur un fil, une mouche est collée; à côté, elle repart dans la main de quelqu’un. {0-18m|Une mouche roule jusqu’au poupon : il la presse, la mordille, la lâche; l’araignée la lui rapporte.} {18-24m|Le trottineur lâche la sienne, la ramasse, la relâche au même endroit : « Bzz! »} {2-3a|Assis sur un fil, l’enfant est la mouche : ses pieds gigotent, et l’araignée vient toucher un pied.} {3-4a|« Pas à côté! » On avance sur le fil seulement, un pied devant l’autre, et l’on rapporte.} {4-5a|Là où les mouches passent à travers, il manque un fil : on vous montre où, et on le fait avec vous.} Deux araignées se croisent sur le même fil; quelqu’un recule, ou l’on passe ventre contre ventre.',
         ),
         play(
           { 20: 5, 30: 11, 45: 13 },
-          '{2-3a 3-4a 4-5a|Qui le veut s’assoit au cœur et ferme les yeux, dos à dos si l’on est deux.} {!2-3a !3-4a !4-5a|Assise au cœur, baissez les paupières, une fente ouverte.} Au bout d’un fil, une mouche {dedans|tape le plancher du bout des doigts}{cour|souffle « bzz » entre ses lèvres}. {18-24m|Le trottineur appelle, voit venir l’araignée à quatre pattes, et recommence plus fort.} {2-3a|Les yeux s’ouvrent trop tôt, on court : la mouche est contente d’être trouvée.} {3-4a|Un bras se tend vers le bruit, puis on regarde : presque!} {4-5a|Petit bruit ou gros bruit : est-ce un moustique ou un bourdon?} {2-3a 3-4a 4-5a|Les autres mouches se taisent, le temps que l’araignée choisisse son fil.}',
+          '{2-3a 3-4a 4-5a|Qui le veut s’assoit au cœur et ferme les yeux, dos à dos si l’on est deux.} {!0-18m !2-3a !3-4a !4-5a|Assise au cœur, baissez les paupières, une fente ouverte.} {0-18m !2-3a !3-4a !4-5a|Assise au bout du fil des poupons, baissez les paupières, une fente ouverte.} Au bout d’un fil, une mouche {dedans|tape le plancher du bout des doigts}{cour|souffle « bzz » entre ses lèvres}. {0-18m|Les pieds du poupon battent : l’araignée s’en vient par son fil et touche un pied. Il se fige, rit ou bat plus fort.} {18-24m|Le trottineur appelle, voit venir l’araignée à quatre pattes, et recommence plus fort.} {2-3a|Les yeux s’ouvrent trop tôt, on court : la mouche est contente d’être trouvée.} {3-4a|Un bras se tend vers le bruit, puis on regarde : presque!} {4-5a|Petit bruit ou gros bruit : est-ce un moustique ou un bourdon?} {2-3a 3-4a 4-5a|Les autres mouches se taisent, le temps que l’araignée choisisse son fil.}',
         ),
         play(
           { 45: 9 },
-          '{dedans|Fermez les rideaux et posez la lampe au sol, contre vous, tournée vers le mur : devant elle, votre main ouverte devient une araignée énorme.} {cour|Cherchez le soleil dans votre dos : l’ombre de votre main ouverte marche sur un fil. Sans soleil, la main y court pour vrai.} {18-24m|Le trottineur pose sa main sur l’ombre, et l’ombre s’en va.} {2-3a|Deux mains gigotent : l’araignée a des pattes partout.} {dedans 3-4a|Petite, puis immense : la main s’approche de la lampe, et l’on comprend.} {cour 3-4a|L’ombre grimpe sur un pied, sur un dos, et revient à son fil.} {dedans 4-5a|Pouces croisés, on compte huit pattes.} {cour !hiver 4-5a|Pouces croisés, on compte huit pattes.} {cour hiver 4-5a|Quatre mitaines ensemble : il manque encore la moitié des pattes.}',
+          '{dedans|Fermez les rideaux et posez la lampe au sol, contre vous, tournée vers le mur : devant elle, votre main ouverte devient une araignée énorme.} {cour|Cherchez le soleil dans votre dos : l’ombre de votre main ouverte marche sur un fil. Sans soleil, la main y court pour vrai.} {dedans 0-18m|Du mur, l’araignée d’ombre descend vers le poupon, s’arrête, repart : ses yeux la suivent, son bras se tend.} {cour 0-18m|Votre main quitte le fil, grimpe sur le pied du poupon, s’arrête, attend qu’il bouge et repart.} {18-24m|Le trottineur pose sa main sur l’ombre, et l’ombre s’en va.} {2-3a|Deux mains gigotent : l’araignée a des pattes partout.} {dedans 3-4a|Petite, puis immense : la main s’approche de la lampe, et l’on comprend.} {cour 3-4a|L’ombre grimpe sur un pied, sur un dos, et revient à son fil.} {dedans 4-5a|Pouces croisés, on compte huit pattes.} {cour !hiver 4-5a|Pouces croisés, on compte huit pattes.} {cour hiver 4-5a|Quatre mitaines ensemble : il manque encore la moitié des pattes.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Déroulez le premier paquet du garde-manger : « Va, mouche. » Chacun libère les siennes et les ramène au panier. {dedans|Puis on soulève un bout de ruban, on tire tout le long du plancher, et l’on vous l’apporte : la boule grossit dans votre main. Comptez les fils, jetez la boule vous-même.} {cour !hiver|Chacun choisit un fil et le suit jusqu’au bout en frottant les semelles. La pluie effacera le reste.} {cour hiver|Chacun suit un fil vers le bord et quitte la toile. La prochaine neige la recouvrira.}',
+          'Déroulez le premier paquet du garde-manger : « Va, mouche. » {0-18m|Le suivant se déroule à un bras du poupon : le bas sort du tissu, ses mains s’avancent.} Chacun libère les siennes et les ramène au panier. {dedans|Puis on soulève un bout de ruban, on tire tout le long du plancher, et l’on vous l’apporte : la boule grossit dans votre main. Comptez les fils, jetez la boule vous-même.} {cour !hiver|Chacun choisit un fil et le suit jusqu’au bout en frottant les semelles. La pluie effacera le reste.} {cour hiver|Chacun suit un fil vers le bord et quitte la toile. La prochaine neige la recouvrira.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Faites entendre le silence avant le bruit : levez la paume, relâchez les épaules, baissez les yeux.',
+          'Faites entendre le silence avant le bruit : levez la paume, relâchez les épaules, baissez les yeux. {0-18m|Faites « bzz » au poupon, puis taisez-vous : son pied ou sa voix répond.}',
           'Dites le trajet pendant qu’il se fait : « Le fil tourne, le genou tourne. »',
           'Une vraie araignée passe? Ôtez vos mains, suivez-la des yeux et dites où elle s’en va.',
           '{dedans|Chaque bout de ruban décollé vient tout de suite dans votre main.}',
@@ -308,6 +335,11 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         'le garde-manger',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Posez deux doigts au bout de son fil. Un pied bouge : « Ça tremble! », et votre main marche jusqu’à ses orteils. Elle s’y arrête et ne repart que si un pied la rappelle.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -345,15 +377,16 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           'Mouche gardée par quelqu’un qui ne veut plus la rendre.',
         ],
         dangersAEliminer: [
+          '{0-18m|Mouche lancée ou araignée pressée vers un poupon : la mouche roule au sol, l’araignée arrive à quatre pattes, s’arrête à ses pieds, et votre bras est entre les deux. Bas mouillé de salive : changez-le.}',
           'Corde, laine ou élastique pour « faire une vraie toile » : aucun; le fil est au sol, et rien ne s’enroule autour de quelqu’un.',
-          '{dedans 18-24m 2-3a|Bout de ruban à la bouche : les fils sont plus longs que le bras, et ceux qui se décollent vont dans votre main.}',
-          '{cour !hiver 18-24m 2-3a|Craie à la bouche : c’est vous qui tracez, et les craies restent dans votre poche.}',
-          'Carré de tissu sur un visage : on emballe les bas roulés, jamais un ami.',
+          '{dedans 0-18m 18-24m 2-3a|Bout de ruban à la bouche : les fils sont plus longs que le bras, et ceux qui se décollent vont dans votre main.} {dedans 0-18m|Au décollage, gardez la boule hors de portée des poupons.}',
+          '{cour !hiver 0-18m 18-24m 2-3a|Craie à la bouche : c’est vous qui tracez, et les craies restent dans votre poche.}',
+          'Carré de tissu sur un visage : on emballe les bas roulés, jamais un ami. {0-18m|Aucun carré ne reste sur la couverture des poupons.}',
           '{2-3a 3-4a 4-5a|Enfant debout, les yeux fermés : on cherche assis, on ouvre les yeux, puis on part.}',
           '{dedans 45min|Noir complet, lampe dans les yeux : une lumière reste allumée à côté, la lampe vise le mur.}',
           '{cour !hiver|Vraie araignée, guêpes : on regarde de loin, et l’on change de coin s’il y a un nid.}',
           '{cour ete|Ciment brûlant : touchez-le de la main; trop chaud, la toile passe à l’ombre.}',
-          '{cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; mains et nuques touchées, cache-cou au lieu du foulard.}',
+          '{cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; mains et nuques touchées souvent, cache-cou au lieu du foulard.} {cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; mains et nuques touchées, cache-cou au lieu du foulard.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; mains et nuques touchées, cache-cou au lieu du foulard.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -379,7 +412,14 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
     key: 'escargot-limace-escargot',
     summary:
       'Une serviette pliée pour maison, un linge qui laisse sa trace : la maison tombe, nous voilà limaces, et l’on repart aussi lentement.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['insectes-et-vers', 'animaux-et-traces', 'mouvement-et-defis'],
     materials: ['tissus', 'eau'],
@@ -429,12 +469,12 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       materiel: [
         item(
           'Serviettes de bain pliées en carré épais, les maisons',
-          'une par enfant, une pour vous',
+          'une par enfant{0-18m|, sauf les poupons}, une pour vous',
           'Petits coussins plats',
         ),
         item(
           'Débarbouillettes, le pied de l’escargot',
-          'deux par enfant, une pour vous',
+          'deux par enfant, une pour vous{0-18m|, et deux à changer entre deux bouches}',
           'Bouts de serviette grands comme la main',
         ),
         item(
@@ -460,39 +500,44 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         item('{cour|Boyau d’arrosage, si l’herbe est sèche}', '{cour|un, rangé avant le jeu}', '{cour|Arrosoir}'),
         item('{cour|Savon et bidon d’eau}', '{cour|un de chaque}', '{cour|Débarbouillettes savonneuses}'),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour|, sur une toile imperméable}',
+          '{0-18m|Tapis de jeu}',
+        ),
       ],
       preparation: [
         '{cour|Choisissez l’heure qui suit la pluie, l’herbe encore pleine de gouttes; un matin de rosée va aussi. Sans pluie, arrosez-la en pluie fine, puis rangez le boyau.} {dedans|Collez les bandes bout à bout, deux par deux, sur un plancher sec : trois chemins de quatre pas, côte à côte, aucun bord relevé.}',
-        '{cour|Faites le tour du terrain : roches, crottes, champignons, guêpes. Cherchez sous les feuilles une limace ou un escargot, et laissez la bête là. Aucune? On commence sans elle.} {dedans|Mouillez les linges, tordez-les fort : une trace, pas de flaque. Le bol reste sur un comptoir; les linges secs y repassent par vos mains.}',
-        'Essayez une maison sur votre dos : assez plate pour tenir trois pas, assez molle pour tomber.',
-        '{1adulte|Seule, rampez à côté du groupe, à mi-chemin : tout se voit.} {1adulte 18-24m|L’escargot qui trotte est à portée de votre bras.} {2adultes|À deux, l’une rampe devant, l’autre derrière le plus lent.}',
+        '{cour|Faites le tour du terrain : roches, crottes, champignons, guêpes. Cherchez sous les feuilles une limace ou un escargot, et laissez la bête là. Aucune? On commence sans elle.} {cour 1adulte 0-18m|Si la bête loge à plus de trois pas de la couverture des poupons, commencez sans elle aussi.} {dedans|Mouillez les linges, tordez-les fort : une trace, pas de flaque. Le bol reste sur un comptoir; les linges secs y repassent par vos mains.}',
+        'Essayez une maison sur votre dos : assez plate pour tenir trois pas, assez molle pour tomber. {0-18m|Le poupon n’en porte pas : la sienne est sur votre dos, et c’est lui qui la tire.}',
+        '{1adulte|Seule, rampez à côté du groupe, à mi-chemin : tout se voit.} {0-18m|La couverture des poupons est à mi-chemin, à un bras de vous et à un pas des escargots, qui défilent devant eux. Gardez pour eux, à côté de vous, un linge propre, mouillé et tordu.} {1adulte 18-24m|L’escargot qui trotte est à portée de votre bras.} {2adultes !0-18m|À deux, l’une rampe devant, l’autre derrière le plus lent.} {2adultes 0-18m|À deux, l’une reste à un bras des poupons, l’autre rampe derrière le plus lent.}',
         '{avec-coussin|Ajoutez @materiel aux maisons.} {avec-papier !18-24m !2-3a|Collez @materiel au bout du chemin : un jardin à traverser.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          '{cour|Glissez le couvercle sous la bête trouvée et levez-le : par-dessous, le pied ondule. Personne n’y touche; vous la remettez sous sa feuille.} À quatre pattes, la maison sur le dos, un linge sous une main, avancez de trois pas et dites : « Petit toit, petit toit rond, j’ai ma porte et mon plafond. Petit toit, tu es tombé? Me voilà limace au pré. » Penchez-vous : la maison glisse. Repartez sans elle, aussi lente, aussi contente.',
+          '{cour|Glissez le couvercle sous la bête trouvée et levez-le : par-dessous, le pied ondule. Personne n’y touche; vous la remettez sous sa feuille.} À quatre pattes, la maison sur le dos, un linge sous une main, avancez de trois pas et dites : « Petit toit, petit toit rond, j’ai ma porte et mon plafond. Petit toit, tu es tombé? Me voilà limace au pré. » Penchez-vous : la maison glisse. {0-18m|Remettez-la et perdez-la encore, sous les yeux du poupon.} Repartez sans elle, aussi lente, aussi contente.',
         ),
         play(
           { 20: 8, 30: 10, 45: 12 },
-          'Une maison chacun, un linge chacun. {cour|Traîné dans l’herbe, le linge boit les gouttes et laisse un chemin mat derrière soi.} {dedans|Poussé sur le papier, le linge laisse une bande foncée.} {18-24m|Le trottineur traîne la serviette par un coin, s’assoit dessus, repart avec le linge seul.} {2-3a|La maison tient un pas, tombe, et l’enfant l’annonce à tous : « Limace! »} {3-4a|Le dos plat comme une table, on tourne sans rien perdre, puis une fesse se lève trop.} {4-5a|Un escargot dessine en rampant : un rond, un colimaçon, le premier trait d’une lettre.} On est escargot, on est limace, on change quand on veut.',
+          '{!0-18m|Une maison chacun, un linge chacun.} {0-18m|Une maison et un linge à chaque escargot.} {cour|Traîné dans l’herbe, le linge boit les gouttes et laisse un chemin mat derrière soi.} {dedans|Poussé sur le papier, le linge laisse une bande foncée.} {0-18m|Le linge mouillé dans la paume du poupon : il serre, sent le froid, lâche, regarde sa main. S’il rampe, il tire votre maison : « Limace! »} {18-24m|Le trottineur traîne la serviette par un coin, s’assoit dessus, repart avec le linge seul.} {2-3a|La maison tient un pas, tombe, et l’enfant l’annonce à tous : « Limace! »} {3-4a|Le dos plat comme une table, on tourne sans rien perdre, puis une fesse se lève trop.} {4-5a|Un escargot dessine en rampant : un rond, un colimaçon, le premier trait d’une lettre.} On est escargot, on est limace, on change quand on veut.',
         ),
         play(
           { 20: 4, 30: 9, 45: 10 },
-          'Arrêtez-vous, assise sur vos talons, deux index dressés sur le front : les cornes. Un doigt d’enfant approche, s’arrête à une main : elles rentrent, la tête descend entre les bras. On ne bouge pas. Une corne ressort, puis l’autre. {18-24m|Le trottineur approche le doigt, les voit disparaître, rit et retire sa main pour qu’elles reviennent.} {2-3a|Une tête rentre très vite et ressort aussitôt : « Encore! »} {3-4a|On approche si doucement que les cornes restent dehors.} {4-5a|Deux escargots se rencontrent, corne à corne sans se toucher, et décident lequel fait le tour.} Quand les cornes rentrent, le doigt recule : c’est la seule loi.',
+          'Arrêtez-vous, assise sur vos talons, deux index dressés sur le front : les cornes. Un doigt d’enfant approche, s’arrête à une main : elles rentrent, la tête descend entre les bras. On ne bouge pas. Une corne ressort, puis l’autre. {0-18m|Au premier son du poupon, vos cornes rentrent; il attend, elles lui reviennent.} {18-24m|Le trottineur approche le doigt, les voit disparaître, rit et retire sa main pour qu’elles reviennent.} {2-3a|Une tête rentre très vite et ressort aussitôt : « Encore! »} {3-4a|On approche si doucement que les cornes restent dehors.} {4-5a|Deux escargots se rencontrent, corne à corne sans se toucher, et décident lequel fait le tour.} Quand les cornes rentrent, le doigt recule : c’est la seule loi.',
         ),
         play(
           { 45: 9 },
-          'Qui est passé par ici? On regarde les chemins : un droit, un qui tourne, deux qui se croisent. {18-24m|Le trottineur repasse sur le sien, de la main, du genou.} {2-3a|Une main suit une trace et en change au croisement, sans le savoir.} {3-4a|On ferme les yeux pendant qu’un ami rampe, puis on le rejoint par sa trace.} {4-5a|On devine qui portait sa maison, et où elle est tombée.} {cour|L’herbe se relève déjà.} {dedans|Le papier pâlit par les bords : quel chemin s’efface le premier?}',
+          'Qui est passé par ici? On regarde les chemins : un droit, un qui tourne, deux qui se croisent. {0-18m|D’un doigt, suivez une trace jusqu’au poupon, puis le long de son bras : le chemin continue sur lui.} {18-24m|Le trottineur repasse sur le sien, de la main, du genou.} {2-3a|Une main suit une trace et en change au croisement, sans le savoir.} {3-4a|On ferme les yeux pendant qu’un ami rampe, puis on le rejoint par sa trace.} {4-5a|On devine qui portait sa maison, et où elle est tombée.} {cour|L’herbe se relève déjà.} {dedans|Le papier pâlit par les bords : quel chemin s’efface le premier?}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Les bêtes se retirent au pied {cour|d’un arbre ou de la clôture}{dedans|du divan}, chacune près de sa maison. Redites la comptine en rentrant les cornes; au dernier vers, les maisons s’empilent : un immeuble d’escargots. Regardez ensemble {cour|l’herbe qui se redresse}{dedans|le papier qui sèche} : qu’en reste-t-il? {cour|Mains lavées au savon.} {dedans|Videz le bol.} Comptez les enfants.',
+          'Les bêtes se retirent {0-18m|à un pas de la couverture des poupons}{!0-18m cour|au pied d’un arbre ou de la clôture}{!0-18m dedans|au pied du divan}, chacune près de sa maison. Redites la comptine en rentrant les cornes; au dernier vers, les maisons s’empilent : un immeuble d’escargots. {0-18m|Assis contre vous, le poupon tape l’étage du bas.} Regardez ensemble {cour|l’herbe qui se redresse}{dedans|le papier qui sèche} : qu’en reste-t-il? {cour|Mains lavées au savon.} {dedans|Videz le bol.} Comptez les enfants.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Ralentissez d’un cran de plus que le plus lent; votre voix aussi.',
+          'Ralentissez d’un cran de plus que le plus lent; votre voix aussi. {0-18m|Le poupon couché sur le ventre donne l’allure : rampez à côté de lui, le nez à sa hauteur.}',
           'La maison tombe? Dites « limace » du même ton que « escargot », sans la ramasser.',
           'Arrêtez votre doigt loin d’une corne : la distance s’apprend en vous regardant.',
           'Nommez l’eau : « Ton linge a bu. Ton linge a laissé un trait. »',
@@ -506,6 +551,11 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       },
       vocabulaire: ['l’escargot', 'la limace', 'la maison', 'la corne', 'la trace', 'ramper', 'mouillé', 'lentement'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Couchée face à lui, dressez deux index sur votre front. Il les regarde : rentrez-les. Attendez un son, un pied, un regard, et faites-les ressortir une à la fois; c’est lui qui commande.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -546,13 +596,14 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           'Refus de se faire approcher.',
         ],
         dangersAEliminer: [
+          '{0-18m|Serviette ou linge près d’un poupon couché : aucune maison ne se perd au-dessus de lui, aucun tissu ne touche son visage, et le linge traîné par terre ne va pas dans sa main.} {cour 0-18m|Herbe, terre ou limace à la bouche : regardez le bord de sa couverture avant de l’y poser.}',
           'Serviette sur la tête : la maison tient sur le dos, visage à l’air, et l’on ne se cache pas dessous.',
           '{dedans|Eau : un doigt au fond du bol, sur un comptoir hors de portée, vidé avant de passer à autre chose.}',
           '{dedans|Flaque sur le plancher : linge tordu, pieds nus, une serviette essuie aussitôt.}',
           '{cour|Escargot, limace, champignon : c’est vous qui prenez la bête, personne ne la goûte, et toutes les mains se lavent.}',
           '{cour|Granules contre les limaces : demandez ce qui a été mis dans le jardin; au moindre doute, pas de jeu là.}',
-          '{cour|Froid et mouillé : nuque et mains tièdes, vêtements changés, on rentre si quelqu’un frissonne.}',
-          '{18-24m 2-3a|Linge sucé et mordu : ôtez-le, offrez-en un sec, et gardez l’enfant à votre bras.} {dedans 18-24m 2-3a|Papier mouillé arraché : le bout va dans votre main, et cette bande sort du jeu.}',
+          '{cour|Froid et mouillé : nuque et mains tièdes, vêtements changés, on rentre si quelqu’un frissonne.} {cour 0-18m|Poupon mouillé, ou nuque fraîche : tout le groupe rentre, et vous le changez.}',
+          '{0-18m 18-24m 2-3a|Linge sucé et mordu : ôtez-le, offrez-en un sec, et gardez l’enfant à votre bras.} {dedans 0-18m 18-24m 2-3a|Papier mouillé arraché : le bout va dans votre main, et cette bande sort du jeu.}',
           'Doigt vers un visage : il s’arrête à une main du front. S’il avance encore, couchez votre main entre les deux.',
           '{cour ete|Soleil et chaleur : jeu du matin, à l’ombre, chapeaux.}',
         ],
@@ -580,7 +631,14 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
     key: 'plus-gros-que-la-fourmi',
     summary:
       'Miettes géantes, piste et nid : on porte seul, à deux, à quatre; on se croise du bout des doigts, et une autre fourmi y va.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['insectes-et-vers', 'mouvement-et-defis', 'nombres-et-formes'],
     materials: ['cartons-et-boites', 'tissus'],
@@ -595,6 +653,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
     },
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['EGG'],
     calls: [
       'fourmi',
       'fourmis',
@@ -627,7 +686,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
       ],
       objectifs: [
-        'Porter une miette jusqu’au nid et repartir.',
+        'Porter une miette jusqu’au nid et repartir{0-18m|, ou la recevoir au nid}.',
         'Se croiser sur la piste sans se bousculer.',
         '{3-4a 4-5a|Porter à deux ou à quatre un objet trop grand.}',
         '{4-5a|Décider avec d’autres où loge chaque miette.}',
@@ -635,13 +694,13 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       materiel: [
         item(
           'Boîtes de carton vides et légères, larges comme les bras ouverts d’un enfant',
-          'quatre',
+          'une pour deux enfants',
           'Bacs de plastique vides et légers',
         ),
         item('Coussins{cour|, dans une housse lavable}', 'deux par enfant', 'Oreillers'),
         item(
           'Paires de gros bas roulées serré, les petites miettes',
-          'trois par enfant',
+          'trois par enfant{0-18m|, et deux à changer entre deux bouches}',
           'Boules de tissu grosses comme un poing d’adulte',
         ),
         item('Long édredon roulé dans une housse, le ver', 'un, de deux pas', 'Couverture roulée serré, sans attache'),
@@ -653,43 +712,48 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           '{dedans|Bande de tapis antidérapant}{cour !hiver|Herbe foulée du pied}',
         ),
         item('{cour ete|Gourdes d’eau}', '{cour ete|une par enfant}', '{cour ete|Pichet et verres}'),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
       ],
       preparation: [
-        'Étendez les trois chambres à un bout{dedans|, sur un tapis où elles ne glissent pas}, à un pas l’une de l’autre : c’est le nid. À l’autre bout, {dedans|six}{cour|huit} pas plus loin, éparpillez boîtes, coussins, bas roulés et ver.{18-24m| Gardez un tas de bas roulés à deux pas du nid, de votre côté : les miettes des plus jeunes.}',
+        'Étendez les trois chambres à un bout{dedans|, sur un tapis où elles ne glissent pas}, à un pas l’une de l’autre : c’est le nid. À l’autre bout, {dedans|six}{cour|huit} pas plus loin, éparpillez boîtes, coussins, bas roulés et ver.{18-24m| Gardez un tas de bas roulés à deux pas du nid, de votre côté : les miettes des plus jeunes.}{0-18m| La couverture des poupons est contre vous, au bord du nid où la piste n’arrive pas : tout ce qui entre passe sous leurs yeux.}{cour hiver 0-18m| Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{dedans|Collez une longue ligne du nid aux miettes : on va d’un côté, on revient de l’autre.} {cour !hiver|Tracez une longue ligne du nid aux miettes, ou foulez-la dans l’herbe : on va d’un côté, on revient de l’autre.} {cour hiver|Du nid aux miettes, tapez du pied deux chemins : un pour aller, un pour revenir.}',
-        '{cour !hiver|Repérez une fissure où passent de vraies fourmis, à dix pas du jeu : ni nid, ni fourmis rouges. S’il n’en sort aucune, commencez au coussin.}',
+        '{cour !hiver !0-18m|Repérez une fissure où passent de vraies fourmis, à dix pas du jeu : ni nid, ni fourmis rouges. S’il n’en sort aucune, commencez au coussin.} {cour !hiver 0-18m|Cherchez une vraie fourmi seule, à trois pas de la couverture des poupons : ni nid, ni fourmis rouges. S’il n’en passe aucune, commencez au coussin.}',
         'Soulevez chaque boîte : aucune ne pèse plus qu’un oreiller, aucune agrafe. {cour hiver|Neige mouillée? Prenez les bacs.}',
-        '{1adulte|Seule, assoyez-vous au nid, du côté du retour : vous êtes la reine, et tous reviennent à vous.} {1adulte 18-24m|Les plus jeunes vont et viennent à portée de vos bras.} {2adultes|À deux, l’une au nid, l’autre au bout des miettes.}',
+        '{1adulte|Seule, assoyez-vous au nid, du côté du retour : vous êtes la reine, et tous reviennent à vous.} {1adulte 0-18m|Gardez un coussin à deux pas du nid : vous le portez sans vous éloigner des poupons.} {1adulte 0-18m !3-4a !4-5a|Posez-y le ver aussi.} {1adulte 18-24m|Les plus jeunes vont et viennent à portée de vos bras.} {2adultes|À deux, l’une au nid, l’autre au bout des miettes.}',
         '{avec-coussin|Ajoutez @materiel aux miettes.} {avec-tissu|Étendez @materiel : une chambre de plus.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          '{cour !hiver|À genoux, sans toucher, suivez une vraie fourmi d’un doigt en l’air : elle en croise une autre, elles se tâtent, elles repartent.} Prenez un coussin, marchez à petits pas pressés jusqu’au nid, posez-le. Revenez, bras tendus devant, plus bas que le menton, et touchez le bout des doigts d’un enfant : « Il en reste. Un gros. » Et voilà cette fourmi partie.',
+          '{cour !hiver !0-18m|À genoux, sans toucher, suivez une vraie fourmi d’un doigt en l’air : elle en croise une autre, elles se tâtent, elles repartent.} {cour !hiver 0-18m|À genoux entre les poupons et la vraie fourmi, sans toucher, suivez-la d’un doigt en l’air, puis faites-lui marcher le même chemin sur la jambe du poupon.} Prenez un coussin, marchez à petits pas pressés jusqu’au nid, posez-le. Revenez, bras tendus devant, plus bas que le menton, et touchez le bout des doigts d’un enfant : « Il en reste. Un gros. » Et voilà cette fourmi partie. {0-18m|Puis le bout de vos doigts touche ceux du poupon : « Toi, tu gardes le nid. »}',
         ),
         play(
           { 20: 12, 30: 11, 45: 12 },
-          'La piste s’emplit : mains pleines d’un côté, mains vides de l’autre. {18-24m|Le trottineur apporte un bas roulé, le pose, le reprend et repart avec.} {2-3a|Un coussin serré au ventre, on trotte, on bute sur le drap, on tombe dessus avec sa miette.} {3-4a|« Prends l’autre bord! » La boîte penche, descend, se relève; l’amie marche à reculons trois pas.} {4-5a|On range : les bas ici, les coussins là, et les boîtes au fond; la reine demande où va celle-là.} Quand deux fourmis se croisent, les bouts des doigts se touchent et disent ce qu’il reste à prendre.',
+          'La piste s’emplit : mains pleines d’un côté, mains vides de l’autre. {0-18m|Chaque fourmi montre sa miette au poupon et dépose les bas roulés dans ses mains : il en presse un, le lâche, tend le bras vers le suivant.} {18-24m|Le trottineur apporte un bas roulé, le pose, le reprend et repart avec.} {2-3a|Un coussin serré au ventre, on trotte, on bute sur le drap, on tombe dessus avec sa miette.} {3-4a|« Prends l’autre bord! » La boîte penche, descend, se relève; l’amie marche à reculons trois pas.} {4-5a|On range : les bas ici, les coussins là, et les boîtes au fond; la reine demande où va celle-là.} Quand deux fourmis se croisent, les bouts des doigts se touchent et disent ce qu’il reste à prendre.',
         ),
         play(
           { 30: 10, 45: 12 },
-          'Il reste le ver. {3-4a 4-5a|Un bout se soulève, l’autre traîne.} {!3-4a !4-5a|Tirez un bout vers le nid, lentement; qui veut tire ou pousse avec vous.} {18-24m|Le trottineur voit le ver arriver au nid, le tapote et se laisse tomber dessus.} {2-3a|Une main sur la housse, on marche à côté : le ver avance avec soi.} {3-4a|Au « hop », tous lèvent; qui lâche en premier le dit, et l’on pose.} {4-5a|Chacun a sa place, tête, milieu, queue; au virage, celui du dehors marche plus vite.} Un coussin posé en travers de la piste est une brindille : on passe à côté, ou on l’emporte aussi.',
+          'Il reste le ver. {3-4a 4-5a|Un bout se soulève, l’autre traîne.} {!3-4a !4-5a|Tirez un bout vers le nid, lentement; qui veut tire ou pousse avec vous.} {0-18m|Le ver s’arrête au bord de la couverture : assis contre vous, le poupon le pousse du pied, le tape ou s’y appuie.} {18-24m|Le trottineur voit le ver arriver au nid, le tapote et se laisse tomber dessus.} {2-3a|Une main sur la housse, on marche à côté : le ver avance avec soi.} {3-4a|Au « hop », tous lèvent; qui lâche en premier le dit, et l’on pose.} {4-5a|Chacun a sa place, tête, milieu, queue; au virage, celui du dehors marche plus vite.} Un coussin posé en travers de la piste est une brindille : on passe à côté, ou on l’emporte aussi.',
         ),
         play(
           { 45: 9 },
-          '« Il pleut dans le nid! » Les chambres se vident vers la place sèche, trois pas plus loin. {18-24m|Le trottineur rapporte le même bas de l’ancien nid au nouveau, puis l’inverse.} {2-3a|Un coussin sauvé, et l’on se couche dessus : c’est l’œuf.} {3-4a|À deux, on tire le drap, personne dessus, avec les miettes qui restent.} {4-5a|On distribue : qui porte, qui range, qui garde les œufs? Puis on change de métier.} La pluie cesse? Qui préfère l’ancien nid y retourne.',
+          '« Il pleut dans le nid! » Les chambres se vident vers la place sèche, trois pas plus loin. {0-18m|Le poupon regarde défiler tout son nid; à chaque voyage, une fourmi s’arrête lui toucher le bout des doigts.} {18-24m|Le trottineur rapporte le même bas de l’ancien nid au nouveau, puis l’inverse.} {2-3a|Un coussin sauvé, et l’on se couche dessus : c’est l’œuf.} {3-4a|À deux, on tire le drap, personne dessus, avec les miettes qui restent.} {4-5a|On distribue : qui porte, qui range, qui garde les œufs? Puis on change de métier.} La pluie cesse? Qui préfère l’ancien nid y retourne.',
         ),
         closing(
           { 20: 5, 30: 5, 45: 7 },
-          'La reine tend les deux mains : chaque fourmi les touche des doigts et {dedans|se couche}{cour|s’assoit} dans la chambre de son choix, une miette contre le ventre. Touchez chaque dos et comptez tout bas : « Une… deux… » {cour ete|On boit à l’ombre.} {cour hiver|On se serre, dos au vent.} Les bas roulés rentrent dans une boîte{3-4a 4-5a|, portée à plusieurs}{!3-4a !4-5a|, poussée à plusieurs}.',
+          'La reine tend les deux mains : chaque fourmi les touche des doigts et {dedans|se couche}{cour|s’assoit} dans la chambre de son choix, une miette contre le ventre. {0-18m|Un doigt au creux de la main du poupon : elle se referme, il est compté.} Touchez chaque dos et comptez tout bas : « Une… deux… » {cour ete|On boit à l’ombre.} {cour hiver|On se serre, dos au vent.} Les bas roulés rentrent dans une boîte{3-4a 4-5a|, portée à plusieurs}{!3-4a !4-5a|, poussée à plusieurs}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          '{3-4a 4-5a|Faites entendre le départ : « Prêts? On lève. » Puis gardez le silence pendant la marche.} {!3-4a !4-5a|Marchez à côté de qui porte, du même pas, sans tendre la main vers sa miette.}',
+          '{3-4a 4-5a|Faites entendre le départ : « Prêts? On lève. » Puis gardez le silence pendant la marche.} {!0-18m !3-4a !4-5a|Marchez à côté de qui porte, du même pas, sans tendre la main vers sa miette.} {0-18m !3-4a !4-5a|Ouvrez les bras à qui arrive chargé, sans tendre la main vers sa miette.}',
           '{3-4a 4-5a|Deux porteurs tirent chacun de son bord? Posez la main au milieu de la boîte : « Par où part-elle? »} {!3-4a !4-5a|Deux mains tirent la même miette? Posez-en une pareille juste à côté.}',
           'Apportez le message d’une fourmi à une autre : « Il reste un ver, et personne ne l’a pris. »',
-          'Laissez au plus jeune sa miette entière, même au milieu du nid rangé.',
+          'Laissez au plus jeune sa miette entière, même au milieu du nid rangé. {0-18m|Dites au poupon ce qui arrive : « Un gros. Un mou. Un long! »}',
         ],
         questionsOuvertes: [
           'Comment la porter?',
@@ -700,6 +764,11 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       },
       vocabulaire: ['la fourmi', 'la piste', 'le nid', 'la miette', 'porter', 'lourd', 'ensemble', 'la reine'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Tendez un doigt à la hauteur de son ventre et attendez : il l’agrippe, c’est le message. Dites « encore! », et une fourmi part lui chercher une autre miette.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -737,6 +806,8 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           'Miette désirée par deux fourmis.',
         ],
         dangersAEliminer: [
+          '{0-18m|Coussin, boîte ou ver contre un poupon couché : rien de plus gros qu’un bas roulé sur sa couverture; le reste se dépose dans la chambre d’à côté, votre bras entre les deux.}',
+          '{0-18m|Pieds chargés près d’un poupon : la fourmi s’arrête au bord, pose, puis s’accroupit pour lui donner sa miette. Bas mouillé de salive : changez-le.}',
           'Miette qui cache les yeux : elle se tient au ventre, et l’on marche. {3-4a 4-5a|Une boîte haute se porte à deux.} {!3-4a !4-5a|Une grosse boîte se pousse au sol.}',
           '{18-24m 2-3a|Plus jeune renversé par une grosse miette : son aller-retour est au bord, à deux pas de vous.}',
           'Doigts vers un visage : les bras se tendent plus bas que le menton.',
@@ -744,8 +815,8 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           'Enfant assis dans une boîte portée, ou ver roulé autour de quelqu’un : la boîte se pose, le ver se déroule à plat.',
           '{dedans|Bas qui glissent, escalier, coin de table : pieds nus, barrière fermée, table poussée.}',
           '{cour !hiver|Fourmis, guêpes : jeu loin des nids; jamais de doigt dans une fourmilière; peau piquée rincée, et l’on change de coin.}',
-          '{cour ete|Chaleur : jeu à l’ombre, gourdes et chapeaux, on arrête dès qu’un visage rougit.}',
-          '{cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; mains et nuques touchées, cache-cou au lieu du foulard.}',
+          '{cour ete|Chaleur : jeu à l’ombre, gourdes et chapeaux, on arrête dès qu’un visage rougit.} {cour ete 0-18m|Avant six mois, ni crème ni eau : l’ombre et un chapeau.}',
+          '{cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; mains et nuques touchées souvent, cache-cou au lieu du foulard.} {cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; mains et nuques touchées, cache-cou au lieu du foulard.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; mains et nuques touchées, cache-cou au lieu du foulard.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -222,7 +222,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 11, 30: 14 },
-          'Chacun ferme sa maison à sa vitesse; vous redites le vers de celui qui cherche. {0-18m|Le poupon pousse son pied dans la botte que vous tenez : attendez sa poussée.} {18-24m|Le trottineur s’enfonce le toit jusqu’aux yeux, l’arrache, rit et recommence.} {2-3a|« Moi tout seul! » : montrez le devant du vêtement, puis retirez vos mains.} {3-4a|La fermeture éclair que vous avez engagée monte par petits coups, le menton rentré pour voir.} {4-5a|Le premier prêt se nomme vérificateur des fenêtres.} {2adultes|Les premiers prêts sortent avec l’une; l’autre reste jusqu’au dernier habillé.}',
+          'Chacun ferme sa maison à sa vitesse; vous redites le vers de celui qui cherche. {0-18m|Le poupon pousse son pied dans la botte que vous tenez : attendez sa poussée.} {18-24m|Le trottineur s’enfonce le toit jusqu’aux yeux, l’arrache, rit et recommence.} {2-3a|« Moi tout seul! » : montrez le devant du vêtement, puis retirez vos mains.} {3-4a|La fermeture éclair que vous avez engagée monte par petits coups, le menton rentré pour voir.} {4-5a|Le premier prêt se nomme vérificateur des fenêtres.} {1adulte|Seule, assoyez les premiers prêts devant la porte, manteau ouvert, mitaines aux genoux : ils disent avec vous le vers de celui qui cherche.} {2adultes|À deux, les premiers prêts sortent avec l’une; l’autre reste jusqu’au dernier habillé.}',
         ),
         play(
           { 20: 3, 30: 7 },
@@ -278,7 +278,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Bottes inversées, bouderie, larmes de fatigue.', 'Perdre l’équilibre sur une jambe.'],
         dangersAEliminer: [
-          'Enfant qui a chaud dans son habit : manteau ouvert, tête nue{2adultes|, et il sort avec les premiers}.',
+          'Enfant qui a chaud dans son habit : manteau ouvert, tête nue{1adulte|, assis près de la porte}{2adultes|; à deux, il sort avec les premiers}.',
           'Bas trempés au départ : un tapis sec devant chaque case, les bottes d’abord secouées dehors.',
           'Capuchon, cache-cou ou mitaines à cordon : cordon retiré avant la sortie.',
         ],

@@ -196,7 +196,14 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
     key: 'du-bout-de-la-patte',
     summary:
       'Le chat pousse un bas roulé vers le bord, regarde son humain, pousse encore : poc! On ramasse, on replace, puis on entre dans les boîtes.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['animaux-et-traces'],
     materials: ['cartons-et-boites'],
@@ -252,45 +259,50 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         item(
           'Choses à pousser, plus grosses qu’un poing d’adulte : paires de bas roulées, boîtes de mouchoirs vides et sans pellicule, gobelets de plastique mou',
-          'six par enfant',
+          'six par enfant{0-18m|; pour chaque poupon, quatre bas roulés, dont deux à changer}',
           'Balles de tissu, pots de plastique mou, vides',
         ),
-        item('Petit tapis{cour| isolant}, la place de l’humain', 'un par rebord', 'Coussin plat'),
+        item('Petit tapis{cour| isolant}, la place de l’humain', 'un par rebord', 'Serviette pliée'),
         item(
           '{30min 45min|Boîtes de carton ouvertes, de toutes les tailles, sans agrafes ni rabats}',
           'deux par enfant',
           'Paniers à linge bas, sans cordon',
         ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
         item('Grand panier mou, sans cordon', 'un', 'Boîte de carton sans agrafes'),
       ],
       preparation: [
         'Placez les rebords à trois pas l’un de l’autre. D’un côté, les chats, à genoux; de l’autre, le tapis de l’humain. {dedans|Rien de cassant ni de branché à deux pas à la ronde.} {cour !ete|Le sol est sec ou tapé, sans glace ni crotte, loin de la barrière.} {cour ete|Le sol est sec, sans crotte, loin de la barrière, et tout est à l’ombre.}',
-        'Pesez de tout votre poids sur chaque rebord : il ne penche pas.',
+        'Pesez de tout votre poids sur chaque rebord : il ne penche pas. {0-18m|Étendez la couverture des poupons à côté de votre tapis, à deux bras du rebord : ils voient la chute de face, et rien ne tombe sur eux. Si un enfant prend votre tapis, assoyez-vous sur la couverture.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Laissez tomber chaque chose sur le dos de votre main. Celle qui fait mal, même un peu, n’ira pas sur le rebord.',
         '{3-4a 4-5a|Convenez de la loi du chat : ce qui est sur le rebord peut tomber; ce qui est ailleurs reste où il est.} {!3-4a !4-5a|Ôtez de tout autre bord, à la portée des enfants, ce qui ne doit pas tomber.} {30min 45min cour !hiver|Sol mouillé? Des paniers remplacent les boîtes.} {30min 45min cour hiver|Sur la neige, des paniers remplacent les boîtes.}',
-        '{1adulte|Seule, soyez l’humaine du rebord des plus jeunes, tournée vers l’autre.} {1adulte 3-4a 4-5a|Là-bas, les humains se choisissent entre eux.} {2adultes|À deux, une humaine par rebord.} {18-24m|Le trottineur a le sien, en face de vous, avec quatre choses molles.}',
-        '{avec-tissu|Pliez @materiel en carré au sol : les chats s’y couchent comme dans une boîte.} {avec-coussin|Mettez @materiel au pied du rebord, du côté de l’humain : là, la chute se tait.}',
+        '{1adulte|Seule, soyez l’humaine du rebord des plus jeunes, tournée vers l’autre.} {1adulte 3-4a 4-5a|Là-bas, les humains se choisissent entre eux.} {2adultes|À deux, une humaine par rebord.} {18-24m|Le trottineur pousse à votre rebord, en face de vous; il y a quatre choses molles.}',
+        '{avec-tissu|Pliez @materiel en carré au sol : les chats s’y couchent comme dans une boîte.} {avec-coussin|Mettez @materiel au pied du rebord, du côté de l’humain}{avec-coussin 0-18m|, loin de la couverture}{avec-coussin| : là, la chute se tait.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Soyez le chat la première. Doigts repliés, une patte. À genoux derrière un rebord, poussez un bas roulé d’un tout petit coup. Levez les yeux vers les enfants. Un autre petit coup. Au bord, la patte s’arrête en l’air : « Miaou? » On rit, on crie non, on crie oui : poussez. « Poc. » Penchez-vous, étonnée. Puis allez vous asseoir sur le tapis de l’humain, et laissez-leur le rebord.',
+          'Soyez le chat la première. Doigts repliés, une patte. À genoux derrière un rebord, poussez un bas roulé d’un tout petit coup. Levez les yeux vers les enfants. Un autre petit coup. Au bord, la patte s’arrête en l’air : « Miaou? » On rit, on crie non, on crie oui : poussez. « Poc. » {0-18m|Refaites-le pour le poupon, plus lentement, quand ses yeux sont sur le bas.} Penchez-vous, étonnée. Puis allez vous asseoir sur le tapis de l’humain, et laissez-leur le rebord.',
         ),
         play(
           { 20: 13, 30: 11, 45: 13 },
-          'Bâillez, ramassez, replacez : « Ah ben, minou! » {18-24m|Le trottineur pousse d’un bloc, se penche, rit de la chute et oublie votre visage.} {2-3a|La patte avance, les yeux vous guettent, la patte recule. Poc quand même.} {3-4a|Trois choses en file : on pousse la dernière, et c’est la première qui part.} {4-5a|« Laquelle va faire poc avant? » On pousse la boîte et le bas ensemble, l’oreille tendue.} {2-3a 3-4a 4-5a|Votre tapis est à prendre : le nouvel humain ramasse, gronde, fait semblant de dormir.} {cour hiver|Une motte de neige molle monte sur le rebord : elle tombe sans poc.} Une main lance? « Une patte, ça pousse. »',
+          'Bâillez, ramassez, replacez : « Ah ben, minou! » {0-18m|Sur votre cuisse, un bas roulé : le poupon couché le pousse du pied, le poupon assis, de la main. Poc!} {18-24m|Le trottineur pousse d’un bloc, se penche, rit de la chute et oublie votre visage.} {2-3a|La patte avance, les yeux vous guettent, la patte recule. Poc quand même.} {3-4a|Trois choses en file : on pousse la dernière, et c’est la première qui part.} {4-5a|« Laquelle va faire poc avant? » On pousse la boîte et le bas ensemble, l’oreille tendue.} {2-3a 3-4a 4-5a|Votre tapis est à prendre : le nouvel humain ramasse, gronde, fait semblant de dormir.} {cour hiver|Une motte de neige molle monte sur le rebord : elle tombe sans poc.} Une main lance? « Une patte, ça pousse. »',
         ),
         play(
           { 30: 10, 45: 11 },
-          'Sortez les boîtes, éparpillez-les et grattez le fond de l’une d’elles. Un chat qui voit une boîte y entre. {18-24m|Le trottineur s’assoit dans la grande, en sort, y met un pied, puis son bas roulé.} {2-3a|Un genou ne rentre pas. On pousse dessus, il dépasse encore; la boîte d’à côté, peut-être?} {3-4a|En boule, le menton aux genoux : « Je rentre au complet! » Et ça ronronne.} {4-5a|On dit d’avance « assis », « en boule » ou « rien qu’une patte », puis on vérifie.} Un chat dehors regarde un chat dedans : il miaule, il tourne, il choisit ailleurs. Flattez le dos qui s’étire vers vous; s’il s’aplatit, ôtez la main.',
+          'Sortez les boîtes, éparpillez-les et grattez le fond de l’une d’elles. Un chat qui voit une boîte y entre. {0-18m|Cachez-vous derrière une boîte, devant le poupon, et miaulez; il tape dessus, et votre tête de chat en sort.} {18-24m|Le trottineur s’assoit dans la grande, en sort, y met un pied, puis son bas roulé.} {2-3a|Un genou ne rentre pas. On pousse dessus, il dépasse encore; la boîte d’à côté, peut-être?} {3-4a|En boule, le menton aux genoux : « Je rentre au complet! » Et ça ronronne.} {4-5a|On dit d’avance « assis », « en boule » ou « rien qu’une patte », puis on vérifie.} Un chat dehors regarde un chat dedans : il miaule, il tourne, il choisit ailleurs. Flattez le dos qui s’étire vers vous; s’il s’aplatit, ôtez la main.',
         ),
         play(
           { 45: 9 },
-          '« La nuit, le chat passe partout, et rien ne tombe. » Debout au sol, les gobelets et les boîtes vides font une forêt. Faites la dormeuse sur le tapis, les cils entrouverts. {18-24m|Le trottineur traverse, tout verse; il en relève deux et repasse dessus.} {2-3a|Le devant passe bien, le derrière accroche : on n’y pensait plus.} {3-4a|On se retourne pour voir passer sa patte d’en arrière.} {4-5a|On resserre la forêt, puis on la refait à reculons.} Un poc? Ouvrez grand un œil : « Qui va là? » Tous les chats dorment, innocents.',
+          '« La nuit, le chat passe partout, et rien ne tombe. » Debout au sol, les gobelets et les boîtes vides font une forêt. Faites la dormeuse sur le tapis, les cils entrouverts. {0-18m|Au bord de la forêt, le panier debout, un bas roulé dedans, est pour le poupon qui rampe : il le pousse, tout verse. Celui qui est couché près de vous voit votre œil s’ouvrir.} {18-24m|Le trottineur traverse, tout verse; il en relève deux et repasse dessus.} {2-3a|Le devant passe bien, le derrière accroche : on n’y pensait plus.} {3-4a|On se retourne pour voir passer sa patte d’en arrière.} {4-5a|On resserre la forêt, puis on la refait à reculons.} Un poc? Ouvrez grand un œil : « Qui va là? » Tous les chats dorment, innocents.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Étirez-vous : pattes loin devant, derrière en l’air; puis le dos rond, et un bâillement jusqu’aux oreilles. Glissez le panier au pied d’un rebord, et remettez sur ce rebord ce qui traîne. Chaque chat fait sa dernière poussée, la plus lente qu’il peut, et l’on écoute tomber. {dedans|Tous se couchent en rond.} {cour|Tous s’accroupissent en boule.} Ronronnez; quand votre main touche un dos, ce dos ronronne aussi. Comptez les ronrons.',
+          'Étirez-vous : pattes loin devant, derrière en l’air; puis le dos rond, et un bâillement jusqu’aux oreilles. Glissez le panier au pied d’un rebord, et remettez sur ce rebord ce qui traîne. Chaque chat fait sa dernière poussée, la plus lente qu’il peut, et l’on écoute tomber. {dedans|Tous se couchent en rond.} {cour|Tous s’accroupissent en boule.} Ronronnez; quand votre main touche un dos, ce dos ronronne aussi. {0-18m|Collez la joue au dos du poupon : il sent vibrer, et son ronron compte.} Comptez les ronrons.',
         ),
       ],
       roleEducatrice: {
@@ -298,7 +310,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           'Jouez de la figure : un sourcil levé, un soupir, un faux sommeil. C’est elle que le chat vient lire.',
           'Replacez l’objet à une largeur de main du bord : il reste du chemin à faire.',
           'Une patte vise autre chose? Tendez un bas roulé : « Celui-là, sur le rebord. »',
-          'Nommez la poussée : « Un petit coup. Un autre. Elle penche… »',
+          'Nommez la poussée : « Un petit coup. Un autre. Elle penche… »{0-18m| Puis taisez-vous : le poupon entendra le poc.}',
         ],
         questionsOuvertes: [
           'Où va-t-il tomber?',
@@ -309,6 +321,11 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       },
       vocabulaire: ['la patte', 'le bord', 'pousser', 'pencher', 'tomber', 'en boule', 's’étirer', 'ronronner'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le plus jeune pousse du pied : posez un bas roulé au bord de votre cuisse, contre sa plante. Celui qui se tient debout s’appuie au bout de votre rebord, où il n’y a que des bas roulés; il les balaie de la main et regarde par terre. Dites « poc » chaque fois, et replacez.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -346,13 +363,14 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           'Farce essayée plus tard, à la table du dîner.',
         ],
         dangersAEliminer: [
-          'Chat grimpé sur le rebord : les genoux restent au sol; celui qui monte descend dans vos bras.',
+          'Chat grimpé sur le rebord : les genoux restent au sol; celui qui monte descend dans vos bras. {0-18m|Un poupon y est debout? Votre main reste derrière son dos.}',
           'Chose dure, lourde ou cassante ajoutée par un enfant : elle repart; rien n’est poussé qui n’ait d’abord été essayé sur votre main.',
           '{30min 45min|Boîte refermée sur un enfant, ou enfant debout dedans : l’ouverture reste en haut, sans rabat, un seul chat à la fois, assis ou en boule.}',
-          '{18-24m 2-3a|Carton mouillé ou gobelet fendu à la bouche : ôtez le morceau, jetez le reste.}',
+          '{0-18m 18-24m 2-3a|Carton mouillé ou gobelet fendu à la bouche : ôtez le morceau, jetez le reste.}',
           'Coup de griffe : les doigts restent repliés, et la patte ne touche que des choses.',
+          '{0-18m|Chat qui rampe ou chose poussée vers un poupon couché : la couverture est à lui, on la contourne. Gobelets et boîtes de mouchoirs restent hors de sa portée.}',
           'Vrai chat : une porte fermée le sépare du jeu, et on ne le met dans aucune boîte.',
-          '{cour hiver|Mottes dures ou glacées : du pied, écrasez-les; seule la neige molle monte sur le rebord. Touchez mains, genoux et nuques : on rentre dès qu’ils refroidissent.}',
+          '{cour hiver|Mottes dures ou glacées : du pied, écrasez-les; seule la neige molle monte sur le rebord. Touchez mains, genoux et nuques : on rentre dès qu’ils refroidissent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre avec lui.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -71,7 +71,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         item(
           '{3-4a 4-5a|Papier épais et gros crayons}',
-          '{3-4a 4-5a|quatre feuilles}',
+          '{3-4a 4-5a|une feuille par enfant de trois ans et plus}',
           '{3-4a 4-5a|Traits du doigt dans la terre}',
         ),
       ],
@@ -87,7 +87,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Ça court. On s’approche ou on recule. {0-18m|Le poupon, à plat ventre sur la couverture, contre votre jambe, suit des yeux ce qui bouge : taisez-vous et pointez.} {18-24m|Le trottineur s’accroupit, dit « oh », s’en va, revient.} {2-3a|Une fourmi à quatre pattes, grande comme un enfant, perd la vraie de vue.} {3-4a|« Va-t’en, il fait soleil! » Le ver se fait gronder.} {4-5a|Six pattes ou huit? Deux dessins ne sont pas d’accord.} Si une main descend : un doigt, mouillé, sur le dos, puis la terre.',
+          'Les bêtes courent se cacher. Chacun s’approche ou recule à son gré. {2-3a 3-4a 4-5a|Tendez les loupes : on choisit une bête et on la suit jusqu’à ce qu’elle disparaisse.} {0-18m|Le poupon, à plat ventre sur la couverture, contre votre jambe, suit des yeux ce qui bouge : taisez-vous et pointez.} {18-24m|Le trottineur s’accroupit, dit « oh », s’en va, revient.} {2-3a|Un enfant part à quatre pattes, comme sa fourmi, et la perd de vue.} {3-4a|« Va-t’en, il fait soleil! » dit un enfant au ver qui s’enfonce.} {4-5a|Six pattes ou huit? Deux dessins ne sont pas d’accord : on retourne compter.} {18-24m 2-3a 3-4a 4-5a|Un enfant veut toucher? Mouillez-lui un doigt : il le passe une fois sur le dos de la bête, qui reste sur la terre.}',
         ),
         play(
           { 45: 12 },

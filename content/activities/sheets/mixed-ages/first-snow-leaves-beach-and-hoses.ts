@@ -253,7 +253,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       observationDepart:
         '{dehors|On ne voit plus le gazon : tout est jaune et rouge.} {dedans|Deux sacs de feuilles sont rentrés avec nous.} {dehors 18-24m 2-3a 3-4a 4-5a|Des souliers y traînent et laissent une ligne derrière eux.} {dedans 18-24m 2-3a 3-4a 4-5a|Des bras y plongent déjà, et la bâche se couvre.} {!18-24m !2-3a !3-4a !4-5a|Un poupon froisse une feuille, sursaute, la froisse encore.}',
       intentionEducative:
-        'Offrir à chaque âge un vrai travail du corps dans les feuilles : ouvrir, charger, pousser, vider, lancer.',
+        'Offrir un vrai travail du corps dans les feuilles : ouvrir, charger, pousser, vider, lancer.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
@@ -276,12 +276,12 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         item('{2-3a 3-4a 4-5a dehors|Brouettes d’enfant}', 'deux', 'Chariot à bords bas'),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Boîtes de carton basses, sans rabats ni broches}',
-          'une pour deux enfants',
+          '{!3-4a !4-5a|une par enfant}{3-4a 4-5a|une pour deux enfants}',
           'Bacs de plastique légers',
         ),
         item('{0-18m|Drap}', 'un, sous le tas du milieu', 'Nappe de tissu'),
         item('{dedans|Bâche}', 'une, de trois pas sur quatre', 'Deux vieux draps, bords collés au plancher'),
-        item('Gants de jardin, pour l’adulte', 'une paire', 'Mitaines de cuir'),
+        item('{dehors|Gants épais, pour l’adulte}', 'une paire', 'Mitaines de cuir'),
         item('Débarbouillettes humides', 'une par enfant', '{dedans|Lavabo et savon}{dehors|Bidon d’eau et savon}'),
       ],
       preparation: [
@@ -299,7 +299,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         play(
           { 30: 20, 45: 20 },
-          '{3-4a 4-5a|Les chemins partent de partout et cherchent le tas.} {18-24m 2-3a !3-4a !4-5a|Ouvrez deux chemins; les boîtes s’y lancent.} {0-18m|Le poupon agrippe, froisse, lance; une feuille reste sur son genou et il la guette.} {18-24m|Le trottineur pousse sa boîte, s’arrête au milieu, la vide et repart.} {2-3a|Trois feuilles traversent tout, puis se versent d’un coup : « Livraison! »} {3-4a dehors|Le râteau tire, le bord monte; deux chemins se croisent. Qui passe?} {3-4a dedans|La balayette pousse, le bord monte; deux chemins se croisent. Qui passe?} {4-5a|Un détour, un cul-de-sac, un rond-point : une grande invente la route et prévient les conducteurs.} {18-24m 2-3a 3-4a 4-5a|Au quai, brassez de la main ce qui se verse, puis poussez-en une brassée sur le tas.}',
+          '{3-4a 4-5a|Les chemins partent de partout et cherchent le tas. L’un ouvre la route, l’autre y pousse un chargement jusqu’au quai; puis on échange.} {18-24m 2-3a !3-4a !4-5a|Ouvrez deux chemins droits, de trois pas. Au bout, chacun emplit sa boîte à brassées, la pousse jusqu’au tas et la renverse. Les boîtes ralentissent? Poussez avec eux, à genoux, un troisième chemin qui tourne.} {0-18m|Le poupon agrippe, froisse, lance; une feuille reste sur son genou et il la guette.} {!18-24m !2-3a !3-4a !4-5a|Froissez une grande feuille près de son oreille, puis de l’autre, et attendez qu’il tourne la tête. Cachez votre main sous le tas, remuez les doigts : « Coucou! » Soulevez une brassée et laissez-la retomber devant lui. Deux poupons sont-ils assis? Passez une feuille de l’un à l’autre. Une pause dans vos bras, à regarder, vaut une partie.} {18-24m|Le trottineur pousse sa boîte, s’arrête au milieu, la vide et repart. Au tas, il lance une poignée à deux mains et attend qu’elle retombe.} {2-3a|Trois feuilles traversent tout, puis se versent d’un coup : « Livraison! »} {3-4a 4-5a dehors|Le râteau tire, le bord monte; deux chemins se croisent. Qui passe?} {3-4a 4-5a dedans|La balayette pousse, le bord monte; deux chemins se croisent. Qui passe?} {4-5a|Un détour, un cul-de-sac, un rond-point : une grande invente la route et prévient les conducteurs.} {18-24m 2-3a 3-4a 4-5a|Au quai, brassez de la main ce qui se verse, puis poussez-en une brassée sur le tas.}',
         ),
         play(
           { 45: 13 },
@@ -312,8 +312,8 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       ],
       roleEducatrice: {
         gestes: [
-          '{0-18m|Restez assise au tas, un bras derrière le poupon : les nouvelles viennent à vous.} {!0-18m|Assoyez-vous à la croisée des chemins : on y passe, on y raconte.}',
-          'Prêtez la phrase du passage : « Est-ce que je peux prendre ton chemin? »',
+          '{0-18m|Restez assise au tas, un bras derrière le poupon : les nouvelles viennent à vous.} {!0-18m|Restez assise au tas : tous les chemins y arrivent, et l’on vous raconte le voyage.}',
+          '{18-24m 2-3a 3-4a 4-5a|Prêtez la phrase du passage : « Est-ce que je peux prendre ton chemin? »}',
           '{18-24m 2-3a 3-4a 4-5a|Nommez le travail vu : « Tu as poussé fort, le bord a monté. »} {!18-24m !2-3a !3-4a !4-5a|Redites le bruit de la feuille, puis écoutez qui le refait.}',
           '{3-4a 4-5a|Un chemin est coupé par un autre? Laissez les auteurs trouver; votre voix arrive si le ton monte.}',
         ],
@@ -376,9 +376,9 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ],
         dangersAEliminer: [
           '{3-4a 4-5a dehors|Râteau levé : les dents restent au sol, on ratisse en marchant, à trois pas de toute personne; couché, il a les dents dans l’herbe. Le râteau d’adulte ne sort pas.}',
-          '{18-24m 2-3a 3-4a 4-5a|Véhicule qui arrive au tas : il s’arrête au quai, face à vous, et personne n’y monte.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chargement poussé contre quelqu’un assis au tas : il s’arrête au quai, face à vous, et personne ne monte dedans.}',
           'Tête couverte : les feuilles montent à la taille, jamais plus haut; personne ne se cache dans le tas.',
-          '{0-18m 18-24m|Gland, tige, miette ou champignon à la bouche : votre doigt vérifie, et seules les grandes feuilles passent du quai au tas.}',
+          '{0-18m 18-24m|Gland, tige, miette ou champignon à la bouche : votre doigt vérifie, et le tas ne reçoit que de grandes feuilles.}',
           '{dehors|Guêpes engourdies, tiques, herbe à la puce au pied des clôtures : le terrain se regarde avant, la peau après.}',
           '{parc|Rue, stationnement ou étang : le dernier chemin s’arrête loin avant, à un arbre que tous ont touché.}',
           '{dedans|Bâche qui glisse, poussière : bords collés au plancher, fenêtre entrouverte, pieds nus ou souliers.}',

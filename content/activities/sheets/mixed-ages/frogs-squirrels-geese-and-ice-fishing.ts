@@ -7,7 +7,14 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
     key: 'il-m-est-pousse-une-patte',
     summary:
       'En boule dans la gelée, puis têtard qui se tortille, une patte, l’autre, plus de queue : la grenouille saute hors de la mare, et tout recommence.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['animaux-et-traces', 'mouvement-et-defis'],
     materials: ['tissus'],
@@ -67,49 +74,50 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         item(
           'Débarbouillettes foncées, les queues',
-          'une par enfant, une pour vous, deux de rechange',
+          'une par enfant{0-18m|, sauf les poupons}, une pour vous, deux de rechange',
           'Linges à vaisselle pliés en deux',
         ),
         item(
           'Bas d’adulte roulés en boule serrée, plus gros qu’un rouleau de papier de toilette : les œufs',
-          'deux par enfant, deux de plus',
+          'deux par enfant, deux de plus{0-18m|, à changer entre deux bouches}',
           'Balles de tissu de la même grosseur',
         ),
         item('Serviette de bain, la gelée', 'une', 'Petite couverture'),
         item('Panier bas, pour les queues tombées', 'un', 'Bac de plastique'),
+        item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
       ],
       preparation: [
         'Pour vous, la vraie histoire : l’œuf est un point noir dans la gelée; le têtard en sort avec une queue, sans patte. Les pattes d’en arrière poussent les premières, celles d’en avant ensuite, et la queue rapetisse la dernière.',
         '{dedans|Poussez les meubles à trois pas du tapis, d’un côté au moins : c’est le côté des sauts, et l’on joue pieds nus.} {dehors|Ratissez l’herbe à la main : ni verre, ni roche, ni nid de fourmis. Étendez la couverture loin de la clôture et des modules; un côté reste libre sur trois pas, le côté des sauts.} {dehors ete|On joue pieds nus, s’il n’y a pas de trèfle en fleur.} {dehors !ete|On garde des souliers souples.} Les œufs sont au milieu, sous la serviette.',
-        'Essayez une queue : deux doigts de tissu dans la ceinture, dans le dos. Elle tombe dès qu’on tire, et c’est voulu. Une robe, une salopette? La queue se tient à la main, dans le dos.',
-        '{1adulte|Seule, prenez six enfants au plus. Couchez-vous au bord, face au côté des sauts.} {1adulte 18-24m 2-3a|Les plus jeunes nagent de votre bord.} {2adultes|À deux, l’une nage au milieu, l’autre reste accroupie du côté des sauts.}',
+        'Essayez une queue : deux doigts de tissu dans la ceinture, dans le dos. Elle tombe dès qu’on tire, et c’est voulu. Une robe, une salopette? La queue se tient à la main, dans le dos. {0-18m|Le poupon n’en porte pas : il suivra des yeux la vôtre.}',
+        '{1adulte|Seule, prenez six enfants au plus}{1adulte 0-18m|, dont deux poupons}{1adulte|.} {1adulte|Couchez-vous au bord, face au côté des sauts.} {1adulte 18-24m 2-3a|Les plus jeunes nagent de votre bord.} {0-18m|La couverture des poupons prolonge la mare du bord opposé aux sauts, à un bras de vous.} {2adultes !0-18m|À deux, l’une nage au milieu, l’autre reste accroupie du côté des sauts.} {2adultes 0-18m|À deux, l’une nage au bord des poupons, l’autre reste accroupie du côté des sauts.}',
         '{avec-tissu|Étalez @materiel au bord de la mare : une plage pour les grenouilles.} {avec-contenant|Posez @materiel au milieu : un nid de plus pour les œufs.} {avec-coussin|Posez @materiel au bord : une roche où se chauffer, assis.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Soulevez un coin de la serviette. « Des œufs, dans leur gelée! » Faites-en remuer un dans votre paume, puis jouez la comptine avec tout le corps : « Dans la mare, un œuf tout rond, un petit point noir au fond. (en boule) Le point bouge, et le voilà, têtard sans pattes ni bras. (bras collés) Une patte, et l’autre aussi, puis deux bras, et c’est fini : (un pied, l’autre, les mains) la queue tombe, et hop! d’un bond, la grenouille sort du rond. » Glissez une queue à votre ceinture et tendez les autres.',
+          'Soulevez un coin de la serviette. « Des œufs, dans leur gelée! » Faites-en remuer un dans votre paume, puis jouez la comptine avec tout le corps : « Dans la mare, un œuf tout rond, un petit point noir au fond. (en boule) Le point bouge, et le voilà, têtard sans pattes ni bras. (bras collés) Une patte, et l’autre aussi, puis deux bras, et c’est fini : (un pied, l’autre, les mains) la queue tombe, et hop! d’un bond, la grenouille sort du rond. » {0-18m|Refaites-la sur le corps du poupon : le point se dessine sur son ventre, chaque patte se touche, et hop! il monte contre vous.} Glissez une queue à votre ceinture et tendez les autres.',
         ),
         play(
           { 20: 8, 30: 10, 45: 13 },
-          'La mare se remplit de têtards. On se tortille sur le ventre, sur le dos, ou debout, les pieds joints. {18-24m|Le trottineur cherche sa queue, tourne sur place, tombe assis et vous la tend à remettre.} {2-3a|« J’ai pas de mains! » Un œuf se pousse du menton, puis les bras reviennent et l’emportent.} {3-4a|On essaie d’avancer sans les coudes : des épaules, du bassin, et cela tourne en rond.} {4-5a|Deux têtards cherchent qui va le plus loin sans bras ni jambes, et changent de méthode à chaque traversée.} Une fatigue? On redevient œuf, en boule près de la serviette, et les autres nagent autour.',
+          'La mare se remplit de têtards. On se tortille sur le ventre, sur le dos, ou debout, les pieds joints. {0-18m|Sur le ventre ou sur le dos, le poupon nage déjà : faites filer votre queue devant lui; un têtard s’arrête au bord, nez à nez.} {18-24m|Le trottineur cherche sa queue, tourne sur place, tombe assis et vous la tend à remettre.} {2-3a|« J’ai pas de mains! » Un œuf se pousse du menton, puis les bras reviennent et l’emportent.} {3-4a|On essaie d’avancer sans les coudes : des épaules, du bassin, et cela tourne en rond.} {4-5a|Deux têtards cherchent qui va le plus loin sans bras ni jambes, et changent de méthode à chaque traversée.} Une fatigue? On redevient œuf, en boule près de la serviette, et les autres nagent autour.',
         ),
         play(
           { 20: 5, 30: 9, 45: 11 },
-          '« Aïe, ça pousse! » Secouez le pied. « Il m’est poussé une patte! Et toi? » {18-24m|Le trottineur bat des deux pieds, attrape son orteil, rit : elles étaient là.} {2-3a|« Une patte! Encore une patte! » On en compte cinq, et la queue reste.} {3-4a|Les pattes d’en arrière servent d’abord : on nage à reculons, puis on s’accroupit, les mains entre les pieds.} {4-5a|Une grenouille savante annonce : « Les genoux, rien d’autre! » Toute la mare avance sur les genoux.} Quand l’enfant le veut, la queue tombe au panier, et hop! un saut du côté libre. On revient à quatre pattes, grenouille, ou l’on reprend une queue.',
+          '« Aïe, ça pousse! » Secouez le pied. « Il m’est poussé une patte! Et toi? » {0-18m|Touchez le pied du poupon et attendez : il repousse votre paume. « Une patte! » L’autre part aussi?} {18-24m|Le trottineur bat des deux pieds, attrape son orteil, rit : elles étaient là.} {2-3a|« Une patte! Encore une patte! » On en compte cinq, et la queue reste.} {3-4a|Les pattes d’en arrière servent d’abord : on nage à reculons, puis on s’accroupit, les mains entre les pieds.} {4-5a|Une grenouille savante annonce : « Les genoux, rien d’autre! » Toute la mare avance sur les genoux.} Quand l’enfant le veut, la queue tombe au panier, et hop! un saut du côté libre. On revient à quatre pattes, grenouille, ou l’on reprend une queue.',
         ),
         play(
           { 45: 8 },
-          'La mare a besoin d’œufs neufs. {18-24m|Le trottineur en porte un, le lâche, le couvre, le découvre.} {2-3a|« Dodo, mon œuf. » Le coin de la serviette se rabat, se relève.} {3-4a|Un bras devient le long bec du héron, et l’on déménage les œufs de l’autre bord.} {4-5a|Un enfant se met en boule parmi les œufs; les autres devinent ce qui en sortira, et dans combien de temps.} Qui aime mieux nager nage encore.',
+          'La mare a besoin d’œufs neufs. {0-18m|Un œuf est confié au poupon : il le presse à deux mains, le laisse rouler, et quelqu’un le lui rend.} {18-24m|Le trottineur en porte un, le lâche, le couvre, le découvre.} {2-3a|« Dodo, mon œuf. » Le coin de la serviette se rabat, se relève.} {3-4a|Un bras devient le long bec du héron, et l’on déménage les œufs de l’autre bord.} {4-5a|Un enfant se met en boule parmi les œufs; les autres devinent ce qui en sortira, et dans combien de temps.} Qui aime mieux nager nage encore.',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Redites la comptine tout bas. On s’arrête où l’on veut : œuf, têtard ou grenouille. {automne|« L’eau refroidit : on descend au fond, jusqu’au printemps. »} {!automne|« Le soir descend sur la mare. »} Allez d’un corps à l’autre : « Deux pattes et pas de queue, tu y es. Toi, en boule, tu commences. » Les œufs rentrent sous la serviette, deux par deux, et vous cherchez ensemble ceux qui ont roulé.{dehors| Comptez les enfants avec les œufs.}',
+          'Redites la comptine tout bas. On s’arrête où l’on veut : œuf, têtard ou grenouille. {automne|« L’eau refroidit : on descend au fond, jusqu’au printemps. »} {!automne|« Le soir descend sur la mare. »} Allez d’un corps à l’autre : « Deux pattes et pas de queue, tu y es. Toi, en boule, tu commences. » {0-18m|Au poupon : « Étendu, tu es têtard. » Ou, debout contre vous : « Grenouille! »} Les œufs rentrent sous la serviette, deux par deux, et vous cherchez ensemble ceux qui ont roulé.{dehors| Comptez les enfants avec les œufs.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Nommez la patte quand elle bouge : « Ton talon pousse. Ton genou se plie. »',
+          'Nommez la patte quand elle bouge : « Ton talon pousse. Ton genou se plie. » {0-18m|Avec le poupon, la patte qui remue la première décide du vers que vous dites.}',
           '{18-24m 2-3a|Remettez la queue du petit aussi souvent qu’il la perd : chercher dans son dos est déjà le jeu.}',
           'Restez têtard quand d’autres sautent : la mare garde de la compagnie à qui n’a pas fini.',
           'Une cinquième patte est annoncée? Comptez-la, et regardez avec l’enfant où elle se trouve.',
@@ -132,6 +140,11 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         'le bond',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'La comptine se joue sur son corps : un doigt au nombril pour le point noir, puis un pied, l’autre, les deux mains dans les vôtres. Avant « et hop! », arrêtez-vous; il vous regarde, il attend, et vous le soulevez ventre contre vous.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -170,12 +183,14 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           '{dedans|Front contre pied nu, à la nage.} {dehors|Front contre pied, à la nage.}',
         ],
         dangersAEliminer: [
+          '{0-18m|Têtard ou grenouille sur un poupon : personne ne nage sur sa couverture, les sauts sont au bord opposé, et votre corps est entre les deux.}',
+          '{0-18m|Poupon las sur le ventre, le front au sol : tournez-le sur le dos. S’il s’endort, il va dans son lit.} {dehors 0-18m|Herbe ou terre à la bouche : il joue au milieu de sa couverture, et vous en regardez le bord.}',
           'Queue nouée, épinglée ou passée au cou : deux doigts dans la ceinture, ou dans la main. On tire sur la sienne seulement.',
           'Grenouille qui retombe sur un têtard : on saute du côté libre, vers l’extérieur, et l’on revient à quatre pattes.',
           '{dedans|Plancher qui glisse : pieds nus, tapis bien à plat, aucun œuf du côté des sauts.}',
           '{dehors|Herbe mouillée, trou ou guêpe : on déplace la mare. Une vraie flaque ou un bassin à côté? Videz-le ou changez de coin.}',
-          '{dehors ete|Soleil : à l’ombre, chapeau et crème, une gorgée d’eau entre deux bonds.}',
-          'Serviette sur un visage : elle couvre les œufs, jamais une tête. {18-24m 2-3a|Bas mordu et mouillé : remplacez-le, il va au lavage.}',
+          '{dehors ete|Soleil : à l’ombre, chapeau et crème, une gorgée d’eau entre deux bonds.} {dehors ete 0-18m|Avant six mois, ni crème ni eau : l’ombre et un chapeau.}',
+          'Serviette sur un visage : elle couvre les œufs, jamais une tête. {0-18m 18-24m 2-3a|Bas mordu et mouillé : remplacez-le, il va au lavage.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -201,7 +216,14 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
     key: 'le-trou-vide-de-l-ecureuil',
     summary:
       'L’écureuil gratte, rebouche, tapote… et le trou est vide! On enterre de gros bas roulés, on fait semblant, on déterre ce qu’on avait oublié.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['animaux-et-traces', 'arbres-et-feuilles'],
     materials: ['feuilles', 'neige', 'sable', 'tissus'],
@@ -259,7 +281,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       materiel: [
         item(
           'Gros bas bruns ou gris, roulés en boule serrée, plus gros qu’un rouleau de papier de toilette : les provisions',
-          'trois par enfant, comptées{18-24m 2-3a|, deux de plus sur vous}',
+          'trois par enfant, comptées{0-18m 18-24m 2-3a|, deux de plus sur vous}',
           'Petites balles de tissu de la même grosseur',
         ),
         item('Panier, le nid', 'un', 'Chaudière'),
@@ -267,51 +289,61 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         item(
           '{dedans|Draps, chandails et serviettes, le tas à creuser}{cour parc automne|Tas de feuilles mortes}{bois automne|Feuilles mortes, au pied des arbres}{dehors hiver|Neige molle}{cour printemps|Carré de sable}{parc printemps|Carré de sable}{bois printemps|Feuilles de l’automne passé, au sol}',
           '{dedans|une douzaine, sans cordon ni gros bouton}{cour parc automne|trois, jusqu’aux genoux}{bois automne|un coin de six pas}{dehors hiver|un banc bas, jusqu’aux genoux des enfants}{dehors printemps|un coin de six pas}',
-          '{dedans|Oreillers et petites couvertures}{dehors !hiver|Linge à creuser, sur une bâche}{dehors hiver|Petits tas de neige, pelletés par vous}',
+          '{dedans|Nappes et petites couvertures}{dehors !hiver|Linge à creuser, sur une bâche}{dehors hiver|Petits tas de neige, pelletés par vous}',
         ),
         item(
-          '{dehors|Mitaines ou gants de jardinage}',
-          '{dehors !hiver|une paire par enfant}{dehors hiver|deux paires par enfant}',
+          '{dehors !hiver|Mitaines ou gants de jardinage}{dehors hiver|Mitaines chaudes}',
+          '{dehors !hiver|une paire par enfant qui creuse}{dehors hiver|deux paires par enfant}',
           '{dehors|Gros bas sur les mains}',
         ),
         item('{dehors|Râteau d’adulte, gardé par vous}', '{dehors|un}', '{dehors|Gants épais d’adulte}'),
+        item(
+          '{0-18m|Serviettes de bain, les cachettes des poupons}',
+          '{0-18m|deux par poupon}',
+          '{0-18m|Petites couvertures}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m dehors|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
         item('{parc bois|Tissus voyants, le tour du terrain}', '{parc bois|huit}', '{parc bois|Dossards}'),
       ],
       preparation: [
-        'Pour vous, c’est vrai : se sachant épié, l’écureuil gris creuse, fait le geste de déposer, rebouche et s’en va, la provision encore dans la bouche.',
-        '{dehors !hiver|Ratissez d’abord, gants aux mains : verre, crottes, glands, petites cocottes et champignons s’en vont hors du terrain.} {dehors hiver|Sondez la neige du talon : ni glace, ni rien de dur.} {cour parc hiver|Choisissez un banc bas, loin du toit, de la rue et de la neige soufflée.} {cour automne|Faites trois tas, à cinq pas l’un de l’autre.} {parc automne|Faites trois tas, à cinq pas l’un de l’autre, dans votre coin ratissé.} {bois !hiver|Prenez une place sans herbe à puce ni branche basse, bordée de tissus.} {bois hiver|Prenez une place sans branche basse ni branche chargée de neige, bordée de tissus.} {dedans|Faites deux tas de linge mou, à trois pas l’un de l’autre, loin du chauffage et des coins de table.}',
-        'Comptez les boules à voix haute en les mettant au panier{18-24m 2-3a|; gardez les deux de plus sur vous, pour les plus jeunes}. Le nombre se redit à la fin.',
-        '{1adulte|Seule, restez au milieu, le panier à vos pieds : tous les trous se voient de là.} {1adulte !bois|Prenez six enfants au plus.} {1adulte bois !18-24m|Prenez six enfants au plus.} {1adulte bois 18-24m|Prenez quatre enfants au plus.} {bois|Votre milieu sait où vous êtes et l’heure du retour; le téléphone est sur vous.} {2adultes|À deux, l’une garde le panier, l’autre creuse.}',
+        '{bois 0-18m|Avec un poupon, jouez dans la cour, pas au bois}{1adulte bois 0-18m| : six enfants au plus, dont deux poupons}{bois 0-18m|.} Pour vous, c’est vrai : se sachant épié, l’écureuil gris creuse, fait le geste de déposer, rebouche et s’en va, la provision encore dans la bouche.',
+        '{dehors !hiver|Ratissez d’abord, gants aux mains : verre, crottes, glands, petites cocottes et champignons s’en vont hors du terrain.} {dehors hiver|Sondez la neige du râteau : ni glace, ni rien de dur.} {cour parc hiver|Choisissez un banc bas, loin du toit, de la rue et de la neige soufflée.} {cour automne|Faites trois tas, à cinq pas l’un de l’autre.} {parc automne|Faites trois tas, à cinq pas l’un de l’autre, dans votre coin ratissé.} {bois !hiver|Prenez une place sans herbe à puce ni branche basse, bordée de tissus.} {bois hiver|Prenez une place sans branche basse ni branche chargée de neige, bordée de tissus.} {dedans|Faites deux tas de linge mou, à trois pas l’un de l’autre, loin du chauffage et des coins de table.}',
+        'Comptez les boules à voix haute en les mettant au panier{0-18m 18-24m 2-3a|; gardez les deux de plus sur vous, pour les plus jeunes}. Le nombre se redit à la fin. {0-18m|Étendez la couverture des poupons contre vous, à deux pas du trou le plus proche; devant chacun, une boule et deux serviettes, l’une étendue, l’autre pour la changer.}',
+        '{1adulte|Seule, restez au milieu, le panier à vos pieds : tous les trous se voient de là.} {1adulte !bois 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte bois !0-18m !18-24m|Prenez six enfants au plus.} {1adulte bois 18-24m !0-18m|Prenez quatre enfants au plus.} {bois|Votre milieu sait où vous êtes et l’heure du retour; le téléphone est sur vous.} {2adultes|À deux, l’une garde le panier}{2adultes 0-18m| et les poupons}{2adultes|, l’autre creuse.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{avec-naturel|Montrez @materiel dans votre main, puis rangez ce qui passerait dans le rouleau.} {avec-tissu|Ajoutez @materiel sur une cachette : un couvercle à soulever.} {avec-contenant|Enterrez @materiel à moitié : un garde-manger.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Accroupie, une boule sous le menton, regardez à gauche, à droite : on vous épie. Grattez des deux mains, baissez-vous, passez la boule dans votre dos, rebouchez, tapez deux fois. Trottez plus loin, l’air content. « Allez voir! » On fouille : rien. Sortez la boule : « Quand on me regarde, je fais semblant! » Regrattez, déposez-la pour vrai cette fois, et poussez le panier vers les enfants.',
+          'Accroupie, une boule sous le menton, regardez à gauche, à droite : on vous épie. Grattez des deux mains, baissez-vous, passez la boule dans votre dos, rebouchez, tapez deux fois. Trottez plus loin, l’air content. « Allez voir! » On fouille : rien. Sortez la boule : « Quand on me regarde, je fais semblant! » Regrattez, déposez-la pour vrai cette fois, et poussez le panier vers les enfants. {0-18m|Glissez une boule sous la serviette du poupon, un bout dehors.}',
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },
-          'Une boule à la fois, on cherche sa place, on gratte, on dépose, on rebouche, on tape. {18-24m|Le trottineur enterre, déterre aussitôt, s’étonne : elle y est encore! Dix fois, elle y est.} {2-3a|« C’est à moi, ça! » Assis sur son trou, un écureuil le garde, puis montre à qui passe ce qu’il y a dessous.} {3-4a|Un bout gris dépasse : une poignée de plus, on recule de trois pas, on vérifie.} {4-5a|Un grand creuse trois trous, en remplit un, tape aussi fort sur les trois et s’en va les mains vides.} Qui veut une autre boule revient au panier; qui aime mieux creuser creuse.',
+          'Une boule à la fois, on cherche sa place, on gratte, on dépose, on rebouche, on tape. {0-18m|Le poupon assis tire la serviette : voilà la boule! Pour le poupon couché, cachez-la près de sa hanche, grattez, ramenez-la sous ses yeux.} {18-24m|Le trottineur enterre, déterre aussitôt, s’étonne : elle y est encore! Dix fois, elle y est.} {2-3a|« C’est à moi, ça! » Assis sur son trou, un écureuil le garde, puis montre à qui passe ce qu’il y a dessous.} {3-4a|Un bout gris dépasse : une poignée de plus, on recule de trois pas, on vérifie.} {4-5a|Un grand creuse trois trous, en remplit un, tape aussi fort sur les trois et s’en va les mains vides.} Qui veut une autre boule revient au panier; qui aime mieux creuser creuse.',
         ),
         play(
           { 20: 4, 30: 8, 45: 10 },
-          '« J’ai faim! » Grattez à la mauvaise place. On vous corrige, du doigt ou de la voix. {18-24m|Le trottineur reprend la sienne, là où vous avez laissé un bout dépasser.} {2-3a|On creuse où l’on a vu creuser, et l’on crie « rien! » aussi fort que « je l’ai! ».} {3-4a|« Tu faisais semblant? » On regarde le visage de l’ami avant de fouiller.} {4-5a|L’ami surveille, alors le faux trou se creuse près de lui et le vrai, derrière son dos.} Ce qu’on trouve se mange du bout des doigts, pour faire semblant, puis se cache ailleurs. {18-24m 2-3a|Un petit tient à sa boule? Elle lui reste : donnez-en une autre à qui l’a prise.}',
+          '« J’ai faim! » Grattez à la mauvaise place. On vous corrige, du doigt ou de la voix. {0-18m|Donnez sa boule au poupon, puis cherchez sous la serviette : rien! « C’est toi qui l’as! »} {18-24m|Le trottineur reprend la sienne, là où vous avez laissé un bout dépasser.} {2-3a|On creuse où l’on a vu creuser, et l’on crie « rien! » aussi fort que « je l’ai! ».} {3-4a|« Tu faisais semblant? » On regarde le visage de l’ami avant de fouiller.} {4-5a|L’ami surveille, alors le faux trou se creuse près de lui et le vrai, derrière son dos.} Ce qu’on trouve se mange du bout des doigts, pour faire semblant, puis se cache ailleurs. {0-18m 18-24m 2-3a|Un petit tient à sa boule? Elle lui reste : donnez-en une autre à qui la voulait.}',
         ),
         play(
           { 45: 9 },
-          '« Là où l’écureuil oublie, il pousse un arbre. » Accroupissez-vous sur une cachette et poussez, les bras en branches. {18-24m|Le trottineur se lève, se rassoit, lève encore les mains.} {2-3a|Un écureuil tourne autour de votre jambe et gratte l’écorce.} {3-4a|Un arbre pousse croche, un autre perd ses feuilles, et l’on cherche ce qu’ils ont sous les pieds.} {4-5a|Un enfant choisit son arbre d’après la provision : le gros bas fera un chêne.}',
+          '« Là où l’écureuil oublie, il pousse un arbre. » Accroupissez-vous sur une cachette et poussez, les bras en branches. {0-18m|Le poupon pousse aussi : vos mains sous ses bras, il monte contre vous, redescend, remonte.} {18-24m|Le trottineur se lève, se rassoit, lève encore les mains.} {2-3a|Un écureuil tourne autour de votre jambe et gratte l’écorce.} {3-4a|Un arbre pousse croche, un autre perd ses feuilles, et l’on cherche ce qu’ils ont sous les pieds.} {4-5a|Un enfant choisit son arbre d’après la provision : le gros bas fera un chêne.}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Le nid appelle : chaque boule retrouvée tombe au panier, et l’on compte tout haut. Il en manque? On se rappelle : qui a creusé là, à côté de quoi? Cherchez jusqu’à trois trous ensemble. {cour dedans|Une boule reste introuvable? Elle appartient à l’écureuil jusqu’à demain.} {parc bois|Les dernières, cherchez-les vous-même, le râteau à la main, le groupe assis au nid.} {dehors|Comptez les enfants, une main sur chaque épaule, et secouez les manches. Les mains se savonnent au retour.} {dedans|Le tas retourne au panier à linge, pièce par pièce.}',
+          'Le nid appelle : chaque boule retrouvée tombe au panier, et l’on compte tout haut. {0-18m|Tendez le panier au poupon : il y lâche sa boule, ou elle se compte dans sa main.} Il en manque? On se rappelle : qui a creusé là, à côté de quoi? Cherchez jusqu’à trois trous ensemble. {cour dedans|Une boule reste introuvable? Elle appartient à l’écureuil jusqu’à demain.} {parc bois|Les dernières, cherchez-les vous-même, le râteau à la main, le groupe assis au nid.} {dehors|Comptez les enfants, une main sur chaque épaule, et secouez les manches. Les mains se savonnent au retour.} {dedans|Le tas retourne au panier à linge, pièce par pièce.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Laissez-vous prendre : courez au trou vide avec autant d’espoir que les enfants.',
-          'Dites ce que font les mains : « Tu rebouches, tu tapes. On ne voit plus rien. »',
+          'Laissez-vous prendre : fouillez le trou vide avec autant d’espoir que les enfants.',
+          'Dites ce que font les mains : « Tu rebouches, tu tapes. On ne voit plus rien. »{0-18m| Au poupon : « Cachée… la voilà! »}',
           '{3-4a 4-5a|Nommez la ruse sans la vendre : « Hum! Il a tapé bien fort, celui-là. »}',
-          '{18-24m 2-3a|Devant une boule prise, remettez-en une tout de suite dans la main du petit, et creusez à côté.}',
+          '{0-18m 18-24m 2-3a|Devant une boule prise, remettez-en une tout de suite dans la main du petit, et creusez à côté.}',
         ],
         questionsOuvertes: [
           'Où est-elle rendue?',
@@ -332,9 +364,14 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       ],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Couvrez la moitié de la boule, puis toute. S’il ne tire pas, tapez deux fois sur la bosse et soulevez la serviette pour lui. De temps en temps, dessous, il n’y a rien : ouvrez grand les yeux et cherchez avec lui.',
+        },
+        {
           pour: '18-24m',
           texte:
-            'Son trou est à un bras de vous, peu profond, toujours le même. Laissez dépasser un bout de bas : l’enfant tire, tout vient, et l’on rebouche.',
+            'Son trou est à un bras de vous{0-18m|, de l’autre côté que la couverture}, peu profond, toujours le même. Laissez dépasser un bout de bas : l’enfant tire, tout vient, et l’on rebouche.',
         },
         {
           pour: '2-3a',
@@ -371,9 +408,11 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         dangersAEliminer: [
           'Rien de petit dans les trous : seules les boules du panier s’enterrent. {dehors !hiver|Gland, caillou ou petite cocotte qui paraît? Il sort du terrain.}',
           '{dehors !hiver|Champignon, crotte, verre : vous ratissez avant, et l’on gratte les mitaines aux mains, rien à la bouche.}',
+          '{0-18m cour parc automne|Feuille, brindille ou terre}{0-18m cour parc hiver|Neige}{0-18m cour parc printemps|Sable}{0-18m cour parc| à la bouche d’un poupon : secouez la couverture, gardez-y sa boule et sa serviette, et regardez ses mains à chaque cachette.}',
+          '{0-18m|Poupon sur le passage : les trous sont à deux pas de la couverture, et personne ne gratte le dos tourné vers elle. Serviette sur un visage : elle s’enlève aussitôt. Boule mouillée : une sèche la remplace.}',
           '{dehors automne|Guêpes dans les feuilles : remuez-les du râteau avant les enfants.}',
           '{cour parc printemps|Sable dans les yeux : on gratte doucement, et personne ne se tient derrière celui qui creuse.}',
-          '{dehors hiver|Froid : seuil de votre milieu, nuques et mains touchées à chaque boule rendue, mitaine mouillée changée.}',
+          '{dehors hiver|Froid : seuil de votre milieu, nuques et mains touchées à chaque boule rendue, mitaine mouillée changée.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{dehors hiver|Trou qui s’allonge en tunnel, tête dedans : on creuse debout ou à genoux, pas plus creux que le genou, jamais dans un banc laissé par la charrue.}',
           '{bois !hiver|Herbe à puce et tiques : pantalon dans les bas, corps regardés au retour.}',
           '{bois|Enfant hors de vue : personne ne sort du rond de tissus, et vous comptez à chaque boule rendue.}',
@@ -406,7 +445,14 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
     key: 'la-place-vide-dans-le-v',
     summary:
       '« Onk! Onk! » Les oies se posent en V, un carré de tissu chacune. L’une traîne au champ : on l’appelle, elle répond, et sa place l’attend.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
     themes: ['oiseaux', 'vent-et-ciel'],
     materials: ['tissus'],
@@ -450,7 +496,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       ],
       objectifs: [
         'Partir les ailes ouvertes, et revenir à son carré.',
-        'Répondre à l’appel par un cri, un geste ou un pas.',
+        'Répondre à l’appel par {0-18m|un regard, }un cri, un geste ou un pas.',
         '{2-3a 3-4a 4-5a|Remarquer la place vide et appeler qui manque.}',
         '{3-4a 4-5a|Poser les carrés en V, et choisir où pointe le V.}',
       ],
@@ -462,42 +508,47 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         item(
           '{dedans|Tapis à envers antidérapant, le champ}{dehors|Couverture, le champ}',
-          '{dedans|un, au bout de la pièce}{dehors|une, à quinze pas du V}',
+          '{dedans|un, au bout de la pièce}{dehors !0-18m|une, à quinze pas du V}{dehors 0-18m|une, à huit pas du V}',
           '{dedans|Carré de ruban-cache au plancher}{dehors|Rond d’herbe bordé de tissus}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, la place des poupons dans le V}',
+          '{0-18m|une}{0-18m dehors|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
         ),
       ],
       preparation: [
-        'Exercez les deux voix. La bernache lance un « on-onk » grave et cassé; l’oie blanche jappe plus haut, « houk! houk! », comme un petit chien. Les deux passent {automne|l’automne, vers le sud}{printemps|le printemps, vers le nord}.',
+        'Exercez les deux voix. La bernache lance un « on-onk » grave et cassé; l’oie blanche jappe plus haut, « houk! houk! », comme un petit chien. Les deux passent {automne|en automne, vers le sud}{printemps|au printemps, vers le nord}.',
         '{cour|Barrière fermée, faites le tour du terrain : ni trou, ni jouet, ni glace. L’herbe est mouillée? On se pose accroupi.} {dedans|Poussez les meubles : on tourne autour du V sans rien frôler. Pieds nus; les carrés se posent à plat, et l’on se tient derrière, jamais dessus.}',
-        'Commencez le V : deux carrés seulement, la pointe vers {dedans|la fenêtre}{dehors|le plus grand bout de ciel}. Les autres sont dans vos bras. Le champ est à l’autre bout.',
-        '{1adulte|Seule, prenez six enfants au plus. Votre carré est le dernier d’une des branches : vous voyez le V et le champ.} {2adultes|À deux, l’une vole, l’autre garde le V.}',
+        'Commencez le V : deux carrés seulement, la pointe vers {dedans|la fenêtre}{dehors|le plus grand bout de ciel}. Les autres carrés sont dans vos bras. Le champ est à l’autre bout. {0-18m|Étendez la couverture des poupons entre les deux branches du V, contre votre carré : les oies volent autour du V et ne la traversent pas.}',
+        '{1adulte|Seule, prenez six enfants au plus}{1adulte 0-18m|, dont deux poupons}{1adulte|. Votre carré est le dernier d’une des branches : vous voyez le V et le champ.} {2adultes|À deux, l’une vole, l’autre garde le V}{2adultes 0-18m| et les poupons}{2adultes|.}',
         '{avec-tissu|Étalez @materiel au champ : une mare où se poser.} {avec-contenant|Posez @materiel au champ : on y boit pour faire semblant, le cou plié.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Accroupie, ajoutez un carré au V. « Deux lignes, une pointe. C’est là qu’on s’en va. » Tendez les autres : l’enfant prend sa couleur, pose son carré où il veut et s’assoit derrière. Le V est tout croche, comme le vrai. Ouvrez les ailes et dites : « Je m’en vais, mais je reviens, une place est à mon nom. Appelle-moi de bien loin, je réponds d’un gros onk! onk! » Envolez-vous, faites un tour, revenez vous poser derrière votre carré. « Il m’attendait. »',
+          'Accroupie, ajoutez un carré au V. « Deux lignes, une pointe. C’est là qu’on s’en va. » Tendez les autres : l’enfant prend sa couleur, pose son carré où il veut et s’assoit derrière. Le V est tout croche, comme le vrai. {0-18m|Mettez le carré du poupon au bord de sa couverture, sous sa main.} Ouvrez les ailes et dites la comptine : « Je m’en vais, mais je reviens, une place est à mon nom. Appelle-moi de bien loin, je réponds d’un gros onk! onk! » Envolez-vous, faites un tour, revenez vous poser derrière votre carré. « Il m’attendait. »',
         ),
         play(
           { 20: 8, 30: 10, 45: 13 },
-          'On s’envole, on tourne autour du V tous du même bord, on revient. {18-24m|Le trottineur emporte son carré, le traîne, l’échappe, et se pose là : faites-lui une place où il est.} {2-3a|« Houk! » On part la première, on revient au mauvais carré, on se tasse un peu.} {3-4a|Les ailes penchent dans le virage, les pieds ralentissent, les genoux plient pour se poser.} {4-5a|On replace les carrés que les pieds ont bougés : la pointe regarde ailleurs, le prochain vol ira par là.} {dedans|On vole à pas de loup, une branche du V à la fois; l’autre jase et bat des ailes sur place.} {dehors|De vraies oies passent? Tout s’arrête, le doigt suit le V.}',
+          'On s’envole, on tourne autour du V tous du même bord, on revient. {0-18m|Le poupon couché suit des yeux les ailes qui passent; le poupon assis secoue son carré de haut en bas.} {18-24m|Le trottineur emporte son carré, le traîne, l’échappe, et se pose là : faites-lui une place où il est.} {2-3a|« Houk! » L’enfant part avant tout le monde, revient au mauvais carré, et son voisin se tasse un peu.} {3-4a|Les ailes penchent dans le virage, les pieds ralentissent, les genoux plient pour se poser.} {4-5a|On replace les carrés que les pieds ont bougés : la pointe regarde ailleurs, le prochain vol ira par là.} {dedans|On vole à pas de loup, une branche du V à la fois; l’autre jase et bat des ailes sur place.} {dehors|De vraies oies passent? Tout s’arrête, le doigt suit le V.}',
         ),
         play(
           { 20: 5, 30: 9, 45: 11 },
-          'Le champ sent bon l’herbe : qui veut y rester brouter? Une oie y va. Touchez son carré : « Une place vide! » Et le V appelle. {18-24m|Le trottineur vous entend, lève le nez, répond d’un son, et reste : rappelez-le plus tard, rien ne presse.} {2-3a|« Viens-t’en! » crie la volée; celui qu’on appelle se sauve en riant, puis revient.} {3-4a|On appelle bas, on appelle fort, on tend l’oreille entre les deux.} {4-5a|Les yeux fermés, le V devine quelle oie a répondu : une blanche ou une bernache, et de quel bord?} Au retour, on se pose, et tout le V jase. Qui veut aller manquer à son tour s’envole au champ.',
+          'Le champ sent bon l’herbe : qui veut y rester brouter? Une oie y va. Touchez son carré : « Une place vide! » Et le V appelle. {0-18m|Au cri qui répond de loin, le poupon tourne la tête; l’oie qui rentre vient lui dire « onk » tout bas, à un bras de lui.} {18-24m|Le trottineur vous entend, lève le nez, répond d’un son, et reste : rappelez-le plus tard, rien ne presse.} {2-3a|« Viens-t’en! » crie la volée; celui qu’on appelle se sauve en riant, puis revient.} {3-4a|On appelle bas, on appelle fort, on tend l’oreille entre les deux.} {4-5a|Les yeux fermés, le V devine quelle oie a répondu : une blanche ou une bernache, et de quel bord?} Au retour, on se pose, et tout le V jase. Qui veut se faire appeler à son tour s’envole au champ.',
         ),
         play(
           { 45: 8 },
-          '{automne|« Il va geler. On part pour vrai! »} {printemps|« La neige a fondu. On rentre au nord! »} Les carrés sous l’aile, la volée part d’un bout à l’autre. {18-24m|Le trottineur part avec son carré sur la tête ou sous le menton.} {2-3a|On fait halte au milieu, on broute, on repart.} {3-4a|À l’arrivée, on repose les carrés, et la pointe change d’oie.} {4-5a|On le fait pointer vers d’où l’on vient, pour le retour.} Et si l’on revenait?',
+          '{automne|« Il va geler. On part pour vrai! »} {printemps|« La neige a fondu. On rentre au nord! »} Les carrés sous l’aile, la volée part d’un bout à l’autre. {0-18m|Restez avec le poupon : il voit les oies rapetisser, et vous criez « onk » pour lui; au retour, elles se posent devant ses pieds.} {18-24m|Le trottineur part avec son carré sur la tête ou sous le menton.} {2-3a|On fait halte au milieu, on broute, on repart.} {3-4a|À l’arrivée, on repose les carrés, et une autre oie prend la pointe.} {4-5a|On tourne la pointe du V vers l’endroit d’où l’on vient, pour le retour.} Et si l’on revenait?',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'La volée se pose derrière ses carrés pour la nuit, le bec sous l’aile. Redites la comptine, plus basse; à chaque « onk » qui répond, touchez le carré. Un carré sans oie? On le laisse ouvert et l’on appelle encore, doucement. {dehors|Écoutez le ciel, comptez les têtes.} Puis chaque enfant vous rapporte son carré. {automne|« Bon voyage! »} {printemps|« Bienvenue! »}',
+          'La volée se pose derrière ses carrés pour la nuit, le bec sous l’aile. Redites la comptine, plus basse; à chaque « onk » qui répond, touchez le carré. {0-18m|Touchez celui du poupon, puis son ventre : « Toi, tu es là. »} Un carré sans oie? On le laisse ouvert et l’on appelle encore, doucement. {dehors|Écoutez le ciel, comptez les têtes.} Puis chaque enfant vous rapporte son carré. {automne|« Bon voyage! »} {printemps|« Bienvenue! »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Appelez l’enfant par un cri d’oie, et non par une consigne : il peut répondre de loin sans revenir.',
+          'Appelez l’enfant par un cri d’oie, et non par une consigne : il peut répondre de loin sans revenir.{0-18m| Le poupon babille? Redites son son, puis « onk ».}',
           'Gardez la place : une main sur le carré vide jusqu’au retour.',
           'Dites la distance : « Son cri vient de loin. Il approche. »',
           '{3-4a 4-5a|Un grand veut toujours la pointe? Faites tourner le V : sa place devient le milieu, et le milieu devient la pointe.}',
@@ -511,6 +562,11 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       },
       vocabulaire: ['l’oie blanche', 'la bernache', 'le V', 'la pointe', 'la volée', 'appeler', 'se poser', 'revenir'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Avec le poupon couché, c’est vous l’oie qui part : vos bras se ferment devant votre visage, « onk », ils s’ouvrent. Celui qui rampe s’éloigne pour vrai, jusqu’au bord de la couverture : gardez la main sur son carré et criez « onk » jusqu’à ce qu’il se retourne.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -529,7 +585,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         {
           pour: '4-5a',
           texte:
-            'Deux V se font, un blanc, un brun; ils se croisent, s’appellent dans leur voix, et une oie peut changer de volée.',
+            'On fait deux V, un blanc, un brun; les deux volées tournent du même bord, s’appellent dans leur voix, et une oie peut changer de volée.',
         },
         {
           pour: 'besoins_particuliers',
@@ -550,11 +606,12 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ],
         dangersAEliminer: [
           'Pied sur un carré : on se pose derrière. Il plisse ou se déplace? Remettez-le à plat.',
-          'Deux volées face à face : tout le monde tourne du même bord. {18-24m|Les plus petits volent en dedans, près de vous.}',
-          'Carré au cou ou sur les yeux : il se porte à la main, sous le bras ou sur la tête, jamais noué.',
+          'Deux volées face à face : tout le monde tourne du même bord. {18-24m|Les plus petits volent en dedans, près de vous.} {0-18m|Personne ne traverse le milieu du V, où sont les poupons; qui veut les voir vient en marchant, par votre côté.}',
+          'Carré au cou ou sur les yeux : il se porte à la main, sous le bras ou sur la tête, jamais noué. {0-18m|Sur le visage d’un poupon, ôtez-le aussitôt; mouillé de salive, changez-le. Un poupon qui s’endort va dans son lit, sur le dos, sans carré.}',
           '{dedans|Course : on vole en marchant, loin des coins de meubles.}',
-          '{cour|Enfant qui s’éloigne du champ : rapprochez la couverture, comptez à chaque retour.}',
-          '{dehors|Vraies oies posées tout près : on les laisse manger, à trente pas au moins; aucune crotte sous les mains.}',
+          '{cour|Enfant qui s’éloigne du champ : rapprochez le champ du V, comptez à chaque retour.}',
+          '{cour 0-18m|Poupon couché qui refroidit : touchez sa nuque à chaque retour de la volée; dès qu’elle est froide, tout le groupe rentre.}',
+          '{dehors|Vraies oies posées tout près : on les laisse manger, à trente pas au moins; aucune crotte sous les mains.} {dehors 0-18m|Le poupon qui rampe reste sur la couverture, l’herbe du bord regardée avant.}',
           '{dehors automne|Feuilles mouillées qui glissent sous le pied : posez le V ailleurs.}',
         ],
         supervision: 'palier2',
@@ -581,7 +638,14 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
     key: 'un-poisson-dans-la-manche',
     summary:
       'Le bras dans la manche, la main au fond du trou, on ne bouge plus. Un chatouillis : « J’en ai un! » On tire un poisson, puis on rentre à la cabane.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['animaux-et-traces', 'cabanes-et-constructions', 'eau-neige-et-glace'],
     materials: ['cartons-et-boites', 'tissus', 'contenants-et-cuilleres'],
@@ -636,7 +700,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       materiel: [
         item(
           'Grosses boîtes de carton fermées de ruban large, sans agrafe : un trou rond dessus, une porte basse derrière',
-          'trois',
+          'une pour deux enfants',
           'Linge percé, collé entre deux bacs lourds, ouvert derrière',
         ),
         item(
@@ -646,8 +710,8 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         item(
           'Poissons : gros bas bourrés d’un autre bas, le bord rabattu, plus gros qu’un rouleau de papier de toilette',
-          'deux par enfant',
-          'Mitaines de four',
+          'deux par enfant{0-18m|, deux de plus à changer entre deux bouches}',
+          'Grosses mitaines bourrées d’un bas',
         ),
         item('Ruban large, gardé par vous', 'un rouleau', 'Ruban-cache en deux épaisseurs'),
         item('Louches de plastique à manche court', 'une par boîte', 'Grosses tasses à mesurer'),
@@ -667,6 +731,11 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           '{cour hiver|une}',
           '{cour hiver|Grand pot de plastique}',
         ),
+        item(
+          '{0-18m|Couverture épaisse, la rive des poupons}',
+          '{0-18m|une}{0-18m cour|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
         item('Gobelets de plastique épais, vides', 'un par personne', 'Petits bols'),
         item(
           '{cour hiver|Mitaines sèches}',
@@ -677,36 +746,36 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       preparation: [
         'Découpez, hors de la vue des enfants, un trou large comme une soucoupe sur le dessus, une porte à rabat derrière, large de deux mains, haute d’un poing d’adulte : un bras y passe, une tête non. Collez la manche au trou, pendante à l’intérieur; tirez fort : rien ne lâche, ni coin ni bord ne pique. Enfoncez-y votre bras.',
         '{dedans|Posez les boîtes à deux pas l’une de l’autre, calées au mur par un côté, la porte accessible. Le drap pend de la table sans traîner; sous elle, deux ou trois enfants tiennent assis, le devant ouvert.} {cour hiver|Calez les boîtes dans la neige, deux pas entre elles. Moulez aussi des trous : une chaudière enfoncée, la neige tapée autour, la chaudière ôtée. La cabane est une demi-lune de neige tapée, aux genoux, avec les couvertures dedans, loin du toit.} {cour !hiver|Calez les boîtes contre la clôture, dans l’herbe sèche, deux pas entre elles. Les couvertures sont à l’abri du vent ou à l’ombre.}',
-        'Glissez un poisson dans chaque boîte et rangez les autres derrière, près des portes. Couvrez le trou {hiver|de sloche}{!hiver|d’algues}; louche et bol à côté.',
-        '{1adulte|Seule, prenez six enfants au plus. Assoyez-vous entre la cabane et une boîte, celle des plus jeunes : vous voyez les trous et les portes.} {2adultes|À deux, l’une reste à la cabane, l’autre aux boîtes.} {cour hiver|Plus doux que -5 °C ressentis, quarante-cinq minutes; jusqu’à -10 °C, trente; jusqu’à -15 °C, vingt. Plus froid, jouez dedans.}',
+        'Glissez un poisson dans chaque boîte et rangez les autres derrière, près des portes. Couvrez le trou {hiver|de sloche}{!hiver|d’algues}; louche et bol à côté. {0-18m|Étendez la rive des poupons devant une boîte, la porte tournée vers elle, deux poissons dessus. La louche de cette boîte reste derrière vous : on y ôte tout à la main.}',
+        '{1adulte|Seule, prenez six enfants au plus}{1adulte 0-18m|, dont deux poupons}{1adulte|. Assoyez-vous entre la cabane et une boîte, celle des plus jeunes : vous voyez les trous et les portes.} {2adultes|À deux, l’une reste à la cabane, l’autre aux boîtes.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour hiver !0-18m|Plus doux que -5 °C ressentis, quarante-cinq minutes; jusqu’à -10 °C, trente; jusqu’à -15 °C, vingt. Plus froid, jouez dedans.}',
         '{avec-contenant|Posez @materiel près de la cabane : le vivier.} {avec-tissu|Étendez @materiel dans la cabane : une couverture de plus.} {avec-coussin|Mettez @materiel dans la cabane.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          '{hiver|« Le trou a regelé. »} {!hiver|« Le trou est plein d’algues. »} À la louche, ôtez-en trois fois et versez dans le bol. Enfoncez le bras dans la manche et ne bougez plus. Chuchotez : « Poisson, poisson, sous mon bras, je ne bouge pas, pas, pas. Touche un doigt, touche les deux, puis va-t’en, si tu le veux. » De votre autre main, par la porte, chatouillez-vous. Sursautez : « Ça mord! » Tirez le poisson par le trou, tout étroit, et {hiver|soufflez sur vos doigts}{!hiver|secouez vos doigts}.',
+          '{hiver|« Le trou a regelé. »} {!hiver|« Le trou est plein d’algues. »} À la louche, ôtez-en trois fois et versez dans le bol. Enfoncez le bras dans la manche et ne bougez plus. Chuchotez la comptine : « Poisson, poisson, sous mon bras, je ne bouge pas, pas, pas. Touche un doigt, touche les deux, puis va-t’en, si tu le veux. » {0-18m|Redites-la au poupon en frôlant ses doigts d’un poisson, et laissez sa main se refermer.} De votre main libre, par la porte, chatouillez l’autre main. Sursautez : « Ça mord! » Tirez le poisson par le trou, tout étroit, et {hiver|soufflez sur vos doigts}{!hiver|secouez vos doigts}.',
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },
-          'À chaque boîte, on ôte, on plonge, on attend, on tire. {18-24m|Le trottineur enfonce la main, la ressort, regarde dans la porte, prend le poisson par là et le remet dans la manche.} {2-3a|« Y’est où? » Les doigts tâtent, trouvent une queue; le corps entier recule pour tirer.} {3-4a|Couché derrière, un ami est le poisson : il frôle un doigt, se sauve, revient offrir le bas dans la paume.} {4-5a|Le poisson cogne d’abord : un coup, je passe; deux coups, je mords. Le pêcheur garde la main immobile et devine lequel des deux est venu.} Personne dessous? Un poisson dort au fond. On change de bout quand on veut.',
+          'À chaque boîte, on ôte, on plonge, on attend, on tire. {0-18m|Le poupon assis tire la queue qui dépasse de la porte. Au poupon couché, un poisson touche les pieds et se sauve.} {18-24m|Le trottineur enfonce la main, la ressort, regarde dans la porte, prend le poisson par là et le remet dans la manche.} {2-3a|« Y’est où? » Les doigts tâtent, trouvent une queue; le corps entier recule pour tirer.} {3-4a|Couché derrière, un ami est le poisson : il frôle un doigt, se sauve, revient offrir le bas dans la paume.} {4-5a|Le poisson cogne d’abord : un coup, je passe; deux coups, je mords. Le pêcheur garde la main immobile et devine : passe-t-il, mord-il?} Personne dessous? Un poisson dort au fond. On change de bout quand on veut.',
         ),
         play(
           { 20: 4, 30: 8, 45: 10 },
-          '{hiver|« J’ai les doigts gelés! »} {!hiver|« J’ai les doigts mouillés! »} Entrez à la cabane : {hiver|on frotte ses paumes, on souffle dedans, on boit chaud dans un gobelet vide}{!hiver|on essuie ses doigts, on s’assoit, on boit dans un gobelet vide}. {18-24m|Le trottineur entre, sort, vous tend le gobelet à remplir de rien.} {2-3a|On y couche son poisson et on le borde.} {3-4a|« Toc, toc, c’est le voisin! » Des pêcheurs se visitent d’un trou à l’autre.} {4-5a|On raconte le gros qui s’est sauvé : les mains s’écartent, et l’ami demande combien il pesait.} Pendant ce temps, recouvrez un trou : {hiver|il a regelé!} {!hiver|les algues l’ont bouché!} Qui le rouvre?',
+          '{hiver|« J’ai les doigts gelés! »} {!hiver|« J’ai les doigts mouillés! »} {!0-18m|Entrez à la cabane :} {0-18m|De la rive, envoyez les autres à la cabane :} {hiver|on frotte ses paumes, on souffle dedans, on fait semblant de boire dans un gobelet vide}{!hiver|on essuie ses doigts, on s’assoit, on fait semblant de boire dans un gobelet vide}. {0-18m dedans hiver|Soufflez dans les paumes du poupon.} {0-18m cour hiver|Frottez les mitaines du poupon entre les vôtres.} {0-18m !hiver|Essuyez un à un les doigts du poupon.} {18-24m|Le trottineur entre, sort, vous tend le gobelet à remplir de rien.} {2-3a|On y couche son poisson et on le borde.} {3-4a|« Toc, toc, c’est le voisin! » Des pêcheurs se visitent d’un trou à l’autre.} {4-5a|On raconte le gros qui s’est sauvé : les mains s’écartent, et l’ami demande combien il pesait.} Pendant ce temps, recouvrez un trou : {hiver|il a regelé!} {!hiver|les algues l’ont bouché!} Qui le rouvre?',
         ),
         play(
           { 45: 9 },
-          'On pêche autrement. {cour hiver|Au trou moulé, on ôte la neige à la louche jusqu’au poisson qu’un ami a recouvert.} {18-24m|Le trottineur pousse un poisson dans la porte et court voir le dessus.} {2-3a|Deux mains se rencontrent au fond : laquelle est le poisson?} {3-4a|On trie la pêche, les mous, les gros, les rayés, et l’on en relâche.} {4-5a|Les yeux fermés, on reconnaît ce que l’ami offre : un bas, un gobelet, le bout d’un pouce.}',
+          'On pêche autrement. {cour hiver|Au trou moulé, on ôte la neige à la louche jusqu’au poisson qu’un ami a recouvert.} {0-18m|Un pêcheur apporte sa prise à la rive : le poupon la brasse, la mord, et l’ami attend qu’il la relâche pour la mettre au lavage.} {18-24m|Le trottineur pousse un poisson dans la porte et trotte voir le dessus.} {2-3a|Deux mains se rencontrent au fond : laquelle est le poisson?} {3-4a|On trie la pêche, les mous, les gros, les rayés, et l’on en relâche.} {4-5a|Les yeux fermés, on reconnaît ce que l’ami offre : un bas, un gobelet, le bout d’un pouce.}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Redites la comptine, le bras au repos. Les enfants remettent un à un leurs poissons à l’eau, par le trou ou par la porte : « Bonne nuit, en bas. » {hiver|On referme la glace de la main, et l’on écoute si ça bouge encore.} {!hiver|On remet les algues, et l’on écoute si ça bouge encore.} {cour|Comptez les enfants et les louches.} {cour hiver|Mains et nuques touchées, la première mitaine mouillée donne le signal de rentrer; effacez les trous du talon.} {dedans|Les gobelets font la dernière tournée, jusqu’au bac.}',
+          'Redites la comptine, le bras au repos. Les enfants remettent un à un leurs poissons à l’eau, par le trou ou par la porte : « Bonne nuit, en bas. » {0-18m|Dans vos bras, le poupon tient le sien au-dessus du trou jusqu’à ce qu’il l’échappe.} {hiver|On referme la glace de la main, et l’on écoute si ça bouge encore.} {!hiver|On remet les algues, et l’on écoute si ça bouge encore.} {cour|Comptez les enfants et les louches.} {cour hiver|Mains et nuques touchées, la première mitaine mouillée donne le signal de rentrer; effacez les trous du talon.} {dedans|Les gobelets font la dernière tournée, jusqu’au bac.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Pêchez à la boîte voisine, le bras immobile : l’attente se tient mieux à deux.',
-          'Nommez ce que la main trouve : « C’est mou. Il y a un bout, là. »',
+          'Nommez ce que la main trouve : « C’est mou. Il y a un bout, là. »{0-18m| La main du poupon se ferme? « Ça mord! »}',
           '{3-4a 4-5a|Rappelez au poisson sa douceur : il frôle, il offre, il ne retient pas la main.}',
           'L’enfant hésite devant le noir? Ouvrez la porte, montrez ce qu’il y a, refermez.',
         ],
@@ -728,6 +797,11 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         'la cabane',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le poisson se pose dans sa paume et ne bouge plus : attendez que les doigts se ferment, puis reculez d’un cheveu, sans tirer. Celui qui se tient debout s’appuie à la boîte, votre main derrière lui, et cherche la queue dans la manche.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -766,12 +840,12 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           '{cour hiver|Neige dans la mitaine.}',
         ],
         dangersAEliminer: [
-          'Tête dans la manche ou dans la porte : la manche et la porte sont plus étroites qu’une tête; une boîte sert à la main, et personne n’y entre.',
+          'Tête dans la manche ou dans la porte : la manche et la porte sont plus étroites qu’une tête; une boîte sert à la main, et personne n’y entre. {0-18m|Le poupon couché n’a pas de manche : le poisson vient à lui.}',
           'Doigts pincés ou retenus en bas : le poisson frôle et offre; à la première plainte, on ouvre la porte.',
-          'Louche brandie : elle reste à la boîte, plus bas que les épaules.',
+          'Louche brandie : elle reste à la boîte, plus bas que les épaules. {0-18m|Rive sur le chemin de la cabane : tirez-la de l’autre côté de vous, à la vue; on la contourne en marchant.}',
           '{dedans|Drap tiré, table qui bouge : table lourde, drap qui pend de trois côtés, devant ouvert; on entre à quatre pattes.}',
-          'Ruban décollé, carton mordu ou bas ouvert : la boîte sort du jeu le temps que vous la répariez.',
-          '{cour hiver|Froid : seuil de votre milieu, la main pêche en mitaine, la mitaine mouillée est changée, doigts et nuques touchés à chaque visite à la cabane. Vraie glace d’étang ou de flaque : jamais.}',
+          'Ruban décollé, carton mordu ou bas ouvert : la boîte sort du jeu le temps que vous la répariez. {0-18m|Ruban, carton et louche restent hors des mains du poupon. Débarbouillette sur son visage : ôtez-la aussitôt. Poisson mouillé de salive : changez-le.} {0-18m dedans|Les coussins de la cabane ne viennent jamais sur la rive.}',
+          '{cour hiver|Froid : seuil de votre milieu, la main pêche en mitaine, la mitaine mouillée est changée, doigts et nuques touchés à chaque visite à la cabane.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Vraie glace d’étang ou de flaque : jamais.}',
           '{cour hiver|Trou moulé sous le pied : pas plus creux qu’un avant-bras, en dehors du passage, effacé au départ.}',
           '{cour ete|Soleil : à l’ombre, chapeau, une gorgée d’eau au retour de la cabane.}',
         ],

@@ -7,7 +7,14 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
     key: 'tape-doux-bouh-doux',
     summary:
       'Une citrouille sert de sonnette à chaque porte : tape douce, petit bouh; grosse tape, gros bouh; main posée, un simple bonjour.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
     themes: ['saisons-et-fetes', 'emotions-et-amitie'],
     materials: ['cartons-et-boites', 'chaudieres-et-pelles'],
@@ -70,51 +77,60 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           '{dedans|Fauteuils écartés du mur}{cour|Bancs à dossier, pris par derrière}',
         ),
         item(
-          'Boules de papier orange, plus grosses que votre poing',
-          'six par maison',
-          'Débarbouillettes roulées et nouées',
+          '{!0-18m|Boules de papier orange, plus grosses que votre poing}{0-18m|Débarbouillettes nouées en boules plus grosses que votre poing, les bonbons}',
+          '{!0-18m|six par maison}{0-18m|quatre par maison, deux de rechange}',
+          '{!0-18m|Débarbouillettes roulées et nouées}{0-18m|Gros bas d’adulte, roulés par paires}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, votre place avec les poupons}',
+          '{0-18m|une}{0-18m cour|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
         ),
         item('Petites chaudières à anse rigide', 'une par enfant, une pour vous', 'Paniers légers'),
         item('{cour|Petits sacs de sable, au fond des boîtes s’il vente}', '{cour|un par maison}', 'Bûches lisses'),
         item('{!2-3a !3-4a !4-5a|Toutous, les habitants}', '{!2-3a !3-4a !4-5a|un par maison}', 'Poupées de tissu'),
-        item('{45min|Gros marqueurs lavables, sans leur capuchon}', '{45min|un par enfant}', 'Gros crayons de cire'),
+        item(
+          '{45min|Gros marqueurs lavables, sans leur capuchon}',
+          '{45min|un par enfant}{45min 0-18m| qui marche}',
+          'Gros crayons de cire',
+        ),
       ],
       preparation: [
         'Passez la paume sur les citrouilles : ni trou mou, ni queue piquante. Roulez chaque linge en couronne, par terre, devant une maison; la citrouille s’y cale et ne bouge plus.',
-        'Placez les maisons en arc, à trois pas l’une de l’autre, {dedans|loin des coins de table}{cour|à plat, un sac de sable au fond des boîtes s’il vente}. Du milieu de l’arc, vous voyez derrière chacune.',
-        'Chiffonnez les boules avec qui en a envie : ce sont les bonbons d’ici. Six dans chaque maison, du côté de l’habitant.',
+        'Placez les maisons en arc, à trois pas l’une de l’autre, {dedans|loin des coins de table}{cour|à plat, un sac de sable au fond des boîtes s’il vente}. Tournez de profil celles des côtés : du milieu de l’arc, vous voyez d’un côté qui sonne, de l’autre qui répond. {0-18m|Étendez la couverture au milieu et avancez jusqu’à son bord la maison du centre, toujours une boîte, la plus basse des trois : assise, vous voyez par-dessus. Le poupon assis est devant sa citrouille, lavée; le plus jeune est contre votre autre hanche, loin de ce qui roule. Les marcheurs passent derrière cette maison et viennent y sonner à genoux.}',
+        '{!0-18m|Chiffonnez les boules avec qui en a envie : ce sont les bonbons d’ici. Six dans chaque maison, du côté de l’habitant.} {0-18m|Nouez les débarbouillettes : ce sont les bonbons d’ici, assez gros et assez propres pour un poupon. Quatre dans chaque maison, du côté de l’habitant.}',
         'Gardez le visage découvert et votre voix de tous les jours : la peur pour rire vient après une tape, jamais avant.',
-        '{1adulte !2-3a !3-4a !4-5a|Seule, serrez les trois maisons autour de vous : c’est vous qui répondez partout.} {1adulte 2-3a 3-4a 4-5a|Seule, tenez le milieu de l’arc, accroupie.} {1adulte|La maison du centre, que touche votre main, est celle de qui hésite.} {2adultes|À deux, l’une habite une maison, l’autre suit les plus jeunes de citrouille en citrouille.}',
+        '{1adulte !2-3a !3-4a !4-5a|Seule, serrez les trois maisons autour de vous : c’est vous qui répondez partout.} {1adulte !0-18m 2-3a 3-4a 4-5a|Seule, tenez le milieu de l’arc, accroupie.} {1adulte|La maison du centre, que touche votre main, est celle de qui hésite.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une habite une maison, l’autre suit les plus jeunes de citrouille en citrouille.} {2adultes 0-18m|À deux, l’une reste sur la couverture, l’autre va de citrouille en citrouille avec ceux qui marchent.}',
         '{avec-tissu|Pendez @materiel devant les maisons : voilà des portes.} {avec-contenant|Offrez @materiel à qui n’a pas de chaudière.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Accroupie devant une citrouille, tapez-la du bout d’un doigt et soufflez, la bouche par-dessus la maison : « bouh ». Tapez de la paume : « Bouh! » Votre voix a grossi autant que la tape; ouvrez de grands yeux, riez. Posez ensuite la main à plat, sans taper. « Bonjour. Belle soirée. » Une boule tombe dans votre chaudière. Reculez d’un pas : la sonnette est libre.',
+          '{!0-18m|Accroupie devant une citrouille}{0-18m|Assise sur la couverture, devant la citrouille du centre}, tapez-la du bout d’un doigt et soufflez{!0-18m|, la bouche par-dessus la maison} : « bouh ». Tapez de la paume : « Bouh! » Votre voix a grossi autant que la tape; ouvrez de grands yeux, riez. Posez ensuite la main à plat, sans taper. « Bonjour. Belle soirée. » Une boule tombe dans votre chaudière. {0-18m|Assoyez le plus jeune sur vos genoux, les pieds contre la citrouille : un talon pousse, « bouh », à peine soufflé.} {!0-18m|Reculez d’un pas : la sonnette est libre.} {0-18m|Retirez votre main : la sonnette est libre.}',
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'On sonne, le bouh arrive de la grosseur de la tape, une boule tombe dans la chaudière, et l’on file à la porte d’à côté. {2-3a 3-4a 4-5a|Qui veut s’installe derrière une boîte et répond.} {!2-3a !3-4a !4-5a|Votre voix répond, et un toutou se lève derrière la boîte.} {18-24m|Le trottineur tape vingt fois du doigt, renverse sa chaudière et recommence.} {2-3a|Une main reste en l’air au-dessus de la citrouille; le bouh retient son souffle.} {3-4a|Un fantôme enrhumé ouvre, puis une grand-maman qui dormait.} {4-5a|L’habitante regarde qui sonne et garde une voix de souris pour un petit doigt.} Une maison n’a plus de boules? On en rapporte une chaudière.',
+          'On sonne, le bouh arrive de la grosseur de la tape, une boule tombe dans la chaudière, et l’on file à la porte d’à côté. {2-3a 3-4a 4-5a|Qui veut s’installe derrière une boîte et répond.} {!2-3a !3-4a !4-5a|Votre voix répond, et un toutou se lève derrière la boîte.} {0-18m|Le poupon assis claque la paume, fixe votre bouche, en reçoit un souffle et claque encore; le plus jeune, sur vos genoux, sonne du talon.} {18-24m|Le trottineur tape vingt fois du doigt, renverse sa chaudière et recommence.} {2-3a|À deux ans, la main reste en l’air au-dessus de la citrouille, et l’habitant attend.} {3-4a|Un fantôme enrhumé ouvre, puis une grand-maman qui dormait.} {4-5a|L’habitante regarde qui sonne et garde une voix de souris pour un petit doigt.} Une maison n’a plus de boules? On en rapporte une chaudière.',
         ),
         play(
           { 30: 8, 45: 10 },
-          'À vous de passer, une chaudière au bras. {2-3a 3-4a 4-5a|Les maisons se remplissent.} {!2-3a !3-4a !4-5a|Les enfants sont derrière les boîtes, ou à côté de vous.} Tapez du doigt : le petit bouh vous fait frissonner de l’épaule. Tapez fort : assoyez-vous par terre d’un coup, les pieds en l’air, et demandez-en un autre. {18-24m|Le trottineur crie longtemps après la tape; vous tombez pareil.} {2-3a|Trois têtes se lèvent d’une même boîte.} {3-4a|La maison prend la commande : « Un bouh d’ours ou un bouh de souris? »} {4-5a|Rien, rien encore, puis un chuchotement dans votre oreille : celui-là s’est fait espérer.} Un enfant hésite à sonner? Il tape avec vous, sa main sur la vôtre.',
+          '{!0-18m|À vous de passer, une chaudière au bras.} {0-18m|À vous de sonner à la maison du centre, sans quitter la couverture.} {!0-18m 2-3a 3-4a 4-5a|Les maisons se remplissent.} {!2-3a !3-4a !4-5a|Les enfants sont derrière les boîtes, ou à côté de vous.} Tapez du doigt : le petit bouh vous fait frissonner de l’épaule. {!0-18m|Tapez fort : assoyez-vous par terre d’un coup, les pieds en l’air, et demandez-en un autre.} {0-18m|Frappez fort sur vos cuisses : une maison des côtés répond, vos bras s’envolent, et vous en voulez un autre. Le poupon vous voit sursauter; s’il rit, recommencez; s’il se tend, revenez au doigt.} {18-24m|Le trottineur crie longtemps après la tape; vous sursautez pareil.} {2-3a|Trois têtes se lèvent d’une même boîte.} {3-4a|La maison prend la commande : « Un bouh d’ours ou un bouh de souris? »} {4-5a|Rien, rien encore, puis un chuchotement dans votre oreille : celui-là s’est fait espérer.} Un enfant hésite à sonner? Il tape avec vous, sa main sur la vôtre.',
         ),
         play(
           { 45: 9 },
-          'Les maisons se reposent, et chaque citrouille reçoit un visage, au marqueur, là où elle est. {18-24m|Le trottineur gribouille une joue, puis frotte ce qui déteint sur sa paume.} {2-3a|Deux yeux, quatre yeux, encore des yeux : celle-là voit venir tout le monde.} {3-4a|La bouche annonce la maison : un petit rond où l’on chuchote, un grand rond où l’on crie.} {4-5a|À côté de l’œil, des traits disent combien de tapes il faut pour que ça réponde; on l’explique aux visiteurs.} On sonne ensuite chez ces nouvelles têtes.',
+          '{!0-18m|Les maisons se reposent, et chaque citrouille reçoit un visage, au marqueur, là où elle est.} {0-18m|Les maisons se reposent, et les deux citrouilles des côtés reçoivent un visage, au marqueur, là où elles sont. Celle du centre reste sans encre : le poupon y glisse la paume; nommez vos yeux, les siens, ceux qu’elle n’a pas.} {18-24m|Le trottineur gribouille une joue, puis frotte ce qui déteint sur sa paume.} {2-3a|Deux yeux, quatre yeux, encore des yeux : celle-là voit venir tout le monde.} {3-4a|La bouche annonce la maison : un petit rond où l’on chuchote, un grand rond où l’on crie.} {4-5a|À côté de l’œil, des traits disent combien de tapes il faut pour que ça réponde; on l’explique aux visiteurs.} On sonne ensuite chez ces nouvelles têtes.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'La tournée rentre. Passez de maison en maison avec le groupe, main à plat sur la citrouille : « Bonne nuit. » {2-3a 3-4a 4-5a|L’habitant répond et sort.} {!2-3a !3-4a !4-5a|Le toutou répond et se couche.} À la dernière porte, chaque enfant sonne une fois, aussi doux ou aussi fort que son cœur en veut; votre bouh est de cette grosseur-là. Une main posée reçoit bonne nuit. Les boules retournent dans une seule boîte.',
+          'La tournée rentre. {!0-18m|Passez de maison en maison avec le groupe, main à plat sur la citrouille : « Bonne nuit. »} {0-18m|Ceux qui marchent passent de maison en maison et finissent à une maison des côtés, main à plat sur chaque citrouille : « Bonne nuit. »} {2-3a 3-4a 4-5a|L’habitant répond et sort.} {!2-3a !3-4a !4-5a|Le toutou répond et se couche.} À la dernière porte, chaque enfant sonne une fois, aussi doux ou aussi fort que son cœur en veut; votre bouh est de cette grosseur-là. Une main posée reçoit bonne nuit. {0-18m|Au centre, la paume du poupon s’étale à côté de la vôtre : dites-lui bonne nuit à l’oreille.} Les boules retournent dans une seule boîte.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Regardez la main qui tape, et donnez un bouh un peu plus petit qu’elle.',
+          'Regardez la main qui tape, et donnez un bouh un peu plus petit qu’elle. {0-18m|Au poupon, c’est un souffle, votre visage en face du sien.}',
           'Un visage se fige? Posez votre main à plat sur la citrouille : « Bonjour. C’est moi. » Plus de bouh à cette porte avant que l’enfant ait retapé.',
           'Dites le réglage : « Tu as tapé du doigt. Ça t’a répondu tout bas. »',
-          '{2-3a 3-4a 4-5a|Un bouh part tout seul? Ramenez l’habitant à la sonnette : « Elle n’a pas tapé. Écoute sa main. »}',
+          '{2-3a 3-4a 4-5a|Un bouh part tout seul? Dites à l’habitant : « Elle n’a pas tapé. Écoute sa main. »}',
         ],
         questionsOuvertes: [
           'De quelle grosseur le veux-tu, ton bouh?',
@@ -125,6 +141,11 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       },
       vocabulaire: ['la citrouille', 'sonner', 'la tape', 'doux', 'fort', 'bouh', 'sursauter', 'bonjour'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Tapez deux fois du doigt, soufflez, puis laissez votre main ouverte sur la citrouille et attendez. Sa paume vient, ou ses yeux montent à votre bouche : répondez à l’un comme à l’autre.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -159,14 +180,17 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       securite: {
         risquesAcceptes: ['Sursaut, cri, larme qui sèche vite.', 'Boules disputées, chaudière renversée.'],
         dangersAEliminer: [
-          'Bouh dans un dos ou sans tape : cette porte se tait, et l’on sonne de nouveau avec vous.',
+          'Bouh dans un dos ou sans tape : cette porte se tait, et l’on sonne de nouveau avec vous{0-18m|, au centre}.',
           'Masque, cape nouée, costume qui traîne : {dedans|rangés avec les manteaux}{cour|laissés au vestiaire} le temps du jeu.',
           'Citrouille soulevée, échappée sur un pied : elle reste par terre, sur son linge; on la déplace en la roulant avec vous.',
           'Citrouille fendue ou molle, graine trouvée : elle sort du jeu, et l’endroit est essuyé.',
           'Deux enfants qui se poussent derrière une boîte : l’arrière reste ouvert, personne ne s’appuie sur le carton.',
-          '{18-24m 2-3a|Boule mordue, bout de papier arraché : regardez dans la bouche, donnez une boule neuve.}',
+          '{0-18m|Gros bouh crié près d’un poupon : les grosses tapes vont aux maisons des côtés; au centre, les habitants répondent tout bas.}',
+          '{0-18m|Pieds pressés, citrouille qui roule vers un poupon : vos jambes ferment le bord de la couverture.}',
+          '{0-18m|Débarbouillette ou citrouille mouillée de salive : l’une est changée, l’autre essuyée avant une autre bouche.}',
+          '{!0-18m 18-24m 2-3a|Boule mordue, bout de papier arraché : regardez dans la bouche, donnez une boule neuve.}',
           '{45min|Capuchons de marqueurs : tous dans votre poche, comptés avant et après.}',
-          '{cour|Guêpe attirée par une citrouille : rentrez la citrouille, déplacez la maison. Doigts froids : on sonne en mitaines.}',
+          '{cour|Guêpe attirée par une citrouille : rentrez la citrouille, déplacez la maison. Doigts froids : on sonne en mitaines.} {cour 0-18m|Poupon assis, qui se refroidit avant les marcheurs : touchez sa nuque; fraîche, tout le groupe rentre.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -395,7 +419,14 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
     key: 'je-t-aime-bien-veux-tu-du-vent',
     summary:
       'Un ami s’installe sur la couverture rouge et choisit ce qui lui ferait du bien; éventails pliés à deux et cœurs poussés par le vent.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['emotions-et-amitie', 'saisons-et-fetes'],
     materials: ['papier-et-crayons', 'tissus'],
@@ -449,10 +480,10 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       materiel: [
         item(
           'Papier rouge ou rose, en feuilles longues comme votre avant-bras',
-          'deux par enfant',
+          'deux par enfant{0-18m| de plus d’un an et demi}',
           'Papier blanc à colorier',
         ),
-        item('Gros crayons de cire', 'deux par enfant', 'Gros crayons de bois'),
+        item('Gros crayons de cire', 'deux par enfant{0-18m| qui colorie}', 'Gros crayons de bois'),
         item(
           'Ruban-cache, pour la poignée des éventails',
           'un rouleau, avec vous',
@@ -460,52 +491,61 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         item(
           '{18-24m 2-3a|Cartons minces à coins arrondis, grands comme deux mains}',
-          '{18-24m 2-3a|un par enfant de moins de trois ans}',
+          '{!0-18m|un par enfant de moins de trois ans}{0-18m|un par enfant d’un an et demi à trois ans}',
           'Assiettes de carton',
         ),
-        item('Couvertures rouges, la place de l’invité', 'deux', 'Tapis de yoga'),
+        item(
+          'Couvertures rouges, la place de l’invité',
+          'deux{0-18m|, et une épaisse pour les poupons}',
+          'Tapis de yoga',
+        ),
         item('Petites couvertures à border{ete|, minces}', 'deux', 'Serviettes de bain'),
         item('Pinceaux plats, secs, doux et propres, larges comme trois doigts', 'deux', 'Débarbouillettes douces'),
-        item('Toutous lavables', 'quatre', 'Poupées de tissu'),
+        item(
+          '{0-18m|Carrés de tissu lavable, grands comme deux mains, l’éventail des poupons}',
+          '{0-18m|deux par poupon}',
+          '{0-18m|Débarbouillettes}',
+        ),
+        item('Toutous lavables{0-18m|, à poil ras, sans bouton ni ruban}', 'quatre', 'Poupées de tissu'),
         item(
           '{30min 45min|Cœurs de papier léger, plus grands que vos deux mains}',
-          '{30min 45min|un par enfant, coupés d’avance}',
+          '{30min 45min|un par enfant}{30min 45min 0-18m| de plus d’un an et demi}{30min 45min|, coupés d’avance}',
           'Feuilles légères, un cœur dessiné dessus',
         ),
       ],
       preparation: [
-        'Étendez les couvertures rouges à deux pas l’une de l’autre, loin des passages. Au bord de chacune : un pinceau, une petite couverture et un toutou déjà couché.',
+        'Étendez les couvertures rouges à deux pas l’une de l’autre, loin des passages. Au bord de chacune : un pinceau, une petite couverture et un toutou déjà couché. {0-18m|La couverture des poupons, elle, touche votre hanche : leurs carrés de tissu, rien d’autre. Le plus jeune y est couché sur le dos, les pieds tournés vers les éventails; l’autre s’assoit contre votre cuisse. Papier, crayons et pinceaux restent de l’autre côté de vos jambes.}',
         'Ouvrez le coin du papier tout à côté, {18-24m 2-3a|par terre, à la hauteur des plus jeunes}{!18-24m !2-3a|à une table basse}. {!3-4a !4-5a|Pliez d’avance deux feuilles en accordéon, deux doigts par pli; vous plierez les autres devant les enfants.} {3-4a 4-5a|Pliez une feuille en accordéon, deux doigts par pli, pincez le bas, entourez-le de ruban-cache : un modèle à défaire et à refaire.}',
-        '{30min 45min|Froissez un peu chaque cœur : bombé, il se laisse pousser par l’air. Dégagez un chemin de quatre pas sur le plancher nu; les enfants ôtent leurs bas.}',
+        '{30min 45min|Froissez un peu chaque cœur : bombé, il se laisse pousser par l’air. Dégagez un chemin de quatre pas sur le plancher nu; les enfants ôtent leurs bas.} {30min 45min 0-18m|Le chemin part de vos genoux et s’éloigne de la couverture des poupons, à un bras de leurs pieds : vous éventez sans les quitter, et aucun cœur n’est à portée de leurs mains.}',
         'Pensez à l’enfant que personne ne choisit : soyez son invitée, ou confiez-lui un toutou à soigner.',
-        '{1adulte|Seule, assoyez-vous entre les couvertures et le papier : les deux sont à un bras.} {2adultes|À deux, l’une tient le coin du papier, l’autre est à genoux près des invités.} {avec-tissu|Ajoutez @materiel à border.} {avec-papier|Ajoutez @materiel au coin des éventails.}',
+        '{1adulte|Seule, assoyez-vous entre les couvertures et le papier : les deux sont à un bras.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une tient le coin du papier, l’autre est à genoux près des invités.} {2adultes 0-18m|Les poupons sont du côté des invités, avec elle.} {avec-tissu|Ajoutez @materiel à border.} {avec-papier|Ajoutez @materiel au coin des éventails.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Penchez-vous vers le toutou couché. « Je t’aime bien, toi. Qu’est-ce qui te ferait du bien? » Montrez-lui l’éventail, le pinceau, la petite couverture, puis collez l’oreille à son museau. « Du vent sur le ventre. D’accord. » Éventez, arrêtez, écoutez encore : « Plus doux? » Ralentissez. Bordez-lui les pattes et levez-vous : la deuxième couverture est vide.',
+          'Penchez-vous vers le toutou couché. « Je t’aime bien, toi. Qu’est-ce qui te ferait du bien? » Montrez-lui l’éventail, le pinceau, la petite couverture, puis collez l’oreille à son museau. « Du vent sur le ventre. D’accord. » Éventez, arrêtez, écoutez encore : « Plus doux? » Ralentissez. Bordez-lui les pattes et {!0-18m|levez-vous}{0-18m|redressez-vous} : la deuxième couverture est vide. {0-18m|Deux coups d’éventail vers les pieds du poupon, de loin : ses orteils s’écartent, c’est sa réponse.}',
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'On s’étend pour recevoir, on s’accroupit pour donner, on va fabriquer, on revient. L’invité pointe le vent, le pinceau ou la couverture; sa main levée veut dire assez. {18-24m|Le trottineur évente l’ours de son carton, puis s’évente lui-même, le menton en l’air.} {2-3a|On borde un ami jusqu’au ventre; ses pieds sortent, on les reborde, et c’est tout le jeu.} {3-4a|Le pinceau sec descend le long d’un bras : « Ici? Ou là? »} {4-5a|La plieuse compte les plis, pince, et vous tend le bas à coller.} On plie une feuille gribouillée, le dessin dehors, et l’éventail retourne à qui l’a coloriée.',
+          'On s’étend pour recevoir, on s’accroupit pour donner, on va fabriquer, on revient. L’invité pointe le vent, le pinceau ou la couverture; sa main levée veut dire assez. {0-18m|Le poupon couché reçoit le vent sur le ventre, pédale, puis tourne la tête; l’autre secoue son carré de tissu vers l’ours.} {18-24m|Le trottineur évente l’ours de son carton, puis s’évente lui-même, le menton en l’air.} {2-3a|On borde un ami jusqu’au ventre; ses pieds sortent, on les reborde, et c’est tout le jeu.} {3-4a|Le pinceau sec descend le long d’un bras : « Ici? Ou là? »} {4-5a|La plieuse compte les plis, pince, et vous tend le bas à coller.} On plie une feuille gribouillée, le dessin dehors, et l’éventail retourne à qui l’a coloriée.',
         ),
         play(
           { 30: 9, 45: 10 },
-          'Posez un cœur au bout du chemin. « Il s’en va chez quelqu’un. Chez qui? » À genoux derrière lui, éventez le plancher : le cœur glisse, tourne, se retourne. Les éventails s’y mettent. {18-24m|Le trottineur le rattrape, le rapporte au départ et applaudit le vent.} {2-3a|Trois éventails battent à la fois; le cœur part n’importe où, et l’on rit.} {3-4a|L’amie choisie s’assoit au bout, les jambes ouvertes en V : le cœur a une maison.} {4-5a|Un souffle à gauche, un à droite : à deux, on fait tourner le cœur sans le toucher.} Qui le reçoit le garde ou le renvoie.',
+          'Posez un cœur {0-18m|devant vous, au début}{!0-18m|au bout} du chemin. « Il s’en va chez quelqu’un. Chez qui? » À genoux derrière lui, éventez le plancher : le cœur glisse, tourne, se retourne. Les éventails s’y mettent. {0-18m|Le poupon suit le cœur des yeux. Éventez son carré de tissu : un coin se lève, il le plaque de la paume.} {18-24m|Le trottineur rattrape le cœur, le rapporte et applaudit le vent.} {2-3a|Trois éventails battent à la fois; le cœur part n’importe où, et l’on rit.} {3-4a|L’amie choisie s’assoit au bout, les jambes ouvertes en V : le cœur a une maison.} {4-5a|Un souffle à gauche, un à droite : à deux, on fait tourner le cœur sans le toucher.} Qui le reçoit le garde ou le renvoie.',
         ),
         play(
           { 45: 10 },
-          'Regardez avec eux autour de la pièce, un éventail sur l’épaule. De quoi cette amie aurait-elle besoin? Une manche à rouler, un jouet trop loin, une place à faire à côté de soi. On offre, et l’on attend la réponse. {18-24m|Le trottineur apporte un toutou, un autre, puis tous les toutous.} {2-3a|« Veux-tu? » Le non est franc; on demande à côté.} {3-4a|Deux porteurs livrent une petite couverture à qui jouait par terre.} {4-5a|On devine un besoin avant qu’il soit dit, et l’on demande si l’on a deviné juste.} La couverture rouge reste ouverte.',
+          'Regardez avec eux autour de la pièce, un éventail sur l’épaule. De quoi cette amie aurait-elle besoin? Une manche à rouler, un jouet trop loin, une place à faire à côté de soi. On offre, et l’on attend la réponse. {0-18m|Le poupon a jeté son carré de tissu trop loin : quelqu’un le rapporte, « Veux-tu? », et deux bras se tendent.} {18-24m|Le trottineur apporte un toutou, un autre, puis tous les toutous.} {2-3a|« Veux-tu? » Le non est franc; on demande à côté.} {3-4a|Deux porteurs livrent une petite couverture à qui jouait par terre.} {4-5a|On devine un besoin avant qu’il soit dit, et l’on demande si l’on a deviné juste.} La couverture rouge reste ouverte.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Tous s’assoient en rond autour d’une couverture rouge, éventails{18-24m 2-3a| et cartons} vers le milieu. Agitez tout bas, plus vite, en tempête, puis à peine. Dans le calme, dites à chaque enfant une chose que vous l’avez vu faire : « Tu as bordé ses pieds trois fois. » Un petit coup de vent répond. Les éventails dorment sur la couverture; au départ, l’enfant garde le sien ou le donne.',
+          'Tous s’assoient en rond autour d’une couverture rouge, éventails{18-24m 2-3a| et cartons} vers le milieu. Agitez tout bas, plus vite, en tempête, puis à peine. {0-18m|Les poupons sont contre vous, leurs cheveux se soulèvent; s’ils plissent les yeux, la tempête est finie.} Dans le calme, dites à chaque enfant une chose que vous l’avez vu faire : « Tu as bordé ses pieds trois fois. » Un petit coup de vent répond. Les éventails dorment sur la couverture; au départ, l’enfant garde le sien ou le donne.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Installez-vous aussi sur la couverture, choisissez le vent et dites quand c’est assez : ils apprennent à s’arrêter sur vous.',
-          'Tournez le regard vers l’invité : « Ses épaules montent. Demande-lui si c’est trop. »',
+          'Tournez le regard vers l’invité : « Ses épaules montent. Demande-lui si c’est trop. » {0-18m|Parlez pour le poupon : « Il regarde ailleurs. C’est assez. »}',
           'Tenez un seul bout du papier; le pli, même de travers, appartient aux doigts qui le font.',
           'Nommez le geste : « Tu as soufflé sur ses orteils. C’est une façon de dire je t’aime bien. »',
         ],
@@ -518,6 +558,11 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       },
       vocabulaire: ['l’éventail', 'le vent', 'border', 'plier', 'je t’aime bien', 'encore', 'assez', 'l’ami'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Éventez d’abord vos cheveux devant lui, puis ses orteils, trois coups, et arrêtez. Un cri, un pied qui bat, un bras tendu demandent encore : donnez trois autres coups et attendez de nouveau.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -556,7 +601,10 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           'Pinceau sur un visage, dans une bouche : il reste sur les bras et les mains; mouillé, il va au lavage.',
           'Petite couverture sur une tête, deux enfants couchés l’un sur l’autre : un invité par couverture, visage découvert.',
           'Invité qu’on touche encore après sa main levée : votre main s’ouvre entre les deux, et le jeu reprend par la question.',
-          '{18-24m 2-3a|Papier arraché avec les dents, bout de crayon, ruban décollé : jetez-les, vérifiez la bouche.}',
+          '{0-18m|Éventail battu au-dessus d’un poupon couché : on se met à genoux devant ses pieds, à un bras de distance, et personne ne s’étend à côté de lui sans vous.}',
+          '{0-18m|Poupon qu’on veut border : bordez l’ours; s’il s’endort, il va dans son lit, sur le dos, sans toutou ni couverture.}',
+          '{0-18m|Carré de tissu trempé ou posé sur un visage : ôtez-le, donnez l’autre.}',
+          '{0-18m 18-24m 2-3a|Papier arraché avec les dents, bout de crayon, ruban décollé : jetez-les, vérifiez la bouche.} {0-18m 30min 45min|Cœur égaré sur la couverture des poupons : reprenez-le avant leurs mains.}',
           '{30min 45min|Cœur sous un pied : pieds nus, on suit le cœur à genoux ou en marchant, et il se ramasse avant que le chemin se croise.}',
         ],
         supervision: 'palier2',

@@ -7,7 +7,14 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
     key: 'le-cheval-donne-son-pied',
     summary:
       'Toc, toc, toc… rien : il manque un fer! Le cheval donne son pied, on le ferre d’une boule de bas, puis il écoute ses sabots neufs.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['animaux-et-traces', 'quartier-et-metiers', 'sons-et-silence'],
     materials: ['contenants-et-cuilleres', 'cartons-et-boites'],
@@ -67,13 +74,18 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           '{dedans|Matelas de sieste}{dehors|Matelas de sol lavable}',
         ),
         item(
-          'Boules de bas, les marteaux : deux bas roulés l’un dans l’autre, plus gros que le poing d’un enfant',
-          'une par enfant et une pour vous',
+          '{0-18m|Couverture épaisse, l’écurie des poulains}',
+          '{0-18m|une}{dehors hiver 0-18m|, sur un tapis isolant}',
+          '{0-18m|Tapis de jeu}',
+        ),
+        item(
+          'Boules de bas, marteaux pour faire semblant : deux bas roulés l’un dans l’autre, plus gros que le poing d’un enfant',
+          'une par enfant et une pour vous{0-18m|, une de plus par poupon}',
           'Mitaines roulées l’une dans l’autre',
         ),
         item(
           'Pots de plastique vides et lavés, de 500 ml ou plus, sans couvercle, les sabots qui sonnent',
-          'deux par enfant et deux pour vous',
+          'deux par enfant et deux pour vous{0-18m|, deux de plus par poupon}',
           'Bols de plastique épais',
         ),
         item(
@@ -86,45 +98,46 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           '{dedans 30min 45min|un rouleau}',
           '{dedans 30min 45min|Ruban-cache en deux épaisseurs}',
         ),
+        item('{dehors ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         item(
           '{45min dedans|Gros crayons de cire entiers}{45min dehors !hiver|Grosses craies de trottoir entières}',
           '{45min dedans|un par enfant}{45min dehors !hiver|une par enfant}',
-          '{45min dedans|Gros feutres lavables}{45min dehors !hiver|Gros pinceaux trempés d’eau}',
+          '{45min dedans|Gros feutres lavables}{45min dehors !hiver|Gros pinceaux mouillés}',
         ),
       ],
       preparation: [
-        'Dégagez trois pas devant le banc : c’est la forge. Posez {dedans|le tapis}{dehors !hiver|la couverture}{dehors hiver|le tapis isolant} à côté, avec les boules de bas. Les pots sont plus loin, dans le pré : qui n’est pas à la forge trotte.',
-        'Appuyez de tout votre poids sur le banc : il ne bouge pas. {dedans|Pieds nus pour tous, vous aussi : les bas glissent, et le marteau s’y sent mieux.} {dehors !hiver|Les souliers restent aux pieds : on ferre la semelle.} {dehors hiver|Les bottes restent aux pieds, et le fer va sous la semelle. Tapez du talon un rond de neige devant le banc, loin de toute glace.}',
+        'Dégagez trois pas devant le banc : c’est la forge. Posez {dedans|le tapis}{dehors !hiver|la couverture}{dehors hiver|le tapis isolant} à côté, avec les boules de bas. Les pots sont plus loin, dans le pré : qui n’est pas à la forge trotte. {0-18m|Les poupons sont les poulains. Leur écurie, une couverture à eux, est au bout du banc, du côté où personne ne trotte; chacun y a sa boule de bas, et deux pots s’il est assis.}',
+        'Appuyez de tout votre poids sur le banc : il ne bouge pas. {dedans|Pieds nus pour tous, vous aussi : les bas glissent, et le marteau s’y sent mieux.} {dehors !hiver|Les souliers restent aux pieds : on ferre la semelle.} {dehors hiver|Les bottes restent aux pieds, et le fer va sous la semelle. Tapez du talon un rond de neige devant le banc, loin de toute glace.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{dedans 30min 45min|Collez les quatre bords du carton au sol, entre la forge et le pré.} {dehors !hiver 30min 45min|Choisissez le bord où les dalles ou l’asphalte touchent l’herbe.} {dehors hiver 30min 45min|À trois pas de la forge, laissez de la neige molle à côté de la neige tapée.}',
         'Exercez le boitement, deux pots aux mains : quatre coups égaux, puis trois coups et un silence. Tout le jeu part de ce trou.',
-        '{1adulte|Seule, restez à genoux au bout du banc, face au pré. Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une garde la forge, l’autre trotte au pré. Avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{1adulte !0-18m|Seule, restez à genoux au bout du banc, face au pré. Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Seule, restez à genoux entre le bout du banc et l’écurie, face au pré. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une garde la forge, l’autre trotte au pré. Avec plusieurs âges, prenez neuf enfants au plus.} {2adultes 0-18m|À deux, l’une garde la forge et l’écurie, les poupons à portée de bras; l’autre trotte au pré. Avec plusieurs âges, prenez neuf enfants au plus, dont deux poupons.}',
         '{avec-contenant|Sauf le verre, mettez @materiel au pré : d’autres sabots, d’autres sons.} {avec-tissu|Pliez @materiel sous les genoux du maréchal.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Cognez vos pots{dedans| au plancher}{dehors| l’un contre l’autre} : toc, toc, toc, toc. Encore : toc, toc, toc… et rien. « Il me manque un fer! » Déposez les pots, allez au banc, appuyez-y une main, pliez un pied derrière vous. De l’autre main, ferrez-le d’une boule de bas : « Cheval, cheval, donne ton pied, toc, toc, toc, il est ferré! Pose ton sabot bien à plat, toc, toc, toc, il ne tombe pas. » Le pied descend, vous repartez : quatre coups. « Qui donne un pied? »',
+          'Cognez vos pots{dedans| au plancher}{dehors| l’un contre l’autre} : toc, toc, toc, toc. Encore : toc, toc, toc… et rien. « Il me manque un fer! » Déposez les pots, allez au banc, appuyez-y une main, pliez un pied derrière vous. De l’autre main, ferrez-le d’une boule de bas : « Cheval, cheval, donne ton pied, toc, toc, toc, il est ferré! Pose ton sabot bien à plat, toc, toc, toc, il ne tombe pas. » Le pied descend, vous repartez : quatre coups. « Qui donne un pied? » {0-18m|Un poulain bat déjà des pieds : offrez-lui votre paume.}',
         ),
         play(
           { 20: 12, 30: 12, 45: 14 },
-          'Il y a des chevaux à la forge et d’autres au pré, pots aux mains; on change quand on veut. Le maréchal flatte l’épaule et tend sa paume : « Ton pied? » Le cheval le donne ou le garde. Quatre coups de bas, et il repart. {18-24m|Assis, le trottineur tend ses deux pieds, les reprend, puis ferre le tapis et votre genou.} {2-3a|À quatre pattes, il faut quatre fers : après les pieds, les mains, puis les genoux.} {3-4a|« Pas celui-là, y est chatouilleux! » Le maréchal demande l’autre.} {4-5a|Mains au banc, la jument tient sur une jambe pendant qu’on lui cherche une roche sous le sabot.}',
+          'Il y a des chevaux à la forge et d’autres au pré, pots aux mains; on change quand on veut. Le maréchal flatte l’épaule et tend sa paume : « Ton pied? » Le cheval le donne ou le garde. Quatre coups de bas, et il repart. {0-18m|Le poulain couché pousse un talon dans votre paume : un maréchal, à genoux, le ferre. Celui qui part à quatre pattes donne le pied qui traîne.} {18-24m|Assis, le trottineur tend ses deux pieds, les reprend, puis ferre le tapis et votre genou.} {2-3a|À quatre pattes, il faut quatre fers : après les pieds, les mains, puis les genoux.} {3-4a|« Pas celui-là, y est chatouilleux! » Le maréchal demande l’autre.} {4-5a|Mains au banc, la jument tient sur une jambe pendant qu’on lui cherche une roche sous le sabot.}',
         ),
         play(
           { 30: 8, 45: 10 },
-          'Les fers neufs s’essaient. {dedans|Sur le carton, les talons sonnent; sur le tapis, plus rien.} {dehors !hiver|Sur le dur, les semelles sonnent; dans l’herbe, plus rien.} {dehors hiver|Sur la neige tapée, les bottes craquent; dans la molle, plus rien.} {18-24m|Le trottineur s’arrête au bord : un pied dessus, un pied à côté, les yeux au sol.} {2-3a|Les pieds tapent si fort que la tête branle, puis on s’assoit, étourdi de bruit.} {3-4a|Un cheval s’enfuit sur le bout des sabots, pour que le maréchal n’entende pas.} {4-5a|Dos tournés, deux écouteurs devinent : au pas ou au trot? Une bête ou deux? Un cheval boite exprès : ils le renvoient à la forge.}',
+          'Les fers neufs s’essaient. {dedans|Sur le carton, les talons sonnent; sur le tapis, plus rien.} {dehors !hiver|Sur le dur, les semelles sonnent; dans l’herbe, plus rien.} {dehors hiver|Sur la neige tapée, les bottes craquent; dans la molle, plus rien.} {0-18m|Le poulain assis cogne un pot sur un autre : ça sonne; puis sur sa couverture : plus rien. Le poulain couché tourne la tête vers les pieds qui sonnent et, quand ils se taisent, les attend.} {18-24m|Le trottineur s’arrête au bord : un pied dessus, un pied à côté, les yeux au sol.} {2-3a|Les pieds tapent si fort que la tête branle, puis on s’assoit, étourdi de bruit.} {3-4a|Un cheval s’enfuit sur le bout des sabots, pour que le maréchal n’entende pas.} {4-5a|Dos tournés, deux écouteurs devinent : au pas ou au trot? Une bête ou deux? Un cheval boite exprès : ils le renvoient à la forge.}',
         ),
         play(
           { 45: 9 },
-          'Un bon fer se fait à la mesure. {dedans|Le pied se pose sur le carton, un crayon en fait le tour.} {dehors !hiver|Le soulier se pose sur le dur, une craie en fait le tour.} {dehors hiver|La botte se pose dans la neige tapée, se lève, et le fer y reste.} {18-24m|Le trottineur met dans un fer son pied, sa main, puis un pot.} {2-3a|« C’est à moi! » On essaie tous les fers pour retrouver le sien.} {3-4a dedans|On suit le pied d’un ami qui rit : le fer sort tout croche, et lui va quand même.} {3-4a dehors !hiver|On suit le soulier d’un ami qui rit : le fer sort tout croche, et lui va quand même.} {3-4a dehors hiver|Quatre bottes s’impriment d’affilée : deux bêtes, ou une seule qui court?} {4-5a|Du talon à la pointe, on compare deux fers avec un pot; dans chacun, on laisse un signe pour en reconnaître le cheval.}',
+          'Un bon fer se fait à la mesure. {dedans|Le pied se pose sur le carton, un crayon en fait le tour.} {dehors !hiver|Le soulier se pose sur le dur, une craie en fait le tour.} {dehors hiver|La botte se pose dans la neige tapée, se lève, et le fer y reste.} {0-18m|Un ami s’assoit devant le poulain, pied contre pied : le grand fer, le petit fer. Le petit pousse.} {18-24m|Le trottineur met dans un fer son pied, sa main, puis un pot.} {2-3a|« C’est à moi! » On essaie tous les fers pour retrouver le sien.} {3-4a dedans|On suit le pied d’un ami qui rit : le fer sort tout croche, et lui va quand même.} {3-4a dehors !hiver|On suit le soulier d’un ami qui rit : le fer sort tout croche, et lui va quand même.} {3-4a dehors hiver|Quatre bottes s’impriment d’affilée : deux bêtes, ou une seule qui court?} {4-5a|Du talon à la pointe, on compare deux fers avec un pot; dans chacun, on laisse un signe pour en reconnaître le cheval.}',
         ),
         closing(
           { 20: 5, 30: 6, 45: 7 },
-          'Votre « hooo » descend. Les pots s’emboîtent, les boules se couchent à côté. Les chevaux se couchent aussi, {dedans|sur le tapis et autour}{dehors !hiver|sur la couverture et dans l’herbe}{dehors hiver|sur le tapis isolant et dans la neige tapée}. Passez de l’un à l’autre, par le côté, la paume ouverte : un pied vient, ou non. Redites la comptine tout bas, quatre coups du bout du doigt; pendant ce temps, les autres ferrent le leur. Puis tous se lèvent et s’en vont au pas, oreilles tendues : combien de fers entend-on?',
+          'Votre « hooo » descend. Les pots s’emboîtent, les boules se couchent à côté. Les chevaux se couchent aussi, {dedans|sur le tapis et autour}{dehors !hiver|sur la couverture de la forge et dans l’herbe}{dehors hiver|sur le tapis isolant et dans la neige tapée}. {!0-18m|Passez de l’un à l’autre, par le côté, la paume ouverte}{0-18m|Du bord de l’écurie, tendez la paume à chacun de ceux qui s’approchent} : un pied vient, ou non. Redites la comptine tout bas, quatre coups du bout du doigt; pendant ce temps, les autres ferrent le leur. {0-18m|Chaque poulain est ferré en dernier, le pied au creux de votre main.} Puis {!0-18m|tous}{0-18m|ceux qui marchent} se lèvent et s’en vont au pas, oreilles tendues : combien de fers entend-on?',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Tendez votre paume sous le pied et laissez-le venir; si la jambe se raidit, retirez-la et flattez l’épaule.',
+          'Tendez votre paume sous le pied et laissez-le venir; si la jambe se raidit, retirez-la et flattez l’épaule. {0-18m|Chez un poulain, oui est un talon qui pousse; non, un genou qui se replie.}',
           'Remettez au pré le cheval sans maréchal : deux pots, un trot, et la forge l’appellera.',
           'Reprenez le rythme de qui cogne, avec son trou ou sans : « Toi, je t’entends boiter. »',
           '{18-24m|Dites au trottineur le pied que vous ferrez, et touchez-le en le disant.} {!18-24m|Soufflez un mot du métier quand il sert : la corne, la semelle, le clou inventé.}',
@@ -138,6 +151,11 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       },
       vocabulaire: ['le sabot', 'le fer', 'ferrer', 'la forge', 'boiter', 'trotter', 'flatter', 'la semelle'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le mollet repose dans votre main, l’autre main tape la plante du bout de la boule de bas : trois coups, puis attendez, les sourcils levés. Un coup de talon réclame le quatrième. Debout au bout du banc, celui de treize mois lève un pied pour voir; tenez-le aux hanches et ferrez l’autre.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -178,10 +196,12 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         dangersAEliminer: [
           'Visage derrière un pied levé : le maréchal est à genoux à côté de la jambe. Un cheval qui rue pose ses deux pieds, et la forge ferme le temps d’un souffle.',
           'Cheval sur une jambe : mains au banc, un seul pied levé, retenu dans une paume et lâché dès qu’il tire.',
+          '{0-18m|Trot, pot ou cheval qui rue près d’un poulain : on vient à l’écurie à genoux, sans pot, un seul maréchal à la fois, et c’est vous qui tenez le mollet.}',
+          '{0-18m|Pot ou boule de bas sucés par un poulain : changés avant une autre bouche, puis lavés.}',
           'Pot fendu ou coupant : il sort du jeu. Les pots cognent le sol ou un autre pot, et se déposent pour monter à la forge.',
-          '{dedans|Carton décollé, bas aux pieds : on recolle, on se déchausse, puis on trotte. Dedans, aucun galop.} {dehors !hiver|Galop : dans l’herbe seulement, loin du banc et de qui est assis.} {dehors hiver|Froid : seuil de votre milieu. Glace sous la neige : on change d’endroit. Mains et nuques touchées à chaque passage à la forge.}',
-          '{dehors ete|Soleil : forge à l’ombre, chapeau, une gorgée d’eau après chaque trot. Bois ou dalles qui brûlent la main : on change de place.}',
-          '{45min dedans|Crayon cassé : les bouts vont dans votre poche.} {45min dehors !hiver|Craie cassée : les bouts vont dans votre poche.}',
+          '{dedans|Carton décollé, bas aux pieds : on recolle, on se déchausse, puis on trotte. Dedans, aucun galop.} {dehors !hiver|Galop : dans l’herbe seulement, loin du banc et de qui est assis.} {dehors hiver|Froid : seuil de votre milieu. Glace sous la neige : on change d’endroit. Mains et nuques touchées à chaque passage à la forge.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{dehors ete|Soleil : forge à l’ombre, chapeau, une gorgée d’eau après chaque trot. Bois ou dalles qui brûlent la main : on change de place.} {dehors ete 0-18m|Écurie à l’ombre, nuques des poulains touchées souvent.}',
+          '{45min dedans|Crayon cassé : les bouts vont dans votre poche.} {45min dedans 0-18m|Aucun crayon ne passe à l’écurie.} {45min dehors !hiver|Craie cassée : les bouts vont dans votre poche.} {45min dehors !hiver 0-18m|Aucune craie ne passe à l’écurie.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -207,7 +227,14 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
     key: 'le-t-rex-a-les-bras-trop-courts',
     summary:
       'Un bras dans un long bas devient un long cou qui broute. Les coudes collés, le T-Rex n’attrape rien du tout : qui va lui gratter le dos?',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['animaux-et-traces', 'emotions-et-amitie', 'mouvement-et-defis'],
     materials: ['tissus', 'cartons-et-boites'],
@@ -250,7 +277,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Prendre et lâcher avec une main couverte, en haut et en bas.',
+        'Prendre et lâcher avec une main couverte, en haut et en bas. {0-18m|Suivre des yeux la gueule du long cou et lui laisser une feuille.}',
         'Voir que quelqu’un n’y arrive pas, et faire un geste vers lui.',
         '{2-3a 3-4a 4-5a|Demander de l’aide, du mot ou du cri.}',
         '{3-4a 4-5a|Garder les coudes collés et trouver une autre façon de faire.}',
@@ -258,16 +285,26 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       materiel: [
         item(
           'Longs bas d’adulte, propres, jusqu’au genou',
-          'un par enfant, deux de plus, un pour vous',
+          'un par enfant{0-18m|, sauf les poupons}, deux de plus, un pour vous',
           'Manches de vieux chandail, cousues au bout',
         ),
         item(
           'Carrés de tissu vert, grands comme une débarbouillette, sans franges, les feuilles',
-          'quatre par enfant',
+          'quatre par enfant{0-18m|, quatre de rechange pour les poupons}',
           'Débarbouillettes de toutes les couleurs',
         ),
         item('Boîtes de carton basses, sans agrafes, les nids', 'une pour deux enfants', 'Bacs de plastique légers'),
+        item(
+          '{0-18m dedans|Couverture épaisse, la clairière des poupons}{0-18m dehors|Couverture à dessous imperméable, la clairière des poupons}',
+          '{0-18m|une}{0-18m dehors hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
         item('{45min|Petite couverture}', '{45min|une}', '{45min|Grande serviette}'),
+        item(
+          '{dehors ete|Gourdes d’eau}',
+          '{dehors ete !0-18m|une par enfant}{dehors ete 0-18m|une par enfant qui boit déjà de l’eau}',
+          '{dehors ete|Pichet et verres}',
+        ),
         item(
           '{dedans|Chaises et tablette qui ne bougent pas, les hauteurs}{dehors|Banc et bacs retournés, les hauteurs}',
           '{dedans|deux chaises, une tablette}{dehors|un banc, deux bacs}',
@@ -276,39 +313,39 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       ],
       preparation: [
         '{dedans|Posez les feuilles à trois hauteurs : au sol, sur l’assise des chaises, sur une tablette. Une moitié dépasse toujours du bord.} {dehors !hiver|Posez les feuilles à trois hauteurs : dans l’herbe, sur les bacs retournés, sur le banc. Le vent en sèmera d’autres.} {dehors hiver|Posez les feuilles à trois hauteurs : sur la neige tapée, sur les bacs retournés, sur le banc déneigé.} La plus haute est à bout de bras du plus grand, ses deux pieds au sol.',
-        'Laissez les nids au milieu, à deux pas l’un de l’autre. Les bas sont dessus, ouverts et roulés comme des beignes.',
+        'Laissez les nids au milieu, à deux pas l’un de l’autre. Les bas sont dessus, ouverts et roulés comme des beignes. {0-18m|Étendez la clairière des poupons à vos pieds, du côté où personne ne se sauve. Ils y ont des feuilles; les bas restent aux bras des grands.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{dedans|Pieds nus : un bas ne va qu’au bras. Écartez ce qui se renverse.} {dehors !hiver|Le bas va sur le bras nu ou la manche, jamais au pied.} {dehors hiver|Le bas s’enfile par-dessus la mitaine et la manche, et tient la neige dehors. Faites le tour : aucune glace.}',
         'Exercez votre T-Rex : les coudes collés aux côtes, deux griffes par main, la voix haut perchée. Gros et maladroit, il fait rire; il n’attrape jamais.',
-        '{1adulte|Seule, restez entre les nids et le coin le plus haut. Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une est le T-Rex, l’autre broute avec le troupeau. Avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{1adulte|Seule, restez entre les nids et le coin le plus haut. Avec plusieurs âges, prenez six enfants au plus}{1adulte 0-18m|, dont deux poupons}{1adulte|.} {2adultes|À deux, l’une est le T-Rex, l’autre broute avec le troupeau. Avec plusieurs âges, prenez neuf enfants au plus.}',
         '{avec-tissu|Posez @materiel parmi les feuilles : une plante que le troupeau ne connaît pas.} {avec-contenant|Ajoutez @materiel aux nids, si rien n’y coupe.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Un bas jusqu’au coude, faites sortir un long cou de derrière votre dos. Il bâille, s’étire, broute une feuille, la dépose au nid : « Long, long, long, mon cou s’étire, il croque en haut, croque en bas. » Ôtez le bas, collez vos coudes, sortez deux griffes : « Court, court, court, il nous fait rire : le T-Rex n’attrape pas! » Essayez de vous gratter la tête. Trop court! « Ça me pique, et personne ne m’aide… » Regardez les longs cous.',
+          'Un bas jusqu’au coude, faites sortir un long cou de derrière votre dos. Il bâille, s’étire, broute une feuille, la dépose au nid : « Long, long, long, mon cou s’étire, il croque en haut, croque en bas. » {0-18m|Redites-le dans la clairière : à « croque en bas », la gueule broute une feuille sur les jambes du poupon.} Ôtez le bas, collez vos coudes, sortez deux griffes : « Court, court, court, il nous fait rire : le T-Rex n’attrape pas! » Essayez de vous gratter la tête. Trop court! « Ça me pique, et personne ne m’aide… » Regardez les longs cous.',
         ),
         play(
           { 20: 12, 30: 12, 45: 14 },
-          'Les longs cous broutent et remplissent les nids. Un T-Rex passe, fait « grrr », n’attrape rien : on se sauve à pas lourds, ou on lui gratte le dos. Devient T-Rex qui colle ses coudes, long cou qui les décolle. {18-24m|Le bas du trottineur s’en va, revient, va sur l’autre bras; une feuille entre au nid, en sort, y rentre.} {2-3a|« Trop court! » Deux griffes s’agitent sous votre nez, puis les bras s’ouvrent, immenses : « Là, long! »} {3-4a|Un long cou lève une feuille hors de portée, voit la mine du T-Rex, et la descend.} {4-5a|Deux cous se parlent à voix de dinosaure : lui donne-t-on à manger, et que mange-t-il?}',
+          'Les longs cous broutent et remplissent les nids. Un T-Rex passe, fait « grrr », n’attrape rien : on se sauve à pas lourds, ou on lui gratte le dos. Qui colle ses coudes devient T-Rex; qui les décolle redevient long cou. {0-18m|Dans la clairière, vos griffes grattent les pieds du poupon : cette fois, le T-Rex y arrive.} {18-24m|Le trottineur ôte son bas et vous tend l’autre bras; une feuille entre au nid, en sort, y rentre.} {2-3a|« Trop court! » Deux griffes s’agitent sous votre nez, puis les bras s’ouvrent, immenses : « Là, long! »} {3-4a|Un long cou lève une feuille hors de portée, voit la mine du T-Rex, et la descend.} {4-5a|Deux cous se parlent à voix de dinosaure : lui donne-t-on à manger, et que mange-t-il?}',
         ),
         play(
           { 30: 8, 45: 10 },
-          'La vallée est toute broutée. Un nid se soulève, tremble, se vide : « Prout! » C’est de la crotte de dinosaure, et la forêt y repousse. Les bras courts replantent en bas, les longs replantent en haut. {18-24m|Le trottineur vide le nid, le coiffe, le vide encore : il y a toujours de la crotte.} {2-3a|On replante la feuille et on la mange aussitôt.} {3-4a|Où le T-Rex ne la trouvera-t-il pas? Derrière, dessous, sur la tête d’un ami qui veut bien.} {4-5a|Les grands font un jardin pour chaque espèce, et marchandent à voix haute la place des bras courts.}',
+          'La vallée est toute broutée. Soulevez un nid, secouez-le, videz-le : « Prout! » C’est de la crotte de dinosaure, et la forêt y repousse. Les bras courts replantent en bas, les longs replantent en haut. {0-18m|« Prout! » Une feuille tombe du nid aux pieds du poupon. Couché, il la pousse du talon; assis, il la replante sur votre genou.} {18-24m|Le trottineur vide le nid, le remplit, le vide encore : il y a toujours de la crotte.} {2-3a|On replante une feuille et on la broute aussitôt.} {3-4a|Où cacher la feuille pour que le T-Rex ne la trouve pas? Derrière, dessous, sur la tête d’un ami qui veut bien.} {4-5a|Les grands font un jardin pour chaque espèce, et marchandent à voix haute la place des bras courts.}',
         ),
         play(
           { 45: 9 },
-          'Tout le monde est T-Rex! Coudes collés, on essaie la vie : plier une feuille, la poser sur sa tête, border un ami, applaudir. {18-24m|Le trottineur vous regarde rater, et pose la feuille à votre place.} {2-3a|Les coudes s’envolent à chaque essai; on les recolle d’une tape et l’on rit.} {3-4a|« Aide-moi, j’ai pas de bras! » Deux petits bras et deux autres font une couverture bien mise.} {4-5a|On découvre la ruse : se pencher, s’accroupir, tenir à deux, pousser du menton.} Quand c’est assez, un long cou redescend des nids.',
+          'Tout le monde est T-Rex! Coudes collés, on essaie la vie : plier une feuille, la poser sur sa tête, border un ami, applaudir. {0-18m|Devant le poupon, la feuille posée sur votre tête tombe à chaque essai; il guette la chute et met la main dessus.} {18-24m|Le trottineur vous regarde rater, et pose la feuille à votre place.} {2-3a|Les coudes s’envolent à chaque essai; on les recolle d’une tape et l’on rit.} {3-4a|« Aide-moi, j’ai pas de bras! » Deux petits bras et deux autres font une couverture bien mise.} {4-5a|On découvre la ruse : se pencher, s’accroupir, tenir à deux, pousser du menton.} Quand c’est assez, chacun reprend son bas, resté dans un nid.',
         ),
         closing(
           { 20: 5, 30: 6, 45: 7 },
-          'Le soleil baisse sur la vallée. Les derniers cous ramassent leurs feuilles et se penchent au-dessus d’un nid. Tirez la comptine en longueur, tout bas; à « croque en bas », le bas glisse, se roule et s’endort parmi les feuilles. Il reste des bras d’enfants : longs, longs, longs jusqu’au ciel, puis courts, courts, courts. Et juste de la bonne longueur pour se serrer soi-même, ou un ami qui ouvre les siens.',
+          'Le soleil baisse sur la vallée. Les derniers cous ramassent leurs feuilles et se penchent au-dessus d’un nid. Tirez la comptine en longueur, tout bas; à « croque en bas », le bas glisse, se roule et s’endort parmi les feuilles. Il reste des bras d’enfants : longs, longs, longs jusqu’au ciel, puis courts, courts, courts. Et juste de la bonne longueur pour se serrer soi-même, ou un ami qui ouvre les siens. {0-18m|Ouvrez les vôtres au-dessus du poupon : s’il lève les mains, prenez-le.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Ratez pour vrai, longtemps, avec le sourire : l’aide vient quand on vous croit mal pris.',
           'Dites ce que l’aide a fait : « Ton long cou m’a gratté où je ne pouvais pas. »',
-          'Devant un visage qui se ferme, rentrez les griffes : le T-Rex s’assoit, dos tourné, et demande si on veut le gratter.',
+          'Devant un visage qui se ferme, rentrez les griffes : le T-Rex s’assoit, dos tourné, et demande si on veut le gratter. {0-18m|Arrêtez le long cou à un bras du poupon, attendez son regard, puis descendez.}',
           'Tenez un bas ouvert à la hauteur du poing et laissez l’enfant y pousser son bras.',
         ],
         questionsOuvertes: [
@@ -329,6 +366,11 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         'gratter',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Dans vos bras, c’est sur lui que le corps change : « long, long », votre paume glisse de son épaule au bout de ses doigts; « court », ses mains se replient dans les vôtres, contre sa poitrine. Arrêtez, et attendez qu’il rouvre les bras.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -369,9 +411,11 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         dangersAEliminer: [
           'T-Rex qui court, coudes collés : ses mains ne le retiendraient pas. Il marche à pas lourds; pour courir, on décolle.',
           'Bas sur le visage ou autour d’un cou : il ne va qu’au bras. Ôtez-le aussitôt et offrez la main à brouter.',
+          '{0-18m|Feuille ou bas sur le visage d’un poupon : la feuille se pose à ses jambes, le bas ne quitte pas le bras. Une feuille mâchée est changée avant une autre bouche.}',
+          '{0-18m|Pas lourds près de la clairière : on se sauve du côté opposé, votre corps entre les deux.}',
           'Grimper pour une feuille : la plus haute se prend les deux pieds au sol. Trop haute, elle descend d’un étage.',
           'Gueule qui pince ou mord un ami : elle broute du vert, et gratte un dos qui a dit oui.',
-          '{dedans|Feuille ou bas au milieu du chemin : ça glisse; un long cou la broute.} {dehors !hiver|Branche à hauteur d’œil : la vallée est ailleurs.} {dehors ete|Soleil : vallée à l’ombre, chapeau, une gorgée d’eau entre deux bouchées; le bas s’ôte si le bras a chaud.} {dehors hiver|Froid : seuil de votre milieu. Bas mouillé qui gèle : changez-le, touchez la main dessous, et rentrez si elle est froide.}',
+          '{dedans|Feuille ou bas au milieu du chemin : ça glisse; un long cou la broute.} {dehors !hiver|Branche à hauteur d’œil : la vallée est ailleurs.} {dehors ete|Soleil : vallée à l’ombre, chapeau, une gorgée d’eau entre deux bouchées; le bas s’ôte si le bras a chaud.} {dehors ete 0-18m|Les poupons restent à l’ombre, chapeau sur la tête.} {dehors hiver|Froid : seuil de votre milieu. Bas mouillé qui gèle : changez-le, touchez la main dessous, et rentrez si elle est froide.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -599,7 +643,14 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
     key: 'l-essaim-cherche-une-maison',
     summary:
       'La ruche est trop pleine! Des éclaireuses visitent trois logis et reviennent danser pour le leur; quand la danse gagne tout le monde, l’essaim déménage.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['insectes-et-vers', 'cabanes-et-constructions', 'mouvement-et-defis'],
     materials: ['tissus', 'cartons-et-boites'],
@@ -643,7 +694,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       ],
       objectifs: [
         'Entrer dans un logis, en sortir, en essayer un autre.',
-        'Danser pour ce qu’on a trouvé, ou danser avec quelqu’un.',
+        'Danser pour ce qu’on a trouvé, ou danser avec quelqu’un{0-18m|, ne serait-ce que des pieds}.',
         '{3-4a 4-5a|Donner une raison qui vaut pour tout l’essaim.}',
         '{2-3a 3-4a 4-5a|Aller voir le logis d’un autre, et changer d’idée.}',
       ],
@@ -660,45 +711,50 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         ),
         item(
           'Carrés de tissu de couleurs vives, grands comme une débarbouillette, sans franges, les fleurs',
-          'trois par enfant',
+          'trois par enfant{0-18m|, et deux à changer entre deux bouches}',
           'Débarbouillettes',
         ),
         item('{dedans|Chaises basses et coussins, les prés}', '{dedans|quatre en tout}', '{dedans|Rebord de divan}'),
         item('Coussin jaune, la reine', 'un, à pleins bras d’enfant', 'Chandail jaune plié dans une taie'),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m dehors hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
       ],
       preparation: [
         'Choisissez trois logis ouverts d’un grand côté, que vous voyez du milieu : un où l’essaim entre au complet, un bien trop petit, un large, mais {dehors|en plein vent ou en plein soleil}{dedans|dans le bruit ou la lumière}. Laissez chercher lequel est lequel.',
         'Mettez la tête et les mains dans chacun : rien ne bascule, ne coupe ni ne se ferme. {dehors !hiver|Cherchez les nids de guêpes sous les rebords et dans l’herbe. Nid, ou va-et-vient de vraies abeilles : le jeu va au local.} {dehors hiver|Aucune neige ne pend au-dessus, et aucun trou n’est creusé dans un banc de neige.} {dedans|Poussez ce qui fait trébucher, entre les logis. Pieds nus.}',
-        'Étendez la vieille ruche au milieu, la reine dessus. {dehors|Semez les fleurs à plat, entre elle et les logis.} {dedans|Posez les fleurs sur des chaises et des coussins, entre elle et les logis : au sol, elles glisseraient.}',
+        'Étendez la vieille ruche au milieu, la reine dessus. {dehors|Semez les fleurs à plat, entre elle et les logis.} {dedans|Posez les fleurs sur des chaises et des coussins, entre elle et les logis : au sol, elles glisseraient.} {0-18m|La couverture des poupons touche la vieille ruche, du côté du logis où tous entrent, à trois pas : ils déménageront sans long voyage. Les danses se font devant eux. Gardez deux fleurs propres dans votre poche, à changer.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Essayez la danse : quelques pas vers le logis en branlant du derrière, un demi-tour, on recommence. Les vraies éclaireuses dansent plus longtemps pour le logis qu’elles préfèrent; quand presque toutes dansent pareil, l’essaim s’envole.{hiver| En vrai, cela se passe aux beaux jours : l’hiver, on fait semblant.}',
-        '{1adulte|Seule, restez près de la reine : tout part de là et y revient. Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une garde la reine, l’autre visite. Avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{1adulte|Seule, restez près de la reine : tout part de là et y revient.} {1adulte !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons, et placez les trois logis à cinq pas au plus de leur couverture : l’essaim voyage, vous restez à un bras d’eux.} {2adultes|À deux, l’une garde la reine, l’autre visite. Avec plusieurs âges, prenez neuf enfants au plus.}',
         '{avec-tissu|Semez @materiel parmi les fleurs : une espèce nouvelle.} {avec-coussin|Gardez @materiel pour meubler la maison choisie.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous avec les enfants sur la vieille ruche, épaule contre épaule, la reine au milieu, et bourdonnez : « Zoum, zoum, zoum, la ruche est pleine, aile ici et nez par là; zoum, zoum, zoum, suivons la reine, la maison, c’est celle-là! » Votre doigt cherche et ne trouve rien. « On déborde. Il nous faut une maison où toutes entrent. » Allez mettre la tête dans un logis et revenez en dansant : trois pas vers lui, le derrière qui branle, demi-tour. « Qui va voir ailleurs? »',
+          'Assoyez-vous avec les enfants sur la vieille ruche, épaule contre épaule, la reine au milieu, et bourdonnez : « Zoum, zoum, zoum, la ruche est pleine, aile ici et nez par là; zoum, zoum, zoum, suivons la reine, la maison, c’est celle-là! » Votre doigt cherche et ne trouve rien. {0-18m|Contre vous, le poupon sent vibrer le « zoum » et cherche votre bouche des yeux.} « On déborde. Il nous faut une maison où toutes entrent. » Allez mettre la tête dans un logis{1adulte 0-18m|, le plus proche,} et revenez en dansant : trois pas vers lui, le derrière qui branle, demi-tour. « Qui va voir ailleurs? »',
         ),
         play(
           { 20: 9, 30: 12, 45: 15 },
-          'On visite, on butine en route, on revient à la reine danser pour ce qu’on aime. Le nez se penche sur une fleur, « zzzoup », et le ventre s’emplit pour le voyage. {18-24m|Le trottineur entre, ressort avec une fleur, la pose sur la reine et tourne sur ses pieds : c’est sa danse.} {2-3a|« Celle-là! Celle-là! » Le derrière branle avant d’arriver.} {3-4a|Une danse fait envie : on suit l’amie voir son logis, et l’on en revient gagné, ou pas du tout.} {4-5a|On compte qui logerait où, on y reste un peu, et l’on danse longtemps pour la meilleure maison.} Lisez les danses : « Deux pour la table, une pour la boîte. »',
+          'On visite, on butine en route, on revient à la reine danser pour ce qu’on aime. Le nez se penche sur une fleur, « zzzoup », et le ventre s’emplit pour le voyage. {0-18m|L’éclaireuse danse au bord de la couverture, puis tend une fleur au poupon; il la serre, la secoue : il danse aussi.} {18-24m|Le trottineur entre, ressort avec une fleur, la pose sur la reine et tourne sur ses pieds : c’est sa danse.} {2-3a|« Celle-là! Celle-là! » Le derrière branle avant d’arriver.} {3-4a|Une danse fait envie : on suit l’amie voir son logis, et l’on en revient gagné, ou pas du tout.} {4-5a|On compte qui logerait où, on y reste un peu, et l’on danse longtemps pour la meilleure maison.} Lisez les danses : « Deux pour la table, une pour la boîte. »',
         ),
         play(
           { 20: 4, 30: 8, 45: 10 },
-          'Presque tout l’essaim danse pareil? On y va, la reine dans les bras, au pas de la plus lente. Ça coince, une aile dépasse? On revient, et les danses repartent. Ça entre? On meuble la maison neuve avec les fleurs. {18-24m|Le trottineur couche la reine, la relève, l’emporte ailleurs : on la rappelle en bourdonnant.} {2-3a|On sort pour le plaisir de rentrer, une fleur à chaque voyage.} {3-4a|« Ici, on dort. Là, on mange. » Les pièces se disent, les fleurs font les murs.} {4-5a|Une abeille aimait mieux la boîte : les grands trouvent ce qu’on peut en garder dans la maison neuve.}',
+          'Presque tout l’essaim danse pareil? On y va, la reine dans les bras, au pas de la plus lente. Ça coince, une aile dépasse? On revient, et les danses repartent. Ça entre? On meuble la maison neuve avec les fleurs. {0-18m|Les poupons arrivent en dernier avec vous, à quatre pattes ou dans vos bras, et leur couverture s’étend à la porte.} {18-24m|Le trottineur couche la reine, la relève, l’emporte ailleurs : on la rappelle en bourdonnant.} {2-3a|On sort pour le plaisir de rentrer, une fleur à chaque voyage.} {3-4a|« Ici, on dort. Là, on mange. » Les pièces se disent, les fleurs font les murs.} {4-5a|Une abeille aimait mieux la boîte : les grands trouvent ce qu’on peut en garder dans la maison neuve.}',
         ),
         play(
           { 45: 8 },
-          '{!hiver|Qu’il fait chaud, là-dedans! Une fleur à chaque main, les abeilles battent l’air.} {!hiver 18-24m|Le trottineur évente votre nez et ferme les yeux quand vous l’éventez.} {!hiver 2-3a|Quatre fleurs battent au-dessus de la reine, qui ne se plaint de rien.} {!hiver 3-4a|À la porte, dos à dos, les unes font entrer l’air, les autres le chassent.} {!hiver 4-5a|Une fleur pendue à deux doigts dit où le vent passe, et l’on cherche où se tenir.} {hiver|Qu’il fait froid, là-dedans! En grappe autour de la reine, les abeilles frissonnent pour la chauffer.} {hiver 18-24m|Le trottineur se colle à la reine et tremble de rire.} {hiver 2-3a|On frissonne des épaules, des joues, du derrière.} {hiver 3-4a|« Mon tour au chaud! » Un dos recule, une place s’ouvre.} {hiver 4-5a|Les grands font tourner la grappe : le bord passe au milieu, le milieu au bord, et la reine reste couverte.}',
+          '{!hiver|Qu’il fait chaud, là-dedans! Une fleur à chaque main, les abeilles battent l’air.} {!hiver 0-18m|Une fleur bat à un bras du poupon : il cligne des yeux, attend, agite les mains pour ravoir du vent.} {!hiver 18-24m|Le trottineur évente votre nez et ferme les yeux quand vous l’éventez.} {!hiver 2-3a|Quatre fleurs battent au-dessus de la reine, qui ne se plaint de rien.} {!hiver 3-4a|À la porte, dos à dos, les unes font entrer l’air, les autres le chassent.} {!hiver 4-5a|Une fleur pendue à deux doigts dit où le vent passe, et l’on cherche où se tenir.} {hiver|Qu’il fait froid, là-dedans! En grappe autour de la reine, les abeilles frissonnent pour la chauffer.} {hiver 0-18m|Au bord de la grappe, joue contre joue, le poupon sent vos épaules frissonner : « Brrrr! »} {hiver 18-24m|Le trottineur se colle à la reine et tremble de rire.} {hiver 2-3a|On frissonne des épaules, des joues, du derrière.} {hiver 3-4a|« Mon tour au chaud! » Un dos recule, une place s’ouvre.} {hiver 4-5a|Les grands font tourner la grappe : le bord passe au milieu, le milieu au bord, et la reine reste couverte.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Le soir tombe sur la maison neuve. Les abeilles s’y posent autour de la reine, ailes fermées; qui n’aime pas être serré se pose à la porte, avec vous. Bourdonnez la comptine bouche fermée, sans les mots : on la reconnaît. Une à une, les fleurs se couchent sur la reine, avec un mot ou un geste pour ce qu’on a aimé de la maison. Puis l’essaim s’étire, défait ses ailes, et deux bras ramènent la reine et son jardin.',
+          'Le soir tombe sur la maison neuve. Les abeilles s’y posent autour de la reine, ailes fermées; qui n’aime pas être serré se pose à la porte, avec vous. Bourdonnez la comptine bouche fermée, sans les mots : on la reconnaît. {0-18m|Le poupon l’entend dans son dos, appuyé sur vous; une abeille vient chercher sa fleur.} Une à une, les fleurs se couchent sur la reine, avec un mot ou un geste pour ce qu’on a aimé de la maison. Puis l’essaim s’étire, défait ses ailes, et deux bras ramènent la reine et son jardin.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Lisez toutes les danses, même celle qui tourne en rond : « Toi, tu arrives de la table. »',
+          'Lisez toutes les danses, même celle qui tourne en rond : « Toi, tu arrives de la table. » {0-18m|Un pied de poupon qui bat compte : « Et toi, tu danses pour celle-ci. »}',
           'Comptez les danses à voix haute et gardez votre préférence pour vous, surtout devant le logis trop petit.',
           'Laissez l’essaim se tromper de maison; à la porte, demandez où va l’aile qui dépasse.',
           'Ça pousse? Un bourdonnement grave, et toutes reculent d’un pas, ailes ouvertes.',
@@ -721,6 +777,11 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         'déborder',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Ses yeux sont l’éclaireuse. Tournez-le vers le logis qu’il regarde longtemps, bourdonnez, et dansez sur place en le tenant contre vous; arrêtez, et voyez où ses yeux repartent.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -759,12 +820,14 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           'Peine d’avoir dansé pour une maison que personne ne suit.',
         ],
         dangersAEliminer: [
+          '{0-18m|Fleur ou reine près d’un poupon couché : aucun tissu sur son visage, aucun coussin sur sa couverture; la fleur se donne dans sa main, sous vos yeux.}',
+          '{0-18m|Abeilles qui s’entassent ou se hâtent près d’un poupon : elles se posent de l’autre côté de la reine, votre bras entre les deux, et il n’entre pas dans un logis plein.} {dehors !hiver 0-18m|Couverture à l’ombre, loin du trèfle en fleur.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout l’essaim rentre.}',
           '{dehors !hiver|Vraies abeilles ou guêpes : ni collation ni jus pendant le jeu, souliers aux pieds. L’une s’approche : on s’éloigne au pas, bras baissés. Un vrai essaim posé : tous rentrent, et l’on appelle un apiculteur.}',
           'Logis où l’on s’entasse : qui veut sortir sort. Au premier cri, toutes reculent d’un pas, et vous dégagez l’entrée.',
-          '{dehors ete|Logis qui chauffe au soleil : on le visite, on n’y reste pas. Chapeau, et une gorgée d’eau à l’ombre.}',
+          '{dehors ete|Logis qui chauffe au soleil : on le visite, on n’y reste pas. Chapeau, et une gorgée d’eau à l’ombre.} {dehors ete 0-18m|Avant six mois, ni crème ni eau : l’ombre et un chapeau.}',
           'Grappe : épaule contre épaule, personne par-dessus, la bouche et le nez loin du coussin{18-24m|, et le trottineur du côté de votre main}.',
           '{dedans|Abeilles qui courent : dedans, on vole en marchant, et la fleur tombée se ramasse.} {dehors|Deux abeilles lancées au même logis : on vole en marchant dès qu’on voit la porte.}',
-          '{dehors hiver|Froid : seuil de votre milieu, nuques et mains touchées à chaque retour à la reine. Un trou dans un banc de neige n’est jamais un logis.}',
+          '{dehors hiver|Froid : seuil de votre milieu, nuques et mains touchées à chaque retour à la reine. Un trou dans un banc de neige n’est jamais un logis.} {dehors hiver 18-24m !0-18m|Avec un trottineur, le jeu est dedans sous -20 °C.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -20,7 +20,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
     place: 'PARK',
     alsoAt: {
       YARD: 'Dans la cour, cherchez d’abord le coin où le vent entre : c’est là que le drap se lève.',
-      INDOORS: 'Dedans, les bras font le vent : on monte et on descend, à genoux, au milieu du plancher.',
+      INDOORS:
+        'Dedans, les bras font le vent : on lève et on baisse le drap au milieu du plancher, et l’on passe dessous à quatre pattes.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -56,11 +57,15 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Lever, tirer, relâcher en même temps que d’autres.',
         'Remarquer ce qui vole, ce qui roule et ce qui reste.',
-        'Régler sa course pour ne heurter personne.',
+        '{18-24m 2-3a 3-4a 4-5a 20min 30min|Passer sous le drap sans heurter personne.}',
       ],
       materiel: [
-        item('Grand drap de coton', 'un pour quatre enfants', 'Nappe légère, voilage'),
-        item('Boules de tissu plus grosses qu’un poing', 'une dizaine', 'Bas roulés en boule'),
+        item('Grand drap léger, ou parachute de jeu', 'un, où chacun tient un bord', 'Nappe légère, voilage'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Boules de tissu plus grosses qu’un poing}',
+          'une dizaine',
+          'Gros bas roulés en boule',
+        ),
         item('{0-18m|Couverture épaisse}', '{0-18m|une, à deux pas du drap}', '{0-18m|Tapis}'),
       ],
       preparation: [
@@ -76,7 +81,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Hisse! Le drap monte, claque, retombe. {0-18m|Le poupon suit le drap des yeux et agite les jambes : recommencez pour lui.} {18-24m|Le trottineur traverse dessous en baissant la tête, ressort, refait le tour.} {2-3a|Un enfant tire de toutes ses forces et tombe assis, content.} {3-4a|Les boules sautent jusqu’aux nez : on crie, on les ramasse, on les relance.} {4-5a|« Un, deux… » : une meneuse décide du moment et de la hauteur.} {hiver dehors|L’hiver, une brassée de poudreuse remplace les boules.} {automne dehors|L’automne, une brassée de feuilles s’envole avec le drap.}',
+          '« Hisse! » Les bras montent, le drap gonfle. « Baisse! » Il claque et retombe. Faites-le trois fois lentement, trois fois vite. {0-18m|Le poupon suit le drap des yeux et agite les jambes : recommencez pour lui.} {18-24m 2-3a 3-4a 4-5a|Posez ensuite les boules au milieu : on secoue le drap à petits coups, elles sautent, on les ramasse, on les relance.} {hiver dehors|Une brassée de poudreuse y saute aussi.} {automne dehors|Une brassée de feuilles s’envole avec le drap.} {2-3a|Un enfant tire de toutes ses forces et tombe assis, content.} {3-4a|Combien de secousses pour vider le drap?} {4-5a|Une meneuse dit « un, deux… » et choisit la hauteur.} {dehors 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant à la fois : il court dessous, de votre côté à celui d’en face.} {dedans 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant : il passe dessous à quatre pattes, de votre côté à celui d’en face. Puis un autre.} {18-24m 20min 30min|Le trottineur passe et veut y retourner.}',
         ),
         play(
           { 30: 7 },
@@ -91,7 +96,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Tenez le milieu d’un côté : vous donnez la mesure, ils donnent la hauteur.',
           'Dites « je lâche » avant de lâcher.',
-          'Restez entre les coureurs et {0-18m|le poupon}{!0-18m dehors|le bord du terrain}{!0-18m dedans|les meubles}.',
+          '{18-24m 2-3a 3-4a 4-5a 20min 30min|Gardez le drap en l’air jusqu’à ce que l’enfant nommé soit sorti.} {0-18m|Placez-vous face à la couverture : le poupon reste sous vos yeux.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce que le vent fait au drap?',
@@ -112,7 +117,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '2-3a',
-          texte: 'Il entre et sort de dessous à son gré; levez haut et gardez le drap en l’air pour lui.',
+          texte: 'À son tour, il entre dessous, s’arrête au milieu et ressort par où il veut : levez haut.',
         },
         { pour: '3-4a', texte: 'Il choisit ce qu’on met dessus et prédit ce qui arrivera.' },
         { pour: '4-5a', texte: 'Il commande la manœuvre, de la plus lente à la plus vive, et met fin au jeu.' },
@@ -134,7 +139,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Chute de tirer trop fort.', 'Drap reçu sur la tête, rire ou cri.'],
         dangersAEliminer: [
           'Bord enroulé au poignet : on le tient à pleine main, on lâche d’un coup.',
-          'Coureurs des deux côtés sous le drap : une seule direction, la même pour tous.',
+          '{18-24m 2-3a 3-4a 4-5a 20min 30min|Deux enfants l’un vers l’autre sous le drap : vous n’en nommez qu’un à la fois, toujours de votre côté.}',
           '{dehors|Rafale qui emporte tout, orage au loin : on range et on rentre.} {dedans|Coin de meuble au ras du drap : on recule d’un pas.}',
         ],
         supervision: 'palier1',
@@ -211,9 +216,9 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Nappe {hiver|de couleur}{!hiver|blanche}', 'une, deux pas de côté', 'Drap uni'),
-        item('Petits paniers', 'un pour deux enfants', 'Capuchons, boîtes à anse'),
+        item('{18-24m 2-3a 3-4a 4-5a|Petits paniers}', 'un pour deux enfants', 'Capuchons, boîtes à anse'),
         item(
-          'Trouvailles naturelles, plus grosses qu’un poing',
+          'Trouvailles naturelles{0-18m 18-24m 2-3a|, plus grosses qu’un poing}',
           'ce que le lieu offre',
           'Un panier de grosses cocottes et d’écorces, apporté',
         ),
@@ -231,7 +236,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 10, 30: 14, 45: 17 },
-          'On cherche, on revient, on pose. {!hiver 0-18m|Le poupon, à plat ventre au bord, tapote une écorce et la fait glisser.} {hiver 0-18m|L’hiver, le poupon, sur vos genoux, frotte sa mitaine sur une écorce.} {18-24m|Le trottineur apporte la même sorte, encore, et vide son panier d’un coup.} {2-3a|« Bâton. Roche. Gros bâton. » : chaque chose déposée reçoit son mot.} {3-4a|« Pareilles! » Mais non, l’une a un trou : il faut repartir.} {4-5a|Une écorce dans chaque main, deux enfants discutent déjà de ce qui va avec quoi.} {hiver|Sur la neige, ce que le vent a fait tomber se voit de loin.}',
+          '{18-24m 2-3a 3-4a 4-5a|Deux par panier, les enfants vont jusqu’à la limite, ramassent ce qui est par terre et reviennent le poser sur la nappe.} {!18-24m !2-3a !3-4a !4-5a|Posez une chose à la fois au bord de la nappe.} {!hiver 0-18m|Le poupon, à plat ventre au bord, tapote une écorce et la fait glisser.} {hiver 0-18m|L’hiver, le poupon, sur vos genoux, frotte sa mitaine sur une écorce.} {18-24m|Le trottineur apporte la même sorte, encore, et vide son panier d’un coup.} {2-3a|« Bâton. Roche. Gros bâton. » : chaque chose déposée reçoit son mot.} {3-4a|« Pareilles! » dit un enfant de ses deux cocottes. Mais l’une est ouverte, l’autre fermée : il repart en chercher une qui va avec.} {4-5a|Une écorce dans chaque main, deux enfants discutent déjà de ce qui va avec quoi.} {hiver|Sur la neige, ce que le vent a fait tomber se voit de loin.} {3-4a 4-5a !0-18m 30min 45min|Quand la nappe se remplit, rappelez-les : « Qu’est-ce qu’on n’a pas encore? » Ils repartent chercher une chose ronde, une qui plie, une qui sent.}',
         ),
         play(
           { 20: 4, 30: 7, 45: 15 },
@@ -280,6 +285,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{0-18m 18-24m 2-3a|Petite trouvaille à la bouche : plus grosse qu’un poing, sinon elle reste au sol.}',
           'Verre, seringue, mégot : vous rassemblez le groupe sur la nappe, et la recherche continue ailleurs.',
+          '{18-24m 2-3a 3-4a 4-5a|Roche lancée : une roche se porte à deux mains et se dépose sur la nappe; celle qu’on a lancée reste par terre.}',
           'Cueillette sur une plante : on ramasse par terre, jamais sur la branche.',
           'Bâton à hauteur d’œil : plus court que l’avant-bras, pointe vers le sol.',
         ],
@@ -293,7 +299,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Revenez dans une autre saison avec la photo : que manque-t-il sur la nappe?',
-        'Une chose trouvée sur le chemin de la maison, plus grosse qu’un poing, agrandit une famille de la nappe.',
+        'Une chose trouvée sur le chemin de la maison{0-18m 18-24m 2-3a|, plus grosse qu’un poing,} agrandit une famille de la nappe.',
       ],
       reflexionRetroaction: ['Quelle raison d’enfant ne me serait jamais venue?', 'Ai-je trop vite donné les mots?'],
     },

@@ -7,7 +7,14 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
     key: 'jusqu-ou-va-mon-bras',
     summary:
       'Debout côte à côte devant une même surface, on peint de l’épaule, des orteils au bout du bras, et les longs traits se croisent sans s’effacer.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
     themes: ['couleurs-et-textures', 'mouvement-et-defis'],
     materials: ['peinture-lavable', 'pinceaux'],
@@ -51,7 +58,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Peindre de l’épaule, accroupi, debout et sur la pointe des pieds.',
+        'Peindre de l’épaule, {0-18m|assis, }accroupi, debout et sur la pointe des pieds.',
         'Voir que la trace suit le bras, et s’arrête où il s’arrête.',
         '{30min 45min|Passer près d’un autre peintre : au-dessus, en dessous, ou à sa rencontre.}',
         '{45min|Faire travailler deux bras à la fois.}',
@@ -67,10 +74,10 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           'un fond par plat, et de quoi en remettre',
           'Peinture à doigts du commerce, marquée pour leur âge',
         ),
-        item('Plats bas à rebord', 'un pour deux peintres', 'Moules à gâteau de métal léger'),
+        item('Plats bas à rebord', 'un pour deux peintres', 'Grands couvercles de plastique à rebord'),
         item(
           'Gros pinceaux à manche court, larges comme trois doigts',
-          '{20min 30min|un par enfant, un pour vous}{45min|deux par enfant, un pour vous}',
+          '{20min 30min|un}{45min|deux} par enfant{0-18m| de plus de 18 mois}, un pour vous',
           'Brosses à légumes rondes',
         ),
         item(
@@ -84,43 +91,58 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           'Vieux draps, bord sur bord',
         ),
         item('{dedans|Ruban de peintre large}{cour|Ruban de toile large}', 'un rouleau', 'Ruban d’emballage'),
+        item(
+          '{dedans 0-18m|Carton brun épais, sans encre ni agrafe, la surface des poupons}{cour !hiver 0-18m|Carton brun épais, sans encre ni agrafe, la surface des poupons}',
+          '{dedans 0-18m|un, grand comme une porte d’armoire}{cour !hiver 0-18m|un, grand comme une porte d’armoire}',
+          '{dedans 0-18m|Deux cartons bord à bord}{cour !hiver 0-18m|Deux cartons bord à bord}',
+        ),
+        item(
+          '{dedans 0-18m|Débarbouillettes nouées en grosses boules, mouillées et bien tordues, les pinceaux des poupons}{cour !hiver 0-18m|Débarbouillettes nouées en grosses boules, mouillées et bien tordues, les pinceaux des poupons}',
+          '{dedans 0-18m|trois par poupon}{cour !hiver 0-18m|trois par poupon}',
+          '{dedans 0-18m|Bas de coton noués}{cour !hiver 0-18m|Bas de coton noués}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{cour hiver 0-18m|, sur un tapis isolant}',
+          '{0-18m|Tapis de jeu}',
+        ),
         item('Débarbouillettes tièdes, bien tordues', 'deux par enfant', 'Serviettes mouillées'),
         item('{cour hiver|Mitaines sèches, dans un sac}', 'une paire par enfant', 'Gros bas de laine'),
       ],
       preparation: [
-        '{dedans|Collez les deux bandes au mur, bord sur bord, du plancher à la hauteur de votre menton. Pas de mur aussi long? Le papier tourne le coin, ou passe sur la porte-fenêtre verrouillée.} {cour|Tendez les draps à la clôture, bout à bout, leur bas à un doigt du sol. Nouez les coins aux mailles ou collez-les aux planches, puis fixez tout le tour : rien ne flotte, rien ne pend.}',
-        '{dedans|Collez la toile au sol sur tout son tour. Pieds nus pour tout le monde : la plante essuyée glisse moins qu’un bas.} {cour !hiver|Au pied des draps, ôtez branches et jouets.} {cour hiver|Au pied des draps, grattez la glace et tapez la neige. La peinture, tiédie, sort la dernière : elle épaissit vite.}',
+        '{dedans|Collez les deux bandes au mur, bord sur bord, du plancher à la hauteur de votre menton. Pas de mur aussi long? Le papier tourne le coin, ou passe sur la porte-fenêtre verrouillée.} {cour|Tendez les draps à la clôture, bout à bout, leur bas à un doigt du sol. Nouez les coins aux mailles ou collez-les aux planches, puis fixez tout le tour : rien ne flotte, rien ne pend.} {dedans 0-18m|Au bout du papier, collez au mur le carton des poupons, du plancher à leur tête quand ils sont debout : ils y peignent à l’eau, qui fonce le carton.} {cour !hiver 0-18m|Au bout des draps, fixez bas le carton des poupons : ils y peignent à l’eau, qui fonce le carton.} {cour hiver 0-18m|Au bout des draps, tapez un rond de neige bien lisse : c’est la surface des poupons, et leur mitaine est le pinceau.}',
+        '{dedans|Collez la toile au sol sur tout son tour. Pieds nus pour tout le monde : la plante essuyée glisse moins qu’un bas.} {cour !hiver|Au pied des draps, ôtez branches et jouets.} {cour hiver|Au pied des draps, grattez la glace et tapez la neige. La peinture, tiédie, sort la dernière : elle épaissit vite.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Posez les plats par terre, contre la surface, un entre deux places; rouge, jaune, rouge. {dedans|Un rond de ruban dessous les retient.} {cour hiver|Calez-les dans la neige tapée.} {cour !hiver|Choisissez un sol plat.}',
         '{18-24m 2-3a|Lisez l’étiquette de la peinture : si elle dit trois ans et plus, prenez-en une autre, marquée pour le plus jeune.} {!18-24m !2-3a|Lisez l’étiquette de la peinture et essayez-la sur votre poignet.}',
-        '{1adulte 18-24m|Seule, peignez à un bout, le plus jeune entre le coin et vous : son plat est à portée de votre main.} {1adulte !18-24m|Seule, reculez de deux pas : toute la surface tient sous vos yeux.} {2adultes 18-24m|À deux, l’une est au bout des plus jeunes, l’autre lave les mains et remplit les plats.} {2adultes !18-24m|À deux, l’une garde toute la surface sous les yeux, l’autre lave les mains et remplit les plats.}',
+        '{0-18m|La couverture est devant la surface des poupons, le premier plat à deux pas.} {1adulte 0-18m|Seule, assoyez-vous entre la couverture et ce plat, le plus jeune peintre à portée de bras. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 18-24m !0-18m|Seule, peignez à un bout, le plus jeune entre le coin et vous : son plat est à portée de votre main.} {1adulte !18-24m !0-18m|Seule, reculez de deux pas : toute la surface tient sous vos yeux.} {2adultes 0-18m|À deux, l’une reste à la couverture, les poupons à portée de bras; l’autre suit les peintres, remplit les plats et lave les mains.} {2adultes 18-24m !0-18m|À deux, l’une est au bout des plus jeunes, l’autre lave les mains et remplit les plats.} {2adultes !0-18m !18-24m|À deux, l’une garde toute la surface sous les yeux, l’autre lave les mains et remplit les plats.}',
         '{avec-outil|Mettez @materiel près d’un plat, si le bout est rond : quelle trace au bout d’un bras?} {avec-papier|Collez @materiel bien à plat sur la surface : le pinceau y bute et repart.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Les peintres vous regardent, pinceau sec au poing. Trempez le vôtre, pliez les genoux et posez-le tout en bas. Montez sans le lever : vos genoux, votre ventre, votre épaule, la pointe de vos pieds… « Ça s’arrête là. Je n’ai plus de bras! » Redescendez par l’autre côté, en un grand arc. « Et le tien, jusqu’où va-t-il? » Chaque enfant choisit sa place, un bras ouvert entre voisins.',
+          'Les peintres vous regardent, pinceau sec au poing. Trempez le vôtre, pliez les genoux et posez-le tout en bas. Montez sans le lever : vos genoux, votre ventre, votre épaule, la pointe de vos pieds… « Ça s’arrête là. Je n’ai plus de bras! » Redescendez par l’autre côté, en un grand arc. « Et le tien, jusqu’où va-t-il? » {0-18m|Puis, sur la surface des poupons, frottez une trace à portée de leur main : ils feront la suite.} Chaque enfant choisit sa place, un bras ouvert entre voisins.',
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          'Le bras part de l’épaule. {18-24m|Le trottineur tape, s’accroupit, tire un trait, se relève : la couleur a monté avec lui.} {2-3a|« Pluie! » Le pinceau descend du front jusqu’aux orteils, remonte, redescend.} {3-4a|Un rond plus grand que son peintre passe au-dessus de sa tête et veut se refermer en bas.} {4-5a|Pieds plantés, l’enfant cherche le point le plus loin, à gauche, à droite, et les relie d’un seul geste.} Le pinceau sèche? On plie les genoux, le plat est juste là. Entre deux places, le rouge entre dans le jaune : on continue dedans, ou l’on fait un détour.',
+          'Le bras part de l’épaule. {0-18m|Assis, le poupon claque sa surface, frotte, se penche : la trace s’arrête où son bras s’arrête. Le plus petit, contre vous, y pose la paume.} {18-24m|Le trottineur tape, s’accroupit, tire un trait, se relève : la couleur a monté avec lui.} {2-3a|« Pluie! » Le pinceau descend du front jusqu’aux orteils, remonte, redescend.} {3-4a|Un rond plus grand que son peintre passe au-dessus de sa tête et veut se refermer en bas.} {4-5a|Pieds plantés, l’enfant cherche le point le plus loin, à gauche, à droite, et les relie d’un seul geste.} Le pinceau sèche? On plie les genoux, le plat est juste là. Entre deux places, le rouge entre dans le jaune : on continue dedans, ou l’on fait un détour.',
         ),
         play(
           { 30: 8, 45: 9 },
-          'Un trait part en voyage : du premier bout au dernier, sans lever le pinceau. Suivez-le de la voix, montante, descendante. {18-24m|Le trottineur marche, s’arrête et se retourne : son trait l’a suivi.} {2-3a|La route avance, recule, tourne autour d’une tache, finit en galop de petits points.} {3-4a|À chaque pas, le bras fait une vague.} {4-5a|Un peintre est sur le chemin : le trait passe au-dessus de sa tête, ou tout en bas devant ses orteils, et ne recouvre rien.} Deux voyageurs nez à nez? Leurs pinceaux se touchent, se saluent, et chacun repart d’où il vient.',
+          'Un trait part en voyage : du premier bout au dernier, sans lever le pinceau. Suivez-le de la voix, montante, descendante. {0-18m|Le poupon tourne la tête avec le trait qui s’en va, et le voit revenir.} {dedans 0-18m|Assis, il pousse sa boule d’un bout à l’autre du carton : lui aussi voyage.} {cour !hiver 0-18m|Assis, il pousse sa boule d’un bout à l’autre du carton : lui aussi voyage.} {cour hiver 0-18m|À quatre pattes, il traîne sa mitaine dans la neige lisse : lui aussi voyage.} {18-24m|Le trottineur marche, s’arrête et se retourne : son trait l’a suivi.} {2-3a|La route avance, recule, tourne autour d’une tache, finit en galop de petits points.} {3-4a|À chaque pas, le bras fait une vague.} {4-5a|Un peintre est sur le chemin : le trait passe au-dessus de sa tête, ou tout en bas devant ses orteils, et ne recouvre rien.} Deux voyageurs nez à nez? Leurs pinceaux se touchent, se saluent, et chacun repart d’où il vient.',
         ),
         play(
           { 45: 10 },
-          'Un pinceau dans chaque main. {18-24m|Le trottineur tape des deux, puis vous en tend un : tapez comme lui.} {2-3a|Deux pluies tombent ensemble; la gauche s’arrête pour regarder la droite.} {3-4a|Les bras s’ouvrent du milieu vers les côtés, se referment : des ailes.} {4-5a|Côte à côte, deux amis font une aile chacun; à quel moment descendre, pour que l’oiseau reste droit?} Un bras se fatigue? On le laisse pendre et l’on finit de l’autre. Un deuxième pinceau peut retourner au plat.',
+          'Un pinceau dans chaque main. {0-18m|Les paumes du poupon frappent ensemble; l’une s’arrête, il la regarde, elles repartent. Frappez comme lui.} {18-24m|Le trottineur tape des deux, puis vous en tend un : tapez comme lui.} {2-3a|Deux pluies tombent ensemble; la gauche s’arrête pour regarder la droite.} {3-4a|Les bras s’ouvrent du milieu vers les côtés, se referment : des ailes.} {4-5a|Côte à côte, deux amis font une aile chacun; à quel moment descendre, pour que l’oiseau reste droit?} Un bras se fatigue? On le laisse pendre et l’on finit de l’autre. Un deuxième pinceau peut retourner au plat.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Les pinceaux se couchent dans les plats, que vous mettez hors de portée. Reculez tous ensemble {dedans|jusqu’au bord de la toile}{cour|de cinq pas}. De là, chaque enfant retrouve son plus grand trait et refait le geste dans l’air; les autres le font avec lui, de tout le bras. {dedans|Pendant que le groupe refait un trait, lavez une paire de mains; les pieds s’essuient au bord de la toile, et le papier sèche debout.} {cour !hiver|Pendant que le groupe refait un trait, lavez une paire de mains. Les draps sèchent, puis vous les décrochez.} {cour hiver|Les mitaines mouillées sont changées à mesure. Décrochez les draps : ils finiront de sécher dedans.}',
+          'Les pinceaux se couchent dans les plats, que vous mettez hors de portée. {!0-18m|Reculez tous ensemble}{0-18m|De la couverture, faites reculer les peintres} {dedans|jusqu’au bord de la toile}{cour|de cinq pas}. De là, chaque enfant retrouve son plus grand trait et refait le geste dans l’air; les autres le font avec lui, de tout le bras. {0-18m|Un doigt sous chaque coude, faites monter et descendre les bras d’un poupon.} {dedans|Pendant que le groupe refait un trait, lavez une paire de mains; les pieds s’essuient au bord de la toile, et le papier sèche debout.} {cour !hiver|Pendant que le groupe refait un trait, lavez une paire de mains. Les draps sèchent, puis vous les décrochez.} {cour hiver|Les mitaines mouillées sont changées à mesure. Décrochez les draps : ils finiront de sécher dedans.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Parlez du geste : « Ça monte, ça monte… et ça redescend de l’autre côté. »',
-          'Collez-vous au bord pour laisser passer un trait; votre place bouge avec les leurs.',
+          'Parlez du geste : « Ça monte, ça monte… et ça redescend de l’autre côté. » {0-18m|Accompagnez un poupon par le coude : sa main choisit où elle va.}',
+          'Collez-vous au bord pour laisser passer un trait{!0-18m|; votre place bouge avec les leurs}.',
           '{30min 45min 2-3a 3-4a 4-5a|Un trait va couvrir la tache d’un autre? Posez la question aux deux peintres : par où passer?}',
           '{18-24m|Le trottineur repeint cent fois le même coin? Remettez-lui de la couleur : c’est un grand geste qui revient.}',
         ],
@@ -142,6 +164,11 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         '{45min|l’aile}',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Suivez d’un doigt son bras, de l’épaule jusqu’à la main, puis continuez le trait sur sa surface : il voit où l’un finit et où l’autre commence. À treize mois, {dedans|debout contre le mur, tenu aux hanches, il frotte de plus en plus haut}{cour|à genoux, tenu aux hanches, il frotte de plus en plus loin}. À cinq mois, assis sur vous, c’est votre corps qui se penche pour allonger son bras.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -180,10 +207,11 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ],
         dangersAEliminer: [
           'Pinceau vers un œil : un bras ouvert entre les places, et l’on se tourne pinceau vers le sol. De la couleur dans un œil se rince à l’eau claire.',
+          '{0-18m|Poupon parti vers un plat, couleur sur ses doigts : ramenez-le, essuyez avant la bouche. Les peintres passent à un bras de la couverture, pinceau vers la surface.} {dedans 0-18m|Carton qui s’effrite, boule dénouée ou tachée de peinture : retirez-les.} {cour !hiver 0-18m|Carton qui s’effrite, boule dénouée ou tachée de peinture : retirez-les.}',
           '{18-24m 2-3a|Pinceau ou doigts à la bouche : ramenez la main à la surface, essuyez. Ça recommence? Lavez ses mains et offrez un pinceau sec.}',
           '{dedans|Toile qui plisse, flaque de couleur sous un pied : recollez, essuyez avant le pas suivant. On marche, on ne court pas.}',
           '{cour|Drap décollé, coin qui flotte : arrêtez, refixez ou décrochez; personne ne passe dessous ni derrière.}',
-          '{cour ete|Soleil : les draps sont du côté de l’ombre, chapeau sur la tête, et l’on boit avant et après.} {cour hiver|Froid : mitaines trempées changées; doigts froids, nez ou joues qui blanchissent, on rentre.}',
+          '{cour ete|Soleil : les draps sont du côté de l’ombre, chapeau sur la tête, et l’on boit avant et après.} {cour ete 0-18m|Couverture à l’ombre, nuques des poupons touchées souvent.} {cour hiver|Froid : mitaines trempées changées; doigts froids, nez ou joues qui blanchissent, on rentre.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
           'Coupure ou plaque d’eczéma à la main : cette main-là reste dans la manche, ou fait le geste dans l’air.',
         ],
         supervision: 'palier2',

@@ -7,7 +7,14 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
     key: 'chaque-planete-a-sa-loi',
     summary:
       'Des bas rembourrés, fusées à longue flamme, volent à bout de bras vers des planètes où l’on saute, chuchote ou s’endort : on y invente la loi.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['vent-et-ciel', 'mouvement-et-defis'],
     materials: ['tissus'],
@@ -49,7 +56,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Faire voler sa fusée, la poser, repartir.',
+        'Faire voler sa fusée, la poser, repartir{0-18m|; ou la tenir, et suivre des yeux celle d’un autre}.',
         '{18-24m 2-3a|Reprendre le geste ou le son d’une planète.}',
         '{3-4a 4-5a|Donner une loi à une planète et la faire comprendre aux visiteurs.}',
         '{30min 45min|Lancer de la base et suivre la flamme des yeux jusqu’à la chute.}',
@@ -57,7 +64,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       materiel: [
         item(
           'Gros bas d’adulte lavés, les fusées',
-          'un par enfant, un pour vous{cour hiver|, et autant de secs}',
+          'un par enfant, un pour vous{0-18m|, un de plus par poupon}{cour hiver|, et autant de secs}',
           'Manches de vieux chandails',
         ),
         item('Bas doux, pour rembourrer', 'deux par fusée', 'Chiffons de coton'),
@@ -66,44 +73,49 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           'quatre',
           '{dedans|Matelas minces}{cour !hiver|Ronds de craie}',
         ),
+        item(
+          '{0-18m|Couverture épaisse, la planète des poupons}',
+          '{0-18m|une}{cour hiver 0-18m|, sur un tapis isolant}',
+          '{0-18m|Tapis de jeu}',
+        ),
         item('Panier, le hangar', 'un', 'Chaudière'),
-        item('{cour ete|Gourdes d’eau}', 'une par enfant', 'Pichet et verres'),
+        item('{cour ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         item('{cour hiver|Mitaines sèches de rechange}', 'une paire par enfant', 'Gros bas de laine'),
       ],
       preparation: [
-        'La veille, poussez deux bas doux au fond de chaque gros bas et nouez la jambe par-dessus, bien serré. Le pied rembourré est le nez. Ce qui pend derrière est la flamme : coupez-la à la longueur de votre main.',
-        '{dedans|Étendez la base contre un mur. D’un bord, deux planètes, à deux grands pas; de l’autre, la lointaine, à trois grands pas, au pied d’un mur nu. Aucun meuble entre elles.} {cour !hiver|Couchez la base près de la clôture. D’un bord, deux planètes, à trois grands pas; de l’autre, la lointaine, à quatre, au bout du terrain libre.} {cour hiver|Avec les enfants, tapez du pied quatre ronds : la base, près de la clôture; d’un bord, deux planètes, à trois grands pas; de l’autre, la lointaine, à quatre.}',
-        '{dedans|Pieds nus ou souliers : en bas, on glisse. Poussez chaque tapis du talon : celui qui glisse est retiré.} {cour !hiver|Marchez d’une planète à l’autre : trou, branche, nid de guêpes.} {cour hiver|Cherchez du talon la glace sous la neige. La neige mouille? La moitié des fusées sèche pendant que l’autre vole.} {cour ete|Placez tout à l’ombre.}',
-        '{1adulte|Seule, revenez à la base entre deux visites : de là, vous voyez les trois planètes; avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une tient la base, l’autre voyage d’une planète à l’autre et apprend les lois.}',
+        'La veille, poussez deux bas doux au fond de chaque gros bas et nouez la jambe par-dessus, bien serré. Le pied rembourré est le nez. Ce qui pend derrière est la flamme : si elle dépasse votre main, raccourcissez-la d’un deuxième nœud. {0-18m|Pour un poupon, rabattez toute la jambe par-dessus le nez : sa fusée est une boule, sans rien qui pend.}',
+        '{dedans !0-18m|Étendez la base contre un mur.} {dedans 0-18m|Étendez contre un mur la couverture, planète des poupons, et la base juste devant : votre place est entre les deux.} {dedans|D’un bord de la base, deux planètes, à deux grands pas; de l’autre, la lointaine, à trois grands pas, au pied d’un mur nu. Aucun meuble entre elles.} {cour !hiver !0-18m|Couchez la base près de la clôture.} {cour !hiver 0-18m|Étendez près de la clôture la couverture, planète des poupons, et couchez la base juste devant : votre place est entre les deux.} {cour !hiver|D’un bord de la base, deux planètes, à trois grands pas; de l’autre, la lointaine, à quatre, au bout du terrain libre.} {cour hiver|Avec les enfants, tapez du pied quatre ronds : la base, près de la clôture; d’un bord, deux planètes, à trois grands pas; de l’autre, la lointaine, à quatre.} {cour hiver 0-18m|Entre la clôture et la base, étendez la couverture, planète des poupons : votre place est juste devant.}',
+        '{dedans|Pieds nus ou souliers : en bas, on glisse. Poussez chaque tapis du talon : celui qui glisse est retiré.} {cour !hiver|Marchez d’une planète à l’autre : trou, branche, nid de guêpes.} {cour hiver|Cherchez du talon la glace sous la neige. La neige mouille? La moitié des fusées sèche pendant que l’autre vole.} {cour ete|Placez tout à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{1adulte !0-18m|Seule, revenez à la base entre deux visites : de là, vous voyez les trois planètes; avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Seule, restez à la base : vous tenez les poupons à portée de bras et voyez les trois planètes. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une tient la base, l’autre voyage d’une planète à l’autre et apprend les lois.} {2adultes 0-18m|À deux, l’une reste à la base, les poupons à portée de bras; l’autre voyage d’une planète à l’autre et apprend les lois.}',
         '{avec-coussin|Posez @materiel sur une planète : on y trouvera une montagne ou un lit.} {avec-tissu|Étendez @materiel sur une planète : sa mer, sa brume, son tapis de mousse.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Au milieu de la base, faites monter une fusée le long de votre bras : « Vvvvv… » Elle tourne au-dessus de votre tête, hésite, tombe sur la planète voisine. Rejoignez-la et tendez l’oreille vers le sol. « Ici, ça parle tout bas », chuchotez-vous. De retour à la base, votre grosse voix revient. Repartez, rechuchotez : d’une enjambée, la voix change. Ouvrez le hangar; dedans, une fusée pour chaque main.',
+          'Au milieu de la base, faites monter une fusée le long de votre bras : « Vvvvv… » Elle tourne au-dessus de votre tête, hésite, {!0-18m|tombe sur la planète voisine. Rejoignez-la et tendez l’oreille vers le sol.}{0-18m|descend sous les yeux d’un poupon et se pose à côté de son pied. Tendez l’oreille vers ce pied.} « Ici, ça parle tout bas », chuchotez-vous. De retour à la base, votre grosse voix revient. Repartez, rechuchotez : {!0-18m|d’une enjambée}{0-18m|d’un sol à l’autre}, la voix change. Ouvrez le hangar; dedans, une fusée pour chaque main.',
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'Les fusées volent au bout des bras. La première qui se pose fait la loi; les visiteuses la suivent, ou décollent vers une autre. {18-24m|Le trottineur part de vos genoux, lâche sa fusée, la ramasse : « Boum! » Allez faire boum chez lui.} {2-3a|« Ici, faut sauter! » Les pieds sautent, la fusée aussi.} {3-4a|Une planète est si lourde que les genoux plient; sur la voisine, plus de poids, le bras monte tout seul.} {4-5a|« Chez nous, on se salue du coude et on parle en bip. » Les voyageurs apprennent avant d’entrer.} Deux lois pour un même sol? On essaie l’une, puis l’autre, ou l’on fait les deux ensemble.',
+          'Les fusées volent au bout des bras. La première qui se pose fait la loi; les visiteuses la suivent, ou décollent vers une autre. {0-18m|Chez le poupon, la loi est son geste du moment : « Ici, on bat du pied! » Les visiteurs, à genoux, le font et attendent la suite.} {18-24m|Le trottineur part de vos genoux, lâche sa fusée, la ramasse : « Boum! » Faites boum avec lui.} {2-3a|« Ici, faut sauter! » Les pieds sautent, la fusée aussi.} {3-4a|Une planète est si lourde que les genoux plient; sur la voisine, plus de poids, le bras monte tout seul.} {4-5a|« Chez nous, on se salue du coude et on parle en bip. » Les voyageurs apprennent avant d’entrer.} Deux lois pour un même sol? On essaie l’une, puis l’autre, ou les deux ensemble.',
         ),
         play(
           { 30: 9, 45: 10 },
-          'La planète lointaine se vide : on la visera de la base. Lancez votre fusée par en dessous; la flamme suit. Toutes celles de la base partent, puis, au mot « escale », on va les chercher au pas de lune, très lent. {18-24m|Le trottineur lance à ses pieds, ramasse, vous apporte la sienne et la vôtre.} {2-3a|L’élan fait le tour complet, la fusée part derrière : elle a vu l’autre côté du ciel.} {3-4a|On nomme l’endroit avant de lancer; tombée à côté, la fusée est perdue dans le noir, et l’on y va en sauvetage.} {4-5a|On vise un pas plus loin, puis deux, d’un bras rapide ou lent : on compare les chutes.} Sur les deux autres planètes, la vie continue.',
+          'La planète lointaine se vide : on la visera de la base. Lancez votre fusée par en dessous; la flamme suit. Toutes celles de la base partent, puis, au mot « escale », on va les chercher au pas de lune, très lent. {0-18m|Le poupon suit la flamme des yeux. Sa boule tombe? Un astronaute la rapporte.} {18-24m|Le trottineur lance à ses pieds, ramasse, vous apporte la sienne et la vôtre.} {2-3a|L’élan fait le tour complet, la fusée part derrière : elle a vu l’autre côté du ciel.} {3-4a|On nomme l’endroit avant de lancer; tombée à côté, la fusée est perdue dans le noir, et l’on y va en sauvetage.} {4-5a|On vise un pas plus loin, puis deux, d’un bras rapide ou lent : on compare les chutes.} Sur les deux autres planètes, la vie continue.',
         ),
         play(
           { 45: 10 },
-          'Les habitants partent en visite. L’enfant qui vient de la planète des sauts saute-t-il encore là où l’on dort? {18-24m|Le trottineur garde son « boum » partout, et les planètes l’adoptent.} {2-3a|À chaque escale, un bonjour, un bye bye, puis demi-tour : il manquait un bonjour.} {3-4a|Un visiteur se trompe de loi; l’hôtesse la lui refait, lentement.} {4-5a|Sauter en dormant, saluer sans poids : des lois se marient et une planète change de nom.} Vous, demandez partout asile pour une fusée égarée.',
+          'Les habitants partent en visite. L’enfant qui vient de la planète des sauts saute-t-il encore là où l’on dort? {0-18m|À deux pas de la couverture, chaque visiteur montre au poupon la loi de chez lui : un saut, un ronflement, un salut du coude. On refait celle qui le fait sourire.} {18-24m|Le trottineur garde son « boum » partout, et les planètes l’adoptent.} {2-3a|À chaque escale, un bonjour, un bye bye, puis demi-tour : il manquait un bonjour.} {3-4a|Un visiteur se trompe de loi; l’hôtesse la lui refait, lentement.} {4-5a|Sauter en dormant, saluer sans poids : des lois se marient et une planète change de nom.} {!0-18m|Vous, demandez partout asile pour une fusée égarée.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'De la base : « Ici le hangar. On rentre. » Reprenez le « vvvvv » du début, grave et lent. Les fusées font un tour bas et se posent sur les genoux. Au-dessus du panier, on refait un geste ou un son de sa planète, et le groupe le répète. Puis les flammes s’éteignent : on les replie sur le nez et l’on souffle dessus. La vôtre entre la dernière, en chuchotant.',
+          'De la base : « Ici le hangar. On rentre. » Reprenez le « vvvvv » du début, grave et lent. Les fusées font un tour bas et se posent sur les genoux. Au-dessus du panier, on refait un geste ou un son de sa planète, et le groupe le répète. {0-18m|La fusée du poupon attend sur ses jambes, sous votre main : refaites sa loi, le groupe la fait avec vous.} Puis les flammes s’éteignent : on les replie sur le nez et l’on souffle dessus. La vôtre entre la dernière, en chuchotant.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Obéissez tout de suite à la loi d’une planète, surtout à celle qui tient en un geste.',
+          'Obéissez tout de suite à la loi d’une planète, surtout à celle qui tient en un geste{0-18m| ou en un talon de poupon qui frappe}.',
           'Traduisez une loi sans mots : « Ici, on touche le sol deux fois, et on rit. »',
-          '{30min 45min|Gardez la main levée tant que quelqu’un est entre la base et le but; baissez-la pour le lancer.}',
+          '{30min 45min|Gardez la main levée tant que quelqu’un est entre la base et la planète lointaine; baissez-la pour le lancer.}',
           'Deux fusées veulent la même planète? Demandez aux deux ce qu’on y fait, puis faites-le.',
         ],
         questionsOuvertes: [
@@ -125,6 +137,11 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       ],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Couché, il est la planète : votre fusée tourne lentement à deux mains de son visage, puis se pose sur ses pieds, qui la renvoient. Assis, il est le hangar : on lui confie une fusée ronde, il la tète, la lâche, la reprend. Parti à quatre pattes, il a décollé : faites le moteur, et ramenez-le en orbite près de vous.',
+        },
+        {
           pour: '18-24m',
           texte:
             'Une seule ligne aérienne : de vos genoux à la planète voisine. Faites le bruit du moteur tant que la fusée bouge, le silence quand elle touche.',
@@ -137,7 +154,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         {
           pour: '3-4a',
           texte:
-            'Arrivez sur sa planète avec la mauvaise loi. L’enfant vous corrige, invente une suite et vous fait recommencer.',
+            '{!0-18m|Arrivez sur sa planète avec la mauvaise loi.} {0-18m|De la base, faites la loi de sa planète tout de travers.} L’enfant vous corrige, invente une suite et vous fait recommencer.',
         },
         {
           pour: '4-5a',
@@ -162,11 +179,12 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           'Loi refusée, planète quittée.',
         ],
         dangersAEliminer: [
-          'Fusée lancée vers une planète habitée ou à travers un passage : on lance de la base, vers le but vide, et on ramasse tous ensemble.',
+          '{30min 45min|Fusée lancée vers une planète habitée ou à travers un passage : on lance de la base, vers la planète vide, et on ramasse tous ensemble.} {20min|Fusée lancée : elle vole au bout du bras et ne quitte la main qu’une fois posée.}',
           'Flamme autour d’un cou, fusée tournoyée par la queue : elle se tient par le nez. Nœud qui se desserre : au hangar, jusqu’à demain.',
-          '{18-24m 2-3a|Bas mâchouillé : la fusée mouillée va au lavage, une autre prend sa place.}',
-          '{dedans|Lampe, cadre, plante du côté du but : décrochez-les ou tournez le but vers un autre mur.} {cour|Fusée par-dessus la clôture : vous seule allez la chercher, plus tard.}',
-          '{cour hiver|Froid : le seuil de votre milieu; nuques et mains touchées à la base, mitaine mouillée changée.} {cour ete|Soleil et chaleur : crème solaire avant de sortir, chapeaux, une gorgée entre deux vols.}',
+          '{0-18m|Pieds ou fusées au-dessus d’un poupon : rien ne se lance vers sa couverture. On y arrive à genoux, par votre côté, et seule votre fusée passe au-dessus de lui, jamais sur son visage.}',
+          '{0-18m 18-24m 2-3a|Bas mâchouillé : la fusée mouillée va au lavage, une autre prend sa place.}',
+          '{dedans 30min 45min|Lampe, cadre ou plante près de la planète lointaine : décrochez-les ou changez-la de mur.} {cour 30min 45min|Fusée par-dessus la clôture : vous seule allez la chercher, plus tard.}',
+          '{cour hiver|Froid : le seuil de votre milieu; nuques et mains touchées à la base, mitaine mouillée changée.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour ete !0-18m|Soleil et chaleur : crème solaire avant de sortir, chapeaux, une gorgée entre deux vols.} {cour ete 0-18m|Soleil et chaleur : couverture à l’ombre, chapeaux, nuques touchées souvent; pour ceux qui marchent, crème solaire avant de sortir et une gorgée entre deux vols.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -393,7 +411,14 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
     key: 'un-tresor-pris-un-tresor-laisse',
     summary:
       'Trois bateaux, trois coffres, une loi de pirates : qui prend un trésor chez le voisin en laisse un. On rame, on troque, le perroquet crie.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
     themes: ['emotions-et-amitie', 'contes-et-lettres'],
     materials: ['cartons-et-boites', 'tissus', 'contenants-et-cuilleres'],
@@ -451,52 +476,71 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           'trois par enfant, et trois de plus',
           'Autres choses légères et lavables, plus grosses qu’un poing',
         ),
-        item('Tissus ourlés, grands comme une serviette de bain, les cales', 'trois', 'Serviettes de bain'),
-        item('{30min 45min|Bas de couleur roulés en boule, les perroquets}', 'un par enfant', 'Grosses mitaines'),
+        item(
+          '{0-18m|Gros bols et balles lisses d’une même couleur, plus gros que votre poing, les trésors des poupons}',
+          '{0-18m|quatre par poupon}',
+          '{0-18m|Gros hochets d’une seule pièce}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, au fond de votre bateau}',
+          '{0-18m|une}{cour hiver 0-18m|, sur un tapis isolant}',
+          '{0-18m|Tapis de jeu}',
+        ),
+        item('{0-18m|Panier à laver, derrière vous}', '{0-18m|un}', '{0-18m|Bac}'),
+        item(
+          'Tissus ourlés, grands comme une serviette de bain, les cales',
+          '{!0-18m|trois}{0-18m|deux}',
+          'Serviettes de bain',
+        ),
+        item(
+          '{30min 45min|Gros bas de couleur roulés en boule, les perroquets}',
+          'un par enfant{0-18m|, un de plus par poupon}',
+          'Grosses mitaines',
+        ),
         item(
           '{dedans|Coussins, pour border les bateaux}{cour !hiver|Grosses craies, pour tracer les bateaux}',
-          '{dedans|neuf}{cour !hiver|deux}',
+          '{dedans !0-18m|neuf}{dedans 0-18m|six}{cour !hiver|deux}',
           '{dedans|Couvertures roulées}{cour !hiver|Cerceaux à plat}',
         ),
         item('{4-5a|Feuille et gros crayon de cire, le journal de bord}', 'un de chaque, gardés par vous', 'Cahier'),
-        item('{cour ete|Gourdes d’eau}', 'une par enfant', 'Pichet et verres'),
+        item('{cour ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         item('{cour hiver|Mitaines sèches de rechange}', 'une paire par enfant', 'Gros bas de laine'),
       ],
       preparation: [
-        '{dedans|Bordez trois bateaux de coussins, ouverts d’un bout, à quatre pas l’un de l’autre.} {cour !hiver|Tracez trois bateaux pointus d’un bout, à cinq pas l’un de l’autre, loin de la barrière.} {cour hiver|Avec les enfants, tapez du pied trois bateaux dans la neige, à cinq pas l’un de l’autre, loin de la barrière.} Entre eux, la mer est libre de tout obstacle.',
-        'Dans chaque bateau, un coffre au bord, les trésors mêlés dedans; au fond, un tissu étendu, la cale.',
+        '{dedans !0-18m|Bordez trois bateaux de coussins, ouverts d’un bout, à quatre pas l’un de l’autre.} {dedans 0-18m|Bordez deux bateaux de coussins, ouverts d’un bout; le troisième, le vôtre, n’a pas de coussins. Laissez quatre pas entre les trois.} {cour !hiver|Tracez trois bateaux pointus d’un bout, à cinq pas l’un de l’autre, loin de la barrière; les craies vont ensuite dans votre poche.} {cour hiver|Avec les enfants, tapez du pied trois bateaux dans la neige, à cinq pas l’un de l’autre, loin de la barrière.} Entre eux, la mer est libre de tout obstacle. {0-18m|Votre bateau est celui des poupons : la couverture au fond, aucun coussin ni tissu près de celui qui est couché. On y accoste par votre côté, à genoux.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        'Dans chaque bateau, un coffre au bord, les trésors mêlés dedans; au fond, un tissu étendu, la cale. {0-18m|Dans le vôtre, pas de tissu : la cale est sous votre genou. Votre coffre, à portée d’un poupon assis, ne contient que les trésors des poupons, qui ne quittent pas le bateau. Ce qui a été goûté va au panier à laver.}',
         '{3-4a 4-5a|Annoncez la loi : un trésor se prend dans un coffre si l’on y en laisse un autre.} {!3-4a !4-5a|La loi s’apprend par vos gestes : un trésor sort d’un coffre, un autre y entre.} Ce qui est sous le tissu de la cale ne se prend pas. Doudous et jouets venus de chez soi n’embarquent pas.',
         'Rangez {dedans|règles, baguettes et cintres}{cour|bâtons et pelles} : les bras rament, les mains échangent, aucun pirate ne se bat.',
-        '{1adulte|Seule, prenez le bateau d’où vous voyez les deux autres; avec plusieurs âges, six enfants au plus.} {18-24m|Les trottineurs voyagent avec une adulte.} {2adultes|À deux, chacune a son bateau et commerce avec tout le monde.}',
+        '{1adulte !0-18m|Seule, prenez le bateau d’où vous voyez les deux autres; avec plusieurs âges, six enfants au plus.} {1adulte 0-18m|Seule, prenez le bateau d’où vous voyez les deux autres, et restez-y : avec plusieurs âges, six enfants au plus, dont deux poupons.} {18-24m !0-18m|Les trottineurs voyagent avec une adulte.} {2adultes !0-18m|À deux, chacune a son bateau et commerce avec tout le monde.} {2adultes 0-18m|À deux, l’une reste du début à la fin dans le bateau des poupons; l’autre a le sien et commerce avec tout le monde.}',
         '{avec-contenant|Ajoutez @materiel aux trésors, si c’est léger, incassable et plus gros qu’un poing.} {avec-tissu|Ajoutez @materiel : une voile, une cale ou un trésor.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Ramez jusqu’à un coffre voisin, une balle sous le bras. Fouillez, levez un bol très haut : « De l’or! » Posez la balle à sa place, tapez-la : « Un de pris, un de laissé. » Repartez en ramant, puis venez encore, le bol en main, et troquez-le. {2-3a 3-4a 4-5a|Les enfants embarquent à deux ou trois par bateau, et chacun choisit un trésor à mettre à la cale, sous le tissu : celui-là ne bouge pas.} {!2-3a !3-4a !4-5a|Les trottineurs montent dans votre bateau; un trésor va sous le tissu, on le découvre, on le recouvre.}',
+          '{!0-18m|Ramez jusqu’à un coffre voisin, une balle sous le bras.} {0-18m|Assise près des poupons, ramez des deux bras, puis penchez-vous sur votre coffre, une balle au creux du coude.} Fouillez, levez un bol très haut : « De l’or! » Posez la balle à sa place, tapez-la : « Un de pris, un de laissé. » {!0-18m|Repartez en ramant, puis venez encore, le bol en main, et troquez-le.} {0-18m|Tendez le bol à un poupon. Ses doigts l’ont? Riez : « De pris! »} {2-3a 3-4a 4-5a|Les enfants embarquent à deux ou trois par bateau, et chacun choisit un trésor à mettre à la cale, sous le tissu : celui-là ne bouge pas.} {!0-18m !2-3a !3-4a !4-5a|Les trottineurs montent dans votre bateau; un trésor va sous le tissu, on le découvre, on le recouvre.} {0-18m !2-3a !3-4a !4-5a|Les trottineurs embarquent à côté de vous; un trésor va à la cale, sous votre genou : on lève le genou, on le baisse.}',
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'On traverse la mer, un trésor à la main, pour l’échanger dans le coffre d’à côté. {18-24m|Le trottineur prend, prend encore, rapporte tout à votre bateau : allez poser deux balles à la place, « laissé, laissé! », et il repart.} {2-3a|La balle est laissée, le bol est pris; puis on revoit la balle, on la reprend, on laisse le bol.} {3-4a|On rôde, on guette que le bateau se vide, on troque en vitesse, du bout des doigts, le rire au ventre.} {4-5a|« Qu’est-ce que tu veux contre le tissu doré? » Il faudra passer par deux coffres pour l’obtenir.} Quelqu’un pleure son trésor? Cherchez avec lui où il a voyagé, et de quoi il aura besoin pour le ravoir.',
+          'On traverse la mer, un trésor à la main, pour l’échanger dans le coffre d’à côté. {0-18m|Un trésor de votre coffre est offert au poupon : assis, il lâche le sien; couché, il serre l’or.} {18-24m|Le trottineur prend, prend encore, rapporte tout à votre bateau : tendez-lui deux balles, « laissé, laissé! », et il repart.} {2-3a|La balle est laissée, le bol est pris; puis on revoit la balle, on la reprend, on laisse le bol.} {3-4a|On rôde, on guette que le bateau se vide, on troque en vitesse, du bout des doigts, le rire au ventre.} {4-5a|« Qu’est-ce que tu veux contre le tissu doré? » Il faudra passer par deux coffres pour l’obtenir.} Quelqu’un pleure son trésor? Cherchez des yeux avec lui où il a voyagé, et comment le ravoir.',
         ),
         play(
           { 30: 9, 45: 10 },
-          'Un perroquet de bas se pose sur votre épaule. « Kwa! Un de pris! » Attrapez le prochain trésor devant lui; répondez : « Un de laissé! » Il crie, vous montrez. Qui veut un perroquet le pose et marche. {18-24m|Tombé, ramassé, posé sur la tête : le trottineur rit plus fort que l’oiseau.} {2-3a|Un perroquet dit « kwa » tout le temps, à tout le monde.} {3-4a|Un autre répète ce que dit l’ami, mot pour mot, jusqu’au fou rire.} {4-5a|Un perroquet de garde surveille un coffre : sans « un de laissé », il réclame, et l’échange reste à faire.} Les bateaux sans gardien troquent comme avant.',
+          'Un perroquet de bas se pose sur votre épaule. « Kwa! Un de pris! » Attrapez le prochain trésor devant lui; répondez : « Un de laissé! » Il crie, vous montrez. Qui veut un perroquet le pose et marche. {0-18m|Penchez l’épaule : le poupon attrape le bas. Le son qu’il fait devient un mot de perroquet, que tous répètent.} {18-24m|Tombé, ramassé, posé sur la tête : le trottineur rit plus fort que l’oiseau.} {2-3a|Un perroquet dit « kwa » tout le temps, à tout le monde.} {3-4a|Un autre répète ce que dit l’ami, mot pour mot, jusqu’au fou rire.} {4-5a|Un perroquet de garde surveille un coffre : sans « un de laissé », il réclame, et l’échange reste à faire.} Les bateaux sans gardien troquent comme avant.',
         ),
         play(
           { 45: 10 },
-          'Une tempête! {dedans|Faites gronder vos mains sur le plancher}{cour|Faites gronder vos mains sur vos cuisses} et videz votre coffre au milieu de la mer. Plus rien dedans, et la loi est embêtée : que laisse un pirate qui n’a plus rien? {18-24m|Le trottineur jette encore, ramasse encore : la mer est là pour ça.} {2-3a|On vous rapporte un trésor, un seul, le sien, puis on le surveille.} {3-4a|On partage : « Un pour toi, un pour moi, un pour la mer. »} {4-5a|Un équipage prête deux trésors, et retient à qui.} Suivez la loi qu’ils font : prêter, donner, chanter contre une balle.',
+          'Une tempête! {dedans|Faites gronder vos mains sur le plancher}{cour|Faites gronder vos mains sur vos cuisses} {!0-18m|et videz votre coffre}{0-18m|pendant que ceux qui marchent vident les deux autres coffres} au milieu de la mer. Plus rien dedans, et la loi est embêtée : que laisse un pirate qui n’a plus rien? {0-18m|Le poupon assis tape la tempête avec vous; couché, il la sent dans votre jambe, contre la sienne. Un pirate lui tend une main vide. Un trésor y tombe? On le lui rend.} {18-24m|Le trottineur jette encore, ramasse encore : la mer est là pour ça.} {2-3a|On vous rapporte un trésor, un seul, le sien, puis on le surveille.} {3-4a|On partage : « Un pour toi, un pour moi, un pour la mer. »} {4-5a|Un équipage prête deux trésors, et retient à qui.} Suivez la loi qu’ils font : prêter, donner, chanter contre une balle.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'La marée baisse : les bateaux touchent le fond. Assis au bord de son coffre, chaque pirate garde un trésor sur ses genoux et dit : « Un de pris (le poing se ferme), un de laissé (la main s’ouvre), deux pirates ont échangé (les bras se croisent), rame, rame, sur la mer (on rame), le trésor a changé d’air (la main vole). » Au dernier mot, le trésor tombe au coffre. Les cales s’ouvrent en dernier : on retrouve ce qu’on avait caché, on le nomme ou on le lève bien haut.',
+          'La marée baisse : les bateaux touchent le fond. Assis au bord de son coffre, chaque pirate garde un trésor sur ses genoux et dit : « Un de pris (le poing se ferme), un de laissé (la main s’ouvre), deux pirates ont échangé (les bras se croisent), rame, rame, sur la mer (on rame), le trésor a changé d’air (la main vole). » {0-18m|Pour le poupon, posez un doigt dans sa paume : le poing se ferme; au « laissé », attendez qu’il s’ouvre.} Au dernier mot, le trésor tombe au coffre. Les cales s’ouvrent en dernier : on retrouve ce qu’on avait caché, on le nomme ou on le lève bien haut.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Échangez vous-même, souvent, avec des trésors sans éclat : un petit voit que la balle vaut un bol.',
+          'Échangez vous-même, souvent, avec des trésors sans éclat : un petit voit que la balle vaut un bol. {0-18m|À un poupon, montrez le nouveau trésor avant de toucher à l’ancien.}',
           'Quand une main prend sans laisser, tendez-lui un trésor à y déposer : la loi se fait par le geste, non par le reproche.',
-          'Touchez le tissu de la cale : « Celui-là, il reste. » {3-4a 4-5a|Dites-le aussi au plus rapide des grands.}',
+          '{!0-18m|Touchez le tissu de la cale}{0-18m|Montrez la cale du doigt} : « Celui-là, il reste. » {3-4a 4-5a|Dites-le aussi au plus rapide des grands.}',
           'Prêtez des mots au refus : « Non, je le garde. Reviens avec autre chose. »',
         ],
         questionsOuvertes: [
@@ -518,9 +562,14 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       ],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Approchez un bol lentement, de côté, et arrêtez-le à une main de la sienne. À cinq mois, il met du temps à l’atteindre : laissez-le gagner. À treize mois, ouvrez votre paume vide sous son trésor; s’il vous le donne, rendez-le-lui tout de suite : le troc va dans les deux sens. Il le garde? C’est sa cale.',
+        },
+        {
           pour: '18-24m',
           texte:
-            'Deux coffres à portée de vos bras, un plein, un vide. Le trottineur vide le premier dans l’autre, puis l’inverse; vous dites « pris » à la sortie, « laissé » à l’entrée.',
+            '{!0-18m|Deux coffres à portée de vos bras, un plein, un vide. Le trottineur vide le premier dans l’autre, puis l’inverse; vous dites « pris » à la sortie, « laissé » à l’entrée.} {0-18m|Assis de votre autre côté, loin du coffre des poupons, le trottineur a trois trésors à lui. Tendez la paume : il y pose un bol, en reprend un autre; dites « laissé », puis « pris ».}',
         },
         {
           pour: '2-3a',
@@ -535,7 +584,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         {
           pour: '4-5a',
           texte:
-            'Donnez-lui le journal de bord, à tenir près de vous : un signe par échange. À la fin, le groupe lit par où le tissu doré est passé.',
+            'Donnez-lui le journal de bord, à tenir près de vous{0-18m|, du côté où il n’y a pas de poupon} : un signe par échange. À la fin, le groupe lit par où le tissu doré est passé.',
         },
         {
           pour: 'besoins_particuliers',
@@ -557,10 +606,12 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         dangersAEliminer: [
           'Bras en épée ou combat pour rire : un pirate d’ici a les mains pleines; tendez-lui de quoi échanger.',
           'Course ou trésor lancé : en mer, on marche en ramant, on contourne plus petit que soi, et l’or passe de la main au coffre.',
+          '{0-18m|Pied, tissu ou trésor près d’un visage de poupon : le pirate s’agenouille, tend à hauteur de main, et pose ses autres trésors de votre autre côté.}',
+          '{0-18m|Trésor sucé : au panier à laver, un propre le remplace avant l’autre bouche. Un perroquet goûté y va aussi.}',
           'Trésor plus petit que votre poing ou qui se défait : le retirer avant le départ; bol fendu, toutou décousu aussi.',
           'Tissu sur une tête, autour d’un cou, sous un pied qui court : à la cale ou dans les bras.',
           'Coffre qui coupe ou se renverse : ni agrafe ni bord déchiré, et le coffre ne quitte pas le sol.',
-          '{dedans|Coussin qui glisse sous un pas : un coussin fait le bord, on entre par l’ouverture.} {cour hiver|Glace entre les bateaux : on change la mer de place. Mitaine mouillée changée, nuques et mains touchées.} {cour ete|Soleil et chaleur : bateaux à l’ombre, chapeaux, une gorgée entre deux voyages.}',
+          '{dedans|Coussin qui glisse sous un pas : un coussin fait le bord, on entre par l’ouverture.} {cour hiver|Glace entre les bateaux : on change la mer de place. Froid : le seuil de votre milieu, mitaine mouillée changée, nuques et mains touchées.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour ete|Soleil et chaleur : bateaux à l’ombre, chapeaux, une gorgée entre deux voyages.} {cour ete 0-18m|Nuques des poupons touchées souvent.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -586,7 +637,14 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
     key: 'le-tapis-roulant-fait-bip',
     summary:
       'Sur un long drap tiré à deux mains, les provisions avancent : un enfant dépose, un autre tire, la caisse fait bip, les paniers s’emplissent.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['quartier-et-metiers', 'cuisine-et-saveurs'],
     materials: ['tissus', 'contenants-et-cuilleres', 'cartons-et-boites'],
@@ -642,15 +700,21 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           'Grande nappe',
         ),
         item(
-          'Provisions légères : serviettes roulées (pains), bas roulés (patates, œufs), balles molles (melons), contenants de plastique lavés, sans bouchon',
+          'Provisions légères, plus grosses qu’un poing : serviettes roulées (pains), bas roulés (patates, œufs), balles molles (melons), contenants de plastique lavés, sans bouchon',
           'une trentaine',
           'Autres choses lavables, plus grosses qu’un poing',
         ),
         item('Paniers sans anse, les sacs', 'quatre', 'Petites boîtes ouvertes'),
         item('{dedans|Tablette basse}{cour|Banc ou bordure}, le rayon', 'un', 'Deux bacs retournés'),
         item('Boîte ou chaudière retournée, la caisse', 'une', 'Tabouret bas'),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{cour hiver 0-18m|, sur un tapis isolant}',
+          '{0-18m|Tapis de jeu}',
+        ),
+        item('{0-18m|Panier à laver, derrière vous}', '{0-18m|un}', '{0-18m|Bac}'),
         item('{cour hiver|Tapis isolants, pour le machiniste et pour vous}', 'deux', 'Matelas de camping'),
-        item('{cour ete|Gourdes d’eau}', 'une par enfant', 'Pichet et verres'),
+        item('{cour ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         item(
           '{3-4a 4-5a 30min 45min|Circulaires d’épicerie, sans agrafe, pour les plus vieux}',
           'deux ou trois',
@@ -658,39 +722,39 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
       ],
       preparation: [
-        'Étendez le tapis bien droit {dedans|sur un plancher lisse}{cour !hiver|sur un sol sans cailloux}{cour hiver|sur la neige tapée}. Le rayon est à un bout, le machiniste s’assoit à l’autre, la caisse est au milieu, contre le bord.',
+        'Étendez le tapis bien droit {dedans|sur un plancher lisse}{cour !hiver|sur un sol sans cailloux}{cour hiver|sur la neige tapée}. Le rayon est à un bout, le machiniste s’assoit à l’autre, la caisse est au milieu, contre le bord. {0-18m|La couverture des poupons longe le tapis, entre la caisse et vous, à une longueur de main du bord : couché sur le ventre ou sur le côté, assis, chacun voit passer les provisions.}',
         'Placez trois paniers vides au bout du machiniste, un quatrième près du rayon : il attend la livraison.',
         'Mettez au rayon trois sortes de provisions, chacune en tas. Gardez-en une brassée de côté : elle dépannera le rayon vide.',
-        'Tirez vous-même le tapis, une chose dessus : s’il accroche, changez de sol. {dedans|Pieds nus ou souliers : en bas, on glisse.} {cour ete|Tout se tient à l’ombre.} {cour hiver|Tapez la neige sur toute la longueur, et deux pas plus loin que le machiniste.}',
-        '{1adulte|Seule, assoyez-vous à côté de la caisse, le tapis sous vos yeux; avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une reste près de la caisse, l’autre conduit le camion de livraison.}',
+        'Tirez vous-même le tapis, une chose dessus : s’il accroche, changez de sol. {dedans|Pieds nus ou souliers : en bas, on glisse.} {cour ete|Tout se tient à l’ombre.} {cour hiver|Tapez la neige sur toute la longueur, et deux pas plus loin que le machiniste.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{1adulte|Seule, assoyez-vous à côté de la caisse, le tapis sous vos yeux.} {1adulte !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une reste près de la caisse, l’autre conduit le camion de livraison.} {2adultes 0-18m|À deux, l’une reste à la caisse, les poupons à portée de bras; l’autre tire le tapis, puis rapporte les paniers pleins au rayon.}',
         '{avec-contenant|Posez @materiel au rayon, dans une sorte à inventer.} {avec-tissu|Roulez @materiel : un pain de plus, ou un rôti.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Déposez un pain au bout du tapis. Assoyez-vous à l’autre bout et tirez à deux mains, petit coup par petit coup. Le pain s’en vient. Arrêtez-vous : il s’arrête. Encore un coup; au passage de la caisse, « bip! » Prenez-le, flairez-le, mettez-le au panier. « Il est encore chaud. Il en faut d’autres. » Ramenez le tapis au rayon.',
+          'Déposez un pain au bout du tapis. {!0-18m|Assoyez-vous à l’autre bout et tirez à deux mains, petit coup par petit coup.} {0-18m|De la caisse, près des poupons, tirez le drap vers l’autre bout, à deux mains, petit coup par petit coup.} Le pain s’en vient. Arrêtez-vous : il s’arrête. Encore un coup; au passage de la caisse, « bip! » Prenez-le, flairez-le, {0-18m|frôlez-en un pied de poupon, }mettez-le au panier. « Il est encore chaud. Il en faut d’autres. » Ramenez le tapis au rayon.',
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'On dépose, on tire, on fait bip, on emballe; un panier plein va au rayon et redevient une livraison. {18-24m|Le trottineur met une patate, la reprend, en met deux, suit la sienne le long du bord jusqu’au panier.} {!2-3a !3-4a !4-5a|C’est vous qui tirez; une petite main s’accroche au drap, à côté des vôtres, et tire aussi.} {2-3a|Assis au bout, le machiniste tire : tout s’ébranle, un melon roule, on rit, on tire encore.} {3-4a|La caissière a un bip par provision : aigu pour les patates, grave pour le pain.} {4-5a|L’emballeuse met les pains au fond, les œufs au-dessus, et refuse un melon de trop.} Le tapis est vide? On le tire de l’autre côté, en marche arrière. Il manque un métier? Prenez-le, puis rendez-le.',
+          'On dépose, on tire, on fait bip, on emballe; un panier plein va au rayon et redevient une livraison. {0-18m|Les pains passent devant le poupon, à portée de sa main. Il en touche un? « Bip! » Assis, il en garde un : c’est son achat.} {18-24m|Le trottineur met une patate, la reprend, en met deux, suit la sienne le long du bord jusqu’au panier.} {!2-3a !3-4a !4-5a|C’est vous qui tirez; une petite main s’accroche au drap, à côté des vôtres, et tire aussi.} {2-3a|Assis au bout, le machiniste tire : tout s’ébranle, un melon roule, on rit, on tire encore.} {3-4a|La caissière a un bip par provision : aigu pour les patates, grave pour le pain.} {4-5a|L’emballeuse met les pains au fond, les œufs au-dessus, et refuse un melon de trop.} Le tapis est vide? On le tire de l’autre côté, en marche arrière. Il manque un métier? Prenez-le, puis rendez-le.',
         ),
         play(
           { 30: 9, 45: 10 },
-          'Le poing devant la bouche, annoncez d’une voix de haut-parleur : « Attention, attention. Les patates sont en spécial. » Passez le poing à d’autres. {18-24m|« Bababa! » dit le trottineur, et la voix suivante le répète.} {2-3a|On annonce le melon, on va le chercher, on l’annonce encore.} {3-4a|Le nez dans la circulaire, on choisit une image et on cherche au rayon ce qui lui ressemble.} {4-5a|Une liste de trois choses se trace du doigt dans la paume d’un ami, qui s’en va la remplir.} Le tapis ne cesse pas : les annonces le chargent. Un client rapporte son achat? On le reprend, on discute, on en offre un autre.',
+          'Le poing devant la bouche, annoncez d’une voix de haut-parleur : « Attention, attention. Les patates sont en spécial. » Passez le poing à d’autres. {0-18m|Le poupon serre une patate? Annoncez-la en spécial : un client vient, à genoux, lui en montrer une pareille.} {18-24m|« Bababa! » dit le trottineur, et la voix suivante le répète.} {2-3a|On annonce le melon, on va le chercher, on l’annonce encore.} {3-4a|Le nez dans la circulaire, on choisit une image et on cherche au rayon ce qui lui ressemble.} {4-5a|Une liste de trois choses se trace du doigt dans la paume d’un ami, qui s’en va la remplir.} Le tapis ne cesse pas : les annonces le chargent. Un client rapporte son achat? On le reprend, on discute, on en offre un autre.',
         ),
         play(
           { 45: 10 },
-          'Posez votre paume sur le bord du tapis : il ne bouge plus. « Panne! » Les clients attendent, les provisions aussi. Comment les faire passer? {18-24m|Le trottineur en prend une dans chaque main et y va.} {2-3a|On pousse le melon du pied, on roule la patate.} {3-4a|Une file se forme, et les provisions passent de main en main.} {4-5a|On cherche le coupable : on tire, on écoute, on regarde dessous, on trouve la paume.} Levez-la quand on vous la chatouille. Puis le tapis va en marche avant, en marche arrière, ou double : deux enfants tirent du même bout.',
+          'Posez votre paume sur le bord du tapis : il ne bouge plus. « Panne! » Les clients attendent, les provisions aussi. Comment les faire passer? {18-24m|Le trottineur en prend une dans chaque main et y va.} {2-3a|On pousse le melon du pied, on roule la patate.} {3-4a|Une file se forme, et les provisions passent de main en main.} {4-5a|On cherche le coupable : on tire, on écoute, on regarde dessous, on trouve la paume.} Levez votre paume quand on la chatouille. {0-18m|Une main de poupon posée sur le drap est une panne aussi : on attend qu’elle se lève.} Puis le tapis va en marche avant, en marche arrière, ou double : deux enfants tirent du même bout.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          '« Dernier client! » Toutes les provisions montent sur le tapis, une montagne. Tous les bras se mettent au même bout, assis, et tirent ensemble à votre « ho ». Chaque chose qui tombe se nomme et se met au panier. Le tapis est vide : prenez-le par les coins avec qui veut{cour hiver|, secouez la neige,} et pliez, un pli, puis un pli, jusqu’à ce qu’il soit petit comme un pain. Un bip général, et l’on ferme.',
+          '« Dernier client! » Toutes les provisions montent sur le tapis, une montagne. Tous les bras se mettent au même bout, assis, et tirent ensemble à votre « ho ». Chaque chose qui tombe se nomme et se met au panier. {0-18m|La montagne passe tout doucement devant les poupons, tenus contre vous : chacun garde ce qu’il attrape.} Le tapis est vide : prenez-le par les coins avec qui veut{cour hiver|, secouez la neige,} et pliez, un pli, puis un pli, jusqu’à ce qu’il soit petit comme un pain. Un bip général{0-18m|, la paume d’un poupon sur la caisse}, et l’on ferme.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Faites le tapis seulement si personne ne le veut : votre place est près de la caisse, d’où vous voyez les deux bouts.',
-          'Reliez les deux bouts d’une phrase : « Tu tires ici, ça bouge là-bas. »',
+          'Reliez les deux bouts d’une phrase : « Tu tires ici, ça bouge là-bas. » {0-18m|Au poupon, annoncez ce qui arrive avant qu’il le voie : « Un melon… »}',
           'Quand deux enfants veulent la caisse, ouvrez-en une seconde : deux bips ne se nuisent pas.',
           'Nommez chaque dépôt{18-24m|, surtout celui d’un trottineur} : « Une patate de plus! » La main repart en chercher une.',
         ],
@@ -712,6 +776,11 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         'la livraison',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'À cinq mois, faites arrêter une seule provision devant lui, le temps qu’une main y vienne; au bip, elle repart. À treize mois, assoyez-le entre vos jambes, ses mains sur le drap à côté des vôtres : il tire, ça bouge, il regarde qui a fait ça.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -751,11 +820,13 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ],
         dangersAEliminer: [
           'Pied, genou ou passager sur le tapis : il s’arrête, et repart quand il est libre.',
+          '{0-18m|Poupon monté à quatre pattes sur le tapis : tout s’arrête, vous le ramenez sur sa couverture. Les clients passent de l’autre côté du tapis, loin de ses doigts.}',
+          '{0-18m|Provision sucée : au panier à laver, et une propre la remplace.}',
           'Traction debout ou par secousses contre un autre : on tire assis, tous du même bout.',
           'Contenant à bouchon, bague, bord coupant ou résidu : seuls les lavés et sans bouchon passent à la caisse.',
           '{3-4a 4-5a 30min 45min|Circulaire à portée d’une bouche : elle se lit contre vous, à la caisse, et retourne sous votre genou.}',
           'Drap ou bâche autour d’un corps, sur une tête : à plat, dehors comme dedans, et plié après le jeu.',
-          '{cour hiver|Glace, neige au bord du toit : le tapis est à dix pas du mur. Mains froides : on ferme l’épicerie.} {cour ete|Drap chauffé au soleil : à l’ombre, et l’on boit au passage de la caisse.}',
+          '{cour hiver|Glace, neige au bord du toit : le tapis est à dix pas du mur. Froid : le seuil de votre milieu, nuques et mains touchées; mains froides, on ferme l’épicerie.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour ete|Drap chauffé au soleil : à l’ombre, et l’on boit au passage de la caisse.} {cour ete 0-18m|Couverture à l’ombre, chapeaux, nuques des poupons touchées souvent.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -699,42 +699,37 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         '{18-24m 2-3a 3-4a 4-5a 30min 45min|Avancer à deux sans se défaire.}',
       ],
       materiel: [
+        item('Coussins longs et fermes, la gouttière', 'quatre', 'Couvertures épaisses, roulées serré'),
+        item('Carrés de tapis à dessous antidérapant, les flaques', 'quatre', 'Napperons antidérapants'),
         item(
-          'Coussins longs et fermes, la gouttière',
-          'six{0-18m|, plus deux pour la petite mare}{18-24m|, plus un, à plat}',
-          'Couvertures épaisses, roulées serré',
+          '{18-24m 2-3a 3-4a 4-5a|Coussin d’assise plat et ferme, à dessous antidérapant, la roche}',
+          'un',
+          'Matelas de sieste plié en deux',
         ),
-        item('Carrés de tapis à dessous antidérapant, les flaques', 'cinq', 'Napperons antidérapants'),
-        item(
-          'Coussins d’assise plats et fermes, à dessous antidérapant, la roche',
-          '{2-3a 3-4a 4-5a|deux, empilés}{!2-3a !3-4a !4-5a|un}',
-          'Matelas de sieste plié en {2-3a 3-4a 4-5a|quatre}{!2-3a !3-4a !4-5a|deux}',
-        ),
-        item('Matelas de sol, la mare', 'un', 'Deux matelas de sieste, l’un sur l’autre'),
+        item('{18-24m 2-3a 3-4a 4-5a|Matelas de sol, la mare}', 'un', 'Deux matelas de sieste, l’un sur l’autre'),
         item('{0-18m|Couverture, la petite mare}', 'une', 'Tapis de jeu lavable'),
         item('Débarbouillette mouillée', 'une', 'Vaporisateur, dans votre poche'),
         item('{45min|Gros bas roulés, les feuilles mortes}', 'deux par enfant', 'Débarbouillettes sèches, pliées'),
       ],
       preparation: [
-        'Tracez une boucle à sens unique, loin des coins durs. Elle part de la fenêtre et vient vers votre place : la gouttière, les flaques, la roche et, à droite de la roche, la mare. Le retour longe le mur de droite; c’est le nuage.',
-        'La gouttière : deux rangs de trois coussins, un couloir large comme deux enfants de front. Les flaques : cinq carrés à un petit pas l’un de l’autre. La roche : {2-3a 3-4a 4-5a|deux coussins, pas plus haut que le genou d’un enfant de deux ans}{!2-3a !3-4a !4-5a|un seul coussin}. La mare la touche. Laissez un détour libre à côté de chaque passage.',
-        'Faites la boucle en poussant du pied : coussin ou carré qui glisse est remplacé. {2-3a 3-4a 4-5a|La roche bascule sous votre genou? Un seul coussin.} Pieds nus pour tout le monde, et plancher sec. {45min|Gardez les bas roulés derrière votre place.}',
-        'Assoyez-vous par terre, dos à un mur, face à la fenêtre. La roche est sous votre main droite : on la quitte vers la mare, en s’éloignant de vous. {0-18m|La petite mare est à votre gauche, contre le mur, bordée de votre jambe allongée et de deux coussins; le poupon qui ne rampe pas y est couché contre vous.} La roche{0-18m| et les poupons} à portée de main, toute la boucle sous vos yeux.',
-        '{2-3a 3-4a 4-5a|Montrez le signe : votre paume sur la roche, elle est ouverte; votre avant-bras couché en travers, elle est fermée, et l’on prend le détour. Dès que vous vous levez, ses coussins se dressent contre le mur.} {0-18m|Un poupon hors de la petite mare : rien ne se saute.}',
+        'De la fenêtre jusqu’à votre place, loin des coins durs, mettez en ligne la gouttière{18-24m 2-3a 3-4a 4-5a|, les flaques, la roche et la mare, collée à la roche. On revient à la fenêtre le long d’un mur : c’est le nuage.}{!18-24m !2-3a !3-4a !4-5a| et les flaques.}',
+        'La gouttière : deux coussins de chaque côté d’un couloir large comme deux enfants. Les flaques : quatre carrés, à un petit pas l’un de l’autre. À côté de chaque passage, laissez un détour libre.',
+        'Poussez chaque chose du pied : ce qui glisse est remplacé. Pieds nus pour tout le monde, et plancher sec. {45min|Gardez les bas roulés derrière votre place.}',
+        '{18-24m 2-3a 3-4a 4-5a|Assoyez-vous par terre à côté de la roche, face à la fenêtre, toute la boucle sous vos yeux.} {!18-24m !2-3a !3-4a !4-5a|Assoyez-vous par terre au bout des flaques, face à la fenêtre.} {0-18m|La petite mare est de l’autre côté de vous, contre le mur : le poupon qui ne rampe pas y est couché le long de votre jambe.}',
         '{1adulte|Seule, ne gardez que ce que vous voyez d’un coup d’œil : un passage de moins vaut mieux qu’un coin caché.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons; vous levez-vous? Le poupon couché vient dans vos bras.} {2adultes|À deux, l’une ne quitte pas la roche, l’autre suit la plus petite goutte.} {avec-coussin|Allongez la gouttière avec @materiel.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tous à la fenêtre{0-18m|, le plus petit sur votre hanche}. Pressez la débarbouillette en haut de la vitre. Une goutte part : du doigt, suivez-la qui file, s’arrête, contourne. « Par où va-t-elle passer? » Du même doigt, dans l’air, descendez la gouttière, les flaques, la roche, jusqu’à la mare. « Et toi, petite goutte? Couchée… à quatre pattes… debout? » Essuyez le plancher, prenez votre place{2-3a 3-4a 4-5a|, couchez la roche} : la pluie commence.',
+          'Tous à la fenêtre{0-18m|, le plus petit sur votre hanche}. Pressez la débarbouillette en haut de la vitre. Une goutte part : du doigt, suivez-la qui file, s’arrête, contourne. « Par où va-t-elle passer? » Du même doigt, dans l’air, descendez la gouttière, les flaques{18-24m 2-3a 3-4a 4-5a|, la roche}, jusqu’à la mare. « Et toi, petite goutte? Couchée… à quatre pattes… debout? » Essuyez le plancher, prenez votre place : la pluie commence.',
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'Les gouttes partent une à une{18-24m 2-3a 3-4a 4-5a|, dès que la gouttière est vide}. {0-18m|Le poupon rampe entre les coussins, en tâte un, revient sur ses pas; les autres prennent le détour à quatre pattes. À la petite mare, un plus petit pousse des talons contre vous.} {18-24m|Le trottineur s’assoit dans chaque flaque, puis fait le tour de la roche à quatre pattes.} {2-3a|À plat ventre sur la roche, une goutte coule de l’autre côté, les pieds d’abord.} {3-4a|Deux pieds joints d’une flaque à l’autre : « Plouf! »} {4-5a|Debout sur la roche, genoux pliés, l’enfant regarde la mare vide et saute; à la boucle d’après, tout se passe à plat ventre.} {18-24m 2-3a 3-4a 4-5a|Dans la mare, on s’étale le temps d’un souffle, et le nuage ramène à la fenêtre, sur le bout des pieds.}',
+          'Les gouttes partent une à une{18-24m 2-3a 3-4a 4-5a|, dès que la gouttière est vide}. {!0-18m|Devant chaque passage, l’enfant dit ou montre sa façon : couché, à quatre pattes, debout. Au tour suivant, il en change.} {0-18m|Le poupon rampe entre les coussins, en tâte un, revient sur ses pas; les autres prennent le détour à quatre pattes. À la petite mare, un plus petit pousse des talons contre vous.} {!18-24m !2-3a !3-4a !4-5a|Sur une flaque, sa paume s’arrête : tapez le plancher, puis le tapis, et laissez-le comparer. À plat ventre à l’autre bout de la gouttière, appelez le poupon; arrivé, il revient à la fenêtre dans vos bras, et repart.} {18-24m|Le trottineur s’assoit dans chaque flaque, puis fait le tour de la roche à quatre pattes.} {2-3a|À plat ventre sur la roche, une goutte coule de l’autre côté, les pieds d’abord.} {3-4a|Deux pieds joints d’une flaque à l’autre : « Plouf! »} {4-5a|Debout sur la roche, genoux pliés, l’enfant regarde la mare vide et saute; à la boucle d’après, tout se passe à plat ventre.} {18-24m 2-3a 3-4a 4-5a|Dans la mare, on s’étale le temps d’un souffle, et le nuage ramène à la fenêtre, sur le bout des pieds.}',
         ),
         play(
           { 30: 8, 45: 10 },
-          'Sur une vitre, deux gouttes qui se touchent n’en font plus qu’une. {18-24m 2-3a 3-4a 4-5a|Ici aussi : qui en rejoint une autre lui touche l’épaule, et les deux coulent ensemble jusqu’à la mare.} {2-3a 3-4a 4-5a|La roche, pendant ce temps, vous sert de dossier.} {18-24m|Le trottineur prend un doigt et ne le rend plus.} {2-3a|Main dans la main, deux gouttes s’assoient dans la même flaque.} {3-4a|Dos contre dos, comment passer la gouttière?} {4-5a|À trois en file, mains aux épaules, le pas se règle sur le plus court.} {18-24m 2-3a 3-4a 4-5a|Trop serrées, elles se séparent.} {0-18m|À la petite mare, le poupon est à plat ventre, votre avant-bras à côté du sien : sa main avance, la vôtre avance; elle s’arrête, la vôtre aussi.}',
+          'Sur une vitre, deux gouttes qui se touchent n’en font plus qu’une. {18-24m 2-3a 3-4a 4-5a|Ici aussi : qui en rejoint une autre lui touche l’épaule, et les deux coulent ensemble jusqu’à la mare.} {2-3a 3-4a 4-5a|À la roche, on se lâche, et l’on passe un à la fois.} {18-24m|Le trottineur prend un doigt et ne le rend plus.} {2-3a|Main dans la main, deux gouttes s’assoient dans la même flaque.} {3-4a|Dos contre dos, comment passer la gouttière?} {4-5a|À trois en file, mains aux épaules, le pas se règle sur le plus court.} {18-24m 2-3a 3-4a 4-5a|Trop serrées, elles se séparent.} {0-18m|À la petite mare, le poupon est à plat ventre, votre avant-bras à côté du sien : sa main avance, la vôtre avance; elle s’arrête, la vôtre aussi.}',
         ),
         play(
           { 45: 9 },
@@ -742,7 +737,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          '{20min 2-3a 3-4a 4-5a|Dressez la roche contre le mur.} La dernière pluie tombe : toutes les gouttes descendent vers la mare, aussi lentement qu’elles le peuvent, et s’y couchent, ou tout autour. {0-18m|Les poupons sont contre vous, au bord.} Tambourinez au plancher, des dix doigts, de cinq, d’un seul. Silence. « Et la goutte de la vitre, où est-elle rendue? » On va voir.',
+          'La dernière pluie tombe : toutes les gouttes descendent vers la mare, aussi lentement qu’elles le peuvent, et s’y couchent, ou tout autour. {0-18m|Les poupons sont contre vous, au bord.} Tambourinez au plancher, des dix doigts, de cinq, d’un seul. Silence. « Et la goutte de la vitre, où est-elle rendue? » On va voir.',
         ),
       ],
       roleEducatrice: {
@@ -750,7 +745,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
           'Dites ce que le corps a choisi : « Couchée, puis debout. Tu as changé à la flaque. »',
           '{18-24m 2-3a 3-4a 4-5a|Devant une goutte pressée, montrez celle d’en avant : « Là, ça coule doucement. Il y a le détour. »}',
           '{2-3a 3-4a 4-5a|Prêtez votre épaule à la main qui hésite sur la roche; le saut ou le demi-tour appartient à l’enfant.}',
-          '{0-18m|Un poupon prend la boucle? Dites « Petite goutte! » : votre avant-bras se couche sur la roche, on descend à quatre pattes, et vos yeux suivent ses mains et ses genoux jusqu’à son retour contre vous.}',
+          '{0-18m|Un poupon prend la boucle? Dites « Petite goutte! » : tous se mettent à quatre pattes, et personne ne saute avant qu’il soit revenu contre vous.}',
         ],
         questionsOuvertes: [
           'Comment passes-tu, cette fois?',
@@ -773,12 +768,12 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         {
           pour: '0-18m',
           texte:
-            'Couché à la petite mare, le poupon reçoit la goutte dans sa main : votre doigt coule de son épaule à sa paume. Sur le ventre, ses doigts rencontrent le bord d’un coussin, et vos yeux l’attendent juste au-dessus.',
+            'Couché à la petite mare, le poupon reçoit la goutte dans sa main : votre doigt coule de son épaule à sa paume. Sur le ventre, ses doigts rencontrent votre main à plat, et vos yeux l’attendent juste au-dessus.',
         },
         {
           pour: '18-24m',
           texte:
-            'Collez deux flaques, le pied y tombe sans viser. Un coussin de plus, à plat{2-3a 3-4a 4-5a| sur le détour de la roche}, se monte à quatre pattes et se redescend le derrière en premier.',
+            'Collez deux flaques, le pied y tombe sans viser. Quand la mare est vide, la roche se monte à quatre pattes et se redescend le derrière en premier.',
         },
         {
           pour: '2-3a',
@@ -798,7 +793,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         {
           pour: 'besoins_particuliers',
           texte:
-            '{2-3a 3-4a 4-5a|Les détours laissent passer une marchette ou un fauteuil. Freins mis à côté de vous, l’enfant montre sa paume ou son avant-bras, et votre main obéit, une fois la mare vide.} Un corps cherche à être serré? Rapprochez les coussins de la gouttière : ils poussent des deux côtés.',
+            '{2-3a 3-4a 4-5a|Les détours laissent passer une marchette ou un fauteuil. Freins mis près de la mare, l’enfant guette : quand elle est vide, il lève la main, et le suivant saute.} Un corps cherche à être serré? Rapprochez les coussins de la gouttière : ils poussent des deux côtés.',
         },
         {
           pour: 'autre_saison',
@@ -812,13 +807,13 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
           '{18-24m 2-3a 3-4a 4-5a|Épaules cognées, impatience derrière une goutte lente.}',
         ],
         dangersAEliminer: [
-          '{2-3a 3-4a 4-5a|Saut vers une mare occupée : la roche s’ouvre de votre paume, pour un enfant, mare vide.}',
+          '{2-3a 3-4a 4-5a|Saut vers une mare occupée : un enfant à la fois, mare vide; votre bras tendu devant la roche retient le suivant.}',
           '{18-24m 2-3a 3-4a 4-5a|Goutte à contresens, course le long du nuage : dites « Gelées! », tout s’immobilise, et l’on repart dans le bon sens, au pas.}',
           '{0-18m|Poupon sur le trajet d’un plus grand : dites « Petite goutte! », rien ne se saute, et personne n’entre derrière lui.}',
           '{0-18m|Visage enfoui dans un coussin ou la couverture : soulevez la tête du poupon, tirez le coussin; s’il s’endort, son lit l’attend, sur le dos.}',
           'Plancher mouillé, carré qui part sous le pied : essuyez, essayez du talon, retirez.',
           'Fenêtre : fermée, loquet mis, ni cordon de store à portée ni meuble où monter.',
-          'Coussin de plus sur la roche : ôtez-le; elle ne grandit pas.',
+          '{18-24m 2-3a 3-4a 4-5a|Coussin de plus sur la roche : ôtez-le; elle ne grandit pas.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -7,7 +7,14 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
     key: 'plein-pese-parti',
     summary:
       'Des bacs-camions se chargent à la carrière, s’arrêtent sur un oreiller qui les pèse et repartent; un tracteur pousse celui qui cale.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['quartier-et-metiers', 'mouvement-et-defis'],
     materials: ['chaudieres-et-pelles', 'sable', 'neige', 'cartons-et-boites'],
@@ -51,7 +58,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
       ],
       objectifs: [
-        'Emplir un camion, le pousser, le vider, recommencer.',
+        'Emplir un camion, le pousser, le vider, recommencer. {0-18m|Sentir du pied ou de la main ce qui cède et ce qui résiste.}',
         'Arrêter son camion et repartir au signal de la balance.',
         '{2-3a 3-4a 4-5a|Dire lourd ou léger, et le vérifier à l’oreiller.}',
         '{3-4a 4-5a|Trouver comment faire avancer un camion trop plein.}',
@@ -74,25 +81,47 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         ),
         item('{cour !hiver|Sable}', '{cour !hiver|un carré de sable}', '{cour !hiver|Terre meuble, sans engrais}'),
         item('{cour hiver|Neige propre}', '{cour hiver|un tas qui vous arrive au genou}', null),
-        item('{cour|Petites pelles}', '{cour|une par enfant, une pour vous}', '{cour|Contenants rigides à bord rond}'),
+        item(
+          '{cour|Petites pelles}',
+          '{cour !0-18m|une par enfant, une pour vous}{cour 0-18m|une par enfant, sauf les poupons, une pour vous}',
+          '{cour|Contenants rigides à bord rond}',
+        ),
         item(
           '{cour|Petites chaudières, un trait tracé à mi-hauteur}',
-          '{cour|deux par enfant, deux pour vous}',
+          '{cour !0-18m|deux par enfant, deux pour vous}{cour 0-18m|deux par enfant, sauf les poupons, deux pour vous}',
           '{cour|Pots de yogourt d’un litre, propres}',
         ),
         item(
           '{dedans|Paires de gros bas d’adulte, roulées}',
-          '{dedans|vingt}',
+          '{dedans|trois par enfant}{dedans 0-18m|, sauf les poupons}{dedans|, cinq pour vous}',
           '{dedans|Débarbouillettes roulées dans un bas}',
         ),
-        item('{dedans|Livres cartonnés épais}', '{dedans|deux par enfant}', '{dedans|Petits catalogues}'),
+        item(
+          '{dedans|Livres cartonnés épais}',
+          '{dedans|deux par enfant}{dedans 0-18m|, sauf les poupons}',
+          '{dedans|Petits catalogues}',
+        ),
         item('{dedans|Couverture de la carrière}', '{dedans|une}', '{dedans|Drap plié}'),
+        item(
+          '{0-18m|Débarbouillettes roulées en boule, la charge des poupons}',
+          '{0-18m|quatre par poupon, autant de rechange}',
+          '{0-18m|Langes de coton en boule}',
+        ),
+        item(
+          '{0-18m dedans|Couverture épaisse, le garage des poupons}{0-18m cour|Couverture à dessous imperméable, le garage des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
         item(
           '{4-5a|Grand carton et gros crayon de cire entier, le registre}',
           '{4-5a|un de chaque, gardés par vous}',
           '{4-5a|Cahier et gros crayon}',
         ),
-        item('{cour ete|Gourdes d’eau}', '{cour ete|une par enfant}', '{cour ete|Pichet et verres}'),
+        item(
+          '{cour ete|Gourdes d’eau}',
+          '{cour ete !0-18m|une par enfant}{cour ete 0-18m|une par enfant qui boit déjà de l’eau}',
+          '{cour ete|Pichet et verres}',
+        ),
         item(
           '{cour hiver|Mitaines sèches de rechange}',
           '{cour hiver|une paire par enfant}',
@@ -103,35 +132,35 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         '{cour !hiver|La carrière est un bout du carré de sable, ratissé de la main; l’autre bout, vide, est le dépôt. La route sort d’un bout, tourne cinq pas plus loin et revient à l’autre : on charge et on vide par-dessus le bord.} {cour hiver|La carrière est un tas de neige que vous pelletez, loin du bord du toit et de la rue. Dix pas plus loin, un coin vide est le dépôt.} {dedans|La carrière est une couverture chargée de bas roulés et de livres. Six pas plus loin, un coin vide est le dépôt.} À mi-chemin, couchez l’oreiller : la balance.',
         '{cour|Marchez la route du talon : ni trou, ni roche, ni glace, et la barrière est fermée.} {dedans|Reculez les meubles : la route est large de trois pas.} Pleins, les camions passent par l’oreiller; vides, ils {cour !hiver|longent le carré}{cour hiver|reviennent par l’autre bord}{dedans|reviennent par l’autre bord}.',
         'Poussez un bac vide sur l’oreiller, puis un bac chargé : rond d’abord, écrasé ensuite. {cour|Un camion d’enfant porte deux chaudières au plus, emplies jusqu’au trait.} {dedans|Un camion d’enfant porte trois livres au plus, et des bas tant qu’on en veut.} Le vôtre se charge tant qu’on veut : personne ne le soulève, on le pousse et on le vide à la main.',
-        'Posez les deux boîtes vides à la carrière : grosses et légères, elles trompent l’œil. {4-5a|Le registre est à vos pieds.}',
-        '{1adulte|Seule, restez assise à la balance, d’où vous voyez les deux bouts; avec plusieurs âges, prenez six enfants au plus.} {18-24m|Une petite charge reste près de la balance : le trottineur a sa carrière à portée de votre bras.} {2adultes|À deux, l’une tient la balance, l’autre va et vient avec les camions.}',
+        'Posez les deux boîtes vides à la carrière : grosses et légères, elles trompent l’œil. {4-5a|Le registre est à vos pieds.} {0-18m|Étendez le garage des poupons à côté de vous, à l’opposé de la route et hors de portée de l’oreiller; devant chacun, un bac chargé de débarbouillettes.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{1adulte|Seule, restez assise à la balance, d’où vous voyez les deux bouts; avec plusieurs âges, prenez six enfants au plus}{1adulte 0-18m|, dont deux poupons}{1adulte|.} {18-24m|Une petite charge reste près de la balance : le trottineur a sa carrière à portée de votre bras.} {2adultes|À deux, l’une tient la balance, l’autre va et vient avec les camions.}',
         '{avec-contenant|Ajoutez @materiel à la carrière : que pèse une benne de cette forme-là?} {avec-roulant|Garez @materiel au dépôt : ce qui roule se pousse-t-il mieux?}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À genoux derrière un bac vide, roulez jusqu’à l’oreiller. « Vroum… pchhh. » Levez un peu le nez du camion, poussez-le dessus : l’oreiller reste rond. Reculez, allez charger, revenez en soufflant. « Vroummm… » Cette fois, l’oreiller s’écrase. Posez l’oreille dessus. « Plein. Pesé… » Poussez jusqu’au dépôt, basculez. « Parti! » Laissez votre camion vide au bord de la route.',
+          'À genoux derrière un bac vide, roulez jusqu’à l’oreiller. « Vroum… pchhh. » Levez un peu le nez du camion, poussez-le dessus : l’oreiller reste rond. Reculez, allez charger, revenez en soufflant. « Vroummm… » Cette fois, l’oreiller s’écrase. Posez l’oreille dessus. « Plein. Pesé… » Poussez jusqu’au dépôt, basculez. « Parti! » Laissez votre camion vide au bord de la route. {0-18m|La balance du poupon est votre paume, posée contre son pied : il pousse, elle recule; il cesse, elle revient.}',
         ),
         play(
           { 20: 9, 30: 11, 45: 14 },
-          'On charge, on pousse, on passe par l’oreiller, on bascule. Devant la balance, chaque camion coupe son moteur; « pesé! » le relance. {18-24m|Le trottineur met un morceau, en ôte deux, pousse jusqu’à votre genou et bascule : ce genou est son dépôt.} {2-3a|Trop chargé, le camion reste pris. On ôte, on pousse, on ôte encore : « Ça roule! »} {3-4a|La main soulève un bord et devine : rond ou écrasé? L’oreiller répond.} {4-5a|La plus grosse boîte remplit tout le camion, et l’oreiller ne bouge pas. On cherche alors le plus petit tas qui l’écrase.} La balance est prise? On klaxonne, ou l’on passe à côté sans peser.',
+          'On charge, on pousse, on passe par l’oreiller, on bascule. Devant la balance, chaque camion coupe son moteur; « pesé! » le relance. {0-18m|Entre deux camions, le pied du poupon pousse votre paume : « Pesé! » Assis, il vide son bac, que vous rechargez.} {18-24m|Le trottineur met un morceau, en ôte deux, pousse jusqu’à votre genou et bascule : ce genou est son dépôt.} {2-3a|Trop chargé, le camion reste pris. On ôte, on pousse, on ôte encore : « Ça roule! »} {3-4a|La main soulève un bord et devine : rond ou écrasé? L’oreiller répond.} {4-5a|La plus grosse boîte remplit tout le camion, et l’oreiller ne bouge pas. On cherche alors le plus petit tas qui l’écrase.} La balance est prise? On klaxonne, ou l’on passe à côté sans peser.',
         ),
         play(
           { 20: 4, 30: 9, 45: 10 },
-          'Faites caler votre camion, bourré jusqu’au bord, {cour|au milieu de la route}{dedans|le nez dans la couverture}. « Teuf… teuf… pris. Qui est tracteur? » Un tracteur n’a pas de bac : deux paumes à plat derrière la charge, les jambes qui poussent. {18-24m|Le trottineur pose ses mains à côté des vôtres, pousse du ventre, et crie quand ça part.} {2-3a|Un tracteur fait le tour de la carrière, « teuf, teuf », et cherche qui dépanner.} {3-4a|Deux tracteurs poussent de travers, le camion tourne en rond : un « go » crié ensemble le redresse.} {4-5a|Même à trois, rien. Faut-il un tracteur de plus ou une charge de moins? On essaie l’un, puis l’autre.} Dépanné, on repart charger; le tracteur attend un autre klaxon ou prend un camion.',
+          'Faites caler votre camion, bourré jusqu’au bord, {cour|au milieu de la route}{dedans|le nez dans la couverture}. « Teuf… teuf… pris. Qui est tracteur? » Un tracteur n’a pas de bac : deux paumes à plat derrière la charge, les jambes qui poussent. {0-18m|Quelqu’un pose une boîte vide aux pieds du poupon : un coup de talon, elle part. Tracteur!} {18-24m|Le trottineur pose ses mains à côté des vôtres, pousse du ventre, et crie quand ça part.} {2-3a|Un tracteur fait le tour de la carrière, « teuf, teuf », et cherche qui dépanner.} {3-4a|Deux tracteurs poussent de travers, le camion tourne en rond : un « go » crié ensemble le redresse.} {4-5a|Même à trois, rien. Faut-il un tracteur de plus ou une charge de moins? On essaie l’un, puis l’autre.} {!0-18m|Dépanné, on repart charger; le tracteur attend un autre klaxon ou prend un camion.}',
         ),
         play(
           { 45: 9 },
-          'Le dépôt a grossi. Étalez-en un coin des deux avant-bras : « Et si c’était un champ? » Les tracteurs s’y mettent. {18-24m|Le trottineur s’assoit au milieu et tape le champ à deux mains.} {cour !hiver 2-3a|Des doigts écartés tracent des sillons, une paume les efface.} {cour hiver 2-3a|Le côté d’une mitaine trace un sillon, l’autre mitaine l’efface.} {dedans 2-3a|Les bas s’alignent, un rang, presque deux.} {3-4a|On sème à la volée des graines d’air, puis on surveille ce qui lève.} {4-5a|Un rang par tracteur, tous de la même longueur; un camion vient prendre la récolte et repasse à la balance.}',
+          'Le dépôt a grossi. Étalez-en un coin des deux avant-bras : « Et si c’était un champ? » Les tracteurs s’y mettent. {0-18m|Dans le garage, alignez les débarbouillettes du poupon : il récolte le rang d’une main, et vous semez le suivant.} {18-24m|Le trottineur s’assoit au milieu et tape le champ à deux mains.} {cour !hiver 2-3a|Des doigts écartés tracent des sillons, une paume les efface.} {cour hiver 2-3a|Le côté d’une mitaine trace un sillon, l’autre mitaine l’efface.} {dedans 2-3a|Les bas s’alignent, un rang, presque deux.} {3-4a|On sème à la volée des graines d’air, puis on surveille ce qui lève.} {4-5a|Un rang par tracteur, tous de la même longueur; un camion vient prendre la récolte et repasse à la balance.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Un long « pchhh » : les moteurs s’éteignent, les camions vides se garent autour de l’oreiller. Qui le veut y pose une main, un genou, un pied. « Que c’est lourd, un pied qui a travaillé! » {4-5a|Relisez le registre du bout du doigt : les traits, puis les ronds.} {cour|Pelles et chaudières montent dans les bacs : dernier voyage.} {dedans|Bas et livres montent dans les bacs : dernier voyage, jusqu’à l’étagère.} Comptez les camions et les chauffeurs.',
+          'Un long « pchhh » : les moteurs s’éteignent, les camions vides se garent autour de l’oreiller. Qui le veut y pose une main, un genou, un pied. « Que c’est lourd, un pied qui a travaillé! » {0-18m|Le pied du poupon, lui, se pèse dans votre paume : « Que c’est léger! »} {4-5a|Relisez le registre du bout du doigt : les traits, puis les ronds.} {cour|Pelles et chaudières montent dans les bacs : dernier voyage.} {dedans|Bas et livres montent dans les bacs : dernier voyage, jusqu’à l’étagère.} Comptez les camions et les chauffeurs.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'À l’oreiller, levez seulement le nez du camion : la poussée reste à l’enfant.',
+          'À l’oreiller, levez seulement le nez du camion : la poussée reste à l’enfant. {0-18m|Au poupon, offrez votre paume et attendez : c’est son pied qui pousse.}',
           'Prêtez deux mots à ce que le corps sent : « Tu forces. C’est lourd. » « D’un doigt! C’est léger. »',
           'Devant un camion pris, calez aussi le vôtre et grattez-vous la tête : l’idée viendra d’à côté.',
           'Comptez les chauffeurs chaque fois que vous dites « pesé ».',
@@ -145,6 +174,11 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       },
       vocabulaire: ['la carrière', 'la charge', 'le tracteur', 'charger', 'basculer', 'lourd', 'léger', 'caler'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Devant lui, son bac vide et le vôtre, que votre main retient au fond. Une tape : le premier glisse, le second ne bouge pas. Dites « léger », puis « lourd », de deux voix différentes. À qui se tient à genoux, donnez le vide à pousser, vos mains de chaque côté.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -185,14 +219,17 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         dangersAEliminer: [
           '{cour|Trou ou galerie dans le tas : la carrière reste à ciel ouvert; on prend par le dessus, et votre pied écrase tout rebord.}',
           'Enfant debout ou poussé dans un bac : les camions portent des charges, et les personnes marchent.',
+          '{0-18m|Oreiller et poupon : l’oreiller reste sur la route, hors de sa portée; un poupon qui rampe vers lui est ramené au garage. À la fin, l’oreiller se range en premier.}',
+          '{0-18m|Camion qui file vers le garage : il s’arrête à l’oreiller, et votre corps est entre les deux. Doigts sous un bord de bac : un poupon ne pousse qu’un bac vide.}',
+          '{0-18m|Carton ou débarbouillette mâchés : la boîte repart, le linge est changé avant une autre bouche.}',
           'Camions face à face : pleins d’un bord, vides de l’autre; votre paume levée arrête les deux.',
           '{cour|Vraies autos : le jeu reste dans la cour clôturée, jamais dans l’entrée d’auto.}',
           '{cour|Pelle levée : elle se tient plus bas que la ceinture, à deux pelles du voisin.}',
-          '{18-24m 2-3a !hiver cour|Sable à la bouche ou aux yeux : les plus jeunes chargent près de vous, et l’on rince à l’eau claire.}',
-          '{18-24m dedans|Bas mordu : ôtez-le et prêtez un bac vide à pousser.}',
+          '{18-24m 2-3a !hiver cour|Sable à la bouche ou aux yeux : les plus jeunes chargent près de vous, et l’on rince à l’eau claire.} {0-18m !hiver cour|Le garage des poupons est hors du sable; une main de grand s’y présente secouée.}',
+          '{0-18m 18-24m dedans|Bas mordu : ôtez-le et prêtez un bac vide à pousser.}',
           '{dedans|Bas sur la route : il glisse sous le pied; un tracteur le ramasse aussitôt.}',
-          '{cour hiver|Froid : le seuil de votre milieu; nuques et mains touchées à la balance, mitaine mouillée changée, neige salée ou soufflée laissée au bord.}',
-          '{cour ete|Soleil et chaleur : crème solaire avant de sortir, chapeaux, carrière à l’ombre, une gorgée à chaque dépannage.}',
+          '{cour hiver|Froid : le seuil de votre milieu; nuques et mains touchées à la balance, mitaine mouillée changée, neige salée ou soufflée laissée au bord.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{cour ete|Soleil et chaleur : crème solaire }{cour ete 0-18m|aux grands }{cour ete|avant de sortir, chapeaux, carrière à l’ombre, une gorgée à chaque dépannage.} {cour ete 0-18m|Les poupons restent à l’ombre, chapeau sur la tête et manches longues.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -218,7 +255,14 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
     key: 'c-est-le-pays-qui-bouge',
     summary:
       'Deux couvertures en croix font un avion qui reste là : on tire des lacs et des villages sous les hublots, on les nomme, on y lâche des colis.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
     themes: ['quartier-et-metiers'],
     materials: ['tissus', 'cartons-et-boites'],
@@ -262,7 +306,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Pointer, nommer ou raconter ce qui passe en bas.',
+        'Pointer, nommer ou raconter ce qui passe en bas. {0-18m|Le suivre des yeux, le toucher, y mettre sa voix.}',
         'Lâcher un colis et guetter où il tombe.',
         '{3-4a 4-5a|Composer un pays et le faire passer sous les yeux des autres.}',
         '{2-3a 3-4a 4-5a|Changer de métier : passager, tireur, habitant.}',
@@ -280,18 +324,31 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         ),
         item(
           'Anneaux de carton mou, grands comme une assiette, l’ouverture large comme votre main, les hublots',
-          'un par enfant, un pour vous',
+          'un par enfant{0-18m|, sauf les poupons}, un pour vous',
           'Assiettes de carton au centre découpé',
         ),
         item('Gros blocs de carton ou de mousse', 'deux par pays', 'Boîtes de papiers-mouchoirs vides'),
-        item('Toutous longs comme une main d’adulte ou plus', 'deux par pays', 'Paires de bas roulées, à oreilles'),
+        item(
+          'Toutous longs comme une main d’adulte ou plus{0-18m|, à poil ras, yeux brodés, sans ruban}',
+          'deux par pays',
+          'Paires de bas roulées, à oreilles',
+        ),
         item(
           'Paires de gros bas d’adulte, roulées, les colis',
-          'trois par enfant',
+          'trois par enfant{0-18m|, sauf les poupons}',
           'Débarbouillettes roulées dans un bas',
         ),
+        item(
+          '{0-18m|Débarbouillettes, les colis des poupons}',
+          '{0-18m|deux par poupon, deux de rechange}',
+          '{0-18m|Carrés de coton ourlés}',
+        ),
         item('Panier large, la soute', 'un', 'Boîte de carton ouverte, sans agrafe'),
-        item('{cour ete|Gourdes d’eau}', '{cour ete|une par enfant}', '{cour ete|Pichet et verres}'),
+        item(
+          '{cour ete|Gourdes d’eau}',
+          '{cour ete !0-18m|une par enfant}{cour ete 0-18m|une par enfant qui boit déjà de l’eau}',
+          '{cour ete|Pichet et verres}',
+        ),
         item(
           '{cour hiver|Mitaines sèches de rechange}',
           '{cour hiver|une paire par enfant}',
@@ -300,38 +357,38 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       ],
       preparation: [
         '{dedans|Reculez les meubles.} {dehors|Cherchez un coin plat, sans roche ni trou, loin de la barrière.} Couchez la carlingue, puis les ailes en travers, au tiers arrière. On vole devant les ailes, à plat ventre ou assis, le nez au bord.',
-        'Les pays se tirent à terre, à genoux et à reculons, du nez de l’avion jusqu’à l’aile, puis reviennent au nez par le large. Laissez-leur deux pas de chaque bord.',
-        '{cour hiver|Couché dans la neige, on gèle vite : le vol dure vingt minutes en tout, et l’on bat des ailes debout entre deux pays.} {cour hiver 30min 45min|Ensuite, les pays rentrent, et le reste se joue dedans, sur des couvertures sèches.}',
+        'Les pays se tirent à terre, du nez de l’avion jusqu’à l’aile, puis reviennent au nez en passant au large. Laissez-leur deux pas de chaque bord.',
+        '{cour hiver|Couché dans la neige, on gèle vite : le vol dure vingt minutes en tout, et l’on bat des ailes debout entre deux pays.} {cour hiver 0-18m|En habit de neige, le poupon vole assis contre vous; sous -10 °C ressentis, jouez dedans.} {cour hiver 30min 45min|Ensuite, les pays rentrent, et le reste se joue dedans, sur des couvertures sèches.}',
         'Garnissez le bleu d’un bloc, le vert de deux toutous; le brun et le blanc attendent, vides, avec le reste. Tirez-en un : rien ne tombe? Bonne vitesse.',
-        '{!3-4a !4-5a|Prenez place sur le côté du nez : vous tirez les pays d’un seul bord, où sont tous les passagers.} {3-4a 4-5a|Montrez comment tirer : deux mains au bord du tissu, les genoux qui reculent, un œil derrière soi. Assoyez-vous au nez, tournée vers tous.}',
-        '{1adulte|Seule, avec plusieurs âges, prenez six enfants au plus.} {18-24m|Les trottineurs volent assis, à portée de votre bras.} {2adultes|À deux, l’une vole, l’autre est au sol avec les pays.}',
+        '{!0-18m !3-4a !4-5a|Prenez place sur le côté du nez : vous tirez les pays à genoux et à reculons, d’un seul bord, où sont tous les passagers.} {0-18m !3-4a !4-5a|Assoyez-vous au bord de l’avion, devant l’aile, les trottineurs et les poupons du même bord : d’une main à l’autre, vous faites passer le pays devant tous, sans quitter les poupons.} {3-4a 4-5a|Montrez comment tirer : deux mains au bord du tissu, les genoux qui reculent, un œil derrière soi. Assoyez-vous au nez, d’où vous voyez les deux bords.}',
+        '{1adulte|Seule, avec plusieurs âges, prenez six enfants au plus}{1adulte 0-18m|, dont deux poupons}{1adulte|.} {18-24m|Les trottineurs volent assis, à portée de votre bras.} {0-18m|Les poupons volent contre vous, assis entre vos jambes}{0-18m dedans|, ou sur le ventre tant qu’ils s’y plaisent}{0-18m cour !hiver|, ou sur le ventre tant qu’ils s’y plaisent}{0-18m|. Ils ont le tissu, un toutou et leurs colis de ratine; hublots, blocs et bas restent aux grands.} {2adultes|À deux, l’une vole, l’autre est au sol avec les pays.}',
         '{avec-tissu|Ajoutez @materiel : un cinquième pays, à nommer.} {avec-papier|Posez @materiel sur un pays : neige, champ ou ville, selon qui regarde.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À plat ventre sur la carlingue, le menton au bord, un hublot devant l’œil. « On vole… {dedans|Du plancher. Encore du plancher. »} {cour hiver|De la neige. Encore de la neige. »} {cour !hiver|De l’herbe. Encore de l’herbe. »} Étirez le bras et tirez un coin du tissu bleu sous votre nez. « Oh! Qu’est-ce qui passe en bas? » La première réponse est la bonne. Tendez les hublots. « Attachez vos ventres! » Deux mains croisées sur le nombril font la ceinture.',
+          '{!0-18m|À plat ventre sur la carlingue, le menton au bord,}{0-18m|Assise à votre place, les poupons contre vous,} mettez un hublot devant l’œil. Dites : « On vole… {dedans|Du plancher. Encore du plancher. »} {cour hiver|De la neige. Encore de la neige. »} {cour !hiver|De l’herbe. Encore de l’herbe. »} Étirez le bras et tirez un coin du tissu bleu sous votre nez. « Oh! Qu’est-ce qui passe en bas? » La première réponse est la bonne. {0-18m|Le bleu passe à une main des yeux du poupon : son pied qui bat est une réponse.} Tendez les hublots. « Attachez vos ventres! » Deux mains croisées sur le nombril font la ceinture.',
         ),
         play(
           { 20: 8, 30: 10, 45: 12 },
-          'Les paumes battent le sol, les voix montent, tout se tait : on plane. Du nez à l’aile, un pays passe. {18-24m|Le trottineur voit venir un toutou, l’attrape, le repose à l’envers : le pays a changé.} {2-3a|« Un lac! Encore le lac! » Le bleu revient, on le salue du plat de la main.} {3-4a|On charge le brun de blocs jusqu’au bord, on tire tout doucement : « C’est chez ma mamie, regardez bien. »} {4-5a|Au nez, la pilote annonce ce qui s’en vient avant que les autres le voient, et demande de ralentir au-dessus des montagnes.} {2-3a 3-4a 4-5a|« Vite! » « Lentement! » « Arrêtez! » : le ciel commande, le sol obéit.} {!2-3a !3-4a !4-5a|Une paume tape, vous tirez plus vite; elle se pose, le pays s’arrête.} {3-4a 4-5a|Qui veut tirer descend; qui a tiré remonte regarder.} {2-3a !3-4a !4-5a|Qui veut tirer vient tenir le tissu à côté de vous, puis remonte regarder.}',
+          'Les paumes battent le sol, les voix montent, tout se tait : on plane. Du nez à l’aile, un pays passe. {0-18m|La main du poupon gratte le bleu, le pays s’arrête; elle le lâche, ça repart.} {18-24m|Le trottineur voit venir un toutou, l’attrape, le repose à l’envers : le pays a changé.} {2-3a|« Un lac! Encore le lac! » Le bleu revient, on le salue du plat de la main.} {3-4a|On charge le brun de blocs, on tire tout doucement : « C’est chez ma mamie, regardez bien. »} {4-5a|Au nez, la pilote annonce ce qui s’en vient avant que les autres le voient, et demande de ralentir au-dessus des montagnes.} {2-3a 3-4a 4-5a|« Vite! » « Lentement! » « Arrêtez! » : le ciel commande, le sol obéit.} {!2-3a !3-4a !4-5a|Une paume tape, vous tirez plus vite; elle se pose, le pays s’arrête.} {3-4a 4-5a|Qui veut tirer descend; qui a tiré remonte regarder.} {2-3a !3-4a !4-5a|Qui veut tirer vient tenir le tissu à côté de vous, puis remonte regarder.}',
         ),
         play(
           { 20: 5, 30: 9, 45: 11 },
-          'Glissez un bas roulé dans une main qui pend au bord. « Un colis pour en bas. » Le pays passe, la main s’ouvre, pouf. {18-24m|Le trottineur lâche, regarde, ouvre la main vide : encore! Le panier est contre lui.} {2-3a|Le même toutou reçoit trois colis, un sur la tête : « Tiens, mange. »} {3-4a|Le colis tombe dans le lac. Fallait-il ouvrir la main plus tôt? Le pays repasse.} {4-5a|D’en bas, une habitante commande : « Deux colis au village, rien au lac. » Elle crie ce qu’elle a reçu.} Les colis remontent à bord, tendus de la main à la main, avec une réponse si l’on en a une.',
+          'Glissez un bas roulé dans une main qui pend au bord. « Un colis pour en bas. » Le pays passe, la main s’ouvre, pouf. {0-18m|Le poupon tient sa débarbouillette au bord; ses doigts s’ouvrent à leur heure, et on la lui rapporte.} {18-24m|Le trottineur lâche, regarde, ouvre la main vide : encore! Le panier est contre lui.} {2-3a|Le même toutou reçoit trois colis, un sur la tête : « Tiens, mange. »} {3-4a|Le colis tombe dans le lac. Fallait-il ouvrir la main plus tôt? Le pays repasse.} {4-5a|D’en bas, une habitante commande : « Deux colis au village, rien au lac. » Elle crie ce qu’elle a reçu.} Les colis remontent à bord, tendus de la main à la main, avec une réponse si l’on en a une.',
         ),
         play(
           { 45: 9 },
-          'Un pays s’arrête contre la carlingue. « Atterrissage! » On détache son ventre, on descend à quatre pattes, on visite. {18-24m|Le trottineur passe de l’avion au pays, du pays à l’avion, et chaque fois dit bonjour.} {2-3a|Les toutous sont couchés, nourris, grondés.} {3-4a|On rebâtit le village plus haut, pour le voir de loin.} {4-5a|On dresse la liste de ce qui manque ici, et l’avion repart le chercher.} À qui veut voler, le moteur tourne encore.',
+          'Un pays s’arrête contre la carlingue. « Atterrissage! » On détache son ventre, on descend à quatre pattes, on visite. {0-18m|Un coin du pays vient sous les mains du poupon : il tape le lac, froisse la forêt, y avance d’un genou.} {18-24m|Le trottineur passe de l’avion au pays, du pays à l’avion, et chaque fois dit bonjour.} {2-3a|Les toutous sont couchés, nourris, grondés.} {3-4a|On rebâtit le village plus haut, pour le voir de loin.} {4-5a|On dresse la liste de ce qui manque ici, et l’avion repart le chercher.} À qui veut voler, le moteur tourne encore.',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          '« On rentre chez nous. » Tirez le tissu blanc, tout vide. Qu’y a-t-il chez nous? Des mains y déposent un toutou, un bloc, un colis. Les paumes battent le sol, fort, puis à peine : posé. On détache les ventres. Chaque passager qui le veut dit ou montre une chose vue d’en haut. Puis on plie l’aile à plusieurs, coin contre coin, et les bas retournent à la soute. Comptez les hublots et les voyageurs.',
+          '« On rentre chez nous. » Tirez le tissu blanc, tout vide. Qu’y a-t-il chez nous? Des mains y déposent un toutou, un bloc, un colis. Les paumes battent le sol, fort, puis à peine : posé. {0-18m|Sous le poupon, le sol tremble, puis se tait; votre main se pose sur lui : atterri.} On détache les ventres. Chaque passager qui le veut dit ou montre une chose vue d’en haut. Puis on plie l’aile à plusieurs, coin contre coin, et les bas retournent à la soute. Comptez les hublots et les voyageurs.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Couchez-vous le temps d’un pays : de là, vous voyez ce que les enfants voient.',
+          '{!0-18m|Couchez-vous le temps d’un pays : de là, vous voyez ce que les enfants voient.} {0-18m|Le poupon fixe un toutou? Arrêtez le pays sous ses yeux jusqu’à ce qu’il les détourne.}',
           'Reprenez un mot pointé en l’allongeant : « Bloc. Oui, un gros bloc rouge au bord du lac. »',
           'Laissez un pays passer en silence; la parole vient souvent une fois qu’il est parti.',
           '{3-4a 4-5a|Portez aux tireurs la demande d’un petit passager : « Ici, on voudrait revoir l’ours. »}',
@@ -345,6 +402,11 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       },
       vocabulaire: ['l’avion', 'le hublot', 'l’aile', 'le pays', 'en haut', 'en bas', 'le colis', 'atterrir'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Un seul pays, un seul ours au milieu : il arrive, s’arrête, « l’ours! », repart, « parti ». Au troisième passage, faites attendre le pays et regardez si les yeux du poupon sont déjà tournés du bon côté.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -384,11 +446,13 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           'Pied sur un tissu qui glisse : on tire à genoux, lentement; debout, on contourne l’avion par l’arrière.',
           'Tireur qui recule dans un meuble ou un ami : deux pas libres derrière les genoux, et l’on regarde avant de tirer.',
           'Tissu autour d’un corps ou par-dessus une tête : on le tient par le bord, à plat au sol.',
+          '{0-18m|Nez enfoui dans la couverture ou le tissu : retournez le poupon; fatigué, il vole dans vos bras.}',
+          '{0-18m|Tissu tiré d’une main de poupon : celui qui tire s’arrête et attend que les doigts s’ouvrent.}',
           'Colis lancé : la main pend et s’ouvre, rien ne part vers un visage.',
-          '{18-24m 2-3a|Carton mâché, bas mordu : ôtez-le, changez-le; les plus jeunes volent à portée de votre bras.}',
+          '{0-18m 18-24m 2-3a|Carton mâché, bas mordu : ôtez-le, changez-le; les plus jeunes volent à portée de votre bras.} {0-18m|Colis ou toutou mouillé : il est changé avant une autre bouche.}',
           'Enfant couché sur un plus petit : une largeur de main entre deux ventres, et l’on change de bord si c’est plein.',
-          '{cour hiver|Froid : le seuil de votre milieu; on se lève à chaque pays, nuques et mains touchées, mitaine mouillée changée.}',
-          '{cour ete|Soleil et chaleur : avion à l’ombre, crème solaire avant de sortir, chapeaux, une gorgée à l’atterrissage.}',
+          '{cour hiver|Froid : le seuil de votre milieu; on se lève à chaque pays, nuques et mains touchées, mitaine mouillée changée.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{cour ete|Soleil et chaleur : avion à l’ombre, crème solaire }{cour ete 0-18m|aux grands }{cour ete|avant de sortir, chapeaux, une gorgée à l’atterrissage.} {cour ete 0-18m|Les poupons restent à l’ombre, chapeau sur la tête et manches longues.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -414,7 +478,14 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
     key: 'chambre-vide',
     summary:
       'La pagette sonne : les pompiers fouillent chaque chambre, posent un linge là où il n’y a personne, et lisent au carton qui manque encore.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['quartier-et-metiers', 'mouvement-et-defis'],
     materials: ['tissus', 'cartons-et-boites'],
@@ -425,6 +496,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
     seasons: [],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['WHEAT'],
     calls: [
       'pompier',
       'pompiers',
@@ -465,7 +537,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       materiel: [
         item(
           'Vieux toutous longs comme un avant-bras d’enfant, les habitants',
-          'huit',
+          'un par enfant{0-18m|, sauf les poupons}, et deux de plus',
           'Paires de gros bas roulées, toutes différentes',
         ),
         item(
@@ -477,8 +549,22 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         item('Boîtes de carton ouvertes, sans agrafe, ou chaudières, les lits', 'une par chambre', 'Bacs légers'),
         item('Coussins plats', 'un pour deux chambres', 'Manteaux pliés'),
         item('Débarbouillettes unies, le signe de la chambre vide', 'une par chambre', 'Bas dépareillés'),
+        item(
+          '{0-18m|Toutous à poil ras, yeux brodés, sans bouton ni ruban, ceux des poupons}',
+          '{0-18m|deux par poupon, lavés}',
+          '{0-18m|Débarbouillettes roulées}',
+        ),
+        item(
+          '{0-18m dedans|Couverture épaisse, la chambre des poupons}{0-18m cour|Couverture à dessous imperméable, la chambre des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
         item('Couverture de la caserne', 'une', 'Tapis'),
-        item('{cour ete|Gourdes d’eau}', '{cour ete|une par enfant}', '{cour ete|Pichet et verres}'),
+        item(
+          '{cour ete|Gourdes d’eau}',
+          '{cour ete !0-18m|une par enfant}{cour ete 0-18m|une par enfant qui boit déjà de l’eau}',
+          '{cour ete|Pichet et verres}',
+        ),
         item(
           '{cour hiver|Mitaines sèches de rechange}',
           '{cour hiver|une paire par enfant}',
@@ -488,31 +574,31 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       preparation: [
         'La veille, couchez les toutous sur le carton et tracez leur contour{3-4a 4-5a|, chaque enfant qui le veut tenant le sien}. Ils y ont ensuite leur place, et une place libre se voit de loin.',
         'Étendez les six serviettes à trois pas l’une de l’autre, {cour|dans un coin plat de la cour, un lit posé sur chacune contre le vent}{dedans|entre les meubles, un lit sur chacune}. Pliez une débarbouillette au coin de chaque chambre. Mettez les toutous dans un lit, derrière un coussin, sous un pli; laissez deux chambres vides.',
-        'D’un bord, la couverture : la caserne. De l’autre, le carton : le point de rassemblement. De l’un et de l’autre, on voit toutes les chambres.',
+        '{!0-18m|D’un bord, la couverture : la caserne. De l’autre, le carton : le point de rassemblement.} {0-18m|Du même bord, à trois pas l’un de l’autre : la couverture, la caserne, et le carton, le point de rassemblement.} De l’un et de l’autre, on voit toutes les chambres. {0-18m|La chambre des poupons touche le carton, et vous êtes entre elle et les autres chambres. Leurs toutous n’en sortent pas; les vieux toutous passent devant eux et vont au carton.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Ni flamme dessinée, ni tissu rouge, rien à éteindre : la fumée se dit, et l’on cherche des personnes.',
-        '{1adulte|Seule, tenez-vous au carton; avec plusieurs âges, prenez six enfants au plus.} {18-24m|Deux des chambres sont à un bras du carton, pour les trottineurs.} {2adultes|À deux, l’une tient le carton, l’autre cherche avec les pompiers.}',
+        '{1adulte|Seule, tenez-vous au carton; avec plusieurs âges, prenez six enfants au plus}{1adulte 0-18m|, dont deux poupons}{1adulte|.} {18-24m|Deux des chambres sont à un bras du carton, pour les trottineurs.} {2adultes|À deux, l’une tient le carton, l’autre cherche avec les pompiers.}',
         '{avec-contenant|Posez @materiel dans une chambre : un lit de plus à fouiller.} {avec-tissu|Étendez @materiel : la septième chambre.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assise à la caserne, brassez une pâte invisible. « Bip, bip, biiip! » La main à la hanche : « Ma pagette. De la fumée chez les toutous! » Lâchez la cuillère, enfilez un habit et un casque d’air, marchez vers une chambre vide. « Pompiers! Y a quelqu’un? » Tâtez le lit, levez le pli. Rien. La débarbouillette s’ouvre sur le lit : « Chambre vide! » Dans la suivante, une patte dépasse. Portez l’ours au carton et couchez-le dans son contour. « Il en manque. »',
+          'Assise à la caserne, brassez une pâte invisible. « Bip, bip, biiip! » La main à la hanche : « Ma pagette. De la fumée chez les toutous! » Lâchez la cuillère, enfilez un habit et un casque d’air, marchez vers une chambre vide. « Pompiers! Y a quelqu’un? » Tâtez le lit, levez le pli. Rien. La débarbouillette s’ouvre sur le lit : « Chambre vide! » Dans la suivante, une patte dépasse. Portez l’ours au carton et couchez-le dans son contour. « Il en manque. » {0-18m|Devant le poupon, demandez encore : « Y a quelqu’un? » Un son, un pied qui bat : « Quelqu’un! »}',
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },
-          'Les habits s’enfilent en marchant, et l’on fouille. {18-24m|Le trottineur trouve, porte à pleins bras, lâche en route, ramasse, et retourne voir s’il n’y en a pas un autre dans le même lit.} {2-3a|« Vide! » La débarbouillette s’ouvre, se replie, s’ouvre encore : l’annonce vaut la trouvaille.} {3-4a|Là où le linge est ouvert, on passe tout droit. Là où il est plié, on entre à quatre pattes, la main en avant.} {4-5a|Au carton, une cheffe lit les places libres : « Le lapin et le long maigre! » Elle envoie les équipes là où le linge est plié.} Tous couchés? La caserne ronfle : à vous, ou à qui le veut, de remettre les toutous dans les chambres. La pagette attend une voix.',
+          'Les habits s’enfilent en marchant, et l’on fouille. {0-18m|Une patte dépasse d’un pli, près du poupon : il tire, et c’est quelqu’un.} {18-24m|Le trottineur trouve, porte à pleins bras, lâche en route, ramasse, et retourne voir s’il n’y en a pas un autre dans le même lit.} {2-3a|« Vide! » La débarbouillette s’ouvre, se replie, s’ouvre encore : l’annonce vaut la trouvaille.} {3-4a|Là où le linge est ouvert, on passe tout droit. Là où il est plié, on entre à quatre pattes, la main en avant.} {4-5a|Au carton, une cheffe lit les places libres : « Le lapin et le long maigre! » Elle envoie les équipes là où le linge est plié.} Tous couchés? La caserne ronfle : à vous, ou à qui le veut, de remettre les toutous dans les chambres.',
         ),
         play(
           { 20: 4, 30: 9, 45: 11 },
-          'Assoyez-vous dans une chambre, bien en vue, un bras en l’air : « Ici! Je suis ici! » On vient vous prendre par la main. « Merci, je n’ai pas eu à attendre longtemps. » Qui veut habite une chambre à son tour. On ne se cache pas : on appelle, on tape, on agite un bras. {18-24m|Le trottineur dit « là! », se lève avant qu’on arrive et marche vers vous, sauvé.} {2-3a|Deux se tiennent la main dans la même chambre et crient ensemble.} {3-4a|Une pompière ferme les yeux, avance à quatre pattes et suit la voix.} {4-5a|Un pompier souffle fort dans ses mains, comme dans un masque. « Ça fait un drôle de bruit, mais c’est moi. » On lui répond quand même.}',
+          'Assoyez-vous dans {!0-18m|une chambre}{0-18m|la chambre des poupons}, bien en vue, un bras en l’air : « Ici! Je suis ici! » On vient vous {!0-18m|prendre par}{0-18m|toucher} la main. « Merci, je n’ai pas eu à attendre longtemps. » Qui veut habite une chambre à son tour. On ne se cache pas : on appelle, on tape, on agite un bras. {0-18m|Le poupon bat des talons; un pompier lui tend un doigt : sauvé!} {18-24m|Le trottineur dit « là! », se lève avant qu’on arrive et marche vers vous, sauvé.} {2-3a|Deux se tiennent la main dans la même chambre et crient ensemble.} {3-4a|Une pompière ferme les yeux, avance à quatre pattes et suit une voix.} {4-5a|Un pompier souffle fort dans ses mains, comme dans un masque. « Ça fait un drôle de bruit, mais c’est moi. » On lui répond quand même.}',
         ),
         play(
           { 45: 8 },
-          'Entre deux alertes, les pompiers du village ont un autre métier. Reprenez votre pâte invisible. {18-24m|Le trottineur couche un toutou, le borde d’une débarbouillette, le relève.} {2-3a|On trait une vache, on vend du pain, on répare la boîte qui sert de camion.} {3-4a|La pagette sonne dans le creux d’une main : quelqu’un a choisi le moment.} {4-5a|On change l’heure, on change la chambre : « C’est la nuit, tout l’immeuble dort. »} À chaque bip, qui veut lâche son ouvrage.',
+          'Entre deux alertes, les pompiers du village ont un autre métier. Reprenez votre pâte invisible. {0-18m|Brassez-la du doigt dans la paume du poupon. À « bip, bip », le doigt s’arrête; il attend que ça reparte.} {18-24m|Le trottineur couche un toutou, le borde d’une débarbouillette, le relève.} {2-3a|On trait une vache, on vend du pain, on répare la boîte qui sert de camion.} {3-4a|La pagette sonne dans le creux d’une main : quelqu’un a choisi le moment.} {4-5a|On change l’heure, on change la chambre : « C’est la nuit, tout l’immeuble dort. »} À chaque bip, qui veut lâche son ouvrage.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Tous au carton : lisez chaque contour du doigt. « Il ne manque personne. » Comptez aussi les enfants. Dites ce qui est vrai : « Quand la vraie alarme sonne, on laisse tout, même le toutou, même les bottes. Tu sors avec moi, tu restes avec moi, et l’on ne retourne rien chercher. Fouiller, c’est l’ouvrage des pompiers. S’ils t’appellent, tu réponds. » {cour|Allez au vrai point de rassemblement, ou montrez-le par-dessus la clôture.} {dedans|De la fenêtre, cherchez des yeux le vrai point de rassemblement.} Puis chaque chambre se roule bien serré, à deux mains ou à quatre, comme un boyau, et les boyaux rentrent à la caserne.',
+          'Tous au carton : lisez chaque contour du doigt. « Il ne manque personne. » Comptez aussi les enfants. Dites ce qui est vrai : « Quand la vraie alarme sonne, on laisse tout, même le toutou, même les bottes. Tu sors avec moi, tu restes avec moi, et l’on ne retourne rien chercher. Fouiller, c’est l’ouvrage des pompiers. S’ils t’appellent, tu réponds. » {0-18m|La main sur le ventre du poupon : « Toi, je te porte. »} {cour|Allez au vrai point de rassemblement, ou montrez-le par-dessus la clôture.} {dedans|De la fenêtre, cherchez des yeux le vrai point de rassemblement.} Puis chaque chambre se roule bien serré, à deux mains ou à quatre, comme un boyau, et les boyaux rentrent à la caserne.',
         ),
       ],
       roleEducatrice: {
@@ -520,7 +606,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           'Au carton, laissez le doigt sur une place libre; le nom viendra d’un enfant.',
           'Cherchez de la paume, bruyamment : « Le lit… rien. Le pli… rien. » On apprend où l’on a regardé.',
           'Un enfant se cache pour vrai? Arrêtez-vous loin de lui et appelez, jusqu’à ce qu’il réponde; alors seulement, venez.',
-          '{18-24m|Gardez un toutou dans chacune des deux chambres proches, même quand les autres sont sauvés.}',
+          '{18-24m|Gardez un toutou dans chacune des deux chambres proches, même quand les autres sont sauvés.} {0-18m|Après « Y a quelqu’un? », comptez trois secondes en silence devant le poupon : sa réponse met du temps à venir.}',
         ],
         questionsOuvertes: [
           'Où avez-vous déjà cherché?',
@@ -531,6 +617,11 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       },
       vocabulaire: ['le pompier', 'la pagette', 'la caserne', 'fouiller', 'vide', 'manquer', 'répondre', 'ici'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Tenez son toutou sous votre main, une patte dehors. « Y a quelqu’un? » Quand il regarde, levez la main : « Quelqu’un! » À qui tire la patte lui-même, montrez ensuite la main levée sur rien : « Vide! »',
+        },
         {
           pour: '18-24m',
           texte:
@@ -570,13 +661,15 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         dangersAEliminer: [
           'Enfant caché, silencieux ou introuvable : les chambres se voient toutes; on y appelle, et rien ne se ferme sur quelqu’un.',
           'Linge ou serviette sur un visage : seuls les toutous vont sous un pli; un enfant reste assis dessus.',
+          '{0-18m|Pompier qui entre à genoux chez les poupons : il s’arrête au bord de la couverture, les yeux ouverts, et n’y avance que la main.}',
+          '{0-18m|Pli près d’une tête de poupon : il se fait à hauteur de ses hanches, et vous le tenez à plat. Toutou mâché : il est changé avant une autre bouche.}',
           'Course aux chambres : au pas de pompier, un genou haut à la fois; une serviette qui glisse se change de place.',
           'Vrai foyer, barbecue, allumettes : rien de tout cela en vue; qui en parle entend « c’est l’affaire des adultes ».',
-          '{3-4a 4-5a|Yeux fermés : à quatre pattes seulement, votre voix à côté.}',
-          '{18-24m 2-3a|Œil de plastique, bouton, couture ouverte : tirez dessus avant le jeu; le toutou qui perd un morceau est mis à l’écart.}',
+          '{3-4a 4-5a|Yeux fermés : à quatre pattes seulement; votre voix arrête qui va se cogner.}',
+          '{0-18m 18-24m 2-3a|Œil de plastique, bouton, couture ouverte : tirez dessus avant le jeu; le toutou qui perd un morceau est mis à l’écart.}',
           '{cour|Barrière fermée; on recompte les enfants à chaque toutou couché.}',
-          '{cour hiver|Froid : le seuil de votre milieu; nuques et mains touchées au carton, mitaine mouillée changée.}',
-          '{cour ete|Soleil et chaleur : chambres à l’ombre, crème solaire avant de sortir, chapeaux, une gorgée entre deux alertes.}',
+          '{cour hiver|Froid : le seuil de votre milieu; nuques et mains touchées au carton, mitaine mouillée changée.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{cour ete|Soleil et chaleur : chambres à l’ombre, crème solaire }{cour ete 0-18m|aux grands }{cour ete|avant de sortir, chapeaux, une gorgée entre deux alertes.} {cour ete 0-18m|Les poupons restent à l’ombre, chapeau sur la tête et manches longues.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -1,12 +1,12 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-pont-du-local',
     summary:
-      'Un camion attend au bord du vide : boîtes, rouleaux et bâtons deviennent piliers, et tout s’écroule avant de tenir.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+      'Un camion attend au bord du vide : boîtes, rouleaux et cartons deviennent piliers, et tout s’écroule avant de tenir.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['cabanes-et-constructions'],
     materials: ['cartons-et-boites', 'batons'],
@@ -45,55 +45,87 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
       ],
       objectifs: [
-        'Prévoir ce qui va tenir et le vérifier.',
-        'Comparer des longueurs et des appuis.',
-        'Ajuster la construction avec un autre.',
+        '{3-4a 4-5a|Prévoir ce qui va tenir et le vérifier.} {!3-4a !4-5a|Poser une boîte sur une autre, pousser le camion, voir ce qui tombe.}',
+        '{3-4a 4-5a|Comparer des longueurs et des appuis.}',
+        '{3-4a 4-5a|Ajuster la construction avec un autre.} {!3-4a !4-5a|Refaire ce qui est tombé, à côté d’un autre.}',
       ],
       materiel: [
-        item('Boîtes et cartons rigides', 'une vingtaine', 'Gros livres cartonnés'),
-        item('Bâtons droits et rouleaux de carton', 'une dizaine, de longueurs différentes', 'Tubes d’emballage'),
-        item('Gros camions', 'trois', 'Boîte à roulettes'),
-        item('{dedans|Ruban-cache}{cour !hiver|Ruban-cache}', 'un rouleau', 'Bandes de tissu'),
-        item('{cour hiver|Bandes de tissu, pour attacher}', 'une dizaine', 'Pinces à linge'),
+        item(
+          '{!2-3a|Boîtes et cartons rigides}{2-3a|Boîtes rigides, fermées et légères}',
+          '{!2-3a|une vingtaine}{2-3a|une vingtaine, et deux de plus par enfant de deux ans}',
+          'Gros livres cartonnés',
+        ),
+        item(
+          '{!2-3a|Bâtons droits et rouleaux de carton}{2-3a|Rouleaux de carton larges comme une tasse et cartons plats rigides}',
+          'une dizaine, de longueurs différentes',
+          '{!2-3a|Tubes d’emballage}{2-3a|Tubes d’emballage larges}',
+        ),
+        item('Gros camions', '{!2-3a|trois}{2-3a|trois, et un de plus par enfant de deux ans}', 'Boîte à roulettes'),
+        item(
+          '{dedans|Ruban-cache}{cour !hiver|Ruban-cache}',
+          '{!2-3a|un rouleau}{2-3a|un rouleau, dans votre poche}',
+          'Bandes de tissu',
+        ),
+        item(
+          '{cour hiver|Bandes de tissu courtes comme votre avant-bras, pour attacher}',
+          'une dizaine',
+          '{!2-3a|Pinces à linge}{2-3a|Chaussettes}',
+        ),
       ],
       preparation: [
-        '{dedans|Écartez deux tables basses} {cour|Écartez deux bûches} de la longueur d’un bras d’enfant. {cour hiver|La neige tapée dans une boîte fait un pilier de plus.}',
+        '{dedans 3-4a 4-5a|Écartez deux tables basses} {cour|Écartez deux bûches} {dedans !3-4a !4-5a|Au sol, écartez deux boîtes larges et basses} de la longueur d’un bras d’enfant. {2-3a|À côté, au sol, alignez quatre boîtes qui se touchent, pour un ou deux enfants de deux ans : c’est déjà un pont.} {cour hiver|La neige tapée dans une boîte fait un pilier de plus.}',
         'Dégagez le sol autour : ce qui tombe ne doit rien casser.',
-        'Passez la main sur les bâtons : ni pointes ni échardes.',
+        '{!2-3a|Passez la main sur les bâtons : ni pointes ni échardes.} {2-3a|Ôtez les agrafes des boîtes et rentrez les rabats l’un sous l’autre.}',
         '{1adulte|Seule, n’ouvrez qu’un vide à franchir; les autres bâtissent au sol, autour de vous.} {2adultes|À deux, suivez chacune un chantier : les camions voyageront de l’un à l’autre.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 8 },
-          '{dedans|Poussez un camion jusqu’au bord de la table.} {cour|Poussez un camion jusqu’au bord de la bûche.} Arrêtez-le au-dessus du vide. « Il est attendu de l’autre côté. »',
+          '{dedans 3-4a 4-5a|Poussez un camion jusqu’au bord de la table.} {cour|Poussez un camion jusqu’au bord de la bûche.} {dedans !3-4a !4-5a|Poussez un camion jusqu’au bord de la boîte.} Arrêtez-le au-dessus du vide. « Il est attendu de l’autre côté. » {2-3a|« Boum? » demande une petite voix. Laissez-le tomber, ramassez-le, revenez au bord.}',
         ),
         play(
           { 30: 20, 45: 20, 60: 26 },
-          'Chacun bâtit son passage, seul ou en chantier. On pose, on charge, on attend la chute. Regardez avec eux ce qui a plié, avant de ramasser. {avec-contenant|Retournez aussi @materiel : ce sera peut-être un pilier.}',
+          'Chacun bâtit son passage, seul ou en chantier. On pose, on charge, on attend la chute. {2-3a|Un petit pousse son camion sur les boîtes alignées, le fait tomber au bout, va le chercher et recommence vingt fois.} Regardez avec eux ce qui a plié, avant de ramasser. {avec-contenant !2-3a|Retournez aussi @materiel : ce sera peut-être un pilier.} {avec-contenant 2-3a|Ce qui est plus gros qu’un poing d’adulte, parmi @materiel, se retourne en pilier.}',
         ),
         play(
           { 45: 12, 60: 17 },
-          'Un pont tient? Ses auteurs choisissent leur défi. {3-4a|Ils le veulent plus haut, plus long.} {4-5a|Ils essaient plus étroit, à deux étages, sur un seul pilier.} Les ponts tombés deviennent tunnel, garage ou lit.',
+          'Un pont tient? Ses auteurs choisissent leur défi. {3-4a|Ils le veulent plus haut, plus long.} {4-5a|Ils essaient plus étroit, à deux étages, sur un seul pilier.} {2-3a|À deux ans, c’est une boîte de plus, puis une autre, jusqu’au « Boum! ».} Les ponts tombés deviennent tunnel, garage ou lit.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Le camion traverse chaque pont, ou essaie. Les auteurs disent ce qui le fait tenir. Gardez le préféré jusqu’à demain, sous une affiche « Ne pas défaire ».',
+          'Le camion traverse chaque pont, ou essaie. {3-4a 4-5a|Les auteurs disent ce qui le fait tenir.} {2-3a|Un petit pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} Gardez le préféré jusqu’à demain, sous une affiche « Ne pas défaire ».',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Demandez ce qui va arriver, juste avant l’essai.',
+          'Demandez ce qui va arriver, juste avant l’essai. {2-3a|À deux ans, offrez le mot : « Ça tient… ou boum? »}',
           'Posez le doigt sur l’endroit qui plie, sans rien dire.',
           'Tenez le bout {dedans|du ruban}{cour !hiver|du ruban}{cour hiver|de la bande}; c’est l’enfant qui décide où {dedans|il colle}{cour !hiver|il colle}{cour hiver|elle passe}.',
         ],
         questionsOuvertes: [
-          'Qu’est-ce qui plie en premier?',
-          'Combien de boîtes jusqu’à l’autre bord?',
-          'Comment le rendre plus solide?',
+          '{3-4a 4-5a|Qu’est-ce qui plie en premier?}',
+          '{3-4a 4-5a|Combien de boîtes jusqu’à l’autre bord?}',
+          '{2-3a|Où est tombé ton camion?}',
+          '{3-4a 4-5a|Comment le rendre plus solide?}',
+          '{!3-4a !4-5a|Qu’est-ce qu’on met ici?}',
         ],
       },
-      vocabulaire: ['l’appui', 'le pilier', 'plier', 'solide', 'la longueur', 'traverser', 'l’équilibre'],
+      vocabulaire: [
+        '{2-3a|le pont}',
+        'l’appui',
+        'le pilier',
+        'plier',
+        'solide',
+        'la longueur',
+        'traverser',
+        'l’équilibre',
+      ],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Assoyez-vous au bout des quatre boîtes, les mains ouvertes : le camion arrive, vous le renvoyez. Puis écartez deux boîtes de la largeur d’une main. Le camion tombe dans le trou? Offrez un carton plat et laissez l’enfant faire.',
+        },
         { pour: '3-4a', texte: 'Deux appuis déjà posés et trois choses à mettre dessus : le camion juge.' },
         { pour: '4-5a', texte: 'Un trait sur une feuille pour chaque essai, et le plan du lendemain au verso.' },
         {
@@ -104,16 +136,18 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{dedans !printemps|Au printemps, le pont s’installe dehors, au-dessus d’une rigole.} {dedans printemps|L’hiver, le pont s’installe dehors, sur deux piliers de neige tapée.} {cour !hiver|L’hiver, rapprochez deux tables du local et recommencez.} {cour hiver|Au printemps, le pont enjambe une rigole.}',
+            '{dedans !printemps|Au printemps, le pont s’installe dehors, au-dessus d’une rigole.} {dedans printemps|L’hiver, le pont s’installe dehors, sur deux piliers de neige tapée.} {cour !hiver|L’hiver, le pont rentre au local, entre deux appuis bas et stables.} {cour hiver|Au printemps, le pont enjambe une rigole.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Écroulement bruyant.', 'Doigt pincé sous une boîte.'],
         dangersAEliminer: [
-          'Pont plus haut que l’épaule de l’enfant, ou {dedans|table} {cour|bûche} qui bouge quand il s’y appuie.',
-          'Long bâton tourné vers un visage : il se porte à deux mains, un bout vers le sol.',
+          'Pont plus haut que l’épaule du plus petit, ou {dedans 3-4a 4-5a|table} {cour|bûche} {dedans !3-4a !4-5a|boîte} qui bouge quand il s’y appuie.',
+          '{2-3a|Petit qui grimpe sur les boîtes ou sur les appuis du pont : ramenez-le au sol, un camion dans les mains.}',
+          '{2-3a dedans|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.} {2-3a cour !hiver|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.}',
+          '{!2-3a|Long bâton tourné vers un visage : il se porte à deux mains, un bout vers le sol.} {2-3a|Petit couché sous un pont pour voir passer le camion : il regarde de côté, à un pas.}',
         ],
-        supervision: 'palier3',
+        supervision: 'palier2',
         allergies: ['Boîtes sans restes d’aliments : refusez celles de noix et d’arachides.'],
       },
       observation: [
@@ -170,7 +204,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La cabane à plusieurs',
       observationDepart:
-        'Deux enfants appuient des branches sur un tronc. D’autres arrivent, et la question éclate : « C’est à qui? »',
+        'Deux enfants appuient des branches {bois parc|sur un tronc}{cour|à la clôture}. D’autres arrivent, et la question éclate : « C’est à qui? »',
       intentionEducative: 'Soutenir la coopération autour d’un projet trop grand pour un seul enfant.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
@@ -183,8 +217,16 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         'Chercher pourquoi ça tombe et essayer autrement.',
       ],
       materiel: [
-        item('Grandes branches tombées', 'ce que le lieu offre', 'Perches de bambou, manches de râteau'),
-        item('Bâche ou grands tissus', 'deux', 'Vieux rideaux sans cordon'),
+        item(
+          'Grandes branches tombées',
+          '{bois parc|ce que le lieu offre}{cour|deux par enfant, apportées}',
+          'Perches de bambou, manches de râteau',
+        ),
+        item(
+          '{!hiver|Bâche ou grands tissus, pour couvrir}{hiver|Bâche, pour s’asseoir au sec}',
+          '{!hiver|deux}{hiver|une}',
+          '{!hiver|Vieux rideaux sans cordon}{hiver|Tapis isolant}',
+        ),
         item('Bûches et rondelles', 'six', 'Grosses roches plates'),
       ],
       preparation: [
@@ -197,11 +239,11 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 8 },
-          'Appuyez deux branches {bois parc|sur le tronc} {cour|sur la clôture} et assoyez-vous dessous, les genoux au menton. « Je voudrais inviter quelqu’un, mais… »',
+          'Appuyez deux branches {bois parc|sur le tronc} {cour|sur la clôture} et assoyez-vous dessous{hiver|, sur la bâche}, les genoux au menton. « Je voudrais inviter quelqu’un, mais… »',
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Le chantier démarre : ils traînent, appuient, échappent, discutent. {3-4a|Les meubles arrivent avant les murs : une bûche qui est un poêle, une écorce qui est le lit.} {4-5a|Des rôles se distribuent : porteur, couvreur, gardien de la porte.} Laissez durer les désaccords qui cherchent une solution.',
+          'Le chantier démarre : ils traînent, appuient, échappent, discutent. {3-4a|Les meubles arrivent avant les murs : une bûche qui est un poêle, une écorce qui est le lit.} {hiver|On bourre les murs de neige, à pleines mitaines, et le ciel sert de toit.} {4-5a|Des rôles se distribuent : porteur, bâtisseur, gardien de la porte.} Laissez durer les désaccords qui cherchent une solution.',
         ),
         play(
           { 45: 12, 60: 17 },
@@ -224,9 +266,24 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           'Que fais-tu quand quelqu’un frappe à la porte?',
         ],
       },
-      vocabulaire: ['l’abri', 'la fourche', 'appuyer', 'solide', 'le couvreur', 'ensemble', 'négocier', 'l’entrée'],
+      vocabulaire: [
+        'l’abri',
+        '{bois parc|la fourche}',
+        '{cour|la clôture}',
+        'appuyer',
+        'solide',
+        '{!hiver|couvrir}',
+        '{hiver|bourrer}',
+        'ensemble',
+        'négocier',
+        'l’entrée',
+      ],
       adaptations: [
-        { pour: '3-4a', texte: 'Laissez deux longues branches déjà debout : il reste à couvrir et à habiter.' },
+        {
+          pour: '3-4a',
+          texte:
+            'Laissez deux longues branches déjà debout : il reste à {!hiver|couvrir}{hiver|bourrer de neige} et à habiter.',
+        },
         {
           pour: '4-5a',
           texte: 'Un plan tracé dans la {!hiver|terre}{hiver|neige}, des rôles, puis le plan refait quand ça tombe.',
@@ -234,7 +291,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Élargissez l’entrée au passage du fauteuil ou du déambulateur avant de couvrir; la porte se mesure avec l’enfant.',
+            'Élargissez l’entrée au passage du fauteuil ou du déambulateur dès les premières branches; la porte se mesure avec l’enfant.',
         },
         { pour: 'interieur', texte: 'Tables, draps et grosses pinces à linge reprennent le même défi.' },
         {
@@ -251,7 +308,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Grosse branche posée au-dessus des têtes : elle reste au sol, en banc.',
-          'Une seule sortie : ouvrez-en une deuxième avant le toit.',
+          'Une seule sortie : ouvrez-en une deuxième avant de {!hiver|couvrir}{hiver|bourrer les murs}.',
           'Branche portée en courant : elle se pose, puis repart au pas.',
           '{hiver|L’hiver, neige tassée au-dessus des têtes : elle va dans les murs, et le toit reste ouvert.}',
         ],
@@ -469,7 +526,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           '{!hiver dehors|Sable ou terre meuble}',
-          'un coin où huit enfants creusent',
+          'un coin où tout le groupe creuse',
           '{automne|Tas de feuilles}{!automne|Copeaux de bois}',
         ),
         item('{dehors hiver|Neige légère}', 'un coin jamais piétiné', 'Copeaux de bois'),
@@ -480,9 +537,10 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           'Os découpés dans du carton épais',
         ),
         item('Pinceaux larges', 'un par enfant', 'Branches de sapin'),
-        item('Petites pelles et cuillères', 'huit', 'Coquilles de plastique, mains'),
-        item('Chaudières', 'trois', 'Boîtes'),
+        item('Petites pelles et cuillères', 'une par enfant', 'Coquilles de plastique, mains'),
+        item('Chaudières', 'une pour trois enfants', 'Boîtes'),
         item('Drap foncé', 'un', 'Bâche'),
+        optional('{4-5a|Carnet et crayon}', 'un de chaque', 'Feuilles pliées en deux'),
       ],
       preparation: [
         'Pelez et passez à la main chaque branche : ni pointe, ni écharde, aucune plus courte qu’un doigt d’adulte.',
@@ -497,7 +555,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 24 },
-          'Les pelles s’activent, puis les pinceaux. {3-4a|L’os à peine trouvé retourne dans sa cachette, pour être trouvé encore.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os trouvé va sur le drap. {30min|La bête y prend forme à mesure, avec une patte de trop.} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
+          'Les pelles s’activent, puis les pinceaux; ce qu’on enlève va dans les chaudières. {3-4a|L’os à peine trouvé retourne dans sa cachette, pour être trouvé encore.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os trouvé va sur le drap. {30min|La bête y prend forme à mesure, avec une patte de trop.} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -531,7 +589,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: 'Cachez les os dans un bac de retailles de papier; les pinceaux y écartent le papier comme le sable.',
+          texte: 'Sans sable, cachez les os dans un bac de retailles de papier, que les pinceaux écartent.',
         },
         {
           pour: 'autre_saison',

@@ -5,8 +5,8 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-labyrinthe-du-plancher',
     summary:
-      'Un chemin de ruban se trompe exprès : culs-de-sac, détours, passages secrets; on y guide un ami aux yeux fermés.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+      'Un chemin de ruban se trompe exprès : culs-de-sac, détours, passages secrets; on s’y coince, on recule, on y guide un ami.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['nombres-et-formes', 'mouvement-et-defis'],
     materials: ['craies', 'cartons-et-boites'],
@@ -46,53 +46,59 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Prévoir un chemin et le vérifier en marchant.',
-        'Guider avec des mots précis.',
+        '{3-4a 4-5a|Prévoir un chemin et le vérifier en marchant.} {!3-4a !4-5a|Suivre un chemin du pied, s’arrêter où il s’arrête.}',
+        '{3-4a 4-5a|Guider avec des mots précis.} {!3-4a !4-5a|Dire « bloqué », « recule », « toc toc », ou le montrer.}',
         'Revenir sur ses pas et essayer autrement.',
       ],
       materiel: [
         item(
-          '{dedans|Ruban-cache} {!hiver cour|Craies de trottoir} {cour hiver|Bâtons, pour marquer les portes}',
-          '{dedans|trois rouleaux} {cour|une dizaine}',
+          '{dedans|Ruban-cache} {!hiver cour !2-3a|Grosses craies de trottoir} {!hiver cour 2-3a|Grosses craies de trottoir entières, dans votre poche} {cour hiver !2-3a|Bâtons, pour marquer les portes} {cour hiver 2-3a|Chaudières, pour marquer les portes}',
+          '{dedans !2-3a|trois rouleaux} {dedans 2-3a|trois rouleaux, dans votre poche} {cour !hiver !2-3a|une dizaine} {cour !hiver 2-3a|quatre} {cour hiver|une dizaine}',
           '{dedans|Bandes de papier} {cour|Traces de talon}',
         ),
-        item('Cartons dessinés de flèches', 'une douzaine', 'Bras tendu d’un enfant'),
+        item('{3-4a 4-5a|Cartons dessinés de flèches}', 'une douzaine', 'Bras tendu d’un enfant'),
         item('Boîte, pour le trésor', 'une', 'Chaudière'),
-        optional('Papier et gros crayons, pour le plan', 'un pot', 'Ardoise'),
+        item('{2-3a|Gros toutou aux yeux brodés, le trésor}', 'un', 'Coussin'),
+        optional(
+          '{3-4a 4-5a|Papier et gros crayons, pour le plan}',
+          '{!2-3a|un pot}{2-3a|un pot, rendu à l’adulte ensuite}',
+          'Ardoise',
+        ),
       ],
       preparation: [
         '{dedans|Dégagez un grand carré et vérifiez que le ruban se décolle du plancher.} {cour|Choisissez un sol plat, loin des balançoires.}',
-        'Commencez un seul chemin, tout tordu, avec un cul-de-sac.',
+        'Commencez un seul chemin, tout tordu, avec un cul-de-sac{cour hiver|, en traînant les pieds dans la neige}. {2-3a|Faites-le large comme deux petits côte à côte. Au bout qui débouche, posez la boîte, le toutou dedans.}',
         '{1adulte|Seule, tenez-vous au centre, là où tous les chemins passent.} {2adultes|À deux, l’une trace avec les bâtisseurs, l’autre suit les voyageurs.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Marchez sur votre chemin, le nez au sol, jusqu’au cul-de-sac. Restez coincée. « Et maintenant? » Laissez-les vous sortir de là.',
+          'Marchez sur votre chemin, le nez au sol, jusqu’au cul-de-sac. Restez coincée. « Et maintenant? » Laissez-les vous sortir de là. {2-3a|Un enfant de deux ans vous tire la main : reculez avec lui, à tout petits pas.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          'On ajoute des bouts, des portes, des ponts. {3-4a|On suit, on recule, on passe par-dessus : le labyrinthe grandit à chaque pas.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} La boîte au trésor change de place; quelqu’un dessine le plan et s’y perd. Un enfant se fait robot et n’obéit qu’aux cartons fléchés, même à ceux qui mènent au mur.',
+          '{3-4a 4-5a|On ajoute des bouts, des portes, des ponts.} {!3-4a !4-5a|Ajoutez un bout, une porte, un détour, là où un doigt le montre.} {2-3a cour !hiver|Prêtez une craie à la fois, sous vos yeux; elle revient dans votre poche.} {2-3a|Un petit trottine le long du chemin jusqu’à la boîte, salue le toutou, referme et repart. Au cul-de-sac, il s’assoit : c’est sa maison.} {3-4a|On suit, on recule, on passe par-dessus : le labyrinthe grandit à chaque pas.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} La boîte au trésor change de place{3-4a 4-5a|; quelqu’un dessine le plan et s’y perd}. {3-4a 4-5a|Un enfant se fait robot et n’obéit qu’aux cartons fléchés, même à ceux qui mènent au mur.}',
         ),
         play(
           { 45: 10 },
-          'Les bâtisseurs referment une porte pendant qu’un voyageur est dedans. On négocie le mot qui l’ouvre, ou l’on trouve un autre passage.',
+          '{3-4a 4-5a|Les bâtisseurs referment une porte pendant qu’un voyageur est dedans. On négocie le mot qui l’ouvre, ou l’on trouve un autre passage.} {!3-4a !4-5a|Debout sur le chemin, tendez un bras en travers : la porte est fermée.} {2-3a|À deux ans, « toc toc » suffit : la porte s’ouvre, se referme, et l’on cogne encore.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Dernier passage en file, au ralenti, la main sur l’épaule devant. {dedans|Le ruban se décolle ensemble et devient une grosse boule : c’était ça, le labyrinthe.} {cour|On le regarde une fois du point le plus haut, avant que les pas l’effacent.}',
+          'Dernier passage en file, au ralenti{3-4a 4-5a|, la main sur l’épaule devant}. {2-3a|En tête, un enfant de deux ans vous tient la main et choisit la vitesse.} {dedans|Le ruban se décolle ensemble et devient une grosse boule : c’était ça, le labyrinthe.} {cour|On le regarde une fois du point le plus haut, avant que les pas l’effacent.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Obéissez aux consignes à la lettre, même quand elles sont fausses.',
-          'Offrez le mot qui manque : « À droite, c’est de ce côté-ci. »',
+          'Offrez le mot qui manque : {3-4a 4-5a|« À droite, c’est de ce côté-ci. »} {2-3a|« Bloqué! Recule. »}',
           'Tracez la sortie secrète de l’enfant qui s’énerve, s’il la demande.',
         ],
         questionsOuvertes: [
           'Par où peut-il passer?',
-          'Que lui dire, pour qu’il tourne?',
-          'Où as-tu compris que c’était un cul-de-sac?',
+          '{2-3a|Qui est dans la boîte?}',
+          '{3-4a 4-5a|Que lui dire, pour qu’il tourne?}',
+          '{3-4a 4-5a|Où as-tu compris que c’était un cul-de-sac?}',
         ],
       },
       vocabulaire: [
@@ -102,10 +108,15 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         'reculer',
         'tourner',
         'la sortie',
-        'le plan',
-        'guider',
+        '{3-4a 4-5a|le plan}',
+        '{3-4a 4-5a|guider}',
       ],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Laissez-lui un bout de chemin tout droit, de cinq pas, avec la boîte au bout. Quand il le refait en courant, ajoutez un seul coin.',
+        },
         {
           pour: '3-4a',
           texte: 'Gardez un seul chemin qui tourne beaucoup; le plaisir est de le suivre du début à la fin.',
@@ -123,13 +134,14 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Voyageur aux yeux fermés qui en touche un autre.', 'Frustration d’un détour.'],
+        risquesAcceptes: ['{4-5a|Voyageur aux yeux fermés qui en touche un autre.}', 'Frustration d’un détour.'],
         dangersAEliminer: [
-          'Yeux fermés près d’un obstacle ou d’une marche : on guide seulement dans le carré dégagé, les mains devant.',
-          'Bandeau sur les yeux ou au visage : on ferme les paupières.',
-          '{dedans|Ruban décollé qui fait trébucher : on le recolle ou on le retire.} {cour !hiver|Branche ou jouet sur le tracé : on le retire avant de fermer les yeux.} {cour hiver|Bâton planté à hauteur d’œil : ils se couchent au sol.}',
+          '{3-4a 4-5a|Yeux fermés près d’un obstacle, d’une marche ou d’un ami qui marche : on guide seulement dans un coin dégagé du carré, les mains devant.}',
+          '{3-4a 4-5a|Bandeau sur les yeux ou au visage : on ferme les paupières.}',
+          '{dedans|Ruban décollé qui fait trébucher : on le recolle ou on le retire.} {cour !hiver|Branche ou jouet sur le tracé : on l’enlève avant d’y marcher.} {cour hiver !2-3a|Bâton planté à hauteur d’œil : ils se couchent au sol.} {cour hiver 2-3a|Chaudière au milieu d’un couloir : elle marque la porte sur le côté, hors du chemin.}',
+          '{2-3a dedans|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.} {2-3a cour !hiver|Craie mordue, bout de craie cassé : ramassez-le à mesure, dans votre poche.} {2-3a cour hiver|Neige piétinée portée à la bouche : la mitaine reçoit le toutou à promener.}',
         ],
-        supervision: 'palier3',
+        supervision: 'palier2',
         allergies: [
           '{dedans|Ruban sans latex si une allergie au latex est déclarée.} {cour|Plans individuels en poche : rien ne se mange ni ne se sent ici.}',
         ],
@@ -137,11 +149,11 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       observation: [
         'Raisonnement : que fait-il quand le chemin bloque?',
         'Schéma corporel : comment distingue-t-il les côtés, le devant et l’arrière?',
-        'Langage oral : ses consignes suffisent-elles à guider un autre?',
+        'Langage oral : avec quels mots ou quels gestes guide-t-il un autre?',
       ],
       prolongements: [
-        'Le plan du labyrinthe part à la maison : les familles le suivent du doigt.',
-        'Refaites-en un petit sur une table, pour une auto ou un bouchon de bois.',
+        '{3-4a 4-5a|Le plan du labyrinthe part à la maison : les familles le suivent du doigt.} {!3-4a !4-5a|Racontez le cul-de-sac aux familles : à la maison, un coussin bloque le corridor et l’on recule ensemble.}',
+        'Refaites-en un petit sur une table, pour une grosse auto.',
       ],
       reflexionRetroaction: [
         'Qui aime construire, et qui aime se perdre?',
@@ -153,7 +165,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     key: 'l-arbre-le-chat-la-montagne',
     summary:
       'Un arbre pousse lentement, un chat s’étire, une montagne respire : on invente des poses, on les tient trois souffles, on tombe et on rit.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['mouvement-et-defis', 'emotions-et-amitie'],
     materials: ['tissus', 'papier-et-crayons'],
@@ -193,7 +205,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
       ],
       objectifs: [
-        'Tenir une pose le temps de quelques souffles.',
+        'Tenir une pose le temps d’un souffle, ou de plusieurs.',
         'Inventer une pose et la montrer.',
         'Sentir la différence entre serré et mou.',
       ],
@@ -203,43 +215,53 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
           'un par enfant',
           '{dedans|Couvertures}{cour !hiver|Herbe sèche}{cour hiver|Neige tapée}',
         ),
-        item('Plumes ou bandes de papier mince', 'une par enfant', 'Foulards légers'),
-        item('Petits toutous', 'un par enfant', 'Bas remplis de bas'),
-        optional('Grandes feuilles et gros crayons', 'quatre', 'Ardoises'),
+        item('Carré de tissu léger, gardé par l’adulte', 'un', 'Mouchoir de tissu'),
+        item('Toutous aux yeux brodés, plus gros qu’un poing d’adulte', 'un par enfant', 'Grands bas remplis de bas'),
+        optional('{4-5a|Grandes feuilles et gros crayons}', 'un de chaque par enfant de quatre ans', 'Ardoises'),
       ],
       preparation: [
-        'Placez les tapis en marguerite, assez loin pour étendre les bras.',
+        'Placez les tapis en marguerite, assez loin pour étendre les bras. {2-3a|Ceux des enfants de deux ans touchent presque le vôtre.}',
         'Essayez d’abord votre respiration : si vous êtes pressée, attendez.',
         '{1adulte|Seule, prenez place dans la marguerite, pas devant.} {2adultes|À deux, l’une joue, l’autre s’assoit près de qui a besoin de bouger.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Debout, devenez très lentement quelque chose qui pousse. Ne le nommez pas. Quand quelqu’un dit « un arbre! », vos branches bougent un peu.',
+          'Debout, devenez très lentement quelque chose qui pousse. Ne le nommez pas. Quand quelqu’un dit « un arbre! », vos branches bougent un peu. {2-3a|Deux petits bras montent à côté des vôtres : vos branches leur répondent.}',
         ),
         play(
-          { 10: 6, 20: 13, 30: 20 },
-          'Chaque pose appelle la suivante : le chat fait gros dos, la montagne ne bouge pas d’un poil, la grenouille attend. Un enfant propose, les autres l’essaient; on tient trois souffles, on tombe, on rit, on reprend. {3-4a|On passe de l’un à l’autre sans rester longtemps.} {4-5a|On se met à deux pour un pont, un bateau, une porte.} Couchés, un toutou sur le ventre, on le berce avec son souffle sans le réveiller.',
+          { 10: 5, 20: 8, 30: 11 },
+          'Chaque pose appelle la suivante : le chat, à quatre pattes, fait gros dos; la montagne, debout, les mains jointes au-dessus de la tête, ne bouge pas d’un poil; la grenouille s’accroupit, les mains au sol, et attend avant de sauter. Un enfant propose, les autres l’essaient; {3-4a !4-5a|on tient un souffle,} {4-5a|on tient trois souffles,} on tombe, on rit, on reprend. {2-3a|« Miaou! » Un chat de deux ans fait le tour des tapis à quatre pattes, revient arrondir le dos, puis tombe exprès : c’est une pose aussi.} {3-4a|On change de pose dès qu’un ami en montre une nouvelle.} {4-5a|On se met à deux pour un pont, un bateau, une porte.}',
+        ),
+        play(
+          { 20: 5, 30: 9 },
+          'Couchés, un toutou sur le ventre, on le berce avec son souffle sans le réveiller. {2-3a|S’il tombe, on le reprend, on le serre, on le berce à deux bras.} {3-4a|L’enfant le fait monter à peine, puis le plus haut possible.} {4-5a|L’enfant compte combien de souffles il faut pour l’endormir.} Puis le toutou se réveille et prend une pose entre les mains de l’enfant, qui la copie. {30min|Chacun montre ensuite sa pose préférée, et toute la marguerite la fait.}',
         ),
         closing(
-          { 10: 2, 20: 4, 30: 6 },
-          'Serrez tout : les poings, les orteils, le nez. Puis lâchez, comme un spaghetti. Encore une fois, puis les yeux se ferment, pour qui le veut. Une plume passe sur chaque {dedans|main tendue}{cour !hiver|main tendue}{cour hiver|joue tendue}; quand elle est passée, on se lève.',
+          { 10: 3, 20: 4, 30: 6 },
+          '{10min|Couchés, un toutou sur le ventre, on le berce avec son souffle.} Serrez tout : les poings, les orteils, le nez. Puis lâchez, comme un spaghetti. {2-3a|Un petit s’effondre avec un grand bruit : tous refont son spaghetti.} Encore une fois, puis les yeux se ferment, pour qui le veut. Passez le carré de tissu sur chaque {dedans|main tendue}{cour !hiver|main tendue}{cour hiver|joue tendue}; qui l’a senti se lève.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Prenez la pose d’un enfant telle qu’il la fait, sans la redresser.',
           'Respirez de façon qu’on vous entende.',
-          'Laissez partir celui qui a fini et gardez sa place.',
+          'Laissez partir celui qui a fini et gardez sa place{2-3a|; à deux ans, il y revient dix fois}.',
         ],
         questionsOuvertes: [
-          'Qu’est-ce qui bouge encore, quand tu ne bouges plus?',
+          '{3-4a 4-5a|Qu’est-ce qui bouge encore, quand tu ne bouges plus?}',
+          '{2-3a|Que dit le chat?}',
           'Comment fait-on monter le toutou?',
           'Quelle pose te repose?',
         ],
       },
       vocabulaire: ['respirer', 'le souffle', 'immobile', 's’étirer', 'serrer', 'relâcher', 'l’équilibre', 'la pose'],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Donnez un bruit à chaque pose : « miaou » pour le chat, « croa » pour la grenouille, « fff » pour l’arbre dans le vent. La pose dure le temps du bruit; puis l’enfant fait la sienne, et c’est vous qui cherchez son bruit.',
+        },
         {
           pour: '3-4a',
           texte: 'Tenez chaque pose le temps d’un seul souffle et gardez le jeu du spaghetti pour la fin.',
@@ -260,10 +282,12 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Perte d’équilibre.', 'Fou rire qui se propage.'],
         dangersAEliminer: [
           'Pose sur la tête ou le cou, corps poussé dans une pose : personne n’y va ni n’y est aidé.',
+          '{2-3a|Chat à quatre pattes qui passe sur un ami couché : attendez que chaque chat soit revenu sur son tapis avant de coucher le groupe.}',
           'Visage couché sous un toutou ou un tapis : le toutou reste sur le ventre.',
+          '{cour hiver|Froid quand on ne bouge pas : faites marcher un chat entre deux poses, restez couchés dix souffles au plus, et rentrez au premier frisson.} {cour ete|Soleil dans les yeux : la marguerite est à l’ombre.}',
         ],
-        supervision: 'palier3',
-        allergies: ['Plumes neuves, ou papier mince si quelqu’un réagit aux plumes.'],
+        supervision: 'palier2',
+        allergies: ['Toutous sans plumes ni duvet, si quelqu’un y réagit.'],
       },
       observation: [
         'Schéma corporel : quelles parties de son corps dirige-t-il, et lesquelles oublie-t-il?',

@@ -579,7 +579,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     key: 'la-tague-qui-change-d-idee',
     summary:
       '« Maintenant, c’est les gelés qui courent! » Les enfants se poursuivent, inventent une règle, la perdent, en trouvent une autre.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['mouvement-et-defis', 'emotions-et-amitie'],
     materials: [],
@@ -615,7 +615,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La tague qui change d’idée',
       observationDepart:
-        '« T’es pogné! — Non, j’étais à maison! » La poursuite s’arrête tous les dix pas pour discuter, et repart.',
+        '{3-4a 4-5a|« T’es pogné! — Non, j’étais à maison! » La poursuite s’arrête tous les dix pas pour discuter, et repart.} {!3-4a !4-5a|Un enfant se sauve de vous, se retourne, attend que vous le suiviez, et repart en riant.}',
       intentionEducative: 'Soutenir le plaisir de se poursuivre et de fabriquer des règles que l’on peut changer.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -623,33 +623,35 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
       ],
       objectifs: [
-        'Changer de direction, freiner, esquiver.',
-        'Proposer une règle et la dire aux autres.',
+        '{3-4a 4-5a|Changer de direction, freiner, esquiver.}',
+        '{3-4a 4-5a|Proposer une règle et la dire aux autres.}',
         'Accepter d’être touché, se relever, repartir.',
+        '{2-3a|Se sauver, se retourner, revenir se faire prendre.}',
+        '{!3-4a !4-5a|Voir son geste devenir la règle de tous.}',
       ],
       materiel: [],
       preparation: [
         '{cour parc !hiver|Marchez le terrain : trous, branches, bordures.} {cour parc hiver|Marchez le terrain : trous, glace, bordures.} {bois|Choisissez une clairière sans racines saillantes ni branche basse.} {dedans|Poussez les meubles contre les murs et enlevez les bas qui glissent.}',
-        'Choisissez {dedans|un tapis} {dehors|un endroit} qui sera toujours « maison », quoi qu’il arrive aux règles.',
+        'Choisissez {dedans|un tapis} {dehors|un endroit} qui sera toujours « maison », quoi qu’il arrive aux règles. {2-3a|Tapotez-le de la main avec les enfants : « Maison! » À deux ans, toute la course tient dans les cinq pas qui l’entourent.}',
         '{hiver dehors|L’hiver, courez par petits bouts et entrouvrez les manteaux : la sueur refroidit vite.} {ete dehors|L’été, jouez à l’ombre ou tôt le matin, les gourdes au pied de la maison.}',
-        '{1adulte|Seule, jouez un moment, puis revenez à la maison, d’où vous voyez tout le terrain.} {2adultes|À deux, l’une est de la poursuite; l’autre, à la maison, recueille les règles et les fatigués.}',
+        '{1adulte 3-4a 4-5a|Seule, jouez un moment, puis revenez à la maison, d’où vous voyez tout le terrain.} {1adulte !3-4a !4-5a|Seule, tournez autour de la maison : vous les voyez tous, et chacun vous rejoint en quelques pas.} {2adultes|À deux, l’une est de la poursuite; l’autre, à la maison, recueille les règles et les fatigués.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Passez devant eux, l’air de rien, et sauvez-vous en riant. Quelqu’un vous touche : figez, la bouche ouverte. « Comment je fais pour dégeler? » Leur réponse est la première règle.',
+          'Passez devant eux, l’air de rien{dedans|, à quatre pattes}, et sauvez-vous en riant. Quelqu’un vous touche : figez, la bouche ouverte. « Comment je fais pour dégeler? » Leur réponse est la première règle. {2-3a|Une main vous tapote, quelqu’un dit « bip »? C’est une réponse : dégelez.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 19, 45: 20 },
-          'Tout le monde poursuit tout le monde. {3-4a|Toucher, être touché, on ne sait plus : on file à côté d’un ami en criant.} {4-5a|La règle se précise, puis s’emmêle : deux tagues, une maison qui bouge, un pouce en l’air pour la pause.} Quand une idée plus drôle arrive, l’ancienne fond.',
+          '{3-4a 4-5a|Tout le monde poursuit tout le monde.} {!3-4a !4-5a|Tout le monde vous poursuit, puis se sauve de vous.} {2-3a|À deux ans, on se sauve de vous autour de la maison, on se retourne pour voir si vous venez, on se jette dans vos bras. Un enfant s’assoit au milieu? Criez : « Nouvelle règle : assis! » Tous s’assoient, puis la poursuite repart.} {3-4a|Toucher, être touché, on ne sait plus : on file à côté d’un ami en criant.} {4-5a|La règle se précise, puis s’emmêle : deux tagues, une maison qui bouge, un pouce en l’air pour la pause.} Quand une idée plus drôle arrive, l’ancienne fond.',
         ),
         play(
           { 45: 13 },
-          'Demandez aux inventeurs une règle pour les fatigués et une pour les pressés. Les deux se jouent en même temps. Qui préfère guetter devient arbre, gardien de maison, voix qui annonce.',
+          '{3-4a 4-5a|Demandez aux inventeurs une règle pour les fatigués et une pour les pressés. Les deux se jouent en même temps.} {2-3a|Un enfant tourne sur lui-même, s’accroupit ou se couche : c’est une règle aussi. Dites-la tout haut, « on tourne! », et tous l’imitent jusqu’à la suivante.} Qui préfère guetter devient arbre{3-4a 4-5a|, gardien de maison, voix qui annonce}{!3-4a !4-5a| ou gardien de maison}.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 7, 45: 7 },
-          'Criez « la tague s’endort! » et ralentissez jusqu’à {dehors|marcher}{dedans|ramper} comme dans le sirop. Couchés ou accroupis, une main sur le cœur, redites ensemble la règle la plus folle du jour.',
+          'Criez « la tague s’endort! » et ralentissez jusqu’à {dehors|marcher}{dedans|ramper} comme dans le sirop. Couchés ou accroupis, une main sur le cœur, redites ensemble la règle la plus folle du jour. {2-3a|Refaites-en aussi le geste, tout petit : « Assis… bip! »}',
         ),
       ],
       roleEducatrice: {
@@ -657,15 +659,22 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           '{dehors|Courez lourdement et faites-vous prendre souvent.} {dedans|Trottez à quatre pattes et faites-vous prendre souvent.}',
           'Redites la nouvelle règle une fois, tout haut, dans les mots de son auteur.',
           'Approchez-vous de celui qui n’est jamais poursuivi et sauvez-vous de lui.',
+          '{2-3a|À deux ans, la règle se montre avant de se dire : reproduisez en grand le geste de l’enfant, puis donnez-lui son mot.}',
         ],
         questionsOuvertes: [
           'Comment fait-on pour dégeler?',
-          'Que dit la règle, maintenant?',
-          'Qu’est-ce qu’on fait pour ceux qui sont fatigués?',
+          '{2-3a|Où te sauves-tu?}',
+          '{3-4a 4-5a|Que dit la règle, maintenant?}{!3-4a !4-5a|Comment fait-on, maintenant?}',
+          '{3-4a 4-5a|Qu’est-ce qu’on fait pour ceux qui sont fatigués?}',
         ],
       },
       vocabulaire: ['la tague', 'la maison', 'pogné', 'esquiver', 'dégeler', 'la règle', 'la pause', 'freiner'],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Il ne sait pas encore qui poursuit et qui se sauve : {dehors|prenez-le par la main}{dedans|mettez-vous à quatre pattes contre lui} et sauvez-vous ensemble. Quand il vous lâche et vous court après, laissez-vous prendre aussitôt.',
+        },
         {
           pour: '3-4a',
           texte: 'Une maison, une tague qui grogne : vous. Comptez vos pas tout haut et manquez-les souvent.',
@@ -692,24 +701,26 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Poussée dans le dos : toucher se fait de la main plate, à l’épaule ou au bras.',
-          '{cour|Fuite vers la barrière : placez-y la maison.} {parc bois|Fuite hors du terrain : placez la maison de ce côté.} {dedans|Course debout sur un plancher lisse : à quatre pattes ou pas du tout.}',
+          '{cour|Fuite vers la barrière : placez-y la maison.} {parc|Fuite vers la rue : la maison est du côté opposé, le terrain finit à mi-chemin, et vous criez « assis! » à qui le dépasse.} {bois|Fuite hors de la clairière : placez la maison du côté du sentier.} {dedans|Course debout sur un plancher lisse : à quatre pattes ou pas du tout.}',
           'Capuchon ou vêtement tiré : arrêtez le jeu et montrez où toucher.',
+          '{2-3a|Coureur lancé sur un plus petit ou sur un ami assis : criez « assis! », et tout le monde s’assoit jusqu’à ce que le chemin soit libre.}',
+          '{2-3a|Enfant de deux ans pris dans la mêlée, ou sorti des cinq pas : ouvrez-lui les bras, du côté de la maison; s’il ne vient pas, allez le chercher et le jeu s’assoit.}',
         ],
-        supervision: 'palier3',
+        supervision: 'palier2',
         allergies: ['Asthme à l’effort : la pompe et le plan de soins restent à la maison du jeu, avec vous.'],
       },
       observation: [
         'Motricité globale : comment change-t-il de direction en pleine poursuite?',
-        'Compétences sociales : comment fait-il connaître sa règle?',
-        'Raisonnement : voit-il ce que sa règle va changer?',
+        'Compétences sociales : {3-4a 4-5a|comment fait-il connaître sa règle?}{!3-4a !4-5a|comment vous invite-t-il à le poursuivre encore?}',
+        'Raisonnement : {3-4a 4-5a|voit-il ce que sa règle va changer?}{!3-4a !4-5a|que fait-il quand il voit que tous l’imitent?}',
       ],
       prolongements: [
         'Nommez les tagues inventées et gardez-en la liste dessinée près de la porte.',
         'Un parent peut montrer une tague de son enfance; l’enfant en aura changé la règle avant le souper.',
       ],
       reflexionRetroaction: [
-        'Ai-je défendu une règle à laquelle eux ne tenaient plus?',
-        'Qui décide des règles, et qui les subit?',
+        '{3-4a 4-5a|Ai-je défendu une règle à laquelle eux ne tenaient plus?}{!3-4a !4-5a|Ai-je vu la règle dans le geste de chacun?}',
+        '{3-4a 4-5a|Qui décide des règles, et qui les subit?}{!3-4a !4-5a|Qui voulait être pris, et qui ne le voulait pas?}',
       ],
     },
   },
@@ -872,7 +883,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     key: 'attends-le-bebe-boit',
     summary:
       'La poupée pleure, boit, s’endort, recommence : les enfants jouent le parent occupé, le grand qui attend et le droit d’être jaloux.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
     themes: ['emotions-et-amitie'],
     materials: ['tissus', 'cartons-et-boites', 'livres', 'papier-et-crayons'],
@@ -915,56 +926,92 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Identité', role: 'secondaire' },
       ],
       objectifs: [
-        'Passer d’un rôle à l’autre : parent, bébé, grand.',
-        'Trouver quoi faire de soi pendant qu’on attend.',
+        '{3-4a 4-5a|Passer d’un rôle à l’autre : parent, bébé, grand.}',
+        '{3-4a 4-5a|Trouver quoi faire de soi pendant qu’on attend.}',
+        '{!3-4a !4-5a|Refaire les gestes du parent : bercer, donner à boire, coucher.}',
+        '{2-3a|Attendre trois gorgées, et voir le bras revenir.}',
         'Dire une chose tendre ou une chose fâchée au bébé.',
       ],
       materiel: [
-        item('Poupées', 'quatre, pas davantage', 'Bas rembourrés dans un tissu'),
-        item('Rouleaux de carton, pour les biberons', 'quatre', 'Blocs de bois longs'),
-        item('Boîtes-lits et couvertures', 'quatre', 'Paniers'),
-        item('Paniers d’attente, vides', 'deux', 'Sacs de toile'),
-        item('Livres et toutous, à choisir pour les paniers', 'une douzaine', 'Catalogues'),
+        item(
+          '{3-4a 4-5a|Poupées}',
+          '{!2-3a|une pour deux enfants, et une pour vous}{2-3a|une pour deux enfants de trois ans et plus}',
+          '{3-4a 4-5a|Bas rembourrés dans un tissu}',
+        ),
+        item(
+          '{2-3a|Poupées d’une seule pièce, sans souliers ni suce, pour l’âge de deux ans}',
+          '{2-3a|une par enfant de deux ans, et une pour vous}',
+          '{2-3a|Toutous aux yeux brodés}',
+        ),
+        item(
+          'Rouleaux de carton, pour les biberons',
+          'un par poupée{2-3a|, et deux de rechange}',
+          'Blocs de bois longs',
+        ),
+        item(
+          'Boîtes de carton, les lits, et couvertures de poupée',
+          'une de chaque par poupée',
+          'Paniers et serviettes',
+        ),
+        item('Paniers d’attente{3-4a 4-5a|, vides}', 'deux', 'Sacs de toile'),
+        item(
+          'Livres{2-3a| de carton} et toutous, pour les paniers',
+          'deux par enfant',
+          '{!2-3a|Catalogues}{2-3a|Photos collées sur carton}',
+        ),
+        item(
+          '{dedans|Chaise basse}{cour|Banc et grande couverture}, pour bercer',
+          '{dedans|une}{cour|un de chaque}',
+          '{dedans|Gros coussin}{cour|Chaise basse}',
+        ),
       ],
       preparation: [
         'Parlez d’abord avec la famille : comment l’appelle-t-elle, ce bébé, et que fait le grand quand il boit?',
-        '{dedans|Dressez une petite maison : une chaise pour bercer, un lit, une porte.} {cour|Dressez une petite maison : une couverture, un banc pour bercer, une porte en branches.}',
-        'Sortez moins de poupées que d’enfants. L’attente est dans le jeu.',
+        '{dedans|Dressez une petite maison : la chaise pour bercer, les boîtes-lits autour, un passage entre deux boîtes pour la porte.} {cour|Dressez une petite maison : le banc pour bercer, la couverture devant, les boîtes-lits autour, un passage entre deux boîtes pour la porte.} {!3-4a !4-5a|Garnissez les deux paniers d’attente de livres et de toutous, et posez-les contre vos pieds.}',
+        '{3-4a 4-5a|À partir de trois ans, une poupée sert à deux enfants : l’attente est dans le jeu.} {2-3a|À deux ans, chacun a sa poupée et la garde : attendre vos bras est déjà long.}',
         'N’annoncez pas de qui il s’agit : le jeu est pour tout le groupe, et l’enfant y entre quand il veut.',
         '{1adulte|Seule, jouez le parent qui berce, assise au milieu de la maison.} {2adultes|À deux, l’une berce; l’autre joue la visite qui ne regarde que le bébé, puis qui s’en aperçoit.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Bercez une poupée, le rouleau à sa bouche. Quelqu’un vous parle : « Attends, le bébé boit. » Une autre question : « Une minute, le bébé boit. » Soupirez. « C’est long, hein? Qu’est-ce qu’on fait, nous autres, pendant qu’il boit? »',
+          'Bercez une poupée, le rouleau à sa bouche. Quelqu’un vous parle : « Attends, le bébé boit. » Une autre question : « Une minute, le bébé boit. » Soupirez : « C’est long, hein? » {3-4a 4-5a|Puis, à tous : « Qu’est-ce qu’on fait, nous autres, pendant qu’il boit? »} {2-3a|Un enfant de deux ans s’accroche à votre genou? Votre bébé a fini tout de suite : « Glou… et fini! » Faites place à l’enfant dans votre bras libre, et tendez-lui sa poupée et son biberon.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les parents bercent, changent, promènent, chuchotent. Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre {dedans|la chaise}{cour|le banc}. Les bébés pleurent aussi : il y en a de très gros. {3-4a|Ils boivent à leur tour et se font border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
+          'Les parents bercent, changent, promènent, chuchotent. {3-4a 4-5a dedans|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise.} {3-4a 4-5a cour|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre le banc.} Les bébés pleurent aussi : il y en a de très gros. {3-4a|Ils boivent à leur tour et se font border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {2-3a|À deux ans, on fait boire la poupée, on la couche, on la relève aussitôt, elle boit encore. La voilà qui pend par un pied? C’est l’enfant qui veut être bercé. Du panier d’attente, il sort tout, remet tout, et vous apporte un livre.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
         ),
         play(
           { 45: 12 },
-          'Changez de place : vous devenez le grand. « Encore lui! Et moi, mon histoire? » Boudez, tirez une manche, recommencez. Des parents vont vous consoler, vous gronder, vous trouver un panier. Suivez leur idée.',
+          'Changez de place : vous devenez le grand. « Encore lui! Et moi, mon histoire? » {3-4a 4-5a|Boudez, tirez une manche, recommencez. Des parents vont vous consoler, vous gronder, vous trouver un panier. Suivez leur idée.} {2-3a|L’enfant de deux ans vous croit vraiment triste : devant lui, boudez le temps de compter trois, puis penchez la tête. Une caresse, un toutou, un bout de couverture? Dites merci et souriez aussitôt.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Les bébés s’endorment sur le dos, dans des lits sans coussin. Quand c’est tranquille : « Là, j’ai mes deux bras. » Ouvrez-les à qui en veut. Qui préfère va souffler au bébé ce qu’il a sur le cœur, gentil ou pas, tout bas.',
+          'Les bébés s’endorment sur le dos, dans des lits sans coussin. {2-3a|L’enfant de deux ans couche le sien, tire la couverture jusqu’au ventre et fait « chut » plus fort que le bébé.} Quand c’est tranquille : « Là, j’ai mes deux bras. » Ouvrez-les à qui en veut. {3-4a 4-5a|Qui préfère va souffler au bébé ce qu’il a sur le cœur, gentil ou pas, tout bas.} {2-3a|« Non, bébé! » dit l’enfant de deux ans? Hochez la tête, les bras toujours ouverts.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Gardez toujours un bras libre : la poupée dans l’un, un enfant dans l’autre.',
+          '{2-3a|L’enfant de deux ans se roule en boule et fait le bébé? Bercez-le comme la poupée, sans lui rappeler qu’il est grand; il se relève quand il veut.}',
           'À « je l’haïs », bercez un moment avant de répondre : « Tu voudrais qu’il reparte. C’est long, partager son monde. »',
           'Quand la poupée est lancée, ramassez-la et restez dans l’histoire : « Il a eu peur. Tu étais fâché fort. »',
         ],
         questionsOuvertes: [
-          'Qu’est-ce qui aide, pendant que le bébé boit?',
-          'Que sait-il faire, le grand, que le bébé ne sait pas?',
-          'Qu’est-ce que tu lui dirais s’il comprenait tout?',
+          '{2-3a|Que veut-il, ton bébé?}',
+          '{!3-4a !4-5a|Où dort-il?}',
+          '{3-4a 4-5a|Qu’est-ce qui aide, pendant que le bébé boit?}',
+          '{3-4a 4-5a|Que sait-il faire, le grand, que le bébé ne sait pas?}',
+          '{3-4a 4-5a|Qu’est-ce que tu lui dirais s’il comprenait tout?}',
         ],
       },
       vocabulaire: ['bercer', 'patienter', 'jaloux', 'le biberon', 'la place', 'bouder', 'le grand frère', 'l’aînée'],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Une longue tétée, c’est trop pour lui : faites trois gorgées, en pliant un de ses doigts à chacune. À la troisième, posez votre poupée et prenez-le, chaque fois.',
+        },
         {
           pour: '3-4a',
           texte:
@@ -990,11 +1037,12 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Poupée lancée, bousculade pour des bras.', 'Larmes de celui qui s’ennuie d’avant.'],
         dangersAEliminer: [
           'Porte-bébé noué au cou ou à la taille : la poupée se porte dans les bras ou dans un panier.',
-          'Biberon ou suce de la maison qui passent de bouche en bouche : les rouleaux de carton touchent la poupée seulement.',
+          'Biberon ou suce de la maison qui passent de bouche en bouche : les rouleaux de carton touchent la poupée seulement. {2-3a|À deux ans, le rouleau ira à la bouche : chacun garde le sien, marqué d’un trait de couleur, donne à boire assis, et un rouleau mouillé se jette.}',
+          '{2-3a|Enfant de deux ans dans une boîte-lit : elle reste par terre, et personne ne la soulève ni ne la pousse.}',
           'Vrai poupon du milieu familial ou du local voisin pris pour une poupée : il n’entre pas dans ce jeu.',
           'Confidence qui inquiète : écoutez sans interroger, puis suivez la procédure de votre milieu le jour même.',
         ],
-        supervision: 'palier3',
+        supervision: 'palier2',
         allergies: ['Poupées et couvertures lavées sans parfum : ces bébés-là reçoivent beaucoup de becs.'],
       },
       observation: [

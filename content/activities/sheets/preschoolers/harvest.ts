@@ -152,13 +152,20 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
     key: 'le-verger-du-plancher',
     summary:
       'Un pommier couché sur le plancher, des pommes de tissu : on cueille en tournant, on trie les meurtries, on ouvre un marché.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['jardin-et-recolte', 'nombres-et-formes', 'quartier-et-metiers'],
     materials: ['tissus', 'papier-et-crayons', 'cartons-et-boites', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, le pommier se trace au sol et le marché s’ouvre sur une caisse retournée.',
+      YARD: 'Dans la cour, le pommier se trace au sol et le marché s’ouvre autour d’une caisse.',
     },
     seasons: [],
     durationMinutes: 45,
@@ -185,66 +192,97 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le verger du plancher',
       observationDepart:
-        '{automne|Au retour du verger, deux enfants ont couché leurs manteaux par terre et tirent dessus des fruits que personne ne voit.} {!automne|Deux enfants ont couché une couverture par terre et y cueillent des fruits que personne ne voit.}',
+        '{automne 3-4a 4-5a|Au retour du verger, deux enfants ont couché leurs manteaux par terre et tirent dessus des fruits que personne ne voit.} {!automne 3-4a 4-5a|Deux enfants ont couché une couverture par terre et y cueillent des fruits que personne ne voit.} {!3-4a !4-5a|Un enfant ramasse par terre un fruit que personne ne voit et le dépose dans votre main : « Pomme! »}',
       intentionEducative:
-        'Offrir une récolte à la hauteur de tous, du geste délicat de cueillir jusqu’au prix qu’on invente.',
+        'Offrir une récolte à la hauteur de tous, du geste délicat de cueillir {3-4a 4-5a|jusqu’au prix qu’on invente}{!3-4a !4-5a|jusqu’à la compote qu’on brasse}.',
       domaines: [
         { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
         { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
       ],
       objectifs: [
-        'Trier selon une raison et la dire : couleur, grosseur, meurtrie ou saine.',
+        '{3-4a 4-5a|Trier selon une raison et la dire : couleur, grosseur, meurtrie ou saine.}',
         'Manier doucement ce qui se meurtrit.',
-        'Compter, peser, s’entendre sur un échange.',
+        '{3-4a 4-5a|Compter, peser, s’entendre sur un échange.}',
+        '{18-24m 2-3a|Cueillir, porter, verser, et refaire le chemin.} {0-18m|Découvrir une pomme cachée, la saisir, la lâcher.}',
+        '{!3-4a !4-5a|Donner une pomme à qui tend la main.}',
       ],
       materiel: [
         item(
-          '{dedans|Grand papier brun et ruban-cache, pour le tronc et les branches} {cour !hiver|Craies grosses comme un pouce} {cour hiver|Pelles, pour tracer dans la neige}',
-          '{dedans|long comme un adulte couché} {cour|un pot}',
-          '{dedans|Couvertures brunes roulées} {cour|Bâtons et cordes courtes couchées}',
+          '{dedans|Grand papier brun et ruban-cache, pour le tronc et les branches} {cour !hiver !0-18m !18-24m !2-3a|Craies grosses comme un pouce} {cour !hiver 0-18m 18-24m 2-3a|Craie, pour vous seule} {cour hiver|Pelles, pour tracer dans la neige}',
+          '{dedans|long comme un adulte couché} {cour !hiver !0-18m !18-24m !2-3a|un pot}{cour !hiver 0-18m 18-24m 2-3a|une}{cour hiver|deux}',
+          '{dedans|Couvertures brunes roulées} {cour !0-18m !18-24m !2-3a|Bâtons et cordes courtes couchées} {cour 0-18m 18-24m 2-3a|Couvertures brunes roulées}',
         ),
-        item('Bas roulés rouges, verts, jaunes, pour les pommes', 'trente', 'Boules de papier grosses comme un poing'),
-        item('Tissus verts, pour le feuillage', 'une dizaine', 'Feuilles de papier déchirées'),
-        item('Paniers et boîtes', 'six', 'Sacs de toile'),
-        item('Gros crayons et petits papiers, pour les taches et les prix', 'un pot', 'Ardoise et craie'),
-        item('Cintre et deux petits seaux, pour la balance', 'un', 'Deux mains'),
+        item(
+          '{!0-18m !18-24m !2-3a|Bas roulés rouges, verts, jaunes, pour les pommes}{0-18m 18-24m 2-3a|Gros bas d’adulte roulés par paires, rouges, verts, jaunes, pour les pommes}',
+          '{!0-18m !18-24m !2-3a|quatre par enfant; prenez-en trois vieux, à tacher}{0-18m 18-24m 2-3a|trois paires par enfant, trois de plus; prenez-en trois vieilles, à tacher}',
+          '{!0-18m !18-24m !2-3a|Boules de papier grosses comme un poing}{0-18m 18-24m 2-3a|Débarbouillettes nouées}',
+        ),
+        item(
+          'Tissus verts, le feuillage et l’argent du marché',
+          'deux par enfant',
+          '{!0-18m !18-24m !2-3a|Feuilles de papier déchirées}{0-18m 18-24m 2-3a|Linges à vaisselle}',
+        ),
+        item(
+          'Paniers et boîtes',
+          'un panier par enfant, deux boîtes basses pour l’étal et le chaudron',
+          'Sacs de toile',
+        ),
+        item(
+          '{3-4a 4-5a|Gros crayons et papiers grands comme la main, pour les taches et les prix}{3-4a 4-5a dedans|, et pour dessiner l’arbre}{!3-4a !4-5a|Gros crayon que vous gardez, pour les taches}{!3-4a !4-5a dedans| et pour l’arbre}',
+          '{3-4a 4-5a|un pot}{!3-4a !4-5a|un}',
+          '{!0-18m !18-24m !2-3a|Ardoise et craie}{0-18m 18-24m 2-3a|Marqueur lavable, capuchon dans votre poche}',
+        ),
+        item(
+          '{!0-18m !18-24m !2-3a|Cintre, ficelle courte et petits seaux, pour la balance}{0-18m 18-24m 2-3a|Petits seaux à anse, pour la balance}',
+          '{!0-18m !18-24m !2-3a|un cintre, une ficelle, deux seaux}{0-18m 18-24m 2-3a|deux}',
+          'Deux mains',
+        ),
+        item(
+          '{0-18m|Couvertures épaisses, l’une à étendre pour les poupons, l’autre brune et roulée, leur branche}',
+          '{0-18m|deux}{0-18m cour hiver|, et un tapis de mousse dessous}',
+          '{0-18m|Tapis de jeu et grande serviette roulée}',
+        ),
         optional('Vraies pommes entières de trois sortes, à sentir', 'trois', null),
       ],
       preparation: [
-        '{dedans|Couchez le papier au sol, dessinez un tronc large et des branches qui se rendent sous les tables; collez-en les bords.} {cour|Tracez au sol un tronc large et des branches, loin du chemin des tricycles.}',
-        'Posez les pommes dans le feuillage, quelques-unes cachées dessous, et salissez-en trois d’une tache de crayon : elles ont été picossées.',
-        'Accrochez la balance à la hauteur des yeux des enfants, près d’une boîte vide qui fera l’étal.',
-        '{1adulte|Seule, tenez-vous au pied du tronc : vous voyez le verger et l’étal.} {2adultes|À deux, l’une cueille et s’étonne, l’autre est la cliente difficile.}',
+        '{dedans|Couchez le papier au sol, dessinez un tronc large et des branches qui se rendent sous les tables; collez-en les bords.} {cour !hiver|Tracez au sol un tronc large et des branches, loin du chemin des tricycles.} {cour hiver|Tracez dans la neige un tronc large et des branches, loin de la glissade.}',
+        'Posez les pommes dans le feuillage, quelques-unes cachées dessous; une tache de crayon sur les trois vieilles, et ce sont les picossées : un oiseau y a mis le bec.',
+        '{!0-18m !18-24m !2-3a|Accrochez la balance à la hauteur des yeux des enfants, près d’une boîte vide qui fera l’étal.} {0-18m 18-24m 2-3a|Posez une boîte à trois pas du tronc, l’ouverture en haut : c’est l’étal, où l’on verse. La deuxième boîte, le chaudron, et les deux seaux restent à portée de votre bras. La balance, ce sera quelqu’un debout, les bras ouverts, un seau dans chaque main.}',
+        '{2-3a|Gardez le tiers des pommes sous un tissu : une branche se regarnit dès qu’elle est vide, puis avec celles de l’étal.} {18-24m|Au pied du tronc, à portée de votre bras, posez trois pommes à demi cachées sous un tissu : c’est la branche du trottineur.}',
+        '{0-18m|Étendez la couverture des poupons au pied du tronc, contre vous, à l’opposé de l’étal : personne n’y passe. Dessus, la couverture roulée fait leur branche : deux pommes s’y posent, un tissu vert par-dessus, un bout de rouge qui dépasse.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|Choisissez l’ombre, et déplacez leur couverture avec elle.}',
+        '{1adulte|Seule, tenez-vous au pied du tronc : vous voyez le verger et l’étal.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une cueille et s’étonne, l’autre est la cliente difficile.}',
       ],
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 8 },
-          'À genoux dans les branches, mettez la main sous une pomme. « On ne tire pas, elle crierait. On la lève… on tourne… et elle vient. » Déposez-la au panier comme un œuf. « Il y en a encore, là-haut. » Montrez le bout de la branche.',
+          'À genoux dans les branches, mettez la main sous une pomme. « On ne tire pas, elle crierait. On la lève… on tourne… et elle vient. » Déposez-la au panier comme un œuf. « Il y en a encore, là-haut. » Montrez le bout de la branche. {2-3a|Qui veut essayer tout de suite pose sa main sur la vôtre : « Tourne… la voilà! »} {18-24m|Soulevez le tissu devant le trottineur : « Oh! Une pomme. »} {0-18m|Cueillez-en une au-dessus du poupon : elle tourne, elle descend jusqu’à ses deux mains.}',
         ),
         play(
           { 30: 19, 45: 19, 60: 26 },
-          'Les cueilleurs rampent de branche en branche, tournent, soulèvent le feuillage. Les paniers se remplissent, se renversent. Quelqu’un trouve une pomme picossée et s’inquiète. {3-4a|Une pomme cueillie retourne à sa branche, le temps d’être cueillie encore.} {4-5a|Des trieurs s’assoient : les belles, les petites, celles pour la compote.} {30min|Devant la balance, un marchand crie déjà son prix : payez en feuilles.} {avec-naturel|Mettez @materiel dans le feuillage : fruit, feuille ou oiseau, ils décideront.} {avec-contenant|Prenez @materiel pour la récolte.}',
+          'Les cueilleurs rampent de branche en branche, tournent, soulèvent le feuillage. Les paniers se remplissent, se renversent. {3-4a 4-5a|Quelqu’un trouve une pomme picossée et s’inquiète.} {2-3a|À deux ans, on tire, « pomme! », on porte son panier jusqu’à l’étal, on le verse, on repart le remplir.} {18-24m|Le trottineur soulève le tissu, vous donne la pomme, et vous la recachez.} {0-18m|Le poupon tire le tissu vert, la pomme roule; un grand lui apporte un panier de pommes, il le vide.} {3-4a|Une pomme cueillie retourne à sa branche, le temps d’être cueillie encore.} {4-5a|Des trieurs s’assoient : les belles, les petites, celles pour la compote.} {30min 3-4a 4-5a|Devant la balance, un marchand crie déjà son prix : payez en feuilles.} {30min !3-4a !4-5a|Faites emplir les deux seaux, un dans chacune de vos mains, et penchez du côté le plus plein : « Ouf! C’est lourd! » Versez tout dans le chaudron : on brasse la compote à pleins bras.} {avec-naturel|Mettez @materiel dans le feuillage : fruit, feuille ou oiseau, ils décideront.} {avec-contenant|Prenez @materiel pour la récolte.}',
         ),
         play(
           { 45: 13, 60: 18 },
-          'Le marché ouvre. Une enfant pèse, un autre crie le prix, une troisième emballe. Soyez la cliente qui hésite : « J’en veux six, et pas une seule de meurtrie. » On paie en feuilles, en chansons, en poignées de main. Ce qui n’est pas vendu fait une compote dans une boîte devenue chaudron.',
+          'Le marché ouvre. {3-4a 4-5a|Une enfant pèse, un autre crie le prix, une troisième emballe. Soyez la cliente qui hésite : « J’en veux six, et pas une seule de meurtrie. » On paie en feuilles, en chansons, en poignées de main.} {!3-4a !4-5a|Du pied du tronc, tendez la main : « Une pomme, s’il vous plaît! » Il en vient une, puis cinq; payez chacune d’une feuille du feuillage. Prenez un seau dans chaque main et penchez du côté le plus plein : « Ouf! C’est lourd! »} {2-3a|À deux ans, on livre une pomme à la fois, à la cliente, au voisin, à qui tend la main.} {0-18m|On livre au poupon : une pomme dans sa main. Il tend un tissu, et c’est payé.} Ce qui n’est pas vendu fait une compote {!0-18m !18-24m !2-3a|dans la deuxième boîte, le}{0-18m 18-24m 2-3a|dans le} chaudron. {2-3a|Les deux bras dedans, on brasse, et l’on vous fait goûter du bout d’une main vide.} {18-24m|Le trottineur, au bord du chaudron, y laisse tomber sa pomme, la repêche, la laisse tomber encore.}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          'Le marché remballe. Chacun choisit sa dernière pomme, dit ce qu’elle deviendra, tarte, jus ou arbre, et la fait rouler vers le panier. On les compte tout haut, jusqu’où l’on sait.',
+          '{3-4a 4-5a|Le marché remballe.} {!3-4a !4-5a|Le verger ferme.} Chacun choisit sa dernière pomme et la fait rouler vers le panier. {3-4a 4-5a|En la lâchant, on dit ce qu’elle deviendra : tarte, jus ou arbre.} {2-3a|Qui préfère la porter la serre à deux mains et la laisse tomber dedans.} {18-24m|Couchez le panier devant le trottineur : une poussée, et la pomme y entre.} {0-18m|Roulez celle du poupon jusqu’à ses pieds : il la repousse, ou la garde sur lui.} {3-4a 4-5a|On les compte tout haut, jusqu’où l’on sait.} {!3-4a !4-5a|Accompagnez chacune : « Une… une autre… encore une! »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Cueillez avec eux, lentement, la main en coupe : le geste passe par l’œil.',
+          'Cueillez avec eux, lentement, la main en coupe : le geste passe par l’œil. {0-18m|Glissez votre main sous celle du poupon, levez la pomme ensemble.}',
           'Défendez les picossées : « Qu’est-ce qu’on ferait de bon avec elle? »',
-          'Payez d’une chose absurde et laissez les marchands discuter.',
+          '{3-4a 4-5a|Payez d’une chose absurde et laissez les marchands discuter.}',
+          '{18-24m 2-3a|À la pomme arrachée, recouchez-en une autre sur la branche et refaites le tour de main à côté : « Lève… tourne… »}',
         ],
         questionsOuvertes: [
           'Comment la cueillir sans la meurtrir?',
           'Que fait-on des pommes picossées?',
-          'Combien de petites pommes pèsent autant que la grosse?',
+          '{3-4a 4-5a|Combien de petites pommes pèsent autant que la grosse?}',
+          '{18-24m 2-3a|Où se cache-t-elle, la pomme rouge?}',
         ],
       },
       vocabulaire: [
@@ -258,6 +296,21 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         'la compote',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'À plat ventre, il a la branche roulée sous les yeux : il tend la main, la pomme tombe de son côté, vous la reposez au même endroit. Assis, il cueille dans le panier d’un grand et verse à côté.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Une seule pomme, un seul tissu, vos deux mains : cachée, trouvée, donnée. Quand il vous la tend, dites « merci », croquez l’air et rendez-la-lui.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Regarnissez la même branche dès que son panier est vide : il refait le trajet de l’arbre à l’étal, et le pommier a toujours une pomme pour lui.',
+        },
         { pour: '3-4a', texte: 'Deux paniers, rouge et vert; le prix est toujours « une feuille, s’il vous plaît ».' },
         {
           pour: '4-5a',
@@ -277,25 +330,30 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Tête contre tête sous une branche.', 'Chicane pour la plus grosse.'],
         dangersAEliminer: [
-          'Vraie pomme croquée pendant le jeu : elle se sent et se range; à la collation, enfant assis, elle se sert râpée, cuite ou en tranches minces selon l’âge.',
-          '{dedans|Papier qui glisse sous les pieds : bords collés, et l’on y va à genoux, en bas ou en souliers, pas en courant.} {cour !hiver|Craie portée à la bouche : gros bâtons seulement, ramassés à la fin.} {cour hiver|Glace sous la neige : tracez ailleurs, là où les pieds tiennent.}',
-          'Balance accrochée à une corde longue : une ficelle courte sur un crochet solide, que personne ne tire.',
+          '{0-18m|Cueilleurs à quatre pattes parmi les poupons : leur branche n’est qu’à eux; les grands s’arrêtent au bord de la couverture et tendent le panier.}',
+          '{0-18m|Tissu vert resté sur un visage : il couvre la pomme, et vous en tenez un coin devant un poupon couché. Un poupon s’endort? Il va dans son lit, loin des tissus et de la couverture roulée.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          'Vraie pomme croquée pendant le jeu : elle se sent et se range; à la collation, enfant assis, elle se sert râpée, cuite ou en tranches minces selon l’âge. {0-18m 18-24m 2-3a|Pour la sentir, gardez-la dans votre main et passez-la sous chaque nez.}',
+          '{dedans|Papier qui glisse sous les pieds : bords collés, et l’on y va à genoux, en bas ou en souliers, pas en courant.} {cour !hiver !0-18m !18-24m !2-3a|Craie portée à la bouche : gros bâtons seulement, ramassés à la fin.} {cour !hiver 0-18m 18-24m 2-3a|Craie portée à la bouche : la vôtre est dans votre poche dès que l’arbre est tracé.} {cour hiver|Glace sous la neige : tracez ailleurs, là où les pieds tiennent.}',
+          '{!0-18m !18-24m !2-3a|Balance accrochée à une corde longue : une ficelle courte sur un crochet solide, que personne ne tire.} {0-18m 18-24m 2-3a|Anse de seau ou de panier passée au cou : elle se porte à la main ou au coude.}',
+          '{0-18m 18-24m 2-3a|Pomme de tissu mise en bouche : elle va au lavage, une autre la remplace.}',
+          '{0-18m 18-24m 2-3a|Crayon à la bouche : il se range en hauteur dès qu’il a servi.} {dedans 0-18m 18-24m 2-3a|Bout de papier ou de ruban arraché, à la bouche aussi : ramassez-le et couchez une couverture roulée à la place de la branche.}',
         ],
-        supervision: 'palier3',
+        supervision: 'palier2',
         allergies: ['Pomme crue : certaines bouches piquent; vérifiez la liste avant de sortir les vraies.'],
       },
       observation: [
-        'Catégories et concepts : selon quoi trie-t-il, et change-t-il de raison?',
-        'Compétences sociales : comment s’entend-il sur un prix?',
-        'Éveil aux mathématiques : jusqu’où compte-t-il, et comment vérifie-t-il?',
+        'Catégories et concepts : {3-4a 4-5a|selon quoi trie-t-il, et change-t-il de raison?}{!3-4a !4-5a|quelles pommes prend-il d’abord, et lesquelles met-il ensemble?}',
+        'Compétences sociales : {3-4a 4-5a|comment s’entend-il sur un prix?}{!3-4a !4-5a|à qui donne-t-il sa pomme, et que fait-il ensuite?}',
+        'Éveil aux mathématiques : {3-4a 4-5a|jusqu’où compte-t-il, et comment vérifie-t-il?}{!3-4a !4-5a|à quel moment dit-il ou montre-t-il « encore », « plein », « plus rien »?}',
       ],
       prolongements: [
         '{automne|Si un verger est près de vous, allez-y; sinon, trois sortes de l’épicerie suffisent pour comparer les peaux et les odeurs.} {!automne|Trois sortes de pommes de l’épicerie, une fois lavées, donnent à comparer des peaux et des odeurs.}',
         'Demandez à chaque famille sa façon de manger une pomme, et faites-en un livre à une image par maison.',
       ],
       reflexionRetroaction: [
-        'Ai-je laissé vivre des tris que je ne comprenais pas?',
-        'Qui n’a eu que la place de client?',
+        '{3-4a 4-5a|Ai-je laissé vivre des tris que je ne comprenais pas?}{!3-4a !4-5a|Ai-je laissé verser et renverser aussi longtemps qu’ils le voulaient?}',
+        '{3-4a 4-5a|Qui n’a eu que la place de client?}{!3-4a !4-5a|Qui a cueilli, qui a seulement regardé les autres porter?}',
       ],
     },
   },

@@ -6,7 +6,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
     key: 'qui-bouge-dans-la-foret',
     summary:
       'Panache de doigts, queue blanche, oreilles en cornet : les bêtes du bois se font un gîte, sortent manger et figent au moindre craquement.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['animaux-et-traces', 'sons-et-silence'],
     materials: ['tissus'],
@@ -44,7 +44,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
     sheet: {
       titre: 'Qui bouge dans la forêt?',
       observationDepart:
-        'Quelque chose craque {bois|derrière la grosse épinette}{parc|derrière la haie}{cour|derrière le cabanon}{dedans|dans le corridor}. Trois enfants lèvent la tête, un autre se couche à plat. « Bougez pas, chus un lièvre. »',
+        'Quelque chose craque {bois|derrière la grosse épinette}{parc|derrière la haie}{cour|derrière le cabanon}{dedans|dans le corridor}. {3-4a 4-5a|Trois enfants lèvent la tête, un autre se couche à plat. « Bougez pas, chus un lièvre. »}{!3-4a !4-5a|Trois enfants lèvent la tête, un autre se colle à vous, un doigt sur la bouche : « Chut! »}',
       intentionEducative:
         'Permettre à l’enfant de prendre le corps et les oreilles d’une bête d’ici, et de sentir quand bouger, quand rester immobile.',
       domaines: [
@@ -54,8 +54,10 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       ],
       objectifs: [
         'Se trouver une bête, un gîte et une démarche.',
-        'Chercher de l’oreille d’où vient un pas.',
-        'Figer tout son corps, puis reprendre où il en était.',
+        '{3-4a 4-5a|Chercher de l’oreille d’où vient un pas.}',
+        '{!3-4a !4-5a|Entendre un bruit et le montrer du doigt.}',
+        '{3-4a 4-5a|Figer tout son corps, puis reprendre où il en était.}',
+        '{!3-4a !4-5a|S’arrêter à « chut », puis repartir.}',
         '{4-5a|Savoir quelles bêtes dorment le jour, et lesquelles la nuit.}',
       ],
       materiel: [
@@ -77,7 +79,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         ),
       ],
       preparation: [
-        '{bois|Choisissez une clairière et les arbres qui la bordent : de son milieu, vous voyez tout le monde, à dix pas au plus.} {parc|Choisissez quatre gros arbres voisins : de leur milieu, vous voyez tout le monde, à dix pas au plus.} {cour|Choisissez le coin où bancs, bacs et butte se touchent presque : de son milieu, vous voyez tout le monde.} {dedans|Ôtez les chaises, écartez les tables, un coussin sous chacune : du milieu, vous voyez tout le monde.} Chaque gîte s’ouvre de votre côté. {dehors|Marchez le bord avec les enfants et posez un tissu bien en vue à chaque coin.}',
+        '{bois|Choisissez une clairière et les arbres qui la bordent : de son milieu, vous voyez tout le monde, à dix pas au plus.} {parc|Choisissez quatre gros arbres voisins : de leur milieu, vous voyez tout le monde, à dix pas au plus.} {cour|Choisissez le coin où bancs, bacs et butte se touchent presque : de son milieu, vous voyez tout le monde.} {dedans|Ôtez les chaises, écartez les tables, un coussin sous chacune : du milieu, vous voyez tout le monde.} Chaque gîte s’ouvre de votre côté. {2-3a|Celui d’un enfant de deux ans est à trois pas de vous au plus, et vous y voyez sa tête.} {dehors|Marchez le bord avec les enfants et posez un tissu bien en vue à chaque coin.}',
         '{bois printemps automne|Prenez un bois où la chasse est interdite; les dossards s’enfilent avant d’y entrer.}',
         '{bois|Inspectez les gîtes avant eux : ni branche morte au-dessus, ni tronc qui branle. Un vrai trou dans la terre a peut-être un locataire : on s’installe ailleurs.} {bois !hiver|Guêpes, ronces ou herbe à puce : ce coin-là reste vide.} {bois hiver|L’hiver, secouez les branches basses et tâtez du talon la neige au pied des sapins.} {parc|Inspectez les gîtes avant eux : ni verre, ni crotte, ni branche cassée au-dessus.} {cour|Inspectez les gîtes avant eux : rien qui bascule, rien qui pique.} {dedans|On joue en souliers ou pieds nus : en pieds de bas, les lièvres dérapent.}',
         'Gardez du vrai en réserve. Le lièvre dort à découvert, dans un creux. La renarde creuse un terrier pour ses petits. L’orignal entend de très loin. Le hibou chasse la nuit.',
@@ -86,36 +88,37 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Assise au milieu, mettez les mains en cornet derrière les oreilles et tournez lentement la tête. « J’entends un nez qui renifle. » Ils essaient, avec les mains, puis sans : qu’est-ce qui change? Puis dites, en figeant au dernier mot : « Une oreille au vent, une oreille au bois, qui marche là-bas? Qui marche vers moi? Le lièvre se tait, le hibou s’endort, et moi, sans bouger, j’écoute plus fort. »',
+          'Assise au milieu, mettez les mains en cornet derrière les oreilles et tournez lentement la tête. « J’entends un nez qui renifle. » Ils essaient{3-4a 4-5a|, avec les mains, puis sans : qu’est-ce qui change?}{!3-4a !4-5a|.} {2-3a|À deux ans, une main va à l’oreille, l’autre à la bouche : « Chut! » Répondez tout bas : « Chut. »} Puis dites, en figeant au dernier mot : « Une oreille au vent, une oreille au bois, qui marche là-bas? Qui marche vers moi? Le lièvre se tait, le hibou s’endort, et moi, sans bouger, j’écoute plus fort. »',
         ),
         play(
           { 20: 7, 30: 10, 45: 12 },
-          'Chaque enfant devient une bête, lui cherche un gîte et y pose un tissu. L’orignal veut de l’espace autour de son panache, les pouces aux tempes. {automne|L’automne, dix doigts grands ouverts.} {hiver|L’hiver, le panache tombe, un bord à la fois.} {printemps|Au printemps, deux poings repoussent.} {ete|L’été, deux paumes de velours.} Le renard se roule, la queue sur le nez. Le lièvre s’aplatit. Le hibou s’adosse et dort déjà, puisqu’il fait jour. Ours, mouffette ou bête sans nom : tout se peut. {3-4a|On change de bête, et le tissu déménage.} {4-5a|Qui a un terrier, et pour qui l’a-t-il creusé?} {avec-tissu|Garnissez un gîte de @materiel.}',
+          'Chaque enfant devient une bête, lui cherche un gîte et y pose un tissu. L’orignal veut de l’espace autour de son panache, les pouces aux tempes. {automne|L’automne, dix doigts grands ouverts.} {hiver|L’hiver, le panache tombe, un bord à la fois.} {printemps|Au printemps, deux poings repoussent.} {ete|L’été, deux paumes de velours.} Le renard se roule, la queue sur le nez. Le lièvre s’aplatit. Le hibou s’adosse et dort déjà, puisqu’il fait jour. {3-4a 4-5a|Ours, mouffette ou bête sans nom : tout se peut.} {2-3a|À deux ans, on entre au gîte, on en sort avec son tissu, on l’y rapporte : « Dodo, lièvre! »} {3-4a|On change de bête, et le tissu déménage.} {4-5a|Qui a un terrier, et pour qui l’a-t-il creusé?} {avec-tissu|Garnissez un gîte de @materiel.}',
         ),
         play(
           { 20: 5, 30: 9, 45: 11 },
-          'La faim les tire du gîte. On broute, on boit, on saute à pieds joints sur une souris qui n’existe pas, on rentre. {dehors automne|Les feuilles dénoncent chaque pied.} {dehors hiver|La neige crisse.} {dehors printemps|La boue fait ventouse.} {dehors ete|Une brindille sèche casse.} {dedans|Un genou frotte le plancher.} Qui entend un pas donne l’alerte de sa bête : le chevreuil lève une main derrière lui, sa queue blanche, et tape du pied; l’orignal tourne ses oreilles; le lièvre devient roche; le hibou ouvre un œil. Tout fige, le bruit passe, la vie reprend. Le renard renifle à un bras des autres et continue. Deux ou trois fois, soufflez les vers : au dernier mot, tout le bois fige, et vous comptez. {3-4a|Un pied tape exprès, pour le plaisir de voir figer les autres.} {4-5a|Pour passer sans éveiller le hibou, on pose d’abord le bord du pied.}',
+          'La faim les tire du gîte. On broute, on boit, {3-4a 4-5a|on saute à pieds joints sur une souris qui n’existe pas, }on rentre. {dehors automne|Les feuilles dénoncent chaque pied.} {dehors hiver|La neige crisse.} {dehors printemps|La boue fait ventouse.} {dehors ete|Une brindille sèche casse.} {dedans|Un genou frotte le plancher.} {3-4a 4-5a|Qui entend un pas donne l’alerte de sa bête : le chevreuil lève une main derrière lui, sa queue blanche, et tape du pied; l’orignal tourne ses oreilles; le lièvre devient roche; le hibou ouvre un œil. Tout fige, le bruit passe, la vie reprend.} {!3-4a !4-5a|Tapez du pied : « Chut! » Tout fige, le temps d’un souffle.} {!2-3a|Le renard renifle à un bras des autres et continue.} {2-3a|À deux ans, on s’accroupit au bruit et l’on repart à gros pas d’orignal.} Deux ou trois fois, soufflez les vers : au dernier mot, tout le bois fige, et vous comptez. {3-4a|Un pied tape exprès, pour le plaisir de voir figer les autres.} {4-5a|Pour passer sans éveiller le hibou, on pose d’abord le bord du pied.}',
         ),
         play(
           { 45: 9 },
-          '{dedans|Baissez un store à demi et hululez deux fois : la nuit.} {dehors|Hululez deux fois : la nuit.} Les vies se retournent. L’écureuil et la mésange vont se coucher, le lièvre s’étire, le hibou s’éveille. Il chasse à l’oreille : assis, les yeux fermés, il écoute une souris gratter {dedans|le plancher}{dehors hiver|la neige}{dehors !hiver|la terre}. Son doigt pointe, ses yeux s’ouvrent : était-ce là? D’autres se font une nuit à eux : un souper de renards, une mouffette que tous laissent passer.',
+          '{dedans|Baissez un store à demi et hululez deux fois : la nuit.} {dehors|Hululez deux fois : la nuit.} {3-4a 4-5a|Les vies se retournent. L’écureuil et la mésange vont se coucher, le lièvre s’étire, le hibou s’éveille. Il chasse à l’oreille : assis, les yeux fermés, il écoute une souris gratter} {dedans 3-4a 4-5a|le plancher}{dehors hiver 3-4a 4-5a|la neige}{dehors !hiver 3-4a 4-5a|la terre}{3-4a 4-5a|. Son doigt pointe, ses yeux s’ouvrent : était-ce là? D’autres se font une nuit à eux : un souper de renards, une mouffette que tous laissent passer.} {2-3a|À deux ans, la nuit dure un ronflement : « Bonne nuit! », on se couche; « c’est le matin! », on sort brouter, et la nuit retombe.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Redites les vers en baissant la voix à chaque ligne. Au dernier mot, le bois fige; comptez les bêtes des yeux. Les gîtes se réveillent l’un après l’autre. La bête qui en sort dit le plus petit bruit qu’elle a entendu, ou le refait, et vous rapporte son tissu, de son pas à elle. {dehors|Les quatre tissus du bord rentrent aussi.}',
+          'Redites les vers en baissant la voix à chaque ligne. Au dernier mot, le bois fige; comptez les bêtes des yeux. Les gîtes se réveillent l’un après l’autre. {3-4a 4-5a|La bête qui en sort dit le plus petit bruit qu’elle a entendu, ou le refait, et vous rapporte son tissu, de son pas à elle.} {2-3a|À deux ans, on attend peu : à « debout, lièvre! », on vient vous mettre son tissu dans les mains, avant les autres s’il le faut.} {dehors|Les quatre tissus du bord rentrent aussi.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Restez figée un peu plus longtemps qu’eux : c’est là qu’ils entendent {dedans|la tuyauterie}{dehors|l’oiseau}.',
           'Le renard veut croquer le lièvre? Dites ce qui est vrai : « Il en attrape, il en manque bien plus. » Dans le jeu, il renifle et passe.',
-          'À « Mon père a tué un orignal », répondez du même ton que pour une pêche au doré : « En mangez-vous, chez vous? » Écoutez ce qui s’en raconte. Dans le jeu, personne ne chasse.',
+          '{3-4a 4-5a|À « Mon père a tué un orignal », répondez du même ton que pour une pêche au doré : « En mangez-vous, chez vous? » Écoutez ce qui s’en raconte. Dans le jeu, personne ne chasse.}',
+          '{2-3a|Faites la bête avant de la dire : pouces aux tempes, pas lourds sur place, puis « un orignal! » À deux ans, on copie le corps d’abord, et le nom vient après.}',
         ],
         questionsOuvertes: [
-          'Qui t’a entendu venir?',
-          'Qu’est-ce qui te trahit quand tu marches?',
-          'Où est-ce qu’elle dort, ta bête, et à quelle heure?',
-          'Pourquoi le lièvre ne se sauve-t-il pas tout de suite?',
+          '{3-4a 4-5a|Qui t’a entendu venir?}',
+          '{!2-3a|Qu’est-ce qui te trahit quand tu marches?}{2-3a|Qui fait ce bruit-là?}',
+          'Où est-ce qu’elle dort, ta bête{3-4a 4-5a|, et à quelle heure}?',
+          '{3-4a 4-5a|Pourquoi le lièvre ne se sauve-t-il pas tout de suite?}{!3-4a !4-5a|Que mange-t-elle, ta bête?}',
         ],
       },
       vocabulaire: [
@@ -129,6 +132,11 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         '{20min 30min|l’alerte}{45min|hululer}',
       ],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Un tissu étendu à vos pieds devient son gîte. Il s’y couche, « dodo », en sort les pouces aux tempes, « boum, boum », et y revient. Dites les deux mots; il mène le reste.',
+        },
         {
           pour: '3-4a',
           texte:
@@ -159,6 +167,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
           '{bois printemps automne|Chasse : rien de brun par-dessus le dossard, rien de blanc pour la queue du chevreuil; la main la fait.}',
           'Bête partie trop loin : personne ne passe {dehors|les tissus du bord}{dedans|la porte}; à chaque « j’écoute plus fort », la vie ne reprend qu’une fois le compte bon.',
           '{dehors|Animal vrai, terrier vrai, plume ou crotte : on les regarde à distance, sans toucher, et rien n’entre dans un trou.}',
+          '{dehors !hiver 2-3a|Feuille, baie, champignon ou caillou brouté pour vrai : videz sa bouche, puis broutez de l’air ensemble, la main vide.} {dehors hiver 2-3a|Neige ou glaçon brouté pour vrai : videz sa bouche, puis broutez de l’air ensemble, la mitaine vide.} {2-3a|Lièvre couché dans le passage : déplacez son tissu avec lui, hors du chemin des orignaux.}',
           '{dehors|Branche ou bâton}{dedans|Jouet ou bâton} au front en guise de panache : les doigts en font toutes les pointes.',
           '{dehors|Hibou qui veut se percher : les hiboux de ce bois dorment assis par terre.} {dedans|Hibou qui veut se percher sur un meuble : ceux d’ici dorment assis par terre.} Les yeux ne se ferment qu’assis.',
           '{bois|Vent qui se lève, branches qui craquent : tout le bois sort de sous les arbres.}',

@@ -59,7 +59,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         food(
           'Flocons d’avoine à cuisson rapide',
-          '{30min|un litre pour dix enfants}{45min|un litre et demi pour dix enfants}',
+          '{30min|100 ml par enfant}{45min|150 ml par enfant}',
           'Flocons à cuisson rapide certifiés sans gluten',
         ),
         food('Cannelle moulue', 'une cuillerée à thé, dans une soucoupe près de vous', null),
@@ -368,7 +368,8 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
     key: 'le-feu-mauve',
     summary:
       'Sur une route en huit, un bras bloque, l’autre fait avancer. Quand le feu passe au mauve, les enfants décident ce que la loi demande.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    onlyBesideOlder: ['AGE_2_YEARS_3_YEARS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
     themes: ['quartier-et-metiers', 'mouvement-et-defis'],
     materials: ['craies', 'cartons-et-boites', 'papier-et-crayons'],
@@ -417,6 +418,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         'Diriger les autres des deux bras, puis remettre le dossard.',
         'Guetter un signe, freiner à la ligne, repartir.',
         'Proposer une loi et l’essayer, même si elle vient d’un autre.',
+        '{2-3a|À deux ans, lever sa paume et voir les grands s’arrêter.}',
       ],
       materiel: [
         item(
@@ -424,7 +426,16 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
           '{cour !hiver|quatre ou cinq}',
           '{cour !hiver|Volants de carton, à pied}',
         ),
-        item('{cour !hiver|Casques de vélo ajustés}', '{cour !hiver|un par enfant}', null),
+        item(
+          '{cour !hiver|Casques de vélo ajustés}',
+          '{cour !hiver !2-3a|un par enfant}{cour !hiver 2-3a|un par enfant de trois ans et plus}',
+          null,
+        ),
+        item(
+          '{cour !hiver 2-3a|Assiettes de carton rigide, volants de la petite route}',
+          '{cour !hiver 2-3a|une par enfant de deux ans}',
+          '{cour !hiver 2-3a|Couvercles de plastique}',
+        ),
         item(
           '{parc dedans|Assiettes de carton rigide, les volants}',
           '{parc dedans|une par enfant}',
@@ -437,7 +448,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         item(
           '{cour !hiver|Grosses craies de trottoir}{parc !hiver|Chaudières retournées, pour tracer}{dehors hiver|Chaudières retournées, pour le croisement}{dedans|Ruban-cache large}',
-          '{cour !hiver|quatre}{parc !hiver|une vingtaine}{dehors hiver|six}{dedans|un rouleau}',
+          '{cour !hiver|quatre}{parc !hiver !2-3a|une vingtaine}{parc !hiver 2-3a|une trentaine}{dehors hiver|six}{dedans|un rouleau}',
           'Cônes',
         ),
         item(
@@ -445,7 +456,11 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
           'six',
           'Carrés de carton',
         ),
-        item('Panneau d’arrêt en carton, sans manche, tenu à deux mains', 'un', 'Grand couvercle de boîte rouge'),
+        item(
+          'Panneau d’arrêt en carton, sans manche, tenu à deux mains',
+          'un{2-3a|, et un autre pour la petite route}',
+          'Grand couvercle de boîte rouge',
+        ),
         item('Dossards à velcro', 'trois', 'Bande de ruban-cache sur la manche'),
         item(
           '{dedans|Feuilles, pour les lois et les contraventions}{dehors !hiver|Feuilles pincées à un carton rigide, pour les lois et les contraventions}',
@@ -454,39 +469,39 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         item(
           '{dedans|Gros crayons de cire}{dehors !hiver|Gros crayons de cire}',
-          '{dedans|six}{dehors !hiver|six}',
+          '{dedans !2-3a|six}{dehors !hiver !2-3a|six}{dedans 2-3a|six, entiers, rendus à l’adulte ensuite}{dehors !hiver 2-3a|six, entiers, rendus à l’adulte ensuite}',
           null,
         ),
       ],
       preparation: [
-        '{cour !hiver|À la craie, tracez une route en huit, large de deux tricycles, sur le plat.} {parc !hiver|Avec les chaudières, marquez une route en huit, large de deux enfants, loin des modules et des passants.} {dehors hiver|En sortant, tapez du pied dans la neige, avec les enfants, une route en huit, large de deux enfants, sur le plat.} {dedans|Poussez les meubles et collez une route en huit, large de deux enfants.} Tous y vont dans le même sens; où la route se coupe, c’est le croisement.',
-        'Avant le croisement, marquez une ligne d’arrêt sur chacune des deux voies, à trois grands pas du milieu. {parc !hiver|Deux chaudières face à face font une ligne.} {dehors hiver|Deux chaudières face à face, un trait de talon entre elles, font une ligne.} Dans un coin du croisement, hors de la route, marquez un rond pour deux : l’îlot.',
-        'Au bout d’une boucle, marquez un passage pour piétons. Hors de la route, ouvrez le guichet : {dedans|feuilles et crayons par terre.} {dehors !hiver|feuilles et crayons par terre.} {dehors hiver|un coin de neige lisse, à marquer du talon.}',
+        '{cour !hiver|À la craie, tracez une route en huit, large de deux tricycles, sur le plat.} {parc !hiver|Avec les chaudières, marquez une route en huit, large de deux enfants, loin des modules et des passants.} {dehors hiver|En sortant, tapez du pied dans la neige, avec les enfants, une route en huit, large de deux enfants, sur le plat.} {dedans|Poussez les meubles et collez une route en huit, large de deux enfants.} Tous y vont dans le même sens; où la route se coupe, c’est le croisement. {cour !hiver 2-3a|Rangez ensuite les craies sur vous.}',
+        'Avant le croisement, marquez une ligne d’arrêt sur chacune des deux voies, à trois grands pas du milieu. {parc !hiver|Deux chaudières face à face font une ligne.} {dehors hiver|Deux chaudières face à face, un trait de talon entre elles, font une ligne.} Dans un coin du croisement, hors de la route, marquez un rond pour deux : l’îlot. {2-3a|De votre côté de l’îlot, à deux pas du huit, marquez la petite route des enfants de deux ans : un rond de trois pas de large, dont on fait le tour à pied, un volant aux mains. Le feu et les bras de l’agente y valent aussi.}',
+        'Au bout d’une boucle, marquez un passage pour piétons. Hors de la route, ouvrez le guichet : {dedans|feuilles et crayons par terre.} {dehors !hiver|feuilles et crayons par terre.} {2-3a dedans|Placez-le du côté du huit opposé à la petite route.} {2-3a dehors !hiver|Placez-le du côté du huit opposé à la petite route.} {dehors hiver|un coin de neige lisse, à marquer du talon.}',
         '{cour !hiver|Vérifiez poignées et roues; ajustez les casques, deux doigts au-dessus des sourcils. Chaque enfant garde le sien d’un poste à l’autre.}',
         'Sifflets, menottes et bâtons ne sortent pas. Une agente a deux bras et une voix, et elle reste dans l’îlot.',
-        '{1adulte|Seule, tenez-vous à deux pas de l’îlot : le croisement, le passage et le guichet sont devant vous.} {2adultes|À deux, l’une garde le croisement, l’autre le passage et le guichet.}',
+        '{1adulte|Seule, tenez-vous à deux pas de l’îlot : le croisement, le passage et le guichet sont devant vous.} {1adulte 2-3a|La petite route passe à vos pieds.} {2adultes !2-3a|À deux, l’une garde le croisement, l’autre le passage et le guichet.} {2adultes 2-3a|À deux, l’une garde le croisement et la petite route, l’autre le passage et le guichet.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Dans l’îlot, agitez les bras dans tous les sens. « Avancez! Non, vous! Oh, ils vont se cogner. » Arrêtez-vous. Levez deux paumes : « Tout le monde fige. » Baissez-en une et balayez l’air vers vous : « Cette voie-là avance, l’autre attend. » Les enfants reprennent, debout sur place, un bras par voie. Donnez votre dossard à la première paire de bras bien claire.',
+          'Dans l’îlot, agitez les bras dans tous les sens. « Avancez! Non, vous! Oh, ils vont se cogner. » Arrêtez-vous. Levez deux paumes : « Tout le monde fige. » Baissez-en une et balayez l’air vers vous : « Cette voie-là avance, l’autre attend. » Les enfants reprennent, debout sur place, un bras par voie. Donnez votre dossard à la première paire de bras bien claire. {2-3a|L’enfant de deux ans a levé les siens aussi, un peu après tout le monde : figez une deuxième fois, pour lui.}',
         ),
         play(
           { 20: 8, 30: 12, 45: 18 },
-          'La moitié du groupe conduit; l’autre dirige, traverse, garde le passage. L’agente ouvre une voie, ferme l’autre. Quand ses bras sont fatigués, elle remet le dossard au premier conducteur arrêté, qui lui laisse sa place. Du bord, le brigadier présente l’arrêt à deux mains et compte les pieds qui traversent. {3-4a|À trois ans, l’agente ouvre, ouvre et ouvre encore : levez deux paumes avec elle quand ça s’entasse.} {4-5a|Un ami dans l’îlot fait le feu : assiette rouge, assiette verte. Puis le feu tombe en panne et les bras reprennent.} {avec-roulant|Faites escorter @materiel d’un bout à l’autre de la route.}',
+          'La moitié {!2-3a|du groupe}{2-3a|des grands} conduit; l’autre dirige, traverse, garde le passage. L’agente ouvre une voie, ferme l’autre. Quand ses bras sont fatigués, elle remet le dossard au premier conducteur arrêté, qui lui laisse sa place. Du bord, le brigadier présente l’arrêt à deux mains et compte les pieds qui traversent. {2-3a|Sur la petite route, l’enfant de deux ans gronde et tourne à pied. Quand l’agente lève la paume, dites-lui « Arrête! »; quand son bras balaie l’air, dites « Va! ».} {3-4a|À trois ans, l’agente ouvre, ouvre et ouvre encore : levez deux paumes avec elle quand ça s’entasse.} {4-5a|Un ami dans l’îlot fait le feu : assiette rouge, assiette verte. Puis le feu tombe en panne et les bras reprennent.} {avec-roulant|Faites escorter @materiel d’un bout à l’autre de la route.}',
         ),
         play(
           { 20: 5, 30: 8, 45: 13 },
-          'Levez l’assiette mauve. « Le feu est mauve. C’est quoi, la loi du mauve? » La première idée qui se fait arrêté ou au pas s’essaie tout de suite : klaxonner, saluer, chanter, laisser passer le plus petit. On la dessine au guichet{dehors hiver|, dans la neige}. Les trois autres couleurs attendent leur loi, et une loi qui ennuie se remplace. Au guichet, qui veut une contravention se gare et la demande : « J’ai passé sur le mauve! » {dedans|On la lui écrit.} {dehors !hiver|On la lui écrit.} {dehors hiver|Une trace de talon la donne.} On fixe le prix : trois klaxons ou un tour à pas de tortue. Le conducteur peut dire : « Je conteste! » et donner sa raison.',
+          'Levez l’assiette mauve. « Le feu est mauve. C’est quoi, la loi du mauve? » La première idée qui se fait arrêté ou au pas s’essaie tout de suite : klaxonner, saluer, chanter, laisser passer le plus petit. {2-3a|À deux ans, la loi est un geste : l’enfant s’assoit, et les conducteurs arrêtés l’imitent.} On la dessine au guichet{dehors hiver|, dans la neige}. Les trois autres couleurs attendent leur loi, et une loi qui ennuie se remplace. Au guichet, qui veut une contravention se gare et la demande : « J’ai passé sur le mauve! » {dedans|On la lui écrit.} {dehors !hiver|On la lui écrit.} {dehors hiver|Une trace de talon la donne.} On fixe le prix : trois klaxons ou un tour à pas de tortue. Le conducteur peut dire : « Je conteste! » et donner sa raison.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'L’agente lève deux paumes. Les moteurs baissent, toussent, se taisent. {cour !hiver|On gare, on ôte les casques.} À pied, en file libre, refaites le huit derrière l’agente, au rythme de ses bras. Au guichet, lisez les lois du jour : lesquelles garde-t-on pour demain?',
+          'L’agente lève deux paumes. Les moteurs baissent, toussent, se taisent. {cour !hiver|On gare, on ôte les casques.} À pied, en file libre, refaites le huit derrière l’agente, au rythme de ses bras. {2-3a|Les enfants de deux ans entrent enfin sur le grand huit : ils marchent juste derrière l’agente, à côté de vous.} Au guichet, lisez les lois du jour : lesquelles garde-t-on pour demain?',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Dites à l’agente ce que ses bras font : « Tu as levé ta paume, et trois conducteurs se sont arrêtés. »',
+          'Dites à l’agente ce que ses bras font : « Tu as levé ta paume, et trois conducteurs se sont arrêtés. » {2-3a|Quand la paume est celle d’un enfant de deux ans, arrêtez-vous net devant lui, pieds joints.}',
           'Restez une citoyenne qui ne connaît pas les lois neuves et qui les demande.',
           'Deux lois se contredisent? Faites-les essayer l’une après l’autre : laquelle laisse passer tout le monde?',
           'Un bras agrippe un chandail : « La police d’ici arrête les gens de loin. » Montrez la paume, depuis l’îlot.',
@@ -509,6 +524,11 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         'en panne',
       ],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Prêtez-lui vos bras : debout derrière lui, au bord de la petite route, levez ses deux paumes dans les vôtres pendant que l’agente lève les siennes. Les grands s’arrêtent. Ensuite, donnez-lui le deuxième panneau : il le porte, il le tend, vous freinez.',
+        },
         {
           pour: '3-4a',
           texte:
@@ -538,6 +558,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
           'Doigts en fusil, menottes : rendez les bras à la circulation, une paume pour arrêter.',
           'Contravention imposée à celui qu’on n’aime pas : elle se demande au guichet, on n’en porte à personne.',
           '{cour !hiver|Tête sans casque sur des roues, ou casque gardé pour grimper : on l’attache avant le jeu, on l’ôte avant d’aller aux modules.} {cour !hiver|Piéton sur la route des tricycles : il traverse au passage seulement.}',
+          '{cour !hiver 2-3a|Enfant de deux ans sur la route des tricycles : levez deux paumes, tout fige, et ramenez-le par la main. Entre deux tours, les tricycles garés restent de l’autre côté du huit.} {parc dedans 2-3a|Grand lancé sur la petite route : on n’y roule qu’au pas, et l’on en sort à la paume levée.} {cour hiver 2-3a|Grand lancé sur la petite route : on n’y roule qu’au pas, et l’on en sort à la paume levée.}',
           '{dehors|Vraie rue,} {cour|barrière ouverte,} {parc|cyclistes,} {dehors|pente : la route reste sur le plat, dans l’espace que vous voyez en entier.}',
           '{dehors hiver|Glace sur la route tapée : déplacez le huit sur de la neige neuve; aucune course.} {dedans|Bas glissants, ruban décollé : souliers aux pieds, on roule au pas.}',
         ],

@@ -162,7 +162,14 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
     key: 'allo-les-heros',
     summary:
       'Courir, arrêter net, prendre sa pose, écouter : en ville, un bras se lève, et chaque héros a inventé un pouvoir qui aide.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['mouvement-et-defis', 'emotions-et-amitie'],
     materials: ['tissus', 'craies'],
@@ -196,7 +203,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
     sheet: {
       titre: 'Allô, les héros?',
       observationDepart:
-        'Un coup de pied au ralenti, une roulade, un rire. « On se bat pour faire semblant! » Le troisième reçoit un coup pour vrai et pleure.',
+        '{3-4a 4-5a|Un coup de pied au ralenti, une roulade, un rire. « On se bat pour faire semblant! » Le troisième reçoit un coup pour vrai et pleure.}{!3-4a !4-5a|Un enfant court les deux poings devant et fonce dans vos jambes. « Moi, fort! » Il repart, tombe, rit, recommence.}',
       intentionEducative: 'Permettre aux enfants de courir fort, de tenir bon et d’aider avec un pouvoir bien à eux.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -205,16 +212,27 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       ],
       objectifs: [
         'Courir, s’arrêter sur une marque et tenir une pose.',
-        'Inventer un pouvoir qui aide et le jouer avec tout le corps.',
-        'Demander avant d’aider, et entendre « non merci ».',
+        '{3-4a 4-5a|Inventer un pouvoir qui aide et le jouer avec tout le corps.}',
+        '{3-4a 4-5a|Demander avant d’aider, et entendre « non merci ».}',
+        '{18-24m 2-3a|Prendre soin d’un toutou : le ramasser, le bercer, le porter à deux bras.} {0-18m|Lâcher le lapin et le voir revenir.}',
       ],
       materiel: [
         item(
-          'Bandes de tissu léger, longues comme l’avant-bras d’un enfant',
+          'Bandes de tissu léger, larges d’une main, longues comme l’avant-bras d’un enfant',
           'une par enfant et deux de plus',
           'Débarbouillettes',
         ),
-        item('Toutous et poupées, pour la ville', 'un pour deux enfants et deux de plus', 'Bas roulés'),
+        item(
+          'Toutous et poupées{0-18m 18-24m 2-3a|, aux yeux brodés}{0-18m| et à poil ras}, pour la ville',
+          '{0-18m 18-24m 2-3a|un par enfant et quatre de plus}{!0-18m !18-24m !2-3a|un pour deux enfants et deux de plus}',
+          'Gros bas d’adulte roulés',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m dehors hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
+        item('{dehors !hiver|Gourdes d’eau}', 'une par enfant', 'Pichet et verres'),
         item(
           '{dedans|Ruban-cache, pour la ville et les haltes}',
           'un rouleau',
@@ -227,50 +245,74 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         ),
       ],
       preparation: [
-        'Tracez la ville{dehors hiver|, à la botte, dans la neige} : un cercle où la moitié du groupe s’assoit au milieu, à l’aise. Tout autour, dégagez une piste large de trois enfants, {dedans|sans coin de table ni jouet}{dehors|sans trou, bordure ni plaque glissante}.',
-        'Marquez d’une croix quatre haltes juste en dedans du cercle, une à chaque quart de tour : qui s’arrête quitte la piste, et les autres passent.',
-        '{dedans|Souliers attachés ou pieds nus : en bas, on glisse au tournant. Dans un petit local, on marche à grands pas au lieu de courir.} {dehors hiver|L’hiver, on trotte au lieu de courir, le manteau entrouvert quand on a chaud.} {dehors !hiver|Souliers attachés, gourdes à côté de la piste.}',
+        'Tracez la ville{dehors hiver|, à la botte, dans la neige} : un cercle où {3-4a 4-5a !0-18m|la moitié du groupe}{!3-4a !4-5a !0-18m|tout le groupe}{0-18m|tout le groupe} s’assoit à l’aise. {0-18m|Avec des poupons, elle est au bout de la piste, hors du passage : leur couverture au fond, un lapin dessus pour chacun. À quatre pas de la ville, tracez un deuxième cercle, vide; c’est de lui que la piste fait le tour. On quitte la piste du côté de la ville, et l’on y entre au pas.} {!0-18m|Tout autour}{0-18m|Autour du cercle vide}, dégagez une piste large de trois enfants, {dedans|sans coin de table ni jouet}{dehors|sans trou, bordure ni plaque glissante}.',
+        'Marquez d’une croix quatre haltes juste en dedans du cercle{0-18m| vide}, une à chaque quart de tour : qui s’arrête quitte la piste, et les autres passent. {2-3a|Assoyez un toutou sur chaque croix : à deux ans, on s’arrête quand quelqu’un attend.} {18-24m|Faites deux croix de plus au milieu de la ville, un toutou sur l’une : le trottineur ira de l’une à l’autre.}',
+        '{dedans|Souliers attachés ou pieds nus : en bas, on glisse au tournant. Dans un petit local, on marche à grands pas au lieu de courir.} {dehors hiver|L’hiver, on trotte au lieu de courir, le manteau entrouvert quand on a chaud.} {dehors !hiver|Souliers attachés, gourdes à côté de la piste.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Essayez la seule façon de porter le tissu : un bout rentré dans {!hiver dehors|la manche ou la ceinture}{dedans|la manche ou la ceinture}{hiver dehors|le poignet de la mitaine}. Tirez : il vient tout seul. {avec-tissu|Coupez d’avance des bandes aussi courtes dans @materiel.}',
-        '{1adulte|Seule, faites le premier appel en ville, puis sortez de la piste : de l’extérieur, tout le cercle est devant vous.} {2adultes|À deux, l’une habite la ville, l’autre veille sur la piste, de l’extérieur.}',
+        '{1adulte 0-18m|Seule, restez en ville, assise entre la couverture et la piste, face aux coureurs; un poupon qui part à quatre pattes rencontre votre bras. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 18-24m !0-18m|Seule, restez en ville avec le trottineur et tournez-vous avec la patrouille.} {1adulte !0-18m !18-24m 3-4a 4-5a|Seule, faites le premier appel en ville, puis sortez de la piste : de l’extérieur, tout le cercle est devant vous.} {1adulte !0-18m !18-24m !3-4a !4-5a|Seule, ouvrez la patrouille, au pas du plus petit : à chaque halte, retournez-vous, toute la bande est là.} {2adultes 3-4a 4-5a|À deux, l’une habite la ville, l’autre veille sur la piste, de l’extérieur.} {2adultes !3-4a !4-5a|À deux, l’une habite la ville et appelle, l’autre ouvre la patrouille, au pas du plus petit.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Assise en ville, un toutou sur les genoux, la main en téléphone : « Allô, les héros? Le lapin a peur du noir. » Levez le bras. Un enfant accourt, les poings devant : « Tes poings sont forts. Sur tes hanches, ils font une pose. Et ton pouvoir, il aide à quoi? » Dites ce qu’il a changé : « Le lapin respire mieux. » Tous glissent leur tissu en place et prennent une pose.',
+          'Assise en ville, un toutou sur les genoux, la main en téléphone : « Allô, les héros? Le lapin a peur du noir. » Levez le bras. Un enfant {!0-18m|accourt}{0-18m|entre au pas}, les poings devant : « Tes poings sont forts. Sur tes hanches, ils font une pose. {3-4a 4-5a|Et ton pouvoir, il aide à quoi?}{!3-4a !4-5a|Et tes bras, sont-ils assez forts pour le bercer?} » {2-3a|À deux ans, on serre le lapin, on souffle dessus, on le rend.} Dites ce que le héros a changé : « Le lapin respire mieux. » {0-18m|Un poupon agite la main? Il appelle, lui aussi : « Allô, j’écoute! »} Tous glissent leur tissu en place et prennent une pose. {18-24m|Levez les deux bras devant le trottineur : les siens montent, c’est sa pose.}',
         ),
         play(
           { 20: 12, 30: 19, 45: 19 },
-          'La moitié du groupe patrouille, toujours dans le même sens; l’autre habite la ville avec les toutous. À chaque halte, on arrête net, on prend sa pose, on regarde la ville. Un bras se lève : « Allô, les héros? » Le plus proche entre au pas, demande « As-tu besoin d’aide? » et envoie son pouvoir, à un bras de distance. {3-4a|Mains qui réchauffent, bras qui font un pont : tout guérit du premier coup.} {4-5a|Le pouvoir ne convient pas? Un deuxième héros s’ajoute, et les deux cherchent.} L’enfant aidé part patrouiller dès que la piste est libre; le héros garde son toutou et sa place.',
+          '{3-4a 4-5a !0-18m !18-24m|La moitié du groupe patrouille, toujours dans le même sens; l’autre habite la ville avec les toutous.} {0-18m 18-24m|La patrouille tourne toujours du même côté; les plus jeunes habitent la ville.} {3-4a 4-5a|À chaque halte, on arrête net, on prend sa pose, on regarde la ville. Un bras se lève : « Allô, les héros? » Le plus proche entre au pas, demande « As-tu besoin d’aide? » et envoie son pouvoir, à un bras de distance.} {!0-18m !18-24m !3-4a !4-5a|La patrouille part, bras devant, toute dans le même sens.} {!3-4a !4-5a|À la croix : « Arrêtez, les héros! » Les pieds freinent, les poings vont aux hanches. Puis prenez une voix de lapin : « Allô? J’ai mal! » Le premier arrivé souffle sur le bobo du toutou, le voisin caresse une oreille, et l’on repart.} {2-3a|À deux ans, on court au toutou d’une croix, on freine, on le berce, on le rassoit : dix fois le même sauvetage.} {18-24m|Le trottineur va d’une croix à l’autre, bras levés.} {0-18m|Le poupon lâche le lapin hors de la couverture; un héros le rapporte, il le relâche.} {3-4a|Mains qui réchauffent, bras qui font un pont : tout guérit du premier coup.} {4-5a|Le pouvoir ne convient pas? Un deuxième héros s’ajoute, et les deux cherchent.} {3-4a 4-5a !0-18m !18-24m|L’enfant aidé part patrouiller dès que la piste est libre; le héros garde son toutou et sa place.}',
         ),
         play(
           { 45: 13 },
-          'Un malheur tombe sur toute la ville : plus de lumière, un pont brisé, un géant qui pleure. Les enfants le choisissent et le réparent ensemble, au ralenti, un pouvoir après l’autre : le souffle sèche les larmes, puis le pont se relève. Qui veut faire le méchant entre en ville, le bras levé : lui aussi a un problème. Quel pouvoir irait au sien?',
+          '{3-4a 4-5a|Un malheur tombe sur toute la ville : plus de lumière, un pont brisé, un géant qui pleure. Les enfants le choisissent et le réparent ensemble, au ralenti, un pouvoir après l’autre : le souffle sèche les larmes, puis le pont se relève. Qui veut faire le méchant entre en ville, le bras levé : lui aussi a un problème. Quel pouvoir irait au sien?} {!3-4a !4-5a|Un grand vent tombe sur la ville : soufflez. La patrouille s’arrête et couche tous les toutous.} {2-3a|À deux ans, on choisit un toutou, on le borde de son tissu, on tapote : « Dodo, c’est fini. »} {18-24m|Le trottineur souffle avec tous, et couche un toutou de plus.} {0-18m|Agitez une bande de tissu près des mains du poupon, sans la lâcher : c’est le souffle d’un héros, il l’attrape.} {!3-4a !4-5a|Quand tous sont bordés, qui souffle pour que le vent revienne?}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Levez le bras : « Allô, les héros? J’ai bien plus de toutous que de bras. » Les héros les portent au pas, à deux mains, jusqu’à vos pieds. Assis en ville, on plie les tissus en deux, puis en deux : le pouvoir se couche. Un souffle long, les épaules descendent. « Qui t’a aidé, aujourd’hui? » On répond, on pointe, ou on garde ça pour soi.',
+          'Levez le bras : « Allô, les héros? J’ai bien plus de toutous que de bras. » Les héros les portent au pas, à deux mains, jusqu’à vos pieds. {18-24m|Le trottineur en traîne un par l’oreille : c’est porté.} {0-18m|Chaque toutou passe devant le poupon, qui touche un nez, une patte.} Assis en ville, on plie les tissus en deux, puis en deux : le pouvoir se couche. {2-3a|À deux ans, on roule le sien en boule et on le pose sur un toutou.} Un souffle long, les épaules descendent. « Qui t’a aidé, aujourd’hui? » On répond, on pointe, ou on garde ça pour soi.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'À un coup de pied lancé dans le vide, comptez : « Tiens-le : un, deux, trois. » La jambe en l’air prend tout l’équilibre, et la bataille s’arrête.',
-          'Prenez des nouvelles du toutou quand le héros est passé : « Et puis, va-t-il mieux? »',
-          'Après un « non merci », saluez le héros qui repart : « Tu lui as demandé, et tu as écouté sa réponse. »',
-          'Devant un pouvoir qui gèle ou qui brûle, cherchez qui en aurait besoin : « Il fait si chaud, chez la poupée. »',
+          '{3-4a 4-5a|À un coup de pied lancé dans le vide, comptez : « Tiens-le : un, deux, trois. » La jambe en l’air prend tout l’équilibre, et la bataille s’arrête.}{!3-4a !4-5a|À deux poings lancés vers un ami, offrez vos paumes : « Pousse ici, héros! » Il pousse, vous reculez d’un pas, il rit.}',
+          'Prenez des nouvelles du toutou quand le héros est passé : « Et puis, va-t-il mieux? » {0-18m 18-24m|Levez le bras pour les plus jeunes; qui est fatigué de courir s’assoit en ville et appelle à son tour.} {2-3a|À deux ans, l’aide passe par les bras : « Tu l’as bercé, il ne pleure plus. »} {0-18m|Prêtez votre voix au poupon à qui l’on rend son lapin : « Merci, héros. Encore? »}',
+          '{3-4a 4-5a|Après un « non merci », saluez le héros qui repart : « Tu lui as demandé, et tu as écouté sa réponse. »}{!3-4a !4-5a|Un héros serre un ami trop fort? Glissez un toutou entre ses bras : « Celui-là attendait un câlin de héros. »}',
+          '{3-4a 4-5a|Devant un pouvoir qui gèle ou qui brûle, cherchez qui en aurait besoin : « Il fait si chaud, chez la poupée. »}',
         ],
         questionsOuvertes: [
-          'Qui ton pouvoir peut-il aider?',
-          'À quoi as-tu vu que le lapin allait mieux?',
-          'De quoi le méchant aurait-il besoin?',
-          'Que fait-on quand un seul pouvoir n’y arrive pas?',
+          '{3-4a 4-5a|Qui ton pouvoir peut-il aider?}{!3-4a !4-5a|Que font tes bras de héros?}',
+          '{3-4a 4-5a|À quoi as-tu vu que le lapin allait mieux?}',
+          '{!2-3a|De quoi le méchant aurait-il besoin?}{2-3a|Où le lapin a-t-il mal?}',
+          '{3-4a 4-5a|Que fait-on quand un seul pouvoir n’y arrive pas?}',
         ],
       },
-      vocabulaire: ['le pouvoir', 'la pose', 'patrouiller', 'la halte', 'l’appel', 'secourir', 'la force', 'non merci'],
+      vocabulaire: [
+        'le pouvoir',
+        'la pose',
+        'patrouiller',
+        'la halte',
+        'l’appel',
+        '{3-4a 4-5a|secourir}{!3-4a !4-5a|bercer}',
+        'la force',
+        '{3-4a 4-5a|non merci}{!3-4a !4-5a|fort}',
+      ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Son bras monte, son pied bat? C’est un appel : levez le vôtre à côté. Un héros vient au pas, s’agenouille à un bras de lui et lui joue son pouvoir, une chanson, des mains qui dansent. Le poupon regarde ailleurs : il est sauvé.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Confiez-lui un seul toutou, toujours le même : il le porte à une croix, le pose, lève les bras, le reprend. La patrouille figée salue son sauvetage.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Sa patrouille va de croix en croix, dans le sens des autres, sans attendre d’appel. Sa pose est la vôtre, bras en l’air. Demandez à sa place : « Lapin, veux-tu ton héros? »',
+        },
         {
           pour: '3-4a',
           texte:
-            'Au début, soyez la seule habitante : tous patrouillent, le même lapin a peur vingt fois, les héros entrent deux à la fois. Pivotez avec la patrouille pour la garder en vue.',
+            '{!0-18m !18-24m|Au début, soyez la seule habitante : tous patrouillent, le même lapin a peur vingt fois, les héros entrent deux à la fois. Pivotez avec la patrouille pour la garder en vue.} {0-18m 18-24m|Au début, gardez l’appel pour vous : le même lapin a peur vingt fois, et les héros entrent deux à la fois.}',
         },
         {
           pour: '4-5a',
@@ -291,29 +333,36 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       securite: {
         risquesAcceptes: ['Virage manqué, genou cogné.', 'Héros refusé, larmes brèves.'],
         dangersAEliminer: [
-          'Cape, foulard ou tissu au cou, noué ou épinglé : aucun, même une minute. Rien qu’un bout rentré, qui lâche dès qu’on tire.',
+          'Cape, foulard ou tissu au cou, noué ou épinglé : aucun, même une minute. Rien qu’un bout rentré, qui lâche dès qu’on tire. {0-18m|Aucune bande ne reste sur la couverture des poupons.}',
           'Coup qui touche : les deux s’arrêtent, vous soignez d’abord. Puis la pose remplace le coup, ou l’un patrouille pendant que l’autre habite la ville.',
+          '{2-3a|Petit coureur renversé par un plus rapide : les plus petits partent d’abord, les autres quand la piste est libre devant eux.}',
+          '{18-24m|Trottineur sorti sur la piste : levez le bras, la patrouille fige, et il rentre en ville par la main.}',
+          '{0-18m|Héros qui arrive en courant, ou toutou lancé, sur un poupon : la course finit à quatre pas de la ville; on y entre au pas, on porte le toutou, on s’agenouille avant la couverture.}',
+          '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{dehors ete 0-18m|Plein soleil : la ville se trace à l’ombre et la couverture suit l’ombre, chapeau sur chaque tête.}',
+          '{0-18m 18-24m 2-3a dedans|Ruban-cache qui lève, bout dans une bouche : appuyez-le avec le pouce avant le jeu et gardez le rouleau sur vous.}',
+          '{0-18m 18-24m 2-3a dehors !hiver|Bout de craie à la bouche : une fois la ville tracée, les craies vont dans votre poche.}',
           'Course à contresens ou en travers de la ville : on court sur la piste, on marche en ville.',
           'Saut {dedans|d’une chaise ou d’une table}{dehors|d’un module, d’un banc ou d’une butte} pour voler : les héros volent en courant, bras devant.',
           'Tissu tombé sur la piste : le premier qui le voit crie « Tissu! », la patrouille arrête, on le ramasse.',
         ],
-        supervision: 'palier3',
+        supervision: 'palier2',
         allergies: [
           'Asthme à l’effort : la pompe et le plan de soins sont sur vous. Toutous et tissus lavés sans parfum.',
         ],
       },
       observation: [
         'Motricité globale : à la halte, que font ses pieds et ses bras pour que la pose tienne?',
-        'Compétences sociales : suivez son élan quand un ami lui répond « non merci ».',
-        'Concept de soi : s’appuie-t-il, pour inventer un pouvoir, sur une chose qu’il sait déjà faire?',
+        'Compétences sociales : {3-4a 4-5a|suivez son élan quand un ami lui répond « non merci ».}{!3-4a !4-5a|un ami tombe pour vrai; que font ses yeux, ses pieds, ses mains?}',
+        'Concept de soi : {3-4a 4-5a|s’appuie-t-il, pour inventer un pouvoir, sur une chose qu’il sait déjà faire?}{!3-4a !4-5a|à qui montre-t-il sa pose, et que dit-il de lui quand il a porté le lapin?}',
       ],
       prolongements: [
         'Gardez le bras levé toute la semaine pour les vrais appels : un bouton, un couvercle, une chicane.',
         'Soufflez au parent le pouvoir de son enfant : ce soir, il y a peut-être une vaisselle à secourir.',
       ],
       reflexionRetroaction: [
-        'Que cherchaient-ils dans leurs batailles, et l’ont-ils trouvé ici?',
-        'Qui aide sans jamais lever le bras pour soi?',
+        'Que cherchaient-ils dans leurs {3-4a 4-5a|batailles}{!3-4a !4-5a|bousculades}, et l’ont-ils trouvé ici?',
+        '{3-4a 4-5a|Qui aide sans jamais lever le bras pour soi?}{!3-4a !4-5a|Qui court sans s’arrêter, qui reste en ville, et qu’y trouvent-ils?}',
       ],
     },
   },
@@ -321,7 +370,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
     key: 'le-robot-fait-ce-que-tu-dis',
     summary:
       '« Avance. Bip. Prends. Bip. » Un ordre à la fois, un enfant conduit son ami robot et cherche le mot qui manquait.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['nombres-et-formes', 'mouvement-et-defis'],
     materials: ['cartons-et-boites', 'papier-et-crayons'],
@@ -356,70 +405,90 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
     sheet: {
       titre: 'Le robot fait ce que tu dis',
       observationDepart:
-        'Jambes raides, un enfant annonce : « Je suis un robot. » Son amie l’envoie chercher le camion. Il part de l’autre côté : « T’as pas dit où! »',
+        '{3-4a 4-5a|Jambes raides, un enfant annonce : « Je suis un robot. » Son amie l’envoie chercher le camion. Il part de l’autre côté : « T’as pas dit où! »}{!3-4a !4-5a|Un enfant pèse du doigt sur une boîte vide : « Bip! » Vous levez un bras raide. Il pèse encore.}',
       intentionEducative:
-        'Soutenir le plaisir de donner un ordre clair, de voir ce qui arrive et de trouver le mot qui manquait.',
+        'Soutenir le plaisir de {3-4a 4-5a|donner un ordre clair, de voir ce qui arrive et de trouver le mot qui manquait.}{!3-4a !4-5a|dire un mot, de voir quelqu’un bouger et de le redire pour que ça recommence.}',
       domaines: [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
         { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
       ],
       objectifs: [
-        'Couper une tâche en petits ordres, l’un après l’autre.',
-        'Écouter un ordre jusqu’au bout et ne faire que celui-là.',
-        'Chercher d’où vient l’erreur et changer un seul mot.',
+        '{3-4a 4-5a|Couper une tâche en petits ordres, l’un après l’autre.}{!3-4a !4-5a|Dire un mot ou peser sur un bouton, et voir quelqu’un bouger.}',
+        '{3-4a 4-5a|Écouter un ordre jusqu’au bout et ne faire que celui-là.}{!3-4a !4-5a|Porter un bloc d’une boîte à une autre.}',
+        '{3-4a 4-5a|Chercher d’où vient l’erreur et changer un seul mot.}',
+        '{2-3a|Partir et s’arrêter à un mot.}',
       ],
       materiel: [
         item(
           'Petites boîtes vides, grosses comme une boîte de mouchoirs, pour les boutons',
-          'une pour deux enfants et une pour vous',
+          '{2-3a|une par enfant et une pour vous}{!2-3a|une pour deux enfants et une pour vous}',
           'Morceaux de carton rigide',
         ),
         item('Grandes boîtes ouvertes, à hauteur de genou, où livrer les blocs', 'trois', 'Bacs à jouets vides'),
-        item('Gros blocs', 'deux par enfant', 'Bas roulés'),
+        item('Gros blocs', 'deux par enfant', 'Gros bas d’adulte roulés'),
         item('Gros crayons', 'deux pots', 'Craies grasses'),
-        optional('{45min|Papier, pour les programmes}', 'trois feuilles par paire', 'Envers d’affiches'),
+        optional(
+          '{45min|Papier, pour les programmes}',
+          '{3-4a 4-5a|trois feuilles par paire}{!3-4a !4-5a|deux feuilles}{2-3a|, et une par enfant de deux ans}',
+          'Envers d’affiches',
+        ),
       ],
       preparation: [
-        'Ôtez agrafes et rabats durs. Éloignez l’une de l’autre les trois grandes boîtes, avec des allées larges de deux robots, et partagez-y les blocs : on prend dans l’une, on livre dans une autre.',
-        'Sur votre petite boîte, dessinez une flèche pour avancer et un gros rond rouge pour l’arrêt. Chaque boîte aura son rond rouge.',
+        'Ôtez agrafes et rabats durs{2-3a|, et la pellicule de plastique des boîtes de mouchoirs}. Éloignez l’une de l’autre les trois grandes boîtes, avec des allées larges de deux robots, et partagez-y les blocs : on prend dans l’une, on livre dans une autre.',
+        'Sur votre petite boîte, dessinez une flèche pour avancer et un gros rond rouge pour l’arrêt. Chaque boîte aura son rond rouge. {45min !3-4a !4-5a|Faites aussi deux gros signes, un par feuille : deux pieds, un bloc.} {45min 2-3a|Pour chaque enfant de deux ans, dessinez un gros rond rouge sur une feuille.}',
         '{cour !45min|Faites dessiner les boutons au local, avant de sortir.} {cour 45min|Faites dessiner les boutons et les ordres au local, avant de sortir.} {cour hiver|L’hiver, on pèse sur les boutons en mitaines, et des bacs remplacent les grandes boîtes : le carton boit la neige.} {cour|Fixez une limite au jeu, loin de la barrière : un robot qui avance ne s’arrête pas tout seul.} {dedans|Rangez ce qui traîne dans les allées : un robot regarde devant, pas par terre.}',
-        'Nombre impair? Un enfant conduit deux robots avec le même ordre.',
-        '{1adulte|Seule, soyez la réparatrice, debout là où les allées se croisent.} {2adultes|À deux, l’une répare au croisement, l’autre se prête comme robot aux enfants sans partenaire.}',
+        '{3-4a 4-5a|Nombre impair? Un enfant conduit deux robots avec le même ordre.}',
+        '{1adulte 3-4a 4-5a|Seule, soyez la réparatrice, debout là où les allées se croisent.} {1adulte !3-4a !4-5a|Seule, soyez le robot et ne vous éloignez jamais de plus de quatre pas : chaque enfant doit voir que vous lui répondez.} {2adultes !3-4a !4-5a|À deux, l’une est le robot, l’autre marche avec les enfants entre les boîtes.} {2adultes 3-4a 4-5a|À deux, l’une répare au croisement, l’autre se prête comme robot aux enfants sans partenaire.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Debout, raide, parlez d’une voix plate : « Je suis un robot. Un ordre à la fois. Quand c’est fini, je dis bip. Le bloc est ici, sa place est là-bas. » Votre boîte passe de main en main : qui la tient donne l’ordre. Obéissez au mot près. « Avance » : marchez jusqu’{dedans|au mur}{cour|à la clôture}, bloquez à un bras, clignotez des yeux. « Tourne » : tournez et tournez. « Arrête! » : figez. Le bloc arrive enfin dans la bonne boîte : bip de victoire. « Qui veut son robot? »',
+          'Debout, raide, parlez d’une voix plate : « Je suis un robot. Un ordre à la fois. Quand c’est fini, je dis bip. Le bloc est ici, sa place est là-bas. » Votre boîte passe de main en main : qui la tient donne l’ordre. Obéissez au mot près. « Avance » : marchez jusqu’{dedans|au mur}{cour|à la clôture}, bloquez à un bras, clignotez des yeux. « Tourne » : tournez et tournez. « Arrête! » : figez. {2-3a|Quelqu’un crie ce mot-là dès que vous bougez : figez chaque fois, même un pied en l’air.} Le bloc arrive enfin dans la bonne boîte : bip de victoire. « Qui veut son robot? »',
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
-          '{dedans|Deux par deux, on dessine sur la petite boîte un bouton rouge, puis les boutons qu’on veut.} {cour|Deux par deux, on choisit qui tient la boîte et qui sera le robot.} L’un pèse sur un bouton et dit l’ordre; l’autre le fait et répond « bip ». Pas de bip, pas d’ordre suivant. {3-4a|Saute, tourne, dors : les blocs attendent, et le robot rit.} {4-5a|« Trois pas. Penche-toi. Prends… avec tes mains! » : les ordres se précisent.} Un bloc part, se perd, arrive. Le robot a son propre arrêt dans la main : il ferme le poing et rien ne bouge. On échange quand l’un des deux le demande. {avec-contenant|Livrez aussi dans @materiel.} {dedans avec-papier|Dessinez les boutons sur @materiel.}',
+          '{dedans 3-4a 4-5a|Deux par deux, on dessine sur la petite boîte un bouton rouge, puis les boutons qu’on veut.} {cour 3-4a 4-5a|Deux par deux, on choisit qui tient la boîte et qui sera le robot.} {3-4a 4-5a|L’un pèse sur un bouton et dit l’ordre; l’autre le fait et répond « bip ». Pas de bip, pas d’ordre suivant.} {dedans !3-4a !4-5a|Chacun gribouille un rond rouge sur sa boîte.} {!3-4a !4-5a|Un enfant pèse : « Marche! » « Dodo! » Faites-le, répondez « bip », attendez le mot suivant. Puis dites « bip » à votre tour : « Robots, marchez! » Les jambes raidissent, tout le monde part.} {2-3a|À deux ans, on pèse vingt fois sur le même rond pour voir figer le robot; puis on serre un bloc contre son ventre, on l’apporte, on le lâche : poum, bip.} {3-4a|Saute, tourne, dors : les blocs attendent, et le robot rit.} {4-5a|« Trois pas. Penche-toi. Prends… avec tes mains! » : les ordres se précisent.} Un bloc part, se perd, arrive. {3-4a 4-5a|Le robot a son propre arrêt : il ferme le poing et rien ne bouge. On échange quand l’un des deux le demande.} {avec-contenant|Livrez aussi dans @materiel.} {dedans avec-papier|Dessinez les boutons sur @materiel.}',
         ),
         play(
           { 45: 14 },
-          'Le programme se prépare d’avance. {dedans|L’un dessine trois ordres, un par papier, les couche en rang au bord de l’allée et se tait; l’autre recharge sa pile, assis.} {cour|L’un couche en rang, au bord de l’allée, trois ordres déjà dessinés, un bloc sur chacun, et se tait.} Le robot les lit du premier au dernier. Il livre à côté? Cherchez avec la paire le papier fautif, changez sa place{dedans| ou son dessin}, relancez. Qui aime mieux parler invente une machine : robot coiffeur, robot qui berce, deux robots qui se répondent.',
+          '{3-4a 4-5a|Le programme se prépare d’avance.} {dedans 3-4a 4-5a|L’un dessine trois ordres, un par papier, les couche en rang au bord de l’allée et se tait; l’autre recharge sa pile, assis.} {cour 3-4a 4-5a|L’un couche en rang, au bord de l’allée, trois ordres déjà dessinés, un bloc sur chacun, et se tait.} {3-4a 4-5a|Le robot les lit du premier au dernier. Il livre à côté? Cherchez avec la paire le papier fautif, changez sa place, relancez. Qui aime mieux parler invente une machine : robot coiffeur, robot qui berce.} {!3-4a !4-5a|Levez une feuille et dites son ordre : les robots partent ou prennent un bloc. Puis offrez ces feuilles, et c’est vous qui obéissez.} {2-3a|À deux ans, on lève sa feuille au rond rouge quand on veut, et tous les robots figent.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Pesez sur un bouton de votre boîte : « Tous les robots. Prends une chose qui traîne. » Bip général. « Marche jusqu’à la grande boîte la plus proche. » Bip. « Dépose. » Quand tout est rangé, la pile faiblit : votre voix ralentit, les bips aussi. « Dernier ordre : assis. » On ferme le poing, on secoue bras et jambes, on redevient soi. « Quel ordre a été dur à donner? »',
+          'Pesez sur un bouton de votre boîte : « Tous les robots. Prends une chose qui traîne. » Bip général. « Marche jusqu’à la grande boîte la plus proche. » Bip. « Dépose. » Quand tout est rangé, la pile faiblit : votre voix ralentit, les bips aussi. « Dernier ordre : assis. » On ferme le poing, on secoue bras et jambes, on redevient soi. {2-3a|Chacun pèse une dernière fois sur son rond : dodo, la boîte.} {3-4a 4-5a|« Quel ordre a été dur à donner? »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Redites l’ordre tel qu’il est sorti, « Elle a dit : tourne », et regardez la programmeuse. L’erreur est dans l’ordre, jamais dans le robot.',
-          'À un ordre qui gêne, prêtez une réponse au robot : « Bip-bip. Ordre impossible. »',
-          'En cas de panne, accroupissez-vous entre les deux : « Quel était le dernier ordre? » Un des deux le redit, et le robot repart.',
-          'Annoncez « pile faible » quand le même enfant commande depuis longtemps : les deux changent de rôle.',
+          '{3-4a 4-5a|Redites l’ordre tel qu’il est sorti, « Elle a dit : tourne », et regardez la programmeuse. L’erreur est dans l’ordre, jamais dans le robot.}{!3-4a !4-5a|Bougez dans la seconde : l’enfant voit alors que c’est son mot, ou son doigt, qui vous a mise en marche.}',
+          'À un ordre qui gêne, prêtez une réponse au robot : « Bip-bip. Ordre impossible. » {2-3a|Un doigt pointé, un « là! » sont de vrais ordres : obéissez, puis dites le mot entier.}',
+          '{3-4a 4-5a|En cas de panne, accroupissez-vous entre les deux : « Quel était le dernier ordre? » Un des deux le redit, et le robot repart.}{!3-4a !4-5a|Deux enfants pèsent en même temps? Levez un bras pour l’une, une jambe pour l’autre.}',
+          '{3-4a 4-5a|Annoncez « pile faible » quand le même enfant commande depuis longtemps : les deux changent de rôle.}{!3-4a !4-5a|Qui regarde sans peser a peut-être besoin d’un robot plus petit : bougez un seul doigt pour lui.}',
         ],
         questionsOuvertes: [
-          'Quel mot manquait-il à ton robot?',
-          'Comment va-t-il savoir où s’arrêter?',
-          'Qu’est-ce qu’un robot ne peut pas trouver tout seul?',
+          '{3-4a 4-5a|Quel mot manquait-il à ton robot?}{!3-4a !4-5a|Où le robot met-il ce bloc-là?}',
+          '{3-4a 4-5a|Comment va-t-il savoir où s’arrêter?}',
+          '{3-4a 4-5a|Qu’est-ce qu’un robot ne peut pas trouver tout seul?}',
+          '{2-3a|Que fait le robot quand tu pèses?}',
         ],
       },
-      vocabulaire: ['le robot', 'programmer', 'l’ordre', 'le bouton', 'la panne', 'd’abord', 'ensuite', 'préciser'],
+      vocabulaire: [
+        'le robot',
+        '{3-4a 4-5a|programmer}{!3-4a !4-5a|peser}',
+        'l’ordre',
+        'le bouton',
+        '{3-4a 4-5a|la panne}{!3-4a !4-5a|la pile}',
+        '{3-4a 4-5a|d’abord}{!3-4a !4-5a|avance}',
+        '{3-4a 4-5a|ensuite}{!3-4a !4-5a|arrête}',
+        '{3-4a 4-5a|préciser}',
+      ],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Un seul bouton, le rond rouge, et un robot qui répond tout de suite, vous ou un ami : il pèse, ça part, il pèse, ça fige. Robot à son tour, il porte un bloc à la fois, jusqu’à la boîte la plus proche.',
+        },
         {
           pour: '3-4a',
           texte:
@@ -442,29 +511,34 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         },
       ],
       securite: {
-        risquesAcceptes: ['Deux robots qui se rencontrent.', 'Ordre crié, programmeur découragé.'],
+        risquesAcceptes: [
+          'Deux robots qui se rencontrent.',
+          '{3-4a 4-5a|Ordre crié, programmeur découragé.}{!3-4a !4-5a|Ordre crié vingt fois.}',
+        ],
         dangersAEliminer: [
           'Boîte enfilée sur la tête ou le corps : les boutons restent sur une boîte tenue dans les mains, et le robot voit ses pieds.',
           'Robot poussé ou tiré : qui programme marche à côté, les deux mains sur sa boîte.',
           'Ordre qui fait mal, fait honte ou fait grimper : le robot le refuse, on en donne un autre.',
+          '{2-3a|Enfant grimpé ou penché tête première dans une grande boîte : asseyez-vous à côté et tendez-lui le bloc qu’il cherchait.}',
+          '{2-3a|Crayon dans la main ou la bouche d’un robot qui marche, bout mordu : les crayons restent dans leur pot pendant les livraisons.}',
           'Yeux fermés, marche à reculons : les yeux restent ouverts, et l’on recule de deux pas au plus.',
           '{dedans|Mur, coin de table, autre robot : à un bras de l’obstacle, le robot bloque de lui-même et clignote des yeux.} {cour|Clôture, bordure, autre robot : à un bras de l’obstacle, le robot bloque de lui-même et clignote des yeux.}',
         ],
-        supervision: 'palier3',
+        supervision: 'palier2',
         allergies: ['Cartons sans miettes : écartez ceux qui ont emballé des noix, des arachides ou du lait.'],
       },
       observation: [
-        'Raisonnement : après une erreur, garde-t-il la partie de l’ordre qui marchait?',
+        'Raisonnement : {3-4a 4-5a|après une erreur, garde-t-il la partie de l’ordre qui marchait?}{!3-4a !4-5a|le robot ne bouge pas; que change-t-il, son doigt, sa voix ou son mot?}',
         'Langage oral : notez l’ordre le plus précis de la période, tel qu’il a été dit.',
-        'Éveil aux mathématiques : dans quels ordres glisse-t-il un nombre, et qui vérifie le compte des pas?',
+        'Éveil aux mathématiques : {3-4a 4-5a|dans quels ordres glisse-t-il un nombre, et qui vérifie le compte des pas?}{!3-4a !4-5a|par quel mot ou quel geste dit-il encore, un autre, plus rien?}',
       ],
       prolongements: [
-        'Programmez le lavage des mains : les enfants en dessinent les ordres, et on les affiche au-dessus du lavabo.',
+        '{3-4a 4-5a|Programmez le lavage des mains : les enfants en dessinent les ordres, et on les affiche au-dessus du lavabo.}{!3-4a !4-5a|Au lavabo, vos mains sont des robots : l’enfant dit « frotte », et elles frottent à côté des siennes.}',
         'Ce soir, un parent joue le robot qui ne sait pas mettre la table; l’enfant le conduit, une cuillère à la fois.',
       ],
       reflexionRetroaction: [
         'Combien de mes consignes tiennent en un seul ordre?',
-        'Quelles paires n’ont jamais échangé leurs rôles, et pourquoi?',
+        '{3-4a 4-5a|Quelles paires n’ont jamais échangé leurs rôles, et pourquoi?}{!3-4a !4-5a|Qui a pesé, qui a marché, et qui a regardé longtemps avant d’y venir?}',
       ],
     },
   },
@@ -472,7 +546,8 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
     key: 'la-botte-devient-carotte',
     summary:
       'Fées, licornes et magiciens jettent des sorts qui riment : un tour, un rond, la botte s’appelle carotte, et il faut s’en souvenir.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    onlyBesideOlder: ['AGE_2_YEARS_3_YEARS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
     themes: ['contes-et-lettres', 'sons-et-silence'],
     materials: ['tissus'],
@@ -521,12 +596,13 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         'Entendre la fin d’un mot et en trouver un autre qui finit pareil.',
         'Accorder un geste et une formule.',
         'Se servir d’une chose sous son nouveau nom.',
+        '{2-3a|Faire un geste, dire un mot, lever le tissu pour voir.}',
       ],
       materiel: [
         item('Botte d’enfant', 'une', 'Soulier, qui devient panier'),
         item(
-          '{dedans|Choses à enchanter : coussin, balle, bloc, tuque, poupée}{cour parc|Choses à enchanter : pelle, balle, chaudière, camion}{bois|Choses à enchanter, laissées en place : souche, roche, sapin, tronc}',
-          'une dizaine',
+          '{dedans|Choses à enchanter : coussin, grosse balle, gros bloc, tuque, poupée}{cour parc|Choses à enchanter : pelle, grosse balle, chaudière, gros camion}{bois|Choses à enchanter, laissées en place : souche, roche, sapin, tronc}',
+          'une par enfant et deux de plus',
           null,
         ),
         item(
@@ -534,10 +610,10 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
           'un par enfant et deux de plus',
           'Débarbouillettes',
         ),
-        optional('{4-5a dedans|Papier et gros crayons}', 'un pot et dix feuilles', null),
+        optional('{4-5a dedans|Papier et gros crayons}', 'un pot, deux feuilles par enfant', null),
       ],
       preparation: [
-        'Gardez en réserve une rime pour cinq choses : botte et carotte, {dedans|coussin et poussin, balle et cheval, bloc et coq, tuque et perruque}{cour parc|pelle et sauterelle, balle et cheval, chaudière et sorcière, camion et papillon}{bois|sapin et lapin, souche et mouche, roche et brioche, tronc et citron}. Ne les soufflez qu’au besoin.',
+        'Gardez en réserve une rime pour cinq choses : botte et carotte, {dedans|coussin et poussin, balle et cheval, bloc et coq, tuque et perruque}{cour parc|pelle et sauterelle, balle et cheval, chaudière et sorcière, camion et papillon}{bois|sapin et lapin, souche et mouche, roche et brioche, tronc et citron}. Ne les soufflez qu’au besoin. {2-3a|Choisissez aussi une chose pour chaque enfant de deux ans : il l’enchantera toujours du même nom, et personne d’autre n’y touche.}',
         '{dedans|Semez les choses par terre, à un pas l’une de l’autre, sans fermer le passage.} {cour|Semez les choses au sol, loin de la barrière.} {parc|Semez les choses au sol, loin de la rue.} {cour parc|Marchez ensemble le tour du pays des sorts : vous le voyez en entier.} {bois|Choisissez une clairière que vous voyez en entier et faites-en le tour ensemble : le pays des sorts finit à son bord. Le tissu d’un arbre se pose à son pied.}',
         'Laissez baguettes, bâtons et cornes de côté : la magie sort des mains, des pieds, de la bouche.',
         '{1adulte|Seule, habitez le milieu du pays : vous avez toujours besoin d’une chose qui a changé de nom.} {2adultes|À deux, l’une réclame les choses, l’autre écoute les sorts un par un, à hauteur d’oreille.}',
@@ -545,36 +621,42 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Tenez la botte d’une main et dites son nom en faisant durer la fin. Tournez sur vous-même, tracez un rond de l’autre bras : « Botte, botte, un tour, un rond : carotte, voilà ton nom! » Posez un tissu dessus. Puis cherchez partout : « Mon pied s’ennuie. Avez-vous vu ma carotte? » Quelqu’un vous la tend. « Les sorts vont aux choses, jamais aux amis. Qui d’autre en jette, ici? »',
+          'Tenez la botte d’une main et dites son nom en faisant durer la fin. Tournez sur vous-même, tracez un rond de l’autre bras : « Botte, botte, un tour, un rond : carotte, voilà ton nom! » Posez un tissu dessus. Puis cherchez partout : « Mon pied s’ennuie. Avez-vous vu ma carotte? » Quelqu’un vous la tend. « Les sorts vont aux choses, jamais aux amis. Qui d’autre en jette, ici? » {2-3a|Un petit tourne déjà, s’assoit étourdi et lance « otte! » : ce sort-là compte.}',
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
-          'On est fée, licorne ou magicien, et l’on change quand on veut. La fée souffle dans sa paume, la licorne tape du sabot, le magicien fait un grand rond; d’autres gestes s’inventent. On dit deux fois le nom d’une chose, le geste part, un mot qui finit pareil remplace ce nom. {3-4a|« Botte, mirlotte! » Un mot qui n’existe pas compte aussi.} {4-5a|Les oreilles discutent : ça finit pareil, ou presque?} La chose reçoit son tissu. Réclamez-la : {dedans|« Où est mon poussin? Je veux m’asseoir. »}{cour parc|« Où est ma sauterelle? Je veux creuser. »}{bois|« Où est ma mouche? Je veux m’asseoir. »} {avec-contenant|Enchantez aussi @materiel.} {avec-naturel|Enchantez aussi @materiel.}',
+          'On est fée, licorne ou magicien, et l’on change quand on veut. La fée souffle dans sa paume, la licorne tape du sabot, le magicien fait un grand rond; d’autres gestes s’inventent. On dit deux fois le nom d’une chose, le geste part, un mot qui finit pareil remplace ce nom. {2-3a|À deux ans, le sort est sous le tissu : on couvre, on souffle, « pouf! », on lève un coin, et l’on recommence.} {3-4a|« Botte, mirlotte! » Un mot qui n’existe pas compte aussi.} {4-5a|Les oreilles discutent : ça finit pareil, ou presque?} La chose reçoit son tissu. Réclamez-la : {dedans|« Où est mon poussin? Je veux m’asseoir. »}{cour parc|« Où est ma sauterelle? Je veux creuser. »}{bois|« Où est ma mouche? Je veux m’asseoir. »} {avec-contenant|Enchantez aussi @materiel.} {avec-naturel|Enchantez aussi @materiel.}',
         ),
         play(
           { 45: 14 },
-          'Le pays a changé, et l’on y vit. Un repas de licornes, un voyage, une maison de fées : tout s’y appelle de son nouveau nom. {dedans cour parc|« Passe-moi le cheval! » La balle roule.}{bois|« Rendez-vous à la brioche! » Tout le monde se retrouve à la roche.} Un nom s’est perdu? On relance le sort, ou on en trouve un plus drôle. Demandez ce que la chose sait faire depuis qu’elle s’appelle autrement.',
+          'Le pays a changé, et l’on y vit. Un repas de licornes, un voyage, une maison de fées : tout s’y appelle de son nouveau nom. {dedans cour parc|« Passe-moi le cheval! » La balle roule.}{bois|« Rendez-vous à la brioche! » Tout le monde se retrouve à la roche.} {2-3a dedans cour parc|Le plus jeune fait les livraisons : on lui montre la chose du doigt, il l’apporte à pleins bras, et on lui dit merci avec le nouveau nom.} {2-3a bois|Le plus jeune tape une souche de la main : les grands lui crient son nouveau nom, il tape la suivante.} Un nom s’est perdu? On relance le sort, ou on en trouve un plus drôle. Demandez ce que la chose sait faire depuis qu’elle s’appelle autrement.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Le jour baisse au pays des sorts. Deux par deux, les enfants s’arrêtent devant une chose, refont leur geste à l’envers et disent trois fois son vrai nom, chaque fois moins fort : « Botte, botte, botte. » Le tissu revient dans la pile. Choisissez ensemble un seul nom à garder jusqu’à demain.',
+          'Le jour baisse au pays des sorts. Deux par deux, les enfants s’arrêtent devant une chose, refont leur geste à l’envers et disent trois fois son vrai nom, chaque fois moins fort : « Botte, botte, botte. » {2-3a|Le plus jeune tire son tissu d’un coup et crie le nom tout de suite.} Le tissu revient dans la pile. Choisissez ensemble un seul nom à garder jusqu’à demain.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Faites durer la fin du mot, la bouche bien en vue, et taisez-vous : la rime vient de l’enfant.',
           'Quand ça ne rime pas, le sort fait quand même quelque chose : « Pouf, de la fumée! » On relance, ou on garde le mot parce qu’il est beau.',
-          'Trompez-vous et dites « botte » : les enfants vous corrigeront avec joie.',
+          'Trompez-vous et dites « botte » : les enfants vous corrigeront avec joie. {2-3a|Au plus jeune, tendez la botte : « Ta carotte, c’est pour manger? » Son « non! » est une réponse.}',
           '« Crotte » arrivera. Riez un bon coup : « Ça rime. Celle-là reste à la toilette. Il t’en faut une autre. »',
         ],
         questionsOuvertes: [
           'Qu’entends-tu au bout de ce mot-là?',
           'Quel geste va avec ton sort?',
           'Que sait faire une botte qui s’appelle carotte?',
+          '{2-3a|Qu’est-ce qui dort sous ton tissu?}',
         ],
       },
       vocabulaire: ['le sort', 'la formule', 'rimer', 'pareil', 'enchanter', 'le sabot', 'le geste', 'redevenir'],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Scandez « otte, otte, otte » en tapant sur vos cuisses et laissez-lui la fin : « Botte devient ca… » Ce qu’il répond est le bon mot. Pour lui, un geste, une chose, un tissu, tant qu’il en veut.',
+        },
         {
           pour: '3-4a',
           texte:
@@ -600,17 +682,21 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         risquesAcceptes: [
           'Sort raté, mot refusé par un ami.',
           'Fou rire, gros mots qui riment.',
+          '{2-3a|Petit étourdi, assis d’un coup.}',
           '{bois|Pied pris dans une racine.}',
         ],
         dangersAEliminer: [
           'Sort jeté sur quelqu’un, rime sur un prénom : redites la règle et tendez une chose à enchanter.',
           'Bâton{bois| ramassé} ou crayon en guise de baguette : il se pose, la main fait le geste loin des visages.',
+          '{2-3a|Tissu sur la tête d’un petit qui marche ou qui tourne : les tissus couvrent les choses, et l’on se cache derrière ses mains.}',
+          '{2-3a bois|Gland, caillou ou bout d’écorce à la bouche du plus jeune : donnez-lui la souche la plus proche de vous et ôtez ce qui traîne au pied.}',
+          '{2-3a dedans|Petit qui tourne sur lui-même près d’un meuble : un tour, assis, puis le suivant, là où le plancher est libre.}',
           'Corne attachée au front, licorne qui fonce tête baissée : un poing sur le front, et l’on marche droit.',
           'Brillants, sable ou poudre à souffler : la paume reste vide, et l’on souffle vers la chose, jamais vers un visage.',
           '{dedans cour parc|Balle ou tissu sous un pied : la chose enchantée se range au bord du passage, son tissu dessus.}',
           '{bois|Champignon, petit fruit ou plante magique : on l’enchante des yeux, sans y toucher ni y goûter.}',
         ],
-        supervision: 'palier3',
+        supervision: 'palier2',
         allergies: ['Ni poudre ni maquillage de fée, qui irritent la peau et les yeux; tissus lavés sans parfum.'],
       },
       observation: [

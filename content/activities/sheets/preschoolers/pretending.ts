@@ -153,7 +153,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
     key: 'la-clinique-des-toutous',
     summary:
       'Les toutous ont mal à l’oreille et les poupées refusent la piqûre; les enfants écoutent, soignent et consolent.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
     themes: ['quartier-et-metiers', 'emotions-et-amitie'],
     materials: ['tissus', 'cartons-et-boites', 'papier-et-crayons'],
@@ -195,52 +195,78 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Nommer ce que ressent le malade.',
-        'Tenir un rôle et en changer.',
+        '{3-4a 4-5a|Nommer ce que ressent le malade.}',
+        '{3-4a 4-5a|Tenir un rôle et en changer.}',
+        '{2-3a|Refaire sur un toutou un soin qu’on a reçu.}',
+        '{!3-4a !4-5a|Montrer où il a mal, du doigt ou d’un mot.}',
         'Trouver un geste pour consoler.',
       ],
       materiel: [
-        item('Toutous et poupées', 'un par enfant et deux de plus', 'Bas rembourrés avec des yeux dessinés'),
-        item('Bandes de tissu, longues comme l’avant-bras', 'deux douzaines', 'Papier essuie-tout plié'),
-        item('Boîtes de carton à la taille des toutous', 'six', 'Paniers'),
-        item('Rouleaux de carton et cuillères de bois', 'une dizaine', 'Bâtons courts'),
-        item('Papier et crayons de cire', 'un pot', 'Ardoise'),
+        item(
+          'Toutous et poupées{2-3a|, aux yeux brodés ou bien fixés}',
+          'un par enfant et deux de plus',
+          'Bas rembourrés avec des yeux dessinés',
+        ),
+        item(
+          '{3-4a 4-5a|Bandes de tissu, longues comme l’avant-bras}',
+          '{3-4a 4-5a|trois par enfant}',
+          '{3-4a 4-5a|Papier essuie-tout plié}',
+        ),
+        item(
+          '{2-3a|Débarbouillettes, les pansements qui se posent}',
+          '{2-3a|deux par enfant de deux ans}',
+          '{2-3a|Bavoirs sans cordon}',
+        ),
+        item(
+          'Boîtes de carton à la taille des toutous',
+          '{2-3a|une par enfant}{!2-3a|une pour deux enfants}',
+          'Paniers',
+        ),
+        item(
+          'Rouleaux de carton et cuillères de bois',
+          'un de chaque par enfant',
+          '{2-3a|Gobelets de plastique}{!2-3a|Bâtons courts}',
+        ),
+        item('Papier et gros crayons de cire', 'un pot', 'Ardoise'),
       ],
       preparation: [
-        'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, {dedans|une chaise}{cour|un banc} et du papier.',
+        'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, {dedans|une chaise}{cour|un banc} et du papier. {2-3a|Ôtez agrafes et ruban des boîtes et posez-les par terre, une débarbouillette dans chaque lit.}',
         '{cour hiver|L’hiver, couchez les malades sur un tissu épais : la neige les mouille.}',
-        'Laissez hors du jeu les vraies seringues, les flacons et les boîtes de médicaments, même vides.',
+        'Laissez hors du jeu les vraies seringues, les flacons et les boîtes de médicaments, même vides. {2-3a|Tirez sur les yeux, les boutons et les rubans des toutous : celui qui en perd un ne joue pas.}',
         'Demandez à chaque famille quel soin l’enfant vient de vivre; ne l’annoncez pas au groupe.',
         '{1adulte|Seule, prenez un seul rôle, assise au milieu des lits.} {2adultes|À deux, tenez un malade pendant que votre collègue écoute les enfants qui racontent leur propre bobo.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Portez un ours enveloppé dans votre manche, inquiète. « Il n’a pas dormi. Est-ce qu’il y a quelqu’un, ici, qui sait quoi faire? » Répondez aux questions du premier soignant.',
+          'Portez un ours enveloppé dans votre manche, inquiète. « Il n’a pas dormi. Est-ce qu’il y a quelqu’un, ici, qui sait quoi faire? » {3-4a 4-5a|Répondez aux questions du premier soignant.} {2-3a|À deux ans, on ne questionne pas, on touche : quand une main se pose sur l’ours, dites sa douleur à sa place. « Bobo, là. »}',
         ),
         play(
           { 20: 13, 30: 19, 45: 19 },
-          'Les rouleaux écoutent les ventres, les bandes s’enroulent, les lits se remplissent. {3-4a|Tous les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
+          'Les rouleaux écoutent les ventres, les cuillères donnent un sirop qu’on ne voit pas, {3-4a 4-5a|les bandes s’enroulent,} les lits se remplissent. {cour|Une boîte poussée à deux amène un malade : voilà l’ambulance.} {2-3a|À deux ans, on couche l’ours, on le couvre, on le découvre, on le recouvre. La même débarbouillette se pose sur le ventre, sur l’oreille, sur le pied, et un bec finit chaque soin.} {3-4a|Tous les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
         ),
         play(
           { 45: 13 },
-          'Jouez le parent du toutou : celui qui veut savoir si ça fait mal, celui qui a oublié la doudou. Puis un malade refuse la piqûre. Attendez de voir qui lui parle, et comment.',
+          'Jouez le parent du toutou : celui qui veut savoir si ça fait mal, celui qui a oublié la doudou. {2-3a|Demandez-la à un enfant de deux ans : il vous apporte une débarbouillette, et c’est la doudou.} {3-4a 4-5a|Puis un malade refuse la piqûre. Attendez de voir qui lui parle, et comment.} {2-3a|À deux ans, la piqûre est un doigt qui touche la cuisse de l’ours. Criez « Ouille! » pour l’ours, puis tendez-le : « Il veut tes bras. »}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'La clinique ferme. Chacun ramène son malade à la maison et dit, à l’oreille ou tout haut, ce qu’il doit faire ce soir. Les bandes se roulent.',
+          'La clinique ferme. Chacun ramène son malade à la maison{3-4a 4-5a| et dit, à l’oreille ou tout haut, ce qu’il doit faire ce soir}. {3-4a 4-5a|Les bandes se roulent.} {2-3a|À deux ans, on porte le sien dans ses bras, on le recouche, on lui dit « bye-bye »; puis on laisse tomber les débarbouillettes, une à une, dans une boîte vide.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Donnez une voix au malade : « J’ai peur. Tu me le dis avant? »',
           'Restez le parent ou le malade, jamais le docteur en chef.',
+          '{2-3a|Assise près d’un enfant de deux ans, soignez votre toutou sans rien demander. Quand il refait votre geste sur le sien, nommez la patte ou l’oreille qu’il soigne.}',
           'Quand un enfant se raconte (« Moi, j’ai pleuré »), quittez le rôle, écoutez, puis revenez.',
         ],
         questionsOuvertes: [
           'Où a-t-il mal?',
-          'Qu’est-ce qui pourrait le consoler?',
-          'Comment on lui dit que ça va piquer?',
+          '{!3-4a !4-5a|Que fais-tu à son oreille?}',
+          '{2-3a|Qui veut tes bras?}',
+          '{3-4a 4-5a|Qu’est-ce qui pourrait le consoler?}',
+          '{3-4a 4-5a|Comment on lui dit que ça va piquer?}',
         ],
       },
       vocabulaire: [
@@ -255,13 +281,19 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       adaptations: [
         {
+          pour: '2-3a',
+          texte:
+            'Assoyez-le contre vous, son ours entre les jambes. Montrez un seul bobo du doigt : il y pose la débarbouillette, l’ours dit « ahh », et vous montrez le suivant.',
+        },
+        {
           pour: '3-4a',
           texte:
             'Donnez-lui deux malades qui ont la même chose et un seul bandage; les mots du docteur viennent en écoutant ceux des autres.',
         },
         {
           pour: '4-5a',
-          texte: 'Offrez des silhouettes de corps à dessiner : l’endroit du mal, le dessin de la guérison.',
+          texte:
+            'Tracez le contour d’un toutou sur une feuille : il y marque l’endroit du mal, et dessine à côté ce qui va guérir.',
         },
         {
           pour: 'besoins_particuliers',
@@ -275,17 +307,23 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Retour d’un mauvais souvenir, quelques larmes.', 'Dispute pour le rôle du médecin.'],
+        risquesAcceptes: [
+          'Retour d’un mauvais souvenir, quelques larmes.',
+          '{3-4a 4-5a|Dispute pour le rôle du médecin.}',
+          '{2-3a|Dispute pour le même ours.}',
+        ],
         dangersAEliminer: [
           'Examen du corps d’un enfant sous ses vêtements : les soins vont aux toutous.',
-          'Bande enroulée autour d’un cou d’enfant ou de toutou : elle va aux pattes et à la tête.',
+          '{3-4a 4-5a|Bande enroulée autour d’un cou d’enfant ou de toutou : elle va aux pattes et à la tête.}',
+          '{2-3a|Enfant qui marche, un rouleau ou une cuillère dans la bouche : on soigne assis, près des lits, et ce qui a été sucé se lave ou se jette.}',
+          '{2-3a|Rouleau ou cuillère dans l’œil ou l’oreille d’un ami : ramenez la main à l’ours.}',
         ],
-        supervision: 'palier3',
+        supervision: 'palier2',
         allergies: ['Ni crème, ni vrai pansement adhésif : le latex et la colle irritent certaines peaux.'],
       },
       observation: [
         'Compétences émotionnelles : que fait-il quand le malade a peur?',
-        'Fonction symbolique : à quoi servent le rouleau et la bande entre ses mains?',
+        'Fonction symbolique : à quoi servent le rouleau et le tissu entre ses mains?',
         'Langage oral : quels mots de son vécu emploie-t-il?',
       ],
       prolongements: [

@@ -153,7 +153,8 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
     key: 'le-volcan-se-reveille',
     summary:
       'Une montagne de sable mouillé, un cratère, un village au pied : ça dort, ça gronde, et la mousse trouve son chemin.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    onlyBesideOlder: ['AGE_2_YEARS_3_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['terre-et-boue', 'cabanes-et-constructions', 'sons-et-silence'],
     materials: ['sable', 'eau', 'contenants-et-cuilleres', 'chaudieres-et-pelles', 'cocottes'],
@@ -197,7 +198,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Tasser, lisser et creuser une pente qui tient.',
-        'Prédire par où la coulée descendra, puis la regarder.',
+        'Prédire, du doigt ou d’un mot, par où la coulée descendra, puis la regarder.',
         'Tenir un rôle : la montagne, le village, le guetteur.',
       ],
       materiel: [
@@ -206,11 +207,16 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
           'quatre chaudières',
           'Terre tamisée, humide',
         ),
-        item('Petits pots de plastique, pour les cratères', 'trois', 'Fonds de carton de lait'),
+        item('Pots de plastique larges comme une tasse, pour les cratères', 'trois', 'Fonds de carton de lait'),
         item('Bicarbonate de soude alimentaire', 'une boîte, gardée par l’adulte', null),
-        item('Vinaigre blanc de table, dans un petit pichet', 'deux tasses, dans la main de l’adulte', null),
+        item('Vinaigre blanc de table, dans un petit pichet', 'deux tasses, gardées par l’adulte', null),
         item('Cuillères de bois et pelles', 'une par enfant', 'Louches'),
-        item('Grosses cocottes et bûchettes, pour le village', 'une vingtaine', 'Blocs'),
+        item(
+          '{!2-3a|Grosses cocottes et bûchettes, pour le village}{2-3a|Bûchettes épaisses comme un poignet d’adulte, pour le village}',
+          'une vingtaine',
+          'Gros blocs',
+        ),
+        item('{2-3a|Petits bancs, pour guetter assis}', 'un par enfant de deux ans', 'Petites chaises'),
         item(
           '{dedans|Arrosoir d’eau et bâche}{cour !hiver|Arrosoir d’eau}',
           'un au quart plein',
@@ -220,44 +226,51 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         optional('Peinture lavable rouge, pour la mousse', 'un fond de pot', 'Jus de betterave'),
       ],
       preparation: [
-        'Lisez l’étiquette du vinaigre : le blanc de cuisine, jamais celui de nettoyage, plus fort. Bouteille et boîte restent en hauteur; vous n’apportez que le pichet et un bol.',
+        'Lisez l’étiquette du vinaigre : le blanc de cuisine, jamais celui de nettoyage, plus fort. Bouteille et boîte restent en hauteur; vous n’apportez que le pichet et un bol. {2-3a|Le pichet attend sur un rebord, à la hauteur de vos épaules, jusqu’à ce que tous soient derrière la ligne.}',
         '{cour !hiver|Mouillez le sable à l’arrosoir et choisissez un coin sans pente vers l’entrée.} {cour hiver|L’hiver, choisissez une neige qui colle, loin des toits et du déneigement.} {dedans|Mouillez le sable à l’arrosoir et couvrez le plancher d’une bâche qui dépasse de deux pas.}',
-        'Tracez, à deux pas de la montagne, la ligne des guetteurs{cour|, au bâton}{cour !hiver| ou à la craie}{dedans|, au ruban-cache}.',
+        'Tracez, à deux pas de la montagne, la ligne des guetteurs{cour|, au bâton}{cour !hiver| ou à la craie}{dedans|, au ruban-cache}. {2-3a|Alignez derrière elle un petit banc par enfant de deux ans, qui y guettera assis.}',
         'Gardez une cruche d’eau claire et un linge à côté de vous, pour des yeux ou des mains qui piquent.',
         '{1adulte|Seule, une seule montagne pour tous, et le réveil une fois tout le monde derrière la ligne.} {2adultes|À deux, l’une verse et rien d’autre; l’autre reste derrière la ligne avec les guetteurs.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 8 },
-          'Posez l’oreille près du tas. « Il dort. Écoute, il ronfle. » Tapez du bout des doigts, tout bas, dessous. « Oh, il s’est retourné. » Puis tassez une poignée. « On lui fait une montagne, avant qu’il se réveille? »',
+          'Posez l’oreille près du tas. « Il dort. Écoute, il ronfle. » Tapez du bout des doigts, tout bas, dessous. « Oh, il s’est retourné. » Puis tassez une poignée. « On lui fait une montagne, avant qu’il se réveille? » {2-3a|Un petit tape à côté de vous, un doigt sur la bouche : « Chut! »}',
         ),
         play(
           { 30: 14, 45: 16, 60: 22 },
-          'Les mains tassent, lissent, creusent. La montagne s’écroule, on la reprend plus large. Un pot s’enfonce au sommet et devient cratère; des rigoles descendent, des maisons de cocottes s’installent, trop près. {3-4a|Des volcans à deux jambes grondent et s’écroulent sur place.} {4-5a|Des ingénieurs tracent la route de la lave et placent le village à l’abri, pensent-ils.} {avec-naturel|@materiel servira de forêt.}',
+          'Les mains tassent, lissent, creusent. La montagne s’écroule, on la reprend plus large. Un pot s’enfonce au sommet et devient cratère; des rigoles descendent, des maisons s’installent, trop près. {2-3a|Un petit remplit le cratère à la cuillère, le vide, le remplit; puis il aplatit tout de la paume : « Boum! »} {3-4a|Des volcans à deux jambes grondent et s’écroulent sur place.} {4-5a|Des ingénieurs tracent la route de la lave et placent le village à l’abri, pensent-ils.} {avec-naturel !2-3a|@materiel servira de forêt.} {avec-naturel 2-3a|Ce qui est plus gros qu’un poing d’adulte, parmi @materiel, servira de forêt.}',
         ),
         play(
           { 30: 8, 45: 16, 60: 20 },
-          'Chacun à son tour met une cuillerée de bicarbonate au cratère et retourne derrière la ligne. Le grondement part des pieds, des paumes, des ventres. Vous versez, seule, un filet de vinaigre : ça chuchote, ça monte, ça déborde. Silence. Quand la mousse s’est tue, ils reviennent voir, déplacent les maisons, creusent un autre chemin. On recommence trois ou quatre fois.',
+          'Chacun à son tour met une cuillerée de bicarbonate au cratère et retourne derrière la ligne. {2-3a|Les enfants de deux ans passent en dernier, votre main sous leur cuillère; menez-les à leur banc, posez le bol en hauteur et prenez le pichet.} Le grondement part des pieds, des paumes, des ventres. Vous versez, seule, un filet de vinaigre : ça chuchote, ça monte, ça déborde. Silence. Quand la mousse s’est tue, ils reviennent voir, déplacent les maisons, creusent un autre chemin. {2-3a|« Encore! » crie une voix de deux ans. On recommence deux fois, et une troisième si les bancs restent occupés.} {!2-3a|On recommence trois ou quatre fois.}',
         ),
         closing(
           { 30: 4, 45: 7, 60: 10 },
-          'Le volcan refroidit. Tous se couchent en petites montagnes, genoux repliés; le grondement descend jusqu’au souffle. Du doigt, on refait dans l’air le chemin de la lave. Mains rincées {cour hiver|au retour}, pichet et chaudières vidés.',
+          'Le volcan refroidit. Tous se couchent en petites montagnes, genoux repliés; le grondement descend jusqu’au souffle. {2-3a|Un petit se relève d’un bond, « Boum! », se recouche, et tous le refont une dernière fois.} Du doigt, on refait dans l’air le chemin de la lave. Mains rincées {cour hiver|au retour}, pichet et chaudières vidés.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Versez si lentement que l’on entende la mousse avant de la voir.',
+          '{2-3a|Un petit se lève de son banc? Redressez le pichet contre vous et ne versez de nouveau qu’une fois l’enfant assis.}',
           'Entre deux réveils, demandez à chacun de pointer la route qu’il attend.',
           'Redites leurs mots : « Ça chuchote. Ça bave. Ça fait une langue. »',
         ],
         questionsOuvertes: [
           'Par où la coulée va-t-elle descendre, cette fois?',
+          '{2-3a|Qu’est-ce qu’il dit, le volcan?}',
           'Que se passe-t-il dans le ventre de la montagne, juste avant?',
           'Où mettre le village pour qu’il dorme tranquille?',
         ],
       },
       vocabulaire: ['le volcan', 'le cratère', 'la coulée', 'gronder', 'déborder', 'la mousse', 'tasser', 'l’éruption'],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Au bas de la montagne, enfoncez un pot à la hauteur de ses genoux, sans bicarbonate. Ce petit cratère est à lui : il y verse, le vide, y couche une maison. Entre deux réveils, il le remplit pendant que les grands creusent.',
+        },
         {
           pour: '3-4a',
           texte: 'Une seule grosse montagne, et deux réveils. Le reste du temps, on gronde et l’on bâtit.',
@@ -283,6 +296,9 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Vinaigre : l’adulte seul le tient et le verse; personne ne goûte, les visages restent à deux pas, derrière la ligne.',
           'Vinaigre de nettoyage ou autre produit ménager dans le mélange : seulement du vinaigre de cuisine et du bicarbonate alimentaire.',
+          '{2-3a|Bicarbonate ou mousse à la bouche : le bol reste dans votre main ou en hauteur, la mousse se touche à la cuillère, la bouche et les doigts se rincent à l’eau claire.}',
+          '{2-3a dedans|Sable lancé ou mangé : la main retrouve une cuillère et le cratère à remplir.}',
+          '{2-3a cour !hiver|Sable lancé ou mangé : la main retrouve une cuillère et le cratère à remplir.}',
           'Bouteille fermée pour « faire exploser » : le cratère reste large et ouvert.',
           'Yeux touchés avec des mains sales ou vinaigrées : rincez à l’eau claire aussitôt.',
           'Noyade : chaque contenant d’eau au quart, un adulte à portée de bras, vidé dès qu’il ne sert plus.',

@@ -151,7 +151,14 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     key: 'sous-le-drap-bleu',
     summary:
       'Le drap se soulève, la mer respire; dessous, on nage, on se croise, on chante comme les baleines, de très loin.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['animaux-et-traces', 'sons-et-silence'],
     materials: ['tissus'],
@@ -160,6 +167,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 2,
+    onlyNamed: ['WATER'],
     calls: [
       'océan',
       'mer',
@@ -195,36 +203,48 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         'Bouger comme un animal de l’eau de son choix.',
         'Faire un son long et écouter celui qui répond.',
         'Passer sous le drap, ou rester au bord et le faire respirer.',
+        '{0-18m 18-24m|Suivre des yeux la vague qui monte, la toucher, lui répondre d’un son.}',
       ],
       materiel: [
         item('Grand drap bleu ou clair, léger', 'un', 'Parachute de jeu'),
         item('Carrés de tissu, pour les poissons', 'un par enfant', 'Bas'),
         optional('Tapis, pour les rochers', 'trois', 'Coussins'),
+        item(
+          '{0-18m|Gros bas roulés, gros comme deux poings, les poissons des poupons}',
+          '{0-18m|deux par poupon, à changer une fois mouillés}',
+          '{0-18m|Balles de tissu molles}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
       ],
       preparation: [
         'Essayez le drap avec votre collègue : il monte, il retombe, jamais plus bas que vos genoux.',
-        'Faites le vide autour, et posez trois rochers où se reposer.',
-        'Tenez chacune deux coins; la plus près parle à ceux qui sont dessous.',
+        'Faites le vide autour, et posez trois rochers où se reposer. {0-18m|Étendez la couverture des poupons hors du drap, à un bras d’un de ses bords : la vague s’arrête là, et aucun nageur ne sort de ce côté.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{!0-18m|Tenez chacune deux coins.}{0-18m|L’une est debout et tient deux coins; l’autre, assise avec les poupons, lève le milieu de son bord d’une seule main, et l’autre main reste aux poupons.} La plus près parle à ceux qui sont dessous. Deux ou trois nageurs à la fois, nommés à l’entrée et à la sortie.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Soulevez le drap, laissez-le redescendre : la mer respire. Soufflez avec elle, une fois, deux fois. Lancez un poisson de tissu dans la vague. Qui d’autre vit ici?',
+          'Soulevez le drap, laissez-le redescendre : la mer respire. Soufflez avec elle, une fois, deux fois. {0-18m|Le poupon reçoit le vent du drap sur les joues et guette la prochaine vague.} Lancez un poisson de tissu sur la vague; chacun lance le sien, le drap les fait sauter. {18-24m|Le trottineur va chercher le sien au bord et vous le rapporte.} « Qui d’autre vit ici? »',
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
-          'La mer se lève : qui veut passe dessous, nage, flotte, se laisse couler sur le dos. {2-3a|On traverse d’un bord à l’autre, on ressort, on revient se faire attendre.} {3-4a|On annonce son animal avant de plonger.} {4-5a|Deux baleines s’appellent, chacune d’un bout : un son grave, un son aigu, et l’autre le reprend.} Ceux du bord font les vagues avec vous : petite houle, tempête, calme plat.',
+          'La mer se lève : qui veut passe dessous, nage, flotte, se laisse couler sur le dos. {0-18m|Une baleine s’arrête sous le bord et chante tout bas; un poupon répond d’un son, elle le reprend. S’il va à quatre pattes, il passe la tête sous le bord que vous levez, puis recule.} {18-24m|Le trottineur regarde dessous, disparaît, reparaît au même endroit : « Coucou! »} {2-3a|On traverse d’un bord à l’autre, on ressort, on revient se faire attendre.} {3-4a|On annonce son animal avant de plonger.} {4-5a|Deux baleines s’appellent de loin : un son grave, un son aigu, que l’autre reprend.} Ceux du bord font les vagues avec vous : petite houle, le drap frémit; tempête, il claque très haut; calme plat, on flotte. {!0-18m|Qui ressort prend l’ourlet; qui le tenait plonge à son tour.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'La mer s’endort. Le drap descend jusqu’aux genoux et n’ondule presque plus. Une dernière baleine chante, loin. On l’écoute jusqu’à ce qu’il n’en reste rien.',
+          'La mer s’endort. Le drap descend {!0-18m|jusqu’à vos genoux} {0-18m|jusqu’au menton de celle qui est assise} et n’ondule presque plus. Une dernière baleine chante, loin; on l’écoute jusqu’à ce qu’il n’en reste rien. {0-18m|Fredonnez comme elle : le poupon, adossé à vous, entend la baleine par tout son dos.} {18-24m|Le trottineur couche son poisson par terre : « Chut. »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Accordez le drap à leur souffle plutôt que l’inverse.',
-          'Répondez à un chant par le même, un peu plus loin.',
+          'Répondez à un chant par le même, plus faible, comme s’il venait de loin.',
           'Relevez le drap dès qu’une tête cherche l’air, sans attendre la demande.',
+          '{0-18m|Dites la mer au poupon quand elle lui arrive : « Elle monte… elle souffle sur toi. » Il tourne la tête ou plisse les yeux? Faites la houle plus petite.}',
         ],
         questionsOuvertes: [
           'Qui es-tu, sous l’eau?',
@@ -235,8 +255,18 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       vocabulaire: ['la vague', 'la houle', 'la baleine', 'la nageoire', 'plonger', 'flotter', 'profond', 'le souffle'],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Assis contre vous, il empoigne l’ourlet que vous tenez et le secoue : « Tempête! » Il lâche : « Calme plat. » Pour celui qui est couché, un gros bas roulé nage devant ses yeux, plonge derrière votre genou, puis refait surface dans sa main.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Levez le bord devant lui, penchez la tête dessous et attendez : il vient jusqu’à votre visage, puis repart. Une tête sous l’eau, deux secondes, c’est déjà plonger.',
+        },
+        {
           pour: '2-3a',
-          texte: 'Gardez le drap très haut et passez un enfant à la fois, une main amie de l’autre côté.',
+          texte: 'Gardez le drap très haut; un enfant entre, puis le suivant, et une main amie attend de l’autre côté.',
         },
         { pour: '3-4a', texte: 'Ils choisissent la météo de la mer et la crient aux vagues.' },
         {
@@ -257,8 +287,12 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Deux nageurs qui se croisent de trop près.', 'Drap qui tombe un instant.'],
         dangersAEliminer: [
-          'Drap qui se pose ou s’enroule sur un enfant : jamais plus bas que vos genoux, relâché d’un geste.',
-          'Course sous le drap : on nage à genoux ou à quatre pattes, jamais debout.',
+          'Drap qui se pose ou s’enroule sur un enfant : jamais plus bas que vos genoux{0-18m| debout, ou que votre menton assise}; une tête prise? on le retire d’un geste, vers le haut.',
+          'Course sous le drap : on nage à genoux ou à quatre pattes, jamais debout{18-24m|; le trottineur qui se lève sort par le bord le plus proche}.',
+          '{0-18m|Drap ou carré de tissu sur le visage d’un poupon : ni l’un ni l’autre ne passe au-dessus de la couverture, et les carrés restent loin d’elle.}',
+          '{0-18m|Nageur qui sort sur un poupon : de ce côté, une baleine à la fois, à genoux, arrêtée sous le bord; on ressort par les autres bords.}',
+          '{cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; touchez nuques et mains.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; touchez nuques et mains.} {cour hiver 0-18m|Froid : le vent du drap refroidit; touchez souvent nuques et mains. Dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{cour ete 0-18m|Soleil et chaleur : la couverture des poupons et la mer sont à l’ombre, chapeaux sur les têtes.}',
           'Nœud, corde ou pince qui pend : le drap se tient à la main.',
         ],
         supervision: 'palier1',
@@ -410,12 +444,12 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-geant-sur-le-papier',
     summary: 'On trace un corps grandeur nature, on y met ce qu’il y a dedans : des os, un cœur, un souper, un rire.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['couleurs-et-textures', 'emotions-et-amitie'],
     materials: ['papier-et-crayons', 'tissus'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, le géant se trace au sol et ses os sont de bâtons.' },
+    alsoAt: { YARD: 'Dans la cour, le géant se trace par terre, à la craie ou dans la neige.' },
     seasons: [],
     durationMinutes: 30,
     adults: 1,
@@ -442,8 +476,9 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le géant sur le papier',
       observationDepart:
-        'Elle presse son coude, puis celui de son ami. « C’est dur en dedans. Toi aussi. » Bientôt, tout le monde tâte ses os.',
-      intentionEducative: 'Permettre aux enfants d’imaginer l’intérieur de leur corps à partir de ce qu’ils sentent.',
+        '{3-4a 4-5a|Elle presse son coude, puis celui de son ami. « C’est dur en dedans. Toi aussi. » Bientôt, tout le monde tâte ses os.} {!3-4a !4-5a|Elle soulève son chandail et regarde son ventre. « Est où, la soupe? » Son ami soulève le sien.}',
+      intentionEducative:
+        'Permettre aux enfants {3-4a 4-5a|d’imaginer l’intérieur de leur corps à partir de ce qu’ils sentent}{!3-4a !4-5a|de sentir ce qui cogne, souffle et gargouille dans leur corps, et de le montrer}.',
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
@@ -451,52 +486,73 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Sentir ses os, son souffle, son cœur, et en parler.',
-        'Représenter à sa façon ce qu’on ne voit pas.',
-        'Comparer son idée à celle d’un autre.',
+        '{2-3a|Trouver un pied, un ventre, un nez sur soi, puis sur le géant.}',
+        '{3-4a 4-5a|Représenter à sa façon ce qu’on ne voit pas.}',
+        '{3-4a 4-5a|Comparer son idée à celle d’un autre.}',
       ],
       materiel: [
         item(
-          '{dedans|Papier d’imprimerie ou sacs de papier ouverts et collés} {cour !hiver|Craies de trottoir}{cour hiver|Bâtons qui tracent dans la neige}',
-          '{dedans|trois grandeurs d’enfant} {cour|pour chaque enfant}',
-          '{dedans|Envers de papier peint} {cour !hiver|Bâton qui trace dans la terre}{cour hiver|Pelles}',
+          '{dedans|Papier d’imprimerie ou sacs de papier ouverts et collés} {cour !hiver|Grosses craies de trottoir, entières}{cour hiver|Bâtons courts à bout rond, pour la neige}',
+          '{dedans|une grandeur d’enfant pour deux} {cour !hiver|deux par enfant}{cour hiver|un par enfant}',
+          '{dedans|Envers de papier peint} {cour !hiver|Bâton court à bout rond, pour la terre}{cour hiver|Pelles}',
         ),
-        item('Gros crayons', 'un pot', 'Craies grasses'),
-        item('Bandes de tissu ou de papier, courtes', 'une trentaine', 'Bâtons lisses'),
+        item(
+          '{dedans|Gros crayons}',
+          '{dedans|trois par enfant}',
+          '{dedans 2-3a|Grosses craies grasses, entières}{dedans !2-3a|Craies grasses}',
+        ),
+        item(
+          'Bandes de tissu ou de papier, courtes{2-3a|, larges comme votre main}',
+          'cinq par enfant',
+          'Gros bâtons lisses, plus courts que l’avant-bras',
+        ),
+        item('{dedans|Ruban de papier, pour coller le géant au sol, puis au mur}', '{dedans|un rouleau}', null),
         item('Rouleaux de carton, pour écouter', 'un par deux enfants', 'Gobelets sans fond'),
       ],
       preparation: [
-        '{dedans|Étendez trois longueurs de papier, loin l’une de l’autre.} {cour !hiver|Choisissez un coin de béton balayé, ni mouillé ni brûlant.} {cour hiver|Choisissez une neige lisse, où personne n’a marché.}',
+        '{dedans|Étendez les longueurs de papier, loin l’une de l’autre, et collez-en les coins au sol.} {cour !hiver|Choisissez un coin de béton balayé, ni mouillé ni brûlant.} {cour hiver|Choisissez une neige lisse, où personne n’a marché.}',
         'Essayez le rouleau sur votre propre poitrine : on y entend le cœur après une course.',
-        '{1adulte|Seule, tracez le premier corps devant tous; les enfants se tracent ensuite deux par deux.} {2adultes|À deux, chacune suit un géant.}',
+        '{1adulte 3-4a 4-5a|Seule, tracez le premier corps devant tous; les enfants se tracent ensuite deux par deux.} {1adulte !3-4a !4-5a|Seule, tracez un géant à la fois, à la vue de tous.} {2adultes|À deux, chacune suit un géant.} {2-3a|À deux ans, c’est vous qui tracez, le corps ou seulement les deux pieds : on se relève vite.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Courez sur place une minute, la main sur la poitrine. Arrêtez. « Qui cogne là-dedans? » Chacun cherche le sien, puis écoute celui d’un ami avec le rouleau, posé sur le chandail{cour hiver|, manteau entrouvert}.',
+          'Courez sur place une minute, la main sur la poitrine. Arrêtez. « Qui cogne là-dedans? » {2-3a|À deux ans, on tape sa poitrine de la paume, au rythme que vous dites : « Boum, boum. »} Chacun cherche son cœur, puis écoute celui d’un ami avec le rouleau, posé sur le chandail{cour hiver|, manteau entrouvert le temps d’écouter}.',
         ),
         play(
           { 20: 12, 30: 19, 45: 22 },
-          'Un volontaire se couche, on le trace : un géant naît. Que met-on dedans? Des bandes font les os, un gribouillis fait le cerveau, le souper descend quelque part. {3-4a|On y met un bébé, un bonhomme, du jus rouge; tout a sa place.} {4-5a|On discute : le cœur est-il d’un côté? par où sort l’air?} On retourne tâter, écouter, souffler, et on corrige.',
+          'Un volontaire se couche, on le trace : un géant naît. Que met-on dedans? Des bandes font les os, un gribouillis fait le cerveau, le souper descend quelque part. {3-4a|On y met un bébé, un bonhomme, du jus rouge; tout a sa place.} {4-5a|On discute : le cœur est-il d’un côté? par où sort l’air?} {3-4a 4-5a|On retourne tâter, écouter, souffler, et on corrige.} {2-3a|À deux ans, on s’assoit dans le contour, on pose ses pieds sur les pieds tracés, on gribouille une soupe dans le ventre, on couche une bande et on la reprend.}',
         ),
         play(
           { 45: 10 },
-          'Le géant tombe malade : où a-t-il mal, et que fait-on? On le coiffe, on compte ses dents, on lui remet un os à l’endroit.',
+          'Le géant tombe malade : où a-t-il mal, et que fait-on? On le coiffe, {3-4a 4-5a|on compte ses dents,} on lui remet un os à l’endroit. {2-3a|À deux ans, on met une bande sur le bobo, on souffle dessus, on l’ôte : guéri! Montrez un autre bobo.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chacun se couche près du géant, une main sur le ventre qui monte et descend. À tour de rôle, qui le souhaite montre ce qu’il a mis dedans. {dedans|On l’accroche debout.}',
+          'Chacun se couche près du géant{cour hiver|, le temps de trois souffles}, une main sur le ventre qui monte et descend. À tour de rôle, qui le souhaite montre ce qu’il a mis dedans. {2-3a|À deux ans, on met sa main sur la main tracée et l’on dit bonne nuit au géant.} {dedans|Accrochez le géant au mur, debout, quand tous sont relevés.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tracez à un doigt du corps, jamais entre les jambes au-dessus du genou, et demandez avant de toucher.',
-          'Écrivez leurs mots à côté de ce qu’ils dessinent, tels quels.',
+          '{2-3a|Nommez ce que le trait contourne : « Je fais le tour du talon. » L’enfant se relève au milieu? Un demi-corps est déjà un géant.}',
+          '{dedans|Écrivez leurs mots à côté de ce qu’ils dessinent, tels quels.} {cour|Redites leurs mots tels quels en montrant ce qu’ils ont mis dans le géant.}',
           'Ne corrigez pas l’anatomie : retournez tâter avec eux.',
         ],
-        questionsOuvertes: ['Qu’est-ce que tu sens, là?', 'Où s’en va ce que tu manges?', 'Comment le sais-tu?'],
+        questionsOuvertes: [
+          'Qu’est-ce que tu sens, là?',
+          '{2-3a|Où est ton pied, et où est celui du géant?}',
+          'Où s’en va ce que tu manges?',
+          '{3-4a 4-5a|Comment le sais-tu?}',
+        ],
       },
       vocabulaire: ['l’os', 'le coude', 'la côte', 'le cœur', 'respirer', 'le muscle', 'à l’intérieur', 'le squelette'],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Gardez-lui un géant déjà tracé. Il laisse tomber les bandes dessus; dites où chacune atterrit : « Sur le genou! » Il la ramasse, tape son genou, en lâche une autre.',
+        },
         { pour: '3-4a', texte: 'Tracez une main ou un pied plutôt que tout le corps, et cherchez les os des doigts.' },
         { pour: '4-5a', texte: 'Ils préparent une visite guidée du géant et répondent aux questions des visiteurs.' },
         {
@@ -511,18 +567,24 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Chatouilles et fous rires.', 'Crayon sur un vêtement.'],
-        dangersAEliminer: [
-          'Rouleau ou crayon poussé dans une oreille : on écoute sur la poitrine ou le dos seulement.',
-          'Bande de tissu au cou : plus courte que l’avant-bras, elle reste sur le géant.',
+        risquesAcceptes: [
+          'Chatouilles et fous rires.',
+          '{dedans|Crayon sur un vêtement.} {cour !hiver|Craie plein les genoux.} {cour hiver|Neige dans une mitaine.}',
         ],
-        supervision: 'palier3',
-        allergies: ['Crayons sans parfum.'],
+        dangersAEliminer: [
+          'Rouleau{dedans| ou crayon}{cour hiver| ou bâton} poussé dans une oreille : on écoute sur la poitrine ou le dos seulement.',
+          'Bande de tissu au cou : plus courte que l’avant-bras, elle reste sur le géant.',
+          '{dedans|Papier qui glisse sous un pied : les coins sont collés, et l’on court à côté.}',
+          '{2-3a|Enfant couché près d’un ami qui trotte : tracez à genoux, votre corps entre les deux.}',
+          '{2-3a dedans|Crayon ou bande de papier en bouche : on dessine assis, et le bout cassé ou mâché quitte le jeu.} {2-3a cour !hiver|Craie en bouche : on dessine assis, et le bout cassé quitte le jeu.} {2-3a cour hiver|Bâton levé près d’un visage : on trace à genoux, bout au sol, et l’on dépose le bâton avant de marcher.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Bandes lavées sans parfum{dedans|, crayons sans odeur}.'],
       },
       observation: [
-        'Éveil aux sciences : sur quoi appuie-t-il son idée, une sensation, un souvenir, une histoire?',
+        'Éveil aux sciences : {3-4a 4-5a|sur quoi appuie-t-il son idée, une sensation, un souvenir, une histoire?}{!3-4a !4-5a|devant ce qui cogne ou souffle, que fait-il : écouter, taper, recommencer?}',
         'Schéma corporel : quelles parties nomme-t-il ou montre-t-il sur lui-même?',
-        'Développement graphique : comment représente-t-il ce qu’il ne voit pas?',
+        'Développement graphique : {3-4a 4-5a|comment représente-t-il ce qu’il ne voit pas?}{!3-4a !4-5a|où son trait va-t-il, dans le corps, autour, ailleurs?}',
       ],
       prolongements: [
         '{dedans|Gardez le géant une semaine : on y ajoute ce qu’on découvre à la collation ou à la sieste.} {cour|Gardez une photo du géant : on y dessine ce qu’on découvre à la collation ou à la sieste.}',

@@ -145,7 +145,14 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
   {
     key: 'disparu-sous-le-foulard',
     summary: 'Un foulard, une formule, et la balle n’est plus là; chaque magicien invente son tour et garde son truc.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['contes-et-lettres', 'emotions-et-amitie'],
     materials: ['tissus', 'cartons-et-boites', 'ballons'],
@@ -175,57 +182,80 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       observationDepart:
         'Un enfant ferme les yeux, cache une auto dans son dos et annonce : « Elle est plus là. » Son amie fait le tour de lui.',
       intentionEducative:
-        'Permettre aux enfants de chercher comment une chose disparaît aux yeux d’un autre, et de l’annoncer avec des mots à eux.',
+        'Permettre aux enfants {3-4a 4-5a|de chercher comment une chose disparaît aux yeux d’un autre, et de l’annoncer avec des mots à eux}{!3-4a !4-5a|de faire partir une chose, de la faire revenir, et de l’annoncer avec des mots à eux}.',
       domaines: [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
         { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
       ],
       objectifs: [
-        'Prévoir ce que l’autre voit de sa place.',
-        'Inventer une formule qui fait rire ou frémir.',
-        'Oser se montrer, ou aider dans l’ombre.',
+        '{0-18m 18-24m 2-3a|Chercher ce qu’on ne voit plus, et se réjouir de le retrouver.}',
+        '{3-4a 4-5a|Prévoir ce que l’autre voit de sa place.}',
+        '{3-4a 4-5a|Inventer une formule qui fait rire ou frémir.} {!3-4a !4-5a|Dire un mot magique et guetter ce qu’il fait.}',
+        'Oser se montrer{3-4a 4-5a|, ou aider dans l’ombre}.',
       ],
       materiel: [
-        item('Foulards ou carrés de tissu', 'un par enfant', 'Serviettes de table'),
-        item('Balles molles de la grosseur d’un poing', 'une par enfant', 'Bas roulés'),
-        item('Boîtes et contenants opaques', 'une douzaine', 'Chapeaux'),
+        item(
+          'Foulards ou carrés de tissu{0-18m 18-24m 2-3a|, pas plus grands qu’une serviette de table}',
+          'un par enfant, et un grand pour vous',
+          'Serviettes de table',
+        ),
+        item(
+          'Balles molles de la grosseur de votre poing{0-18m 18-24m|, en tissu ou en caoutchouc, pas en mousse}',
+          'une par enfant{0-18m|, et deux à changer quand elles ont été en bouche}',
+          'Gros bas{0-18m 18-24m| d’adulte} roulés{0-18m 18-24m| par paires}',
+        ),
+        item('Boîtes et contenants opaques', 'un par enfant, et un plus gros pour toutes les balles', 'Chapeaux'),
         item('Rouleaux de carton, pour les baguettes', 'un par enfant', 'Cuillères de bois'),
-        optional('Grande boîte trouée d’un côté', 'une', 'Banc couvert d’une nappe'),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
+        optional(
+          '{0-18m 18-24m 2-3a|Grande boîte sans couvercle, un trou un peu plus large que la balle sur un côté}{!0-18m !18-24m !2-3a|Grande boîte trouée d’un côté}',
+          'une{0-18m 18-24m 2-3a| pour trois enfants}',
+          '{0-18m 18-24m 2-3a|Grand bac couché, un foulard devant}{!0-18m !18-24m !2-3a|Banc couvert d’une nappe}',
+        ),
       ],
       preparation: [
-        'Essayez votre tour devant un miroir : la balle glisse dans votre dos pendant que l’autre main s’agite.',
-        '{dedans|Disposez une petite table}{cour|Choisissez un muret ou une bûche}, avec le public d’un seul côté.',
-        '{1adulte|Seule, assoyez-vous dans le public : c’est de là que vous voyez tout le monde.} {2adultes|À deux, l’une reste au public, l’autre accompagne les magiciens en coulisse.}',
+        'La veille, essayez votre tour devant le miroir de la salle de bain : la balle glisse dans votre dos pendant que l’autre main s’agite.',
+        '{dedans|Disposez une petite table}{cour|Choisissez un muret ou une bûche}{3-4a 4-5a|, avec le public d’un seul côté}{!3-4a !4-5a|, à la hauteur d’un enfant assis}.',
+        '{2-3a|Posez par terre, contre vous, une balle, un foulard, une boîte et une baguette par enfant de deux ans : son tour n’attend pas.} {18-24m|Le trottineur a devant lui une balle, un foulard, une boîte, sans baguette.}',
+        '{0-18m|Étendez la couverture des poupons contre vous, face au magicien, une balle pour chacun : ils sont du public, au premier rang. Leurs foulards restent sous votre genou, les baguettes et les boîtes au coin des grands.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|La couverture est à l’ombre; déplacez-la avec l’ombre.}',
+        '{1adulte|Seule, assoyez-vous dans le public : c’est de là que vous voyez tout le monde.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 3-4a 4-5a|À deux, l’une reste au public, l’autre accompagne les magiciens en coulisse.} {2adultes !3-4a !4-5a|À deux, l’une cache, l’autre cherche, assise parmi les enfants.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Couvrez une balle, dites votre formule, soulevez : elle est encore là. Recommencez, un peu déçue. La troisième fois, elle n’y est plus. Regardez sous votre pied. Attendez les théories.',
+          'Couvrez une balle, dites votre formule, soulevez : elle est encore là. Recommencez, un peu déçue. La troisième fois, elle n’y est plus. Regardez sous votre pied. {3-4a 4-5a|Attendez les théories.} {2-3a|L’enfant de deux ans fait le tour de vous et la trouve dans votre dos : « Est là! » Vous n’en revenez pas.} {18-24m|Le trottineur regarde sous l’autre pied, puis sous le sien.} {0-18m|Devant le poupon, faites remonter la balle par-dessus votre épaule, lentement : « Ah! »}',
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          'Chacun prend foulard, balle et boîte. On cache, on souffle, on dit sa formule, on soulève. Un tour se montre à un seul ami, dans un coin; un autre change la balle en cuillère. « Où l’as-tu mise? » Celui qui a vu le truc garde le secret, ou le vole et l’améliore.',
+          'Chacun prend foulard, balle et boîte. On cache, on souffle, on dit sa formule, on soulève. {2-3a|L’enfant de deux ans couvre la balle, tape dessus de sa baguette, dit « abra! » et tire le foulard : « Est là! » Il le refait dix fois, puis la boîte remplace le foulard.} {18-24m|Le trottineur tire le foulard que vous venez de poser, crie, et vous remet la balle dans la main : cachez-la encore.} {0-18m|Un magicien fait son tour, assis au bord de la couverture : le poupon tire le foulard avant la formule, et voilà la balle.} {3-4a 4-5a|Dans un coin, une magicienne montre son tour à un seul ami; plus loin, un autre change la balle en baguette. « Où l’as-tu mise? » Celui qui a vu le truc garde le secret, ou le vole et l’améliore.}',
         ),
         play(
           { 45: 10 },
-          'Une grande boîte trouée arrive : un assistant passe la main par l’arrière et échange les objets. À deux, le tour devient impossible à deviner.',
+          '{!0-18m !18-24m !2-3a|Une grande boîte trouée arrive.} {0-18m 18-24m 2-3a|Les grandes boîtes trouées arrivent.} {0-18m 18-24m|L’une reste contre vous.} {2-3a|L’enfant de deux ans y lâche sa balle, la cherche du bras par le trou, la sort, la relâche.} {18-24m|Le trottineur lâche la sienne et attend, la main ouverte, que vous la lui rendiez par le trou.} {0-18m|Lâchez une balle dans la boîte et penchez le trou vers le poupon : elle roule dans le noir, il écoute, et elle ressort entre ses pieds.} {3-4a 4-5a|Un assistant passe la main par le trou, à l’arrière, et échange les objets. À deux, le tour devient impossible à deviner.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Qui veut salue et montre son meilleur tour. Les balles disparaissent toutes à la fois sous un grand foulard, puis dans la plus grosse boîte. La dernière formule fait disparaître les bruits.',
+          'Qui veut salue et montre son meilleur tour. Les balles disparaissent toutes à la fois sous un grand foulard, puis dans la plus grosse boîte. {0-18m|Avant la boîte, mettez un coin du grand foulard dans la main du poupon et tenez l’autre bout : il tire, et elles reviennent, une dernière fois.} {18-24m|Le trottineur jette la sienne dans la boîte, la reprend, la rejette.} {2-3a|L’enfant de deux ans porte la sienne, lève un coin du tissu pour voir si elle y est, et lui fait bye bye.} La dernière formule se dit tout bas et fait disparaître les bruits : on écoute.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Regardez franchement la mauvaise main : le magicien a besoin d’un public qu’on trompe.',
-          'Placez-vous derrière un enfant et décrivez ce que le public voit de là-bas.',
-          'Ratez un tour exprès et cherchez pourquoi avec eux.',
+          '{3-4a 4-5a|Regardez franchement la mauvaise main : le magicien a besoin d’un public qu’on trompe.} {!3-4a !4-5a|Cherchez la balle du mauvais côté, et laissez l’enfant vous montrer le bon.}',
+          '{3-4a 4-5a|Placez-vous derrière un enfant et décrivez ce que le public voit de là-bas.}',
+          '{2-3a|Dites « partie » quand le tissu couvre, « revenue » quand il se lève, et laissez l’enfant de deux ans dire le mot avant vous.} {0-18m 18-24m|Avec les plus jeunes, cachez la balle lentement, au même endroit, le temps d’un souffle.}',
+          'Ratez un tour exprès{3-4a 4-5a| et cherchez pourquoi avec eux}{!3-4a !4-5a| : « Oh! Encore là! », et recommencez}.',
         ],
         questionsOuvertes: [
-          'Où regardait ton public?',
-          'Comment faire pour qu’on ne voie pas la balle?',
-          'Quelle formule convient à ce tour-là?',
+          '{0-18m 18-24m 2-3a|Où est passée la balle?}',
+          '{!3-4a !4-5a|Que dit-on pour qu’elle revienne?}',
+          '{3-4a 4-5a|Où regardait ton public?}',
+          '{3-4a 4-5a|Comment faire pour qu’on ne voie pas la balle?}',
+          '{3-4a 4-5a|Quelle formule convient à ce tour-là?}',
         ],
       },
       vocabulaire: [
@@ -233,48 +263,74 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         'apparaître',
         'la formule',
         'le public',
-        'la coulisse',
+        '{3-4a 4-5a|la coulisse}',
+        '{!3-4a !4-5a|la balle}',
         'le truc',
         'abracadabra',
         'saluer',
       ],
       adaptations: [
         {
-          pour: '3-4a',
-          texte: 'Il couvre, il soulève : retenez votre souffle avec lui, puis applaudissez chaque foulard levé.',
+          pour: '0-18m',
+          texte:
+            'Laissez dépasser la moitié de la balle : il tend la main, l’attrape. La fois suivante, elle dépasse un peu moins. Couché, il la regarde passer derrière un foulard que vous tenez debout, et sortir de l’autre côté.',
         },
-        { pour: '4-5a', texte: 'Ils préparent une affiche et un ordre de passage, et répètent avec un assistant.' },
+        {
+          pour: '18-24m',
+          texte:
+            'Deux cachettes, pas trois : le foulard ou la boîte. Cachez sous ses yeux, attendez son doigt. Il lève le mauvais? « Pas là! », et il court à l’autre.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Prêtez-lui un tissu mince : la balle y fait une bosse, et l’enfant la voit avant de tirer. Quand la bosse ne le fait plus rire, aplatissez le tissu et glissez la balle à côté.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'L’enfant couvre, puis soulève : retenez votre souffle avec lui, et applaudissez chaque foulard levé.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils décident d’un ordre de passage, s’annoncent l’un l’autre au public et répètent avec un assistant.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant dont une main travaille seule, fixez la boîte avec du ruban; une formule en gestes vaut une formule en mots.',
+            'Pour l’enfant dont une main travaille seule, calez la boîte contre votre genou; une formule en gestes vaut une formule en mots.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, les choses disparaissent dans la neige et les mitaines font les chapeaux.} {hiver|L’été, dans la cour, les choses disparaissent dans le sable et les chapeaux de soleil deviennent magiques.}',
+            '{!hiver|L’hiver, dans la cour, les choses disparaissent dans la neige et les mitaines font les chapeaux.} {hiver !0-18m|L’été, dans la cour, les choses disparaissent dans le sable et les chapeaux de soleil deviennent magiques.} {hiver 0-18m|L’été, dans la cour, les balles disparaissent sous les chapeaux de soleil.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Tour raté devant public.', 'Dispute pour un secret.'],
-        dangersAEliminer: [
-          'Foulard noué au cou ou tenu sur un visage : il couvre la balle, jamais une tête.',
-          'Objet trop petit caché dans une bouche : tout ce qui disparaît est plus gros qu’un poing.',
+        risquesAcceptes: [
+          'Tour raté devant public.',
+          '{3-4a 4-5a|Dispute pour un secret.} {!3-4a !4-5a|Foulard tiré à deux.}',
         ],
-        supervision: 'palier3',
+        dangersAEliminer: [
+          'Foulard noué au cou ou tenu sur un visage : il couvre la balle, jamais une tête. {2-3a|L’enfant de deux ans s’en coiffe? Ôtez-le et tendez-lui une balle à couvrir.} {18-24m !2-3a|Le trottineur s’en coiffe? Ôtez-le et tendez-lui une balle à couvrir.} {0-18m|Sur la couverture des poupons, votre main tient toujours un coin du foulard.}',
+          'Objet trop petit caché dans une bouche : tout ce qui disparaît est gros comme votre poing.',
+          '{0-18m 18-24m 2-3a|Baguette en bouche ou emportée en courant : on s’en sert assis, et le carton mâché est remplacé.}',
+          '{0-18m|Magicien qui se lève ou recule près d’un poupon : le tour se montre assis, et l’on contourne la couverture.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+        ],
+        supervision: 'palier2',
         allergies: ['Tissus lavés sans parfum.'],
       },
       observation: [
-        'Raisonnement : que change-t-il pour tromper le regard de l’autre?',
+        'Raisonnement : {3-4a 4-5a|que change-t-il pour tromper le regard de l’autre?}{!3-4a !4-5a|où cherche-t-il d’abord la balle qu’il ne voit plus?}',
         'Langage oral : quelle formule invente-t-il, et sur quel ton?',
-        'Concept de soi : choisit-il la scène, la coulisse ou le public?',
+        'Concept de soi : {3-4a 4-5a|choisit-il la scène, la coulisse ou le public?}{!3-4a !4-5a|montre-t-il son tour, ou regarde-t-il celui d’un ami?}',
       ],
       prolongements: [
-        'Confiez à chaque enfant un tour à montrer à sa famille, avec la consigne de ne jamais dire le truc.',
+        '{3-4a 4-5a|Confiez à chaque enfant un tour à montrer à sa famille, avec la consigne de ne jamais dire le truc.} {!3-4a !4-5a|Dites aux familles le mot de leur enfant : à la maison, un bas roulé part et revient sous une débarbouillette.}',
         'Gardez une valise du magicien ouverte à la période de jeux libres.',
       ],
       reflexionRetroaction: [
-        'Qui a compris ce que l’autre voyait de sa place?',
+        '{3-4a 4-5a|Qui a compris ce que l’autre voyait de sa place?} {!3-4a !4-5a|Qui a cherché, et qui attendait que la balle revienne?}',
         'Ai-je ri du tour, ou avec le magicien?',
       ],
     },

@@ -210,8 +210,12 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         'Apprendre avec les yeux le mouvement d’un autre.',
       ],
       materiel: [
-        item('Cerceaux', 'huit pour dix enfants', 'Petits tapis antidérapants'),
-        item('Cônes souples', 'une douzaine', '{dedans|Bouteilles de plastique vides}{cour|Chaudières retournées}'),
+        item('Cerceaux', 'un pour deux enfants, et trois de plus', 'Petits tapis antidérapants'),
+        item(
+          'Cônes souples',
+          'un par enfant, et quatre de plus',
+          '{dedans|Bouteilles de plastique vides}{cour|Chaudières retournées}',
+        ),
         optional(
           'Poutre basse, haute comme votre main au plus',
           'une',
@@ -222,7 +226,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         '{dedans|Poussez tables et chaises contre un mur : il faut huit pas sur huit. Ni bas ni pantoufles : pieds nus ou souliers.} {cour|Choisissez un sol plat, loin des balançoires et de la barrière.} {cour hiver|Tapez la neige et grattez du talon : s’il y a de la glace dessous, changez de coin.}',
         'Couchez un cerceau, mettez un pied sur le bord et poussez. Il part? On y entrera au pas, sans saut, et l’hôte, dehors, gardera un pied sur le bord.',
         'Empilez les cerceaux au milieu et emboîtez les cônes à côté. Vous ne placez que la poutre : à plat, trois pas libres à chaque bout. Sans poutre, une ligne au sol fait le pont.',
-        '{1adulte|Seule, jouez à côté de la poutre, d’où se voient toutes les îles; quand vous la quittez, deux cônes couchés la ferment.} {2adultes|À deux, l’une reste au pont, l’autre voyage d’île en île.}',
+        '{1adulte|Seule, jouez à côté du pont, d’où se voient toutes les îles; quand vous le quittez, deux cônes couchés le ferment.} {2adultes|À deux, l’une reste au pont, l’autre voyage d’île en île.}',
       ],
       deroulement: [
         opening(
@@ -368,11 +372,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         '{45min 60min|Faire bâtir une chambre par quelqu’un qui ne la voit pas.}',
       ],
       materiel: [
-        item(
-          'Blocs de bois pleins, longs, courts, carrés',
-          'une centaine pour huit enfants',
-          'Gros blocs de plastique',
-        ),
+        item('Blocs de bois pleins, longs, courts, carrés', 'une douzaine par enfant', 'Gros blocs de plastique'),
       ],
       preparation: [
         'Prenez un coin de plancher que personne ne traverse, assez large pour trois ou quatre maisons. Mettez le tas au milieu, un passage tout autour.',
@@ -479,7 +479,14 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
     key: 'un-bois-pousse-sur-la-table',
     summary:
       'Dans la pâte, les rameaux se plantent, tombent, tiennent; les feuilles y laissent leurs lignes, et des bêtes de cocotte y font leur maison.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['arbres-et-feuilles', 'animaux-et-traces'],
     materials: ['cocottes', 'feuilles'],
@@ -523,7 +530,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
       ],
       objectifs: [
-        'Pincer, enfoncer, tasser autour d’un pied avec le pouce.',
+        'Pincer, enfoncer, tasser autour d’un pied avec le pouce{0-18m|; arracher un arbre de tissu, le remettre}.',
         'Chercher ce qui tient debout et ce qui penche.',
         'Presser une feuille ou une cocotte, lever, regarder la marque.',
         'Faire vivre quelqu’un dans le bois.',
@@ -531,7 +538,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           '{dedans|Pâte à modeler souple}{cour !hiver|Pâte à modeler souple}',
-          'un poing d’adulte par enfant, autant pour la clairière',
+          'un poing d’adulte par enfant{0-18m| assis à la table}, autant pour la clairière',
           'Argile',
         ),
         item('{cour hiver|Neige propre, tapée sur la table}', 'épaisse d’une main, d’un bord à l’autre', null),
@@ -542,30 +549,51 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         item('Bouts de branches de sapin, longs comme votre main', 'quatre par enfant', 'Bouts de pin ou d’épinette'),
         item('Feuilles d’arbre, larges comme la paume', 'trois par enfant', 'Bouts de sapin, couchés à plat'),
+        item(
+          '{0-18m|Débarbouillettes vertes, roulées serré, les arbres des poupons}',
+          '{0-18m|trois par poupon, trois à changer une fois mouillées}',
+          '{0-18m|Gros bas roulés}',
+        ),
+        item(
+          '{0-18m|Pot de plastique épais où trois rouleaux tiennent debout, la clairière du poupon}',
+          '{0-18m|un par poupon}',
+          '{0-18m|Gros gobelet de plastique}',
+        ),
+        item(
+          '{0-18m dedans|Linge humide, pour vos doigts}{0-18m cour !hiver|Linge humide, pour vos doigts}',
+          'un',
+          'Débarbouillette mouillée',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
       ],
       preparation: [
         'Secouez chaque cocotte dehors et tirez sur ses écailles. Celle qui s’effrite, pique ou colle y reste; celle qui passe dans l’anneau de votre pouce et de votre index aussi.',
         'Cassez le sapin en bouts longs comme votre main, passez-les à rebours entre vos doigts : les aiguilles lâches tombent dehors. Une cassure pointue se recasse.',
         'Prenez des feuilles d’érable, de chêne, de bouleau, que vous nommez sans hésiter. {hiver|L’hiver, elles ont séché à plat depuis l’automne; celles qui se défont en miettes restent de côté.}',
         '{dedans|Étendez la moitié de la pâte au milieu de la table, épaisse de deux doigts : c’est la clairière. Le reste attend en boules.} {cour !hiver|Étendez la moitié de la pâte au milieu de la table, à l’ombre, épaisse de deux doigts : c’est la clairière. Le reste attend en boules.} {cour hiver|Tapez la neige sur la table et lissez le milieu : c’est la clairière. Les mitaines restent aux mains.}',
-        '{1adulte|Seule, tous à la même table, les plus jeunes à portée de vos deux bras.} {1adulte 2-3a|Avant trois ans, quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {2adultes|À deux, ouvrez une deuxième clairière; les plus jeunes s’assoient de chaque côté de l’une de vous.}',
+        '{0-18m|Assoyez-vous de biais au bout de la table. La couverture des poupons est contre votre siège, à un pas de la table : rien n’y tombe. Plantez-y d’avance leur bois, trois débarbouillettes debout dans chaque pot.} {0-18m dedans|Un linge humide à la ceinture, vous essuyez vos doigts avant de les tendre aux poupons.} {0-18m cour !hiver|Un linge humide à la ceinture, vous essuyez vos doigts avant de les tendre aux poupons.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{1adulte !0-18m|Seule, tous à la même table, les plus jeunes à portée de vos deux bras.} {1adulte 0-18m|Seule, tous à la même table : les poupons d’un côté de vous, les plus jeunes de la table de l’autre, à portée de bras.} {1adulte 18-24m 2-3a|Avant trois ans, quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, ouvrez une deuxième clairière; les plus jeunes s’assoient de chaque côté de l’une de vous.} {2adultes 0-18m|L’autre a les poupons contre son siège.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Dressez un rameau dans la clairière et lâchez-le. Il tombe. Recommencez, la cassure bien au fond, {dedans|un bourrelet de pâte serré}{cour !hiver|un bourrelet de pâte serré}{cour hiver|la neige tassée} autour du pied. Il tient. « Un arbre. » Faites marcher deux doigts jusqu’au tronc et levez la tête, comme si c’était haut. « Un seul arbre, est-ce que c’est un bois? »',
+          'Dressez un rameau dans la clairière et lâchez-le. Il tombe. Recommencez, la cassure bien au fond, {dedans|un bourrelet de pâte serré}{cour !hiver|un bourrelet de pâte serré}{cour hiver|la neige tassée} autour du pied. Il tient. « Un arbre. » {0-18m|Soufflez « chhh » vers les poupons : le vent passe dans leurs arbres.} {18-24m|Le trottineur pousse l’arbre du plat de la main : encore!} Faites marcher deux doigts jusqu’au tronc et levez la tête, comme si c’était haut. « Un seul arbre, est-ce que c’est un bois? »',
         ),
         play(
           { 20: 13, 30: 12, 45: 15 },
-          'Les doigts choisissent, piquent, tassent. Ça penche : on grossit le pied, on pousse du pouce, on plante ailleurs. Une feuille pressée à plat laisse ses lignes; une cocotte roulée trace un chemin de bosses. {2-3a|Planter, arracher, replanter dans le même trou fait un bois complet.} {3-4a|Les racines poussent, grosses comme un pouce, et l’arbre tombé se relève.} {4-5a|Un fossé se creuse au pouce, un rameau couché y fait un pont.} Deux bois se touchent : qui fait le chemin entre les deux? {20min|Une boule se pose au pied d’un arbre; c’est une bête, et il lui faut un toit.} {avec-naturel|Posez aussi @materiel, plus gros que le poing : une montagne, une grotte.}',
+          'Les doigts choisissent, piquent, tassent. Ça penche : on grossit le pied, on pousse du pouce, on plante ailleurs. Une feuille pressée à plat laisse ses lignes; une cocotte roulée trace un chemin de bosses. {0-18m|Le poupon arrache ses arbres verts, en mordille un; replantez-les quand vous pouvez.} {18-24m|Le trottineur enfonce une cocotte, l’arrache, regarde le trou.} {2-3a|Planter, arracher, replanter dans le même trou fait un bois complet.} {3-4a|Les racines poussent, grosses comme un pouce, et l’arbre tombé se relève.} {4-5a|Un fossé se creuse au pouce, un rameau couché y fait un pont.} Deux bois se touchent : qui fait le chemin entre les deux? {20min|Une boule se pose au pied d’un arbre; c’est une bête, et il lui faut un toit.} {avec-naturel|Posez aussi @materiel, plus gros que le poing : une montagne, une grotte.}',
         ),
         play(
           { 30: 9, 45: 18 },
-          'Posez {dedans|une boule de pâte}{cour !hiver|une boule de pâte}{cour hiver|une boule de neige} au pied d’un arbre. « Je viens d’arriver. Où est-ce qu’on dort, ici? » Des bêtes naissent : une cocotte sur quatre pattes roulées, une boule qui a une feuille pour queue. On leur fait un trou, un toit, un perchoir. {2-3a|La bête se cache sous la feuille, sort, se recache.} {3-4a|Elle a faim, elle va voir la voisine.} {4-5a|Elle a ses empreintes, sa maison, un passage que les autres ignorent.} {45min dedans|Puis tambourinez du bout des doigts au bord de la table : « Un géant passe au loin… » Ce qui branle se replante, les toits se referment, et les enfants deviennent le géant.} {45min cour !hiver|Puis tambourinez du bout des doigts au bord de la table : « Un géant passe au loin… » Ce qui branle se replante, les toits se referment, et les enfants deviennent le géant.} {45min cour hiver|Puis saupoudrez une poignée de neige folle sur les arbres, loin des visages : « Il neige dans le bois. » On déneige les toits, on cherche les bêtes, et les enfants font la tempête.}',
+          'Posez {dedans|une boule de pâte}{cour !hiver|une boule de pâte}{cour hiver|une boule de neige} au pied d’un arbre. « Je viens d’arriver. Où est-ce qu’on dort, ici? » Des bêtes naissent : une cocotte sur quatre pattes roulées, une boule qui a une feuille pour queue. On leur fait un trou, un toit, un perchoir. {0-18m|Deux doigts propres marchent sur la jambe du poupon et dorment sous sa main.} {18-24m|Le trottineur borde une bête : « Dodo. »} {2-3a|La bête se cache sous la feuille, sort, se recache.} {3-4a|Une bête a faim, elle va voir la voisine.} {4-5a|Une bête a ses empreintes, sa maison, un passage secret.} {45min dedans|Puis tambourinez du bout des doigts au bord de la table : « Un géant passe au loin… » Ce qui branle se replante, les toits se referment, et les enfants deviennent le géant.} {45min cour !hiver|Puis tambourinez du bout des doigts au bord de la table : « Un géant passe au loin… » Ce qui branle se replante, les toits se referment, et les enfants deviennent le géant.} {45min cour hiver|Puis saupoudrez une poignée de neige folle sur les arbres, loin des visages : « Il neige dans le bois. » On déneige les toits, on cherche les bêtes, et les enfants font la tempête.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Le soir descend, les voix avec lui. Chaque bête rentre se coucher. Tous reculent d’un pas et plient les genoux, les yeux au ras de la table, loin des rameaux : d’ici, les arbres sont grands. {dedans|Frottez vos paumes au-dessus de la table. Gardez le bois jusqu’à demain, ou défaites-le : les rameaux d’abord, la pâte en boules ensuite.}{cour !hiver|Frottez vos paumes au-dessus de la table, rendez les rameaux au sol de la cour et rentrez la pâte en boules.} {cour hiver|Laissez le bois dehors : la nuit y passera.} {dedans|Tout le monde se lave les mains.} {cour|Au retour, tout le monde se lave les mains.}',
+          'Le soir descend, les voix avec lui. Chaque bête rentre se coucher. Tous reculent d’un pas et plient les genoux, les yeux au ras de la table, loin des rameaux : d’ici, les arbres sont grands. {0-18m|Levez un poupon dans vos bras, puis l’autre : hors de portée des rameaux, il voit le bois d’en haut.} {18-24m|Le trottineur couche sa cocotte dans votre paume.} {dedans|Frottez vos paumes au-dessus de la table. Gardez le bois jusqu’à demain, ou défaites-le : les rameaux d’abord, la pâte en boules ensuite.}{cour !hiver|Frottez vos paumes au-dessus de la table, rendez les rameaux au sol de la cour et rentrez la pâte en boules.} {cour hiver|Laissez le bois dehors : la nuit y passera.} {dedans|Tout le monde se lave les mains.} {cour|Au retour, tout le monde se lave les mains.}',
         ),
       ],
       roleEducatrice: {
@@ -584,6 +612,16 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['le rameau', 'l’aiguille', 'l’écaille', 'la nervure', 'la racine', 'piquer', 'tasser', 'pencher'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Il arrache : laissez le trou vide un instant, « Parti, l’arbre? », puis replantez d’un coup, « Là! » Le poupon couché suit des yeux un rouleau qui pousse lentement au bord du pot, et sa main finit par s’y fermer.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Une motte haute comme son poing, une cocotte, un rameau, rien d’autre devant lui. Tenez la motte à deux mains pendant qu’il tire : ce qui sort avec un « pop » mérite d’être replanté.',
+        },
         {
           pour: '2-3a',
           texte:
@@ -615,8 +653,11 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{dedans|Pâte à la bouche : très salée, elle rend malade. Les plus jeunes sont à portée de bras; si un morceau est avalé, appelez le centre antipoison.} {cour !hiver|Pâte à la bouche : très salée, elle rend malade. Les plus jeunes sont à portée de bras; si un morceau est avalé, appelez le centre antipoison.} {cour hiver|Neige à la bouche : celle de la table vient d’un coin que personne n’a marché; offrez à boire avant le jeu.}',
           'Cocotte qui se défait, écaille ou aiguille sur la table : ce qui passe dans l’anneau de votre pouce et de votre index va {dedans|à la poubelle}{cour|dans votre poche} aussitôt.',
+          '{0-18m|Miette ou rameau de la table dans la main d’un poupon : rien n’en descend sur sa couverture; qui veut lui montrer une bête la lève de sa place. Une débarbouillette déroulée quitte la couverture.}',
+          '{18-24m|Cocotte ou rameau à la bouche d’un trottineur : retirez-le, cherchez le bout qui manque; il plante les siens à portée de votre bras.}',
           'Visage au-dessus des rameaux plantés : on plante le dos droit, on recule pour regarder, et personne ne porte un rameau en marchant.',
-          '{cour hiver|Mitaine trempée, doigts blancs ou qui piquent : on rentre les réchauffer.}',
+          '{cour hiver|Mitaine trempée, doigts blancs ou qui piquent : on rentre les réchauffer.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{cour ete 0-18m|Soleil et chaleur : la couverture des poupons est à l’ombre, comme la table.}',
           'If, qui ressemble au sapin et empoisonne; herbe à puce : ne cueillez que ce que vous reconnaissez sûrement.',
         ],
         supervision: 'palier2',

@@ -416,7 +416,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Draps légers', 'deux', 'Couvertures'),
         item('Grosses boîtes ouvertes, pour les cavernes', 'trois', 'Tables basses'),
-        item('Papier brun froissé en boules grosses comme une tête, pour les œufs', 'quatre', 'Coussins ronds'),
+        item('Papier brun froissé en boules grosses comme une tête, pour les œufs', 'un par enfant', 'Coussins ronds'),
         optional('Tambour', 'un', 'Chaudière retournée'),
       ],
       preparation: [
@@ -430,12 +430,16 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
           'Un pas : « Boum. » Un silence. Un pas : « Boum. » Cherchez autour de vous qui a pu faire ce bruit. Montrez votre pied, étonnée.',
         ),
         play(
-          { 10: 6, 20: 12, 30: 20 },
-          'Les dinosaures marchent lourd, mangent des feuilles qu’on ne voit pas, rugissent, s’endorment d’un coup dans une caverne. {18-24m|Face à face, deux paires de pieds tapent sur place, et ça rit.} {2-3a|Un œuf bouge sous le drap : on gratte, on sort la tête, on est tout petit.} {3-4a|Un gros protège un petit, un petit fait fuir un gros.} Quand un visage se ferme, le rugissement devient un ronron.',
+          { 10: 6, 20: 7, 30: 10 },
+          'Partez d’un pas lourd, les mains en griffes : « Boum! » Les dinosaures marchent avec vous, mangent des feuilles qu’on ne voit pas, rugissent, puis s’endorment d’un coup dans une caverne, jusqu’au prochain « boum ». {18-24m|Face à face, deux paires de pieds tapent sur place, et ça rit.} {2-3a|« Boum », trois pas; puis « tic, tic », sur le bout des orteils : on devient une souris, et l’on rit d’avoir été si gros.} {3-4a|Un gros protège un petit, un petit fait fuir un gros.} Quand un visage se ferme, le rugissement devient un ronron.',
+        ),
+        play(
+          { 20: 5, 30: 10 },
+          'Au coin calme, levez un bord du drap : chacun prend un œuf, le porte dans ses bras, le cache sous son ventre. « Crac! » Le papier se froisse, un bébé dinosaure en sort, à tout petits pas, avec un tout petit cri. {18-24m|L’œuf disparaît sous le drap : « Coucou! » On le retrouve.} {2-3a|En boule sous le drap, la tête dehors, un enfant est un œuf aussi : il gratte, s’étire et naît.} {3-4a|Un bébé se cache dans une caverne; sa mère le cherche en rugissant, il répond du plus petit cri qu’il a.} {30min|Puis les bébés grandissent : un pas moyen, un pas plus gros, « boum ». Ils refont le tour de la plaine et reviennent pondre.}',
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'Les pas rapetissent : gros, moyens, petits, sur le bout des orteils. Tous rentrent au nid, sous le bord du drap, les têtes dehors. On écoute respirer les dinosaures.',
+          'Les pas rapetissent : gros, moyens, petits, sur le bout des orteils. Tous rentrent au nid, {dedans|couchés}{cour !hiver|couchés}{cour hiver|accroupis} sur le drap étendu, un œuf contre le ventre. On écoute respirer les dinosaures.',
         ),
       ],
       roleEducatrice: {
@@ -448,8 +452,15 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['le dinosaure', 'l’œuf', 'la griffe', 'rugir', 'énorme', 'minuscule', 'le nid', 'la trace'],
       adaptations: [
-        { pour: '18-24m', texte: 'Tapez du pied face à face, tout près; le drap ne sert qu’à faire coucou.' },
-        { pour: '2-3a', texte: 'Donnez à chacun son œuf à porter, à couver et à faire éclore.' },
+        {
+          pour: '18-24m',
+          texte: 'Baissez-vous à sa hauteur et tapez sur place, sans rugir; le drap ne sert qu’à faire coucou.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Laissez-lui son œuf dans les bras pendant qu’il marche : le porter l’oblige à de petits pas, le poser lui rend les gros.',
+        },
         { pour: '3-4a', texte: 'Ils inventent le nom, la nourriture et le cri de leur espèce.' },
         {
           pour: 'besoins_particuliers',

@@ -64,7 +64,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 4 },
-          'Plantez votre pelle dans la neige, remplissez une chaudière, soufflez fort. « Ouf! Où est-ce que je vide ça? » Attendez une mitaine qui pointe.',
+          'Pelletez de quoi remplir une chaudière, couchez votre pelle, soufflez fort. « Ouf! Où est-ce que je vide ça? » Attendez une mitaine qui pointe.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
@@ -118,7 +118,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Froid : à -27 °C ou moins, température ou refroidissement éolien, le groupe reste au local; le seuil de votre milieu a priorité.',
           'Trou plus profond que les genoux ou galerie creusée sous la butte : ouvrez-les du talon.',
           'Cordon de capuchon ou foulard : cache-cou seulement.',
-          'Pelle debout dans la neige ou tenue en grimpant : elle se couche à l’écart de la butte.',
+          'Pelle laissée debout{45min| ou tenue en grimpant} : elle se couche à plat, à l’écart de la butte.',
         ],
         supervision: 'palier2',
         allergies: ['Urticaire au froid : suivez la consigne remise par le parent.'],
@@ -359,15 +359,17 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte:
-            'Annoncez un obstacle : une planche au sol, {dehors|une rigole de feuilles}{dedans|un coussin}. Par où passe la plus grosse?',
+          texte: 'Couchez une boîte vide en travers du trajet. Par où passe la plus grosse?',
         },
         {
           pour: 'besoins_particuliers',
           texte:
             'Devant un enfant en fauteuil, posez une courge légère sur la couverture : il la tire vers lui à deux mains.',
         },
-        { pour: 'interieur', texte: 'Remplacez la route par la couverture tirée : moins de vitesse, autant d’effort.' },
+        {
+          pour: 'interieur',
+          texte: '{dehors|Au local, la couverture tirée remplace la route : moins de vitesse, autant d’effort.}',
+        },
         {
           pour: 'autre_saison',
           texte: 'L’été, les melons d’eau déménagent de la porte à la cuisine; l’hiver, les grosses boules de neige.',

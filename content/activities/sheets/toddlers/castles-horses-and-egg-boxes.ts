@@ -6,7 +6,14 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
     key: 'dis-un-mot-le-chateau-s-ouvre',
     summary:
       'Un mur de coussins, une porte de carton qui dort : un mot la réveille. Dedans, des rois et des reines; dehors, un dragon qui a froid.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['cabanes-et-constructions', 'contes-et-lettres'],
     materials: ['cartons-et-boites', 'tissus'],
@@ -30,6 +37,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       'coussins',
       'cogner à la porte',
       'mot magique',
+      'mot de passe',
       'se déguiser',
     ],
     picture:
@@ -48,85 +56,110 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       ],
       objectifs: [
         'Bâtir un mur bas, y garder un passage, entrer et sortir.',
-        'Trouver un mot, un bruit ou un coup qui réveille la porte.',
-        'Ouvrir à qui le demande, refermer derrière lui.',
+        'Trouver un mot, un bruit ou un coup qui réveille la porte{4-5a|, et la règle qui dit quels mots l’ouvrent}.',
+        'Ouvrir à qui le demande, refermer derrière lui{0-18m|; pour le poupon, taper la porte et voir paraître quelqu’un}.',
         'Choisir qui l’on est au château, puis changer d’avis.',
       ],
       materiel: [
-        item('Gros coussins fermes, sans plumes, les murs', 'dix', 'Gros blocs de mousse'),
-        item('Boîtes de carton vides, hautes comme un genou d’enfant', 'dix', 'Gros blocs légers'),
+        item('Gros coussins fermes, sans plumes, les murs', 'six, et un par enfant', 'Gros blocs de mousse'),
         item(
-          'Cartons plats, hauts comme la poitrine d’un enfant, un peu plus larges qu’un trou du mur, les portes',
+          'Boîtes de carton vides, hautes comme un genou d’enfant',
+          'une par enfant, et deux de plus',
+          'Gros blocs légers',
+        ),
+        item(
+          'Cartons plats, hauts comme la poitrine du plus petit, un peu plus larges qu’un trou du mur, les portes',
           'deux',
           'Coussins minces, tenus debout',
         ),
         item(
           'Bandes de carton mince à pointes rondes, larges de quatre doigts, plus longues qu’un tour de tête, les couronnes',
-          'une par enfant et une pour vous',
+          'une par enfant{0-18m|, sauf les poupons,} et une pour vous',
           'Bandes de papier fort',
         ),
         item('Ruban de papier, gardé par l’adulte', 'un rouleau', null),
         item('Gros feutre, pour les prénoms, gardé par l’adulte', 'un', 'Gros crayon de cire'),
         item(
-          'Gros toutou, long comme votre bras, le dragon',
+          '{4-5a|Gros crayons de cire, pour le signe des portes, rendus à l’adulte ensuite}',
+          'quatre',
+          'Craies grasses',
+        ),
+        item(
+          'Gros toutou aux yeux brodés, long comme votre bras, le dragon',
           'un',
           'Traversin, deux bas roulés pour la patte et le museau',
         ),
         item('Couverture verte, la peau du dragon', 'une', 'Grande serviette'),
         item('Carrés de tissu orange, grands comme un linge à vaisselle, le feu', 'trois', 'Débarbouillettes rouges'),
-        item('Bols de plastique', 'six', 'Gobelets de plastique'),
+        item('Bols de plastique', 'un par enfant{0-18m|, et deux à changer pour les poupons}', 'Gobelets de plastique'),
+        item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
       ],
       preparation: [
         'La veille, passez la main sur les boîtes, ôtez les agrafes et fermez tout au ruban : elles bâtissent, on n’y entre pas.',
-        'Le matin, offrez une bande à chaque enfant. À qui la veut, fermez-la autour de la tête d’un seul bout de ruban, deux doigts de jeu : tirée, elle s’ouvre. Écrivez-y le prénom. Chaque couronne reste à la même tête, à cause des poux.',
-        'Choisissez un bord de mur sans fenêtre ni meuble, loin de la porte du local. Contre lui, commencez un large demi-rond : trois coussins debout, un trou de la longueur de votre avant-bras, trois coussins, un autre trou. Le château ne dépassera pas le nombril des enfants. Empilez à côté le reste des coussins, les boîtes et les cartons-portes.',
-        'À quatre pas de là, couchez le toutou sous la couverture verte, une patte dehors. Posez près de lui les bols et les tissus orange.',
-        '{1adulte|Seule, restez entre le château et le dragon, à genoux ou assise : vous voyez par-dessus le mur, et c’est vous qui ronflez.} {2adultes|À deux, l’une voyage et cogne aux portes, l’autre prête sa voix au dragon.}',
+        'Le matin, offrez une bande à chaque enfant{0-18m| qui marche d’un pas sûr}. À qui la veut, fermez-la autour de la tête d’un seul bout de ruban, deux doigts de jeu : tirée, elle s’ouvre. Écrivez-y le prénom{4-5a|; à quatre ans, on en trace soi-même la première lettre}. Chaque couronne reste à la même tête, à cause des poux.',
+        'Choisissez un bord de mur sans fenêtre ni meuble, loin de la porte du local. Contre lui, commencez un large demi-rond : trois coussins debout, un trou de la longueur de votre avant-bras, trois coussins, un autre trou. Le château ne dépassera pas le nombril du plus petit. Empilez à côté le reste des coussins, les boîtes et les cartons-portes.',
+        'À quatre pas de là, couchez le toutou sous la couverture verte, une patte dehors. Posez près de lui les bols et les tissus orange. {0-18m|La couverture des poupons est à côté de lui, à un pas de sa patte, aussi loin que lui du château : ce sont les gardiens du dragon.}',
+        '{1adulte !0-18m|Seule, restez entre le château et le dragon, à genoux ou assise : vous voyez par-dessus le mur, et c’est vous qui ronflez.} {1adulte 0-18m|Seule, avant qu’on bâtisse, portez les poupons à leur couverture et assoyez-vous entre eux et le dragon, face au château : vous voyez par-dessus le mur, et c’est vous qui ronflez.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une voyage et cogne aux portes, l’autre prête sa voix au dragon.} {2adultes 0-18m|Les poupons sont contre celle-ci dès qu’on bâtit.}',
         '{avec-coussin|Ajoutez @materiel à la pile : le mur ira plus loin.} {avec-tissu|Étendez @materiel sur un bout de mur : c’est la bannière du château.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'La couronne sur la tête, assoyez-vous dans le château, un carton debout dans le trou, devant vous. Ronflez. « C’est la porte. Elle dort. » Cognez dessus en disant : « Porte, porte, lève-toi, c’est la reine, c’est le roi! Porte, porte, j’ai un mot : banane! Ouvre en grand ton beau château! » Crrric, le carton glisse de côté. Regardez qui est là, refermez : la porte se rendort. Le premier mot venu l’ouvre; un cri ou un coup aussi. Puis laissez le carton aux mains qui le prennent.',
+          'La couronne sur la tête, assoyez-vous dans le château, un carton debout dans le trou, devant vous. Ronflez. « C’est la porte. Elle dort. » Cognez dessus en disant : « Porte, porte, lève-toi, c’est la reine, c’est le roi! Porte, porte, j’ai un mot : banane! Ouvre en grand ton beau château! » Crrric, le carton glisse de côté. Regardez qui est là, refermez : la porte se rendort. {0-18m|Les poupons, contre vous, voient un visage à chaque « crrric ».} {18-24m|Un trottineur cogne du plat de la main et guette le bruit.} Le premier mot venu l’ouvre; un cri ou un coup aussi. {4-5a|Demandez : « Qui sera son gardien, et quels mots aimera-t-elle? »} Puis laissez le carton aux mains qui le prennent.',
         ),
         play(
           { 20: 8, 30: 12, 45: 17 },
-          'Les coussins arrivent à pleins bras, les boîtes se poussent; le mur s’allonge, tombe, se remonte. À chaque trou, quelqu’un tient le carton et quelqu’un cogne. {2-3a|Le même « toc » sert vingt fois. On entre pour ressortir, on ouvre pour refermer.} {3-4a|La porte fait la difficile, par la voix de son gardien : il lui faut un mot qui pique, un mot tout petit, un mot que personne n’a jamais dit.} Dedans, on règne comme on veut : une reine transporte des boîtes, un roi berce son coussin, une princesse ronfle, un chevalier met la table. Cognez à votre tour, chargée d’un coussin. « Bonjour! Qui habite ici? » Puis parlez à ce roi-là, à cette reine-là.',
+          'Les coussins arrivent à pleins bras, les boîtes se poussent; le mur s’allonge, tombe, se remonte. À chaque trou, quelqu’un tient le carton et quelqu’un cogne. {0-18m|Tenez une porte devant votre visage : un poupon tape, crrric, c’est vous.} {18-24m|Un trottineur pousse sa boîte : poum, le mur s’écroule.} {2-3a|Le même « toc » sert vingt fois. On entre pour ressortir.} {3-4a|La porte fait la difficile, par la voix de son gardien : il lui faut un mot qui pique, un mot tout petit.} {3-4a !4-5a|Elle veut même un mot que personne n’a jamais dit.} {4-5a|Une gardienne dessine un poisson sur son carton couché, puis le relève : cette porte-là n’aime que les mots de la mer.} Dedans, une reine transporte des boîtes, {!0-18m|un roi berce son coussin,} {!18-24m|une princesse ronfle,} un chevalier met la table. {!0-18m|Cognez à votre tour :} {0-18m|Cognez au plancher :} « Bonjour! Qui habite ici? » {!0-18m|Puis parlez à ce roi, à cette reine.}',
         ),
         play(
           { 20: 5, 30: 9, 45: 16 },
-          '« Rrron… j’ai froid. » La voix du dragon, c’est vous. Soulevez un coin de couverture : un museau. {2-3a|Une main touche la patte et se sauve derrière le mur; on ferme, on rouvre, il n’a pas bougé.} {3-4a|Un chevalier part avec un bol de rien, bien plein; d’autres veulent ramener le dragon à quatre bras. Porté en travers, il ne passe pas le trou : que fait-on du mur?} Nourri, il souffle son feu : étalez un tissu orange par terre et tendez vos paumes au-dessus, sans toucher. « Ahhh, ça réchauffe. » D’autres paumes viennent. {45min|Plus tard, quelqu’un prend la peau verte sur ses épaules, la tête dehors. Ce dragon-là marche à quatre pattes jusqu’au château et cogne. La porte a son mot à dire.}',
+          '« Rrron… j’ai froid. » La voix du dragon, c’est vous. Soulevez un coin de couverture : un museau. {0-18m|Le poupon le flatte avec vous, reçoit un bol.} {2-3a|Une main touche la patte et se sauve derrière le mur; on ferme, on rouvre, il n’a pas bougé.} {18-24m|Un trottineur sert le dragon.} {3-4a 4-5a|Un chevalier part avec un bol de rien, bien plein; d’autres ramènent le dragon à quatre bras.} {3-4a !4-5a|Porté en travers, il ne passe pas le trou : que fait-on du mur?} {4-5a|Il ne passe pas : une bâtisseuse compte les coussins de trop et les ôte.} {!3-4a !4-5a|Tendez au dragon un bol de rien; un autre bol arrive.} Nourri, il souffle son feu{0-18m| jusqu’à vous} : étalez un tissu orange par terre et tendez vos paumes au-dessus, sans toucher. « Ça réchauffe. » D’autres paumes viennent. {45min|Plus tard, quelqu’un met la peau verte sur ses épaules, rampe jusqu’au château et cogne.} {45min !0-18m|La porte a son mot à dire.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'La porte bâille. Elle ne veut plus que des mots chuchotés; chacun lui en souffle un, ou souffle tout court, puis sort porter un coussin ou une boîte à la pile. Le château se défait par le dedans, les couronnes se couchent côte à côte sur une tablette. Bordez le dragon, un tissu orange sous la patte. Posez le carton à plat et dites, en le tapotant : « Porte, porte, rendors-toi, dors, la reine, dors, le roi. Porte, porte, plus un mot : bonne nuit, mon beau château. »',
+          'La porte bâille. Elle ne veut plus que des mots chuchotés; chacun lui en souffle un, ou souffle tout court, puis sort porter un coussin ou une boîte à la pile. {18-24m|Un trottineur traîne le sien par un coin.} {0-18m|Chuchotez un mot au poupon, qui regarde remuer vos lèvres.} {4-5a|Les gardiens sortent en dernier et comptent les têtes : tout le monde est dehors?} Le château se défait par le dedans, les couronnes se couchent côte à côte sur une tablette. Bordez le dragon, un tissu orange sous la patte. Posez le carton à plat et dites, en le tapotant : « Porte, porte, rendors-toi, dors, la reine, dors, le roi. Porte, porte, plus un mot : bonne nuit, mon beau château. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Demandez « qui es-tu, aujourd’hui? » avant de dire roi ou princesse, et appelez l’enfant ainsi tant qu’il y tient.',
+          'Demandez « qui es-tu, aujourd’hui? » avant de dire roi ou princesse, et appelez l’enfant ainsi tant qu’il y tient. {4-5a|Deux reines pour un château? Il a deux trous : chacune règne sur sa porte.}',
           'Un « caca! » à la porte? Elle s’ouvre du même « crrric » que pour banane, puis réclame un mot qui sent meilleur.',
-          'Un gardien garde sa porte fermée et l’ami se fâche : allez attendre dehors avec cet ami, cherchez un mot à deux, puis montrez l’autre trou.',
-          'Quelqu’un surveille le dragon de loin? Ronflez plus bas et laissez-lui le mur pour se cacher.',
+          'Un gardien garde sa porte fermée et l’ami se fâche : {!0-18m|allez attendre dehors avec cet ami}{0-18m|appelez cet ami près de vous}, cherchez un mot à deux, puis montrez l’autre trou.',
+          'Quelqu’un surveille le dragon de loin? Ronflez plus bas et laissez-lui le mur pour se cacher. {0-18m|Un poupon se crispe? Ronflez sans voix, du souffle seulement.}',
         ],
         questionsOuvertes: [
           'Quel mot pourrait la réveiller?',
           'Qui habite ton château?',
           'De quoi le dragon a-t-il besoin?',
-          'Par où le faire entrer?',
+          'Par où le faire entrer{4-5a|, et combien de coussins faut-il ôter}?',
         ],
       },
       vocabulaire: ['le château', 'la couronne', 'le chevalier', 'le mur', 'réveiller', 'cogner', 'dedans', 'dehors'],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Son mot, c’est sa paume, un « ba », un regard : glissez le carton dès qu’il vient, et dites son prénom. Gardez le carton immobile une respiration de plus, et il redemande. Couché, il voit la porte monter et descendre à vos genoux, loin de son visage.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Laissez-lui, face à vous, un trou sans carton. Il entre, ressort, et chaque fois vous dites « Bonjour! » par-dessus le mur. La couronne qui le gêne se porte à la main.',
+        },
+        {
           pour: '2-3a',
           texte:
-            'Appuyez un carton contre les deux bords d’un trou, sans gardien : on le pousse de côté soi-même, crrric, et l’on est reine ou roi. Le dragon ne quitte sa couverture que dans vos bras.',
+            'Appuyez un carton contre les deux bords d’un trou, sans gardien : on le pousse de côté soi-même, crrric, et l’on est reine ou roi. {!3-4a !4-5a|Le dragon ne quitte sa place que dans vos bras.}',
         },
         {
           pour: '3-4a',
           texte:
             'Le gardien choisit une sorte de mots : ce qui se mange, ce qui vole, ce qui fait rire. Les mots inventés passent aussi. On change de gardien quand sa porte s’endort.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Le mot de passe se coupe en deux. Qui cogne dit « dra », le gardien répond « gon », et la porte glisse au mot entier. Ils en inventent un autre et le chuchotent à qui ne le sait pas.',
         },
         {
           pour: 'besoins_particuliers',
@@ -148,6 +181,10 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           'Enfant debout sur une boîte ou sur le mur, qui cèdent : ramenez-le au plancher et tendez-lui un coussin à porter.',
           'Couronne descendue au cou, couverture sur une tête : l’une s’ouvre quand on tire, l’autre se porte sur les épaules.',
           'Bras ou bande de carton changés en épée : tendez à ce chevalier un bol bien plein, à porter des deux mains jusqu’au dragon.',
+          '{0-18m|Mur qui tombe près d’un poupon : il n’entre au château que contre vous, avant qu’on bâtisse; ensuite, sa couverture est à trois pas des coussins et personne ne la traverse.}',
+          '{0-18m|Peau verte, tissu orange ou toutou sur un visage : on flatte le dragon avec votre main; rien de lui ne reste sur la couverture d’un poupon.}',
+          '{0-18m 18-24m|Carton mordu, couronne mâchée : retirez-les avant qu’un bout se détache, et donnez un bol de plastique à la place.}',
+          '{18-24m|Trottineur renversé par un porteur pressé : entre le château et le dragon, on marche, même chargé.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -521,7 +558,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
     key: 'la-boite-est-en-morceaux',
     summary:
       'La boîte de céréales est en grands morceaux : on cherche, on tourne, on accote deux bords, et le bout qui manque est chez un ami.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['nombres-et-formes', 'couleurs-et-textures'],
     materials: ['cartons-et-boites'],
@@ -564,13 +601,13 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       objectifs: [
         'Regarder ce qui continue d’un bord à l’autre.',
         'Tourner un morceau, le changer, l’essayer encore.',
-        'Demander un morceau à un ami, ou le lui porter.',
+        'Demander un morceau à un ami, ou le lui porter{4-5a|, ou lui laisser un signe qui l’aide}.',
         'Défaire l’image et rire du « crac ».',
       ],
       materiel: [
         item(
           'Casse-têtes maison : la grande face d’une boîte de céréales, collée sur un carton épais, en morceaux plus larges que votre paume',
-          'un par enfant, de trois à six morceaux',
+          'un par enfant, trois au moins, de trois à six morceaux chacun',
           'Grandes photos collées sur carton épais',
         ),
         item(
@@ -584,10 +621,11 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           'un, en autant de morceaux que d’enfants',
           'Deux cartons d’affiche collés ensemble',
         ),
+        item('{4-5a|Gros crayons de cire foncés, pour les signes}', '{4-5a|deux}', '{4-5a|Grosses craies grasses}'),
         item('Grand panier', 'un', 'Bac bas'),
-        item('Petits tapis', 'un pour deux enfants', 'Serviettes'),
+        item('Petits tapis', 'un pour deux enfants, deux au moins', 'Serviettes'),
         item('Colle blanche, pour l’adulte', 'une bouteille', null),
-        item('Gros ciseaux, pour vous, la veille', 'une paire', null),
+        item('Gros ciseaux, pour couper la veille, qui restent rangés pendant le jeu', 'une paire', null),
         item(
           'Gros feutres, pour colorer les dos et tracer les bêtes',
           'une couleur par casse-tête',
@@ -605,19 +643,19 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Montrez le coq du doigt : la tête, le ventre, les pattes. Poussez un bord. Crac! « Pauvre coq, il est en morceaux. » Refaites-le de travers, la tête en bas, les pattes en haut, et faites la moue : on vous corrigera. Pendant ce temps, glissez le ventre sous votre genou, qu’il dépasse un peu. Laissez chercher, laissez trouver, puis montrez les tapis de la main.',
+          'Montrez le coq du doigt : la tête, le ventre, les pattes. Poussez un bord. Crac! « Pauvre coq, il est en morceaux. » Refaites-le de travers, les pattes en haut, la tête en bas, et faites la moue : on vous corrigera. Pendant ce temps, glissez le ventre sous votre genou, qu’il dépasse un peu. Laissez chercher, laissez trouver. {4-5a|Un enfant de quatre ans le voit déjà? Les mains derrière le dos, il guide les autres : « Plus bas! Plus près de son genou! »} Puis montrez les tapis de la main.',
         ),
         play(
           { 20: 8, 30: 12, 45: 17 },
-          'Deux par tapis, ou seul si l’on préfère. Les morceaux se tournent, se retournent, montrent leur dos de couleur. {2-3a|Deux morceaux s’accotent, le lapin a ses oreilles : fini! Ou l’on empile, et c’est un autre jeu.} {3-4a|La patte commence ici; elle continue où? On suit la ligne du doigt jusqu’au bord, et on cherche un bord qui lui répond.} Ça ne va pas? Un quart de tour, encore un. Dans le cadre, le morceau tombe à sa place avec un petit « toc ». L’image refaite se tape du plat de la main, se regarde, puis se défait : crac! On la mêle, ou l’on change de tapis.',
+          'Deux par tapis, ou seul si l’on préfère. Les morceaux se tournent, se retournent, montrent leur dos de couleur. {2-3a|La tête du lapin s’accote à son ventre : fini! Ou l’on empile les morceaux, et c’est un autre jeu.} {3-4a|La patte commence ici; elle continue où? On suit la ligne du doigt jusqu’au bord, et on cherche un bord qui lui répond.} {4-5a|À quatre ans, on trace le même signe au dos de deux morceaux voisins : un ami les réunit, dos en l’air.} Ça ne va pas? Un quart de tour, encore un. Dans le cadre, le morceau tombe à sa place avec un petit « toc ». L’image refaite se tape du plat de la main, se regarde, puis se défait : crac! On la mêle, ou l’on change de tapis.',
         ),
         play(
           { 20: 5, 30: 9, 45: 16 },
-          'Quand le lapin et l’abeille sont défaits, glissez sous les yeux de tous un morceau de l’un chez l’autre, et l’inverse. « Oups. » La chasse commence d’un tapis à l’autre : on montre son bord, on compare les dos, on prête, on rapporte. {2-3a|Porter un morceau à quelqu’un, le regarder le poser, repartir : voilà le jeu.} {3-4a|Prêtez ensuite votre coq, et les étages se mêlent exprès : tête de coq, ventre d’abeille, pattes de lapin. Comment s’appelle cette bête?} {45min|Enfin, renversez au milieu les casse-têtes du panier, tous ensemble. On trie par la couleur du dos, ou par un œil, une aile que l’on reconnaît; des équipes se font et se défont autour d’une image.}',
+          'Quand le lapin et l’abeille sont défaits, glissez sous les yeux de tous un morceau de l’un chez l’autre, et l’inverse. « Oups. » La chasse commence d’un tapis à l’autre : on montre son bord, on compare les dos, on prête, on rapporte. {2-3a|Porter un morceau à quelqu’un, le regarder le poser, repartir : voilà le jeu.} {3-4a 4-5a|Prêtez ensuite votre coq, et les étages se mêlent exprès : tête de coq, ventre d’abeille, pattes de lapin. Comment s’appelle cette bête?} {4-5a|Ne changez plus que la tête : combien de bêtes peut-on faire?} {45min|Enfin, renversez au milieu les casse-têtes du panier, tous ensemble. On trie par la couleur du dos, ou par un œil que l’on reconnaît; des équipes se font autour d’une image.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Donnez un morceau du géant à chaque enfant, et posez vos mains sur vos genoux. Personne ne l’a au complet. Un bout se couche au sol, un autre vient s’y accoter, on tourne, on tasse. « Qui a une oreille? Il nous manque le bout de la queue. » Un enfant garde le sien contre lui? Le chat reste troué, et c’est correct. Saluez la bête, « miaou », puis rangez les morceaux par couleur de dos.',
+          'Donnez un morceau du géant à chaque enfant, et posez vos mains sur vos genoux. Personne ne l’a au complet. Un bout se couche au sol, un autre vient s’y accoter, on tourne, on tasse. « Qui a une oreille? Il nous manque le bout de la queue. » {4-5a|Qui a déjà posé son morceau dirige un ami, en mots seulement : « Tourne-le. Encore. »} Un enfant garde le sien contre lui? Le chat reste troué, et c’est correct. Saluez la bête, « miaou », puis rangez les morceaux par couleur de dos.',
         ),
       ],
       roleEducatrice: {
@@ -631,7 +669,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           'Qu’est-ce qui continue, de ce côté-là?',
           'Qui aurait l’autre bout?',
           'Comment pourrait-on le tourner?',
-          '{3-4a|Que mange une bête pareille?}',
+          '{3-4a 4-5a|Que mange une bête pareille?}',
         ],
       },
       vocabulaire: ['le morceau', 'le bord', 'le coin', 'tourner', 'accoter', 'entier', 'il manque', 'défaire'],
@@ -645,6 +683,11 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           pour: '3-4a',
           texte:
             'Six morceaux, sans cadre ni photo, et un intrus glissé dans le tas. Qui le démasque, par l’image ou par le dos?',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Deux images de six morceaux en un seul tas, sans photo, les dos contre le tapis. L’enfant trie avant d’assembler, ou assemble pour trier : demandez-lui son plan avant le premier morceau.',
         },
         {
           pour: 'besoins_particuliers',
@@ -664,6 +707,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           'Carton mouillé de salive, qui se défait en bouchées : il sort du jeu, et vous ramassez le bout arraché.',
           'Coin pointu ou tranche qui coupe : coins ronds, et le doigt passé sur chaque bord avant le jeu.',
           'Morceau sous un pied, qui glisse : les images restent sur les tapis; qui passe le ramasse.',
+          '{4-5a|Crayon laissé sur un tapis : qui a tracé son signe vous le rapporte.}',
           'Morceau brandi près d’un visage : prenez-le par l’autre bout et cherchez ensemble son image.',
         ],
         supervision: 'palier2',
@@ -677,7 +721,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         'Motricité fine : regardez la fente entre deux morceaux, et les doigts qui la referment.',
       ],
       prolongements: [
-        'Demain, les enfants choisissent au recyclage la prochaine boîte. Vous la coupez pendant la sieste, et elle les attend au lever, en morceaux.',
+        'Demain, les enfants choisissent au recyclage la prochaine boîte. {4-5a|À quatre ans, on trace au crayon où la couper.} Vous la coupez pendant la sieste, et elle les attend au lever, en morceaux.',
         'Une face de boîte, coupée en trois et glissée dans le sac à dos, se refait sur la table de cuisine. L’enfant apprend au parent à dire « crac ».',
       ],
       reflexionRetroaction: [

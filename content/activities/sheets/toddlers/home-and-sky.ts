@@ -6,7 +6,14 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
     key: 'miaou-derriere-la-porte',
     summary:
       'Un chat gratte, un chien jappe, un lapin attend sous la table : on les fait entrer, on les nourrit, on les flatte.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
     themes: ['animaux-et-traces', 'emotions-et-amitie'],
     materials: ['tissus', 'contenants-et-cuilleres', 'cartons-et-boites'],
@@ -48,31 +55,55 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         'Faire l’animal avec sa voix et tout son corps.',
         'Toucher doucement et s’arrêter quand l’autre s’éloigne.',
         'Comprendre une demande faite sans mots.',
+        '{4-5a|Tenir le rôle de qui garde ou soigne les animaux.}',
       ],
       materiel: [
-        item('Boîtes de carton ouvertes, pour les niches', 'quatre', 'Dessous de tables'),
-        item('Bols', 'huit', 'Contenants de plastique'),
-        item('Bas roulés plus gros qu’un poing, pour la nourriture', 'un panier', 'Balles de tissu de la même taille'),
-        item('Petites couvertures', 'quatre', 'Serviettes'),
-        optional('Brosse souple', 'une', 'Débarbouillette'),
+        item(
+          'Boîtes de carton ouvertes, pour les niches',
+          'une pour deux enfants, une de plus{0-18m| pour les poupons}',
+          'Dessous de tables',
+        ),
+        item('Bols', 'un par enfant, un de plus', 'Contenants de plastique'),
+        item(
+          'Bas roulés plus gros qu’un poing, pour la nourriture',
+          'trois par enfant',
+          'Balles de tissu de la même taille',
+        ),
+        item('Petites couvertures', 'une par niche', 'Serviettes'),
+        item(
+          '{0-18m|Couverture épaisse, la place des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
+        item(
+          '{4-5a|Feuilles et gros crayons, pour les affiches de la pension}',
+          '{4-5a|une feuille et un crayon par niche}',
+          '{4-5a|Cartons plats et gros crayons de cire}',
+        ),
+        optional(
+          '{!0-18m|Brosse souple}{0-18m|Débarbouillette sèche, la brosse}',
+          'une',
+          '{!0-18m|Débarbouillette}{0-18m|Gant de toilette}',
+        ),
       ],
       preparation: [
         'Couchez les boîtes sur le côté, une couverture dans chacune; retirez agrafes et rabats.',
-        'Posez les bols vides en vue, la nourriture plus loin.',
-        '{1adulte|Seule, restez au sol : c’est la hauteur des chats.} {2adultes|À deux, l’une est un animal, l’autre habite la maison.}',
+        'Posez les bols vides en vue, la nourriture plus loin. {4-5a|Feuilles et crayons attendent près de la dernière niche, celle de la pension.}',
+        '{0-18m|Étendez la couverture des poupons sous vous. Une niche, vidée de sa petite couverture, touche votre hanche droite; devant, un bol et deux bas propres par poupon. Le plus jeune est couché à votre gauche, et les animaux passent devant vos pieds.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{1adulte|Seule, restez au sol : c’est la hauteur des chats.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une est un animal, l’autre habite la maison.} {2adultes 0-18m|À deux, l’une est un animal, l’autre reste sur la couverture.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Grattez {dedans|le plancher}{cour|le sol} du bout des ongles, assise par terre, la tête penchée. « Miaou? » Attendez qu’une main vienne. Frottez votre joue contre elle, puis ronronnez.',
+          'Grattez {dedans|le plancher}{cour|le sol} du bout des ongles, assise par terre, la tête penchée. « Miaou? » Attendez qu’une main vienne. Frottez votre joue contre elle, puis ronronnez. {0-18m|Le plus jeune, dos contre votre poitrine, sent le ronron; l’autre pose sa main sur votre menton pour le chercher.} {4-5a|« Tu es le chat de qui? » Répondez en chat seulement : à l’enfant de traduire.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Les animaux arrivent. {18-24m|On marche à quatre pattes, on donne à manger, on prend le bol, on le rapporte.} {2-3a|On jappe, on se roule, on refuse la soupe, on dort en boule.} {3-4a|On devient maîtresse, visiteur, vétérinaire; on demande avant de flatter ou de brosser.} Un animal se cache dans sa niche : on pose un bol devant et on recule.',
+          'Les animaux arrivent. {0-18m|Le poupon à quatre pattes est un vrai chaton : il entre dans la niche, en ressort, vide son bol de bas. Le plus jeune tourne la tête vers chaque miaou; un animal vient ronronner à côté de lui.} {18-24m|On marche à quatre pattes, on donne à manger, on prend le bol, on le rapporte.} {2-3a|On jappe, on se roule, on refuse la soupe, on dort en boule.} {3-4a|On devient maîtresse, visiteur, vétérinaire; on demande avant de flatter ou de brosser.} {4-5a|La pension ouvre : l’animal montre sans un mot ce qu’il mange et ce qui l’effraie, la gardienne devine et le dessine sur l’affiche de sa niche.} {4-5a !0-18m !18-24m !2-3a|Un animal arrive en boitant : on cherche la patte qui fait mal, on la soigne; à son tour, il devient le gardien.} Un animal se cache dans sa niche : on pose un bol devant et on recule.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'La maison s’endort. Chacun borde un animal ou se laisse border. « Minou au creux du cou, pitou sur les genoux, lapin dans un p’tit coin… on ferme les yeux, tout doux. »',
+          'La maison s’endort. {!0-18m|Chacun borde un animal ou se laisse border.} {0-18m|Ceux qui marchent bordent un animal ou se laissent border.} {4-5a|Le gardien de nuit fait sa ronde et dit tout bas, devant chaque niche, ce que l’animal a aimé aujourd’hui.} {0-18m|Pour le poupon, vos doigts font les animaux, de son cou à ses genoux, puis se cachent dans sa main.} « Minou au creux du cou, pitou sur les genoux, lapin dans un p’tit coin… on ferme les yeux, tout doux. »',
         ),
       ],
       roleEducatrice: {
@@ -80,14 +111,30 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           'Tendez la main ouverte, à plat, et laissez l’animal venir.',
           'Dites tout haut ce que le corps demande : « Il recule; il en a assez. »',
           'Acceptez d’être caressée, puis éloignez-vous : voyez qui s’arrête.',
+          '{0-18m|Un plus grand veut flatter le poupon? Votre main d’abord, sur son dos ou son pied; l’autre main se pose à côté de la vôtre.}',
         ],
-        questionsOuvertes: ['Qu’est-ce qu’il veut?', 'Où est-ce qu’il dort?', 'Comment sais-tu qu’il est content?'],
+        questionsOuvertes: [
+          'Qu’est-ce qu’il veut?',
+          'Où est-ce qu’il dort?',
+          'Comment sais-tu qu’il est content?',
+          '{4-5a|De quoi a-t-il besoin, sans savoir le demander?}',
+        ],
       },
       vocabulaire: ['flatter', 'ronronner', 'japper', 'la niche', 'la patte', 'le museau', 'doucement', 'se cacher'],
       adaptations: [
-        { pour: '18-24m', texte: 'Un bol et une niche par enfant; c’est vous, l’animal qui a faim.' },
+        {
+          pour: '0-18m',
+          texte:
+            'Cachez-vous à demi derrière la niche, grattez le carton, miaulez, montrez votre visage. Attendez qu’il regarde l’endroit où vous étiez avant de gratter de nouveau.',
+        },
+        { pour: '18-24m', texte: 'L’enfant garde son bol du début à la fin; c’est vous, l’animal qui a faim.' },
         { pour: '2-3a', texte: 'Donnez à chacun le choix de sa voix; on peut être un chat qui jappe.' },
         { pour: '3-4a', texte: 'Ouvrez une clinique ou une école pour chiots, avec des règles qu’ils inventent.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Proposez une affiche par niche : un dessin dit où flatter, un autre ce que l’animal n’aime pas. Le visiteur la lit à voix haute avant de tendre la main, et l’animal approuve ou proteste.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -103,11 +150,18 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Caresse trop vive.', 'Genoux rougis.'],
         dangersAEliminer: [
           'Laisse, corde ou collier : aucun lien au cou ni au corps; on suit par la voix.',
-          'Animal qui mord pour vrai : arrêtez, consolez, remettez un soulier ou un bas à mordiller de loin.',
+          'Animal qui mord pour vrai : arrêtez, consolez, puis donnez-lui un bas à porter dans la main, d’une niche à l’autre.',
+          '{0-18m|Animaux au galop, poupon sur leur chemin : vos jambes allongées ferment la couverture, et l’on passe au pas.}',
+          '{0-18m|Poupon qu’on veut border, ou qui s’endort dans la niche : bordez un autre animal; le dormeur va dans son lit, sur le dos.}',
+          '{0-18m|Bas, bol ou débarbouillette mouillés de salive : changez-les avant une autre bouche. Carton mâché : retirez le morceau et la niche.}',
+          '{cour ete 0-18m|Soleil et chaleur : couverture à l’ombre, chapeaux, nuques touchées souvent.}',
+          '{cour hiver 0-18m|Froid : le poupon bouge peu; touchez souvent sa nuque et ses mains, et dès qu’il refroidit, tout le groupe rentre.}',
           'Vrai animal inconnu : on ne le touche pas sans son maître et un adulte.',
         ],
         supervision: 'palier2',
-        allergies: ['Brosse neuve, jamais passée sur un vrai animal; rien de ce qui est dans les bols ne se mange.'],
+        allergies: [
+          '{!0-18m|Brosse neuve, jamais passée sur un vrai animal; rien de ce qui est dans les bols ne se mange.} {0-18m|Rien de ce qui est dans les bols ne se mange.}',
+        ],
       },
       observation: [
         'Compétences sociales : comment s’ajuste-t-il quand l’autre s’éloigne?',
@@ -248,7 +302,14 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
     key: 'allo-qui-est-la',
     summary:
       'Dring! On décroche un bloc, un soulier, un rouleau de carton : qui appelle, et qu’est-ce qu’on lui raconte?',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['sons-et-silence', 'quartier-et-metiers'],
     materials: ['cartons-et-boites'],
@@ -289,48 +350,85 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         'Parler, se taire, répondre.',
         'Faire d’un objet un téléphone.',
         'Parler de quelqu’un qui n’est pas là.',
+        '{4-5a|Retenir un message et le livrer à quelqu’un.}',
       ],
       materiel: [
-        item('Blocs longs comme la main', 'un par enfant', 'Petites boîtes fermées de ruban'),
-        item('Rouleaux de carton', 'quatre', 'Gobelets sans fond'),
+        item(
+          'Blocs {0-18m|légers, }longs comme la main',
+          'un par enfant{0-18m| qui marche}',
+          'Petites boîtes fermées de ruban',
+        ),
+        item('Rouleaux de carton', 'un pour deux enfants{0-18m|, un pour vous}', 'Gobelets sans fond'),
+        item(
+          '{0-18m|Blocs de tissu lavable, longs comme votre main, les téléphones des poupons}',
+          '{0-18m|deux par poupon}',
+          '{0-18m|Petits coussins lavables de cette longueur}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, la place des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
+        optional(
+          '{3-4a 4-5a|Feuilles et gros crayons, pour les messages}',
+          '{3-4a 4-5a|une feuille et un crayon par enfant de trois ans et plus}',
+          '{3-4a 4-5a|Cartons plats}',
+        ),
         optional('Photos plastifiées des familles', 'une par enfant', 'Dessins'),
       ],
       preparation: [
         'Semez les blocs à plusieurs endroits : {dedans|sur la tablette, sous un coussin, dans une botte}{cour|sur le banc, au pied de l’arbre, dans une chaudière}.',
         'Mettez un bloc dans votre poche.',
-        '{1adulte|Seule, assoyez-vous au centre : vous répondez à tous.} {2adultes|À deux, appelez-vous d’un bout à l’autre de l’espace.}',
+        '{0-18m|Les poupons sont sur la couverture, contre vous, leurs blocs de tissu devant eux; les rouleaux et les autres blocs restent aux marcheurs, qui parlent de l’autre côté de vos jambes. Gardez un rouleau pour vous.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{1adulte|Seule, assoyez-vous au centre : vous répondez à tous.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, appelez-vous d’un bout à l’autre de l’espace.} {2adultes 0-18m|L’une des deux reste sur la couverture.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '« Dring, dring! » Cherchez, étonnée, d’où ça vient. Trouvez le bloc, décrochez. « Allô?… Oui, il est ici. C’est pour toi. » Tendez-le.',
+          '« Dring, dring! » Cherchez, étonnée, d’où ça vient. Trouvez le bloc, décrochez. « Allô?… Oui, il est ici. C’est pour toi. » Tendez-le. {0-18m|Le plus jeune, face à vous, cesse de bouger au « dring » : dites-lui « allô », à lui aussi, et taisez-vous.} {4-5a|Deux enfants tendent la main? « Ne quittez pas, je vous le passe. »}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Ça sonne partout. {18-24m|On dit « allô », on écoute, on dit « bye », on raccroche et on recommence.} {2-3a|On appelle papa, le chat, la cuisinière; on raconte le bobo et la soupe.} {3-4a|On commande une pizza, on se dispute, on laisse un message.} Les rouleaux servent de cornets : la voix change. On marche en parlant, un bras qui brasse l’air; on murmure dans un coin, dos au groupe.',
+          'Ça sonne partout. {0-18m|Le poupon met le bloc de tissu à sa joue, à sa bouche, lance deux sons; répondez, il recommence. Au plus jeune, murmurez dans votre rouleau : la voix change, ses yeux la cherchent.} {18-24m|On dit « allô », on écoute, on dit « bye », on raccroche et on recommence.} {2-3a|On appelle papa, le chat, la cuisinière; on raconte le bobo et la soupe.} {3-4a|On commande une pizza, on se dispute, on laisse un message.} {4-5a|On prend l’appel d’un ami occupé, on répète le message pour n’en rien perdre, et on va le lui livrer.} {4-5a !0-18m !18-24m !2-3a|Un coin devient la centrale. Elle sonne trois fois de suite : un appel passe, deux patientent, et un dessin rappelle qui attend.} Les rouleaux servent de cornets : la voix change. On marche en parlant, un bras qui brasse l’air; on murmure dans un coin, dos au groupe.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Un dernier appel pour chacun : quelqu’un qu’il aime veut lui dire un mot. « Bye. À tantôt. » Les téléphones se rechargent, alignés sur {dedans|la tablette}{cour|le banc}.',
+          'Un dernier appel pour chacun : quelqu’un qu’il aime veut lui dire un mot. « Bye. À tantôt. » {0-18m|Pour le poupon, le mot est son prénom, dit deux fois; votre main fait « bye » et attend la sienne.} {4-5a|L’enfant annonce qui il rappellera demain et la première chose qu’il lui dira.} Les téléphones se rechargent, alignés sur {dedans|la tablette}{cour|le banc}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Laissez de vrais silences : l’autre parle, à l’autre bout.',
           'Répondez à ce qu’il vous raconte, même si vous n’en comprenez que l’air.',
+          '{0-18m|Redites le son du poupon, puis comptez trois dans votre tête : c’est à lui.}',
           'Offrez la photo à qui s’ennuie, sans dire à qui parler.',
         ],
-        questionsOuvertes: ['Qui est-ce?', 'Qu’est-ce qu’il te dit?', 'Que veux-tu lui raconter?'],
+        questionsOuvertes: [
+          'Qui est-ce?',
+          'Qu’est-ce qu’il te dit?',
+          'Que veux-tu lui raconter?',
+          '{4-5a|Comment lui décris-tu ce qu’il ne voit pas d’ici?}',
+        ],
       },
       vocabulaire: ['allô', 'sonner', 'décrocher', 'raccrocher', 'écouter', 'répondre', 'le message', 'à tantôt'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Un bloc de tissu à l’oreille, en face de lui, refaites son dernier son, puis tendez-lui ce téléphone. Il le mord? C’est son tour de parler : attendez qu’il vous regarde pour répondre.',
+        },
         { pour: '18-24m', texte: '« Allô » fait tout l’appel; gardez votre bloc à l’oreille, face à lui.' },
         { pour: '2-3a', texte: 'Donnez deux téléphones à deux amis assis dos à dos.' },
         { pour: '3-4a', texte: 'Ouvrez une centrale : quelqu’un relie les appels et prend les messages, en dessins.' },
         {
+          pour: '4-5a',
+          texte:
+            'Chaque enfant choisit son numéro, deux chiffres. Qui veut lui parler le compose en le disant tout haut; l’ami décroche s’il a reconnu le sien, ou laisse sonner.',
+        },
+        {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui ne parle pas appelle en vidéo : on se fait face dans un cadre de carton, avec des gestes, des images et des grimaces.',
+            'L’enfant qui ne parle pas appelle en vidéo : on se fait face, les mains en cadre autour du visage, puis on se parle avec des gestes, des images et des grimaces.',
         },
         {
           pour: 'autre_saison',
@@ -343,6 +441,11 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Vrai téléphone ou télécommande : piles et écran; un bloc fait mieux.',
           'Corde entre deux gobelets : les téléphones sont sans fil.',
+          '{0-18m|Parleur qui marche sans regarder, bloc qui tombe : le chemin des appels passe de l’autre côté de vos jambes.}',
+          '{0-18m|Rouleau crié à une oreille : au poupon, on murmure, à un avant-bras de sa tête.}',
+          '{0-18m|Bloc de tissu mouillé : donnez le deuxième. Rouleau mâché : retirez le morceau de la bouche, le rouleau du jeu.}',
+          '{cour ete 0-18m|Soleil et chaleur : couverture à l’ombre, chapeaux, nuques touchées souvent.}',
+          '{cour hiver 0-18m|Froid : le poupon bouge peu; touchez souvent sa nuque et ses mains, et dès qu’il refroidit, tout le groupe rentre.}',
         ],
         supervision: 'palier2',
         allergies: ['Cartons propres, sans résidu d’aliment.'],

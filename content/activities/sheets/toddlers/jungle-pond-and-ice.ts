@@ -6,7 +6,14 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
     key: 'le-lion-ouvre-un-oeil',
     summary:
       'L’éléphant avance, le singe se gratte, le lion ronfle : on vient lui prendre une banane et l’on se change en roche dès que l’œil s’ouvre.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['animaux-et-traces', 'mouvement-et-defis'],
     materials: ['tissus', 'cartons-et-boites'],
@@ -53,60 +60,78 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Entrer dans la démarche d’un animal et la retrouver quand elle se perd.',
         'S’approcher, s’arrêter net, repartir.',
-        'Goûter une petite peur et la faire cesser d’un « dodo, lion! » ou d’un pas de recul.',
+        'Goûter une petite peur et la faire cesser d’un « dodo, lion! » ou d’un pas de recul{0-18m|; pour le poupon, en se blottissant contre le lion}.',
+        '{4-5a|Donner une loi au lion et trouver comment la contourner.}',
       ],
       materiel: [
         item('Tapis épais, jaune s’il y en a un, le lit du lion', 'un', 'Couverture pliée en quatre'),
         item(
           'Bas bourrés d’un autre bas, longs comme la main, les bananes',
-          'deux par enfant',
+          'deux par enfant{0-18m|, et quatre à changer une fois mouillées}',
           'Débarbouillettes roulées serré',
         ),
         item(
           '{dedans|Grands cartons pliés en accordéon, hauts comme le ventre des enfants, les buissons}{dehors|Bacs de plastique retournés, les buissons}',
-          'quatre',
+          'un pour deux enfants{!0-18m|, et un pour vous}',
           '{dedans|Gros coussins debout}{dehors|Arbres et bancs}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m dehors hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
         ),
       ],
       preparation: [
-        'Étendez le tapis {dedans|contre un mur dégagé, meubles poussés}{dehors|contre la clôture, sur le plat}. Dressez les buissons en demi-lune devant lui, à six pas d’enfant : deux enfants derrière chacun, un chemin entre les buissons.',
+        'Étendez le tapis {dedans|contre un mur dégagé, meubles poussés}{dehors|contre la clôture, sur le plat}. Dressez les buissons en demi-lune devant lui, à six pas d’enfant : deux enfants derrière chacun, un chemin entre les buissons. {4-5a|S’il y a la place, reculez un des buissons de quatre pas : à quatre ans, on veut un plus long chemin.}',
         '{dedans|Passez la main sur les cartons : ni agrafe, ni bord qui coupe. Ils tiennent debout et tombent sans faire mal.} {cour|Fermez la barrière.} {parc|Parcourez le coin du pied : branches, crottes, trous.} {dehors hiver|Tapez la neige à pleines bottes entre les buissons et le lion.}',
-        'Répartissez les bananes sur les trois bords libres du tapis : les mains y arrivent de chaque côté sans se cogner.',
+        '{0-18m|Les poupons sont vos lionceaux : leur couverture touche votre hanche, d’un côté du tapis. De ce côté, aucune banane.} Répartissez les bananes sur les {!0-18m|trois bords libres}{0-18m|deux autres bords} du tapis : les mains y arrivent de chaque côté sans se cogner.',
         'Essayez trois démarches : le bras en trompe et les pieds lourds; le singe accroupi qui va d’un pied sur l’autre et se gratte; la girafe, un bras très haut, sur la pointe des pieds.',
-        '{1adulte|Seule, dormez assise, adossée, le menton sur la poitrine : personne ne passe derrière vous, et toute la jungle tient entre vos cils.} {2adultes|À deux, l’une dort en lion, l’autre marche avec les animaux et garde le bord.}',
+        '{1adulte|Seule, dormez assise, adossée, le menton sur la poitrine : personne ne passe derrière vous, et toute la jungle tient entre vos cils.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une dort en lion, l’autre marche avec les animaux et garde le bord.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Traversez la jungle, le bras devant le nez : « Boum… boum… » Figez-vous, accroupie, le dos rond : « Chut. Une roche. » L’éléphant repart, voit le tapis, bâille et s’y assoit. Ouvrez les doigts autour de votre visage : une crinière. Ronflez deux fois. Ouvrez un œil : « Qui marche dans ma jungle? » Refermez-le presque.',
+          'Traversez la jungle, le bras devant le nez : « Boum… boum… » Figez-vous, accroupie, le dos rond : « Chut. Une roche. » L’éléphant repart, voit le tapis, bâille et s’y assoit. Ouvrez les doigts autour de votre visage : une crinière. Ronflez deux fois. {0-18m|Prenez un lionceau contre vous : il sent le ronflement dans tout son dos.} {18-24m|Un trottineur ronfle aussi, debout.} Ouvrez un œil : « Qui marche dans ma jungle? » Refermez-le presque. {4-5a|Marmonnez en dormant : « Combien de pas, de ton buisson jusqu’à moi? » Chacun dit son nombre.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 12 },
-          'Ça sort des buissons à pas d’éléphant, de singe, de girafe. La démarche se perd en route et revient. {2-3a|On arrive souvent tout droit, on prend une banane sous votre nez et on la rapporte au buisson.} {3-4a|On s’arrête aussi à mi-chemin, le bras allongé, le souffle retenu.} Soufflez-leur la question : « Gros lion, gros lion, dors-tu bien? » « Oui, je dors, je n’entends rien. » « Gros lion, gros lion, que vois-tu? » Tous les pieds s’arrêtent, les dos s’arrondissent. L’œil s’ouvre, fait le tour : « Une roche au dos pointu! » Il se referme, et la jungle repart. Plus de bananes? Gémissez, la patte tendue : on vous en rapporte.',
+          'Ça sort des buissons à pas d’éléphant, de singe, de girafe. {!0-18m|La démarche se perd en route et revient.} {0-18m|Un animal s’agenouille et tend une banane au lionceau, qui la serre.} {18-24m|Le trottineur en met une dans votre patte.} {2-3a|On arrive souvent tout droit, on prend une banane sous votre nez et on la rapporte au buisson.} {3-4a|On s’arrête aussi à mi-chemin, le bras allongé, le souffle retenu.} {4-5a|À deux, collés, on fait une seule roche à deux têtes.} Soufflez-leur les questions de la comptine : « Gros lion, gros lion, dors-tu bien? » « Oui, je dors, je n’entends rien. » « Gros lion, gros lion, que vois-tu? » Tous les pieds s’arrêtent, les dos s’arrondissent. L’œil s’ouvre, fait le tour : « Une roche au dos pointu! » Il se referme, et la jungle repart. {!0-18m|Plus de bananes? Gémissez, la patte tendue : on vous en rapporte.}',
         ),
         play(
           { 30: 8 },
-          'Bâillez, étirez-vous, quittez le tapis. Qui s’y couche est le lion : il ronfle, il rugit s’il le veut, il a la réponse. {2-3a|Trois lions s’y couchent ensemble : tant mieux, ils ronflent plus fort.} {3-4a|Le lion invente sa roche : « Une roche au nez poilu! »} Prenez une démarche, vous aussi, et le buisson du bout : de là, vous voyez derrière les autres. Quand le lion a faim, il tend la patte sans quitter son tapis. Rendre une banane, la cacher mieux, faire semblant de la manger : aux animaux de voir.',
+          'Bâillez, étirez-vous, {!0-18m|quittez le tapis}{0-18m|glissez sur la couverture des poupons, entre eux et le tapis}. Qui se couche sur le tapis est le lion : il ronfle, rugit s’il veut et répond à la comptine. {18-24m|Un trottineur s’y couche, rugit.} {2-3a|Trois lions s’y couchent ensemble : tant mieux, ils ronflent plus fort.} {3-4a|Le lion invente sa roche : « Une roche au nez poilu! »} {4-5a|Un grand lion dit sa loi avant de dormir : « Je n’entends que les pieds lourds. » Aux animaux de trouver comment passer.} {!0-18m|Prenez une démarche, vous aussi, et le buisson du bout : de là, vous voyez derrière les autres.} {0-18m|Votre bras en trompe renifle les pieds du poupon et repart; ses pieds le rappellent.} Quand le lion a faim, il tend la patte sans quitter son tapis. Rendre une banane, la cacher mieux, faire semblant de la manger : aux animaux de voir.',
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          '{30min|Reprenez le tapis.} Le lion ouvre les deux yeux : « J’ai faim. » Les bananes reviennent, au pas de chaque animal. « Merci, la trompe. Merci, les grands pieds. » Quand elles sont rentrées, tout le monde s’assoit sur le tapis ou devant, et bâille en lion, la gueule immense. Redites la comptine tout bas; cette fois, les roches s’endorment avec lui.',
+          '{30min|Reprenez le tapis.} Le lion ouvre les deux yeux : « J’ai faim. » Les bananes reviennent, au pas de chaque animal. « Merci, la trompe. Merci, les grands pieds. » {0-18m|Le lionceau garde la sienne contre vous, ou la laisse tomber dans votre patte.} {18-24m|Le trottineur en rapporte une, en reprend deux.} {4-5a|En rendant sa banane, on souffle à l’oreille du lion comment on l’avait prise.} Quand toutes les bananes sont là, tout le monde s’assoit sur le tapis ou devant, et bâille en lion, la gueule immense. Redites la comptine tout bas; cette fois, les roches s’endorment avec lui.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Ouvrez l’œil quand la comptine le demande, et à ce moment-là seulement : le frisson, c’est eux qui l’appellent.',
-          'Commentez les pas, les yeux presque clos : « J’entends des pieds très lourds. Ce n’est pas une girafe. »',
+          'Commentez les pas, les yeux presque clos{0-18m|, à l’oreille d’un lionceau} : « J’entends des pieds très lourds. Ce n’est pas une girafe. »',
           'Un enfant se raidit? Bâillez, renfoncez le menton et soufflez-lui les mots qui endorment : « Dodo, lion! » Le lion y obéit toujours.',
+          '{4-5a|Demandez-leur une loi pour votre lion : « Qu’est-ce qu’il n’entend pas? » S’ils répondent « les orteils », ronflez tant qu’on marche sur la pointe des pieds.}',
         ],
         questionsOuvertes: [
           'Comment passer sans réveiller le lion?',
           'Que fait ton éléphant de sa trompe?',
           'Où vas-tu cacher ta banane?',
+          '{4-5a|Combien de pas te restait-il quand l’œil s’est ouvert?}',
         ],
       },
       vocabulaire: ['la jungle', 'la crinière', 'la trompe', 'rugir', 'ronfler', 's’approcher', 'lourd', 'la roche'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Ronflez contre son dos, puis arrêtez net : il se retourne et cherche l’œil. Ouvrez-le pour lui seul, refermez-le, ronflez encore. Le poupon couché voit votre crinière de doigts s’ouvrir et se fermer au-dessus de lui.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Sa roche est assise, ou debout, ou ne s’arrête pas : « Une roche qui marche! » Gardez une banane au bord du tapis, près de votre main, pour qu’il y arrive sans se faire bousculer.',
+        },
         {
           pour: '2-3a',
           texte:
@@ -116,6 +141,11 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
           pour: '3-4a',
           texte:
             'Ouvrez la jungle à une nouvelle bête : où sont ses mains, comment se posent ses pieds? Avant de se recoucher, le lion essaie la démarche.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Un enfant s’assoit près du tapis et devient la voix du film : « Une girafe traverse. Elle a vu l’œil. » Les animaux font ce que la voix raconte, puis une autre voix prend la place.',
         },
         {
           pour: 'besoins_particuliers',
@@ -136,10 +166,13 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Lion qui se lève et court après les autres : il reste sur le tapis; son œil, sa voix et sa patte font tout l’ouvrage.',
           'Enfant en boule sous les pieds d’un éléphant : la question arrête tous les pas avant que l’œil s’ouvre.',
+          '{0-18m|Animal qui fonce vers la couverture d’un poupon : on lui apporte sa banane à genoux, arrêté, votre jambe repliée entre les deux.}',
+          '{0-18m|Rugissement dans l’oreille d’un poupon : les lions rugissent tournés vers les buissons.}',
+          '{18-24m|Trottineur debout au milieu des plongeons : son bord du tapis est celui de votre main.}',
           'Banane en bouche : celle qui est mouillée va au lavage, une sèche prend sa place.',
           '{dedans|Carton rabattu sur un enfant accroupi : redressez-le; il reste en accordéon, jamais refermé en boîte.} {dehors|Pieds montés sur un bac retourné : ramenez-les au sol; le bac qui tente encore sort de la jungle.} {dehors|Cachette plus loin que les buissons : la jungle finit là; comptez les têtes à chaque ronflement.}',
-          '{dehors hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; touchez nuques et mains entre deux lions.}',
-          '{dehors ete|Soleil et chaleur : lion à l’ombre, chapeaux, gourdes à portée.}',
+          '{dehors hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} {dehors hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {dehors hiver|Touchez nuques et mains entre deux lions.}',
+          '{dehors ete|Soleil et chaleur : lion à l’ombre, chapeaux, gourdes à portée.} {dehors ete 0-18m|La couverture des poupons suit l’ombre.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -338,7 +371,14 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
     key: 'l-oeuf-sur-les-pieds',
     summary:
       'Un œuf de tissu voyage sur deux pieds; quand le vent se lève, les manchots se tassent, puis font une place à l’ours qui a froid.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['animaux-et-traces', 'emotions-et-amitie', 'eau-neige-et-glace'],
     materials: ['tissus'],
@@ -384,14 +424,14 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Avancer à pas minuscules, un œuf sur les pieds ou contre le ventre.',
-        'Confier son œuf, garder celui d’un autre.',
+        'Confier son œuf, garder celui d’un autre{0-18m|; pour le poupon, le presser, le lâcher, le recevoir encore}.',
         'Se serrer sans pousser, et sortir du tas quand on en a assez.',
         'Remarquer qui a froid et lui faire une place.',
       ],
       materiel: [
         item(
           'Gros bas roulés l’un dans l’autre, gros comme deux poings, les œufs',
-          'un par enfant et deux de plus',
+          'un par enfant et deux de plus{0-18m|; deux autres par poupon, à changer}',
           'Balles de tissu molles',
         ),
         item(
@@ -400,39 +440,44 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
           '{dedans|Matelas de sieste}{cour !hiver|Tapis d’extérieur}',
         ),
         item('{dedans|Petites couvertures lisses, pour glisser}', 'une pour deux enfants', 'Serviettes'),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
       ],
       preparation: [
         '{dedans|Placez les tapis côte à côte, deux par deux : une banquise à chaque bout du local, à deux pas d’enfant des murs. Entre elles, cinq pas d’enfant de plancher nu : la glace.} {cour hiver|Sur le plat, loin des buttes, tapez à la botte deux grandes banquises et, entre elles, une piste de cinq pas d’enfant, large de trois. Sondez-la du talon : ni glace vive, ni bosse, ni branche.} {cour !hiver|Étendez les couvertures deux par deux, à l’ombre : deux banquises, cinq pas d’enfant d’herbe sèche et inspectée entre elles.}',
-        'Roulez les œufs serré, pour qu’ils tombent sans se défaire, et posez-les sur la banquise des manchots. L’autre banquise est celle de l’ours polaire : en vrai, il vit à l’autre bout du monde.',
+        'Roulez les œufs serré, pour qu’ils tombent sans se défaire, et posez-les sur la banquise des manchots. L’autre banquise est celle de l’ours polaire : en vrai, il vit à l’autre bout du monde. {0-18m|La couverture des poupons touche la banquise des manchots, derrière, loin de la glace : aucun ventre n’y arrive.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{dedans|Ôtez bas et pantoufles : les orteils poussent, freinent et tiennent l’œuf. Posez les petites couvertures d’un seul côté de la glace : on va sur le ventre par là, on revient à pied par l’autre, la couverture dans les bras.} {cour|Montrez les deux côtés du passage : on va sur le ventre par l’un, on revient à pied par l’autre.} {cour hiver|Rentrez les cordons sous le manteau et les manches dans les mitaines; au cou, un cache-cou, jamais un foulard.}',
         'Choisissez le mot qui défait le tas, « assez », et soyez la première à le dire.',
-        '{1adulte|Seule, restez entre les banquises : vous soufflez, vous voyez les ventres, puis vous arrivez en ours.} {2adultes|À deux, l’une souffle le vent près du tas, l’autre suit les ventres, puis arrive en ours.}',
+        '{1adulte !0-18m|Seule, restez entre les banquises : vous soufflez, vous voyez les ventres, puis vous arrivez en ours.} {1adulte 0-18m|Seule, tenez-vous sur la banquise des manchots, les poupons à un bras, les yeux sur la glace : c’est de là que vous soufflez et que part l’ours. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une souffle le vent près du tas, l’autre suit les ventres, puis arrive en ours.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Un œuf sur les pieds, les bras collés, avancez à pas minuscules devant eux. L’œuf tombe. « Oh. Il va avoir froid. » Regardez vos ailes trop courtes, regardez l’œuf, cherchez de l’aide des yeux. Une main finit par le remettre. « Merci, manchot. » Montrez les autres œufs.',
+          'Un œuf sur les pieds, les bras collés, avancez à pas minuscules devant eux. L’œuf tombe. « Oh. Il va avoir froid. » Regardez vos ailes trop courtes, regardez l’œuf, cherchez de l’aide des yeux. {0-18m|S’il a roulé près du poupon, poussez-le sous sa paume : il le touche le premier.} {18-24m|Le trottineur le montre du doigt, ou le ramasse.} Une main finit par le remettre. « Merci, manchot. » Montrez les autres œufs.',
         ),
         play(
           { 20: 7, 30: 11, 45: 14 },
-          'Chaque œuf trouve des pieds, ou un ventre. {2-3a|Tenu à deux mains, il se couve assis, se perd, se retrouve.} {3-4a|Posé sur des pieds qui traînent sans se lever, il fait quatre pas et roule.} {4-5a|Orteils contre orteils, deux manchots se le passent sans les mains.} Envie d’aller sur le ventre? « Qui garde ton œuf? » {dedans|On se couche sur une petite couverture, on pousse des orteils, on tire des paumes jusqu’à l’autre banquise.} {cour hiver|On se couche au bord de la piste, le menton levé; les bottes poussent, les mitaines tirent, jusqu’à l’autre banquise.} {cour !hiver|On traverse l’herbe sur le ventre, à coups de coudes et d’orteils.}',
+          'Chaque œuf trouve des pieds, ou un ventre. {2-3a|Tenu à deux mains, il se couve assis, se perd, se retrouve.} {3-4a|Posé sur des pieds qui traînent sans se lever, il fait quatre pas et roule.} {4-5a|Pieds contre pieds, deux manchots se le passent sans les mains.} {0-18m|Le poupon presse le sien à deux mains, le lâche; un manchot le lui rapporte.} {18-24m|Le trottineur porte le sien à deux bras, s’assoit dessus.} Envie d’aller sur le ventre? « Qui garde ton œuf? » {dedans|On se couche sur une petite couverture, on pousse des orteils, on tire des paumes jusqu’à l’autre banquise.} {cour hiver|On se couche au bord de la piste, le menton levé; les bottes poussent, les mitaines tirent, jusqu’à l’autre banquise.} {cour !hiver|On traverse l’herbe sur le ventre, à coups de coudes et d’orteils.}',
         ),
         play(
           { 20: 6, 30: 9, 45: 11 },
-          'Montrez le signal : ailes en l’air, le vent arrive. Soufflez long, « fououou ». {3-4a 4-5a|Debout, on se tasse épaule contre épaule, l’œuf sur les pieds.} {2-3a|Assis, on se tasse dos contre dos, l’œuf sur les cuisses.} Le vent tombe, le tas se défait. D’autres ailes se lèvent : soufflez d’un autre bord, et les dos se tournent. « J’ai froid! » crie le bord : une place au chaud se libère. Traversez à quatre pattes, lentement : « Je suis un ours. J’ai froid, moi aussi. » Le tas s’ouvre, ou discute. Restez à un pas, gelée. Rien ne s’ouvre? Demandez une place à un seul manchot, la patte tendue.',
+          'Montrez le signal : ailes en l’air, le vent arrive. Soufflez long, « fououou ». {3-4a 4-5a|Debout, on se tasse épaule contre épaule, l’œuf sur les pieds.} {18-24m 2-3a|Avant trois ans, on se tasse assis, dos contre dos, l’œuf sur les cuisses.} {18-24m|Le trottineur y entre à reculons, se relève, revient.} {0-18m|Assise au bord, le poupon contre vous, offrez vos bras à deux dos : il est dans le tas.} « J’ai froid! » crie un enfant du bord : on lui fait une place au milieu. Le vent tombe, le tas se défait; soufflez encore{!0-18m|, d’un autre bord}, il se reforme. {!0-18m|Traversez à quatre pattes, lentement}{0-18m|Faites le tour des poupons à quatre pattes, lentement} : « Je suis un ours. J’ai froid aussi. » Le tas s’ouvre, ou discute. Restez à un pas, gelée. Rien ne s’ouvre? Tendez la patte à un seul manchot.',
         ),
         play(
           { 45: 8 },
-          'Approchez un œuf de votre oreille. « Toc. » Passez-le de main en main. Qui veut naître se met en boule sur la banquise, les autres à genoux tout autour, à un bras de distance. Un bec sort, une aile, un cri. {2-3a|On naît dix fois, on se fait bercer.} {3-4a 4-5a|On pêche pour le petit, on lui apprend les pas, on compte ceux qui dorment encore dans leur œuf.}',
+          'Approchez un œuf de votre oreille. « Toc. » Passez-le de main en main. {0-18m|« Toc » encore, tout près du poupon : il se fige, puis tape l’œuf.} {18-24m|Le trottineur se plie, se déplie d’un coup : né!} Qui veut naître se met en boule sur la banquise, les autres à genoux tout autour, à un bras de distance. Un bec sort, une aile, un cri. {2-3a|On naît dix fois, on se fait bercer.} {3-4a 4-5a|On pêche pour le petit, on lui apprend les pas, on compte ceux qui dorment encore dans leur œuf.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Le vent devient tiède : soufflez à peine, au-dessus des têtes. Chaque manchot apporte son œuf au milieu de la banquise, à petits pas, et les œufs se tassent à leur tour. Assis en rond, les pieds tournés vers eux, on nomme ou l’on pointe qui a gardé le sien. Finissez par le vôtre : « Toi, tu me l’as remis sur les pieds. »',
+          'Le vent devient tiède : soufflez à peine, au-dessus des têtes. Chaque manchot apporte son œuf au milieu de la banquise, à petits pas, et les œufs se tassent à leur tour. {0-18m|Assis contre vous, le poupon pousse le sien du pied : il est rendu.} {18-24m|Le trottineur dépose le sien, le reprend, le redonne.} Assis en rond, les pieds tournés vers les œufs, chacun nomme ou pointe qui a gardé le sien. Finissez par le vôtre : « Toi, tu me l’as remis sur les pieds. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Soufflez vers les dos, jamais vers un visage, et cessez au premier « assez ».',
+          'Soufflez vers les dos, jamais vers un visage, et cessez au premier « assez »{0-18m|, ou dès qu’un poupon se détourne}.',
           'Dites le geste passé inaperçu : « Tu as reculé d’un pas. Elle a pu entrer. »',
           'Échappez votre œuf tout près de qui se tient à l’écart : on a besoin de ses mains.',
           'Ils disent « pingouin »? Répondez « manchot », sans reprendre personne : c’est le nom de celui qui porte son œuf sur ses pieds.',
@@ -455,9 +500,19 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       ],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Posez l’œuf sur son ventre ou devant ses genoux, retirez la main et attendez : il l’attrape, le perd, vous regarde. Remettez-le au même endroit : « Il avait froid. »',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'L’œuf d’un grand tombe : il le ramasse et le rapporte, serré sur son ventre. Faites-lui tomber le vôtre souvent; ce voyage-là est le sien.',
+        },
+        {
           pour: '2-3a',
           texte:
-            'Faites plusieurs petits tas, à trois ou quatre, assis, loin de tout tas debout : debout, on tombe ensemble. Le vent les visite l’un après l’autre.',
+            'Faites des petits tas assis, à deux ou trois{3-4a 4-5a|, loin du tas debout} : debout, on tombe ensemble. Le vent les visite l’un après l’autre.',
         },
         {
           pour: '3-4a',
@@ -489,9 +544,12 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Enfant comprimé au milieu : personne ne pousse ni ne monte sur un autre; au mot « assez », tous s’écartent, debout ou assis.',
           '{dedans|Plongeon sur le ventre en courant : on part couché, arrêté, sur sa couverture; le tapis finit à deux pas d’enfant du mur.} {cour hiver|Descente sur le ventre du haut d’une butte, ou élan pris en courant : la piste est à plat, on y part couché et arrêté, tous dans le même sens.} {cour !hiver|Ventre dans l’herbe : cherchez d’abord guêpes, crottes et branches, et gardez les chandails baissés.}',
-          'Pieds qui marchent là où passent des ventres : à pied, on prend l’autre côté; l’œuf qui roule chez les ventres, c’est vous qui le rapportez.',
+          'Pieds qui marchent là où passent des ventres : à pied, on prend l’autre côté; l’œuf qui roule chez les ventres, {!0-18m|c’est vous qui le rapportez}{0-18m|on arrête la glace d’un « stop », et un manchot à pied le rapporte}.',
+          '{0-18m|Tas qui s’assoit sur un poupon : près de lui, tous sont assis; les tas debout restent à l’autre bout de la banquise.}',
+          '{0-18m|Œuf mouillé ou déroulé : un autre prend sa place, et le bas défait quitte la couverture.}',
+          '{18-24m|Trottineur debout sur la glace où des ventres arrivent : il passe par le côté des pieds, et les ventres attendent.}',
           'Ours qui rugit ou qui mord : il est gelé, il demande, il entre quand le tas s’ouvre.',
-          '{cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; après dix minutes de neige, touchez poignets et cous; mitaines mouillées, on les change.}',
+          '{cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Après dix minutes de neige, touchez poignets et cous; mitaines mouillées, on les change.}',
           '{cour ete|Soleil et chaleur : tout se joue à l’ombre, gourdes à portée; pas de tas en pleine chaleur.}',
         ],
         supervision: 'palier2',

@@ -199,7 +199,14 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
     key: 'combien-de-tresses',
     summary:
       'Les poupées ont rendez-vous : on lave sans eau, on brosse, on sort les tresses une à une, et l’ami qui dit oui passe devant le miroir.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
     themes: ['quartier-et-metiers', 'emotions-et-amitie', 'nombres-et-formes'],
     materials: ['tissus'],
@@ -240,9 +247,9 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
       ],
       objectifs: [
-        'Demander avant de toucher, et lire la réponse.',
+        'Demander avant de toucher, et lire la réponse{0-18m|, même celle de deux yeux qui se détournent}.',
         'Régler la force de sa main sur une tête.',
-        'Sortir le nombre de tresses demandé, ou un autre, et le voir.',
+        'Sortir le nombre de tresses demandé, ou un autre, et le voir. {4-5a|L’inscrire à sa façon et le relire.}',
         'Regarder ses cheveux et ceux des autres.',
       ],
       materiel: [
@@ -251,57 +258,91 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           'une pour deux enfants',
           'Toutous à long poil bien fixé',
         ),
-        item('Toutous à grosse tête', 'un pour deux enfants', 'Poupées sans cheveux'),
+        item(
+          'Toutous à grosse tête{0-18m 18-24m|, à poil ras et aux yeux brodés}',
+          'un pour deux enfants{0-18m 18-24m|, et un de plus par enfant de moins de deux ans}',
+          'Poupées sans cheveux',
+        ),
         item(
           'Tuques taillées dans des manches longues de jersey, quatre bandes au bord, les tresses',
           'une par toutou',
           'Bas de jambes de vieux leggings, taillés de même',
         ),
-        item('Brosses à poupée souples, lavées', 'une par poupée', 'Gros pinceaux secs, jamais servis'),
-        item('Serviettes', 'une par enfant, gardée toute la séance', 'Taies d’oreiller'),
-        item('Miroir incassable, fixé au mur', 'un', 'Long miroir de plastique appuyé et collé'),
-        item('Petites chaises', 'une par poupée ou toutou{30min 45min|, et deux devant le miroir}', 'Coussins'),
+        item(
+          'Brosses à poupée souples, lavées{0-18m 18-24m|, longues comme votre main}',
+          'une par poupée{18-24m|, une par trottineur}',
+          'Gros pinceaux secs, jamais servis',
+        ),
+        item('Serviettes', 'une par enfant{0-18m|, sauf les poupons}, gardée toute la séance', 'Taies d’oreiller'),
+        item(
+          'Miroir incassable, fixé à plat au mur{0-18m|, assez bas pour qui est assis par terre}',
+          'un',
+          'Long miroir de plastique incassable, collé à plat au mur',
+        ),
+        item(
+          'Petites chaises',
+          'une par poupée ou toutou{0-18m 18-24m| du demi-cercle}{4-5a|, une à l’accueil}{30min 45min|, et deux devant le miroir}',
+          'Coussins',
+        ),
+        item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
+        item(
+          '{4-5a|Feuille sur un carton rigide et gros crayon de cire, le carnet de rendez-vous}',
+          '{4-5a|un carnet}',
+          '{4-5a|Ardoise et grosse craie}',
+        ),
       ],
       preparation: [
         'La veille, coupez chaque manche à deux longueurs de main du poignet, et nouez serré ce bout étroit : c’est le dessus de la tuque. Dans l’autre bout, taillez quatre bandes larges de trois doigts, moins longues que votre main, deux de chaque côté; enlevez ce qui pend devant et derrière. Tirez fort sur chacune : rien ne se déchire. Enfilez la tuque au toutou et rentrez les bandes sous le bord.',
-        '{30min 45min|Placez deux chaises côte à côte face au miroir, à portée de votre bras quand vous êtes assise au pied du mur.} Poupées et toutous attendent en demi-cercle à deux pas du miroir, une chaise chacun, une brosse à côté de chaque poupée.',
+        '{30min 45min|Placez deux chaises côte à côte face au miroir, à portée de votre bras quand vous êtes assise au pied du mur.} Poupées et toutous attendent en demi-cercle à deux pas du miroir, une chaise chacun, une brosse à côté de chaque poupée. {4-5a|Le carnet et son crayon attendent sur une chaise, à l’entrée : c’est l’accueil.}',
         'Demandez le matin aux parents quelles têtes ne se touchent pas : tresses fraîches, cheveux couverts, peau sensible, appareil auditif. Ces enfants coiffent, et personne ne les coiffe.',
-        '{1adulte|Seule, restez assise au pied du mur, à côté du miroir : de là, vous voyez tout le salon.} {2adultes|À deux, l’une ne quitte pas le miroir; l’autre s’assoit parmi les poupées.}',
+        '{0-18m|Étendez la couverture des poupons contre vous, là où ils se voient dans le miroir, aucune chaise à moins d’un pas, un toutou en tuque pour chacun. Les poupées à cheveux restent au demi-cercle.} {18-24m|À portée de votre bras, assoyez par terre le toutou du trottineur, une tresse sortie, sa brosse à côté.}',
+        '{1adulte|Seule, restez assise au pied du mur, à côté du miroir : de là, vous voyez tout le salon.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une ne quitte pas le miroir; l’autre s’assoit parmi les poupées.}',
         '{avec-tissu|Étendez @materiel sur les épaules d’une poupée : c’est sa cape.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez un ourson en tuque devant vous, une serviette sur ses épaules. Parlez-lui à l’oreille : « Je peux toucher ta tête? » Faites-lui dire oui. Frottez de vos dix doigts, tuque comprise. « Combien de tresses, aujourd’hui? » Tirez une bande de la tuque. Une autre. « Deux! Ici, on lave, on brosse, on tresse. On ne coupe pas. Le salon est ouvert. »',
+          'Assoyez un ourson en tuque devant vous, une serviette sur ses épaules. Parlez-lui à l’oreille : « Je peux toucher ta tête? » Faites-lui dire oui. Frottez de vos dix doigts, tuque comprise. « Combien de tresses, aujourd’hui? » {4-5a|Il en veut deux. Ouvrez le carnet : qui inscrit la commande? Un signe pour l’ourson, un trait par tresse.} Tirez une bande de la tuque. Une autre. « Deux! Ici, on lave, on brosse, on tresse. On ne coupe pas. Le salon est ouvert. » {18-24m|Rentrez une tresse et tendez la tuque au trottineur : il la tire.} {0-18m|Approchez une tresse des doigts du poupon, qui s’y accrochent.}',
         ),
         play(
           { 20: 13, 30: 12, 45: 17 },
-          'Chaque coiffeur choisit sa tête. Les doigts font mousser du rien, la brosse descend, la serviette essuie. {2-3a|Une tresse sort, rentre, ressort; on lave dix fois la même oreille d’ours.} {3-4a|« Quatre tresses! » crie l’ourson par la bouche d’un ami. On les sort en les comptant, et l’ourson vérifie dans le miroir.} Une bande se tord sur elle-même, se déroule toute seule : on recommence. Une brosse accroche? Criez pour la poupée : « Ouille! Plus doux! » Et regardez la main chercher plus léger.',
+          'Chaque coiffeur choisit sa tête. Les doigts font mousser du rien, la brosse descend, la serviette essuie. {2-3a|Une tresse sort, rentre, ressort; on lave dix fois la même oreille d’ours.} {3-4a|« Quatre tresses! » crie l’ourson par la bouche d’un ami. On les sort en les comptant, et l’ourson vérifie dans le miroir.} {4-5a|À l’accueil, on dessine un signe par client et un trait par tresse; la coiffeuse compte les traits et sort les tresses.} {4-5a !0-18m !18-24m|Deux oursons veulent six tresses à eux deux : trois chacun, ou quatre pour l’un?} {!0-18m !18-24m|Une bande se tord sur elle-même, se déroule toute seule : on recommence.} {18-24m|Le trottineur tire une tresse, brosse le nez de l’ours, vous tend la brosse : à vous de coiffer.} {0-18m|Le poupon tire la bande qui dépasse; rentrez-la, il la retire.} Une brosse accroche? Criez pour la poupée : « Ouille! Plus doux! » Et regardez la main chercher plus léger.',
         ),
         play(
           { 30: 9, 45: 16 },
-          'Tapotez les deux chaises du miroir. Un vrai client s’y assoit s’il en a envie, sa serviette posée sur les épaules. Son coiffeur n’a pas de brosse : il a ses mains. « Je peux? » Un oui, et les doigts lavent pour vrai, rincent comme la pluie, sèchent d’un long « vvvv ». Un non, et ils retournent à l’ourson. {3-4a|Le client commande une coiffure qui n’existe pas : une tempête, un nid.} Personne pour la chaise? Offrez votre tête, si vous en avez envie, ou dites votre non à vous. Puis on se regarde ensemble, coiffeur et coiffé, et l’on change de place, ou pas.',
+          'Tapotez les deux chaises du miroir. Un vrai client s’y assoit s’il en a envie, sa serviette posée sur les épaules. Son coiffeur n’a pas de brosse : il a ses mains. « Je peux? » Un oui, et les doigts lavent pour vrai, rincent comme la pluie, sèchent d’un long « vvvv ». Un non, et ils retournent à l’ourson. {3-4a|Le client commande une coiffure qui n’existe pas : une tempête, un nid.} {4-5a|La coiffeuse redit la commande avant de toucher : « En l’air, sauf la frange? » Le client corrige, ou dit stop.} {18-24m|Le trottineur s’assoit, se relève, se rassoit : il est client.} {0-18m|Penchez la tête vers le poupon : « Tu peux. » Ses doigts s’y promènent.} {!0-18m !18-24m|Personne pour la chaise? Offrez votre tête, si vous en avez envie, ou dites votre non à vous.} Puis on se regarde ensemble, coiffeur et coiffé{!0-18m !18-24m|, et l’on change de place, ou pas}.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Le salon ferme. Les brosses se couchent près de leurs poupées, les toutous s’alignent. Comptez leurs tresses avec qui veut : « Une, deux… et celle-là est rentrée. » Avant de se lever, chacun peut passer au miroir et secouer la tête : qu’est-ce qui bouge? Les serviettes partent au lavage.',
+          'Le salon ferme. Les brosses se couchent près de leurs poupées, les toutous s’alignent. Comptez leurs tresses avec qui veut : « Une, deux… et celle-là est rentrée. » {4-5a|Quelqu’un ouvre le carnet et relit les commandes à voix haute : chaque ourson a-t-il autant de tresses sorties que de traits?} Avant de se lever, chacun peut passer au miroir et secouer la tête : qu’est-ce qui bouge? {18-24m|Le trottineur secoue la tête jusqu’à s’asseoir.} {0-18m|Le poupon, assis contre vous, se trouve dans le miroir; touchez vos cheveux, puis nommez les siens.} Les serviettes partent au lavage.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Demandez leur avis aux poupées et obéissez à leur non : on vous imitera sur les vraies têtes.',
-          'Une main part sans avoir demandé? Prêtez votre voix à la tête : « On ne m’a rien demandé, à moi. »',
+          'Demandez leur avis aux poupées et obéissez à leur non : on vous imitera sur les vraies têtes. {4-5a|Une coiffeuse choisit à la place du client? Tendez-lui le carnet : « Lis-moi sa commande. »}',
+          'Une main part sans avoir demandé? Prêtez votre voix à la tête : « On ne m’a rien demandé, à moi. » {0-18m|Au poupon aussi, demandez, la main arrêtée près de sa tête : s’il se détourne, c’est non.}',
           'Dites les cheveux avec des mots justes et le même plaisir : crépus, lisses, bouclés, ras, à peine poussés.',
           '{30min 45min|Finissez la séance d’un client dès qu’une épaule monte ou qu’un cou se raidit.}',
         ],
         questionsOuvertes: [
           'Combien de tresses veut-elle?',
           'Comment vois-tu que ça tire?',
+          '{4-5a|Comment partager six tresses entre deux oursons?}',
           'À quoi ressemblent tes cheveux, aujourd’hui?',
         ],
       },
       vocabulaire: ['la tresse', 'brosser', 'démêler', 'la mèche', 'frisé', 'crépu', 'je peux?', 'doucement'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Une seule bande sort de sa tuque : « Partie! » quand elle rentre, « La voilà! » quand il tire. À plat ventre, il a l’ours devant lui, et derrière l’ours, un bébé dans le miroir.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Sortez une tresse, attendez son doigt sur la suivante, et sortez celle-là. Il préfère tout rentrer? Poussez chaque bande avec lui : « Bonne nuit, la tresse. »',
+        },
         {
           pour: '2-3a',
           texte:
@@ -311,6 +352,11 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           pour: '3-4a',
           texte:
             'L’ami qui parle pour l’ourson lève trois doigts. La coiffeuse les touche en sortant les tresses, une par doigt, et rentre celle qui est de trop.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Les quatre tresses sont sorties? Cachez-en sous vos mains : une ou deux dépassent. « Combien en reste-t-il dessous? » Il dit son nombre, et soulève vos mains pour vérifier.',
         },
         {
           pour: 'besoins_particuliers',
@@ -324,13 +370,22 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         },
       ],
       securite: {
-        risquesAcceptes: ['Poupée coiffée durement.', '{30min 45min|Client qui change d’idée au milieu du lavage.}'],
+        risquesAcceptes: [
+          'Poupée coiffée durement.',
+          '{4-5a|Commande oubliée ou contestée.}',
+          '{30min 45min|Client qui change d’idée au milieu du lavage.}',
+        ],
         dangersAEliminer: [
           'Brosse ou tuque de poupée sur une tête d’enfant : elles retournent à la poupée, à cause des poux et des cuirs chevelus fragiles.',
           'Ciseaux, même en jouet, barrettes et élastiques : aucun au salon. Les perles qu’un enfant porte dans ses cheveux ne se défont pas; les mains passent à côté.',
-          'Serviette nouée ou serrée au cou : elle se pose sur les épaules et tombe si l’on tire.',
+          'Serviette nouée ou serrée au cou : elle se pose sur les épaules et tombe si l’on tire. {0-18m|Aucune sur la couverture des poupons.}',
           'Cheveux empoignés : tenez le poing contre la tête pour que rien ne tire, puis dépliez les doigts un à un.{30min 45min| On vous appelle ailleurs? Un toutou prend chaque chaise du miroir jusqu’à votre retour.}',
           'Poux ou plaque signalés dans le groupe : ce jour-là, on ne coiffe que poupées et toutous, lavés ensuite.',
+          'Miroir de verre, ou qui bouge quand vous le poussez de la paume : aucun au salon.',
+          '{0-18m|Main d’un autre enfant sur la tête d’un poupon : le dessus, la fontanelle, est encore mou. Les grands coiffent son toutou. Vous seule effleurez ses cheveux, sur le côté, s’il ne se détourne pas.}',
+          '{0-18m|Tuque de toutou tirée sur un visage de poupon : c’est un tissu fermé. Votre main reste à portée; dès qu’il l’arrache, elle retourne à l’ours.}',
+          '{0-18m 18-24m|Tuque ou brosse en bouche : elle va au lavage; une bande qui s’effiloche quitte le salon.}',
+          '{18-24m|Trottineur debout sur une chaise : prenez-lui la main, il descend et s’assoit par terre, devant son ours.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -356,7 +411,14 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
     key: 'la-fete-du-gros-ours',
     summary:
       'Le gros ours est fêté : les enfants lui bâtissent un gâteau, cachent des cadeaux dans des tissus, chantent, soufflent et déballent pour lui.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['saisons-et-fetes', 'emotions-et-amitie'],
     materials: ['tissus', 'cartons-et-boites'],
@@ -403,17 +465,17 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       objectifs: [
         'Rabattre, tenir, ouvrir les coins d’un tissu.',
         '{dedans|Empiler}{cour|Démouler} un gâteau, puis le rebâtir.',
-        'Choisir une chose pour l’ours et la lui donner.',
+        'Choisir une chose pour l’ours et la lui donner{4-5a|, ou la lui faire deviner}.',
         'Placer un mot, un geste ou un souffle dans la chanson.',
       ],
       materiel: [
-        item('Gros ours, le fêté', 'un', 'Autre toutou'),
-        item('Toutous, les invités', 'quatre', 'Poupées'),
-        item('{dedans|Gros blocs légers, le gâteau}', 'une vingtaine', 'Boîtes de mouchoirs vides, refermées'),
+        item('Gros ours{0-18m| à poil ras}, le fêté', 'un', 'Autre toutou'),
+        item('Toutous{0-18m| à poil ras, aux yeux brodés}, les invités', 'un pour deux enfants, un de plus', 'Poupées'),
+        item('{dedans|Gros blocs légers, le gâteau}', 'quatre par enfant', 'Boîtes de mouchoirs vides, refermées'),
         item('{cour !hiver|Sable mouillé, le gâteau}', 'un coin du carré de sable', 'Terre propre et mouillée'),
         item('{cour hiver|Neige propre qui se tasse, le gâteau}', 'un coin de la cour', null),
         item('{cour|Petites chaudières et pelles}', 'une de chaque pour deux enfants', 'Pots de plastique'),
-        item('Gros rouleaux de carton courts, les chandelles', 'une douzaine', 'Gobelets de carton retournés'),
+        item('Gros rouleaux de carton courts, les chandelles', 'deux par enfant', 'Gobelets de carton retournés'),
         item('Carrés de tissu, grands comme un linge à vaisselle', 'deux par enfant', 'Serviettes à main'),
         item(
           'Souliers propres et sans lacets, livres de carton, balles, blocs, tous plus gros que votre poing',
@@ -421,30 +483,35 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           'Bols de plastique, petits toutous',
         ),
         item('Nappe', 'une', 'Couverture'),
+        item(
+          '{0-18m|Couverture épaisse, la place des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
       ],
       preparation: [
         'L’ours a un an aujourd’hui, ou bien il revient de voyage. Choisissez le voyage si une famille du groupe ne fête pas les anniversaires, et parlez-en avec elle d’abord : gâteau, paquets et chanson restent les mêmes, les rouleaux font la garniture, et l’on souffle parce que c’est chaud.',
-        'Assoyez l’ours au bout d’une nappe vide, {dedans|dos au mur}{cour !hiver|au bord du carré de sable}{cour hiver|près de la neige molle}{cour ete|, à l’ombre}. D’un côté, le coin du gâteau; de l’autre, les tissus étalés et le panier.',
-        '{cour !hiver|Mouillez le sable : il garde la forme d’une main fermée.} {cour hiver|Choisissez une neige propre, loin du chemin.}',
-        '{1adulte|Seule, assoyez-vous à côté de l’ours, le gâteau à portée d’une main, les paquets à portée de l’autre.} {2adultes|À deux, l’une parle pour l’ours, l’autre suit le gâteau.}',
+        'Assoyez l’ours au bout d’une nappe vide, {dedans|dos au mur}{cour !hiver|au bord du carré de sable}{cour hiver|près de la neige molle}{cour ete|, à l’ombre}. D’un côté, le coin du gâteau; de l’autre, les tissus étalés et le panier. {0-18m|La couverture des poupons longe la nappe, contre vous, du côté du panier : le gâteau tombe de l’autre bord. Chaque poupon a deux tissus et une balle. Le plus jeune est couché contre votre cuisse, à un bras du gros ours.}',
+        '{cour !hiver|Mouillez le sable : il garde la forme d’une main fermée.} {cour hiver|Choisissez une neige propre, loin du chemin.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{1adulte|Seule, assoyez-vous à côté de l’ours, le gâteau à portée d’une main, les paquets à portée de l’autre.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une parle pour l’ours, l’autre suit le gâteau.}',
         '{avec-papier|Posez @materiel avec les tissus : ça emballe aussi.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Avancez vers l’ours sur la pointe des pieds, un doigt sur la bouche, puis chantez sur deux notes en tapant vos cuisses : « Gros ours, c’est nous, c’est nous, on est tous arrivés! Le gâteau est si haut (on lève les bras) qu’il te touche le nez. Souffle, souffle avec nous (on souffle) : pfou… tout s’est envolé! » Regardez la nappe vide. « Oh! Pas de gâteau. » Posez {dedans|un premier bloc}{cour|une première pelletée} et un tissu ouvert, puis reculez.',
+          '{!0-18m|Avancez vers l’ours sur la pointe des pieds, un doigt sur la bouche, puis chantez}{0-18m|Assise à côté de l’ours, un doigt sur la bouche, laissez venir les marcheurs sur la pointe des pieds, puis chantez} sur deux notes en tapant vos cuisses : « Gros ours, c’est nous, c’est nous, on est tous arrivés! Le gâteau est si haut (on lève les bras) qu’il te touche le nez. Souffle, souffle avec nous (on souffle) : pfou… tout s’est envolé! » {0-18m|Le poupon fixe vos joues gonflées : refaites « pfou » dans sa main.} Regardez la nappe vide. « Oh! Pas de gâteau. » {4-5a|« Combien d’étages? » Les bâtisseurs s’entendent, l’ours hoche la tête.} Posez {dedans|un premier bloc}{cour|une première pelletée} et un tissu ouvert, puis {!0-18m|reculez}{0-18m|retirez vos mains}.',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          '{dedans|Les blocs montent, penchent, tombent : l’ours en veut un plus gros.} {cour|Les chaudières se remplissent, se retournent : « Poc! » L’ours en veut un autre.} Les rouleaux {dedans|se dressent}{cour|se plantent} dessus. À côté, des coins se rabattent sur un soulier. {18-24m|Le trottineur couvre un bloc, le découvre, rit, recommence : c’est tout le cadeau.} {2-3a|On emballe, on déballe avant l’ours, on remballe.} {3-4a|« Il aime le miel » : le bloc jaune part dans le tissu, et c’est un secret.} À chaque paquet offert, le deuxième couplet : « Gros ours, c’est doux, c’est doux (on tâte), on te l’a bien caché. Tire un coin, tire un bout (on tire) : le voilà déballé! »',
+          '{dedans|Les blocs montent, penchent, tombent : l’ours en veut un plus gros.} {cour|Les chaudières se remplissent, se retournent : « Poc! » L’ours en veut un autre.} Les rouleaux {dedans|se dressent}{cour|se plantent} dessus. À côté, des coins se rabattent sur un soulier. {0-18m|Le poupon tire son tissu, trouve la balle, la tend, la reprend; le plus jeune agrippe un coin.} {18-24m|Le trottineur couvre un bloc, le découvre, rit, recommence : c’est tout le cadeau.} {2-3a|On emballe, on déballe avant l’ours, on remballe.} {3-4a|« Il aime le miel » : le bloc jaune part dans le tissu, et c’est un secret.} {4-5a|Un paquet dans un paquet : combien de coins à ouvrir?} {dedans 4-5a !0-18m !18-24m !2-3a|Un étage de blocs debout, un de blocs couchés : à deux, on essaie lequel porte les rouleaux.} {cour 4-5a !0-18m !18-24m !2-3a|À deux, on cherche combien tasser pour qu’un étage en porte un autre.} À chaque paquet offert, le deuxième couplet : « Gros ours, c’est doux, c’est doux (on tâte), on te l’a bien caché. Tire un coin, tire un bout (on tire) : le voilà déballé! »',
         ),
         play(
           { 30: 8 },
-          'Les invités arrivent sur la nappe, portés par un bras ou par une oreille. Donnez une voix à l’ours : « Un soulier! Un seul? Il me faut l’autre! » Quelqu’un part le chercher. Les cadeaux ouverts se remballent pour un lapin jaloux. Un enfant s’assoit sur l’ours ou prend sa place? Chantez « Gros ours » à cet ours-là, sans parler d’âge.',
+          'Les invités arrivent sur la nappe, portés par un bras ou par une oreille. {0-18m|Un lapin salue le poupon, qui le tire à lui par la patte et le garde.} {4-5a|Un placeur montre à chacun où s’asseoir et lui demande ce qu’il apporte.} Donnez une voix à l’ours : « Un soulier! Un seul? Il me faut l’autre! » Quelqu’un part le chercher. Les cadeaux ouverts se remballent pour un lapin jaloux. Un enfant s’assoit sur l’ours ou prend sa place? Chantez « Gros ours » à cet ours-là, sans parler d’âge.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Tous reculent d’un pas avec vous, les mains sur les genoux. Chantez le premier couplet, et l’on souffle ensemble, de loin. Couchez les rouleaux : c’est éteint. « Chacun sa part! » Une part est {dedans|un bloc à ranger}{cour !hiver|une pelletée à rendre au carré de sable}{cour hiver|une pelletée à rendre au banc de neige}. Les cadeaux retournent au panier, les tissus par-dessus. L’ours dit merci d’un câlin à qui en veut un.',
+          'Tous {!0-18m|reculent d’un pas avec vous}{0-18m|ceux qui marchent reculent d’un pas}, les mains sur les genoux. Chantez le premier couplet, et l’on souffle ensemble, de loin. Couchez les rouleaux : c’est éteint. « Chacun sa part! » Une part est {dedans|un bloc à ranger}{cour !hiver|une pelletée à rendre au carré de sable}{cour hiver|une pelletée à rendre au banc de neige}. {4-5a|On compte d’abord : autant pour chaque invité.} {0-18m|Le poupon lâche sa balle dans le panier : c’est sa part.} Les cadeaux retournent au panier, les tissus par-dessus. L’ours dit merci d’un câlin à qui en veut un.',
         ),
       ],
       roleEducatrice: {
@@ -452,11 +519,22 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           'Faites durer la surprise : tâtez le paquet, hésitez, devinez faux, et laissez l’enfant tirer le coin.',
           'Rabattez un seul coin et retirez vos mains; les trois autres ne sont pas à vous.',
           'Le gâteau s’écroule avant la chanson? L’ours applaudit : « Encore! »',
+          '{0-18m|Le poupon reprend ce qu’il vient d’offrir : l’ours dit merci au don, bye-bye au départ, et attend le prochain.}',
         ],
-        questionsOuvertes: ['Qu’est-ce qui ferait plaisir à l’ours?', 'Par où ça s’ouvre?', 'Qui d’autre est invité?'],
+        questionsOuvertes: [
+          'Qu’est-ce qui ferait plaisir à l’ours?',
+          'Par où ça s’ouvre?',
+          'Qui d’autre est invité?',
+          '{4-5a|Comment l’ours pourrait-il deviner sans ouvrir?}',
+        ],
       },
       vocabulaire: ['la fête', 'le gâteau', 'la chandelle', 'souffler', 'le cadeau', 'emballer', 'le coin', 'l’invité'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Couchez le tissu sur la balle, un coin dans ses doigts : son poing se ferme, son bras se plie, et c’est déballé. « La balle! » Recouvrez tant que ses yeux y restent.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -473,6 +551,11 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
             'Proposez la devinette : le paquet passe de main en main, on tâte, on dit son idée, puis l’ours ouvre.',
         },
         {
+          pour: '4-5a',
+          texte:
+            'L’enfant décide l’âge de l’ours, ou combien de dodos a duré son voyage, et plante autant de rouleaux. Il annonce ensuite l’ordre de la fête aux invités : gâteau, paquets, chanson.',
+        },
+        {
           pour: 'besoins_particuliers',
           texte:
             'Calez le paquet contre le ventre de l’ours, un grand coin relevé vers l’enfant : une seule main l’ouvre. Quand le chant du groupe inquiète un enfant, chantez tous en chuchotant.',
@@ -486,6 +569,12 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       securite: {
         risquesAcceptes: ['Gâteau démoli avant l’heure.', 'Cadeau qu’on ne veut plus donner.'],
         dangersAEliminer: [
+          '{0-18m|Course ou bloc échappé près d’un poupon : on livre les cadeaux au pas, par le bord du panier, vos jambes devant les poupons.}',
+          '{0-18m|Gros toutou renversé sur un poupon couché, poupon qui s’endort : l’ours reste assis à un bras; le dormeur va dans son lit, sur le dos, sans toutou ni tissu.}',
+          '{0-18m|Tissu ou balle mouillés de salive : changez-les avant une autre bouche.}',
+          '{cour 0-18m !hiver|Sable porté à la bouche : le poupon reste sur sa couverture, secouée souvent; essuyez ses mains et ses lèvres.}',
+          '{cour ete 0-18m|Soleil et chaleur : couverture à l’ombre, chapeaux, nuques touchées souvent.}',
+          '{cour hiver 0-18m|Froid : le poupon bouge peu; touchez souvent sa nuque et ses mains, et dès qu’il refroidit, tout le groupe rentre.}',
           'Vraie chandelle, ballon gonflé, ruban, sac de plastique, soulier à lacets : cette fête s’en passe.',
           'Tissu resté sur une tête : vous le soulevez aussitôt, et il retourne sur un paquet.',
           '{dedans|Bloc lourd en hauteur : le gâteau est de blocs légers, et ne dépasse pas les épaules.}',
@@ -518,7 +607,14 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
     key: 'une-boule-ou-deux',
     summary:
       'Ding, ding! Le camion se stationne, la file s’allonge : cornets de carton, boules de bas, saveurs inventées, et la deuxième qui tombe.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['nombres-et-formes', 'quartier-et-metiers', 'cuisine-et-saveurs'],
     materials: ['tissus', 'cartons-et-boites', 'contenants-et-cuilleres', 'sable'],
@@ -568,15 +664,15 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Servir une boule, deux, ou « beaucoup », à la demande.',
+        'Servir une boule, deux, ou « beaucoup », à la demande{4-5a|, et retenir deux commandes à la fois}{0-18m|; pour le poupon, en garder une dans chaque main}.',
         'Trouver un moyen de garder la deuxième boule en place.',
-        'Donner un goût à une couleur.',
-        '{3-4a|Faire la file et savoir qui vient après qui.}',
+        'Donner un goût à une couleur{4-5a|, et un signe à ce goût}.',
+        '{3-4a 4-5a|Faire la file et savoir qui vient après qui.}',
       ],
       materiel: [
         item(
-          'Bas propres roulés en boule, plus gros qu’un poing d’enfant, de toutes les couleurs',
-          'une quarantaine',
+          '{!0-18m !18-24m|Bas propres roulés en boule, plus gros qu’un poing d’enfant, de toutes les couleurs}{0-18m 18-24m|Gros bas d’adulte propres, roulés par paires, de toutes les couleurs, les boules}',
+          'cinq{0-18m 18-24m| paires} par enfant{0-18m|; celles des poupons restent à part}',
           'Débarbouillettes roulées et repliées sur elles-mêmes',
         ),
         item(
@@ -585,62 +681,94 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           'Grands gobelets de carton neufs',
         ),
         item('Ruban de papier, pour les cornets', 'un rouleau', 'Colle blanche, séchée toute la nuit'),
-        item('Gobelets de plastique, les plats', 'un par enfant', 'Petits bols'),
+        item('Gobelets de plastique, les plats', 'un par enfant{0-18m 18-24m|, un pour vous}', 'Petits bols'),
         item('Louches', '{2-3a|cinq}{!2-3a|quatre}', 'Grosses cuillères de bois'),
-        item('Bacs bas, le congélateur', '{2-3a|trois, dont un par terre}{!2-3a|deux}', 'Boîtes de carton'),
+        item(
+          'Bacs bas, le congélateur',
+          '{0-18m 18-24m 2-3a|trois, dont un par terre}{!0-18m !18-24m !2-3a|deux}',
+          'Boîtes de carton',
+        ),
         item('{dehors|Banc}{dedans|Table basse}, le camion', '{dehors|un}{dedans|une}', 'Longue boîte renversée'),
+        item(
+          '{4-5a|Carton et gros crayons de cire, le menu}',
+          '{4-5a|un carton, trois crayons}',
+          '{4-5a|Ardoise et grosses craies}',
+        ),
         item('Assiette de plastique, le volant', 'une', 'Grand couvercle'),
         item('{cour !hiver 30min 45min|Chaudière de sable mouillé}', 'une, pleine', 'Terre propre et mouillée'),
         item('{cour parc hiver 30min 45min|Chaudière de neige propre qui se tasse}', 'une, pleine', null),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m dehors hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
       ],
       preparation: [
         'La veille, roulez chaque cornet, collez-le au ruban de haut en bas, puis rabattez la pointe et collez-la à plat. Essayez : un bas roulé s’y assoit, un deuxième y tient presque.',
         'Stationnez le camion {cour|loin de la clôture et de la barrière}{parc|loin du chemin et du stationnement}{dedans|le dos au mur}{ete dehors|, à l’ombre}. Un bac de bas et deux louches à chaque bout : deux guichets, deux files courtes.',
         '{cour !hiver 30min 45min|Remplissez une chaudière de sable mouillé : serré dans le poing, il garde la trace des doigts. Posez-la au deuxième arrêt.} {cour parc hiver 30min 45min|Remplissez une chaudière de neige propre, loin du chemin. Posez-la au deuxième arrêt.}',
-        '{1adulte|Seule, tenez-vous devant le camion, entre les deux files, là où mangent les clients.} {2adultes|À deux, l’une sert à un guichet quand on la demande, l’autre mange avec les clients.}',
+        '{0-18m|Étendez la couverture des poupons à trois pas du camion, à côté des files et non entre elles, avec leurs boules et leurs gobelets. Ils n’ont pas de cornet : le carton se mâche.} {0-18m 18-24m|Le troisième bac est par terre, à portée de votre bras, et l’on y puise à deux mains.} {30min 45min 0-18m|Le deuxième arrêt est de l’autre côté de la couverture, à quatre pas : vous n’avez qu’à vous retourner.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{1adulte !0-18m|Seule, tenez-vous devant le camion, entre les deux files, là où mangent les clients.} {1adulte 0-18m|Seule, assoyez-vous au bord de la couverture : les clients viennent manger près de vous. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une sert à un guichet quand on la demande, l’autre mange avec les clients.} {2adultes 0-18m|Celle-ci s’assoit au bord de la couverture.}',
         '{avec-contenant|Posez @materiel avec les plats : tout le monde n’aime pas le cornet.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Derrière le camion, tournez l’assiette à deux mains. « Ding, ding, ding! » Freinez. Un cornet dans une main, la louche dans l’autre, servez un bas, lentement. « Une boule. » Servez-en un deuxième. Il penche, il tombe. « Oups! » Regardez le cornet, regardez le bas. « Une boule ou deux? » Laissez le volant, le cornet et la louche, et passez du côté des clients.',
+          'Derrière le camion, tournez l’assiette à deux mains. « Ding, ding, ding! » Freinez. Un cornet dans une main, la louche dans l’autre, servez un bas, lentement. « Une boule. » Servez-en un deuxième. Il penche, il tombe. « Oups! » Regardez le cornet, regardez le bas. « Une boule ou deux? » Laissez le volant, le cornet et la louche, et passez du côté des clients. {18-24m|Le trottineur ramasse la boule tombée : tendez votre main, il vous sert.} {0-18m|Servez un poupon : une boule au creux de ses deux mains.} {4-5a|Près du guichet, posez le carton vide et les crayons : « Le menu n’est pas fait! »}',
         ),
         play(
           { 20: 13, 30: 12, 45: 16 },
-          'Deux files se forment, se mêlent, se reforment. La louche puise, hésite, bascule dans le cornet. {2-3a|Une boule, une autre, une autre : elles débordent, roulent, et le client part à quatre pattes les chercher.} {3-4a|« Deux, s’il vous plaît. » Le vendeur les compte en les posant. La deuxième s’appuie sur un doigt, sur le nez, ou l’on prend un plat.} Chaque bas a son goût : le rayé goûte l’orage, le gris goûte l’éléphant, le vert ne goûte rien. Le client lèche l’air à côté de vous, puis rapporte boules et cornet au bac pour le suivant.',
+          'Deux files se forment{!0-18m !18-24m|, se mêlent, se reforment}. La louche puise, hésite, bascule dans le cornet. {2-3a|Une boule, une autre, une autre : elles débordent, roulent, et le client part à quatre pattes les chercher.} {3-4a 4-5a|« Deux, s’il vous plaît. » Le vendeur les compte en les posant. La deuxième s’appuie sur un doigt, sur le nez, ou l’on prend un plat.} {4-5a|À quatre ans, on dessine le menu, un signe par saveur, et un prix : trois tapes dans la main.} {18-24m|Le trottineur puise au bac d’en bas et emplit votre gobelet : « Encore! »} {0-18m|Au poupon, tendez une boule, puis une autre; à la troisième, une main s’ouvre.} Chaque bas a son goût : le rayé goûte l’orage, le gris goûte l’éléphant{!0-18m !18-24m|, le vert ne goûte rien}. Le client lèche l’air à côté de vous, puis rapporte {!0-18m !18-24m|boules et cornet au bac pour le suivant}{0-18m 18-24m|tout au bac}.',
         ),
         play(
           { 30: 9, 45: 17 },
-          '« Ding, ding! » Le vendeur prend le volant, un ami prend un bac, et le camion s’arrête ailleurs, la file derrière. {cour !hiver|Au deuxième arrêt, les plats se remplissent de sable mouillé : tassé, démoulé, il tient ou s’affaisse.} {cour parc hiver|Au deuxième arrêt, les plats se remplissent de neige : tassée, elle tient; en poudre, elle coule.} {parc !hiver|Sous un arbre, on ne sert plus que des plats : combien de boules y entrent?} {dedans|Devant la fenêtre, on ne sert plus que des plats : combien de boules y entrent?} Revenez avec des goûts difficiles. « Je voudrais trempé dans le bleu. » « La même chose que lui. » « Une demi-boule. »',
+          '« Ding, ding! » Le vendeur prend le volant, un ami prend un bac, et le camion s’arrête ailleurs, la file derrière. {18-24m|Le trottineur suit, une boule dans chaque main, et les lâche dans un plat.} {0-18m|Le camion contourne la couverture : tournez les poupons vers lui.} {cour !hiver|Au deuxième arrêt, les plats se remplissent de sable mouillé : tassé, démoulé, il tient ou s’affaisse.} {cour !hiver 0-18m|Pour le poupon, démoulez d’un gobelet une boule de bas : il la prend.} {cour parc hiver|Au deuxième arrêt, les plats se remplissent de neige : tassée, elle tient; en poudre, elle coule.} {cour parc hiver 0-18m|Pressez une boule de neige dans votre main : la mitaine du poupon l’écrase.} {parc !hiver|Sous un arbre, on ne sert plus que des plats : combien de boules y entrent?} {dedans|Devant la fenêtre, on ne sert plus que des plats : combien de boules y entrent?} {dedans 0-18m|Le poupon renverse le sien, et un vendeur le remplit.} {parc !hiver 0-18m|Le poupon renverse le sien, et un vendeur le remplit.} {!0-18m|Revenez avec}{0-18m|De votre place, demandez} des goûts difficiles. « Je voudrais trempé dans le bleu. » « La même chose que lui. » « Une demi-boule. » {4-5a|Avant de remplir un plat, le vendeur de quatre ans annonce combien de louches y entreront, puis les compte tout haut.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Trois « ding » très lents : le camion rentre. Les bas retournent au bac, un par main. Les cornets s’emboîtent l’un dans l’autre, et la tour de cornets se porte à deux. Chacun peut dire une saveur qu’il a vendue ou mangée; répétez-la comme si vous la goûtiez. {cour !hiver 30min 45min|Les plats se vident là où on les a remplis, les mains se lavent.} {cour parc hiver 30min 45min|Les plats se vident dans la neige, les mitaines se secouent.}',
+          'Trois « ding » très lents : le camion rentre. Les bas retournent au bac, un par main. {18-24m|Le trottineur apporte le sien et repart en chercher un autre.} {0-18m|Posez une boule sur le bord du bac, devant le poupon : une poussée, elle rentre.} Les cornets s’emboîtent l’un dans l’autre, et la tour de cornets se porte à deux. Chacun peut dire une saveur qu’il a vendue ou mangée; répétez-la comme si vous la goûtiez. {4-5a|Qui a dessiné le menu le relit, signe par signe : quelle saveur a-t-on le plus demandée?} {cour !hiver 30min 45min|Les plats se vident là où on les a remplis, les mains se lavent.} {cour parc hiver 30min 45min|Les plats se vident dans la neige, les mitaines se secouent.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Commandez avec vos doigts levés, deux, et gardez-les en l’air pendant qu’on vous sert.',
+          'Commandez avec vos doigts levés, deux, et gardez-les en l’air pendant qu’on vous sert. {0-18m|Dites « une », puis « deux », à mesure que les mains du poupon se remplissent.}',
           'Reprenez la saveur inventée sans la corriger, puis commandez-la : « Une boule d’éléphant, bien froide. »',
           'La file pousse? Mettez-vous au bout et demandez à la personne devant vous ce qu’elle prendra.',
+          '{4-5a|Commandez pour trois : « Une boule pour moi, deux pour lui, aucune pour elle. » S’il en manque une, réclamez-la comme une vraie cliente.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce que ça goûte, le rayé?',
           'Comment faire tenir la deuxième?',
           'Que reste-t-il à vendre dans ton bac?',
+          '{4-5a|Combien coûte ton plus gros cornet?}',
         ],
       },
       vocabulaire: ['le cornet', 'la boule', 'la saveur', 'la file', 'le suivant', 'déborder', 'tenir', 'la louche'],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Couché, il regarde la boule descendre lentement vers ses mains. Assis, il a un gobelet et une boule : elle entre, elle sort. Un vendeur quitte le camion pour lui livrer la deuxième.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Il vide le bac d’en bas par terre? Levez un doigt : « Une boule, s’il te plaît. » Léchez l’air, dites merci, remettez la boule au bac : il vous en sert une autre.',
+        },
+        {
           pour: '2-3a',
           texte:
-            'Une boule, « encore une », et c’est compté. Posez le troisième bac par terre, près de vous, avec sa louche : là, pas de file, on se sert tout seul.',
+            'Une boule, « encore une », et c’est compté. {!0-18m !18-24m|Posez le troisième bac par terre, près de vous, avec sa louche : là, pas de file, on se sert tout seul.} {0-18m 18-24m|Donnez-lui une louche pour le bac d’en bas : là, pas de file, il se sert tout seul.}',
         },
         {
           pour: '3-4a',
           texte:
             'Commandez un cornet à trois. Les vendeurs essaient le gros bas en dessous, le petit dessus, les trois dans un plat, et choisissent ce qui se rend jusqu’au client.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Le menu dit trois tapes dans la main? N’en donnez que deux : « Je n’ai plus que ça. Qu’est-ce qu’on fait? » La règle que le vendeur invente vaut pour tous, jusqu’à la fin de la tournée.',
         },
         {
           pour: 'besoins_particuliers',
@@ -656,13 +784,16 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       securite: {
         risquesAcceptes: ['Boule tombée, larme brève.', 'File bousculée.'],
         dangersAEliminer: [
-          'Cornet à la bouche ou pointe relevée : la pointe est collée à plat, et le cornet mordu quitte le camion.',
+          'Cornet à la bouche ou pointe relevée : la pointe est collée à plat, et le cornet mordu quitte le camion{0-18m 18-24m|, comme chaque bout arraché}.',
           'Louche emportée dans la file : elle dort dans le bac, on repart avec son cornet.',
-          '{cour !hiver 30min 45min|Sable au visage ou en bouche : le plat se remplit assis ou accroupi, et l’on croque l’air.}',
-          '{dehors hiver 30min 45min|Neige salée ou souillée : l’adulte remplit la chaudière, et l’on croque l’air, pas le plat.}',
-          '{dehors ete|Plein soleil : le camion suit l’ombre, chapeau sur la tête, la gourde au bout du banc.}',
+          '{cour !hiver 30min 45min|Sable au visage ou en bouche : le plat se remplit assis ou accroupi, et l’on croque l’air.} {cour !hiver 30min 45min 0-18m|Pas de sable aux poupons : chaudière et plats pleins restent au deuxième arrêt; on se frotte les mains avant d’approcher de la couverture.}',
+          '{dehors hiver 30min 45min|Neige salée ou souillée : vous remplissez la chaudière vous-même, et l’on croque l’air, pas le plat.}',
+          '{dehors ete|Plein soleil : le camion suit l’ombre, chapeau sur la tête, la gourde au bout du banc.} {dehors ete 0-18m|La couverture des poupons suit l’ombre, elle aussi.}',
           '{dehors !hiver|Vrai camion qui sonne dans la rue : on l’écoute assis, près de vous, et l’on n’y court pas.}',
           'Enfant grimpé sur le camion : les vendeurs se tiennent derrière, les pieds au sol.',
+          '{0-18m|File qui déborde sur la couverture des poupons : sonnez un long « ding », tout s’arrête, et la file recule de deux pas.}',
+          '{0-18m 18-24m|Boule mouillée de salive : elle va au lavage, une autre la remplace.}',
+          '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -675,7 +806,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         'Langage oral : relevez une saveur inventée, et ce qui, dans le bas, l’a fait naître.',
       ],
       prolongements: [
-        'Dessinez les saveurs du jour sur un carton, une tache par bas : le menu s’allongera à la prochaine tournée.',
+        '{!4-5a|Dessinez les saveurs du jour sur un carton, une tache par bas : le menu s’allongera à la prochaine tournée.} {4-5a|Affichez le menu : à la prochaine tournée, chacun y ajoute une saveur et son signe.}',
         'Le soir, l’enfant sert un cornet à son parent, qui nomme le goût d’une douceur froide de son enfance : le camion l’ajoute.',
       ],
       reflexionRetroaction: [

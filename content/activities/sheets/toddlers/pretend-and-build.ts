@@ -138,7 +138,14 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-camion-des-vidanges',
     summary: 'Bip, bip, bip! Le camion recule, avale boîtes et papiers, compacte, vide le tout plus loin et repart.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['quartier-et-metiers', 'cabanes-et-constructions'],
     materials: ['cartons-et-boites', 'papier-et-crayons'],
@@ -179,56 +186,104 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Pousser et tirer une charge en marche avant et arrière.',
         'Rejouer une suite de gestes vus dans la rue.',
-        '{3-4a|Séparer le papier du carton, ou inventer un autre tri.}',
+        '{0-18m|À moins de dix-huit mois, suivre le camion des yeux et répondre à son « bip ».}',
+        '{!2-3a !3-4a !4-5a|Remplir, vider et remplir encore.}',
+        '{3-4a 4-5a|Séparer le papier du carton, ou inventer un autre tri.}',
       ],
       materiel: [
-        item('Grandes boîtes de carton, un côté coupé', 'une pour deux enfants', 'Bacs à lessive'),
         item(
-          'Petites boîtes et cartons vides, plus gros qu’un poing',
+          'Grandes boîtes de carton, un côté coupé',
+          '{!0-18m !18-24m|une pour deux enfants}{0-18m !18-24m|une pour deux enfants qui marchent}{18-24m|une par enfant qui marche}{0-18m|, et deux basses pour border la couverture}',
+          'Bacs à lessive',
+        ),
+        item(
+          'Petites boîtes et cartons vides, plus gros que votre poing',
           'une trentaine',
           'Rouleaux larges et contenants lavés',
         ),
-        item('Papier à froisser', 'une pile', 'Vieux journaux'),
+        item(
+          '{2-3a 3-4a 4-5a|Papier à froisser, en boules plus grosses que votre poing}',
+          '{2-3a 3-4a 4-5a|une pile}',
+          '{2-3a 3-4a 4-5a|Vieux journaux}',
+        ),
+        item(
+          '{0-18m 18-24m|Débarbouillettes propres, les déchets mous des petits}',
+          '{0-18m 18-24m|une douzaine}',
+          '{0-18m 18-24m|Linges à vaisselle}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, le bord de la rue}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
+        item(
+          '{4-5a|Grande feuille et gros crayons de cire, pour la tournée}',
+          '{4-5a|une feuille, deux crayons}{0-18m 18-24m 2-3a|, rendus à l’adulte ensuite}',
+          null,
+        ),
         item('Chaudières ou petits bacs, les poubelles', 'six', 'Paniers'),
       ],
       preparation: [
         'Ôtez agrafes, ruban et pellicule de plastique des boîtes.',
-        'Déposez les poubelles pleines contre les murs {cour|et la clôture}, loin l’une de l’autre.',
-        'Laissez au milieu un espace large pour les camions et un coin libre pour l’écocentre.',
+        'Déposez les poubelles pleines contre les murs {cour|et la clôture}, loin l’une de l’autre. {18-24m|Celles des trottineurs ne contiennent que de petites boîtes et des débarbouillettes, et leurs camions leur arrivent au ventre : plus bas, ils tombent dedans; plus haut, ils ne voient plus la rue.}',
+        'Laissez au milieu un espace large pour les camions et un coin libre pour l’écocentre{0-18m|, à trois pas de la couverture}.',
+        '{0-18m|Étendez la couverture dans un coin, une poubelle sans papier à un pas. Du côté de la rue, bordez-la de deux grandes boîtes coupées basses, entre lesquelles vous vous assoirez : le poupon assis voit venir les camions par-dessus; le plus jeune les voit de vos genoux. Posez sur la couverture la poubelle des poupons, un bac bas et quatre débarbouillettes, que vous changez quand elles sont mouillées.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour !hiver 0-18m|La couverture va à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{avec-roulant|Garez @materiel parmi les camions.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Poussez une grande boîte à reculons. « Bip… bip… bip. » Arrêtez devant une poubelle, levez votre bras tout raide, videz-la. « Cronch! » Laissez le camion là, le moteur tourne.',
+          'Poussez une grande boîte à reculons. « Bip… bip… bip. » Arrêtez devant une poubelle{0-18m|, la plus proche de la couverture}, levez votre bras tout raide, videz-la. « Cronch! » {0-18m|Repassez au ralenti devant les poupons, assis ou couchés, et levez votre bras une deuxième fois, pour eux.} Laissez le camion là, le moteur tourne. {18-24m|Une main de trottineur se pose sur le carton : il pousse, et c’est vous qui faites « bip ».} {4-5a|Demandez par quelle poubelle commence la tournée : à quatre ans, on la dessine sur une feuille, un rond par poubelle.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'Les boîtes se remplissent, les bras mécaniques se lèvent. {2-3a|La poubelle vidée se remplit en cachette, pour que le camion repasse.} {3-4a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} Un enfant devient lui-même la charge et se fait pousser d’un pas. Froissez du papier quand la rue est trop propre.',
+          'Les boîtes se remplissent, les bras mécaniques se lèvent. {0-18m|Assise entre les boîtes basses, jetez au camion la débarbouillette que le poupon sort et lâche : « Cronch! » Sur vos genoux, le plus jeune frappe une boîte du pied, et le camion repart.} {18-24m|Le trottineur pousse jusqu’au bout de la rue, sort tout, remet tout, repousse.} {2-3a|La poubelle vidée se remplit en cachette, pour que le camion repasse.} {3-4a 4-5a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} {4-5a|On raye chaque poubelle vidée sur la tournée; celle où tout est mêlé est refusée.} {2-3a 3-4a 4-5a|Un enfant devient lui-même la charge et se fait pousser d’un pas. Froissez du papier quand la rue est trop propre.} {!2-3a !3-4a !4-5a|Remettez des débarbouillettes en boule quand la rue est trop propre.}',
         ),
         play(
           { 45: 14 },
-          'L’écocentre ouvre. Les camions y basculent leur chargement : une montagne. Les pieds l’écrasent, des mains y retrouvent une boîte encore bonne pour bâtir. Laissez naître une tour ou une maison du tas.',
+          'L’écocentre ouvre. Les camions y basculent leur chargement : une montagne. Les pieds l’écrasent, des mains y retrouvent une boîte encore bonne pour bâtir. {2-3a 3-4a 4-5a|Laissez naître une tour ou une maison du tas.} {0-18m|Un camion livre trois petites boîtes à la couverture : empilez-les devant le poupon. Sa main passe, la tour tombe, « cronch », et vous la relevez.} {18-24m|Le trottineur s’assoit dans le tas, en sort une boîte, vous la donne, en sort une autre.} {4-5a|À quatre ans, on bâtit un pont avec les grandes boîtes : le camion passera-t-il dessous? On le mesure du bras avant d’essayer.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dernier tour de rue : tout ce qui traîne entre dans un camion. Les camions rentrent au garage l’un dans l’autre, moteur éteint d’un long « pchhh ».',
+          'Dernier tour de rue : tout ce qui traîne entre dans un camion. {0-18m|Dernier arrêt, la couverture : tenez une boîte sous la main du poupon et dites « Donne? ». Attendez que ses doigts lâchent la débarbouillette; si elle est déjà tombée, ramassez-la pour lui.} {18-24m|Le trottineur jette une boîte dans son camion, la reprend, la rejette : comptez-la chaque fois.} {4-5a|À quatre ans, on parie avant d’essayer : quel camion entre dans lequel?} Les camions rentrent au garage l’un dans l’autre, moteur éteint d’un long « pchhh ».',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Soyez la poubelle : accroupie, les bras en rond, vous débordez.',
+          'Soyez la poubelle : accroupie{0-18m| au bord de la couverture}, les bras en rond, vous débordez.',
           'Guidez la marche arrière par le son : plus vite, plus lent, stop.',
+          '{0-18m|Un poupon se lève, appuyé à une boîte? Tenez-la du genou : vide, elle glisse sous ses mains.}',
           'Ouvrez une deuxième rue quand deux camions se foncent dedans.',
         ],
-        questionsOuvertes: ['Où passe le camion?', 'Qu’est-ce que tu ramasses?', 'Comment faire de la place?'],
+        questionsOuvertes: [
+          'Où passe le camion?',
+          'Qu’est-ce que tu ramasses?',
+          '{2-3a 3-4a 4-5a|Comment faire de la place?}',
+          '{4-5a|Quelle poubelle passe en premier, et pourquoi?}',
+          '{!2-3a !3-4a !4-5a|Qu’y a-t-il dans ton camion?}',
+        ],
       },
       vocabulaire: ['le camion', 'la poubelle', 'reculer', 'vider', 'écraser', 'le bac', 'plein', 'le chauffeur'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Approchez une boîte vide de lui, « bip… bip… », puis taisez-vous, immobile. Un regard, un pied qui bat, un « ba » : c’est le signal, elle avance d’une main.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Tenez le devant de sa boîte et reculez face à lui, à son pas : elle n’ira pas plus vite que ses pieds. Dites « Stop », arrêtez-la, et laissez-le crier « Bip ».',
+        },
         { pour: '2-3a', texte: 'Un camion par enfant vaut mieux qu’un grand à deux : coupez de plus petites boîtes.' },
         {
           pour: '3-4a',
           texte: 'Collez une image sur deux bacs, papier et carton, et voyez si le tri entre dans le jeu.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Faites grève : « Le camion est plein, je ne lève plus rien. » Ils trouvent comment gagner de la place, ce qui s’aplatit, ce qui s’emboîte, et comparent deux chargements.',
         },
         {
           pour: 'besoins_particuliers',
@@ -239,15 +294,18 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, le camion devient charrue et pousse du papier froissé.} {!automne|L’automne, le camion ramasse les feuilles.}',
+            '{!hiver 2-3a 3-4a 4-5a|L’hiver, le camion devient charrue et pousse du papier froissé.} {!hiver !2-3a !3-4a !4-5a|L’hiver, le camion devient charrue et pousse des débarbouillettes en boule.} {!automne|L’automne, le camion ramasse les feuilles.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Orteils frôlés par une boîte.', 'Collision de camions.', 'Papier partout.'],
+        risquesAcceptes: ['Orteils frôlés par une boîte.', 'Collision de camions.', '{2-3a 3-4a 4-5a|Papier partout.}'],
         dangersAEliminer: [
           'Vrai bac ou vraie poubelle de la garderie : aucun enfant n’y fouille.',
           'Enfant assis dans une boîte poussée vite : un pas à la fois, mains à l’intérieur.',
+          '{0-18m|Camion qui fonce vers la couverture : il s’arrête devant vous, jamais contre les boîtes basses, qui glissent; le poupon qui sort de la couverture revient dans vos bras.}',
+          '{0-18m 18-24m|Carton ou papier mâché : ôtez aussitôt le morceau mouillé, offrez une débarbouillette propre.} {18-24m|Trottineur debout dans une boîte, ou penché dedans tête première : sa boîte reste devant vous, et il s’y assoit.}',
           'Bord de carton rigide, agrafe, pellicule de plastique.',
+          '{cour 0-18m 18-24m|Caillou ou vrai déchet ramassé dans la rue du jeu : faites-en le tour avant de sortir les camions.}',
           '{cour|Vraie tournée en cours : le jeu se fait loin de la barrière.}',
         ],
         supervision: 'palier2',

@@ -774,7 +774,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 10 },
-          'Jouez la comptine sur votre bras, puis sur celui qui se tend. « Fourmi, fourmi, où vas-tu? » Deux doigts trottent vers le coude. « Par ici, par-dessus. » Ils franchissent le genou. « Un gros trou, je l’ai vu! » L’autre main fait un rond. « Je descends… disparue! » Les doigts s’y cachent.',
+          'Jouez la comptine sur votre bras, puis sur celui qui se tend. « Fourmi, fourmi, où vas-tu? » Deux doigts partent de l’épaule et trottent. « Par ici, par-dessus. » Ils franchissent le coude. « Un gros trou, je l’ai vu! » Au bout du bras, la main se ferme en rond. « Je descends… disparue! » Les doigts s’y cachent.',
         ),
         closing(
           { 20: 3, 30: 4 },
@@ -802,7 +802,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: 'La comptine se joue sur les bras et les genoux, une main cachée sous la table en guise de trou.',
+          texte: 'La comptine se joue sur les bras; la main en rond, posée au bord de la table, est le trou.',
         },
         { pour: 'autre_saison', texte: 'L’hiver, cherchez la fissure vide et jouez la fourmi qui dort sous la neige.' },
       ],

@@ -399,7 +399,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'une trentaine',
           'Débarbouillettes jaunes',
         ),
-        item('Bols larges et vides, pour boire et manger', 'six', 'Couvercles creux'),
+        item('Bols larges et vides, pour boire et manger', 'trois par étable', 'Couvercles creux'),
         item('Couvercles légers, pour les portes', 'deux', 'Morceaux de carton épais'),
         item('{30min 45min|Tissus foncés, pour la nuit}', 'un par étable', 'Nappe sombre'),
         item('{dehors !hiver|Couverture épaisse où se coucher}', 'une par étable', 'Toile doublée'),
@@ -408,7 +408,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Triez les bêtes une à une : rien de pointu, rien qui se dévisse, chaque sorte au moins deux fois, et un seul coq.',
         'Couchez chaque étable sur le flanc : par le grand côté ouvert, on voit les bêtes dormir. Un couvercle appuyé devant fait la porte. {cour hiver|Sur la neige, prenez des bacs de plastique et tapez deux murets pour commencer les clôtures.}',
-        'Éloignez les deux étables de quatre pas : quatre enfants autour de l’une, quatre autour de l’autre.',
+        'Éloignez les deux étables de quatre pas : la moitié du groupe autour de chacune.',
         'Couchez-vous à hauteur de museau. Ce qui gêne votre coude gênera le leur.',
         '{1adulte|Seule, placez-vous entre les deux fermes, du côté où les bêtes se sauvent.} {2adultes|À deux, chacune prend une étable; quand l’une se couche, l’autre reste à genoux.}',
         '{avec-contenant|@materiel servira d’abreuvoir, sans eau.} {avec-tissu|Gardez @materiel pour une litière.}',

@@ -6,7 +6,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
     key: 'par-ici-la-route',
     summary:
       'Un doigt pointe, le ruban-cache suit : les autos roulent au sol, klaxonnent, s’arrêtent, tombent en panne et rentrent au garage.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['quartier-et-metiers'],
     materials: ['cartons-et-boites'],
@@ -31,6 +31,11 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       'garage',
       'klaxonner',
       'panne',
+      'transports',
+      'feu de circulation',
+      'feu rouge',
+      'pont',
+      'panneaux',
     ],
     picture:
       'À genoux, l’éducatrice colle un ruban vers le doigt d’une enfant; un autre pousse une auto sur la route, un camion dort dans une boîte-garage.',
@@ -48,47 +53,71 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       ],
       objectifs: [
         'Montrer du doigt, du regard ou d’un mot par où la route s’en va.',
-        'Suivre une ligne avec l’auto, jusqu’au coin, jusqu’au bout.',
-        '{20min 30min|Freiner devant une paume levée, puis repartir.}',
-        '{30min|Jouer une panne et mener l’auto au garage.}',
+        'Suivre une ligne avec l’auto, jusqu’au coin, jusqu’au bout{3-4a 4-5a|, et lui bâtir un pont}.',
+        '{!10min|Freiner devant une paume levée}{!10min 4-5a| ou un feu rouge}{!10min|, puis repartir.}',
+        '{30min 45min|Jouer une panne et mener l’auto au garage}{45min|, ou un colis à quelqu’un}{30min 45min|.}',
       ],
       materiel: [
         item(
-          'Autos et camions plus gros qu’un poing d’adulte',
+          '{18-24m 2-3a|Autos et camions plus gros qu’un poing d’adulte}{!18-24m !2-3a|Petites autos et camions}',
           'un par enfant et quatre de plus, presque tous pareils',
           'Blocs longs, avec un bruit de moteur',
         ),
         item('Ruban-cache large, dans la poche de l’adulte', 'deux rouleaux', 'Ruban de peintre'),
         item('Boîtes de carton couchées, où trois autos entrent de front', 'deux', 'Bacs de plastique couchés'),
+        item(
+          '{3-4a 4-5a|Gros blocs et cartons plats, pour les ponts}',
+          '{!18-24m !2-3a|quatre blocs et un carton par enfant}{18-24m 2-3a|quatre blocs et un carton par enfant de trois ans et plus}',
+          'Boîtes à chaussures',
+        ),
+        item(
+          '{!10min 4-5a|Cartons grands comme une assiette, pour le feu et les panneaux}',
+          'un rouge, un vert, quatre blancs',
+          'Assiettes de carton coloriées',
+        ),
+        item(
+          '{!10min 4-5a|Gros crayons de cire, pour les panneaux, rendus à l’adulte ensuite}',
+          'quatre',
+          'Craies grasses',
+        ),
+        item(
+          '{45min|Bas d’adulte propres, roulés en boule, les colis}',
+          '{45min|un par enfant et deux de plus}',
+          '{45min|Débarbouillettes roulées}',
+        ),
       ],
       preparation: [
         'La veille, collez un bout de ruban dans un coin; au matin, voyez s’il s’enlève sans laisser de colle.',
         'Choisissez un carré de cinq pas, loin de la porte, les chaises rangées. Collez déjà deux longues routes qui se croisent, bien à plat, frottées de la paume : tout le monde pourra rouler tout de suite.',
-        'Coupez les rabats des boîtes, ôtez les agrafes, et couchez un garage à un bout de chaque route.',
-        'Exercez-vous : une bande longue comme votre bras se déchire d’un coup sec, à la main, sans ciseaux. Les rouleaux restent dans votre poche.',
+        'Coupez les rabats des boîtes, ôtez les agrafes, et couchez un garage à un bout de chaque route. {3-4a 4-5a|Empilez les blocs et les cartons plats hors du carré, à un pas d’un croisement.}',
+        'Exercez-vous : une bande longue comme votre bras se déchire d’un coup sec, à la main, sans ciseaux. Les rouleaux restent dans votre poche. {3-4a 4-5a|Posez quelques bandes, par un bout, le long de votre manche : dès trois ans, on les prend et on les colle soi-même.}',
         '{1adulte|Seule, collez à genoux, tournée vers le groupe, et levez la tête entre deux bandes.} {2adultes|À deux, l’une colle les routes, l’autre roule avec les enfants.}',
-        '{avec-roulant|Stationnez @materiel parmi les autos, si c’est plus gros qu’un poing d’adulte.} {avec-contenant|Couchez @materiel au bord d’une route : un garage de plus.}',
+        '{avec-roulant 18-24m 2-3a|Stationnez @materiel parmi les autos, si c’est plus gros qu’un poing d’adulte.} {avec-roulant !18-24m !2-3a|Stationnez @materiel parmi les autos.} {avec-contenant|Couchez @materiel au bord d’une route : un garage de plus.}',
       ],
       deroulement: [
         opening(
-          { 10: 2, 20: 3, 30: 3 },
-          'À genoux, sortez une auto du garage et suivez le ruban : « Vrrr… » Au bout, elle freine. « Oh. Plus de route. » Regardez d’un côté, de l’autre, une bande de ruban au bout des doigts. Un index se tend, un pied avance : collez là. L’auto y passe. Faites rouler les autres autos jusqu’aux mains des enfants.',
+          { 10: 2, 20: 3, 30: 3, 45: 4 },
+          'À genoux, sortez une auto du garage et suivez le ruban : « Vrrr… » Au bout, elle freine. « Oh. Plus de route. » Regardez d’un côté, de l’autre, une bande de ruban au bout des doigts. Un index se tend, un pied avance : collez là. L’auto y passe. {3-4a|« Je veux que ça tourne! » Courbez la bande suivante.} {4-5a|« Ici, le train passe », dit quelqu’un : poussez-lui deux blocs et un carton, pour le pont.} Faites rouler les autres autos jusqu’aux mains des enfants.',
         ),
         play(
-          { 10: 6, 20: 8, 30: 9 },
-          'Les autos partent; on les suit à genoux, à plat ventre, une joue au sol. « Par ici! » Un doigt veut la bibliothèque : une bande y va. Un autre veut la fenêtre : « Je te vois. Ta route est la prochaine. » Les routes tournent, se rejoignent, finissent au milieu du plancher. {18-24m|Une auto roule à côté du ruban, dessus, à côté : la promenade est la même.} {2-3a|« Pas là, là! » La bande se décolle et va où la main le dit.} Deux autos se trouvent nez à nez. Prêtez-leur le klaxon : « Tut-tut! Fais-moi une place. Tut-tut! Voilà, je passe. » L’une recule, ou les deux restent là, à klaxonner pour le plaisir.',
+          { 10: 6, 20: 8, 30: 9, 45: 12 },
+          'Les autos partent; on les suit à genoux, une joue au sol. « Par ici! » Un doigt veut la bibliothèque : une bande y va. Un autre veut la fenêtre : « Ta route est la prochaine. » {!3-4a !4-5a|Les routes tournent, se rejoignent, finissent au milieu du plancher.} {18-24m|Une auto roule à côté du ruban, dessus, à côté : la promenade est la même.} {2-3a|« Pas là, là! » La bande se décolle et va où la main le dit.} {3-4a|Deux blocs debout et un carton font un pont : on roule dessus, dessous.} {4-5a|Un pont s’allonge : combien de cartons jusqu’à l’autre bord? On dit un nombre, on essaie, on compte.} Deux autos se trouvent nez à nez. Prêtez-leur le klaxon : « Tut-tut! Fais-moi une place. » L’une recule, ou les deux restent là, à klaxonner pour le plaisir.',
         ),
         play(
-          { 20: 5, 30: 7 },
-          'Assise au bord d’une route, mettez votre main en travers, debout. « Arrêt! » Une auto freine, une autre vous grimpe sur le poignet. Couchez la main : « Passe. » {18-24m|Une petite paume se lève à son tour : freinez votre auto, avec le bruit.} {2-3a|Une enfant fait l’agente, bloque la route et crie « Passe! » quand elle est prête.} Les garages se remplissent, on en sort à reculons. « Plein! » L’auto de trop se stationne contre la boîte, ou sous votre genou. Entre deux arrêts, collez une bande là où un doigt pointe.',
+          { 20: 5, 30: 7, 45: 8 },
+          'Assise au bord d’une route, mettez votre main en travers, debout. « Arrêt! » Une auto freine, une autre vous grimpe sur le poignet. Couchez la main : « Passe. » {18-24m|Une petite paume se lève à son tour : freinez votre auto, avec le bruit.} {2-3a|Une enfant fait l’agente, bloque la route et crie « Passe! » quand elle est prête.} {3-4a|Un agent s’informe : « Tu vas où? — Chez mamie. — Passe! »} {4-5a|Le feu s’installe : un carton rouge, un carton vert, une main qui les lève. Un panneau dessiné dit sa règle : « Ici, on recule. »} Les garages se remplissent, on en sort à reculons. « Plein! » L’auto de trop se stationne contre la boîte, ou sous votre genou. Entre deux arrêts, collez une bande là où un doigt pointe.',
         ),
         play(
-          { 30: 7 },
-          'Couchez votre auto sur le toit. « Pouf. En panne. » On la retourne, on souffle sur le moteur, on colle l’oreille au capot. Une amie la pousse avec son camion, pare-chocs contre pare-chocs, jusqu’au garage. Deux doigts y vissent, une paume frotte. Tournez la clé : « Teuf… teuf… » Laissez quelqu’un faire le bruit qui démarre. {18-24m|Toutes les autos se retrouvent les roues en l’air, et l’on fait tourner les roues.} {2-3a|« J’ai plus de gaz! » Glou glou, un index fait le plein.} Les autres roulent encore, klaxonnent, demandent une route.',
+          { 45: 9 },
+          '« Un colis! » Posez un bas roulé sur le toit d’un camion, poussez-le lentement jusqu’à un enfant assis au bout d’une route : « C’est pour toi. » Faites rouler les autres colis au milieu du carré; chacun charge le sien. Un colis tombe en chemin? « Tut-tut », on s’arrête, on le remet. {18-24m|Le colis se donne, se reprend, se redonne : dites « Merci » chaque fois, en tendant les deux mains.} {2-3a|« C’est pour papa. » Devenez papa, ouvrez de grands yeux : « Un chandail! »} {3-4a|On cogne à la boîte-garage avant d’entrer : « Toc toc, livraison! »} {4-5a|On charge deux colis à la fois, et l’on choisit la route la plus courte.} La route s’arrête trop loin de celui qui attend? Collez la bande qui manque.',
+        ),
+        play(
+          { 30: 7, 45: 7 },
+          'Couchez votre auto sur le toit. « Pouf. En panne. » On la retourne, on souffle sur le moteur, on colle l’oreille au capot. Une amie la pousse avec son camion, pare-chocs contre pare-chocs, jusqu’au garage. Deux doigts y vissent, une paume frotte. Tournez la clé : « Teuf… teuf… » Laissez quelqu’un faire le bruit qui démarre. {18-24m|Toutes les autos se retrouvent les roues en l’air, et l’on fait tourner les roues.} {2-3a|« J’ai plus de gaz! » Glou glou, un index fait le plein.} {3-4a|« La remorqueuse! » Les autos se rangent au bord pour la laisser passer.} {4-5a|« Route fermée, détour! » Une équipe colle les bandes qui contournent la panne.} Les autres roulent encore, klaxonnent, demandent une route.',
         ),
         closing(
-          { 10: 2, 20: 4, 30: 4 },
-          '« La route se roule. » Soulevez le coin d’une bande et offrez-le : l’enfant tire, scritch, l’autre bout dans votre main. Tout s’enroule en une grosse boule, qui reste avec vous. Les autos rentrent au garage, une à une, le nez au fond. Un dernier tut-tut sort de la boîte, tout petit.',
+          { 10: 2, 20: 4, 30: 4, 45: 5 },
+          '« La route se roule. » Soulevez le coin d’une bande et offrez-le : l’enfant tire, scritch, l’autre bout dans votre main. Tout s’enroule en une grosse boule, qui reste avec vous. {3-4a 4-5a|Un camion ramène les blocs à leur tablette, deux par voyage.} {4-5a|On choisit ensemble une seule bande à laisser : la route de demain partira de là.} Les autos rentrent au garage, une à une, le nez au fond. Un dernier tut-tut sort de la boîte, tout petit.',
         ),
       ],
       roleEducatrice: {
@@ -96,23 +125,24 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           'Collez là où pointe le doigt, même au milieu du plancher : la bande suivante prolongera cette route.',
           'Devant une route finie, gardez la bande à la main et les yeux sur l’enfant : son doigt ou son auto montrera un côté.',
           'Dites le coin, le bout, le croisement à l’instant où les roues y passent.',
-          'Deux doigts pointent en même temps? « Toi, puis toi. » La bande suivante est bien pour le deuxième.',
+          'Deux doigts pointent en même temps? « Toi, puis toi. » Donnez vraiment la bande suivante au deuxième. {4-5a|Chicane au croisement? « Quelle règle, pour passer? » Suivez à la lettre celle qu’ils trouvent.}',
         ],
         questionsOuvertes: [
           'Où s’en va ta route?',
-          'Qu’est-ce qu’il y a, au bout?',
-          '{30min|Qu’est-ce qu’elle a, ton auto?}',
+          '{!45min|Qu’est-ce qu’il y a, au bout?}{45min|Qu’y a-t-il dans ton colis, et pour qui?}',
+          '{3-4a 4-5a|Comment une route passe-t-elle par-dessus l’autre?}',
+          '{30min 45min|Qu’est-ce qu’elle a, ton auto?}',
         ],
       },
       vocabulaire: [
         'la route',
         'le bout',
-        'le coin',
-        'tourner',
-        'klaxonner',
+        '{!45min|le coin}{45min|le colis}',
+        '{!4-5a|tourner}{4-5a|le feu de circulation}',
+        '{!3-4a !4-5a|klaxonner}{3-4a 4-5a|le pont}',
         'le garage',
-        '{20min 30min|l’arrêt}',
-        '{30min|la panne}',
+        '{!10min|l’arrêt}',
+        '{30min 45min|la panne}',
       ],
       adaptations: [
         {
@@ -124,6 +154,16 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           pour: '2-3a',
           texte:
             'Offrez un choix avant de coller : « Tout droit, ou ça tourne? » Puis l’enfant frotte la bande de la paume, et la route est ouverte.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Roulez vers un pont qui n’est pas fini et freinez au bord : « Oh. Mon auto est trop large. » L’enfant écarte les blocs, change de carton, et votre auto vérifie.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Avant la première bande, l’enfant place trois blocs sur le plancher et les nomme : sa maison, la caserne, le magasin. La route doit passer par les trois. Il cherche s’il peut faire la tournée sans repasser au même endroit.',
         },
         {
           pour: 'besoins_particuliers',
@@ -143,7 +183,8 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           'Vouloir la même auto, très fort.',
         ],
         dangersAEliminer: [
-          'Bande décollée dans une main ou une bouche : prenez-la, roulez-la en boule, gardez la boule sur vous.',
+          '{18-24m 2-3a|Bande décollée dans une main ou une bouche : prenez-la, roulez-la en boule, gardez la boule sur vous.}',
+          '{3-4a 4-5a|Pont qui tombe sur une main ou une joue au sol : il ne dépasse pas la longueur d’une main, et l’on n’y pose que des autos.}',
           'Roue qui cède : tirez sur chacune avant le jeu. L’auto qui branle ne sort pas.',
           'Souliers parmi les mains : dans le carré, on avance à genoux; debout, on passe par le bord.',
           'Auto lancée : votre main la ramène au sol, elle repart du garage.',

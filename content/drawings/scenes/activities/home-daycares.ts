@@ -1,8 +1,11 @@
 import * as breadRestaurantsTentsAndNets from './home-daycares/bread-restaurants-tents-and-nets.ts'
 import * as namesBodiesShapesAndNumbers from './home-daycares/names-bodies-shapes-and-numbers.ts'
+import * as paradesNosesBraceletsAndMushrooms from './home-daycares/parades-noses-bracelets-and-mushrooms.ts'
+import * as pinsDustersSizesAndPicnics from './home-daycares/pins-dusters-sizes-and-picnics.ts'
 import * as rainFunnelsTubsAndCones from './home-daycares/rain-funnels-tubs-and-cones.ts'
 import * as rhymesWakingsCoursesAndWheels from './home-daycares/rhymes-wakings-courses-and-wheels.ts'
 import * as sledsSugarMonstersAndNewGroups from './home-daycares/sleds-sugar-monsters-and-new-groups.ts'
+import * as soapBacksVanishedAndThanks from './home-daycares/soap-backs-vanished-and-thanks.ts'
 
 /** Pictures of the sheets of home daycares: key of the sheet -> its drawing. */
 export const HOME_DAYCARE_SCENES = {
@@ -26,4 +29,16 @@ export const HOME_DAYCARE_SCENES = {
   'on-cueille-la-pluie': rainFunnelsTubsAndCones.slideRainInAFunnel,
   'le-tapis-qui-boit': rainFunnelsTubsAndCones.carpetThatDrinks,
   'une-maison-a-defaire': rainFunnelsTubsAndCones.houseMadeToBeUndone,
+  'la-tortue-a-des-taches': soapBacksVanishedAndThanks.soapyTurtleLosesItsSpot,
+  'long-comme-moi-et-une-main': soapBacksVanishedAndThanks.longAsMeOnAStrip,
+  'qui-s-est-leve-cette-nuit': soapBacksVanishedAndThanks.emptyBedUnderTheSheet,
+  'le-roi-a-perdu-ses-mots': soapBacksVanishedAndThanks.kingWithoutHisWords,
+  'la-tetue-porte-la-tuque': pinsDustersSizesAndPicnics.stubbornPin,
+  'montre-ta-guenille': pinsDustersSizesAndPicnics.raisedRags,
+  'un-soulier-dans-un-soulier': pinsDustersSizesAndPicnics.shoesInARow,
+  'une-fourmi-sur-la-nappe': pinsDustersSizesAndPicnics.antOfFingers,
+  'degele-bonhomme-degele': paradesNosesBraceletsAndMushrooms.frozenArmThaws,
+  'des-bas-jumeaux-pour-le-nez': paradesNosesBraceletsAndMushrooms.twinSocksByTheNose,
+  'le-bijou-qui-raconte': paradesNosesBraceletsAndMushrooms.braceletThatTells,
+  'il-a-plu-ils-ont-pousse': paradesNosesBraceletsAndMushrooms.mushroomsAfterTheRain,
 }

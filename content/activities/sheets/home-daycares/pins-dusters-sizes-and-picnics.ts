@@ -1,0 +1,804 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** Pins of which the last to stand wears a tuque, rags that show what they picked up, a row of shoes in which the smallest sits, and ants of fingers at a picnic. */
+export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-tetue-porte-la-tuque',
+    summary:
+      'Des bouteilles habillées d’un bas tombent sous un gros ballon mou; la dernière debout, la têtue, reçoit une tuque, et tous s’y mettent.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
+    themes: ['mouvement-et-defis', 'nombres-et-formes'],
+    materials: ['ballons', 'tissus'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la piste est sur le dur, à l’abri du vent; l’hiver, sur la neige tapée, où les quilles se plantent un peu.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'quilles',
+      'quille',
+      'jeu de quilles',
+      'jouer aux quilles',
+      'quilles maison',
+      'bowling',
+      'bouteilles de plastique',
+      'bouteilles vides',
+      'faire tomber les quilles',
+      'faire tomber des bouteilles',
+      'renverser les bouteilles',
+      'rouler un ballon sur les quilles',
+      'compter ce qui tombe',
+      'il fait tout tomber',
+      'changer les règles du jeu',
+    ],
+    picture:
+      'Devant le divan, une bouteille à tuque penche parmi les couchées; deux enfants à plat ventre retiennent leur souffle, un bébé tend la main vers sa quille.',
+    sheet: {
+      titre: 'La têtue porte la tuque',
+      observationDepart:
+        '« Encore! » À peine debout, la bouteille est par terre, et celui qui l’a renversée la redresse déjà. {3-4a 4-5a|« Moi, je les fais toutes tomber d’un coup! »}',
+      intentionEducative:
+        'Permettre à l’enfant de diriger un ballon vers ce qu’il vise, de compter ce qui tombe, et de rebâtir autant de fois qu’il renverse.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Faire tomber une quille d’une main, du pied ou d’un ballon, et vouloir recommencer.',
+        '{18-24m 2-3a 3-4a 4-5a|Remettre les quilles debout, une à une.}',
+        '{2-3a 3-4a 4-5a|Dire combien sont tombées et combien restent debout.}',
+        '{4-5a|Inventer une règle et l’expliquer aux autres.}',
+      ],
+      materiel: [
+        item(
+          'Bouteilles de plastique d’un litre, vides et sèches, sans bouchon ni anneau, les quilles',
+          'deux par enfant, six au moins',
+          'Feuilles de carton mince, roulées grosses comme une bouteille et collées',
+        ),
+        item(
+          'Bas courts d’adulte, minces, de couleurs différentes',
+          'un par quille{0-18m|, et quatre de rechange}',
+          'Manches de chandails d’enfant, coupées à mi-bras',
+        ),
+        item(
+          'Ballon de tissu ou de mousse recouverte, plus gros qu’une tête, sans latex',
+          'deux',
+          'Coussin rond bien bourré',
+        ),
+        item('Tuque d’adulte, propre', 'une', 'Gros bas de laine, le bord roulé'),
+        item('Serviette roulée, le départ', 'une', 'Petite couverture roulée'),
+        item('Panier à linge', 'un', 'Grande boîte de carton sans agrafe'),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
+        item(
+          '{4-5a|Carton et gros crayon de cire entier}',
+          '{4-5a|un de chaque}',
+          '{4-5a|Ardoise et grosse craie entière}',
+        ),
+      ],
+      preparation: [
+        'Ôtez le bouchon, l’anneau et l’étiquette de chaque bouteille, et jetez-les avant l’arrivée des enfants. Enfilez un bas court par le goulot, jusqu’à mi-hauteur : le fond de la bouteille reste nu et plat, le bout du bas retombe. Vérifiez que chaque quille tient debout toute seule; si elle penche, poussez dans le goulot le bout qui pend.',
+        '{dedans|Choisissez une piste de quatre pas qui finit au pied du divan : il arrête le ballon. Roulez le tapis : les quilles tiennent mieux sur le plancher.} {cour !hiver|Choisissez une piste de quatre pas, plate et dure, qui finit à la clôture, à l’abri du vent et à l’ombre s’il fait soleil.} {cour hiver|Tapez la neige sur quatre pas, jusqu’à la clôture, loin du bord du toit. Chaque quille s’y enfonce d’un doigt.} À un bout, la serviette roulée marque le départ. À l’autre, laissez les quilles couchées : les enfants les bâtiront.',
+        '{0-18m|Étendez la couverture des poupons près du départ, hors de la piste, contre vous. Deux quilles à bas y sont couchées pour eux. Un poupon qui ne s’assoit pas encore est couché sur le dos, les quilles du côté de ses pieds.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {4-5a|Posez le carton et le crayon près du départ : les plus grands y marqueront les quilles tombées.}',
+        '{1adulte|Seule, assoyez-vous près du départ, d’où vous voyez toute la piste.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reste au départ, l’autre aide à rebâtir et dit quand la piste est libre.}',
+        '{avec-contenant|Mettez @materiel parmi les quilles : tombe-t-il plus vite ou moins vite qu’elles?} {avec-roulant|Essayez @materiel à la place du ballon, doucement poussé de la main.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4 },
+          'Mettez trois quilles debout, lentement, au bout de la piste. « Debout… debout… debout. » Revenez au départ. À genoux, poussez le ballon à deux mains. « Roule, roule… poc! » Comptez du doigt celles qui sont couchées. Il en reste une debout? Allez la coiffer de la tuque. « Toi, tu es têtue! » {0-18m|Mettez une quille debout devant le poupon et attendez sa main. « Poc! » Pour un poupon couché, la quille est debout au bout de ses pieds : un coup de talon l’envoie par terre.}',
+        ),
+        play(
+          { 20: 8, 30: 9 },
+          '{2-3a 3-4a 4-5a|Chacun met deux quilles debout au bout de la piste. Tous reviennent derrière la serviette, et deux enfants à la fois roulent leur ballon. Les ballons arrêtés, on va relever les quilles : en rang, en tas, en rond.} {!2-3a !3-4a !4-5a|Bâtissez à mesure, un ou deux pas devant chacun. Le ballon part des mains, des pieds ou du ventre. Quand rien ne tombe, on s’approche; quand tout est couché, chacun relève ce qu’il peut, et vous relevez le reste.} {0-18m|Un plus grand relève les deux quilles du poupon, qui les renverse de la main.} {18-24m|Le trottineur marche jusqu’aux quilles et les couche à deux mains : donnez-lui les siennes, près du départ.} {2-3a|À deux ans, on pousse de tout son corps et l’on finit à plat ventre : « J’en ai eu deux! »} {3-4a|À trois ans, on se couche pour viser entre deux quilles.} {4-5a|À quatre ans, on essaie les quilles serrées, puis éloignées, et l’on trace sur le carton un trait par quille tombée.}',
+        ),
+        play(
+          { 20: 5, 30: 7 },
+          'Roulez jusqu’à ce qu’il ne reste qu’une quille debout : la têtue. Tout est tombé? Redressez-en une. Un enfant lui met la tuque. {2-3a 3-4a 4-5a|Chacun la vise à son tour.} {!2-3a !3-4a !4-5a|Approchez-la à un pas, et roulez le ballon avec eux.} Elle branle? Retenez votre souffle. « Elle branle… elle branle… » {18-24m|Le trottineur ôte la tuque, la remet et l’ôte encore, entre deux ballons.} {2-3a|À deux ans, on roule de plus près et l’on gronde : « Tombe, la têtue! »} {3-4a|À trois ans, on cherche d’où elle tombe le mieux : d’en face ou de côté.} {4-5a|À quatre ans, on devine combien de ballons il faudra.} Elle tombe? La tuque passe à une autre, redressée plus loin. {0-18m|Elle tient toujours quand chacun l’a visée? Un plus grand la porte au poupon, sans sa tuque. La main du poupon la couche : « Poc! »} {!0-18m|Elle tient toujours quand chacun l’a visée? On la couche tous ensemble, d’un doigt chacun : « Poc! »}',
+        ),
+        play(
+          { 30: 5 },
+          '« Et si on changeait la règle? » Donnez la première : dos à la piste, poussez le ballon entre vos jambes. {0-18m|Pour le poupon assis contre vous, le ballon part de ses pieds. Pour le poupon couché, il roule sous sa main.} {18-24m|Le trottineur a la sienne : promener une quille sous chaque bras.} {2-3a|À deux ans, on s’assoit et l’on pousse le ballon à deux pieds.} {3-4a|À trois ans, on nomme une couleur et l’on ne vise que ces bas-là.} {4-5a|À quatre ans, un enfant dit sa règle; on la joue deux fois avant d’en prendre une autre. Il peut la dessiner au dos du carton.} {!2-3a !3-4a !4-5a|Essayez ensuite du genou, du coude, du derrière : chacun fait tomber sa quille.} {2-3a 3-4a 4-5a|Une règle ne marche pas? On le dit, on la répare, on rejoue.}',
+        ),
+        closing(
+          { 20: 4, 30: 5 },
+          'Couchez le panier à linge sur le côté, au départ. « Les quilles vont dormir. » Les enfants apportent une quille à la fois et la glissent dedans, les pieds d’abord. Comptez chacune tout haut. {0-18m|Le poupon garde une quille en main tant qu’il la veut; prenez la seconde, dites son nombre.} {3-4a 4-5a|Combien en manque-t-il? On les cherche des yeux avant d’aller les chercher.} La têtue entre la dernière, sous sa tuque. Chuchotez : « Bonne nuit, la têtue. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Dites « piste libre? » et regardez chaque enfant avant que les ballons partent.',
+          'Quand un enfant renverse ce qu’un autre bâtit, donnez-lui deux quilles à lui, tout de suite, plus près de vous.',
+          'Comptez du doigt les quilles tombées, une par nombre, et laissez les enfants dire le dernier.',
+          'Ratez pour vrai, et rebâtissez avec le même plaisir que vous renversez.',
+        ],
+        questionsOuvertes: [
+          'Combien sont encore debout?',
+          'Pourquoi celle-là ne tombe-t-elle pas?',
+          'Comment les placer pour qu’elles tombent toutes?',
+          '{3-4a 4-5a|Quelle règle veux-tu essayer?}',
+        ],
+      },
+      vocabulaire: ['la quille', 'debout', 'couchée', 'rouler', 'viser', 'renverser', 'têtue', 'la règle'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Le ballon, posé contre ses pieds ou ses mains, avance d’un rien et touche une quille à deux doigts de là. À quatre pattes, il suit la quille qui roule : faites-la rouler du côté opposé à la piste.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Deux quilles à un pas, un ballon porté dans les bras puis lâché dessus. Redressez-en une, tendez-lui l’autre : la mettre debout est déjà tout un jeu.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Trois quilles collées l’une à l’autre tombent presque à coup sûr. Comptez « un, deux, trois » en les relevant plutôt qu’en les regardant.',
+        },
+        {
+          pour: '3-4a',
+          texte: 'L’enfant choisit sa distance et la marque d’une quille couchée; il recule quand c’est trop facile.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Donnez-lui six quilles : il les place, annonce combien tomberont, roule, et dit combien il en restait à faire tomber.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'En fauteuil, l’enfant laisse le ballon descendre d’un coussin incliné ou d’une planche de carton posée sur ses genoux. L’enfant que le bruit surprend tient la tuque et dit « prêt » avant chaque ballon.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dans la cour, les quilles se plantent dans la neige tapée et penchent avant de tomber.} {hiver|L’été, dans la cour, l’herbe ralentit le ballon : on le pousse de plus près ou plus fort.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Quille légère ou ballon mou reçu dans les jambes.',
+          'Ce qu’on vient de bâtir, renversé par un ami.',
+        ],
+        dangersAEliminer: [
+          'Bouchon, anneau et étiquette de bouteille : aucun ne traîne. Bouteille fendue : retirée.',
+          'Ballon lancé en l’air : il roule au sol, poussé des mains ou des pieds.',
+          'Enfant qui relève une quille pendant qu’un ballon part : on roule seulement à « piste libre ».',
+          '{0-18m|Pieds qui courent près d’un poupon : la couverture est hors de la piste, votre corps entre les deux.}',
+          '{0-18m|Bas mouillé de salive : changé avant une autre bouche. Quille de carton mâchée : retirée.}',
+          '{dedans|Coin de table ou de meuble au bord de la piste : reculé d’un grand pas.}',
+          '{cour|Ballon qui part vers la rue : la barrière est fermée, et vous allez le chercher vous-même.}',
+          '{cour ete|Soleil et chaleur : piste à l’ombre, chapeaux, eau à boire entre deux parties.}',
+          '{cour hiver|Froid : seuil de votre milieu; nuques et mains touchées souvent, cache-cou plutôt que foulard.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Latex : ballon de tissu ou de mousse, jamais un ballon gonflable.'],
+      },
+      observation: [
+        'Motricité globale : décrivez comment l’enfant envoie le ballon : à deux mains, du pied, couché, de tout son corps.',
+        'Éveil aux mathématiques : que dit ou montre l’enfant devant les quilles tombées?',
+        'Raisonnement : la têtue résiste; racontez ce que l’enfant change au tour suivant.',
+      ],
+      prolongements: [
+        'Laissez deux quilles et un ballon dans le passage : ceux qui se réveillent les premiers les bâtissent pour les autres.',
+        'Au départ, l’enfant fait tomber une quille avec son parent. À la maison, une bouteille vide et un bas suffisent.',
+      ],
+      reflexionRetroaction: [
+        'Qui aime bâtir, qui aime renverser, et ai-je laissé du temps aux deux?',
+        'Quelle règle d’enfant ai-je corrigée trop vite?',
+      ],
+    },
+  },
+  {
+    key: 'montre-ta-guenille',
+    summary:
+      'Une guenille blanche par enfant, de l’eau et rien d’autre : on époussette, on balaie, on lave pour vrai, et l’on montre ce qu’on a ramassé.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['quartier-et-metiers', 'mouvement-et-defis'],
+    materials: ['tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    onlyNamed: ['WATER'],
+    calls: [
+      'ménage',
+      'faire le ménage',
+      'ménage du printemps',
+      'grand ménage',
+      'guenille',
+      'guenilles',
+      'chiffon',
+      'épousseter',
+      'poussière',
+      'laver la table',
+      'laver les chaises',
+      'nettoyer',
+      'frotter',
+      'balayer',
+      'passer le balai',
+      'porte-poussière',
+      'tâches ménagères',
+      'aider au ménage',
+      'veut toujours aider',
+    ],
+    picture:
+      'Autour d’une table basse, quatre enfants lèvent leurs guenilles tachées de gris; un bébé mâche la sienne; au sol, de la poussière dans un carré de ruban.',
+    sheet: {
+      titre: 'Montre ta guenille',
+      observationDepart:
+        'Vous essuyez la table, et une petite main tire sur la guenille. {2-3a 3-4a 4-5a|« Moi, je suis capable! »} {!2-3a !3-4a !4-5a|Elle la veut, pour frotter là où vous frottez.}',
+      intentionEducative:
+        'Offrir à chaque enfant une vraie part du travail de la maison, dont il voit l’effet sous sa main et que tout le monde remarque.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Concept de soi', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Frotter, essuyer ou pousser une guenille, à sa manière.',
+        'Montrer ce qu’on a fait et le voir reconnu.',
+        '{2-3a 3-4a 4-5a|Choisir ce qu’on nettoie et le finir.}',
+        '{3-4a 4-5a|Chercher d’où vient la saleté et où elle s’en va.}',
+      ],
+      materiel: [
+        item(
+          'Débarbouillettes blanches ou pâles, les guenilles',
+          'deux par enfant, deux pour vous{0-18m|, et deux de plus par poupon}',
+          'Carrés de vieux draps pâles',
+        ),
+        item('Bols vides', 'deux : un pour les guenilles tordues, un pour les sales', 'Petits paniers de plastique'),
+        item('Gros jouets de plastique lavables', 'deux par enfant', 'Contenants de cuisine en plastique'),
+        item('Serviettes sèches', 'une pour deux enfants', 'Linges à vaisselle'),
+        item(
+          '{30min 18-24m 2-3a 3-4a 4-5a|Petits balais à main, au manche plus court que votre avant-bras}',
+          '{30min 18-24m 2-3a 3-4a 4-5a|un pour deux enfants}',
+          '{30min 18-24m 2-3a 3-4a 4-5a|Bandes de carton larges comme deux mains, pour pousser}',
+        ),
+        item(
+          '{30min 18-24m 2-3a 3-4a 4-5a|Porte-poussière}',
+          '{30min 18-24m 2-3a 3-4a 4-5a|un}',
+          '{30min 18-24m 2-3a 3-4a 4-5a|Carton mince}',
+        ),
+        item('{30min|Ruban-cache}', '{30min|un rouleau, avec vous}', null),
+        item('{0-18m|Couverture, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
+      ],
+      preparation: [
+        'Faites le tour avec des yeux d’enfant et gardez pour le jeu ce qui est à sa hauteur et se frotte sans danger : le bord de la fenêtre, les barreaux et les sièges des chaises, la porte du frigo, la table basse. N’époussetez pas et ne balayez pas ce matin : il faut de la vraie poussière.',
+        'Laissez une guenille sèche par personne sur la table basse{0-18m|, sauf pour les poupons}. Mouillez les autres vous-même au robinet, à l’eau claire, et tordez-les très fort : elles ne gouttent plus dans le bol. Aucun produit, aucun vaporisateur, même vide.',
+        'Passez la main sous les meubles et ôtez les petits objets. {30min|Collez au plancher un carré de ruban grand comme une serviette : le garage de la poussière.} {30min 18-24m 2-3a 3-4a 4-5a|Les petits balais sont à côté, loin du passage.} Posez les gros jouets à laver près de la table basse.',
+        '{0-18m|Étendez la couverture des poupons au bord de la table basse, contre vous. Deux gros jouets à essuyer y sont pour eux, avec leurs guenilles humides à eux.} {1adulte|Seule, gardez tout le ménage dans une seule pièce, à portée de votre voix basse.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une est à la table basse, l’autre suit ceux qui font le tour de la pièce.}',
+        '{avec-tissu|Ajoutez @materiel aux guenilles : ramasse-t-il mieux la poussière?} {avec-contenant|Faites laver @materiel par tous ceux qui le veulent.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4 },
+          'Passez une guenille blanche et sèche sur le bord de la fenêtre, d’un seul long coup. Retournez-la. « Oh! Regardez ce qu’elle a ramassé. » Montrez la trace grise à chacun, de près. Donnez une guenille par enfant, toute propre : « La tienne n’a encore rien mangé. » {0-18m|Au poupon, donnez une guenille humide. Passez-en une autre, bien fraîche, sous son pied : un orteil, un autre, tous les orteils.}',
+        ),
+        play(
+          { 20: 7, 30: 8 },
+          'On époussette. La guenille va où va la main : les barreaux, les rebords, sous la table, la porte du frigo. De temps en temps, lancez : « Montre ta guenille! » Tous la retournent et la lèvent. Un côté est gris? On prend l’autre, puis un coin. {0-18m|Le poupon secoue la sienne, tape le jouet avec elle, la suce : elle n’a que de l’eau.} {18-24m|Le trottineur frotte où vous venez de frotter, puis votre genou et le sien.} {2-3a|À deux ans, on frotte dix fois le même barreau et l’on revient montrer sa guenille.} {3-4a|À trois ans, on cherche le coin le plus sale et l’on appelle tout le monde.} {4-5a|À quatre ans, on compare : plus de poussière en haut, en bas, derrière? Un coin propre essaie chaque place.}',
+        ),
+        play(
+          { 20: 6, 30: 7 },
+          'La guenille sèche va dans le bol des sales; donnez-en une humide à chacun. Tracez un grand trait mouillé sur la table : il brille, il rapetisse, il disparaît. « Où est-il parti? » On lave la table, les chaises, les gros jouets; les serviettes essuient. Une chaise est finie? Passez-y la paume ensemble : mouillé ou sec? {0-18m|Assis, le poupon étend l’eau du plat de la main sur un jouet; un plus grand l’essuie et le lui rend.} {18-24m|Le trottineur lave un jouet et en redemande un.} {2-3a|À deux ans, on lave une chaise partout, jusqu’aux pattes, et l’on s’assoit dessus : « C’est mouillé! »} {3-4a|À trois ans, l’un mouille, l’autre essuie.} {4-5a|À quatre ans, on souffle sur un trait et pas sur l’autre : lequel sèche d’abord?}',
+        ),
+        play(
+          { 30: 7 },
+          'La poussière du plancher va au garage. Poussez-y un minou de poussière, quelques miettes : rien ne dort hors du carré de ruban. {0-18m|Sur sa couverture, le poupon à quatre pattes pousse sa guenille humide sous ses deux mains. Assis ou couché, il en tire un coin; vous tenez l’autre, puis vous lâchez.} {18-24m|Le trottineur pousse un petit balai, puis sa guenille, à genoux, et laisse une ligne luisante.} {2-3a|À deux ans, on balaie le tas, qui s’étale, et l’on recommence jusqu’au garage.} {3-4a|À trois ans, l’un tient le porte-poussière bien à plat, l’autre pousse.} {4-5a|À quatre ans, on cherche comment ramasser la ligne qui reste devant le porte-poussière : le reculer, balayer de l’autre côté, prendre la guenille.}',
+        ),
+        closing(
+          { 20: 4, 30: 4 },
+          'Assoyez-vous en rond, guenilles étalées devant chacun. « La mienne a lavé les pattes de la chaise. Et la tienne? » On la montre, on trouve d’où vient chaque trace. {0-18m|Étalez celle du poupon, toute mâchée : « La tienne a lavé ton jouet. »} {3-4a 4-5a|On applaudit la plus grise; on applaudit la plus pâle, qui dit que son coin est propre.} Chacun jette la sienne dans le bol des sales. Passez une main sur la table et dites ce qui a changé : « Elle est toute lisse. C’est vous. » On se lave les mains.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Nommez ce que la main a fait et où : « Tu as frotté le barreau du bas. » Un « beau travail » ne dit pas lequel.',
+          'Ne repassez pas derrière l’enfant, même s’il reste une trace : il le verrait.',
+          'Faites votre part pour vrai, à côté, et échangez votre guenille quand elle est pleine.',
+          '{2-3a 3-4a 4-5a|Quand un enfant se lasse, remerciez-le de ce qui est fait, et montrez où poser sa guenille.}',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ta guenille a ramassé?',
+          'D’où vient cette poussière-là?',
+          'Qu’est-ce qui a changé, ici?',
+          '{3-4a 4-5a|Où va l’eau du trait mouillé?}',
+        ],
+      },
+      vocabulaire: ['la guenille', 'la poussière', 'épousseter', 'frotter', 'essuyer', 'mouillé', 'sec', 'propre'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Une petite guenille dans chaque main, et un grand jouet lisse devant : il claque, il frotte, l’eau fraîche fait froncer les sourcils. Couché, il suit des yeux la guenille que vous passez au-dessus de son ventre, puis la reçoit sous les doigts.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Une seule tâche, la même que vous, au même endroit. L’enfant veut la guenille que vous tenez? Échangez, la sienne marche pour vous aussi.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Une chaise est à lui. Il la lave, il l’essuie, et s’il veut la relaver, elle est encore à lui.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'L’enfant choisit son coin et le nettoie jusqu’à ce que la guenille en sorte blanche; il vous la montre à chaque tour.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'L’enfant organise : il dit qui fait la fenêtre, qui fait les chaises, et vérifie avec sa guenille propre qu’il ne reste rien.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Une table ou un plateau est lavé assis, la guenille enfilée sur la main comme une mitaine. Mouillé lui déplaît? Il garde la guenille sèche et le rôle d’essuyer après les autres.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, les bottes laissent des cernes de sel à l’entrée : les grands les lavent à deux guenilles, loin des bouches.} {hiver|L’été, les guenilles sèchent dehors, pendues par les enfants au dossier d’une chaise de cour.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Manches et genoux mouillés.',
+          'Un peu de poussière au nez.',
+          'Même guenille voulue par deux enfants.',
+        ],
+        dangersAEliminer: [
+          'Produits nettoyants et vaporisateurs : sous clé, hors du jeu. Aucun seau ni bol d’eau : vous mouillez et tordez les guenilles à l’évier.',
+          'Prises, fils, lampes, écrans, vitres de foyer : aucune guenille, même sèche; nommez-les d’avance.',
+          'Meuble qui n’est pas fixé au mur : on n’y grimpe pas, on ne s’y appuie pas; rien au-dessus de l’épaule.',
+          'Plancher mouillé qui glisse : essuyé aussitôt, bas ôtés ou antidérapants.',
+          '{30min 18-24m 2-3a 3-4a 4-5a|Balai levé : les poils restent au sol.} {30min 0-18m|Les balais restent à trois pas des poupons, votre corps entre les deux.}',
+          '{0-18m|Guenille sur le visage d’un poupon couché : une petite, offerte dans la main, ôtée quand vous vous éloignez.}',
+          '{0-18m|Guenille sale à la bouche : les leurs sont à part, jamais échangées, changées quand elles tombent. Le bol des sales, les miettes et la poussière sont loin de la couverture.}',
+          '{0-18m 18-24m 2-3a|Petits objets sous les meubles : ôtés avant le jeu. Celui qu’on trouve encore va dans votre main.}',
+        ],
+        supervision: 'palier2',
+        allergies: [
+          'Asthme ou allergie à la poussière : l’enfant garde une guenille humide, et la fenêtre s’ouvre un peu.',
+        ],
+      },
+      observation: [
+        'Concept de soi : comment l’enfant montre-t-il ce qu’il vient de nettoyer, et à qui?',
+        'Motricité globale : décrivez le geste qu’il trouve : à genoux, du pied, à deux mains, jusqu’où s’étire le bras.',
+        'Éveil aux sciences : l’eau du trait s’en va; racontez ce que l’enfant regarde, dit ou touche.',
+      ],
+      prolongements: [
+        'Après la collation, quatre guenilles humides attendent sur la table : deux enfants essuient la table, deux autres la vérifient.',
+        'Demandez aux familles quelle tâche de la maison se fait à deux, enfant et parent : on essaie celle-là demain.',
+      ],
+      reflexionRetroaction: [
+        'Quel coin ai-je repassé derrière un enfant, et l’a-t-il vu?',
+        'Quel travail, que je fais chaque jour pour eux, pourraient-ils faire avec moi?',
+      ],
+    },
+  },
+  {
+    key: 'un-soulier-dans-un-soulier',
+    summary:
+      'Le petit soulier dort dans le grand, le bol dans le bol : on cherche les paires, on passe sous la table, et l’on range les souliers de tous.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['nombres-et-formes'],
+    materials: ['contenants-et-cuilleres', 'tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'grand et petit',
+      'gros et petit',
+      'les grandeurs',
+      'les tailles',
+      'plus grand que',
+      'emboîter',
+      'mettre l’un dans l’autre',
+      'trop grand, trop petit',
+      'souliers',
+      'souliers trop grands',
+      'souliers d’adulte',
+      'essayer les souliers des grands',
+      'ranger du plus petit au plus grand',
+      'faire des paires',
+      'bols et cuillères',
+      'gros toutou et petit toutou',
+    ],
+    picture:
+      'Le long d’un mur, une rangée du plus petit au plus grand soulier : un bébé touche le premier, un petit chausse le dernier; deux enfants en comparent deux.',
+    sheet: {
+      titre: 'Un soulier dans un soulier',
+      observationDepart:
+        'Deux petits pieds traversent l’entrée dans vos souliers : floc, floc, floc. {3-4a 4-5a|« Moi, je suis plus grand que toi! »}',
+      intentionEducative:
+        'Éveiller le plaisir de comparer des grandeurs en mettant une chose dans une autre ou à côté d’une autre, et en passant soi-même sous la table.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Mettre un petit objet dans un grand, l’ôter, et sentir ce qui entre ou n’entre pas.',
+        '{18-24m 2-3a 3-4a 4-5a|Trouver le petit qui va avec le grand.}',
+        '{2-3a 3-4a 4-5a|Dire grand, petit, trop grand, plus petit que.}',
+        '{4-5a|Ranger trois objets ou plus du plus petit au plus grand.}',
+      ],
+      materiel: [
+        item(
+          'Souliers ou pantoufles d’intérieur, semelle lavée',
+          'celui de chaque enfant, et une paire à vous',
+          'Bas, roulés à plat',
+        ),
+        item(
+          'Bols de plastique ou de métal, de grandeurs différentes',
+          'deux par enfant, un grand et un petit{0-18m|; un petit de plus par poupon}',
+          'Contenants de cuisine',
+        ),
+        item('Cuillères de bois ou louches', 'une par enfant', 'Spatules de plastique à bout rond'),
+        item(
+          'Cuillères d’enfant, à bout rond',
+          'une par enfant',
+          'Cuillères à mesurer, séparées, grandes comme la main',
+        ),
+        item(
+          'Toutous lavés, les yeux brodés',
+          'un gros et un petit pour deux enfants, et un moyen',
+          'Coussins, un gros et un petit',
+        ),
+        item('Couverture, au milieu de la place', 'une', 'Grand drap plié'),
+        item(
+          '{30min|Paniers, boîtes et contenants de la maison, les lits}',
+          '{30min|un par enfant, de plusieurs grandeurs}',
+          '{30min|Tuques et sacs de tissu}',
+        ),
+        item('{30min|Ruban-cache}', '{30min|un rouleau, avec vous}', null),
+        item('{0-18m|Tapis de jeu, le coin des poupons}', '{0-18m|un}', '{0-18m|Couverture épaisse}'),
+      ],
+      preparation: [
+        'Sur la couverture, étalez les grands objets d’un côté et les petits de l’autre, pêle-mêle : grand bol, petit bol, louche, cuillère d’enfant, gros toutou, petit toutou. Gardez vos souliers dans votre dos, le soulier d’un enfant caché au fond de l’un d’eux.',
+        'Étendez la couverture tout près d’une table solide, et ôtez-en les chaises : on passera dessous. {30min|Alignez les paniers et les boîtes à deux pas, près d’un bout de mur libre, où l’on collera un ruban par enfant.}',
+        '{0-18m|Étendez le tapis des poupons contre vous, du côté opposé à la table : un grand bol et un petit bol, lavés, y sont pour chacun.} {1adulte|Seule, assoyez-vous entre la couverture et la table.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une est à la couverture, l’autre à la table.}',
+        '{avec-contenant|Posez @materiel sur la couverture, du plus grand au plus petit, dans le désordre.} {avec-tissu|Étendez @materiel : qui est plus grand que lui quand on s’y couche?}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4 },
+          'Sortez votre soulier et parlez de la voix la plus grosse : « Je suis un GRAND soulier. » Penchez-le, lentement. Un tout petit soulier en glisse. Prenez la voix la plus mince : « Et moi, je dormais dedans. » Remettez-le, cachez l’ouverture de la main, attendez. « Il est où? » Faites pareil avec deux bols. {0-18m|Devant le poupon, faites sonner le petit bol dans le grand, puis donnez-lui les deux : il sort le petit, le mord, le regarde retomber.}',
+        ),
+        play(
+          { 20: 8, 30: 9 },
+          'Chaque grand objet a son petit. On le cherche sur la couverture, on les met côte à côte, ou l’un dans l’autre. {0-18m|Un enfant plus vieux met le petit bol dans le grand; le poupon le sort, et l’autre recommence.} {18-24m|Le trottineur marche dans vos souliers, tombe assis, réclame l’autre, puis met le petit soulier dans le grand.} {2-3a|À deux ans, on donne à chaque toutou sa cuillère : la grosse va au gros, à moins que le petit ait « très, très faim ».} {3-4a|« Ça rentre? » À trois ans, on devine, on essaie et l’on cherche plus grand.} {4-5a|À quatre ans, on range trois bols, puis quatre. Et le toutou moyen, est-il grand ou petit? Cela dépend de son voisin.} Chaque paire se montre de la grosse voix, puis de la petite.',
+        ),
+        play(
+          { 20: 5, 30: 7 },
+          'À la table! « Qui passe dessous? Et qui y passe sans se pencher? » {0-18m|Les grands s’assoient; le poupon à quatre pattes y passe seul. Au poupon couché, dites de tout près « petit, petit », puis ouvrez grand les bras.} {18-24m|Le trottineur se penche à peine, ressort, rentre de l’autre côté.} {2-3a|À deux ans, la tête touche : on plie le cou, puis les genoux.} {3-4a|À trois ans, on essaie à quatre pattes, puis en rampant.} {4-5a|À quatre ans, on devine qui passera sous votre bras tendu, et chacun essaie.} Puis on se fait grand : bras levés, sur la pointe des pieds, on touche le mur le plus haut qu’on peut. {30min|Collez un ruban où les doigts arrivent. Avec un soulier dans la main, va-t-on plus haut?}',
+        ),
+        play(
+          { 30: 5 },
+          '« Mon petit soulier a sommeil. Où peut-il dormir, à part dans le grand? » Chacun couche un soulier dans un panier, une boîte, un bol : « Trop grand! » « Trop petit! » « Juste bien! » {0-18m|Renversez le grand bol du poupon sur son petit bol, près de sa main : « Dodo! » Il soulève, il trouve; recouchez le petit.} {18-24m|Le trottineur couche son soulier, le réveille et change de lit.} {2-3a|À deux ans, le talon dépasse : on pousse, puis on cherche plus grand.} {3-4a|À trois ans, on couche deux souliers, puis trois : dans quel lit entrent-ils tous?} {4-5a|À quatre ans, on cherche le plus petit lit d’où rien ne dépasse.} Passez de lit en lit, puis chuchotez : « Debout, les souliers! »',
+        ),
+        closing(
+          { 20: 4, 30: 5 },
+          'Chacun apporte un soulier. « Le plus petit de tous, c’est lequel? » Posez-le en premier, contre le mur. {0-18m|C’est souvent celui du poupon : laissez-lui la main dessus.} On pose le suivant, on glisse les talons l’un contre l’autre, on regarde lequel dépasse. Le vôtre ferme la rangée. {3-4a 4-5a|« Le plus grand enfant a-t-il le plus grand soulier? » On vérifie, et la réponse surprend parfois.} Dites la rangée de la petite voix à la grosse voix : petit, petit, plus grand, plus grand, GRAND. Puis chaque pied reprend le sien.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Comparez toujours deux choses : « plus grand que ton bol », non « grand » tout court.',
+          'Mettez vous-même le gros toutou dans le petit bol et attendez qu’on vous reprenne.',
+          'Quand un enfant dit « je suis le plus grand », trouvez avec lui quelque chose de plus grand que lui et quelque chose de plus petit.',
+          '{18-24m 2-3a|Dites « trop grand » et « trop petit » quand l’objet bloque ou flotte sous ses doigts : le mot suit le geste.}',
+        ],
+        questionsOuvertes: [
+          'Qui est plus petit que lui?',
+          'Qu’est-ce qui entre là-dedans?',
+          'Comment savoir lequel est le plus grand?',
+          '{3-4a 4-5a|Pourquoi dit-on que le moyen est petit, ici?}',
+        ],
+      },
+      vocabulaire: ['grand', 'petit', 'moyen', 'trop grand', 'plus petit que', 'la paire', 'juste bien', 'la rangée'],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Un bol qui couvre son poing et un grand bol lisse, assez grand pour ses deux mains : mettre, sortir, taper. Couché, il a sous la paume le petit bol, puis le grand, que vous faites sonner tout bas.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Votre soulier et le sien, rien d’autre : il met, il ôte, il marche dedans. Dites chaque fois « trop grand » quand le pied nage.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Trois paires seulement, loin l’une de l’autre. Cachez un petit objet sous son grand; on le cherche en disant son nom de la petite voix.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'L’enfant prépare le lit de trois toutous, petit, moyen, grand, et leur trouve à chacun une cuillère et un bol de leur grandeur.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Il range du plus petit au plus grand une cuillère, un bol, un soulier et un toutou, et il explique où il a hésité.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui compare mal des yeux superpose, pèse dans ses mains, suit le bord du doigt. En fauteuil, il passe sous vos bras levés plutôt que sous la table, et touche le mur le plus haut qu’il peut.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, les mitaines prennent la place des souliers : la petite entre tout entière dans la vôtre.} {hiver|L’été, les chapeaux de soleil prennent la place des souliers : lequel tient sur le gros toutou?}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Tomber assis dans de trop grands souliers.',
+          'Tête qui frôle le dessous de la table, genoux qui traînent.',
+        ],
+        dangersAEliminer: [
+          'Souliers d’extérieur ou à talon : seulement d’intérieur, semelle lavée, sans lacet défait, sans boucle.',
+          'Course dans des souliers trop grands : on marche sur la couverture, près de vous.',
+          'Cuillère en bouche en marchant : elle reste à la couverture; à la table, les mains sont vides.',
+          'Table qui bascule, à tirette ou à vitre : elle n’est pas du jeu; on ne monte ni sur elle ni sur une chaise.',
+          '{30min|Ruban-cache : le rouleau reste avec vous, aucun bout ne traîne.}',
+          '{0-18m|Cuillère ou soulier à la bouche d’un poupon : ils restent sur la couverture des grands. Un bol mouillé de salive est changé avant une autre bouche.}',
+          '{0-18m|Toutou ou coussin près d’un visage de poupon couché : il reste avec les grands.}',
+          '{0-18m|Pieds dans de grands souliers près d’un poupon : le tapis est à l’opposé, votre corps entre les deux.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Poussière : toutous lavés; l’enfant qui y réagit prend des bols et des cuillères.'],
+      },
+      observation: [
+        'Éveil aux mathématiques : comment l’enfant vérifie-t-il lequel est le plus grand : l’un dans l’autre, côte à côte, au hasard?',
+        'Langage oral : quels mots de grandeur dit-il, et devant quoi?',
+        'Schéma corporel : racontez comment il se plie ou s’étire pour passer sous la table.',
+      ],
+      prolongements: [
+        'Au rangement, le petit va dans le grand : bols, paniers et boîtes s’emboîtent jusqu’à l’étagère.',
+        'Au départ, l’enfant place son soulier contre celui de son parent : combien en manque-t-il pour faire pareil? À la maison, il fait la rangée de tous.',
+      ],
+      reflexionRetroaction: [
+        'À qui ai-je dit « tu es grand » pour le faire obéir?',
+        'Quel objet de la maison les a surpris, et que pourrait-il cacher encore?',
+      ],
+    },
+  },
+  {
+    key: 'une-fourmi-sur-la-nappe',
+    summary:
+      'On ne sort pas, mais le pique-nique a lieu : panier, promenade dans la maison, nappe au salon, un toutou invité, et des fourmis de doigts.',
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['cuisine-et-saveurs', 'emotions-et-amitie'],
+    materials: ['tissus', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    onlyNamed: ['ANIMALS'],
+    calls: [
+      'pique-nique',
+      'pique-nique dans le salon',
+      'pique-nique en dedans',
+      'pique-nique de semblant',
+      'faire un pique-nique',
+      'nappe',
+      'panier de pique-nique',
+      'préparer le panier',
+      'offrir à manger',
+      'inviter un toutou',
+      'nourrir les toutous',
+      'faire semblant de manger',
+      'fourmi',
+      'fourmis',
+    ],
+    picture:
+      'Sur une nappe au salon, deux doigts d’éducatrice marchent vers le pied d’un bébé; trois enfants, un panier, des toutous; un autre attend seul sur le divan.',
+    sheet: {
+      titre: 'Une fourmi sur la nappe',
+      observationDepart:
+        'On ne sort pas, ce matin. {2-3a 3-4a 4-5a|Un enfant étend une doudou au milieu du salon : « Venez, on mange ici! »} {!2-3a !3-4a !4-5a|Un enfant étend sa doudou au milieu du salon, s’y assoit et vous tend un bol vide.}',
+      intentionEducative:
+        'Soutenir le plaisir de préparer quelque chose pour les autres, de leur en offrir et de recevoir une part, tous assis sur la même nappe.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Donner quelque chose à quelqu’un, ou le recevoir.',
+        'Faire semblant de manger, de boire ou de nourrir un toutou.',
+        '{2-3a 3-4a 4-5a|Dire ce qu’on prépare et pour qui.}',
+        '{3-4a 4-5a|Trouver une part pour celui qui arrive quand tout est donné.}',
+      ],
+      materiel: [
+        item('Nappe ou drap, assez grand pour que tous s’assoient dessus', 'un', 'Deux couvertures côte à côte'),
+        item('Panier', 'un', 'Sac de toile à deux anses courtes'),
+        item(
+          'Débarbouillettes pliées en deux, les tranches',
+          'deux par enfant, deux pour vous',
+          'Carrés de feutrine, grands comme la main',
+        ),
+        item(
+          'Paires de bas d’adulte, roulées, les fruits',
+          'une par enfant, une de plus{0-18m|, et deux de rechange pour les poupons}',
+          'Langes de coton roulés en boule',
+        ),
+        item(
+          'Gobelets et assiettes de plastique',
+          'un de chaque par enfant, un pour vous, un pour l’invité',
+          'Bols de plastique',
+        ),
+        item('Toutous lavés, les yeux brodés', 'un par enfant, et un de plus', 'Poupées de tissu'),
+      ],
+      preparation: [
+        'Faites d’un coin du salon le garde-manger : débarbouillettes, bas roulés, gobelets et assiettes, à la hauteur des mains. Posez-y le panier vide et les toutous; gardez la nappe pliée avec vous. Les contenants sont vides et propres : personne ne mange pour vrai.',
+        'Assoyez bien en vue, sur le divan, le toutou de plus, que personne n’a invité. Choisissez un tapis qui ne glisse pas pour y étendre la nappe. Dégagez un chemin qui part du garde-manger, fait le tour de la table et du fauteuil, et arrive à la nappe sans quitter la pièce.',
+        '{0-18m|Une fois la nappe au sol, les poupons y sont assis à un coin, le dos contre votre jambe. Un poupon qui ne s’assoit pas est couché sur le dos, les pieds vers le milieu; les toutous restent chez les grands.} {1adulte !0-18m|Seule, faites le chemin avec les enfants.} {1adulte 0-18m|Seule, restez sur la nappe avec les poupons pendant que les grands font le chemin sous vos yeux. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une étend la nappe, l’autre fait le chemin avec le panier.}',
+        '{avec-tissu|Ajoutez @materiel au garde-manger : qu’est-ce que ça pourrait goûter?} {avec-contenant|Mettez @materiel dans le panier : on y sert la soupe.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 2, 30: 4 },
+          'Allez à la fenêtre tous ensemble, voir pourquoi on reste en dedans. « Bon. Notre pique-nique, on le fait où? » Regardez la place vide, grattez-vous la tête, puis secouez la nappe au ras du tapis : « Ffffou! » Étendez-la. « C’est de l’herbe. » Ôtez vos souliers et marchez dessus à petits pas, les enfants derrière vous : « Elle pique un peu! » {0-18m|Assise avec le poupon, soulevez un seul coin et laissez-le retomber près de ses pieds : il sent le vent et attend le suivant.}',
+        ),
+        play(
+          { 20: 6, 30: 8 },
+          'Le panier est ouvert, on le remplit. « Qu’est-ce qu’on mange? » Une débarbouillette pliée devient ce que l’enfant en dit. Chacun invite aussi un toutou. {0-18m|Donnez un fruit de bas au poupon : il le mord, le tend au panier, le reprend.} {18-24m|Le trottineur met tout dans le panier, le vide, le remet.} {2-3a|À deux ans, on fait une tartine à trois étages et l’on y goûte avant de partir.} {3-4a|À trois ans, on demande à chacun ce qu’il veut et on le met dans le panier.} {4-5a|À quatre ans, on compte les bouches, toutous compris : y a-t-il assez de tranches?} Puis en route, le panier porté à deux : autour de la table, on monte la côte; près du fauteuil, on écoute les oiseaux. À la nappe, on s’assoit.',
+        ),
+        play(
+          { 20: 5, 30: 7 },
+          'Sortez une chose à la fois et donnez-la à quelqu’un : « C’est pour toi. » Celui qui l’a reçue sort la suivante et choisit pour qui. {0-18m|Le poupon reçoit un gobelet, le tape, vous le tend : buvez longtemps, les yeux fermés, dites « merci ».} {18-24m|Le trottineur nourrit son toutou, vous, puis le panier.} {2-3a|À deux ans, on verse à boire jusqu’à ce que ça déborde, et l’on éponge l’herbe.} {3-4a|À trois ans, l’enfant dit que son toutou n’aime pas ça et lui prépare autre chose.} {4-5a|« Il arrive quelqu’un! » Assoyez le toutou du divan sur la nappe : il n’y a plus rien pour lui. Que fait-on? On coupe, on donne la moitié, on retourne au garde-manger.} {!4-5a|« Il arrive quelqu’un! » Assoyez le toutou du divan sur la nappe, devant une assiette vide. Attendez. Quelqu’un lui donne un morceau? Faites-le goûter au toutou, lentement.}',
+        ),
+        play(
+          { 20: 4, 30: 7 },
+          '« Oh! Une fourmi. » Deux doigts marchent au bord de la nappe, s’arrêtent, repartent et emportent une tranche. La fourmi se sauve sous le bord de la nappe et revient de l’autre côté. {0-18m|La fourmi monte sur le pied du poupon, attend qu’il bouge, redescend : elle revient quand ses yeux la cherchent.} {18-24m|Le trottineur pose sa main à plat sur la vôtre : prise! Elle recommence.} {2-3a|À deux ans, toutes les mains deviennent fourmis et volent au voisin, qui crie « non, à moi! » et rit.} {3-4a|À trois ans, on coupe à la fourmi une miette assez petite pour elle.} {4-5a|À quatre ans, une file de fourmis porte un fruit de bas : qui tire devant, qui pousse?} Quand elle a mangé à sa faim, on invite la fourmi à s’asseoir.',
+        ),
+        closing(
+          { 20: 3, 30: 4 },
+          'Le vent se lève. « Vite, le panier! » On ramasse : gobelets, assiettes, tranches, fruits. {0-18m|Assoyez d’abord les poupons à côté, sur le tapis; l’un d’eux tient un coin avec vous.} Quatre mains prennent les coins de la nappe et la secouent au-dessus du plancher, plus bas que les genoux : les miettes de semblant tombent. Pliez-la en deux, en quatre, chaque fois en vous retrouvant, nez à nez. {3-4a 4-5a|Chacun dit le meilleur plat et qui le lui a donné.} {!3-4a !4-5a|Dites à chacun ce qu’il a donné et à qui.} Le toutou du divan remercie : il avait cru qu’il n’y aurait rien pour lui.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Acceptez tout ce qui vous est offert, mâchez longtemps, dites ce que cela goûte.',
+          'Devant une débarbouillette, demandez ce que c’est et servez-la sous ce nom-là.',
+          'Quand deux enfants veulent la même part, mettez-la entre eux, taisez-vous, et voyez qui propose quoi.',
+          'La fourmi s’arrête au premier « non » de la voix, de l’épaule ou du pied.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce qu’on met dans le panier?',
+          'Pour qui est-ce?',
+          'Que mange une fourmi?',
+          '{3-4a 4-5a|Comment en trouver pour celui qui arrive?}',
+        ],
+      },
+      vocabulaire: [
+        'le pique-nique',
+        'la nappe',
+        'le panier',
+        'la tranche',
+        'goûter',
+        'partager',
+        'l’invité',
+        'la fourmi',
+      ],
+      adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Un gobelet et un fruit de bas, deux au plus devant lui. Il offre, vous prenez, vous rendez : c’est son repas. Couché, il a la fourmi sur la paume, et votre visage tout près du sien.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Un gobelet lui sert de panier : il y met sa débarbouillette, l’en sort, vous la donne. Dites merci à chaque fois, et goûtez.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Il prépare pour une seule personne, qu’il choisit, et lui porte l’assiette à deux mains, sans marcher vite.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'L’enfant porte au toutou du divan une invitation de semblant, tenue dans ses deux mains, et la lui lit.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Il compte les convives, met la table pour tous et cherche quelle place est de trop ou manque : une assiette pour chaque derrière assis.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Trop de monde sur une nappe? Un coin est gardé pour lui, loin du panier, et l’on y apporte son assiette. L’enfant qui parle peu offre du geste et choisit entre deux fruits montrés.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, on pique-nique « dans la neige » : nappe blanche, mitaines aux mains, et la soupe de semblant réchauffe tout le monde.} {hiver|L’été, un jour trop chaud pour sortir, les rideaux sont tirés, les gobelets servent de la limonade d’air.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: [
+          'Panier renversé en route, à refaire.',
+          'Tranche prise à un voisin.',
+          'Rire qui monte quand la fourmi arrive.',
+        ],
+        dangersAEliminer: [
+          'Vraie nourriture : aucune, ni reste au fond d’un contenant; ce qui se mange attend la collation.',
+          'Nappe qui glisse sous les pieds : elle est sur un tapis, à deux pas du divan.',
+          'Chemin encombré, tapis qui roule, barrière d’escalier ouverte : vérifiés avant le départ.',
+          'Nappe ou débarbouillette sur un visage : secouée plus bas que les genoux, ôtée aussitôt du visage.',
+          '{0-18m|Fruit de bas et gobelet mouillés de salive : changés avant une autre bouche.}',
+          '{0-18m|Toutou près d’un poupon couché : il reste avec les grands; les pieds qui passent contournent son coin.}',
+          'Chatouille qui dure : la fourmi s’en va quand le corps se raidit.',
+          '{18-24m 2-3a 3-4a 4-5a|Gobelet tenu à la bouche en marchant : on boit assis, sur la nappe.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Aucun aliment dans ce jeu; toutous et linges lavés pour qui réagit à la poussière.'],
+      },
+      observation: [
+        'Compétences sociales : à qui l’enfant offre-t-il la première part, et que fait-il quand on lui en offre?',
+        'Langage oral : notez les mots qu’il donne à ce qu’il prépare ou à ce qu’il goûte.',
+        'Fonction symbolique : racontez comment une débarbouillette devient autre chose.',
+      ],
+      prolongements: [
+        'À la collation du jour, la vraie, la nappe revient au même endroit : les enfants disent où s’assoit l’invité.',
+        'Dites aux familles quel plat leur enfant a servi : à la maison, il pourra leur en préparer, sans rien salir.',
+      ],
+      reflexionRetroaction: [
+        'Qui a partagé sans qu’on le lui demande, et qui l’a vu?',
+        'Quelle part ai-je donnée trop vite, à la place d’un enfant?',
+      ],
+    },
+  },
+]

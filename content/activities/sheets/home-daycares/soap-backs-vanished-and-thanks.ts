@@ -1,0 +1,694 @@
+import { closing, item, opening, play } from '../../sheet-parts.ts'
+import type { BankSheet } from '../../types.ts'
+
+/** Hands that a song washes, strips of paper as long as a child, things that get up at night under a sheet, and a king who loses his words. */
+export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = [
+  {
+    key: 'la-tortue-a-des-taches',
+    summary:
+      'Un point de feutre sur le dos de la main, un autre au creux : la main-tortue mousse, se frotte, ouvre ses pattes, et la tache s’en va.',
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['sons-et-silence'],
+    materials: ['eau', 'tissus'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 10,
+    adults: 1,
+    calls: [
+      'lavage des mains',
+      'laver les mains',
+      'se laver les mains',
+      'mains sales',
+      'mains propres',
+      'savon',
+      'mousse',
+      'frotter ses mains',
+      'entre les doigts',
+      'rincer',
+      'essuyer ses mains',
+      'microbes',
+      'hygiène',
+      'lavabo',
+      'file au lavabo',
+      'chanson du lavage des mains',
+      'comptine du lavage des mains',
+    ],
+    picture:
+      'Au lavabo, une enfant sur un marchepied frotte sa main pleine de mousse; une tache dépasse. L’éducatrice chante, les doigts croisés.',
+    sheet: {
+      titre: 'La tortue a des taches',
+      observationDepart:
+        '{18-24m|Deux mains tapent le filet d’eau, l’attrapent, l’échappent; le savon est oublié.} {2-3a 3-4a|« J’ai fini! » Les paumes sont propres, le dos des mains est encore gris.}',
+      intentionEducative:
+        'Soutenir le plaisir de se laver les mains soi-même, dessus, dessous et entre les doigts, sans que personne attende pour rien.',
+      domaines: [
+        { domaine: 'physique_moteur', composante: 'Hygiène', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Frotter une main avec l’autre et regarder la tache pâlir.',
+        'Reconnaître, à la comptine, le geste qui s’en vient.',
+        '{2-3a 3-4a|Passer du savon au rinçage, puis à la serviette.}',
+        '{3-4a|Trouver soi-même l’endroit qui n’est pas encore lavé.}',
+      ],
+      materiel: [
+        item('Savon liquide doux, sans parfum, à pompe', 'un flacon, gardé par vous', 'Savon moussant sans parfum'),
+        item('Débarbouillette sèche, la carapace', 'une par enfant, une pour vous', 'Linge à vaisselle'),
+        item(
+          'Petites serviettes à mains, propres',
+          'une par enfant, une pour vous, deux de plus',
+          'Essuie-mains de papier',
+        ),
+        item('Feutre lavable à l’eau, sans parfum', 'un, sur vous', 'Crayon de maquillage pour enfants'),
+        item('Marchepied large et stable', 'un par enfant au robinet', 'Lavabo à leur hauteur'),
+        item('Tapis antidérapant', 'un, devant le lavabo', 'Plancher nu, essuyé à mesure'),
+        item(
+          '{2-3a 3-4a|Ruban-cache de couleur, la ligne}',
+          '{2-3a 3-4a|un bout long comme deux enfants}',
+          '{2-3a 3-4a|Bord du tapis}',
+        ),
+      ],
+      preparation: [
+        'Posez le marchepied et le tapis. Faites couler un filet tiède, testé sur votre poignet, la bonde ouverte. Faites-vous une tache et lavez-la : si elle part en frottant, ce feutre est le bon.',
+        '{2-3a 3-4a|Collez la ligne par terre, à un pas du lavabo. On y frotte ses mains pleines de savon, et le robinet reste libre pour deux autres.}',
+        'Gardez les serviettes propres près du lavabo, hors des mains. Choisissez contre le mur, là où vous voyez tout le monde, la place où l’on s’assoit, et posez-y les carapaces. Bloquez la porte grande ouverte. Roulez les manches d’avance.',
+        '{1adulte|Seule, tenez-vous de côté au lavabo : deux enfants devant l’eau, un seul si le lavabo est étroit, les autres sous vos yeux.} {2adultes|À deux, l’une reste au lavabo, l’autre chante avec ceux qui attendent.} {avec-tissu|Prenez aussi @materiel comme carapace, à laver ensuite.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3 },
+          'Assise devant les enfants, fermez un poing et couvrez-le de la carapace : la tortue dort. Découvrez-la et chantez : « Petite tortue, lave ton dos (une paume frotte le dessus de l’autre main), lave ton ventre, il est tout chaud (paume contre paume). Ouvre tes pattes, c’est plein de mousse (les doigts se croisent); qui se cachait? C’est le gros pouce! (un poing serre le pouce, puis l’autre) La pluie s’en vient, la mousse s’en va (les doigts pianotent) : la serviette ouvre grand les bras. (la carapace enveloppe les deux mains) »',
+        ),
+        play(
+          { 20: 5 },
+          'Chacun prend sa carapace. Les tortues dorment, sortent un doigt, le rentrent, se frottent à sec. {18-24m|Le trottineur couvre sa main, la découvre, puis couvre la vôtre.} {2-3a|Deux tortues se rencontrent; si l’amie veut bien, elles se frottent le dos.} {3-4a|L’enfant chante « ton dos », et vous frottez le ventre. Il vous reprend; trompez-vous encore.} Rechantez chaque fois qu’une main le redemande. Une tortue refuse de sortir? Chantez-lui le dos par-dessus la carapace. Les carapaces restent ici : au lavabo, chacun aura une serviette propre.',
+        ),
+        play(
+          { 10: 6, 20: 8 },
+          'Appelez deux tortues. Demandez où vont leurs taches : un point de feutre sur le dos d’une main, un au creux de l’autre. On se mouille, vous pompez une goutte de savon, et tout le monde chante; les autres, assis contre le mur, font les gestes à sec sous leur carapace. {18-24m|Le trottineur reste devant l’eau. Frottez vos mains à côté des siennes, puis rincez ensemble.} {2-3a 3-4a|Mains savonnées, on recule à la ligne et l’on frotte toute la chanson pendant que deux autres se mouillent; puis on revient rincer.} {2-3a|« Encore là! » À deux ans, on frotte le dos une autre fois.} {3-4a|À trois ans, le point est entre deux doigts : quel geste l’atteint?} On secoue trois fois dans le lavabo, on s’essuie dans sa serviette.',
+        ),
+        closing(
+          { 10: 2, 20: 4 },
+          'Les mains se montrent : le dos, le ventre, les pattes ouvertes. Touchez-les du bout du doigt : « Sèche. Sèche. Mouillée entre les pattes! » On essuie encore. Un reste de tache? « On le reverra au prochain lavage. » Ramassez les serviettes mouillées une à une, en chantant tout bas les deux dernières lignes. Les mains propres s’en vont à ce qui les attend, la table ou le livre.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Lavez vos mains avec les deux premiers : ils regarderont vos gestes plus que vos consignes.',
+          'Chantez lentement : la comptine entière prend une vingtaine de secondes, le temps de bien frotter.',
+          'Nommez l’endroit, jamais l’enfant qui tarde : « Le dos. Le ventre. Entre les pattes. »',
+          'Un enfant ne veut pas de tache : il se lave sans, et la chanson est la même.',
+        ],
+        questionsOuvertes: [
+          'Où est passée la tache?',
+          'Qu’est-ce qui glisse?',
+          '{2-3a 3-4a|Quel bout n’a pas encore de mousse?}',
+          '{3-4a|Comment laver entre les doigts?}',
+        ],
+      },
+      vocabulaire: [
+        'le savon',
+        'la mousse',
+        'frotter',
+        'rincer',
+        'essuyer',
+        'le dos de la main',
+        'le creux',
+        'le pouce',
+      ],
+      adaptations: [
+        {
+          pour: '18-24m',
+          texte:
+            'Une seule tache, au creux de la main, là où il la voit. Le dos et le ventre suffisent; les doigts croisés se regardent sur vos mains. Il boit le filet d’eau? Fermez le robinet un instant, rouvrez-le sur ses mains.',
+        },
+        {
+          pour: '2-3a',
+          texte:
+            'Il appuie lui-même sur la pompe, un seul coup, votre main sur la sienne. Une fois sec, il choisit quelle tortue vient après lui.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Il mène la chanson pour deux amis : il chante un geste, regarde leurs mains et passe au suivant quand les taches pâlissent.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’eau qui coule ou le savon dérange? À la table, une débarbouillette savonneuse, puis une autre rincée, avec les mêmes gestes et la même chanson. À l’enfant qui entend peu, montrez chaque geste sur votre main avant qu’il le fasse.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, les mains gercées piquent : savon très doux, eau à peine tiède, et l’on tapote avec la serviette au lieu de frotter.} {hiver|L’été, la vraie terre de la cour remplace le feutre : on cherche avec l’enfant où elle s’est cachée.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Manches mouillées, chandail éclaboussé.', 'Robinet qu’on ne veut pas lâcher.'],
+        dangersAEliminer: [
+          'Eau trop chaude : vous seule réglez le robinet, et votre poignet teste le filet avant chaque paire.',
+          'Lavabo qui se remplit : bonde ouverte, serviettes loin du trou, robinet fermé par vous à la fin.',
+          'Plancher mouillé ou savonneux : essuyez à mesure; on marche du lavabo au mur.',
+          'Marchepied : un enfant par marchepied, pieds à plat, votre main derrière son dos.',
+          'Savon ou feutre vers les yeux ou la bouche : flacon et feutre bouché restent avec vous; un œil qui pique se rince à l’eau claire.',
+          'Produits de nettoyage et poubelle près du lavabo : armoire verrouillée, poubelle reculée.',
+          'Serviette partagée ou déjà touchée par des mains sales : chacun a la sienne, propre, qui part au lavage.',
+        ],
+        supervision: 'palier1',
+        allergies: [
+          'Savon et feutre sans parfum. Eczéma ou mains gercées : prenez le savon de la maison et épongez sans frotter.',
+        ],
+      },
+      observation: [
+        'Hygiène : quelles étapes l’enfant enchaîne-t-il sans qu’on les chante?',
+        'Motricité fine : racontez comment une main frotte l’autre, à plat, du bout des doigts ou en les croisant.',
+        'Langage oral : quel mot ou quel geste de la comptine arrive avant vous?',
+      ],
+      prolongements: [
+        'Avant la collation et en rentrant de la cour, chantez sans faire de taches : les gestes viendront avec l’air.',
+        'Donnez la comptine et ses gestes aux familles : à la maison, l’enfant lavera les mains de son parent.',
+      ],
+      reflexionRetroaction: [
+        'Qui a attendu sans rien à faire, et à quel endroit?',
+        'Quelle étape est-ce que je fais encore à la place des enfants?',
+      ],
+    },
+  },
+  {
+    key: 'long-comme-moi-et-une-main',
+    summary:
+      'Dos à dos, une main à plat sur les têtes : qui dépasse? Puis chacun reçoit une bande de papier longue comme lui et part mesurer le tapis.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+    themes: ['nombres-et-formes', 'mouvement-et-defis'],
+    materials: ['papier-et-crayons', 'contenants-et-cuilleres'],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, on mesure le banc et le chemin jusqu’à la clôture; l’hiver, les bottes laissent leurs pas à compter.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'mesurer',
+      'se mesurer',
+      'mesurer les enfants',
+      'qui est le plus grand',
+      'je suis plus grand que toi',
+      'plus grand, plus petit',
+      'dos à dos',
+      'combien tu mesures',
+      'grandir',
+      'toise',
+      'ruban à mesurer',
+      'mesurer la table',
+      'mesurer avec ses pieds',
+      'mesurer avec ses pas',
+      'longueur',
+      'long et court',
+      'comparer les grandeurs',
+    ],
+    picture:
+      'Une amie trace un trait au-dessus de la tête d’un enfant couché sur du papier; plus loin, la main à plat de l’éducatrice coiffe deux enfants dos à dos.',
+    sheet: {
+      titre: 'Long comme moi et une main',
+      observationDepart:
+        '{3-4a 4-5a|« C’est moi le plus grand! » Deux enfants s’étirent le cou, nez à nez, et l’un monte sur un coussin.} {!3-4a !4-5a|« Moi, grand! » Les bras montent, les talons se lèvent, le bout des doigts touche presque la poignée.}',
+      intentionEducative:
+        'Éveiller l’envie de comparer des longueurs avec son propre corps et de vérifier ce que les yeux ont cru voir.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
+        { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Coller son corps à un ami ou à un objet et montrer ce qui dépasse.',
+        'Coucher sa bande de papier le long d’une chose, bord à bord.',
+        '{3-4a 4-5a|Compter des pieds ou des mains mis bout à bout.}',
+        '{4-5a|Chercher pourquoi deux amis ne trouvent pas le même nombre.}',
+      ],
+      materiel: [
+        item(
+          'Bandes de papier {dedans|en rouleau}{cour|d’emballage fort}, larges comme votre main, plus longues qu’un enfant',
+          'une par enfant, et deux de plus',
+          'Pages de journal collées en bande',
+        ),
+        item('Gros crayons de cire entiers', 'un par enfant', 'Gros crayons de bois'),
+        item('Toutous', 'un par deux enfants', 'Poupées'),
+        item(
+          '{30min dedans|Blocs tous pareils, plus gros que votre poing}{30min cour|Contenants de yogourt de même taille, propres, les blocs}',
+          '{30min|une dizaine par deux enfants}',
+          '{30min|Boîtes de mouchoirs vides, toutes pareilles}',
+        ),
+      ],
+      preparation: [
+        'Déroulez une bande par enfant, roulez-les une à une et posez-les près de vous avec les crayons.',
+        '{dedans|Reculez les chaises : on se couchera au milieu, et l’on marchera le long du tapis et de la table.} {cour !hiver|Choisissez un sol plat et sec, à l’ombre s’il fait soleil, et tracez des yeux le chemin du banc à la clôture.} {cour hiver|Tapez la neige du pied, du banc à la clôture, loin du bord du toit.}',
+        '{1adulte|Seule, restez au milieu, là où l’on se couche sur les bandes; rien à mesurer n’est à plus de cinq pas de vous.} {2adultes|À deux, l’une marque et déchire les bandes, l’autre suit ceux qui mesurent.}',
+        '{avec-roulant|Mettez @materiel parmi les choses à mesurer : de quelle longueur est-ce, d’un bout à l’autre?} {avec-naturel|Gardez @materiel pour compter, bout à bout, une longueur courte.}',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 4 },
+          'À genoux, collez votre dos à celui d’un enfant debout qui veut bien. Posez une main à plat sur sa tête et glissez-la jusqu’à votre tête. « Qui dépasse? » Levez-vous : « Et là? » Offrez la place à deux enfants, dos à dos, talons collés. Votre main à plat va d’une tête à l’autre, sans un mot. Un talon se lève, et quelqu’un grandit d’un coup! Laissez les autres le remarquer, puis : « Les talons dorment par terre. »',
+        ),
+        play(
+          { 20: 5, 30: 6 },
+          'Chacun cherche contre quoi se mesurer : un ami, un toutou, vous, {dedans|un pied de table}{cour|le poteau de la clôture}. {2-3a|L’enfant de deux ans se fait haut jusqu’au bout des doigts, puis minuscule, la tête plus basse que le toutou assis.} {2-3a|Puis il pose sa main à plat sur la vôtre, son pied contre le vôtre : « Ça dépasse! »} {3-4a|À trois ans, deux amis appellent un juge. Sa main à plat passe d’une tête à l’autre : une couette, un pompon, est-ce que ça compte? Le juge décide.} {4-5a|À quatre ans, l’un dépasse debout. Assis dos à dos, est-ce encore lui? Et couchés, talons sur la même ligne?} Le plus petit est fâché? Trouvez avec lui un endroit où il est le seul à pouvoir se glisser.',
+        ),
+        play(
+          { 20: 8, 30: 8 },
+          'Un enfant se couche sur sa bande, les talons au bord. {!3-4a !4-5a|Marquez d’un trait le dessus de sa tête.} {3-4a 4-5a|Un ami marque d’un trait le dessus de sa tête.} Pliez au trait, déchirez : « Ça, c’est toi en papier. » Les autres dessinent déjà leur signe sur leur bande. Chacun part ensuite poser sa bande {dedans|sur le tapis, la table, le bas du mur}{cour|sur le banc, le chemin, le bas de la clôture}. {2-3a|L’enfant de deux ans déroule la sienne par terre et la longe à petits pas; au bout, le sol continue : « Encore! »} {3-4a|À trois ans, quand la chose est plus longue que le papier, on ajoute ses mains : « Moi et une main. Moi et deux mains! »} {4-5a|À quatre ans, on marque du doigt où la bande finit, on l’avance jusque-là et l’on recommence : « Deux fois moi et un pied. »} Deux bandes bout à bout font « nous deux ».',
+        ),
+        play(
+          { 30: 7 },
+          '{dedans|« Combien de pieds, ce tapis? »} {cour|« Combien de pieds d’ici à la clôture? »} Marchez-le talon contre orteils en comptant tout haut, les bras qui balancent. {2-3a|L’enfant de deux ans marche derrière et dit ses nombres à lui. Puis un toutou se couche, et les blocs s’alignent à côté, du pied jusqu’à l’oreille. Un genou accroche la rangée? On la refait.} {3-4a|À trois ans, un ami se couche; on le borde d’une rangée de blocs, des talons à la tête, et on la compte. Il rit, tout se défait, on répare.} {4-5a|À quatre ans : « Huit! » « Non, onze! » Même chemin, deux nombres. Ils refont la marche côte à côte, comparent leurs pieds. Et avec des blocs, tombent-ils d’accord?}',
+        ),
+        closing(
+          { 20: 4, 30: 5 },
+          'Couchez les bandes côte à côte, talons sur la même ligne. Chacun retrouve la sienne et pose la main dessus. « Laquelle est presque pareille? » On les rapproche, on regarde. Puis mettez-les bout à bout : voilà le groupe couché en un seul chemin, qui tourne au besoin. On le longe sans marcher sur le papier, du premier talon à la dernière tête. Chacun roule sa bande et la garde pour son parent.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Posez la main à plat et taisez-vous : c’est l’enfant qui dit ce qui dépasse.',
+          'Dites « plus long », « plus court », « pareil ». Personne ne gagne : on a seulement mesuré.',
+          'Prêtez-vous à mesurer : votre bras, votre pied, votre dos entier.',
+          '{3-4a 4-5a|Deux réponses s’opposent : faites mesurer encore, l’un devant l’autre, avant de dire la vôtre.}',
+        ],
+        questionsOuvertes: [
+          'Qui dépasse?',
+          'Où ton papier s’arrête-t-il?',
+          '{3-4a 4-5a|Combien de mains faut-il ajouter?}',
+          '{4-5a|Pourquoi n’avez-vous pas le même nombre?}',
+        ],
+      },
+      vocabulaire: [
+        'mesurer',
+        'dépasser',
+        'plus long',
+        'plus court',
+        'pareil',
+        'bout à bout',
+        'le talon',
+        'la longueur',
+      ],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Couchez-le à côté d’un toutou, talons égaux : il montre où le toutou s’arrête. Faites une bande au toutou aussi; l’enfant promène les deux, la longue et la courte.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Envoyez-le trouver une chose tout juste pareille à son papier. Il en essaie plusieurs; « presque » est une réponse.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Il vous dit un nombre à l’oreille avant de compter, puis vérifie. Au dos de sa bande, il dessine ce qu’il a mesuré et autant de pieds qu’il en a trouvés.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'En fauteuil, l’enfant compte des tours de roue, et sa bande va du repose-pied au dessus de sa tête. Qui n’aime pas qu’on le touche se mesure au mur. Qui voit peu suit deux bandes du doigt et sent laquelle continue.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, dans la cour, les bottes impriment la mesure : on marche d’abord, on compte les pas ensuite.} {hiver|L’été, dans la cour, on se couche dans l’herbe à l’ombre et l’on compte ses pieds du banc à l’arbre.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Têtes qui se cognent un peu, dos à dos.', 'Papier déchiré, compte perdu, désaccord.'],
+        dangersAEliminer: [
+          'Bande enroulée autour d’un cou ou d’une taille : elle se couche, se roule, et ne s’attache à personne.',
+          'Grimper pour être plus grand : on grandit les pieds au sol, et votre main arrête la montée.',
+          'Enfant couché : on contourne ses mains et sa tête, un seul à la fois par bande.',
+          '{dedans|Bande qui traîne : elle glisse sous un pied; roulez-la dès qu’on la quitte.}',
+          '{cour|Bande emportée par le vent : on la roule, ou un pied la tient; personne ne court après.}',
+          '{2-3a|Papier mâché, bout de cire : retirez-les et vérifiez la bouche.}',
+          '{cour ete|Asphalte brûlant, soleil : on se couche à l’ombre, chapeaux sur les têtes, une gorgée entre deux mesures.}',
+          '{cour hiver|Froid : seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées souvent, cache-cou, aucun foulard. Personne ne reste couché plus d’une minute.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Crayons sans parfum, toutous lavés. {cour|Asthme ou piqûres : pompe et auto-injecteur sur vous.}'],
+      },
+      observation: [
+        'Éveil aux mathématiques : comment l’enfant place-t-il sa bande ou ses pieds pour que ça parte du bord?',
+        'Schéma corporel : par quel geste montre-t-il jusqu’où va son corps, debout et couché?',
+        'Raisonnement : devant deux réponses différentes, racontez ce qu’il essaie.',
+      ],
+      prolongements: [
+        'Laissez deux bandes au coin des blocs : on bâtira des tours hautes comme un ami.',
+        'La bande part à la maison : avec son parent, l’enfant trouve ce qui y est aussi long que lui, et le raconte demain.',
+      ],
+      reflexionRetroaction: [
+        'Quand ai-je donné la réponse avant que la main à plat la montre?',
+        'Qui a préféré mesurer les choses plutôt que soi, et qu’en a-t-il tiré?',
+      ],
+    },
+  },
+  {
+    key: 'qui-s-est-leve-cette-nuit',
+    summary:
+      'Des objets du local dorment sous un drap. Au matin, un lit est vide : qui s’est levé? Puis un soulier cherche son jumeau sous les boîtes.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['nombres-et-formes', 'contes-et-lettres'],
+    materials: ['tissus', 'cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'mémoire',
+      'jeu de mémoire',
+      'jeu de kim',
+      'se souvenir',
+      'se rappeler',
+      'il manque quelque chose',
+      'qu’est-ce qui a disparu',
+      'qu’est-ce qui manque',
+      'objet disparu',
+      'objets sous le drap',
+      'cacher des objets',
+      'les paires',
+      'trouver la paire',
+      'souliers pareils',
+      'retenir un chemin',
+      'concentration',
+      'jeu de concentration',
+    ],
+    picture:
+      'L’éducatrice lève un drap, un bloc caché dans le dos; de cinq petits lits, l’un est vide, une enfant le pointe, une autre regarde entre ses doigts.',
+    sheet: {
+      titre: 'Qui s’est levé cette nuit?',
+      observationDepart:
+        '{3-4a 4-5a|« Il était là, mon camion! » L’enfant montre un coin de tapis vide. Personne d’autre ne l’avait remarqué.} {!3-4a !4-5a|L’enfant entre, va droit à l’étagère et cherche le camion d’hier. Sa place est vide : « Parti? »}',
+      intentionEducative:
+        'Offrir le plaisir de chercher dans sa tête ce que les yeux ne voient plus, et de s’y mettre à plusieurs.',
+      domaines: [
+        { domaine: 'cognitif', composante: 'Mémoire', role: 'principal' },
+        { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Remarquer qu’un objet n’est plus là et dire, montrer ou apporter lequel.',
+        'Faire la nuit à son tour : cacher, attendre, révéler.',
+        '{3-4a 4-5a|Se rappeler une place après l’avoir vue une fois.}',
+        '{4-5a|Expliquer son truc pour ne pas oublier.}',
+      ],
+      materiel: [
+        item(
+          'Objets du local plus gros que votre poing : cuillère de bois, bloc, livre, gobelet, toutou',
+          '{!3-4a !4-5a|trois}{3-4a 4-5a|cinq}, et trois de réserve',
+          'Tout objet solide que les enfants savent nommer',
+        ),
+        item('Débarbouillettes, les lits', 'une par objet', 'Feuilles de papier'),
+        item('Drap opaque, léger', 'un', 'Nappe'),
+        item(
+          '{20min 30min|Souliers d’intérieur des enfants, propres}',
+          '{20min 30min|trois ou quatre paires}',
+          '{20min 30min|Paires de mitaines}',
+        ),
+        item(
+          '{20min 30min|Boîtes opaques, sans couvercle, qui couvrent un soulier}',
+          '{20min 30min|quatre}',
+          '{20min 30min|Petites chaudières}',
+        ),
+        item('{30min|Coussin}', '{30min|un}', '{30min|Oreiller}'),
+      ],
+      preparation: [
+        'Alignez les lits par terre, à une main l’un de l’autre, un objet près de chacun. Le drap est plié à côté de vous; derrière vous, un pas libre cachera ceux qui se lèvent.',
+        '{20min 30min|Gardez les boîtes et les souliers à portée de main, contre le mur.} {30min|Posez le coussin à quatre pas.}',
+        '{1adulte|Seule, assoyez-vous à un pas du mur, face aux enfants et à la pièce.} {2adultes|À deux, l’une mène la nuit; l’autre, parmi les enfants, cherche et se trompe avec eux.}',
+        '{avec-contenant|Couchez @materiel parmi les dormeurs.} {avec-outil|Couchez @materiel parmi les dormeurs, sous votre main.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 3 },
+          'Couchez les objets un à un, en les nommant avec les enfants : « Bonne nuit, la cuillère. Bonne nuit, le bloc. » Tirez le drap sur tout le monde. « C’est la nuit. Cachez vos yeux. » Ronflez. Glissez la main sous le drap, prenez un objet, cachez-le dans votre dos. « Dring! C’est le matin! » Levez le drap d’un coup. Un lit est vide. Regardez-le, la bouche ouverte, et attendez.',
+        ),
+        play(
+          { 10: 6, 20: 7, 30: 9 },
+          '« Qui s’est levé? » On dit un nom, on pointe, on fait le tour de vous pour voir. L’objet revient : « C’est moi, j’avais soif! » Puis un enfant tient la nuit : il tire le drap et choisit qui se lève. {2-3a|L’enfant de deux ans touche les lits un à un et fait lever le bloc à chaque nuit : on le retrouve avec la même joie.} {3-4a|À trois ans, on nomme ceux qui dorment encore pour trouver l’absent.} {4-5a|À quatre ans, deux se lèvent ensemble. Puis on ôte les lits et l’on mêle les dormeurs : aucune place vide n’aide plus.} Un œil regarde entre les doigts? Nommez-le veilleur de nuit : il sait, et il garde le secret.',
+        ),
+        play(
+          { 20: 6, 30: 6 },
+          'Les souliers ont marché en dormant. Sortez une paire : un soulier devant vous, l’autre sous une boîte retournée. Faites pareil avec deux ou trois autres paires, devant tous. Prenez un soulier : « Il s’ennuie de son jumeau. » On lève une boîte. Pas lui? On le recouvre, on essaie ailleurs. {2-3a|L’enfant de deux ans cherche son propre soulier et le met à son pied.} {3-4a|À trois ans, quelqu’un lève une boîte pour la deuxième fois, et un ami s’en souvient : « Non, ça, c’est le bleu! »} {4-5a|À quatre ans, on cache deux paires sous quatre boîtes et l’on en lève deux. Les souliers sont pareils? On les chausse. Sinon, on les recouvre.}',
+        ),
+        play(
+          { 30: 7 },
+          'Le toutou est sorti marcher. Promenez-le devant tous, en trois arrêts dits tout haut : sous la table, sur le coussin, contre la porte. Il revient à son lit. « Par où est-il passé? » {2-3a|L’enfant de deux ans prend le toutou et va droit à un arrêt, souvent le dernier : « Ici! » On l’y rejoint, et l’on cherche le suivant.} {3-4a|À trois ans, on refait le chemin dans l’ordre; la table oubliée, un ami la montre et l’on y retourne.} {4-5a|À quatre ans, un enfant invente un chemin de quatre arrêts. Ses amis le refont, puis le remontent à l’envers, jusqu’au lit.} On s’est perdu? Tout le monde retourne au lit, et l’on repart.',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Dernière nuit, les yeux ouverts. Recouchez tout le monde sous le drap et demandez tout bas : {!3-4a !4-5a|« Qui s’est levé, tantôt? »} {3-4a 4-5a|« Qui s’est levé en premier? Et après? »} Chacun dit ce qui lui revient; vous ajoutez un souvenir à vous. Levez le drap. Un enfant prend un objet et le ramène à sa vraie place dans le local, là où il habite le jour; s’il hésite, un ami l’accompagne. Pliez le drap à plusieurs mains.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Devant le lit vide, comptez cinq secondes dans votre tête avant de dire un mot.',
+          'Une réponse à côté se vérifie : « La cuillère? Elle dort encore, touche. »',
+          'Quelqu’un crie toujours le nom avant les autres : donnez-lui le drap à tenir.',
+          'Oubliez, vous aussi, et cherchez tout haut : « Je revois du rouge, à côté du livre. »',
+        ],
+        questionsOuvertes: [
+          'Qui s’est levé?',
+          'Où dormait-il?',
+          '{3-4a 4-5a|Qui est encore couché?}',
+          '{4-5a|Quel truc as-tu pour t’en souvenir?}',
+        ],
+      },
+      vocabulaire: ['se souvenir', 'oublier', 'manquer', 'disparu', 'la place', 'pareil', 'à côté', 'en premier'],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Gardez les mêmes trois objets toute la semaine; il les borde avec vous et les nomme à sa façon. Si la nuit noire l’inquiète, laissez dépasser un bout de chaque dormeur.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Il choisit un objet de plus à coucher quand c’est trop facile, et celui qu’on enlève quand ça se mêle.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Une nuit, personne ne s’est levé : deux dormeurs ont changé de lit. Une autre, un nouveau s’est couché parmi eux. Il doit d’abord trouver ce qui s’est passé.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui voit peu touche chaque dormeur en le couchant, puis cherche le lit vide à tâtons. Qui parle peu pose la main sur le lit ou va chercher l’objet derrière vous : c’est répondu.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, la tuque, la mitaine et le cache-cou se couchent sous le drap pendant qu’on s’habille : qui est déjà parti dehors?} {hiver|L’été, le chapeau, le gobelet et la pelle se couchent sous le drap avant la sortie : qui est déjà parti dehors?}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Réponse criée par un autre, drap tiré à deux.', 'Souvenir qui ne revient pas.'],
+        dangersAEliminer: [
+          'Drap sur la tête d’un enfant : seuls les objets dorment dessous, et le drap est plié entre deux jeux.',
+          'Objet qui casse, qui pique ou qui passe dans un rouleau de papier hygiénique : il ne se couche pas.',
+          'Pieds près des lits : on contourne le drap, on ne le traverse pas.',
+          '{20min 30min|Un seul pied chaussé : on reste assis jusqu’au second soulier.}',
+          '{20min 30min|Lacets défaits ou longs : nouez-les, rentrez-les, ou prenez des souliers sans lacets.}',
+          '{30min|Arrêts du chemin : tous au plancher, la porte fermée, rien à escalader.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Objets et tissus lavés, sans reste d’aliment ni parfum.'],
+      },
+      observation: [
+        'Mémoire : que fait l’enfant pour retrouver l’absent? Notez s’il regarde, touche, nomme ou se tait.',
+        'Attention : notez ce qu’il suit des yeux quand le drap descend.',
+        'Langage oral : par quels mots dit-il où était l’objet et qui était à côté?',
+      ],
+      prolongements: [
+        'À table, une cuillère s’est levée avant le repas : qui manque?',
+        'Proposez le jeu à la maison : trois objets sous un linge, et c’est le parent qui cache ses yeux.',
+      ],
+      reflexionRetroaction: [
+        'À qui ai-je laissé le temps de trouver, et à qui l’ai-je soufflé?',
+        'Quel objet tout le monde a-t-il remarqué, et qu’avait-il de spécial?',
+      ],
+    },
+  },
+  {
+    key: 'le-roi-a-perdu-ses-mots',
+    summary:
+      '« S’il vous patate? » Un roi distrait réclame tout et ne retrouve jamais le mot; ses amis restent en statue tant qu’on ne le lui a pas soufflé.',
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie', 'contes-et-lettres'],
+    materials: ['contenants-et-cuilleres', 'cartons-et-boites'],
+    place: 'INDOORS',
+    seasons: [],
+    durationMinutes: 20,
+    adults: 1,
+    calls: [
+      'politesse',
+      'être poli',
+      'impoli',
+      's’il te plaît',
+      's’il vous plaît',
+      'merci',
+      'dire merci',
+      'pardon',
+      's’excuser',
+      'bonjour',
+      'dire bonjour',
+      'mots magiques',
+      'bonnes manières',
+      'demander gentiment',
+      'ne dit pas merci',
+      'il arrache au lieu de demander',
+      'roi',
+    ],
+    picture:
+      'Un bol glissé sur le nez, l’éducatrice assise sur un coussin cherche son mot; trois enfants sont figés en statues, un autre lui souffle à l’oreille.',
+    sheet: {
+      titre: 'Le roi a perdu ses mots',
+      observationDepart:
+        '{3-4a 4-5a|« T’as pas dit s’il te plaît! » Un bras retient la pelle, l’autre la tire.} {!3-4a !4-5a|L’enfant vous tend son bloc et dit « merci ». Le mot va bien avec le geste; il ne sait pas encore qui des deux le dit.}',
+      intentionEducative:
+        'Permettre aux enfants de sentir ce que font les mots polis, en les gardant pour un roi qui n’arrête pas de les perdre.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+        { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Remarquer le mot qui manque et le donner, à sa façon.',
+        'Demander, recevoir et donner, par un mot, un geste ou une voix inventée.',
+        '{3-4a 4-5a|Dire son tour et le laisser arriver : « Après toi, c’est moi. »}',
+        '{4-5a|Chercher ce qui répare quand le mot ne suffit pas.}',
+      ],
+      materiel: [
+        item('Bol de plastique léger, sans anse, la couronne', 'un', 'Petit panier léger'),
+        item('Coussin, le trône', 'un', 'Couverture pliée'),
+        item(
+          'Objets du local plus gros que votre poing : mitaine, cuillère, livre, bloc',
+          'un par enfant, et trois de plus',
+          'Contenants et couvercles',
+        ),
+        item('{20min 30min|Toutous}', '{20min 30min|un par enfant, un pour vous}', '{20min 30min|Poupées}'),
+        item(
+          '{20min 30min|Grande boîte de carton retournée, le guichet}',
+          '{20min 30min|une}',
+          '{20min 30min|Table basse}',
+        ),
+      ],
+      preparation: [
+        'Posez le coussin par terre, les objets à quatre pas, bien en vue.',
+        '{20min 30min|Posez la boîte à un pas du mur, la place d’un enfant derrière elle; assoyez les toutous devant.}',
+        '{1adulte|Seule, votre trône fait face à toute la pièce.} {2adultes|À deux, l’une est le roi; l’autre, parmi les enfants, gèle et souffle avec eux.} Les familles emploient-elles un autre mot pour « merci »? Demandez-le le matin : le roi le perdra aussi.',
+        '{avec-contenant|Le roi réclamera aussi @materiel.} {avec-coussin|Faites un second trône avec @materiel.}',
+      ],
+      deroulement: [
+        opening(
+          { 10: 2, 20: 3, 30: 4 },
+          'Assoyez-vous sur le coussin, le bol sur la tête. « Je suis le roi. Quand j’oublie le mot, vous gelez. » Tapez du pied : « Cuillère! » Montrez les statues : « Plus personne ne bouge. C’est quoi, le mot? S’il vous… patate? S’il vous… pantoufle? » La couronne vous glisse sur le nez. Attendez qu’on souffle; si rien ne vient, demandez-le à l’oreille du coussin. Dites-le aux statues : « S’il vous plaît! » Elles fondent, la cuillère arrive. « Mer… mercredi? » Attendez encore : « Merci! »',
+        ),
+        play(
+          { 10: 6, 20: 6, 30: 8 },
+          'Le roi réclame sa mitaine, son livre, sa cuillère qu’il vient de perdre. Sans le mot, on gèle; avec le mot, quelqu’un apporte. Puis la couronne change de tête. {2-3a|L’enfant de deux ans apporte tout, mot ou pas : prenez, cherchez votre « mer… », et laissez-le finir.} {3-4a|À trois ans, le roi invente : « S’il vous plouf! » Les statues se retiennent de rire, puis fondent quand même.} {4-5a|À quatre ans, un souffleur se cache derrière le trône et chuchote au roi le bon mot, ou un mauvais pour rire.} Celui qui ne veut pas être roi souffle, reste statue ou garde les objets.',
+        ),
+        play(
+          { 20: 7, 30: 8 },
+          'Les objets passent au guichet; un enfant le tient, les autres ont chacun un toutou. Le vôtre saisit un bloc et se sauve. « Hé! » Ramenez-le, l’oreille basse : « Il oublie tout. Par quoi commence-t-on? » Chacun parle pour son toutou. {2-3a|À deux ans, la patte du toutou fait bonjour, prend le livre, le rend, le reprend : c’est tout un jeu.} {3-4a|À trois ans : « Il est gêné, je le dis pour lui. » Derrière, un ours s’impatiente : « Après toi, c’est moi? »} {4-5a|À quatre ans, le guichetier donne exprès la mauvaise chose : comment le lui dire sans le fâcher?} Deux toutous attendent? Ouvrez un second guichet à l’autre bout de la boîte.',
+        ),
+        play(
+          { 30: 5 },
+          'Assoyez-vous sur la patte de votre toutou, sans faire exprès. « Ayoye! » Relevez-vous : « Oh! Par… parapluie? Parasol? » On vous souffle le mot, vous le dites, et le toutou renifle encore. « Que lui faut-il d’autre? » {2-3a|À deux ans, on le flatte, on lui souffle sur la patte, on le couche.} {3-4a|À trois ans, chaque toutou se fait mal à son tour, et l’on trouve le remède du sien.} {4-5a|À quatre ans, un toutou boude : il ne veut pas du pardon tout de suite. On le laisse tranquille, puis on revient lui demander s’il va mieux.}',
+        ),
+        closing(
+          { 10: 2, 20: 4, 30: 5 },
+          'Le roi bâille et pose sa couronne à ses pieds. Il se tourne vers chacun et le remercie d’une chose vraie : « Merci d’avoir gelé si longtemps. » « Merci pour la mitaine. » Attendez un regard, un mot, un signe; s’il ne vient rien, souriez et passez au suivant. {20min 30min|Les toutous saluent le guichet de la patte.} Les objets retournent à leur place, portés par qui veut. En partant, le roi cherche encore : « Au re… au restaurant? » On le lui souffle.',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Perdez les mots vous-même; aucun enfant n’a à dire le sien pour avoir la chose.',
+          'Hors du jeu, le vrai verre d’eau arrive sans mot de passe. Dites vous-même « s’il te plaît » et « merci » aux enfants.',
+          'Un regard ou une main ouverte vaut un mot : « Tu as attendu que je lâche. J’ai compris. »',
+          '{3-4a 4-5a|Un enfant en corrige un autre pour vrai : rappelez le roi. « C’est moi qui oublie, souffle-moi. »}',
+        ],
+        questionsOuvertes: [
+          'Quel mot le roi a-t-il perdu?',
+          '{20min 30min|Que veut dire ton toutou?}{10min|Qui sait ce que le roi cherche?}',
+          '{3-4a 4-5a|Comment sait-on que c’est son tour?}',
+          '{4-5a|Qu’est-ce qui répare, quand « pardon » ne suffit pas?}',
+        ],
+      },
+      vocabulaire: [
+        's’il te plaît',
+        'merci',
+        'pardon',
+        'bonjour',
+        'après toi',
+        'mon tour',
+        'oublier',
+        'souffler un mot',
+      ],
+      adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Deux objets, deux mots : « s’il te plaît » quand la main s’ouvre, « merci » quand elle se referme. Un bout de mot, une main tendue, et le roi a trouvé. Être statue n’est pas obligé.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'Laissez-le inventer les mauvais mots du roi, les plus drôles possible, avec le même début que le bon : plouf, plume, plancher.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'À qui dit-on « tu », à qui dit-on « vous »? Le roi se trompe : il dit « vous » au coussin et « tu » à une dame qu’il ne connaît pas. L’enfant le reprend.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'L’enfant qui parle peu choisit un geste pour « merci », par exemple la main qui part du menton; le roi l’apprend, puis le perd. Figer le dérange? Il tient la couronne et la remet quand le mot arrive.',
+        },
+        {
+          pour: 'autre_saison',
+          texte:
+            '{!hiver|L’hiver, à l’habillage, le roi réclame ses bottes et sa tuque; ses mots gèlent avec lui, et on les lui souffle.} {hiver|L’été, dans la cour, le roi réclame son chapeau et sa pelle; le guichet est une chaudière retournée.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Roi qui ne veut plus descendre du trône.', 'Refus de parler ou de saluer.'],
+        dangersAEliminer: [
+          'Couronne sur les yeux : on la porte assis; debout, elle se tient à la main.',
+          'Trône en hauteur : il reste un coussin par terre, loin d’un coin de meuble.',
+          'Course vers le roi : une seule chose réclamée à la fois, apportée en marchant et remise de main à main.',
+          '{20min 30min|Guichet : on s’y appuie, on n’y grimpe pas; boîte sans agrafe, posée bien à plat.}',
+          '{20min 30min|Toutou à bouton, à ruban long ou à œil lâche : il reste sur l’étagère.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Toutous et coussin lavés sans parfum.'],
+      },
+      observation: [
+        'Compétences sociales : comment l’enfant demande-t-il, du regard, de la main, d’un mot?',
+        'Langage oral : quels mots polis dit-il, en quelle langue, et à qui?',
+        'Fonction symbolique : que fait-il dire au roi ou au toutou qu’il ne dit pas lui-même?',
+      ],
+      prolongements: [
+        'Gardez le bol près de la table : un midi, le roi y mange et oublie comment demander sa cuillère.',
+        'Racontez aux familles les mots inventés du roi, sans leur dire qui parle ou se tait. À la maison, le parent peut perdre les siens aussi.',
+      ],
+      reflexionRetroaction: [
+        'Combien de « s’il te plaît » ai-je dits aux enfants aujourd’hui, hors du jeu?',
+        'Qui a demandé sans un mot, et l’ai-je entendu?',
+      ],
+    },
+  },
+]
