@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { foldText, WORD_MAX } from '#app/lib/french/fold-text.ts'
 import { stemOfForm } from '#app/lib/french/stem.ts'
+import { formOfVerb } from '#app/lib/french/verb-forms.ts'
 import { INTEREST_WORDS } from '#content/activities/interest-words.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { MOMENT_WORDS, NO_SUBJECT, SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
@@ -24,7 +25,7 @@ export function stemsOf(text: string): string[] {
   return foldText(text)
     .split(/[^a-z0-9]+/u)
     .filter((word) => word.length > 1 && word.length <= WORD_MAX && !EMPTY_WORDS.has(word))
-    .map(stemOfForm)
+    .map((word) => stemOfForm(formOfVerb(word)))
 }
 
 type IndexedSheet = { key: string; calls: string; title: string; summary: string; words: string; text: string }

@@ -446,7 +446,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         ),
         play(
           { 30: 7, 45: 11 },
-          '« La plus grande commande : un bijou pour une tête. » Donnez à chacun une bande de carton. Dessinée à plat, puis fermée au ruban, elle devient une couronne. {2-3a|L’enfant la pose, la tient à deux mains et va se voir au miroir; fermez-la ensuite avec lui, deux doigts libres.} {3-4a|À deux, l’un tient la bande autour de la tête, l’autre colle. On essaie de ne pas rire.} {4-5a|Reine de quoi? Roi de quoi? Des nuages, des bas perdus : ce qu’on dessine le dit, et la cour doit deviner.} Au miroir, on salue sa tête couronnée. {45min 3-4a 4-5a|Puis chaque reine, chaque roi commande un bracelet pour un ami de sa cour, et dit pourquoi.} {45min !3-4a !4-5a|Puis l’enfant couronné va coller une bande au poignet d’un ami, ou au vôtre.}',
+          '« La plus grande commande : un bijou pour une tête. » Donnez à chacun une bande de carton. Dessinée à plat, puis fermée au ruban, elle devient une couronne. {2-3a|L’enfant la pose, la tient à deux mains et va se voir au miroir; fermez-la ensuite avec lui, deux doigts libres.} {3-4a|À deux, l’un tient la bande autour de la tête, l’autre colle. On essaie de ne pas rire.} {4-5a|On est roi ou reine de quoi? Des nuages, des bas perdus : ce qu’on dessine le dit, et la cour doit deviner.} Au miroir, on salue sa tête couronnée. {45min 3-4a 4-5a|Puis chaque reine, chaque roi commande un bracelet pour un ami de sa cour, et dit pourquoi.} {45min !3-4a !4-5a|Puis l’enfant couronné va coller une bande au poignet d’un ami, ou au vôtre.}',
         ),
         closing(
           { 20: 4, 30: 4, 45: 6 },
@@ -561,7 +561,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       'ne pas toucher les champignons',
     ],
     picture:
-      'Entre des boîtes-arbres, une enfant dresse un champignon à points, deux amis se cachent les yeux; l’éducatrice tapote sa boîte. Un bas vert dépasse.',
+      'Entre des boîtes-arbres, une enfant dresse un champignon à points, deux amis se cachent les yeux, l’éducatrice tapote sa boîte, un bas vert dépasse.',
     sheet: {
       titre: 'Il a plu, ils ont poussé',
       observationDepart:

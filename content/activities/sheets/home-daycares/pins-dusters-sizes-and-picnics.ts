@@ -441,7 +441,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       'gros toutou et petit toutou',
     ],
     picture:
-      'Le long d’un mur, une rangée du plus petit au plus grand soulier : un bébé touche le premier, un petit chausse le dernier; deux enfants en comparent deux.',
+      'Le long d’un mur, une rangée du plus petit au plus grand soulier : un bébé touche le premier, un petit chausse le dernier; deux enfants en comparent deux.',
     sheet: {
       titre: 'Un soulier dans un soulier',
       observationDepart:
@@ -622,7 +622,6 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['ANIMALS'],
     calls: [
       'pique-nique',
       'pique-nique dans le salon',

@@ -35,7 +35,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       'comptine du lavage des mains',
     ],
     picture:
-      'Au lavabo, une enfant sur un marchepied frotte sa main pleine de mousse; une tache dépasse. L’éducatrice chante, les doigts croisés.',
+      'Au lavabo, une enfant sur un marchepied frotte sa main pleine de mousse, une tache dépasse; l’éducatrice chante, les doigts croisés.',
     sheet: {
       titre: 'La tortue a des taches',
       observationDepart:
@@ -367,7 +367,6 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
     calls: [
       'mémoire',
       'jeu de mémoire',
-      'jeu de kim',
       'se souvenir',
       'se rappeler',
       'il manque quelque chose',

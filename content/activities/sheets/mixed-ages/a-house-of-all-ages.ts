@@ -468,7 +468,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          '{0-18m|« Ba! » lance le poupon. « Prochain arrêt : Ba. » Tout l’autobus descend lui répondre « ba ».} {18-24m|Le trottineur tend son billet, le reprend, descend, remonte : vous le pliez en deux, il le secoue et repart.} {2-3a|« Dodo! » C’est l’arrêt : tout l’autobus descend dormir deux secondes.} {3-4a|« Votre billet, s’il vous plaît. » La contrôleuse vérifie le pli et trouve à redire aux souliers.} {4-5a|L’annonceur a trois arrêts d’avance et les lance un à un, les mains en cornet.} {2-3a 3-4a 4-5a|Autobus ou train, chaque arrêt plie le billet en deux. Au quatrième pli, il tient dans la paume : le volant passe à qui n’a pas conduit, et on déplie tout.} À chaque arrêt, un geste du lieu; à chaque départ, quelqu’un relance la comptine.',
+          '{0-18m|« Baba! » lance le poupon. « Prochain arrêt : Baba. » Tout l’autobus descend lui répondre « baba ».} {18-24m|Le trottineur tend son billet, le reprend, descend, remonte : vous le pliez en deux, il le secoue et repart.} {2-3a|« Dodo! » C’est l’arrêt : tout l’autobus descend dormir deux secondes.} {3-4a|« Votre billet, s’il vous plaît. » La contrôleuse vérifie le pli et trouve à redire aux souliers.} {4-5a|L’annonceur a trois arrêts d’avance et les lance un à un, les mains en cornet.} {2-3a 3-4a 4-5a|Autobus ou train, chaque arrêt plie le billet en deux. Au quatrième pli, il tient dans la paume : le volant passe à qui n’a pas conduit, et on déplie tout.} À chaque arrêt, un geste du lieu; à chaque départ, quelqu’un relance la comptine.',
         ),
         play(
           { 45: 12 },

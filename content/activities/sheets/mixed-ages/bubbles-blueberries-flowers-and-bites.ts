@@ -28,7 +28,6 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
     },
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['WHEAT'],
     calls: [
       'bulle',
       'bulles',

@@ -820,7 +820,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           'Peine d’avoir dansé pour une maison que personne ne suit.',
         ],
         dangersAEliminer: [
-          '{0-18m|Fleur ou reine près d’un poupon couché : aucun tissu sur son visage, aucun coussin sur sa couverture; la fleur se donne dans sa main, sous vos yeux.}',
+          '{0-18m|Jeu près d’un poupon couché : aucun tissu sur son visage, aucun coussin sur sa couverture; la fleur se donne dans sa main, sous vos yeux.}',
           '{0-18m|Abeilles qui s’entassent ou se hâtent près d’un poupon : elles se posent de l’autre côté de la reine, votre bras entre les deux, et il n’entre pas dans un logis plein.} {dehors !hiver 0-18m|Couverture à l’ombre, loin du trèfle en fleur.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout l’essaim rentre.}',
           '{dehors !hiver|Vraies abeilles ou guêpes : ni collation ni jus pendant le jeu, souliers aux pieds. L’une s’approche : on s’éloigne au pas, bras baissés. Un vrai essaim posé : tous rentrent, et l’on appelle un apiculteur.}',
           'Logis où l’on s’entasse : qui veut sortir sort. Au premier cri, toutes reculent d’un pas, et vous dégagez l’entrée.',

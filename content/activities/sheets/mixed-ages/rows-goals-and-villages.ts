@@ -631,6 +631,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'visite',
       'voisin',
       'cogner à la porte',
+      'construire un fort',
     ],
     picture:
       'Trois petites maisons de neige aux murs bas, sans toit; une enfant cogne en l’air à une porte, un marchand tend sa chaudière, un petit pellette un chemin.',

@@ -139,7 +139,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         {
           pour: '0-18m',
           texte:
-            'Son mot, c’est sa paume, un « ba », un regard : glissez le carton dès qu’il vient, et dites son prénom. Gardez le carton immobile une respiration de plus, et il redemande. Couché, il voit la porte monter et descendre à vos genoux, loin de son visage.',
+            'Son mot, c’est sa paume, un « baba », un regard : glissez le carton dès qu’il vient, et dites son prénom. Gardez le carton immobile une respiration de plus, et il redemande. Couché, il voit la porte monter et descendre à vos genoux, loin de son visage.',
         },
         {
           pour: '18-24m',

@@ -268,7 +268,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Approchez une boîte vide de lui, « bip… bip… », puis taisez-vous, immobile. Un regard, un pied qui bat, un « ba » : c’est le signal, elle avance d’une main.',
+            'Approchez une boîte vide de lui, « bip… bip… », puis taisez-vous, immobile. Un regard, un pied qui bat, un « baba » : c’est le signal, elle avance d’une main.',
         },
         {
           pour: '18-24m',

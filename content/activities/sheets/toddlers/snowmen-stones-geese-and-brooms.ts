@@ -17,7 +17,6 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
     seasons: ['WINTER'],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['EGG'],
     calls: [
       'bonhomme de neige',
       'bonhommes de neige',
