@@ -130,7 +130,7 @@ export async function startServer(
   const chunks: Buffer[] = []
   const output = () => Buffer.concat(chunks).toString('utf8')
   const launch = async (): Promise<ChildProcess> => {
-    const started = spawn(process.execPath, ['app/host/start.ts'], {
+    const started = spawn(process.execPath, ['--import', './app/host/compile-cache.js', 'app/host/start.ts'], {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: environment({
