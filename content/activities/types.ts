@@ -73,7 +73,7 @@ export type BankSheet = {
   themes: ThemeKey[]
   materials: MaterialKey[]
   place: Place
-  /** Other places in which it works, each with one sentence on what changes there. */
+  /** Other places in which it works, each with one sentence on what changes there, some of it in some seasons only. */
   alsoAt?: Partial<Record<Place, string>>
   /** Seasons in which it works as it stands; empty: all year. */
   seasons: Season[]

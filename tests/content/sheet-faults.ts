@@ -1,5 +1,6 @@
 import { ActivitySheet, ADAPTATION_OF, SHEET_DOMAIN_OF, type SheetSection } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS } from '#app/domain/enums.ts'
+import { textIn } from '#app/features/activities/bank/conditional-text.ts'
 import { formsOf, isForGroup, writtenInSituation } from '#app/features/activities/bank/sheet-in-situation.ts'
 import {
   ALL_VETTED,
@@ -55,7 +56,8 @@ function faultsOfCard(bank: BankSheet): string[] {
     ...missing.map((target): [boolean, string] => [targets.includes(target), `no adaptation for ${target}`]),
     ...sheet.materiel.map((it): [boolean, string] => [!it.petitesPieces, `small parts: ${it.nom}`]),
   ]
-  const says = [...Object.values(alsoAt), ...Object.values(alsoIn)]
+  const winter = { ageGroups, season: 'WINTER' } as const
+  const says = [...Object.values(alsoAt), ...Object.values(alsoIn)].map((text) => textIn(text, winter))
   return [
     ...rules.filter(([holds]) => !holds).map(([, fault]) => fault),
     ...says.flatMap((text) => lintFrench(text).map(({ rule }) => `${rule}: ${text}`)),

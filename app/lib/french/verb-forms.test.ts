@@ -21,6 +21,7 @@ test.each([
   ['laissent', 'laisser'],
   ['visage', 'visage'],
   ['ordre', 'ordre'],
+  ['transports', 'vehicule'],
 ])('« %s » is no form of another verb', (form, itself) => {
   expect(stem(form)).toBe(stemOfForm(itself))
 })

@@ -23,6 +23,8 @@ const VERB_OF = new Map(
     ['construire', 'construit construisent construction constructions'],
     ['detruire', 'detruit detruisent'],
     ['crier', 'cri cris'],
+    // « Les transports » are vehicles, and who « transporte » carries.
+    ['vehicule', 'transport transports'],
     ['essayer', 'essaie essaient'],
     ['balayer', 'balaie balaient'],
     ['nettoyer', 'nettoie nettoient'],

@@ -14,6 +14,7 @@ import { nounsOf } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
 import { passagesOf } from '../safety/sheet-passages.ts'
+import { textIn } from './conditional-text.ts'
 import { findSheets, isInterest, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
 import { linesOf, stoodInFor } from './sheet-materials.ts'
@@ -110,7 +111,9 @@ function themeNotice(
   interest: string | undefined,
 ): string[] {
   const named = (names: readonly string[]) => names.map(plainInterest)
-  const near = themes.filter((name) => match.nearThemes.includes(name))
+  // Where another sheet is about it, this one is there for what was observed.
+  const isElsewhere = (name: string) => match.metThemes.has(name) && !match.themes.includes(name)
+  const near = themes.filter((name) => match.nearThemes.includes(name) && !isElsewhere(name))
   const left = missed.filter((name) => !near.includes(name) && !isSeason(name, season))
   const isAnyMet = match.themes.length > 0 || near.length > 0 || left.some((name) => match.metThemes.has(name))
   if (!isAnyMet && interest !== undefined) {
@@ -167,7 +170,7 @@ function noticeOf(
 ): string {
   const { sheet, themes } = match
   const isAnyThemeMet = themes.length > 0
-  const { place, season, durationMinutes, observation, adults, onlyMaterials = false } = criteria
+  const { ageGroups, place, season, durationMinutes, observation, adults, onlyMaterials = false } = criteria
   const missedThemes = criteria.themes.filter((name) => !themes.includes(name))
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
   const unused = criteria.materials.filter((name) => !used.includes(name))
@@ -179,7 +182,7 @@ function noticeOf(
     match.isOffSubject && bankSentences.otherSubject,
     observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
     ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),
-    sheet.alsoAt?.[place],
+    textIn(sheet.alsoAt?.[place] ?? '', { ageGroups, place, season }),
     // Indoors, a play from outdoors has no season of its own.
     place === 'INDOORS' && sheet.place !== 'INDOORS' ? undefined : sheet.alsoIn?.[season],
     minutes !== durationMinutes && bankSentences.otherDuration(minutes, durationMinutes),

@@ -166,7 +166,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
     materials: ['instruments-de-musique', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, le panier s’ouvre sur une couverture; l’hiver, dix minutes en habit de neige, et la suite au local.',
+      YARD: 'Dans la cour, le panier s’ouvre sur une couverture{hiver|; l’hiver, dix minutes en habit de neige, et la suite au local}.',
     },
     seasons: [],
     durationMinutes: 20,

@@ -154,7 +154,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
     materials: ['contenants-et-cuilleres', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, tout se joue sur une couverture; l’hiver, les chaudrons sont de plastique, car une langue colle au métal froid.',
+      YARD: 'Dans la cour, tout se joue sur une couverture{hiver|; l’hiver, les chaudrons sont de plastique, car une langue colle au métal froid}.',
     },
     seasons: [],
     durationMinutes: 20,

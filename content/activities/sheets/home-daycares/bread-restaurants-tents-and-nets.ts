@@ -235,7 +235,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
     materials: ['tissus', 'cartons-et-boites', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la table se met à l’abri du vent; l’hiver, la nappe va sur un tapis isolant et l’on sert en mitaines.',
+      YARD: 'Dans la cour, la table se met à l’abri du vent{hiver|; l’hiver, la nappe va sur un tapis isolant et l’on sert en mitaines}.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -470,7 +470,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
     materials: ['tissus', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, le drap couvre un banc ou une table lourde; l’hiver, tapis isolants et nuits de cinq souffles.',
+      YARD: 'Dans la cour, le drap couvre un banc ou une table lourde{hiver|; l’hiver, tapis isolants et nuits de cinq souffles}.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -700,7 +700,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
     materials: ['ballons', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, des sacs calent le mur contre le vent; l’hiver, il est de bacs ou de neige tapée, et le ballon freine.',
+      YARD: 'Dans la cour, des sacs calent le mur contre le vent{hiver|; l’hiver, il est de bacs ou de neige tapée, et le ballon freine}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -218,7 +218,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
     materials: ['papier-et-crayons', 'craies', 'tissus', 'neige'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, on trace à la craie; l’hiver, la neige garde les corps, et les cœurs s’écoutent en rentrant, manteaux ouverts.',
+      YARD: 'Dans la cour, on trace à la craie{hiver|; l’hiver, la neige garde les corps, et les cœurs s’écoutent en rentrant, manteaux ouverts}.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -422,7 +422,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
     materials: ['tissus', 'cartons-et-boites', 'contenants-et-cuilleres', 'craies', 'neige'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les maisons se tracent à la craie; l’hiver, le talon les creuse dans la neige tapée, et le bord se suit à pas de géant.',
+      YARD: 'Dans la cour, les maisons se tracent à la craie{hiver|; l’hiver, le talon les creuse dans la neige tapée, et le bord se suit à pas de géant}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -20,7 +20,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
     materials: ['ballons', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la piste est sur le dur, à l’abri du vent; l’hiver, sur la neige tapée, où les quilles se plantent un peu.',
+      YARD: 'Dans la cour, la piste est sur le dur, à l’abri du vent{hiver|; l’hiver, sur la neige tapée, où les quilles se plantent un peu}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -370,7 +370,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
     materials: ['cartons-et-boites', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les choses de la maison se posent sur l’herbe; l’hiver, la neige tapée fait le muret et la marche.',
+      YARD: 'Dans la cour, les choses de la maison se posent sur l’herbe{hiver|; l’hiver, la neige tapée fait le muret et la marche}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -186,7 +186,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
     materials: ['papier-et-crayons', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, on mesure le banc et le chemin jusqu’à la clôture; l’hiver, les bottes laissent leurs pas à compter.',
+      YARD: 'Dans la cour, on mesure le banc et le chemin jusqu’à la clôture{hiver|; l’hiver, les bottes laissent leurs pas à compter}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -12,7 +12,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
     materials: ['cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Par temps sec et sans vent, le passage s’allonge dans la cour; l’hiver, la neige tapée remplace le ruban, qui lâche au froid.',
+      YARD: 'Par temps sec et sans vent, le passage s’allonge dans la cour{hiver|; l’hiver, la neige tapée remplace le ruban, qui lâche au froid}.',
     },
     seasons: [],
     durationMinutes: 45,
@@ -350,7 +350,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
     materials: ['cartons-et-boites', 'papier-et-crayons', 'batons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les clôtures sont de bâtons couchés sur de grosses roches; l’hiver, des murets se tapent dans la neige.',
+      YARD: 'Dans la cour, les clôtures sont de bâtons couchés sur de grosses roches{hiver|; l’hiver, des murets se tapent dans la neige}.',
     },
     seasons: [],
     durationMinutes: 45,

@@ -185,7 +185,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
     materials: ['cartons-et-boites', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Les rangées s’allongent à l’abri du vent, des pas les suivent; l’hiver, bottes et mitaines s’impriment dans la neige.',
+      YARD: 'Les rangées s’allongent à l’abri du vent, des pas les suivent{hiver|; l’hiver, bottes et mitaines s’impriment dans la neige}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -216,7 +216,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
     materials: ['tissus', 'craies'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la toile se trace à la craie sur le ciment; l’hiver, elle se tape du pied dans la neige.',
+      YARD: 'Dans la cour, la toile se trace à la craie sur le ciment{hiver|; l’hiver, elle se tape du pied dans la neige}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -20,7 +20,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
     materials: ['peinture-lavable', 'pinceaux'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, deux draps tendus à la clôture remplacent le papier; l’hiver, choisissez un jour doux, autour de zéro.',
+      YARD: 'Dans la cour, deux draps tendus à la clôture remplacent le papier{hiver|; l’hiver, choisissez un jour doux, autour de zéro}.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -626,7 +626,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
     materials: ['tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, on cherche aussi ce qui pousse et ce qu’on porte; l’hiver, sur la neige, chaque manche et chaque pelle se voit de loin.',
+      YARD: 'Dans la cour, on cherche aussi ce qui pousse et ce qu’on porte{hiver|; l’hiver, sur la neige, chaque manche et chaque pelle se voit de loin}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -222,7 +222,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
     materials: ['tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la clinique s’adosse à un mur ou à la clôture; l’hiver, les pansements se posent par-dessus le pantalon de neige.',
+      YARD: 'Dans la cour, la clinique s’adosse à un mur ou à la clôture{hiver|; l’hiver, les pansements se posent par-dessus le pantalon de neige}.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -650,7 +650,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
     materials: ['tissus', 'contenants-et-cuilleres', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, le drap glisse sur l’herbe ou l’asphalte; l’hiver, une bâche souple le remplace, et la neige la fait filer.',
+      YARD: 'Dans la cour, le drap glisse sur l’herbe ou l’asphalte{hiver|; l’hiver, une bâche souple le remplace, et la neige la fait filer}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -268,7 +268,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
     materials: ['tissus', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, l’avion se pose sur un coin plat, des toiles imperméables sous les ventres; l’hiver, pour vingt minutes.',
+      YARD: 'Dans la cour, l’avion se pose sur un coin plat, des toiles imperméables sous les ventres{hiver|; l’hiver, pour vingt minutes}.',
     },
     seasons: [],
     durationMinutes: 30,

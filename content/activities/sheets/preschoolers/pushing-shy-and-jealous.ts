@@ -350,7 +350,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
     materials: ['contenants-et-cuilleres', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, une couverture fait la cuisine; l’hiver, les nouilles sont des mitaines dépareillées.',
+      YARD: 'Dans la cour, une couverture fait la cuisine{hiver|; l’hiver, les nouilles sont des mitaines dépareillées}.',
     },
     seasons: [],
     durationMinutes: 20,

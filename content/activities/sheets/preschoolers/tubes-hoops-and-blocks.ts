@@ -167,7 +167,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
     materials: [],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les îles s’éloignent de quelques pas; l’hiver, elles se posent sur la neige tapée.',
+      YARD: 'Dans la cour, les îles s’éloignent de quelques pas{hiver|; l’hiver, elles se posent sur la neige tapée}.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -492,7 +492,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
     materials: ['cocottes', 'feuilles'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, le bois pousse sur une table de pique-nique; l’hiver, la neige tapée remplace la pâte qui durcirait.',
+      YARD: 'Dans la cour, le bois pousse sur une table de pique-nique{hiver|; l’hiver, la neige tapée remplace la pâte qui durcirait}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -12,7 +12,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
     materials: ['tissus', 'cartons-et-boites', 'papier-et-crayons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, un banc fait le comptoir et les nappes se posent au sol; l’hiver, la pâte est de neige tapée.',
+      YARD: 'Dans la cour, un banc fait le comptoir et les nappes se posent au sol{hiver|; l’hiver, la pâte est de neige tapée}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -683,7 +683,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'banc',
       'chauffeur',
       'camion',
-      'transport',
+      'transporter',
       'chanson',
       'voyage',
       'parc',

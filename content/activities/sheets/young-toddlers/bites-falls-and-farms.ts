@@ -340,7 +340,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
     materials: ['cartons-et-boites', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la ferme s’étend sur une couverture à l’ombre; l’hiver, ses clôtures se tapent dans la neige.',
+      YARD: 'Dans la cour, la ferme s’étend sur une couverture à l’ombre{hiver|; l’hiver, ses clôtures se tapent dans la neige}.',
     },
     seasons: [],
     durationMinutes: 30,

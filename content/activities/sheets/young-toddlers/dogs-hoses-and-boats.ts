@@ -375,7 +375,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, des couvertures pliées font la coque; l’hiver, un bourrelet de neige tapée peut remplacer les coussins du bord.',
+      YARD: 'Dans la cour, des couvertures pliées font la coque{hiver|; l’hiver, un bourrelet de neige tapée peut remplacer les coussins du bord}.',
       PARK: 'Au parc, les couvertures s’étendent sur un terrain plat, loin de l’eau, et la terre finit à six pas du bateau.',
     },
     seasons: [],

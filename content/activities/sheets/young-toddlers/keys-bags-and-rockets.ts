@@ -558,7 +558,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
     materials: ['cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les boîtes se posent sur l’herbe sèche; l’hiver, chaque fusée est un fer à cheval de neige tapée.',
+      YARD: 'Dans la cour, les boîtes se posent sur l’herbe sèche{hiver|; l’hiver, chaque fusée est un fer à cheval de neige tapée}.',
     },
     seasons: [],
     durationMinutes: 20,
