@@ -34,6 +34,7 @@ const VERB_OF = new Map(
     )
       .split(' ')
       .map((root) => [`${root}er`, `${root}age`]),
+    ...'hibern relax decor imit explor plant prepar invit'.split(' ').map((root) => [`${root}er`, `${root}ation`]),
   ].flatMap(([verb = '', forms = '']) => forms.split(' ').map((form) => [form, verb] as const)),
 )
 

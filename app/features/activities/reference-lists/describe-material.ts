@@ -92,6 +92,9 @@ const SAYS_WHAT_FOR = /^\s*(?:les?|la|l[’']|une?|pour|dont|sans|plus)(?![\p{L}
 const TOILET_ROLL =
   /rouleaux? (?:vides? )?(?:de |d[’'])?(?:papier )?(?:de |d[’'])?(?:toilettes?|hygi[eé]niques?|essuie-tout)/iu
 
+/** No tub. */
+const ICE_TRAY = /(?:bacs?|moules?|plateaux?) [àa] gla[cç]ons?/iu
+
 /** What a line of a list, or a typed name, says: « Galets, branches et écorces » are three things, « éléments de la nature » many. */
 function thingsIn(line: string): readonly Named[] {
   const known = named.get(line)
@@ -99,7 +102,12 @@ function thingsIn(line: string): readonly Named[] {
   const things = (collective.get(foldText(line)) ?? line)
     .split(/[,:;/]/u)
     .filter((part, index) => index === 0 || !SAYS_WHAT_FOR.test(part))
-    .flatMap((part) => part.replace(TOILET_ROLL, 'tube').split(/ et | ou /u))
+    .flatMap((part) =>
+      part
+        .replace(TOILET_ROLL, 'tube')
+        .replace(ICE_TRAY, 'alvéoles')
+        .split(/ et | ou /u),
+    )
     .map((part) => ({ words: nounsOf(part, COLOURS).split(' '), group: alikeGroup(nounsOf(part).split(' ')) }))
     .filter(({ words: [first] }) => first !== '')
   if (named.size >= NAMED_MAX) named.clear()
@@ -107,7 +115,23 @@ function thingsIn(line: string): readonly Named[] {
   return things
 }
 
+/** What holds a stuff, or is a part of it. */
+const OF_A_STUFF = new Set(
+  'feuille pot bout morceau bande boule poignee brin sachet sac rouleau carre retaille boite'.split(' '),
+)
+const SIZE_NAMES = new Set([...SIZES.values()].map((size) => nounsOf(size)))
+
+/** The words by which a thing is one: the first that tells no size, and after a part or a vessel the next. */
+function headsOf(words: readonly string[]): readonly string[] {
+  const [head = '', stuff = ''] = words.filter((word) => !SIZE_NAMES.has(word) && !/^petite?$/u.test(word))
+  return OF_A_STUFF.has(head) ? [head, stuff] : [head]
+}
+
 const isSaidBy = (one: Named, other: Named) => one.words.every((word) => other.words.includes(word))
+
+/** Whether a typed name is one of the things that a line names shortly: « pot de peinture » is paint, « épingle à linge » no linen. */
+const isOneOf = (typed: Named, thing: Named) =>
+  isSaidBy(thing, typed) && headsOf(typed.words).some((head) => headsOf(thing.words).includes(head))
 
 /**
  * Whether a line of a list of material has what a typed name says, or what serves the same play: one says all that the other
@@ -117,7 +141,7 @@ export function servesAs(name: string, line: string): boolean {
   return thingsIn(name).some((typed) =>
     thingsIn(line).some(
       (thing) =>
-        (typed.group !== undefined && typed.group === thing.group) || isSaidBy(typed, thing) || isSaidBy(thing, typed),
+        (typed.group !== undefined && typed.group === thing.group) || isSaidBy(typed, thing) || isOneOf(typed, thing),
     ),
   )
 }
