@@ -69,7 +69,7 @@ const WEIGHTS = {
 const [MANY_AGES, FEW_AGES] = [4, 2]
 const BABIES: AgeGroup = 'AGE_0_18_MONTHS'
 const SNOW: MaterialKey = 'neige'
-/** « Avec ce que j’ai »: things that a sheet may need besides, when it uses what she has. */
+/** « Avec ce que j’ai »: things that a sheet may need besides, when it uses one that she has; one more for each other. */
 const LACKS_MAX = 2
 /** The same where no sheet for all these ages needs as few: younger ones alone would leave children out. */
 const LACKS_AT_WORST = 5
@@ -89,6 +89,8 @@ const SAME_SUBJECT = 0.6
 /** From this share on it comes near, and before a sheet that follows any interest. */
 const NEAR = 0.3
 const NEAR_WORDS = 0.495
+/** From this share on a sheet has all the words of a phrase that no sheet here was called by. */
+const WHOLE = 0.9
 /** Part that counts of words found apart in a sheet, where another was written for the phrase: « fête des pères », and the père Noël. */
 const SCATTERED = 0.5
 /** A sheet that follows any interest, for a typed theme. */
@@ -140,7 +142,7 @@ function shareOf(
 ): number {
   const share = found.get(key)?.share ?? 0
   // Where no sheet that suits has the phrase, one that has all its words is about it; « cabane » alone is no « cabane à sucre ».
-  const isWhole = called.size === 0 || called.has(key) || (!isCalledHere && share >= ABOUT)
+  const isWhole = called.size === 0 || called.has(key) || (!isCalledHere && share >= WHOLE)
   return isWhole ? share : share * SCATTERED
 }
 
@@ -341,7 +343,8 @@ export function findSheets(
     best,
   }
   const all = suitable.map((sheet) => matchOf(sheet, request))
-  const withFewLacks = all.filter(({ materials, lacks }) => lacks.length <= (materials.length > 0 ? LACKS_MAX : 0))
+  const lacksMax = (used: number) => (used > 0 ? Math.min(LACKS_MAX + used - 1, LACKS_AT_WORST) : 0)
+  const withFewLacks = all.filter(({ materials, lacks }) => lacks.length <= lacksMax(materials.length))
   const matches = withFewLacks.length > 0 ? withFewLacks : all.filter(({ lacks }) => lacks.length <= LACKS_AT_WORST)
   const metThemes = new Set(matches.flatMap((match) => (match.sheet.moment ? [] : match.themes)))
   const rank = ({ sheet, score }: SheetMatch) => score - (had.has(sheet.key) ? ALREADY_HAD : 0)

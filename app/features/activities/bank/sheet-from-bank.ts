@@ -1,5 +1,5 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import type { ActivitySheet, SafetyReport } from '#app/domain/activity-sheet.ts'
+import type { ActivitySheet, SafetyReport, SheetSection } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, type Development, type Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { capitalise, splitSentences, uncapitalise } from '#app/lib/french/grammar.ts'
@@ -138,9 +138,13 @@ function domainNotice({ developments }: BankSheet, asked: readonly Development[]
   return bankSentences.otherDomain(nameOf(main), nameOf(requested))
 }
 
+/** Sections of a sheet that are the play itself: what only an idea for another day names is not used. */
+const PLAYED = new Set<SheetSection>(['materiel', 'preparation', 'deroulement', 'roleEducatrice', 'adaptations'])
+
 /** The materials that no passage of the play names. */
 function unnamed(names: readonly string[], sheet: ActivitySheet): string[] {
-  const passages = names.length > 0 ? passagesOf(sheet).map(({ text }) => new Set(nounsOf(text).split(' '))) : []
+  const played = names.length > 0 ? passagesOf(sheet).filter(({ section }) => PLAYED.has(section)) : []
+  const passages = played.map(({ text }) => new Set(nounsOf(text).split(' ')))
   const isNamed = (nouns: string[]) => passages.some((words) => nouns.every((noun) => words.has(noun)))
   return names.filter((name) => !isNamed(nounsOf(name).split(' ')))
 }

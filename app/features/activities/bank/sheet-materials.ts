@@ -45,23 +45,22 @@ export function linesOf(bankSheet: BankSheet, { ageGroups, place, season, durati
   }))
 }
 
-/** Whether a list of material has a thing, or says that it may stand for another. */
+/** Whether a list of material has a thing, or says that it may stand for another; what may be left out is no use of it. */
 const isIn = (lines: readonly Line[], name: string): boolean =>
-  lines.some((line) => servesAs(name, line.name) || servesAs(name, line.replaced))
+  lines.some((line) => !line.isOptional && (servesAs(name, line.name) || servesAs(name, line.replaced)))
 
 /**
- * The thing of a list in whose place a material stands, where nothing there has its name: « parachute » for « Drap léger ».
- * A sheet that only says « drap » does not tell her that hers serves.
+ * The thing of a list in whose place a material stands, where no thing there has its name: « parachute » for « Drap léger »,
+ * or what the author herself names instead. A sheet that only says « drap » does not tell her that hers serves.
  */
 export function stoodInFor(lines: readonly Line[], name: string): string | undefined {
   const nouns = new Set(nounsOf(name).split(' '))
-  const hasItsName = (thing: string) =>
+  const hasItsName = ({ name: thing }: Line) =>
     nounsOf(thing)
       .split(' ')
       .some((noun) => nouns.has(noun))
-  if (materialKeys.has(foldText(name)) || lines.some((line) => hasItsName(line.name) || hasItsName(line.replaced)))
-    return undefined
-  const line = lines.find((it) => servesAs(name, it.name))
+  if (materialKeys.has(foldText(name)) || lines.some(hasItsName)) return undefined
+  const line = lines.find((it) => servesAs(name, it.name)) ?? lines.find((it) => servesAs(name, it.replaced))
   return line && shortMaterial(line.name)
 }
 

@@ -153,7 +153,8 @@ const isKnown = (name: string): boolean =>
 const isAround = (around: readonly string[], thing: string): boolean =>
   thingsIn(thing).some(
     ({ words: [first = '', ...others] }) =>
-      around.some((name) => thingsIn(name)[0]?.words[0] === first) && !others.some((word) => alikeBy.has(word)),
+      around.some((name) => thingsIn(name)[0]?.words[0] === first) &&
+      !others.some((word) => alikeBy.has(word) || word === 'gym'),
   )
 
 /** What there is for an activity. */
