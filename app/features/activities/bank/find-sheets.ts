@@ -275,7 +275,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
       (seen ? (seen.score / best) * (seen.share >= ABOUT ? 1 : seen.share) : 0) +
     WEIGHTS.theme *
       Math.max(0, ...fits.map(({ fit }, index) => (index === 0 ? fit : fit * LATER_THEME))) *
-      (taken.length > 1 ? 1.1 : 1) +
+      (taken.length > 1 ? 1.25 : 1) +
     WEIGHTS.domain * (sheet.developments[0] === main ? 1 : main && sheet.developments.includes(main) ? 0.6 : 0) +
     (onlyMaterials ? WEIGHTS.ownMaterial : WEIGHTS.material) * useShare +
     (onlyMaterials || themes.length === 0

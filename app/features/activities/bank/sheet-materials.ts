@@ -71,13 +71,14 @@ export function slotFor(sheet: BankSheet, lines: readonly Line[], name: string, 
 }
 
 /**
- * How far the sheet uses a material, 0 to 1: one of the reference list or of its own list, or, half, one of a class it has
- * room for.
+ * How far the sheet uses a material, 0 to 1: one of the reference list or of its own list, less what may stand for one, or,
+ * half, one of a class it has room for.
  */
 export function useOf(sheet: BankSheet, lines: readonly Line[], name: string, described: DescribedMaterials): number {
   const key = materialKeys.get(foldText(name))
-  if (sheet.materials.some((it) => it === key) || isIn(lines, name)) return 1
-  return slotFor(sheet, lines, name, described) ? 0.5 : 0
+  if (sheet.materials.some((it) => it === key) || lines.some((line) => !line.isOptional && servesAs(name, line.name)))
+    return 1
+  return isIn(lines, name) ? 0.75 : slotFor(sheet, lines, name, described) ? 0.5 : 0
 }
 
 /** Share, 0 to 1, of the materials that call for the sheet: it is about playing with them. */

@@ -92,9 +92,9 @@ type Muted = {
   ofWhole: number
 }
 
-/** In a theme, those that say which one and not what: « la première neige » is snow, and no first letter. */
+/** In a theme, those that say which one or when: « la première neige » is no first letter, « heure de la sieste » no clock. */
 const IN_THEMES: Muted = {
-  words: new Set(['premier', 'première', 'dernier', 'dernière'].flatMap(stemsOf)),
+  words: new Set(['premier', 'première', 'dernier', 'dernière', 'main', 'heure', 'moment', 'journée'].flatMap(stemsOf)),
   part: 0.2,
   ofWhole: 0.2,
 }
