@@ -52,7 +52,7 @@ const WEIGHTS = {
   theme: 200,
   ownMaterial: 120,
   domain: 60,
-  lack: 50,
+  lack: 30,
   material: 40,
   /** The material is what is played with: an author names it among what calls for her sheet. */
   playedWith: 50,
