@@ -27,7 +27,7 @@ hanoucca hanouka aid eid diwali nowrouz yennayer kwanzaa holi thanksgiving mardi
 noel paques halloween paris lego duplo playmobil playdoh play-doh kapla magna-tile magnatile magformer geomag plus-plus velcro crayola uno mega
 bloks squigz popoid tangle pop-it popit toobaloo boomwhacker ziploc tupperware saran post-it postit bescherelle pikler
 froebel montessori piaget vygotski waldorf reggio freinet youtube netflix google ipad ipod iphone yoto disney pixar
-nintendo playstation lysol purell tylenol epipen band-aid cheerio craquelin abra dra gon dou-dou-dou nutella jell-o jello popsicle oreo frisbee bosu hula
+nintendo playstation lysol purell tylenol epipen band-aid cheerio craquelin abra dra gon dou-dou-dou piou scouic ic nutella jell-o jello popsicle oreo frisbee bosu hula
 hula-hoop
 
 pokemon pikachu barbapapa barbapapas barbie batman spiderman spider-man spidey hulk mickey minnie pluto winnie tigrou

@@ -23,6 +23,7 @@ import { HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS } from './sheets/home-daycares/
 import { HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS } from './sheets/home-daycares/rhymes-wakings-courses-and-wheels.ts'
 import { HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS } from './sheets/home-daycares/sleds-sugar-monsters-and-new-groups.ts'
 import { HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS } from './sheets/home-daycares/soap-backs-vanished-and-thanks.ts'
+import { HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS } from './sheets/home-daycares/tunnels-ducks-stars-and-bicycles.ts'
 import { KINDERGARTENERS_AFTER_THE_RAIN_SHEETS } from './sheets/kindergarteners/after-the-rain.ts'
 import { KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS } from './sheets/kindergarteners/carnival-tide-and-berries.ts'
 import { KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS } from './sheets/kindergarteners/days-of-the-year.ts'
@@ -263,6 +264,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS,
   ...HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS,
   ...HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS,
+  ...HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS,
   ...HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS,
   ...HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS,
 ]

@@ -354,7 +354,14 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
     key: 'le-bijou-qui-raconte',
     summary:
       'Chez le bijoutier, une cliente commande un bracelet pour se souvenir de son chien : on mesure, on dessine, on ferme, et le bijou raconte du bout du doigt.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['quartier-et-metiers', 'contes-et-lettres', 'couleurs-et-textures'],
     materials: ['papier-et-crayons', 'tissus', 'cartons-et-boites'],
@@ -394,7 +401,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
       ],
       objectifs: [
-        'Enrouler une bande, la coller et l’essayer sur un bras.',
+        'Enrouler une bande, la coller et l’essayer sur un bras{0-18m|; défaire celle qu’on a au poignet}.',
         'Laisser une trace qui veut dire quelque chose et la raconter.',
         'Dire ou montrer le bijou qu’on voudrait.',
         '{3-4a 4-5a|Écouter la commande d’une cliente et en tenir compte.}',
@@ -402,21 +409,26 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       materiel: [
         item(
           'Bandes de papier épais, larges de trois doigts, coupées dans la largeur d’une feuille',
-          'cinq par enfant, cinq pour vous',
+          'cinq par enfant{0-18m|, hors poupons}, cinq pour vous',
           'Bandes de sac d’épicerie en papier',
         ),
         item(
-          'Bandes de tissu doux, larges de deux doigts, longues comme votre avant-bras',
-          'une par enfant, une pour vous',
-          'Bas coupé en anneaux larges',
+          '{!0-18m|Bandes de tissu doux, larges de deux doigts, longues comme votre avant-bras}{0-18m|Bandes de tissu doux, larges comme votre main, longues comme votre avant-bras, les bijoux des poupons}',
+          '{!0-18m|une par enfant, une pour vous}{0-18m|deux par poupon, à changer une fois mouillées}',
+          '{!0-18m|Bas coupé en anneaux larges}{0-18m|Débarbouillettes pliées en long}',
         ),
+        item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
         item(
           '{30min 45min|Bandes de carton mince, hautes comme votre main, qui font le tour de votre tête, les couronnes}',
-          '{30min 45min|une par enfant, une pour vous}',
+          '{30min 45min|une par enfant}{0-18m 30min 45min|, hors poupons}{30min 45min|, une pour vous}',
           '{30min 45min|Deux feuilles collées bout à bout, pliées en deux}',
         ),
-        item('Gros crayons de cire', 'trois par enfant', 'Gros crayons de bois'),
-        item('Ruban-cache', 'un rouleau, que vous gardez; six bouts par enfant, prêts à prendre', null),
+        item('Gros crayons de cire', 'trois par enfant{0-18m|, hors poupons}', 'Gros crayons de bois'),
+        item(
+          'Ruban-cache',
+          'un rouleau, que vous gardez; six bouts par enfant{0-18m|, hors poupons}{!0-18m|, prêts à prendre}{0-18m|, collés hors de portée des poupons}',
+          null,
+        ),
         item(
           'Boîtes à souliers retournées, les comptoirs',
           'une pour deux enfants, une de plus',
@@ -426,37 +438,37 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       ],
       preparation: [
         'Coupez les bandes, et coupez-les court : un bracelet fait le tour d’un poignet et ne va pas plus loin. Ôtez agrafes, perles, cordons et vrais bijoux de la pièce.',
-        'Collez au bord de la table des bouts de ruban longs comme votre pouce, un coin replié pour le décoller. Les enfants ferment eux-mêmes leurs bijoux, et vous n’êtes pas demandée partout.',
-        'Mettez les bandes et les crayons au milieu de la table, le miroir à hauteur des yeux d’un enfant assis, les comptoirs au plancher, à deux pas.',
-        'Faites votre bracelet : un trait, un rond, une tache, trois choses vraies de votre matin. {1adulte|Seule, assoyez-vous entre la table et les comptoirs, le miroir devant vous.} {2adultes|À deux, l’une reste à la table, l’autre s’assoit aux comptoirs et fait la cliente.}',
+        '{!0-18m|Collez au bord de la table des bouts de ruban longs comme votre pouce, un coin replié pour le décoller.} {0-18m|Collez des bouts de ruban longs comme votre pouce, un coin replié, sur le flanc des comptoirs qui est du côté des grands.} {18-24m|Au trottineur, donnez-les un à un, et n’en collez pas là où il s’assoit.} Les {!18-24m|enfants} {18-24m|plus grands} ferment eux-mêmes leurs bijoux, et vous n’êtes pas demandée partout.',
+        '{!0-18m|Mettez les bandes et les crayons au milieu de la table, le miroir à hauteur des yeux d’un enfant assis, les comptoirs au plancher, à deux pas.} {0-18m|Alignez les comptoirs au plancher, bandes et crayons sur le bord le plus loin de vous. Vous êtes assise d’un côté, à deux pas, les poupons contre vous sur la couverture; les grands dessinent sur les boîtes, de l’autre côté, et viennent à vous par le bout de la rangée. Le miroir est fixé au mur, tout en bas, à votre hanche.}',
+        'Faites votre bracelet : un trait, un rond, une tache, trois choses vraies de votre matin. {1adulte !0-18m|Seule, assoyez-vous entre la table et les comptoirs, le miroir devant vous.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une reste à la table, l’autre s’assoit aux comptoirs et fait la cliente.} {2adultes 0-18m|À deux, l’une reste sur la couverture, l’autre s’assoit aux comptoirs et fait la cliente.}',
         '{avec-tissu|Coupez quelques bandes dans @materiel.} {avec-papier|Ajoutez @materiel aux bandes.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 3, 45: 5 },
-          'Portez votre bracelet à l’oreille. « Mon bijou parle. Écoutez… » Posez le doigt sur le trait et lisez-le : « Ça, c’est la pluie de ce matin. » Sur le rond : « Ma tasse bien chaude. » Sur la tache : « Le rire que j’ai entendu à la porte. » Faites tourner votre poignet sous les yeux des enfants, le doigt toujours au même endroit : le bijou dit encore pareil. « Le bijoutier ouvre. Qui veut un bijou qui raconte? »',
+          'Portez votre bracelet à l’oreille. « Mon bijou parle. Écoutez… » Posez le doigt sur le trait et lisez-le : « Ça, c’est la pluie de ce matin. » Sur le rond : « Ma tasse bien chaude. » Sur la tache : « Le rire que j’ai entendu à la porte. » {0-18m|Le poupon suit votre poignet des yeux et tend la main : « Il t’a entendu. » Le bijou recommence pour lui.} {18-24m|Le trottineur pose son doigt à côté du vôtre.} Faites tourner votre poignet sous les yeux des enfants, le doigt toujours au même endroit : le bijou dit encore pareil. « Le bijoutier ouvre. Qui veut un bijou qui raconte? »',
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          'Tout le monde est bijoutier. On prend une bande et l’on dessine dessus, à plat. {2-3a|Des traits vont et viennent, un point cogne. « Chien! » Redites le mot tout bas au bracelet, pour qu’il le garde.} {3-4a|Un gros rond, deux petits : une famille. L’enfant raconte en dessinant; ses mots changent, et le bijou change d’histoire.} {4-5a|Trois dessins à la suite font une histoire : avant, pendant, après. Un bout de bande plié en accordéon, collé dessus, fait une pierre.} Puis on enroule la bande à son poignet, un doigt glissé dessous, et l’on ferme au ruban. Le premier bracelet tombe souvent : on le serre et l’on recommence.',
+          'Tout le monde est bijoutier. On prend une bande et l’on dessine dessus, à plat. {0-18m|Faites un tour de bande au poignet du poupon, sans nœud : « La banane de ce matin. » Il la défait.} {18-24m|Le trottineur fait un trait, rend le crayon, tend le bras.} {2-3a|Des traits vont et viennent, un point cogne. « Chien! » Redites le mot tout bas au bracelet, pour qu’il le garde.} {3-4a|Un gros rond, deux petits : une famille. L’enfant raconte en dessinant; ses mots changent, et le bijou change d’histoire.} {4-5a|Trois dessins à la suite font une histoire : avant, pendant, après. Un bout de bande plié en accordéon, collé dessus, fait une pierre.} Puis on enroule la bande à son poignet, un doigt glissé dessous, et l’on ferme au ruban. {!0-18m !18-24m|Le premier bracelet tombe souvent : on le serre et l’on recommence.}',
         ),
         play(
           { 20: 6, 30: 8, 45: 12 },
-          'Les comptoirs ouvrent : un bijoutier derrière, une cliente devant. Soyez la première : « Je voudrais un bracelet pour me souvenir de mon chien. » {3-4a 4-5a|Tendez le poignet; puis on s’installe deux par deux.} {2-3a|Offrez vos deux bras aux bijoutiers de deux ans : chacun fait son trait, enroule sa bande et colle, jusqu’au coude.} {3-4a|« De quelle couleur? C’est pour qui? » demande le bijoutier avant de dessiner.} {4-5a|« Qu’est-ce qui est arrivé, ce jour-là? » Le bijoutier dessine la réponse.} Le bijou fermé, on le lit du doigt à la cliente, et l’on change de côté. Elle le veut en tissu? Le bijoutier enroule, vous nouez. Crac, le papier se déchire : un bout de ruban en pansement, et il a une chose de plus à raconter.',
+          'Les comptoirs ouvrent : un bijoutier derrière, une cliente devant. Soyez la première : « Je voudrais un bracelet pour me souvenir de mon chien. » {3-4a 4-5a|Tendez le poignet; puis on s’installe deux par deux.} {2-3a|Offrez vos deux bras aux bijoutiers de deux ans : chacun fait son trait, enroule sa bande et colle, jusqu’au coude.} {3-4a|« De quelle couleur? C’est pour qui? » demande le bijoutier avant de dessiner.} {4-5a|« Qu’est-ce qui est arrivé, ce jour-là? » Le bijoutier dessine la réponse.} {0-18m|Ensuite, une bijoutière sert le poupon : elle enroule, il tire, vous tenez le bout.} {18-24m|Le trottineur tend un bras, puis l’autre.} Le bijou fermé, on le lit du doigt à la cliente, et l’on change de côté. {!0-18m|Elle le veut en tissu? Le bijoutier enroule, vous nouez.} {!0-18m !18-24m|Crac, le papier se déchire : un bout de ruban en pansement, et il a une chose de plus à raconter.}',
         ),
         play(
           { 30: 7, 45: 11 },
-          '« La plus grande commande : un bijou pour une tête. » Donnez à chacun une bande de carton. Dessinée à plat, puis fermée au ruban, elle devient une couronne. {2-3a|L’enfant la pose, la tient à deux mains et va se voir au miroir; fermez-la ensuite avec lui, deux doigts libres.} {3-4a|À deux, l’un tient la bande autour de la tête, l’autre colle. On essaie de ne pas rire.} {4-5a|On est roi ou reine de quoi? Des nuages, des bas perdus : ce qu’on dessine le dit, et la cour doit deviner.} Au miroir, on salue sa tête couronnée. {45min 3-4a 4-5a|Puis chaque reine, chaque roi commande un bracelet pour un ami de sa cour, et dit pourquoi.} {45min !3-4a !4-5a|Puis l’enfant couronné va coller une bande au poignet d’un ami, ou au vôtre.}',
+          '« La plus grande commande : un bijou pour une tête. » Donnez à chacun une bande de carton. Dessinée à plat, puis fermée au ruban, elle devient une couronne. {0-18m|Coiffez la vôtre et, au miroir, penchez-vous, relevez-vous : le poupon guette le roi.} {18-24m|Le trottineur ôte la sienne et se cherche au miroir.} {2-3a|L’enfant la pose, la tient à deux mains et va se voir au miroir; fermez-la ensuite avec lui, deux doigts libres.} {3-4a|À deux, l’un tient la bande autour de la tête, l’autre colle. On essaie de ne pas rire.} {4-5a|On est roi ou reine de quoi? Des nuages, des bas perdus : ce qu’on dessine le dit, et la cour doit deviner.} {!0-18m|Au miroir, on salue sa tête couronnée.} {45min 3-4a 4-5a|Puis chaque reine, chaque roi commande un bracelet pour un ami de sa cour, et dit pourquoi.} {45min !3-4a !4-5a|Puis l’enfant couronné va coller une bande au poignet d’un ami, ou au vôtre.}',
         ),
         closing(
           { 20: 4, 30: 4, 45: 6 },
-          'Le bijoutier ferme. En cercle, les poignets au milieu. Un enfant choisit un bijou, le sien ou celui d’un ami, et le lit du bout du doigt; le propriétaire peut ajouter un mot. Qui ne veut rien dire tourne son poignet, et tout le monde regarde. Écrivez sur la bande le mot qu’on vous dicte. {20min|Les bijoux se portent jusqu’au lavage des mains, puis dorment dans une boîte à souliers.} {30min|Les bijoux se portent jusqu’au lavage des mains; les bracelets dorment ensuite dans une boîte à souliers, les couronnes par-dessus.} {45min|Les couronnes se suspendent à la patère; les bracelets dorment dans une boîte à souliers avant le lavage des mains.}',
+          'Le bijoutier ferme. En cercle, les poignets au milieu. Un enfant choisit un bijou, le sien ou celui d’un ami, et le lit du bout du doigt; le propriétaire peut ajouter un mot. Qui ne veut rien dire tourne son poignet, et tout le monde regarde. {0-18m|Refaites un tour de bande au poupon, redites la banane du matin, puis ôtez la bande.} {18-24m|Le trottineur lève le bras : on salue son trait.} Écrivez sur la bande le mot qu’on vous dicte. {20min|Chacun va voir son bijou au miroir. Les bijoux se portent jusqu’au lavage des mains, puis dorment dans une boîte à souliers.} {30min|Les bijoux se portent jusqu’au lavage des mains; les bracelets dorment ensuite dans une boîte à souliers, les couronnes par-dessus.} {45min|Les couronnes se suspendent à la patère; les bracelets dorment dans une boîte à souliers avant le lavage des mains.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Suivez le trait du doigt pendant que l’enfant parle; ne demandez pas ce que cela représente.',
-          'Commandez des choses de votre vie, petites et vraies : un bruit, un repas, une peur.',
+          'Commandez des choses de votre vie, petites et vraies : un bruit, un repas, une peur. {0-18m|Pour le poupon, racontez ce qu’il a vécu ce matin, dans les mêmes mots à chaque tour de bande.}',
           'Gardez au bras, le plus longtemps possible, le bracelet qu’un enfant vous a fait.',
         ],
         questionsOuvertes: [
@@ -477,6 +489,16 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         'raconter',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Un seul tour, très lâche, et l’attente : sa main se lève, l’autre trouve le bout. Pour celui qui est couché, la bande glisse d’abord sur le dos de sa main, du poignet aux doigts, avec la même petite phrase.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Collez d’abord la bande à votre bras : il la décolle, vous la rend, la redemande au sien. Un trait par bijou suffit; dites ce qu’il faisait en le traçant : « Ça roule! »',
+        },
         {
           pour: '2-3a',
           texte:
@@ -509,8 +531,11 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
           'Bijou passé au cou : rien ne se porte là, ni ruban, ni tissu, ni bande; rouvrez-le et faites-en un bracelet.',
           'Bracelet trop serré : un doigt glisse dessous; une main qui pâlit, et vous l’ôtez.',
           'Bout de ruban ou de papier mâchonné : ôtez-le de la bouche, donnez une bande neuve.',
+          '{0-18m|Papier, crayon ou ruban chez un poupon : ses bijoux sont de tissu, le reste est de l’autre côté des comptoirs; regardez vos manches, où un bout peut coller.}',
+          '{0-18m|Bande de tissu en bouche ou sur un visage : un tour, sans nœud, le bout dans votre main; elle repart avec vous quand vous vous tournez.}',
+          '{0-18m|Grand qui enjambe un poupon pour se voir au miroir : on y vient par le bout de la rangée, en marchant.}',
           'Sieste, repas, jeux dehors : les bijoux n’y vont pas, ils attendent dans la boîte.',
-          'Couronne sur les yeux : elle s’arrête au front; marchez avec elle, courez sans elle.',
+          'Couronne sur les yeux : elle s’arrête au front; {!18-24m|marchez avec elle, courez sans elle.} {18-24m|le trottineur la porte assis; les autres marchent avec elle, courent sans elle.}',
         ],
         supervision: 'palier2',
         allergies: ['Ruban qui irrite la peau : il ferme la bande sans toucher le poignet.'],
@@ -531,7 +556,14 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
     key: 'il-a-plu-ils-ont-pousse',
     summary:
       'La pluie tape sur une boîte, les yeux se ferment, et des champignons de carton poussent dans le bois : on les cherche, l’écureuil en fait sécher un.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['arbres-et-feuilles', 'saisons-et-fetes', 'animaux-et-traces'],
     materials: ['cartons-et-boites', 'papier-et-crayons', 'tissus'],
@@ -575,19 +607,19 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       ],
       objectifs: [
         'Mettre debout un pied et un chapeau, et recommencer quand ils tombent.',
-        'Regarder un lieu, puis trouver ce qui y a changé.',
+        'Regarder un lieu, puis trouver ce qui y a changé{0-18m 18-24m|; lever un chapeau pour voir dessous}.',
         'Distinguer le champignon de carton, qu’on prend, du vrai, qu’on regarde.',
         '{3-4a 4-5a|Dire où il a poussé : derrière, entre, dessous, à côté.}',
       ],
       materiel: [
         item(
           'Assiettes de carton larges comme votre main ouverte, une fente longue comme le pouce coupée du bord vers le milieu, les chapeaux',
-          'deux par enfant, deux de plus',
+          'deux par enfant, deux de plus{0-18m|; les poupons ont les leurs, en bols}',
           'Ronds découpés par vous dans des boîtes de céréales',
         ),
         item(
           'Rouleaux d’essuie-tout coupés en deux par vous, les pieds',
-          'deux par enfant, deux de plus',
+          'deux par enfant, deux de plus{0-18m|; aucun pour les poupons}',
           'Rouleaux de papier hygiénique entiers',
         ),
         item(
@@ -599,57 +631,63 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         item(
           'Grande boîte de carton ouverte, sans rabats, haute comme un genou d’enfant, dont le bord est la branche',
           'une; deux à partir de quatre enfants',
-          'Boîte basse, posée sur une chaise',
+          '{!0-18m|Boîte basse, posée sur une chaise}{0-18m|Bac de plastique à bord mince}',
         ),
         item('Gros livres, au fond des arbres', 'trois', 'Couvertures roulées serré'),
         item('Panier à linge', 'un', 'Boîte de carton ouverte'),
         item(
-          'Gros bas verts ou bruns, roulés en boule, les grenouilles',
-          'un pour deux enfants',
+          'Gros bas verts ou bruns, roulés en boule{0-18m 18-24m|, gros comme deux poings}, les grenouilles',
+          'un pour deux enfants{0-18m|, deux de plus par poupon, à changer une fois mouillés}',
           'Débarbouillette nouée',
         ),
         item(
+          '{0-18m|Bols de plastique léger, sans anse, larges comme votre main ouverte, les chapeaux des poupons}',
+          '{0-18m|deux par poupon, à changer une fois mouillés}',
+          '{0-18m|Passoires de plastique, sans manche}',
+        ),
+        item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
+        item(
           '{30min 45min|Gros crayons de cire}',
-          '{30min 45min|deux par enfant}',
+          '{30min 45min|deux par enfant}{0-18m 30min 45min|, hors poupons}',
           '{30min 45min|Gros crayons de bois}',
         ),
         item(
           '{45min|Feuilles de papier brun, froissées en gros tas}',
-          '{45min|une par enfant}',
+          '{45min|une par enfant}{0-18m 45min|, hors poupons}',
           '{45min|Vieux journaux}',
         ),
       ],
       preparation: [
-        'Dressez les trois arbres à deux pas l’un de l’autre, un gros livre au fond de chacun : c’est le bois. Contre un mur, posez la boîte ouverte : son bord est la branche.',
-        '{30min 45min|Sur la table, mettez à chacun une assiette retournée et deux crayons.} {20min|Les assiettes ont été coloriées la veille, ou restent blanches.} Les pieds{20min| et les chapeaux} attendent dans le panier.',
+        'Dressez les trois arbres à deux pas l’un de l’autre, un gros livre au fond de chacun : c’est le bois. {!0-18m|Contre un mur, posez la boîte ouverte : son bord est la branche.} {0-18m|Posez la boîte ouverte contre un meuble lourd, à portée de votre bras, du côté opposé à la couverture : son bord est la branche.}',
+        '{30min 45min !0-18m|Sur la table, mettez à chacun une assiette retournée et deux crayons.} {30min 45min 0-18m|Au plancher, devant la branche, mettez à chaque grand une assiette retournée et deux crayons.} {20min|Les assiettes ont été coloriées la veille, ou restent blanches.} Les pieds{20min| et les chapeaux} attendent dans le panier.',
         'Essayez un champignon : l’assiette, retournée, se pose sur le rouleau debout; elle tient si elle est au milieu et tombe pour un rien, c’est le jeu. Par sa fente, elle s’enfonce sur le bord de la boîte. Cachez un champignon tout monté derrière la boîte de pluie.',
         'Cachez les grenouilles derrière votre place. {45min|Froissez le papier brun en tas au pied des arbres : ce sont les feuilles du bois.}',
-        '{1adulte|Seule, faites la pluie assise au bord du bois, tout le groupe devant vous.} {2adultes|À deux, l’une fait la pluie, l’autre aide les champignons à pousser.}',
+        '{0-18m|Étendez la couverture des poupons contre votre place, à deux grands pas des arbres; la boîte de pluie est devant vous, à leur portée.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m|Seule, faites la pluie assise au bord du bois, tout le groupe devant vous.} {1adulte 0-18m|Seule, faites la pluie de cette place, face au bois; les autres enfants s’assoient entre la branche et vous.} {2adultes|À deux, l’une fait la pluie, l’autre aide les champignons à pousser.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous au bord du bois, le groupe devant vous, et montrez que le bois est vide. « Il fait sec, rien ne pousse. » Faites fermer les yeux. Tapez la boîte du bout des doigts, lentement, puis plus vite : « Il pleut. » De l’autre main, poussez doucement dans le bois le champignon que cachait la boîte. Arrêtez. « Il ne pleut plus. Ouvrez! » Laissez les enfants le trouver, puis dites la règle vraie : « Celui-là est en carton, on peut le prendre. Dehors, {automne|à l’automne}{ete|après l’orage}, les vrais peuvent nous rendre très malades : on les regarde, on n’y touche pas, on n’y goûte jamais. »',
+          'Assoyez-vous {!0-18m|au bord du bois, le groupe devant vous,} {0-18m|face au bois, les poupons contre vous,} et montrez que le bois est vide. « Il fait sec, rien ne pousse. » Faites fermer les yeux. Tapez la boîte du bout des doigts, lentement, puis plus vite : « Il pleut. » {0-18m|Posez-y la main ou le pied du poupon : la pluie tremble.} {18-24m|Le trottineur tape aussi.} De l’autre main, poussez doucement {!0-18m|dans le bois} {0-18m|vers le bois} le champignon que cachait la boîte. Arrêtez. « Il ne pleut plus. Ouvrez! » Laissez les enfants le trouver, puis dites la règle vraie : « Celui-là est en carton, on peut le prendre. Dehors, {automne|à l’automne}{ete|après l’orage}, les vrais peuvent nous rendre très malades : on les regarde, on n’y touche pas, on n’y goûte jamais. »',
         ),
         play(
           { 30: 8, 45: 10 },
-          'À la table, les enfants colorient les chapeaux et essaient les pieds. {2-3a|De grands ronds et des coups de crayon remplissent l’assiette. On la pose sur le rouleau, elle tombe, on rit : le bruit fait partie du champignon.} {3-4a|Un rouge à points, un brun à rayures. L’enfant cherche le milieu de l’assiette en la tenant sur un seul doigt.} {4-5a|L’enfant regarde dessous : là, on dessine des plis comme des pages, tous vers le pied. Puis il invente un champignon qui n’existe nulle part, et lui donne un nom.} Un chapeau qui bascule dit qu’il est trop d’un côté : glissez-le d’un pouce vers l’autre, et soufflez pour voir.',
+          '{!0-18m|À la table, les enfants} {0-18m|Les grands} colorient les chapeaux et essaient les pieds. {0-18m|Coiffez d’un bol le genou du poupon : un pied, un chapeau! Il le fait tomber, poc.} {18-24m|Le trottineur gribouille contre vous, un crayon à la fois.} {2-3a|De grands ronds et des coups de crayon remplissent l’assiette. On la pose sur le rouleau, elle tombe, on rit : le bruit fait partie du champignon.} {3-4a|Un rouge à points, un brun à rayures. L’enfant cherche le milieu de l’assiette en la tenant sur un seul doigt.} {4-5a|L’enfant regarde dessous : là, on dessine des plis comme des pages, tous vers le pied. Puis il invente un champignon qui n’existe nulle part, et lui donne un nom.} {!0-18m|Un chapeau qui bascule dit qu’il est trop d’un côté : glissez-le d’un pouce vers l’autre, et soufflez pour voir.}',
         ),
         play(
           { 20: 7, 30: 7, 45: 10 },
-          'À chaque pluie, un ou deux enfants prennent un pied et un chapeau et vont les planter dans le bois; les autres ferment les yeux, les mains dessus. Tapez la boîte; quand le champignon est debout, la pluie s’arrête. « Il a plu! » On ouvre, on cherche. {2-3a|L’enfant de deux ans plante à côté de vous, puis pointe son champignon le premier : « Là! » Tous vont voir. Un œil ouvert entre deux doigts trouve aussi.} {3-4a|Les mains sur les genoux, on le cherche des yeux, puis on dit où : « Derrière l’arbre! »} {4-5a|Les planteurs en dressent trois, dont un derrière un arbre. Combien en a-t-il poussé cette nuit? Combien y en avait-il hier?} Un chapeau tombe tout seul? Il pleuvait trop fort : on replante.',
+          'À chaque pluie, un ou deux enfants prennent un pied et un chapeau et vont les planter dans le bois; les autres ferment les yeux, les mains dessus. Tapez la boîte; quand le champignon est debout, la pluie s’arrête. « Il a plu! » On ouvre, on cherche. {0-18m|Le poupon tape; posez un bol devant lui : il a poussé! Il le renverse.} {18-24m|Le trottineur pose un chapeau par terre : « Là! »} {2-3a|L’enfant de deux ans plante à côté de vous, puis pointe son champignon le premier : « Là! » Tous vont voir.} {2-3a !0-18m !18-24m|Un œil ouvert entre deux doigts trouve aussi.} {3-4a|Les mains sur les genoux, on le cherche des yeux, puis on dit où : « Derrière l’arbre! »} {4-5a|Les planteurs en dressent trois, dont un derrière un arbre. Combien en a-t-il poussé cette nuit? Combien y en avait-il hier?} {!0-18m|Un chapeau tombe tout seul? Il pleuvait trop fort : on replante.}',
         ),
         play(
           { 20: 5, 30: 6, 45: 8 },
-          '« L’écureuil roux fait sécher ses champignons sur une branche, pour l’hiver. » Faites l’écureuil : pattes contre la poitrine, prenez un chapeau, enfoncez-le par sa fente sur le bord de la boîte. Les enfants vous imitent. {2-3a|L’enfant enfonce le sien, l’arrache, le remet : l’écureuil a mille provisions.} {3-4a|Un par un, serrés : combien avant que la branche soit pleine?} {4-5a|On compte ce qu’il faut : un par écureuil, un pour la visite.} Pendant ce temps, glissez une grenouille sous un chapeau posé par terre. « Croâ… » Quel chapeau coasse? On le soulève, puis on la cache à son tour. Ce que mange l’écureuil peut nous rendre malades : personne n’y goûte, même pour rire.',
+          '« L’écureuil roux fait sécher ses champignons sur une branche, pour l’hiver. » {!0-18m|Faites l’écureuil : pattes contre la poitrine, prenez un chapeau, enfoncez-le par sa fente sur le bord de la boîte. Les enfants vous imitent.} {0-18m|De votre place, enfoncez un chapeau par sa fente sur le bord de la boîte. Les grands vous imitent.} {2-3a|L’enfant enfonce le sien, l’arrache, le remet : l’écureuil a mille provisions.} {3-4a|Un par un, serrés : combien avant que la branche soit pleine?} {4-5a|On compte ce qu’il faut : un par écureuil, un pour la visite.} Pendant ce temps, glissez une grenouille sous un chapeau posé par terre. « Croâ… » Quel chapeau coasse? {!0-18m|On le soulève, puis on la cache à son tour.} {0-18m|Une autre coasse sous le bol du poupon : levez-en le bord, il l’empoigne.} {18-24m|Le trottineur soulève tout : « Croâ! »} Ce que mange l’écureuil peut nous rendre malades : personne n’y goûte, même pour rire.',
         ),
         play(
           { 45: 6 },
-          'Les enfants deviennent champignons. En petite boule, le chapeau sur le dos ou sur la tête, ils dorment dans les feuilles de papier. Tapez la pluie tout bas : un dos se lève, puis les épaules, puis une tête. {2-3a|On pousse d’un coup, l’assiette vole, et l’on redevient boule.} {3-4a|On pousse au rythme de la pluie : lente, presque pas; vive, jusque sur la pointe des pieds.} {4-5a|Le groupe pousse sans faire tomber un seul chapeau. Puis un enfant fait la pluie et décide quand elle s’arrête : à quelle hauteur le bois s’arrête-t-il?} Qui n’a pas envie de pousser reste en boule jusqu’à la pluie suivante.',
+          'Les enfants deviennent champignons. En petite boule, le chapeau sur le dos ou sur la tête, ils dorment dans les feuilles de papier. Tapez la pluie tout bas : un dos se lève, puis les épaules, puis une tête. {0-18m|La pluie finie, le poupon pousse : vos bras le lèvent un peu, puis jusqu’à votre visage.} {18-24m|Le trottineur s’accroupit et se lève d’un coup : « Oh! »} {2-3a|On pousse d’un coup, l’assiette vole, et l’on redevient boule.} {3-4a|On pousse au rythme de la pluie : lente, presque pas; vive, jusque sur la pointe des pieds.} {4-5a|Le groupe pousse sans faire tomber un seul chapeau. Puis un enfant fait la pluie et décide quand elle s’arrête : à quelle hauteur le bois s’arrête-t-il?} {!0-18m|Qui n’a pas envie de pousser reste en boule jusqu’à la pluie suivante.} {0-18m|Rester en boule est permis.}',
         ),
         closing(
           { 20: 5, 30: 5, 45: 6 },
-          'Chacun reprend un chapeau, replante un champignon dans le bois et se rassoit. Dernière pluie, toute petite, d’un seul doigt : les yeux se ferment, et vous changez un champignon de place. « Ouvrez! » Rien n’a poussé, mais lequel a bougé? On regarde sans se lever et l’on montre du menton. Puis les enfants empilent leurs chapeaux dans le panier et roulent les pieds vers vous. Demandez à tous, vos mains sur vos genoux : « Dehors, si tu en vois un, que fais-tu? » On répond, ou l’on montre : les yeux ouverts, les mains sur les genoux, et l’on appelle un adulte.',
+          '{!0-18m|Chacun reprend un chapeau, replante un champignon dans le bois et se rassoit.} {0-18m|Les grands replantent un champignon dans le bois et se rassoient.} Dernière pluie, toute petite, d’un seul doigt{0-18m|, le vôtre puis celui du poupon} : les yeux se ferment, et {!0-18m|vous changez} {0-18m|un grand, choisi tout bas, change} un champignon de place. « Ouvrez! » Rien n’a poussé, mais lequel a bougé? On regarde sans se lever et l’on montre du menton. Puis les enfants empilent leurs chapeaux dans le panier et roulent les pieds vers vous. {18-24m|Le trottineur en laisse tomber un dans le panier, encore un.} Demandez à tous, vos mains sur vos genoux : « Dehors, si tu en vois un, que fais-tu? » On répond, ou l’on montre : les yeux ouverts, les mains sur les genoux, et l’on appelle un adulte.',
         ),
       ],
       roleEducatrice: {
@@ -657,6 +695,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
           'Accordez la pluie à celui qui plante : lente s’il cherche, arrêtée quand il s’assoit.',
           'Une main tendue vers un champignon du bois, pendant qu’on cherche : posez la vôtre sur votre genou et dites « les yeux ».',
           'Faites chercher longtemps; votre menton peut désigner un coin, jamais la chose.',
+          '{0-18m|Ralentissez la pluie quand le poupon s’arrête de taper, reprenez avec lui : c’est lui qui fait le temps.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui a poussé cette nuit?',
@@ -676,6 +715,16 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         'dessous',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Cachez la grenouille sous son bol pendant qu’il regarde, un bout vert dehors : il prend le bol, ou tire le bout. Pour celui qui est couché, le bas vert sort de derrière le bol que vous tenez, « croâ », puis y rentre.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Il lève un chapeau, voit qu’il n’y a rien, le repose, en lève un autre. Remettez la grenouille sous le dernier, et attendez qu’il y revienne.',
+        },
         {
           pour: '2-3a',
           texte:
@@ -707,7 +756,9 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         dangersAEliminer: [
           'Vrai champignon : rien n’entre dans la pièce, même cueilli par un adulte. Dehors, on regarde, on ne touche pas, on ne goûte jamais; pour une bouchée, même douteuse, appelez aussitôt le centre antipoison.',
           'Champignon de carton porté à la bouche : dites « ceux-là non plus », et changez-le s’il est mouillé.',
-          'Arbre de carton qui bascule : le livre lui fait un pied, et l’on ne s’y appuie pas.',
+          'Arbre de carton qui bascule : le livre lui fait un pied, et l’on ne s’y appuie pas{0-18m 18-24m|; un enfant qui se lève en se tenant se tient à vous}.',
+          '{0-18m|Planteurs qui passent près d’un poupon : ils entrent dans le bois par le côté opposé à la couverture, en marchant.}',
+          '{0-18m 18-24m 30min 45min|Crayon, assiette ou papier en bouche : on dessine assis, et les crayons sont ramassés avant la première pluie.} {0-18m 18-24m 45min|Le papier brun reste au pied des arbres.}',
           'Boîte-branche où l’on grimpe : on y accroche des chapeaux, les pieds au plancher.',
           'Yeux fermés : assis, les mains au repos; on se lève seulement quand la pluie cesse.',
         ],

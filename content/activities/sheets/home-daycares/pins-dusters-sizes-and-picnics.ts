@@ -606,7 +606,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
   {
     key: 'une-fourmi-sur-la-nappe',
     summary:
-      'On ne sort pas, mais le pique-nique a lieu : panier, promenade dans la maison, nappe au salon, un toutou invité, et des fourmis de doigts.',
+      'Un panier se remplit, on marche jusqu’à la nappe, chacun sert quelqu’un d’autre, et des fourmis de doigts viennent voler les tranches.',
     ageGroups: [
       'AGE_0_18_MONTHS',
       'AGE_18_MONTHS_2_YEARS',
@@ -619,6 +619,10 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
     themes: ['cuisine-et-saveurs', 'emotions-et-amitie'],
     materials: ['tissus', 'contenants-et-cuilleres'],
     place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, la nappe s’étend sur l’herbe, à l’ombre; l’hiver, sur la neige tapée, une bâche dessous.',
+      PARK: 'Au parc, la nappe s’étend loin de la rue et des modules; tout le pique-nique arrive dans le panier.',
+    },
     seasons: [],
     durationMinutes: 30,
     adults: 1,
@@ -626,6 +630,9 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       'pique-nique',
       'pique-nique dans le salon',
       'pique-nique en dedans',
+      'pique-nique dehors',
+      'pique-nique au parc',
+      'pique-nique dans l’herbe',
       'pique-nique de semblant',
       'faire un pique-nique',
       'nappe',
@@ -643,7 +650,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
     sheet: {
       titre: 'Une fourmi sur la nappe',
       observationDepart:
-        'On ne sort pas, ce matin. {2-3a 3-4a 4-5a|Un enfant étend une doudou au milieu du salon : « Venez, on mange ici! »} {!2-3a !3-4a !4-5a|Un enfant étend sa doudou au milieu du salon, s’y assoit et vous tend un bol vide.}',
+        '{dedans|On ne sort pas, ce matin.} {2-3a 3-4a 4-5a dedans|Un enfant étend une doudou au milieu du salon : « Venez, on mange ici! »} {!2-3a !3-4a !4-5a dedans|Un enfant étend sa doudou au milieu du salon, s’y assoit et vous tend un bol vide.} {2-3a 3-4a 4-5a dehors|Un enfant étend sa serviette par terre : « Venez, on mange ici! »} {!2-3a !3-4a !4-5a dehors|Un enfant s’assoit sur une serviette et vous tend une chaudière vide.}',
       intentionEducative:
         'Soutenir le plaisir de préparer quelque chose pour les autres, de leur en offrir et de recevoir une part, tous assis sur la même nappe.',
       domaines: [
@@ -659,6 +666,17 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       ],
       materiel: [
         item('Nappe ou drap, assez grand pour que tous s’assoient dessus', 'un', 'Deux couvertures côte à côte'),
+        item(
+          '{dehors|Bâche sans corde, sous la nappe}',
+          'une, plus grande que la nappe',
+          'Toile à dessous imperméable',
+        ),
+        item(
+          '{dehors hiver|Tapis isolants, entre la bâche et la nappe}',
+          'de quoi asseoir tout le monde',
+          'Couvertures épaisses pliées',
+        ),
+        item('{dehors ete|Gourdes d’eau à boire}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         item('Panier', 'un', 'Sac de toile à deux anses courtes'),
         item(
           'Débarbouillettes pliées en deux, les tranches',
@@ -678,23 +696,23 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         item('Toutous lavés, les yeux brodés', 'un par enfant, et un de plus', 'Poupées de tissu'),
       ],
       preparation: [
-        'Faites d’un coin du salon le garde-manger : débarbouillettes, bas roulés, gobelets et assiettes, à la hauteur des mains. Posez-y le panier vide et les toutous; gardez la nappe pliée avec vous. Les contenants sont vides et propres : personne ne mange pour vrai.',
-        'Assoyez bien en vue, sur le divan, le toutou de plus, que personne n’a invité. Choisissez un tapis qui ne glisse pas pour y étendre la nappe. Dégagez un chemin qui part du garde-manger, fait le tour de la table et du fauteuil, et arrive à la nappe sans quitter la pièce.',
-        '{0-18m|Une fois la nappe au sol, les poupons y sont assis à un coin, le dos contre votre jambe. Un poupon qui ne s’assoit pas est couché sur le dos, les pieds vers le milieu; les toutous restent chez les grands.} {1adulte !0-18m|Seule, faites le chemin avec les enfants.} {1adulte 0-18m|Seule, restez sur la nappe avec les poupons pendant que les grands font le chemin sous vos yeux. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une étend la nappe, l’autre fait le chemin avec le panier.}',
+        'Faites {dedans|d’un coin du salon}{dehors|du pied d’un arbre ou d’une clôture} le garde-manger : débarbouillettes, bas roulés, gobelets et assiettes, à la hauteur des mains. Posez-y le panier vide et les toutous; gardez la nappe pliée avec vous. Les contenants sont vides et propres : personne ne mange pour vrai.',
+        'Assoyez bien en vue, {dedans|sur le divan}{dehors|contre un arbre ou un poteau}, le toutou de plus, que personne n’a invité. {dedans|Choisissez un tapis qui ne glisse pas pour y étendre la nappe. Dégagez un chemin qui part du garde-manger, fait le tour de la table et du fauteuil, et arrive à la nappe sans quitter la pièce.} {dehors !hiver|Choisissez à l’ombre un carré d’herbe sèche : ni verre, ni roche, ni fourmilière, ni nid de guêpes. Étendez-y la bâche.} {dehors hiver|À l’abri du vent, tapez la neige, étendez la bâche et posez les tapis isolants dessus.} {dehors|Le chemin part du garde-manger, contourne deux arbres ou deux poteaux, et arrive à la nappe sans sortir de votre vue.}',
+        '{0-18m|Une fois la nappe au sol, les poupons y sont assis à un coin, le dos contre votre jambe. Un poupon qui ne s’assoit pas est couché sur le dos, les pieds vers le milieu; les toutous restent chez les grands.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte !0-18m|Seule, faites le chemin avec les enfants.} {1adulte 0-18m|Seule, restez sur la nappe avec les poupons pendant que les grands font le chemin sous vos yeux. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une étend la nappe, l’autre fait le chemin avec le panier.}',
         '{avec-tissu|Ajoutez @materiel au garde-manger : qu’est-ce que ça pourrait goûter?} {avec-contenant|Mettez @materiel dans le panier : on y sert la soupe.}',
       ],
       deroulement: [
         opening(
           { 20: 2, 30: 4 },
-          'Allez à la fenêtre tous ensemble, voir pourquoi on reste en dedans. « Bon. Notre pique-nique, on le fait où? » Regardez la place vide, grattez-vous la tête, puis secouez la nappe au ras du tapis : « Ffffou! » Étendez-la. « C’est de l’herbe. » Ôtez vos souliers et marchez dessus à petits pas, les enfants derrière vous : « Elle pique un peu! » {0-18m|Assise avec le poupon, soulevez un seul coin et laissez-le retomber près de ses pieds : il sent le vent et attend le suivant.}',
+          '{dedans|Allez à la fenêtre tous ensemble, voir pourquoi on reste en dedans.} {dehors|Tournez sur vous-même, la main au-dessus des yeux.} « Bon. Notre pique-nique, on le fait où? » {dedans|Regardez la place vide, grattez-vous la tête, puis secouez la nappe au ras du tapis : « Ffffou! » Étendez-la. « C’est de l’herbe. » Ôtez vos souliers et marchez dessus à petits pas, les enfants derrière vous : « Elle pique un peu! »} {dehors|Montrez la bâche du doigt, puis secouez la nappe au ras du sol : « Ffffou! » Étendez-la.} {dehors !hiver|Ôtez vos souliers et marchez dessus à petits pas, les enfants derrière vous : « L’herbe chatouille à travers! »} {dehors hiver|Mettez-y un genou, puis l’autre, les enfants derrière vous : « Il y a de la neige sous mes genoux! »} {0-18m|Assise avec le poupon, soulevez un seul coin et laissez-le retomber près de ses pieds : il sent le vent et attend le suivant.}',
         ),
         play(
           { 20: 6, 30: 8 },
-          'Le panier est ouvert, on le remplit. « Qu’est-ce qu’on mange? » Une débarbouillette pliée devient ce que l’enfant en dit. Chacun invite aussi un toutou. {0-18m|Donnez un fruit de bas au poupon : il le mord, le tend au panier, le reprend.} {18-24m|Le trottineur met tout dans le panier, le vide, le remet.} {2-3a|À deux ans, on fait une tartine à trois étages et l’on y goûte avant de partir.} {3-4a|À trois ans, on demande à chacun ce qu’il veut et on le met dans le panier.} {4-5a|À quatre ans, on compte les bouches, toutous compris : y a-t-il assez de tranches?} Puis en route, le panier porté à deux : autour de la table, on monte la côte; près du fauteuil, on écoute les oiseaux. À la nappe, on s’assoit.',
+          'Le panier est ouvert, on le remplit. « Qu’est-ce qu’on mange? » Une débarbouillette pliée devient ce que l’enfant en dit. Chacun invite aussi un toutou. {0-18m|Donnez un fruit de bas au poupon : il le mord, le tend au panier, le reprend.} {18-24m|Le trottineur met tout dans le panier, le vide, le remet.} {2-3a|À deux ans, on fait une tartine à trois étages et l’on y goûte avant de partir.} {3-4a|À trois ans, on demande à chacun ce qu’il veut et on le met dans le panier.} {4-5a|À quatre ans, on compte les bouches, toutous compris : y a-t-il assez de tranches?} Puis en route, le panier porté à deux : {dedans|autour de la table, on monte la côte; près du fauteuil, on écoute les oiseaux.}{dehors|on contourne le premier arbre sur la pointe des pieds; au second, on s’arrête et l’on écoute les oiseaux.} À la nappe, on s’assoit.',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Sortez une chose à la fois et donnez-la à quelqu’un : « C’est pour toi. » Celui qui l’a reçue sort la suivante et choisit pour qui. {0-18m|Le poupon reçoit un gobelet, le tape, vous le tend : buvez longtemps, les yeux fermés, dites « merci ».} {18-24m|Le trottineur nourrit son toutou, vous, puis le panier.} {2-3a|À deux ans, on verse à boire jusqu’à ce que ça déborde, et l’on éponge l’herbe.} {3-4a|À trois ans, l’enfant dit que son toutou n’aime pas ça et lui prépare autre chose.} {4-5a|« Il arrive quelqu’un! » Assoyez le toutou du divan sur la nappe : il n’y a plus rien pour lui. Que fait-on? On coupe, on donne la moitié, on retourne au garde-manger.} {!4-5a|« Il arrive quelqu’un! » Assoyez le toutou du divan sur la nappe, devant une assiette vide. Attendez. Quelqu’un lui donne un morceau? Faites-le goûter au toutou, lentement.}',
+          'Sortez une chose à la fois et donnez-la à quelqu’un : « C’est pour toi. » Celui qui l’a reçue sort la suivante et choisit pour qui. {0-18m|Le poupon reçoit un gobelet, le tape, vous le tend : buvez longtemps, les yeux fermés, dites « merci ».} {18-24m|Le trottineur nourrit son toutou, vous, puis le panier.} {2-3a|À deux ans, on verse à boire jusqu’à ce que ça déborde, et l’on éponge la nappe.} {3-4a|À trois ans, l’enfant dit que son toutou n’aime pas ça et lui prépare autre chose.} {4-5a|« Il arrive quelqu’un! » Assoyez sur la nappe le toutou oublié : il n’y a plus rien pour lui. Que fait-on? On coupe, on donne la moitié, on retourne au garde-manger.} {!4-5a|« Il arrive quelqu’un! » Assoyez le toutou oublié sur la nappe, devant une assiette vide. Attendez. Quelqu’un lui donne un morceau? Faites-le goûter au toutou, lentement.}',
         ),
         play(
           { 20: 4, 30: 7 },
@@ -702,7 +720,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 20: 3, 30: 4 },
-          'Le vent se lève. « Vite, le panier! » On ramasse : gobelets, assiettes, tranches, fruits. {0-18m|Assoyez d’abord les poupons à côté, sur le tapis; l’un d’eux tient un coin avec vous.} Quatre mains prennent les coins de la nappe et la secouent au-dessus du plancher, plus bas que les genoux : les miettes de semblant tombent. Pliez-la en deux, en quatre, chaque fois en vous retrouvant, nez à nez. {3-4a 4-5a|Chacun dit le meilleur plat et qui le lui a donné.} {!3-4a !4-5a|Dites à chacun ce qu’il a donné et à qui.} Le toutou du divan remercie : il avait cru qu’il n’y aurait rien pour lui.',
+          'Le vent se lève. « Vite, le panier! » On ramasse : gobelets, assiettes, tranches, fruits. {0-18m dedans|Assoyez d’abord les poupons à côté, sur le tapis; l’un d’eux tient un coin avec vous.} {0-18m dehors|Assoyez d’abord les poupons sur le bord de la bâche; l’un d’eux tient un coin avec vous.} Quatre mains prennent les coins de la nappe et la secouent au-dessus {dedans|du plancher}{dehors|de la bâche}, plus bas que les genoux : les miettes de semblant tombent. Pliez-la en deux, en quatre, chaque fois en vous retrouvant, nez à nez. {3-4a 4-5a|Chacun dit le meilleur plat et qui le lui a donné.} {!3-4a !4-5a|Dites à chacun ce qu’il a donné et à qui.} Le toutou oublié remercie : il avait cru qu’il n’y aurait rien pour lui.',
         ),
       ],
       roleEducatrice: {
@@ -748,7 +766,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         {
           pour: '3-4a',
           texte:
-            'L’enfant porte au toutou du divan une invitation de semblant, tenue dans ses deux mains, et la lui lit.',
+            'L’enfant porte au toutou oublié une invitation de semblant, tenue dans ses deux mains, et la lui lit.',
         },
         {
           pour: '4-5a',
@@ -763,7 +781,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, on pique-nique « dans la neige » : nappe blanche, mitaines aux mains, et la soupe de semblant réchauffe tout le monde.} {hiver|L’été, un jour trop chaud pour sortir, les rideaux sont tirés, les gobelets servent de la limonade d’air.}',
+            '{dedans !hiver|L’hiver, on pique-nique « dans la neige » : nappe blanche, mitaines aux mains, et la soupe de semblant réchauffe tout le monde.} {dedans hiver|L’été, un jour trop chaud pour sortir, les rideaux sont tirés, les gobelets servent de la limonade d’air.} {dehors !hiver|L’hiver, la soupe de semblant fume dans les mitaines, et l’on mange à genoux sur la neige tapée.} {dehors hiver|L’été, on mange pieds nus sur la nappe, à l’ombre, et les gobelets servent de la limonade d’air.}',
         },
       ],
       securite: {
@@ -774,8 +792,11 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         ],
         dangersAEliminer: [
           'Vraie nourriture : aucune, ni reste au fond d’un contenant; ce qui se mange attend la collation.',
-          'Nappe qui glisse sous les pieds : elle est sur un tapis, à deux pas du divan.',
-          'Chemin encombré, tapis qui roule, barrière d’escalier ouverte : vérifiés avant le départ.',
+          '{dedans|Nappe qui glisse sous les pieds : elle est sur un tapis, à deux pas du divan.}',
+          '{dedans|Chemin encombré, tapis qui roule, barrière d’escalier ouverte : vérifiés avant le départ.} {cour|Chemin : la barrière est fermée, rien n’y traîne.} {parc|Rue, stationnement : le chemin leur tourne le dos et finit à la nappe, où l’on se compte.}',
+          '{dehors !hiver|Guêpe ou vraies fourmis sur la nappe : on se lève sans battre des bras, et la nappe change de place.} {dehors !hiver 0-18m 18-24m|Herbe, terre ou caillou à la bouche : les plus jeunes restent au milieu de la nappe, à un bras de vous.}',
+          '{dehors ete|Soleil : nappe à l’ombre, chapeaux sur les têtes, une vraie gorgée d’eau quand le panier est vide.}',
+          '{dehors hiver|Froid : seuil de votre milieu, mitaines aux mains, nuques touchées souvent.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
           'Nappe ou débarbouillette sur un visage : secouée plus bas que les genoux, ôtée aussitôt du visage.',
           '{0-18m|Fruit de bas et gobelet mouillés de salive : changés avant une autre bouche.}',
           '{0-18m|Toutou près d’un poupon couché : il reste avec les grands; les pieds qui passent contournent son coin.}',
@@ -783,7 +804,9 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
           '{18-24m 2-3a 3-4a 4-5a|Gobelet tenu à la bouche en marchant : on boit assis, sur la nappe.}',
         ],
         supervision: 'palier2',
-        allergies: ['Aucun aliment dans ce jeu; toutous et linges lavés pour qui réagit à la poussière.'],
+        allergies: [
+          'Aucun aliment dans ce jeu; toutous et linges lavés pour qui réagit à la poussière. {dehors !hiver|Piqûres de guêpe : auto-injecteur sur l’adulte.}',
+        ],
       },
       observation: [
         'Compétences sociales : à qui l’enfant offre-t-il la première part, et que fait-il quand on lui en offre?',

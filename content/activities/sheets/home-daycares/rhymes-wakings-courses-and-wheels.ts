@@ -19,7 +19,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
     materials: [],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, le rond s’assoit à l’abri du vent, et la bête grimpe aussi au tronc, au banc et à la clôture.',
+      YARD: 'Dans la cour, le rond s’assoit à l’abri du vent, et la bête va aussi trotter sur le tronc, le banc et la clôture.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -90,7 +90,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 5 },
-          'Un bas sur la main, la bête part grimper ailleurs : {18-24m 2-3a 3-4a 4-5a dedans|patte de table, divan, coin de mur}{18-24m 2-3a 3-4a 4-5a cour|tronc, banc, clôture}{!18-24m !2-3a !3-4a !4-5a|votre genou, votre épaule, votre tête}. Elle boude au bord de tout. {0-18m|Le poupon vous arrache le bas : la bête est toute nue! Remettez-le, tendez-le encore.} {18-24m|Le trottineur tape la bête par terre et rit à chaque cri.} {2-3a|Elle boude si longtemps qu’un autre vient la consoler.} {3-4a|Deux bêtes se rencontrent et se crient leur nom.} {4-5a|« Elle arrive au bord du toit, elle s’arrête, elle… boit! » On cherche ce qui sonne pareil, et les mots qui n’existent pas comptent aussi.}',
+          'Un bas sur la main, la bête part trotter ailleurs : {18-24m 2-3a 3-4a 4-5a dedans|patte de table, divan, coin de mur}{18-24m 2-3a 3-4a 4-5a cour|tronc, banc, clôture}{!18-24m !2-3a !3-4a !4-5a|votre genou, votre épaule, votre tête}. Elle boude au bord de tout. {0-18m|Le poupon vous arrache le bas : la bête est toute nue! Remettez-le, tendez-le encore.} {18-24m|Le trottineur tape la bête par terre et rit à chaque cri.} {2-3a|Elle boude si longtemps qu’un autre vient la consoler.} {3-4a|Deux bêtes se rencontrent et se crient leur nom.} {4-5a|« Elle arrive au bord du toit, elle s’arrête, elle… boit! » On cherche ce qui sonne pareil, et les mots qui n’existent pas comptent aussi.}',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -202,12 +202,9 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
     adults: 1,
     moment: 'sieste',
     calls: [
-      'réveil de sieste',
       'réveil de la sieste',
-      'après la sieste',
+      'au sortir de la sieste',
       'lever de la sieste',
-      'lever de sieste',
-      'fin de la sieste',
       'se réveiller',
       'ils se réveillent pas tous en même temps',
       'réveillé avant les autres',

@@ -356,7 +356,14 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
     key: 'qui-s-est-leve-cette-nuit',
     summary:
       'Des objets du local dorment sous un drap. Au matin, un lit est vide : qui s’est levé? Puis un soulier cherche son jumeau sous les boîtes.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['nombres-et-formes', 'contes-et-lettres'],
     materials: ['tissus', 'cartons-et-boites'],
@@ -396,7 +403,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Remarquer qu’un objet n’est plus là et dire, montrer ou apporter lequel.',
+        'Remarquer qu’un objet n’est plus là et dire, montrer ou apporter lequel{0-18m|; le guetter là où il a disparu}.',
         'Faire la nuit à son tour : cacher, attendre, révéler.',
         '{3-4a 4-5a|Se rappeler une place après l’avoir vue une fois.}',
         '{4-5a|Expliquer son truc pour ne pas oublier.}',
@@ -407,7 +414,17 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
           '{!3-4a !4-5a|trois}{3-4a 4-5a|cinq}, et trois de réserve',
           'Tout objet solide que les enfants savent nommer',
         ),
-        item('Débarbouillettes, les lits', 'une par objet', 'Feuilles de papier'),
+        item(
+          'Débarbouillettes, les lits',
+          'une par objet{0-18m|, deux de plus par poupon}',
+          '{!0-18m !18-24m|Feuilles de papier}{0-18m 18-24m|Bavettes de tissu, sans cordon}',
+        ),
+        item(
+          '{0-18m|Gros gobelets de plastique, sans anse, les dormeurs des poupons}',
+          '{0-18m|deux par poupon, à changer une fois mouillés}',
+          '{0-18m|Petits bols de plastique}',
+        ),
+        item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
         item('Drap opaque, léger', 'un', 'Nappe'),
         item(
           '{20min 30min|Souliers d’intérieur des enfants, propres}',
@@ -419,40 +436,45 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
           '{20min 30min|quatre}',
           '{20min 30min|Petites chaudières}',
         ),
-        item('{30min|Coussin}', '{30min|un}', '{30min|Oreiller}'),
+        item(
+          '{30min !0-18m|Coussin}{30min 0-18m|Petit tapis}',
+          '{30min|un}',
+          '{30min !0-18m|Oreiller}{30min 0-18m|Grande serviette à plat}',
+        ),
       ],
       preparation: [
         'Alignez les lits par terre, à une main l’un de l’autre, un objet près de chacun. Le drap est plié à côté de vous; derrière vous, un pas libre cachera ceux qui se lèvent.',
-        '{20min 30min|Gardez les boîtes et les souliers à portée de main, contre le mur.} {30min|Posez le coussin à quatre pas.}',
-        '{1adulte|Seule, assoyez-vous à un pas du mur, face aux enfants et à la pièce.} {2adultes|À deux, l’une mène la nuit; l’autre, parmi les enfants, cherche et se trompe avec eux.}',
+        '{0-18m|Étendez la couverture des poupons contre votre hanche; les lits sont devant vous, à un bras d’elle. Le drap se tire et se lève du côté des grands. Les gobelets des poupons sont dans votre dos.} {0-18m 1adulte|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{20min 30min|Gardez les boîtes et les souliers à portée de main, contre le mur.} {30min !0-18m|Posez le coussin à quatre pas.} {30min 0-18m|Posez le petit tapis à quatre pas, loin de la couverture.}',
+        '{1adulte|Seule, assoyez-vous à un pas du mur, face aux enfants et à la pièce.} {2adultes !0-18m|À deux, l’une mène la nuit; l’autre, parmi les enfants, cherche et se trompe avec eux.} {2adultes 0-18m|À deux, l’une mène la nuit; l’autre, sur la couverture, couche et lève les gobelets des poupons.}',
         '{avec-contenant|Couchez @materiel parmi les dormeurs.} {avec-outil|Couchez @materiel parmi les dormeurs, sous votre main.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Couchez les objets un à un, en les nommant avec les enfants : « Bonne nuit, la cuillère. Bonne nuit, le bloc. » Tirez le drap sur tout le monde. « C’est la nuit. Cachez vos yeux. » Ronflez. Glissez la main sous le drap, prenez un objet, cachez-le dans votre dos. « Dring! C’est le matin! » Levez le drap d’un coup. Un lit est vide. Regardez-le, la bouche ouverte, et attendez.',
+          'Couchez les objets un à un, en les nommant avec les enfants : « Bonne nuit, la cuillère. Bonne nuit, le bloc. » Tirez le drap sur les dormeurs. « C’est la nuit. Cachez vos yeux. » Ronflez. Glissez la main sous le drap, prenez un objet, cachez-le dans votre dos. « Dring! C’est le matin! » Levez le drap d’un coup. {0-18m|Contre vous, le poupon reçoit le vent du drap et tourne la tête vers les cris.} {18-24m|Le trottineur garde les yeux ouverts et voit votre main voler l’objet : tant mieux.} Un lit est vide. Regardez-le, la bouche ouverte, et attendez.',
         ),
         play(
           { 10: 6, 20: 7, 30: 9 },
-          '« Qui s’est levé? » On dit un nom, on pointe, on fait le tour de vous pour voir. L’objet revient : « C’est moi, j’avais soif! » Puis un enfant tient la nuit : il tire le drap et choisit qui se lève. {2-3a|L’enfant de deux ans touche les lits un à un et fait lever le bloc à chaque nuit : on le retrouve avec la même joie.} {3-4a|À trois ans, on nomme ceux qui dorment encore pour trouver l’absent.} {4-5a|À quatre ans, deux se lèvent ensemble. Puis on ôte les lits et l’on mêle les dormeurs : aucune place vide n’aide plus.} Un œil regarde entre les doigts? Nommez-le veilleur de nuit : il sait, et il garde le secret.',
+          '« Qui s’est levé? » On dit un nom, on pointe, on fait le tour de vous pour voir. L’objet revient : « C’est moi, j’avais soif! » Puis un enfant tient la nuit : il tire le drap et choisit qui se lève. {0-18m|Le gobelet du poupon sort aussi de votre dos et touche sa main. Recouchez-le sous une débarbouillette : le poupon la tire.} {18-24m|Le trottineur va derrière vous, trouve l’absent et le recouche.} {2-3a|L’enfant de deux ans touche les lits un à un et fait lever le bloc à chaque nuit : on le retrouve avec la même joie.} {3-4a|À trois ans, on nomme ceux qui dorment encore pour trouver l’absent.} {4-5a|À quatre ans, deux se lèvent ensemble. Puis on ôte les lits et l’on mêle les dormeurs : aucune place vide n’aide plus.} {!0-18m|Un œil regarde entre les doigts? Nommez-le veilleur de nuit : il sait, et il garde le secret.}',
         ),
         play(
           { 20: 6, 30: 6 },
-          'Les souliers ont marché en dormant. Sortez une paire : un soulier devant vous, l’autre sous une boîte retournée. Faites pareil avec deux ou trois autres paires, devant tous. Prenez un soulier : « Il s’ennuie de son jumeau. » On lève une boîte. Pas lui? On le recouvre, on essaie ailleurs. {2-3a|L’enfant de deux ans cherche son propre soulier et le met à son pied.} {3-4a|À trois ans, quelqu’un lève une boîte pour la deuxième fois, et un ami s’en souvient : « Non, ça, c’est le bleu! »} {4-5a|À quatre ans, on cache deux paires sous quatre boîtes et l’on en lève deux. Les souliers sont pareils? On les chausse. Sinon, on les recouvre.}',
+          'Les souliers ont marché en dormant. Sortez une paire : un soulier devant vous, l’autre sous une boîte retournée. Faites pareil avec deux ou trois autres paires, devant tous. Prenez un soulier : « Il s’ennuie de son jumeau. » On lève une boîte. Pas lui? On le recouvre, on essaie ailleurs. {0-18m|Un bas du poupon dort sous votre main : « Coucou! » Il retourne au pied.} {18-24m|Le trottineur lève toutes les boîtes et les remet.} {2-3a|L’enfant de deux ans cherche son propre soulier et le met à son pied.} {3-4a|À trois ans, un ami se souvient de la boîte déjà levée : « Non, ça, c’est le bleu! »} {4-5a|À quatre ans, on cache deux paires sous quatre boîtes et l’on en lève deux : pareils, on les chausse; sinon, on les recouvre.}',
         ),
         play(
           { 30: 7 },
-          'Le toutou est sorti marcher. Promenez-le devant tous, en trois arrêts dits tout haut : sous la table, sur le coussin, contre la porte. Il revient à son lit. « Par où est-il passé? » {2-3a|L’enfant de deux ans prend le toutou et va droit à un arrêt, souvent le dernier : « Ici! » On l’y rejoint, et l’on cherche le suivant.} {3-4a|À trois ans, on refait le chemin dans l’ordre; la table oubliée, un ami la montre et l’on y retourne.} {4-5a|À quatre ans, un enfant invente un chemin de quatre arrêts. Ses amis le refont, puis le remontent à l’envers, jusqu’au lit.} On s’est perdu? Tout le monde retourne au lit, et l’on repart.',
+          'Le toutou est sorti marcher. {!0-18m|Promenez-le devant tous, en trois arrêts dits tout haut : sous la table, sur le coussin, contre la porte.} {0-18m|Un enfant le promène aux arrêts que vous dites tout haut : sous la table, sur le tapis, contre la porte.} Il revient à son lit. « Par où est-il passé? » {0-18m|Passez-le d’abord dans votre dos, d’une hanche à l’autre : le poupon guette sa sortie.} {18-24m|Le trottineur suit le toutou et le ramène au lit.} {2-3a|L’enfant de deux ans prend le toutou et va droit à un arrêt, souvent le dernier : « Ici! » On l’y rejoint, et l’on cherche le suivant.} {3-4a|À trois ans, on refait le chemin dans l’ordre; la table oubliée, un ami la montre et l’on y retourne.} {4-5a|À quatre ans, un enfant invente un chemin de quatre arrêts. Ses amis le refont, puis le remontent à l’envers, jusqu’au lit.} {!0-18m|On s’est perdu? Tout le monde retourne au lit, et l’on repart.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Dernière nuit, les yeux ouverts. Recouchez tout le monde sous le drap et demandez tout bas : {!3-4a !4-5a|« Qui s’est levé, tantôt? »} {3-4a 4-5a|« Qui s’est levé en premier? Et après? »} Chacun dit ce qui lui revient; vous ajoutez un souvenir à vous. Levez le drap. Un enfant prend un objet et le ramène à sa vraie place dans le local, là où il habite le jour; s’il hésite, un ami l’accompagne. Pliez le drap à plusieurs mains.',
+          'Dernière nuit, les yeux ouverts. Recouchez tous les objets sous le drap et demandez tout bas : {!3-4a !4-5a|« Qui s’est levé, tantôt? »} {3-4a 4-5a|« Qui s’est levé en premier? Et après? »} {!0-18m !18-24m|Chacun dit ce qui lui revient; vous ajoutez un souvenir à vous.} {0-18m 18-24m|Qui parle dit ce qui lui revient; vous ajoutez un souvenir à vous.} {0-18m|Bordez le gobelet du poupon, découvrez-le : « Bonjour! » Recouvrez-le : « Bonne nuit. »} {18-24m|Le trottineur tapote le drap : « Dodo. »} Levez le drap. Un enfant prend un objet et le ramène à sa vraie place dans le local, là où il habite le jour; s’il hésite, un ami l’accompagne. Pliez le drap à plusieurs mains.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Devant le lit vide, comptez cinq secondes dans votre tête avant de dire un mot.',
-          'Une réponse à côté se vérifie : « La cuillère? Elle dort encore, touche. »',
+          'Une réponse à côté se vérifie : « La cuillère? Elle dort encore, touche. » {0-18m|Un poupon à quatre pattes tombe sur l’absent, dans votre dos? Annoncez-le à tous, « Il l’a trouvé! », et échangez la chose contre son gobelet.}',
           'Quelqu’un crie toujours le nom avant les autres : donnez-lui le drap à tenir.',
           'Oubliez, vous aussi, et cherchez tout haut : « Je revois du rouge, à côté du livre. »',
         ],
@@ -465,6 +487,16 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       },
       vocabulaire: ['se souvenir', 'oublier', 'manquer', 'disparu', 'la place', 'pareil', 'à côté', 'en premier'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Ne cachez d’abord que la moitié de son gobelet : il le reconnaît au bord qui dépasse et le tire à lui. Pour celui qui est couché, votre main fait la nuit sur le gobelet et l’ôte; comptez trois de ses respirations entre les deux.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Donnez-lui un seul dormeur, le même chaque fois. Il le couche, tire la débarbouillette dessus, l’ôte aussitôt : sa nuit dure une seconde, et c’est une vraie nuit.',
+        },
         {
           pour: '2-3a',
           texte:
@@ -495,8 +527,11 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         risquesAcceptes: ['Réponse criée par un autre, drap tiré à deux.', 'Souvenir qui ne revient pas.'],
         dangersAEliminer: [
           'Drap sur la tête d’un enfant : seuls les objets dorment dessous, et le drap est plié entre deux jeux.',
+          '{0-18m|Drap ou débarbouillette sur le visage d’un poupon : le drap ne passe pas au-dessus de la couverture, et une débarbouillette ne cache que le gobelet, à ses pieds ou devant ses mains.}',
+          '{0-18m|Objet de bois ou toutou lâché sur un poupon : ils restent dans votre main ou aux lits des grands; sur la couverture, il n’y a que ses gobelets, lavés ou changés avant une autre bouche.}',
+          '{0-18m 20min 30min|Soulier ou petit bas en bouche : souliers et boîtes restent de l’autre côté de vous, et le bas du poupon va de votre main à son pied.}',
           'Objet qui casse, qui pique ou qui passe dans un rouleau de papier hygiénique : il ne se couche pas.',
-          'Pieds près des lits : on contourne le drap, on ne le traverse pas.',
+          'Pieds près des lits : on contourne le drap, on ne le traverse pas{0-18m|; on passe du côté sans couverture}.',
           '{20min 30min|Un seul pied chaussé : on reste assis jusqu’au second soulier.}',
           '{20min 30min|Lacets défaits ou longs : nouez-les, rentrez-les, ou prenez des souliers sans lacets.}',
           '{30min|Arrêts du chemin : tous au plancher, la porte fermée, rien à escalader.}',
@@ -523,7 +558,14 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
     key: 'le-roi-a-perdu-ses-mots',
     summary:
       '« S’il vous patate? » Un roi distrait réclame tout et ne retrouve jamais le mot; ses amis restent en statue tant qu’on ne le lui a pas soufflé.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
     themes: ['emotions-et-amitie', 'contes-et-lettres'],
     materials: ['contenants-et-cuilleres', 'cartons-et-boites'],
@@ -565,19 +607,33 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       ],
       objectifs: [
         'Remarquer le mot qui manque et le donner, à sa façon.',
-        'Demander, recevoir et donner, par un mot, un geste ou une voix inventée.',
+        'Demander, recevoir et donner, par un mot, un geste{0-18m|, un regard} ou une voix inventée.',
         '{3-4a 4-5a|Dire son tour et le laisser arriver : « Après toi, c’est moi. »}',
         '{4-5a|Chercher ce qui répare quand le mot ne suffit pas.}',
       ],
       materiel: [
         item('Bol de plastique léger, sans anse, la couronne', 'un', 'Petit panier léger'),
-        item('Coussin, le trône', 'un', 'Couverture pliée'),
+        item(
+          '{!0-18m|Coussin, le trône}{0-18m|Petit tapis, le trône}',
+          'un',
+          '{!0-18m|Couverture pliée}{0-18m|Grande serviette à plat}',
+        ),
         item(
           'Objets du local plus gros que votre poing : mitaine, cuillère, livre, bloc',
-          'un par enfant, et trois de plus',
+          'un par enfant{0-18m|, hors poupons}, et trois de plus',
           'Contenants et couvercles',
         ),
-        item('{20min 30min|Toutous}', '{20min 30min|un par enfant, un pour vous}', '{20min 30min|Poupées}'),
+        item(
+          '{0-18m|Petits bols de plastique léger, sans anse, les trésors des poupons}',
+          '{0-18m|deux par poupon, à changer une fois mouillés}',
+          '{0-18m|Gros gobelets de plastique}',
+        ),
+        item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
+        item(
+          '{20min 30min|Toutous}',
+          '{20min 30min|un par enfant, un pour vous}{0-18m 20min 30min|; les poupons saluent le vôtre}',
+          '{20min 30min|Poupées}',
+        ),
         item(
           '{20min 30min|Grande boîte de carton retournée, le guichet}',
           '{20min 30min|une}',
@@ -585,38 +641,38 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         ),
       ],
       preparation: [
-        'Posez le coussin par terre, les objets à quatre pas, bien en vue.',
-        '{20min 30min|Posez la boîte à un pas du mur, la place d’un enfant derrière elle; assoyez les toutous devant.}',
+        'Posez le {!0-18m|coussin} {0-18m|petit tapis} par terre, les objets à quatre pas, bien en vue. {0-18m|La couverture des poupons touche votre trône : ils sont contre vous, leurs bols devant eux, et l’on arrive au roi par l’autre côté. Quand un enfant prend le trône, glissez sur la couverture.} {0-18m 1adulte|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{20min 30min !0-18m|Posez la boîte à un pas du mur, la place d’un enfant derrière elle; assoyez les toutous devant.} {20min 30min 0-18m|Gardez la boîte et les toutous de l’autre côté du trône. Au guichet, on glissera la boîte devant vous, à un bras, un enfant derrière elle.}',
         '{1adulte|Seule, votre trône fait face à toute la pièce.} {2adultes|À deux, l’une est le roi; l’autre, parmi les enfants, gèle et souffle avec eux.} Les familles emploient-elles un autre mot pour « merci »? Demandez-le le matin : le roi le perdra aussi.',
-        '{avec-contenant|Le roi réclamera aussi @materiel.} {avec-coussin|Faites un second trône avec @materiel.}',
+        '{avec-contenant|Le roi réclamera aussi @materiel.} {avec-coussin !0-18m|Faites un second trône avec @materiel.} {avec-coussin 0-18m|Faites un second trône avec @materiel, à trois pas des poupons.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assoyez-vous sur le coussin, le bol sur la tête. « Je suis le roi. Quand j’oublie le mot, vous gelez. » Tapez du pied : « Cuillère! » Montrez les statues : « Plus personne ne bouge. C’est quoi, le mot? S’il vous… patate? S’il vous… pantoufle? » La couronne vous glisse sur le nez. Attendez qu’on souffle; si rien ne vient, demandez-le à l’oreille du coussin. Dites-le aux statues : « S’il vous plaît! » Elles fondent, la cuillère arrive. « Mer… mercredi? » Attendez encore : « Merci! »',
+          'Assoyez-vous sur le {!0-18m|coussin} {0-18m|tapis, les poupons contre vous}, le bol sur la tête. « Je suis le roi. Quand j’oublie le mot, vous gelez. » Tapez {!0-18m|du pied :} {0-18m|sur votre genou :} « Cuillère! » Montrez les statues : « Plus personne ne bouge. C’est quoi, le mot? S’il vous… patate? S’il vous… pantoufle? » La couronne vous glisse sur le nez. Attendez qu’on souffle; si rien ne vient, demandez-le à l’oreille du {!0-18m|coussin.} {0-18m|poupon.} Dites-le aux statues : « S’il vous plaît! » Elles fondent, la cuillère arrive. {0-18m|Le poupon a vu tout s’arrêter, puis repartir : il cherche qui a bougé.} {18-24m|Le trottineur apportait déjà la cuillère, et c’est bien.} « Mer… mercredi? » Attendez encore : « Merci! »',
         ),
         play(
           { 10: 6, 20: 6, 30: 8 },
-          'Le roi réclame sa mitaine, son livre, sa cuillère qu’il vient de perdre. Sans le mot, on gèle; avec le mot, quelqu’un apporte. Puis la couronne change de tête. {2-3a|L’enfant de deux ans apporte tout, mot ou pas : prenez, cherchez votre « mer… », et laissez-le finir.} {3-4a|À trois ans, le roi invente : « S’il vous plouf! » Les statues se retiennent de rire, puis fondent quand même.} {4-5a|À quatre ans, un souffleur se cache derrière le trône et chuchote au roi le bon mot, ou un mauvais pour rire.} Celui qui ne veut pas être roi souffle, reste statue ou garde les objets.',
+          'Le roi réclame sa mitaine, son livre, sa cuillère qu’il vient de perdre. Sans le mot, on gèle; avec le mot, quelqu’un apporte. Puis la couronne change de tête. {0-18m|Le roi tend la main au poupon : « S’il te… patate? » Bol donné ou échappé : « Merci! » Rendez-le-lui.} {18-24m|Le trottineur donne et reprend la mitaine : « merci » chaque fois.} {2-3a|L’enfant de deux ans apporte tout, mot ou pas : prenez, cherchez votre « mer… », et laissez-le finir.} {3-4a|À trois ans, le roi invente : « S’il vous plouf! » Les statues se retiennent de rire, puis fondent quand même.} {4-5a|À quatre ans, un souffleur se cache derrière le trône et chuchote au roi le bon mot, ou un mauvais pour rire.} {!0-18m|Celui qui ne veut pas être roi souffle, reste statue ou garde les objets.} {0-18m|Qui ne veut pas régner souffle ou reste statue.}',
         ),
         play(
           { 20: 7, 30: 8 },
-          'Les objets passent au guichet; un enfant le tient, les autres ont chacun un toutou. Le vôtre saisit un bloc et se sauve. « Hé! » Ramenez-le, l’oreille basse : « Il oublie tout. Par quoi commence-t-on? » Chacun parle pour son toutou. {2-3a|À deux ans, la patte du toutou fait bonjour, prend le livre, le rend, le reprend : c’est tout un jeu.} {3-4a|À trois ans : « Il est gêné, je le dis pour lui. » Derrière, un ours s’impatiente : « Après toi, c’est moi? »} {4-5a|À quatre ans, le guichetier donne exprès la mauvaise chose : comment le lui dire sans le fâcher?} Deux toutous attendent? Ouvrez un second guichet à l’autre bout de la boîte.',
+          'Les objets passent au guichet; un enfant le tient, les autres ont chacun un toutou. Le vôtre saisit un bloc et se sauve. « Hé! » Ramenez-le, l’oreille basse : « Il oublie tout. Par quoi commence-t-on? » {!0-18m !18-24m|Chacun parle} {0-18m 18-24m|On parle} pour son toutou. {0-18m|La patte du vôtre tape dans la main du poupon : « Bonjour! » Arrêtez-la; son bras en redemande.} {18-24m|Le trottineur tend le bloc, puis la main pour le ravoir.} {2-3a|À deux ans, la patte du toutou fait bonjour, prend le livre, le rend, le reprend : c’est tout un jeu.} {3-4a|À trois ans : « Il est gêné, je le dis pour lui. » Derrière, un ours s’impatiente : « Après toi, c’est moi? »} {4-5a|À quatre ans, le guichetier donne exprès la mauvaise chose : comment le lui dire sans le fâcher?} {!0-18m|Deux toutous attendent? Ouvrez un second guichet à l’autre bout de la boîte.}',
         ),
         play(
           { 30: 5 },
-          'Assoyez-vous sur la patte de votre toutou, sans faire exprès. « Ayoye! » Relevez-vous : « Oh! Par… parapluie? Parasol? » On vous souffle le mot, vous le dites, et le toutou renifle encore. « Que lui faut-il d’autre? » {2-3a|À deux ans, on le flatte, on lui souffle sur la patte, on le couche.} {3-4a|À trois ans, chaque toutou se fait mal à son tour, et l’on trouve le remède du sien.} {4-5a|À quatre ans, un toutou boude : il ne veut pas du pardon tout de suite. On le laisse tranquille, puis on revient lui demander s’il va mieux.}',
+          '{!0-18m|Assoyez-vous sur la patte de votre toutou, sans faire exprès. « Ayoye! » Relevez-vous :} {0-18m|Posez le genou sur la patte de votre toutou, sans faire exprès. « Ayoye! » Levez-le :} « Oh! Par… parapluie? Parasol? » On vous souffle le mot, vous le dites, et le toutou renifle encore. « Que lui faut-il d’autre? » {0-18m|La patte frôle le pied du poupon : « Oh! Pardon! » Flattez ce pied, puis l’autre.} {18-24m|Le trottineur colle sa joue au toutou blessé.} {2-3a|À deux ans, on le flatte, on lui souffle sur la patte, on le couche.} {3-4a|À trois ans, chaque toutou se fait mal à son tour, et l’on trouve le remède du sien.} {4-5a|À quatre ans, un toutou boude : il ne veut pas du pardon tout de suite. On le laisse tranquille, puis on revient lui demander s’il va mieux.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Le roi bâille et pose sa couronne à ses pieds. Il se tourne vers chacun et le remercie d’une chose vraie : « Merci d’avoir gelé si longtemps. » « Merci pour la mitaine. » Attendez un regard, un mot, un signe; s’il ne vient rien, souriez et passez au suivant. {20min 30min|Les toutous saluent le guichet de la patte.} Les objets retournent à leur place, portés par qui veut. En partant, le roi cherche encore : « Au re… au restaurant? » On le lui souffle.',
+          'Le roi bâille et pose sa couronne à ses pieds. Il se tourne vers chacun et le remercie d’une chose vraie : « Merci d’avoir gelé si longtemps. » « Merci pour la mitaine. » {0-18m|Au poupon, ses yeux dans les vôtres : « Merci de m’avoir prêté ton bol. »} {18-24m|Le trottineur agite la main, et le roi aussi.} Attendez un regard, un mot, un signe; s’il ne vient rien, souriez et passez au suivant. {20min 30min|Les toutous saluent le guichet de la patte.} Les objets retournent à leur place, portés par qui veut. En partant, le roi cherche encore : « Au re… au restaurant? » On le lui souffle.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Perdez les mots vous-même; aucun enfant n’a à dire le sien pour avoir la chose.',
           'Hors du jeu, le vrai verre d’eau arrive sans mot de passe. Dites vous-même « s’il te plaît » et « merci » aux enfants.',
-          'Un regard ou une main ouverte vaut un mot : « Tu as attendu que je lâche. J’ai compris. »',
+          'Un regard ou une main ouverte vaut un mot : « Tu as attendu que je lâche. J’ai compris. » {0-18m|Le poupon serre son bol? Le roi attend, main ouverte, puis réclame autre chose.}',
           '{3-4a 4-5a|Un enfant en corrige un autre pour vrai : rappelez le roi. « C’est moi qui oublie, souffle-moi. »}',
         ],
         questionsOuvertes: [
@@ -638,6 +694,16 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       ],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Deux bols, deux mains : offrez-lui-en un avant de demander l’autre, et dites « merci » au moment où ses doigts s’ouvrent. Avec celui qui est couché, votre main ouverte attend sous la sienne; un pied qui bat est un « oui ».',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Demandez-lui toujours la même chose, la mitaine, d’une main tendue et d’un seul « s’il te plaît ». Quand il vous la tend, ôtez la couronne et saluez bien bas.',
+        },
+        {
           pour: '2-3a',
           texte:
             'Deux objets, deux mots : « s’il te plaît » quand la main s’ouvre, « merci » quand elle se referme. Un bout de mot, une main tendue, et le roi a trouvé. Être statue n’est pas obligé.',
@@ -650,7 +716,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         {
           pour: '4-5a',
           texte:
-            'À qui dit-on « tu », à qui dit-on « vous »? Le roi se trompe : il dit « vous » au coussin et « tu » à une dame qu’il ne connaît pas. L’enfant le reprend.',
+            'À qui dit-on « tu », à qui dit-on « vous »? Le roi se trompe : il dit « vous » à la cuillère et « tu » à une dame qu’il ne connaît pas. L’enfant le reprend.',
         },
         {
           pour: 'besoins_particuliers',
@@ -667,13 +733,16 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         risquesAcceptes: ['Roi qui ne veut plus descendre du trône.', 'Refus de parler ou de saluer.'],
         dangersAEliminer: [
           'Couronne sur les yeux : on la porte assis; debout, elle se tient à la main.',
-          'Trône en hauteur : il reste un coussin par terre, loin d’un coin de meuble.',
+          'Trône en hauteur : {!0-18m|il reste un coussin par terre,} {0-18m|il reste un tapis par terre,} loin d’un coin de meuble.',
           'Course vers le roi : une seule chose réclamée à la fois, apportée en marchant et remise de main à main.',
+          '{0-18m|Couronne ou objet dur qui tombe sur un poupon : le bol ne se pose pas sur sa tête, et les objets vous sont remis du côté opposé à la couverture.}',
+          '{0-18m|Bol mouillé de salive : il est lavé ou changé avant une autre bouche.}',
+          '{0-18m 20min 30min|Poils de toutou en bouche : le vôtre, à poil ras, reste dans votre main; aucun ne reste sur la couverture.}',
           '{20min 30min|Guichet : on s’y appuie, on n’y grimpe pas; boîte sans agrafe, posée bien à plat.}',
           '{20min 30min|Toutou à bouton, à ruban long ou à œil lâche : il reste sur l’étagère.}',
         ],
         supervision: 'palier2',
-        allergies: ['Toutous et coussin lavés sans parfum.'],
+        allergies: ['{!0-18m|Toutous et coussin lavés sans parfum.}{0-18m|Toutous et tapis lavés sans parfum.}'],
       },
       observation: [
         'Compétences sociales : comment l’enfant demande-t-il, du regard, de la main, d’un mot?',

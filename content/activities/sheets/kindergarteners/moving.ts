@@ -409,7 +409,14 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     key: 'la-course-la-plus-lente',
     summary:
       'Le dernier arrivé gagne! Les enfants avancent sans jamais s’arrêter, comme une limace, un nuage ou une horloge fatiguée.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['mouvement-et-defis'],
     materials: [],
@@ -450,45 +457,54 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         '{3-4a 4-5a|Ralentir un mouvement sans l’arrêter.}',
         '{3-4a 4-5a|Nommer la partie du corps qui travaille.}',
-        '{2-3a|Ramper, marcher accroupi, fondre au sol, à l’allure de l’adulte.}',
+        '{18-24m 2-3a|Ramper, marcher accroupi, fondre au sol, à l’allure de l’adulte.} {0-18m|Pour le poupon : suivre des yeux un ami qui approche lentement.}',
         '{!3-4a !4-5a|Montrer le genou, le ventre, le pied que l’on nomme.}',
         '{4-5a|Inventer une allure et la faire deviner.}',
       ],
-      materiel: [],
+      materiel: [
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m dehors|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
+      ],
       preparation: [
-        '{3-4a 4-5a|Choisissez une ligne de départ et une arrivée à huit pas, assez larges pour tous côte à côte.} {!3-4a !4-5a|Choisissez un départ et une arrivée à quatre pas, assez larges pour tous autour de vous.} {2-3a|Dégagez aussi les côtés : à deux ans, on file devant, on revient, on repart.}',
+        '{3-4a 4-5a|Choisissez une ligne de départ et une arrivée à huit pas, assez larges pour tous côte à côte.} {!3-4a !4-5a|Choisissez un départ et une arrivée à quatre pas, assez larges pour tous}{!3-4a !4-5a !0-18m| autour de vous}{!3-4a !4-5a|.} {2-3a|Dégagez aussi les côtés : à deux ans, on file devant, on revient, on repart.}',
+        '{0-18m|La couverture des poupons est deux pas plus loin que l’arrivée : ils voient venir toute la course.}',
+        '{1adulte 0-18m|Seule, restez assise au bord de la couverture, les poupons contre vous : la course vient à vous et repart.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|À deux, l’une garde l’arrivée avec les poupons, l’autre avance au ralenti parmi les coureurs.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Poussez ce qui dépasse : on regarde ses pieds, pas {dedans|les coins de table}{dehors|les obstacles}.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Annoncez avec passion : « À vos marques… prêts… » et partez au ralenti, un genou qui monte comme du sirop froid. Continuez jusqu’à ce que tous vous imitent. {2-3a|Qui file en courant reviendra voir pourquoi vous n’arrivez pas : « J’arriiive… »}',
+          'Annoncez avec passion : « À vos marques… prêts… » et {!0-18m|partez au ralenti, un genou qui monte comme du sirop froid}{0-18m|levez un bras au ralenti, comme s’il sortait d’un pot de sirop froid}. Continuez jusqu’à ce que tous vous imitent. {0-18m|Le poupon, assis contre vous, suit cette main qui passe devant lui sans se presser; laissez-le l’attraper.} {18-24m|Le trottineur part d’un coup, les deux bras en l’air; refaites votre geste devant lui, encore plus lentement.} {0-18m|Qui arrive en courant reçoit un bonjour au ralenti, « Boooonjour… », et retourne au départ.} {2-3a !0-18m|Qui file en courant reviendra voir pourquoi vous n’arrivez pas : « J’arriiive… »}',
         ),
         play(
           { 10: 6, 20: 9 },
-          '{3-4a 4-5a|Une seule loi : ne jamais s’arrêter; qui s’immobilise repart du milieu. Près de la ligne, c’est à qui ne la touchera pas.} {2-3a|À deux ans, on suit la grosse tortue, vous, à quatre pattes : « Un genou… l’autre genou… » On vous dépasse, on vous attend, on reprend votre pas.} {3-4a|Des limaces avancent sur le ventre, des tortues à quatre pattes.} {4-5a|On grogne au ralenti, on tombe au ralenti, on se relève en une minute.} {!3-4a !4-5a|À l’arrivée, rentrez la tête entre les épaules : « La tortue dort. » Puis elle repart dans l’autre sens.}',
+          '{3-4a 4-5a|Une seule loi : ne jamais s’arrêter; qui s’immobilise repart du milieu. Près de la ligne, c’est à qui ne la touchera pas.} {0-18m|De votre place, scandez les pas : « Un genou… l’autre genou… »} {0-18m|Le poupon voit grandir les visages. À la ligne, chacun lui fait un bye-bye très lent, et repart de loin. S’il rampe sur la couverture, c’est lui qui donne le pas à tous.} {18-24m|Le trottineur pose une main au sol, avance un pied, se rassoit : il recommence de là.} {2-3a|À deux ans, on va à quatre pattes, on file devant, on attend, on reprend le pas.} {2-3a !0-18m|La grosse tortue que l’on suit, c’est vous : « Un genou… l’autre genou… »} {3-4a|Des limaces avancent sur le ventre, des tortues à quatre pattes.} {4-5a|On grogne au ralenti, on tombe au ralenti, on se relève en une minute.} {!3-4a !4-5a|À l’arrivée, rentrez la tête entre les épaules : « La tortue dort. » Puis on repart dans l’autre sens.}',
         ),
         play(
           { 20: 5 },
-          'Ils inventent la suite : {2-3a|un minou qui s’étire, un gros camion qui recule, « bip… bip… »;} {3-4a|un nuage, un bonhomme de neige qui fond, un géant endormi;} {4-5a|une dispute au ralenti, un but de hockey repris par la télévision, un commentateur qui parle tout bas;} le reste du groupe suit l’inventeur.',
+          'Ils inventent la suite : {18-24m|une main qui fait bye-bye, un ours qui s’assoit;} {2-3a|un minou qui s’étire, un gros camion qui recule, « bip… bip… »;} {3-4a|un nuage, un bonhomme de neige qui fond, un géant endormi;} {4-5a|une dispute au ralenti, un but de hockey repris par la télévision, un commentateur qui parle tout bas;} le reste du groupe suit l’inventeur. {0-18m|Le poupon invente aussi : un pied battu, un « aaa »; refaites-le au ralenti, et les coureurs vous imitent.}',
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Arrêtez le temps : tous fondent jusqu’au sol et y restent une respiration. {3-4a 4-5a|« Quel muscle a le plus travaillé? »} {2-3a|Touchez un genou, un ventre : « Il a travaillé fort, lui. »} On se relève en trois secondes, puis en une.',
+          'Arrêtez le temps : tous fondent jusqu’au sol et y restent une respiration. {0-18m|Le poupon fond contre vous : ses mains, dans les vôtres, descendent jusqu’à la couverture.} {18-24m|Le trottineur tombe assis d’un coup, pouf, et le refait.} {3-4a 4-5a|« Quel muscle a le plus travaillé? »} {2-3a|Touchez votre genou, puis votre ventre : « Il a travaillé fort, lui. » Chacun cherche le sien.} On se relève en trois secondes, puis en une.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Parlez vous-même au ralenti, en étirant les voyelles.',
-          'Posez la main sur une cuisse qui tremble : « Elle travaille fort, celle-là. »',
+          'Posez la main sur une cuisse qui tremble{0-18m|, quand elle passe à votre portée} : « Elle travaille fort, celle-là. »',
           '{3-4a 4-5a|Comptez l’arrivée à l’envers, le premier devient le dernier.}',
-          '{2-3a|Restez au sol et laissez-vous dépasser : « Attendez-moi, je suis une tortue! » L’enfant qui s’arrête pour vous attendre a ralenti.}',
+          '{0-18m|Racontez au poupon qui s’en vient, d’une phrase étirée : « La limace… s’en… vieeent. »}',
+          '{2-3a !0-18m|Restez au sol et laissez-vous dépasser : « Attendez-moi, je suis une tortue! » L’enfant qui s’arrête pour vous attendre a ralenti.}',
         ],
         questionsOuvertes: [
           '{3-4a 4-5a|Qu’est-ce qui est le plus difficile à ralentir?}',
           '{3-4a 4-5a|Où sens-tu que ça tire?}',
           '{4-5a|Comment arrives-tu à ne pas t’arrêter?}',
-          '{2-3a|Comment marche-t-elle, la tortue?}',
+          '{18-24m 2-3a|Comment marche-t-elle, la tortue?}',
           '{!3-4a !4-5a|Qui d’autre avance doucement?}',
         ],
       },
@@ -500,17 +516,28 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         'l’arrivée',
         'trembler',
         'presque',
-        '{2-3a|la tortue}',
+        '{18-24m 2-3a|la tortue}',
       ],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Un seul coureur à la fois : le poupon le voit petit, puis grand, puis une main s’ouvre et se ferme pour lui, sans hâte. Celui qui se tient debout à votre épaule plie et déplie les genoux avec les lents.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Donnez-lui un bout de course de trois pas, vers votre main tendue. La main recule tout doucement; il la suit, et ralentit pour la regarder reculer.',
+        },
+        {
           pour: '2-3a',
           texte:
-            'Le signal ne le retiendra pas, et arriver dernier ne lui dit rien. Sa course va de vous à la ligne et revient : il la refait tant qu’il veut, une bête à la fois, celle que vous faites.',
+            'Le signal ne le retiendra pas, et arriver dernier ne lui dit rien. Sa course va {!0-18m|de vous à la ligne}{0-18m|du départ à vous} et revient : il la refait tant qu’il veut, une bête à la fois, celle que vous {!0-18m|faites}{0-18m|nommez}.',
         },
         {
           pour: '3-4a',
-          texte: 'Rapprochez l’arrivée à quatre pas; donnez un animal lent à chaque traversée et bougez parmi eux.',
+          texte:
+            'Rapprochez l’arrivée à quatre pas; donnez un animal lent à chaque traversée{!0-18m| et bougez parmi eux}.',
         },
         {
           pour: '4-5a',
@@ -525,19 +552,23 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            '{dedans|Le corridor est étroit?} {dedans 2-3a|À deux ans, on y avance en file derrière la tortue : vous.} {dedans 3-4a 4-5a|À trois ans et plus, la course se fait par vagues de quatre, et les autres commentent.} {dehors !ete|Au retour en dedans, les bottes s’enlèvent aussi au ralenti.} {dehors ete|Au retour en dedans, les souliers s’enlèvent aussi au ralenti.}',
+            '{dedans|Le corridor est étroit?} {dedans 0-18m|Assoyez-vous avec les poupons au bout fermé, et deux coureurs viennent à la fois; les autres, assis au départ, agitent la main au ralenti.} {dedans 2-3a !0-18m|À deux ans, on y avance en file derrière la tortue : vous.} {dedans 3-4a 4-5a !0-18m|À trois ans et plus, la course se fait par vagues de quatre, et les autres commentent.} {dehors !ete|Au retour en dedans, les bottes s’enlèvent aussi au ralenti.} {dehors ete|Au retour en dedans, les souliers s’enlèvent aussi au ralenti.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Perte d’équilibre, chute molle.', 'Fou rire qui fait tricher.'],
         dangersAEliminer: [
           'Chute sur un voisin : une largeur de bras entre deux coureurs au départ.',
-          '{2-3a|Doigts sous un soulier : qui rampe passe d’un côté, qui marche passe de l’autre.}',
+          '{0-18m|Chute sur un poupon : la ligne est à deux pas de la couverture; qui vient toucher votre main arrive du côté opposé aux poupons, votre bras entre eux. Poupon qui part vers la ligne : les coureurs gèlent sur place, et vous le ramenez.}',
+          '{dehors !hiver 0-18m|Herbe ou terre à la bouche d’un poupon : gardez-le au milieu de la couverture, et regardez-en le bord.} {dehors ete 0-18m|La couverture est à l’ombre.}',
+          '{dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
+          '{18-24m 2-3a|Doigts sous un soulier : qui rampe passe d’un côté, qui marche passe de l’autre.}',
           '{!parc|Porte ou escalier}{parc|Banc ou poteau} à l’arrivée : la course se termine trois pas avant.',
           '{dedans|Bas sur plancher ciré : pieds nus ou souliers.}',
           '{hiver dehors|Glace sous les bottes : la course se fait dans la neige, jamais sur l’allée.}',
         ],
-        supervision: 'palier3',
+        supervision: 'palier2',
         allergies: ['Le ralenti demande aussi un effort : gardez en tête le plan de l’enfant asthmatique.'],
       },
       observation: [
@@ -559,7 +590,14 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     key: 'le-cirque-du-tapis',
     summary:
       'Roulades, équilibres, faux maladroits et grande parade : les enfants inventent leurs numéros, l’affiche et les billets.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['mouvement-et-defis'],
     materials: ['tissus', 'papier-et-crayons', 'cartons-et-boites'],
@@ -597,7 +635,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         '{2-3a 3-4a|Faire un numéro d’un seul mouvement, et le finir par un salut.}',
         '{4-5a|Combiner deux mouvements en un numéro.}',
-        'Juger ce qu’il peut tenter aujourd’hui.',
+        'Juger ce qu’il peut tenter aujourd’hui. {18-24m|Lancer, tomber, se relever devant des amis.} {0-18m|Refaire un geste parce qu’on l’a applaudi.}',
         '{3-4a 4-5a|Tenir un rôle utile au spectacle des autres.}',
       ],
       materiel: [
@@ -607,60 +645,66 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
           '{dedans|Matelas de sieste joints}{cour|Tapis de gymnastique}',
         ),
         item(
-          'Foulards de soie à lancer{2-3a|, pas plus longs que le bras d’un enfant}',
-          'un par enfant',
+          'Foulards de soie à lancer{0-18m 18-24m 2-3a|, pas plus longs que le bras d’un enfant}',
+          'un par enfant{0-18m|, et un à changer par poupon}',
           'Carrés de vieux chandails',
         ),
         item(
           'Cerceaux',
-          '{2-3a|trois, et un à tenir debout}{!2-3a|trois}',
-          'Cercles de ruban au sol{2-3a|, et un vrai cerceau}',
+          'trois{18-24m 2-3a|, et un à tenir debout}',
+          'Cercles de ruban au sol{18-24m 2-3a|, et un vrai cerceau}',
         ),
         item(
-          '{45min 60min|Boîtes solides et basses}{45min 60min 2-3a|, l’une pas plus haute que votre main dressée}',
-          '{45min 60min 3-4a 4-5a|deux}{45min 60min !3-4a !4-5a|deux, aussi basses l’une que l’autre}',
-          '{45min 60min 2-3a|Gros coussin ferme, marchepied large}{45min 60min !2-3a|Bûche basse, marchepied large}',
+          '{45min 60min !0-18m|Boîtes solides et basses}{45min 60min !0-18m 18-24m 2-3a|, l’une pas plus haute que votre main dressée}',
+          '{45min 60min !0-18m 3-4a 4-5a|deux}{45min 60min !0-18m !3-4a !4-5a|deux, aussi basses l’une que l’autre}',
+          '{45min 60min !0-18m 18-24m 2-3a|Gros coussin ferme, marchepied large}{45min 60min !0-18m !18-24m !2-3a|Bûche basse, marchepied large}',
         ),
         item(
           '{dedans|Papier}{cour !hiver|Papier}{cour hiver|Carton raide} et gros crayons{cour hiver|, tenus en mitaines}',
           '{3-4a 4-5a|pour l’affiche et les billets, larges comme une main}{!3-4a !4-5a|pour l’affiche}',
           null,
         ),
+        item(
+          '{0-18m|Couverture épaisse, la loge des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
       ],
       preparation: [
         '{dedans|Joignez les tapis sans fente}{cour|Retirez roches et branches de la piste} et gardez un mètre libre tout autour.',
         '{3-4a 4-5a|Montrez l’espace des coulisses, l’espace de piste et les places du public, séparés par les cerceaux.} {!3-4a !4-5a|Couchez trois cerceaux au bord de la piste : on s’y assoit pour regarder.}',
+        '{0-18m|Étendez la couverture des poupons au bord de la piste, hors du mètre libre : c’est la loge, vous y êtes assise, face à la piste. Du côté des poupons, rien ne roule et rien ne saute; l’affiche se dessine au bord opposé.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {0-18m cour ete|La loge est à l’ombre.}',
         '{3-4a 4-5a|Convenez du signe « j’ai besoin d’une main » : le bras tendu sur le côté.}',
-        '{2-3a|Gardez une moitié de la piste aux lions et aux foulards, l’autre aux roulades.} {1adulte 2-3a|Seule, tenez le cerceau entre les deux, face à toute la piste.} {45min 60min 1adulte|Gardez les boîtes derrière vous : elles ne sortent qu’à la seconde exploration, côte à côte, à un bras de vous.} {2adultes|À deux, l’une est à la piste, l’autre à l’affiche.} {45min 60min 2adultes|Les boîtes restent à un bras de l’une des deux.} {45min 60min 2-3a|À deux ans, le cirque peut se couper en deux : la suite se joue après la sieste, et les minutes s’additionnent.}',
+        '{0-18m 18-24m 2-3a|Gardez une moitié de la piste aux lions et aux foulards, l’autre aux roulades.} {1adulte 2-3a !0-18m|Seule, tenez le cerceau entre les deux, face à toute la piste.} {1adulte 18-24m !2-3a !0-18m|Seule, tenez le cerceau entre les deux, face à toute la piste.} {1adulte 0-18m|Seule, ne quittez pas la loge : la moitié calme de la piste est devant vous, et les artistes viennent à vos mains. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {45min 60min 1adulte !0-18m|Gardez les boîtes derrière vous : elles ne sortent qu’à la seconde exploration, côte à côte, à un bras de vous.} {2adultes !0-18m|À deux, l’une est à la piste, l’autre à l’affiche.} {2adultes 0-18m|À deux, l’une est à la piste, l’autre dans la loge.} {45min 60min 2adultes !0-18m|Les boîtes restent à un bras de l’une des deux.} {45min 60min 2-3a|À deux ans, le cirque peut se couper en deux : la suite se joue après la sieste, et les minutes s’additionnent.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'Entrez en piste d’un pas solennel, trébuchez exprès, saluez comme un triomphe. « Mesdames, messieurs… il me manque tout un cirque. » {2-3a|Tombez encore, saluez encore : les enfants de deux ans tombent et saluent avec vous.} {3-4a|Un enfant de trois ans vous relève? Le voilà engagé : présentez-le par son nom.}',
+          '{!0-18m|Entrez en piste d’un pas solennel, trébuchez exprès, saluez comme un triomphe.} {0-18m|Dans la loge, à genoux, levez les bras d’un air solennel, basculez exprès du côté où il n’y a pas de poupon, saluez comme un triomphe.} « Mesdames, messieurs… il me manque tout un cirque. » {2-3a|Tombez encore, saluez encore : les enfants de deux ans tombent et saluent avec vous.} {18-24m|Le trottineur s’assoit d’un coup, se relève : applaudissez.} {0-18m|Un bras de poupon monte? « Ta-dam! » Saluez le public pour lui.} {3-4a|Un enfant de trois ans vous relève? Le voilà engagé : présentez-le par son nom.}',
         ),
         play(
           { 30: 19, 45: 19, 60: 22 },
-          '{3-4a 4-5a|Chacun cherche son numéro : marcher en crabe, un foulard sur le genou, rouler comme un crayon, dompter un lion qui bâille.} {2-3a|Tenez un cerceau debout, posé au sol : le lion de deux ans le traverse à quatre pattes, rugit, salue, recommence. Plus loin, il se couche et roule jusqu’au bord, ou lance un foulard et va le chercher.} {3-4a|À trois ans, on lance le foulard, on tape des mains, on le rattrape ou on le cherche.} {4-5a|À quatre ans, on lance le foulard et on l’attrape derrière soi.} {avec-tissu|Lancez aussi @materiel.} {avec-coussin|Posez @materiel au centre : voilà l’île de l’équilibriste.} D’autres dessinent l’affiche au bord de la piste{4-5a|, comptent les places, préparent les billets}{3-4a !4-5a|, puis les billets, un par spectateur}.',
+          '{3-4a 4-5a|Chacun cherche son numéro : marcher en crabe, un foulard sur le genou, rouler comme un crayon, dompter un lion qui bâille.} {2-3a|Tenez un cerceau debout, posé au sol : le lion de deux ans le traverse à quatre pattes, rugit, salue, recommence.} {2-3a !0-18m !18-24m|Plus loin, il se couche et roule jusqu’au bord, ou lance un foulard et va le chercher.} {!3-4a !4-5a 0-18m 18-24m|Puis il se couche et roule comme un crayon, dans l’autre moitié de la piste, ou lance un foulard et va le chercher.} {18-24m|Le trottineur lance un foulard, le suit, le relance.} {0-18m|Le numéro du poupon : vous annoncez « Les pieds qui battent! », il bat. Un foulard descend de votre main à la sienne.} {3-4a|À trois ans, on lance le foulard, on tape des mains, on le rattrape ou on le cherche.} {4-5a|À quatre ans, on lance le foulard et on l’attrape derrière soi.} {avec-tissu|Lancez aussi @materiel.} {avec-coussin|Posez @materiel au centre : voilà l’île de l’équilibriste.} D’autres dessinent l’affiche au bord de la piste{4-5a|, comptent les places, préparent les billets}{3-4a !4-5a|, puis les billets, un par spectateur}.',
         ),
         play(
           { 45: 12, 60: 16 },
-          '{3-4a 4-5a|Les numéros se répondent : deux acrobates se croisent, un clown rate tout derrière eux. Les boîtes sortent, à un bras de vous : on y monte un à la fois, on salue, on en saute.} {2-3a|L’enfant de deux ans monte près de vous sur une boîte basse, ouvre les bras, « ta-dam! », et redescend en vous tenant la main. Entre deux tours, il est le lion : il rugit, vous tremblez.} {3-4a|Le dompteur de trois ans lève la main : son lion s’assoit, se couche, bâille. Puis ils changent de rôle.} {4-5a|La répétition se passe sans public; l’ordre du programme se discute et s’écrit par dessins.}',
+          '{3-4a 4-5a|Les numéros se répondent : deux acrobates se croisent, un clown rate tout derrière eux.} {3-4a 4-5a !0-18m|Les boîtes sortent, à un bras de vous : on y monte un à la fois, on salue, on en saute.} {0-18m|Un cerceau couché au bord de la piste, devant vous, sert de podium : on y entre un à la fois, on ouvre les bras, « ta-dam! », on en ressort.} {2-3a !0-18m|L’enfant de deux ans monte près de vous sur une boîte basse, ouvre les bras, « ta-dam! », et redescend en vous tenant la main.} {!3-4a !4-5a 0-18m|Puis l’enfant de deux ans traverse la piste, un foulard posé sur le bras tendu; le foulard tombe, il le ramasse et repart.} {2-3a !0-18m !18-24m|Entre deux tours, il est le lion : il rugit, vous tremblez.} {18-24m !0-18m|Le trottineur pose un pied sur la boîte basse, vos mains dans les siennes, et redescend.} {18-24m|Le trottineur secoue un foulard à deux mains et attend les bravos : donnez-les.} {0-18m|Un poupon debout contre vos genoux est équilibriste; celui qui est couché, acrobate : quand il se tourne, « ta-dam! »} {3-4a|Le dompteur de trois ans lève la main : son lion s’assoit, se couche, bâille.} {3-4a !0-18m !18-24m|Puis ils changent de rôle.} {4-5a|La répétition se passe sans public; l’ordre du programme se discute et s’écrit par dessins.}',
         ),
         guided(
           { 60: 6 },
-          'La représentation : vous êtes la lumière, votre main éclaire la piste. {2-3a|La ménagerie de deux ans passe d’un bloc : elle traverse, salue, s’en retourne.} {!3-4a !4-5a|Elle repasse, un lion à la fois : annoncez chacun par son nom.} {3-4a|Demandez à l’enfant de trois ans le nom de son numéro et criez-le : « Le crabe volant! »} {3-4a 4-5a|Un numéro court pour chaque enfant qui le veut; celui qui préfère rester en coulisses annonce le suivant.}',
+          'La représentation : vous êtes la lumière, votre main éclaire la piste. {2-3a|La ménagerie de deux ans passe d’un bloc : elle traverse, salue, s’en retourne.} {!3-4a !4-5a|Elle repasse, un lion à la fois : annoncez chacun par son nom.} {18-24m|Le trottineur s’arrête au milieu de la piste et vous regarde : c’est un numéro, applaudissez.} {0-18m|Votre main-lumière se pose sur le ventre d’un poupon, puis de l’autre : dites leur nom, le public salue vers la loge.} {3-4a|Demandez à l’enfant de trois ans le nom de son numéro et criez-le : « Le crabe volant! »} {3-4a 4-5a|Un numéro court pour chaque enfant qui le veut; celui qui préfère rester en coulisses annonce le suivant.}',
         ),
         closing(
           { 30: 7, 45: 9, 60: 10 },
-          'Grand salut, en marchant à la ronde. Puis la ménagerie se couche sur la piste, lourde, et respire par le ventre jusqu’au dernier lion. {2-3a|Posez un foulard sur le ventre de l’enfant de deux ans : il monte, il descend.} {3-4a|Un dompteur de trois ans passe sur la pointe des pieds et endort chaque bête, la main sur le dos.}',
+          'Grand salut, en marchant à la ronde. Puis la ménagerie se couche sur la piste, lourde, et respire par le ventre jusqu’au dernier lion. {2-3a|L’enfant de deux ans pose un foulard sur son ventre : le foulard monte, descend.} {18-24m|Le trottineur se couche, se relève, se recouche : il est le dernier lion.} {0-18m|Un poupon au creux de votre bras, une main sur le ventre de l’autre, respirez lentement avec eux.} {3-4a|Un dompteur de trois ans passe sur la pointe des pieds et endort chaque bête, la main sur le dos.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Prêtez une main qui ne bouge pas, sans tirer ni pousser un corps dans une figure.',
           '{3-4a 4-5a|Guidez la roulade par la parole : menton dans le cou, dos rond, on roule sur l’épaule.}',
-          '{2-3a|Un enfant de deux ans pose la tête au sol pour culbuter? Couchez-vous près de lui et roulez comme un crayon : il vous imitera.}',
-          'Applaudissez l’idée et l’effort, à commencer par la galipette ratée qui a fait un si beau salut.',
+          '{2-3a|Un enfant de deux ans pose la tête au sol pour culbuter? Levez les bras, raide comme un crayon, et appelez-le : « Le crayon se couche et roule! »}',
+          '{0-18m|Nommez le geste du poupon à l’instant où il le fait : c’est son entrée en piste.} Applaudissez l’idée et l’effort, à commencer par la galipette ratée qui a fait un si beau salut.',
         ],
         questionsOuvertes: [
           '{2-3a|Quel animal entre en piste?}',
@@ -682,6 +726,16 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         'applaudir',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Jouez le public pour lui seul : il se balance, frappe ses mains, rampe d’un bras; le geste finit, applaudissez tout bas. Attendez. Il recommence en vous regardant? Le voilà artiste : saluez de la tête.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Entrez votre bras dans le cerceau, de l’autre côté : il le prend et passe. Puis tenez le cerceau sans bras, et laissez-le trouver par où l’on sort.',
+        },
         {
           pour: '2-3a',
           texte:
@@ -707,16 +761,25 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
           texte:
             '{!hiver|L’hiver, dehors, la neige molle reçoit les roulades; l’habit de neige fait inventer des clowns très ronds.} {hiver|L’été, dehors, l’herbe reçoit les roulades; au soleil, les ombres font des clowns géants.}',
         },
-        { pour: 'interieur', texte: 'Le lendemain, le cirque part en tournée au local voisin avec trois numéros.' },
+        {
+          pour: 'interieur',
+          texte:
+            'Le lendemain, le cirque part en tournée {!0-18m|au local voisin}{0-18m|dans une autre pièce}, avec trois numéros.',
+        },
       ],
       securite: {
         risquesAcceptes: ['Chute molle, roulade de travers.', 'Trac, refus de dernière minute.'],
         dangersAEliminer: [
           'Pirouette vers l’arrière et pyramide d’enfants : hors programme; les pieds d’un artiste ne montent sur personne.',
-          '{45min 60min|Saut d’une boîte : hauteur de genou au plus,} {45min 60min dedans|tapis devant,} {45min 60min cour|sol mou devant,} {45min 60min|un enfant à la fois, l’adulte à un bras.} {45min 60min 2-3a|À deux ans, on ne saute pas : on monte sur la boîte la plus basse et l’on en descend en vous tenant la main.}',
+          '{45min 60min !0-18m|Saut d’une boîte : hauteur de genou au plus,} {45min 60min dedans !0-18m|tapis devant,} {45min 60min cour !0-18m|sol mou devant,} {45min 60min !0-18m|un enfant à la fois, l’adulte à un bras.} {45min 60min 2-3a !0-18m|À deux ans, on ne saute pas : on monte sur la boîte la plus basse et l’on en descend en vous tenant la main.}',
           'Foulard attaché : il se lance, il ne se noue sur aucun corps.',
+          '{0-18m|Lion ou roulade qui arrive sur un poupon : on roule vers le bord opposé; un lion qui visite la loge s’arrête à un bras, à quatre pattes.}',
+          '{0-18m|Foulard sur un visage ou dans une bouche de poupon : vous en tenez toujours un coin, il n’en reste aucun dans la loge; mouillé, il est changé.}',
+          '{45min 60min 18-24m !0-18m|Trottineur seul devant les boîtes : elles sont derrière vous quand vos deux mains ne sont pas libres.}',
           '{2-3a|Enfant de deux ans au bout d’une roulade : qui roule attend que la piste soit vide devant lui.}',
-          '{2-3a|Pieds pris dans un cerceau : il est couché au bord de la piste ou tenu dans votre main.}',
+          '{18-24m 2-3a|Pieds pris dans un cerceau : il est couché au bord de la piste ou tenu dans votre main.}',
+          '{0-18m 18-24m|Crayon à la bouche : les crayons restent au bord où l’affiche se dessine.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
         ],
         supervision: 'palier2',
         allergies: [

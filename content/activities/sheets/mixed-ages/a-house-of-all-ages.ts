@@ -62,13 +62,13 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Boîtes de carton vides et légères, de la boîte de mouchoirs à la boîte à chaussures',
-          'une vingtaine, plus deux grandes sans rabats, les camions',
-          'Contenants de plastique d’un litre, lavés, et deux bacs bas',
+          'quatre par enfant, dix au moins, plus deux grandes sans rabats, les camions',
+          'Gros blocs de mousse ou de carton, et deux bacs bas',
         ),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Blocs de bois plus gros qu’un poing}',
-          'une trentaine, pour la ville qui reste',
-          'Gros blocs de plastique',
+          'six par enfant, pour la ville qui reste',
+          'Petites boîtes de carton, marquées d’un trait',
         ),
         item('Tapis{dehors hiver| isolant}', 'un, assez large pour deux tours et trois enfants', 'Couverture épaisse'),
       ],
@@ -165,7 +165,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           'Deux enfants pour le même camion.',
         ],
         dangersAEliminer: [
-          '{18-24m 2-3a 3-4a 4-5a|Bloc de bois sorti du coin : il y retourne. Sur le tapis, tout ce qui tombe est vide.}',
+          '{18-24m 2-3a 3-4a 4-5a|Bloc de bois sorti du coin : il y retourne. Sur le tapis, tout ce qui tombe est vide ou mou.}',
           'Boîte lancée : on démolit de la main ou du pied, en touchant la tour.',
           '{0-18m|Tour plus haute qu’un poupon assis : tant qu’il est au tapis, on bâtit en long.}',
           '{0-18m 18-24m|Carton mouillé qui s’effrite en bouche : retirez le morceau; la boîte va au recyclage.}',

@@ -536,7 +536,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         {
           pour: 'besoins_particuliers',
           texte:
-            'Bras faibles ou fauteuil : la boîte monte sur une table basse, les linges sont à peine coincés. Un cri fait peur à un enfant? Sa boîte à lui gronde la bouche fermée, loin de l’autre, et il choisit quand elle se tait.',
+            'Bras faibles ou fauteuil : la boîte est sur une table basse, les linges sont à peine coincés. Un cri fait peur à un enfant? Sa boîte à lui gronde la bouche fermée, loin de l’autre, et il choisit quand elle se tait.',
         },
         {
           pour: 'autre_saison',

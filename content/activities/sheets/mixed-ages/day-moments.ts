@@ -448,7 +448,11 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
     moment: 'sieste',
     calls: [
       'sieste',
+      'heure de la sieste',
+      'avant la sieste',
       'dodo',
+      'heure du dodo',
+      'faire dodo',
       'repos',
       'se calmer',
       'chuchoter',

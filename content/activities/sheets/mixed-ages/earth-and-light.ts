@@ -536,7 +536,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 17, 45: 18 },
-          'On passe derrière, on fait son ombre, on ressort. {0-18m|Le poupon, devant, tend le bras vers ce qui bouge et attrape un bout de drap.} {18-24m|Le trottineur fait des allers-retours et salue son ombre à chaque passage.} {2-3a|À chaque ombre, une main soulève le drap pour vérifier qui est là.} {3-4a|« Je suis un ours! » crie quelqu’un avant de paraître, pour ne pas laisser de doute.} {4-5a|Un pas vers la lampe, un pas vers le drap : d’où est-on le plus grand?} Du bout du drap, gardez un œil sur chaque côté.',
+          '{2-3a 3-4a 4-5a|Trois enfants à la fois passent derrière; les autres, assis devant, refont de leurs bras l’ombre qu’ils voient. Leur ombre faite, trois autres y vont.} {!2-3a !3-4a !4-5a|Passez la main derrière, faites son ombre, ressortez-la et saluez.} {0-18m|Le poupon, devant, tend le bras vers ce qui bouge et attrape un bout de drap.} {18-24m|Le trottineur fait des allers-retours et salue son ombre à chaque passage.} {2-3a|À chaque ombre, une main soulève le drap pour vérifier qui est là.} {3-4a|« Je suis un ours! » crie quelqu’un avant de paraître, pour ne pas laisser de doute.} {4-5a|Un pas vers la lampe, un pas vers le drap : d’où est-on le plus grand? Puis l’acteur choisit le chapeau, la cuillère ou le toutou, et change sa forme sans rien dire : devant, on devine.} Du bout du drap, gardez un œil sur chaque côté.',
         ),
         play(
           { 45: 14 },

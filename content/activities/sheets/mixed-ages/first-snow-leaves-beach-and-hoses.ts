@@ -222,7 +222,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
     materials: ['feuilles', 'cartons-et-boites', 'bache'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, choisissez une pelouse couverte de feuilles, loin de la rue, et apportez râteaux et brouette.',
+      PARK: 'Au parc, choisissez une pelouse couverte de feuilles, loin de la rue; tout le matériel vient avec vous.',
       INDOORS: 'Dedans, deux sacs de feuilles sèches couvrent une bâche, et des balayettes ouvrent les chemins.',
     },
     seasons: ['AUTUMN'],
@@ -294,11 +294,11 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5 },
+          { 20: 3, 30: 4, 45: 5 },
           'Assoyez-vous au bord du tas et froissez une feuille à deux mains. « Je suis au tas. Mais il n’y a pas de chemin! » {dehors|Du pied} {dedans|De l’avant-bras}, poussez les feuilles à gauche, puis à droite : une bande {dehors|de gazon}{dedans|de bâche} paraît, longue d’un pas. {18-24m 2-3a 3-4a 4-5a|« Un bout de chemin. D’où pourrait-il venir? »} {!18-24m !2-3a !3-4a !4-5a|« Un chemin, jusqu’à toi. » Faites-y glisser une feuille jusqu’à un petit pied.}',
         ),
         play(
-          { 30: 20, 45: 20 },
+          { 20: 13, 30: 20, 45: 20 },
           '{3-4a 4-5a|Les chemins partent de partout et cherchent le tas. L’un ouvre la route, l’autre y pousse un chargement jusqu’au quai; puis on échange.} {18-24m 2-3a !3-4a !4-5a|Ouvrez deux chemins droits, de trois pas. Au bout, chacun emplit sa boîte à brassées, la pousse jusqu’au tas et la renverse. Les boîtes ralentissent? Poussez avec eux, à genoux, un troisième chemin qui tourne.} {0-18m|Le poupon agrippe, froisse, lance; une feuille reste sur son genou et il la guette.} {!18-24m !2-3a !3-4a !4-5a|Froissez une grande feuille près de son oreille, puis de l’autre, et attendez qu’il tourne la tête. Cachez votre main sous le tas, remuez les doigts : « Coucou! » Soulevez une brassée et laissez-la retomber devant lui. Deux poupons sont-ils assis? Passez une feuille de l’un à l’autre. Une pause dans vos bras, à regarder, vaut une partie.} {18-24m|Le trottineur pousse sa boîte, s’arrête au milieu, la vide et repart. Au tas, il lance une poignée à deux mains et attend qu’elle retombe.} {2-3a|Trois feuilles traversent tout, puis se versent d’un coup : « Livraison! »} {3-4a 4-5a dehors|Le râteau tire, le bord monte; deux chemins se croisent. Qui passe?} {3-4a 4-5a dedans|La balayette pousse, le bord monte; deux chemins se croisent. Qui passe?} {4-5a|Un détour, un cul-de-sac, un rond-point : une grande invente la route et prévient les conducteurs.} {18-24m 2-3a 3-4a 4-5a|Au quai, brassez de la main ce qui se verse, puis poussez-en une brassée sur le tas.}',
         ),
         play(
@@ -306,8 +306,8 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           '{3-4a 4-5a dehors|Les râteaux vont se coucher à l’écart, dents dans l’herbe.} {18-24m 2-3a 3-4a 4-5a|On lance les bords en l’air, et les chemins se referment. Rouvrons-les avec le corps seulement.} {!18-24m !2-3a !3-4a !4-5a|Faites pleuvoir trois feuilles, plus bas que le menton.} {0-18m|Le poupon qui rampe ouvre un chemin du ventre, au bord du tas, votre main tout près; à l’autre, passez une feuille sur la plante du pied.} {18-24m|Le trottineur traîne les pieds, se retourne, voit sa ligne.} {2-3a|À reculons, sur les fesses, on élargit la route.} {3-4a|Quatre pattes, quatre autres derrière : un train passe et tasse tout.} {4-5a|Du tas au bout et retour, sans toucher un bord : trop facile, on le fait en tournant.}',
         ),
         closing(
-          { 30: 6, 45: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|On revient au tas par un chemin, le sien ou celui d’un autre.} {3-4a 4-5a dehors 30min|Les râteaux se couchent en route, dents dans l’herbe.} Chaque personne pose une feuille sur les genoux d’une autre : « Pour toi. » On vérifie {0-18m 18-24m|bouches, }cous et cheveux, on s’essuie les mains, on se compte. {dehors|Les chemins restent là jusqu’au prochain vent.} {dedans|Les bords de la bâche se lèvent à plusieurs, et tout glisse dans les sacs.}',
+          { 20: 4, 30: 6, 45: 7 },
+          '{18-24m 2-3a 3-4a 4-5a|On revient au tas par un chemin, le sien ou celui d’un autre.} {3-4a 4-5a dehors 20min 30min|Les râteaux se couchent en route, dents dans l’herbe.} Chaque personne pose une feuille sur les genoux d’une autre : « Pour toi. » On vérifie {0-18m 18-24m|bouches, }cous et cheveux, on s’essuie les mains, on se compte. {dehors|Les chemins restent là jusqu’au prochain vent.} {dedans|Les bords de la bâche se lèvent à plusieurs, et tout glisse dans les sacs.}',
         ),
       ],
       roleEducatrice: {
@@ -419,7 +419,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
     materials: ['sable', 'eau', 'chaudieres-et-pelles'],
     place: 'WATERSIDE',
     alsoAt: {
-      YARD: 'Dans la cour, le carré de sable, ratissé et à l’ombre, reçoit les mêmes lacs; une adulte y suffit.',
+      YARD: 'Dans la cour, le carré de sable, ratissé et à l’ombre, reçoit les mêmes lacs : une adulte y joue, l’autre compte les têtes.',
     },
     seasons: ['SUMMER'],
     durationMinutes: 45,
@@ -490,11 +490,11 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       ],
       preparation: [
         '{rive|Le groupe reste assis loin de l’eau avec une adulte; l’autre plante les tissus à dix pas de la rive et devient l’adulte de l’eau. Debout entre les tissus et la rive, face au groupe, elle ne fait plus que cela; sa collègue mène le jeu.} {cour|Ratissez le carré de sable : crottes, roches pointues, jouets brisés. Il était resté découvert? Retirez le dessus.}',
-        '{rive !0-18m|Prenez six enfants au plus.} {rive 0-18m|Prenez six enfants au plus, dont deux poupons.} {cour !0-18m|Une adulte seule prend six enfants au plus.} {cour 0-18m|Une adulte seule prend six enfants au plus, dont deux poupons.} {rive|Au bord du fleuve, jouez à marée descendante et écrivez sur votre main une heure de départ.}',
+        '{rive !0-18m|Prenez six enfants au plus.} {rive 0-18m|Prenez six enfants au plus, dont deux poupons.} {cour|Une adulte s’assoit au bord du carré et mène le jeu; l’autre tient les bidons et compte les têtes.} {rive|Au bord du fleuve, jouez à marée descendante et écrivez sur votre main une heure de départ.}',
         '{rive|Les bidons arrivent pleins du milieu : personne ne puise à la rive.} Couchez les bidons pleins dans le sable, de chaque côté du jeu, un creux sous le robinet pour y glisser une chaudière. On ferme quand l’eau touche le trait.',
-        'Tendez la toile au-dessus de tout le jeu, avant 11 h. {rive|Retournez le sable à la pelle : verre, hameçons, mégots.} {0-18m 18-24m|Devant les plus jeunes, ôtez le gravier et les petits coquillages.}',
+        'Tendez la toile au-dessus de tout le jeu, avant 11 h. {rive|Retournez le sable à la pelle : verre, hameçons, mégots.} {0-18m 18-24m|Devant les plus jeunes, ôtez le gravier et les petits coquillages.} {3-4a 4-5a|Posez les bols et les carrés de toile cirée à côté des pelles, sans dire à quoi ils servent.}',
         '{0-18m|Étendez le drap à l’ombre, le plateau de sable mouillé devant vous. Le poupon assis est entre vos jambes ou contre votre cuisse; celui qui ne s’assoit pas est sur le dos, du côté où personne ne creuse.}',
-        '{avec-contenant|Offrez @materiel, s’il est incassable, pour retenir un lac.} {avec-tissu|Donnez @materiel comme fond de lac : que laisse-t-il passer?} {avec-naturel|Posez @materiel au bord d’un creux : un quai, une île.}',
+        '{avec-contenant|Offrez @materiel pour porter l’eau ou pour retenir un lac : rien qui se casse.} {avec-tissu|Donnez @materiel comme fond de lac : l’eau y passe-t-elle?} {avec-naturel|Posez @materiel au bord d’un creux : un quai, une île.}',
       ],
       deroulement: [
         opening(
@@ -503,7 +503,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         play(
           { 30: 20, 45: 20 },
-          '{18-24m 2-3a 3-4a 4-5a|On creuse, on verse, on perd son lac, on en refait un.} {0-18m|Le poupon plante les doigts dans le plateau; un filet de votre main y fait une flaque, puis plus rien.} {18-24m|« Parti! » Le trottineur regarde au fond de son creux, au fond de sa chaudière, et la tend de nouveau.} {2-3a|Deux mains sur l’anse : il en arrive la moitié, assez pour un lac de trois secondes.} {3-4a|On tape le fond de la pelle, on verse, on compte tout haut : celui-ci est resté jusqu’à sept.} {4-5a|Un bol enterré, une toile cirée, de la boue bien lissée : chaque fond nouveau s’essaie avec la même chaudière au quart.} {3-4a 4-5a|Le robinet s’ouvre d’un doigt et se ferme avant de partir.}',
+          '{18-24m 2-3a 3-4a 4-5a|On creuse, on verse, on perd son lac, on en refait un.} {0-18m|Le poupon plante les doigts dans le plateau; un filet de votre main y fait une flaque, puis plus rien.} {18-24m|« Parti! » Le trottineur regarde au fond de son creux, au fond de sa chaudière, et la tend de nouveau.} {2-3a|Deux mains sur l’anse : il en arrive la moitié, assez pour un lac de trois secondes.} {3-4a|On tape le fond de la pelle, on verse, on compte tout haut : celui-ci est resté jusqu’à sept. Et sur un carré de toile cirée?} {4-5a|Un bol enterré, une toile cirée, de la boue bien lissée : chaque fond nouveau s’essaie avec la même chaudière au quart.} {3-4a 4-5a|Le robinet s’ouvre d’un doigt et se ferme avant de partir.}',
         ),
         play(
           { 45: 13 },
@@ -518,7 +518,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         gestes: [
           'Regardez baisser le lac jusqu’au bout avant de parler.',
           '{18-24m 2-3a 3-4a 4-5a|Redites l’essai : « Tu as tapé le fond. Il est resté plus longtemps. »} {!18-24m !2-3a !3-4a !4-5a|Dites le mot quand la chose arrive : « Coule… parti. »}',
-          '{3-4a 4-5a|Gardez pour vous le truc du bol : une main le trouvera.}',
+          '{3-4a 4-5a|Ne dites pas que le bol et la toile retiennent l’eau : une main finira par les glisser au fond d’un lac.}',
           '{rive|Comptez les têtes à deux voix avec l’adulte de l’eau, toutes les cinq minutes.} {cour|Levez la tête à chaque lac vide : combien de têtes, combien de chapeaux?}',
         ],
         questionsOuvertes: [

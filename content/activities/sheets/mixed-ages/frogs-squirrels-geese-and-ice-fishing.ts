@@ -61,7 +61,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
       ],
       objectifs: [
-        'Se rouler en boule, s’allonger, se tortiller, s’accroupir.',
+        'Se rouler en boule, se tortiller, s’accroupir, bondir.',
         'Sentir, montrer ou nommer la patte qui vient de pousser.',
         '{2-3a 3-4a 4-5a|Avancer sans les bras, puis avec une seule jambe.}',
         '{3-4a 4-5a|Raconter dans quel ordre le têtard devient grenouille.}',
@@ -69,7 +69,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       materiel: [
         item(
           '{dedans|Grand tapis à envers antidérapant, la mare}{dehors|Grande couverture sur l’herbe, la mare}',
-          '{dedans|un}{dehors|une, doublée d’une bâche si le sol est humide}',
+          '{dedans|un, ou deux bout à bout pour plus de six enfants}{dehors|une, ou deux bout à bout pour plus de six enfants, doublées d’une bâche si le sol est humide}',
           '{dedans|Plancher entouré de ruban-cache}{dehors|Herbe rase, des tissus au bord}',
         ),
         item(
@@ -90,7 +90,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         'Pour vous, la vraie histoire : l’œuf est un point noir dans la gelée; le têtard en sort avec une queue, sans patte. Les pattes d’en arrière poussent les premières, celles d’en avant ensuite, et la queue rapetisse la dernière.',
         '{dedans|Poussez les meubles à trois pas du tapis, d’un côté au moins : c’est le côté des sauts, et l’on joue pieds nus.} {dehors|Ratissez l’herbe à la main : ni verre, ni roche, ni nid de fourmis. Étendez la couverture loin de la clôture et des modules; un côté reste libre sur trois pas, le côté des sauts.} {dehors ete|On joue pieds nus, s’il n’y a pas de trèfle en fleur.} {dehors !ete|On garde des souliers souples.} Les œufs sont au milieu, sous la serviette.',
         'Essayez une queue : deux doigts de tissu dans la ceinture, dans le dos. Elle tombe dès qu’on tire, et c’est voulu. Une robe, une salopette? La queue se tient à la main, dans le dos. {0-18m|Le poupon n’en porte pas : il suivra des yeux la vôtre.}',
-        '{1adulte|Seule, prenez six enfants au plus}{1adulte 0-18m|, dont deux poupons}{1adulte|.} {1adulte|Couchez-vous au bord, face au côté des sauts.} {1adulte 18-24m 2-3a|Les plus jeunes nagent de votre bord.} {0-18m|La couverture des poupons prolonge la mare du bord opposé aux sauts, à un bras de vous.} {2adultes !0-18m|À deux, l’une nage au milieu, l’autre reste accroupie du côté des sauts.} {2adultes 0-18m|À deux, l’une nage au bord des poupons, l’autre reste accroupie du côté des sauts.}',
+        '{1adulte 0-18m|Seule, prenez six enfants au plus, dont deux poupons, et couchez-vous au bord, face au côté des sauts.} {1adulte !0-18m|Seule, couchez-vous au bord, face au côté des sauts.} {1adulte 18-24m 2-3a|Les plus jeunes nagent de votre bord.} {0-18m|La couverture des poupons prolonge la mare du bord opposé aux sauts, à un bras de vous.} {2adultes !0-18m|À deux, l’une nage au milieu, l’autre reste accroupie du côté des sauts.} {2adultes 0-18m|À deux, l’une nage au bord des poupons, l’autre reste accroupie du côté des sauts.}',
         '{avec-tissu|Étalez @materiel au bord de la mare : une plage pour les grenouilles.} {avec-contenant|Posez @materiel au milieu : un nid de plus pour les œufs.} {avec-coussin|Posez @materiel au bord : une roche où se chauffer, assis.}',
       ],
       deroulement: [
@@ -99,19 +99,19 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           'Soulevez un coin de la serviette. « Des œufs, dans leur gelée! » Faites-en remuer un dans votre paume, puis jouez la comptine avec tout le corps : « Dans la mare, un œuf tout rond, un petit point noir au fond. (en boule) Le point bouge, et le voilà, têtard sans pattes ni bras. (bras collés) Une patte, et l’autre aussi, puis deux bras, et c’est fini : (un pied, l’autre, les mains) la queue tombe, et hop! d’un bond, la grenouille sort du rond. » {0-18m|Refaites-la sur le corps du poupon : le point se dessine sur son ventre, chaque patte se touche, et hop! il monte contre vous.} Glissez une queue à votre ceinture et tendez les autres.',
         ),
         play(
-          { 20: 8, 30: 10, 45: 13 },
+          { 20: 4, 30: 7, 45: 9 },
           'La mare se remplit de têtards. On se tortille sur le ventre, sur le dos, ou debout, les pieds joints. {0-18m|Sur le ventre ou sur le dos, le poupon nage déjà : faites filer votre queue devant lui; un têtard s’arrête au bord, nez à nez.} {18-24m|Le trottineur cherche sa queue, tourne sur place, tombe assis et vous la tend à remettre.} {2-3a|« J’ai pas de mains! » Un œuf se pousse du menton, puis les bras reviennent et l’emportent.} {3-4a|On essaie d’avancer sans les coudes : des épaules, du bassin, et cela tourne en rond.} {4-5a|Deux têtards cherchent qui va le plus loin sans bras ni jambes, et changent de méthode à chaque traversée.} Une fatigue? On redevient œuf, en boule près de la serviette, et les autres nagent autour.',
         ),
         play(
-          { 20: 5, 30: 9, 45: 11 },
-          '« Aïe, ça pousse! » Secouez le pied. « Il m’est poussé une patte! Et toi? » {0-18m|Touchez le pied du poupon et attendez : il repousse votre paume. « Une patte! » L’autre part aussi?} {18-24m|Le trottineur bat des deux pieds, attrape son orteil, rit : elles étaient là.} {2-3a|« Une patte! Encore une patte! » On en compte cinq, et la queue reste.} {3-4a|Les pattes d’en arrière servent d’abord : on nage à reculons, puis on s’accroupit, les mains entre les pieds.} {4-5a|Une grenouille savante annonce : « Les genoux, rien d’autre! » Toute la mare avance sur les genoux.} Quand l’enfant le veut, la queue tombe au panier, et hop! un saut du côté libre. On revient à quatre pattes, grenouille, ou l’on reprend une queue.',
+          { 20: 9, 30: 13, 45: 16 },
+          '« Aïe, ça pousse! » Secouez le pied. « Il m’est poussé une patte! Et toi? » {0-18m|Touchez le pied du poupon et attendez : il repousse votre paume. « Une patte! » L’autre part aussi?} Quatre pattes? La queue tombe au panier, on s’accroupit, et hop! on saute du côté libre. {18-24m|Le trottineur plie les genoux, se redresse d’un coup et rit : il a sauté.} {2-3a|Les mains par terre, les fesses en l’air, les deux pieds quittent le sol : un bond, encore un bond.} {3-4a|En combien de bonds arrive-t-on au bout des trois pas? On compte, puis on essaie en moins.} {4-5a|On annonce son bond : long, haut, de travers, sans bruit.} On revient à quatre pattes et l’on ressaute; qui veut reprend une queue.',
         ),
         play(
           { 45: 8 },
           'La mare a besoin d’œufs neufs. {0-18m|Un œuf est confié au poupon : il le presse à deux mains, le laisse rouler, et quelqu’un le lui rend.} {18-24m|Le trottineur en porte un, le lâche, le couvre, le découvre.} {2-3a|« Dodo, mon œuf. » Le coin de la serviette se rabat, se relève.} {3-4a|Un bras devient le long bec du héron, et l’on déménage les œufs de l’autre bord.} {4-5a|Un enfant se met en boule parmi les œufs; les autres devinent ce qui en sortira, et dans combien de temps.} Qui aime mieux nager nage encore.',
         ),
         closing(
-          { 20: 4, 30: 7, 45: 8 },
+          { 20: 4, 30: 6, 45: 7 },
           'Redites la comptine tout bas. On s’arrête où l’on veut : œuf, têtard ou grenouille. {automne|« L’eau refroidit : on descend au fond, jusqu’au printemps. »} {!automne|« Le soir descend sur la mare. »} Allez d’un corps à l’autre : « Deux pattes et pas de queue, tu y es. Toi, en boule, tu commences. » {0-18m|Au poupon : « Étendu, tu es têtard. » Ou, debout contre vous : « Grenouille! »} Les œufs rentrent sous la serviette, deux par deux, et vous cherchez ensemble ceux qui ont roulé.{dehors| Comptez les enfants avec les œufs.}',
         ),
       ],

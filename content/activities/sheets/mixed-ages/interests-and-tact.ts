@@ -190,7 +190,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le pays au pied de l’arbre',
       observationDepart:
-        'Un sujet occupe les conversations des enfants, même au vestiaire : @interet. Ils en discutent debout, tous à la fois, et se bousculent pour avoir raison.',
+        'Au vestiaire, les enfants parlent tous à la fois, et d’une seule chose : @interet. Deux se bousculent pour avoir raison.',
       intentionEducative:
         'Offrir un lieu assez petit pour que tous y mettent la main, et assez vaste pour que plusieurs idées y tiennent.',
       domaines: [
@@ -215,11 +215,11 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 7 },
-          'Agenouillez-vous et dégagez un cercle de terre {hiver|ou de neige }avec la main. « Voici un pays à vous, tout neuf, sans habitants. De quoi a-t-il besoin d’abord? » Si le sujet du vestiaire revient, demandez quelle idée il donne pour ce pays-ci.',
+          'Agenouillez-vous et dégagez un cercle de terre {hiver|ou de neige }avec la main. « Voici un pays à vous, tout neuf, sans habitants. De quoi a-t-il besoin d’abord? » Un enfant revient au sujet du vestiaire? « Qu’est-ce qu’on bâtit pour que ça arrive ici? »',
         ),
         play(
           { 30: 20, 45: 27, 60: 27 },
-          'Le pays pousse par morceaux. {2-3a|Un bâton planté, tombé, replanté : le pays a maintenant un poteau.} {3-4a|Une roche parle, d’une toute petite voix : elle cherche un lit.} {4-5a|Les chemins relient des quartiers, les quartiers ont un nom, et la première loi interdit déjà quelque chose.} Deux constructions se touchent? Demandez aux bâtisseurs ce qu’il y a entre les deux : un pont, un mur, rien.',
+          'Chacun prend deux ou trois choses au panier, s’agenouille au bord du cercle et bâtit à sa place : deux bâtons et une écorce font un abri, une ligne de roches fait un mur. Il manque une cocotte, une feuille? On va la chercher sans sortir de votre vue. {2-3a|Un bâton planté, tombé, replanté : le pays a maintenant un poteau.} {3-4a|Une roche parle, d’une toute petite voix : elle cherche un lit.} {4-5a|Les chemins relient des quartiers, les quartiers ont un nom, et la première loi interdit déjà quelque chose.} Deux constructions se touchent? Demandez aux bâtisseurs ce qu’il y a entre les deux : un pont, un mur, rien.',
         ),
         play(
           { 60: 16 },
@@ -269,7 +269,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Bâton brandi debout : au pays, on travaille à genoux.',
           'Roche lancée : elle se pose des deux mains.',
-          'Moquerie ou imitation d’un peuple : ici, les habitants sont des roches et des cocottes.',
+          'Construction défaite par un autre, cri ou poussée : arrêtez la main, redites à qui est l’abri, et trouvez une place libre à celui qui le voulait.',
           'Nid, terrier{!hiver|, fourmilière} découverts : le pays déménage.',
         ],
         supervision: 'palier2',

@@ -704,7 +704,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           'une trentaine',
           'Autres choses lavables, plus grosses qu’un poing',
         ),
-        item('Paniers sans anse, les sacs', 'quatre', 'Petites boîtes ouvertes'),
+        item('Paniers sans anse, pour emballer', 'quatre', 'Sacs réutilisables de toile, les anses rentrées'),
         item('{dedans|Tablette basse}{cour|Banc ou bordure}, le rayon', 'un', 'Deux bacs retournés'),
         item('Boîte ou chaudière retournée, la caisse', 'une', 'Tabouret bas'),
         item(
@@ -727,7 +727,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         'Mettez au rayon trois sortes de provisions, chacune en tas. Gardez-en une brassée de côté : elle dépannera le rayon vide.',
         'Tirez vous-même le tapis, une chose dessus : s’il accroche, changez de sol. {dedans|Pieds nus ou souliers : en bas, on glisse.} {cour ete|Tout se tient à l’ombre.} {cour hiver|Tapez la neige sur toute la longueur, et deux pas plus loin que le machiniste.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{1adulte|Seule, assoyez-vous à côté de la caisse, le tapis sous vos yeux.} {1adulte !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une reste près de la caisse, l’autre conduit le camion de livraison.} {2adultes 0-18m|À deux, l’une reste à la caisse, les poupons à portée de bras; l’autre tire le tapis, puis rapporte les paniers pleins au rayon.}',
-        '{avec-contenant|Posez @materiel au rayon, dans une sorte à inventer.} {avec-tissu|Roulez @materiel : un pain de plus, ou un rôti.}',
+        '{avec-contenant|Ajoutez @materiel au jeu : à qui emballe si cela s’emplit, au rayon si cela s’achète.} {avec-tissu|Roulez @materiel : un pain de plus, ou un rôti.}',
       ],
       deroulement: [
         opening(

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** Rhymes, given whole with their gestures, and music made by several ages. */
@@ -417,7 +417,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Bols et casseroles sans poignée branlante', 'un par enfant', 'Contenants de plastique renversés'),
         item('Grosses cuillères de bois', 'deux par enfant', 'Mains'),
-        item('Boîtes de carton', 'trois', 'Coussins fermes'),
+        optional('Boîtes de carton', 'trois', 'Coussins fermes'),
         item('Couverture', 'une, sous les casseroles', 'Tapis'),
       ],
       preparation: [
@@ -433,11 +433,11 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          'On frappe, on gratte, on brasse, on échange. {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris la vôtre.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du cercle à l’autre.} {4-5a|Un grand se lève, bras en l’air : l’orchestre suit tant qu’il veut.}',
+          'La cuillère frappe le fond du bol : toc. Elle en gratte le bord : rrr. La main frappe la boîte de carton, s’il y en a une : poum. {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris la vôtre.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du cercle à l’autre.} {4-5a|Un grand se lève : bras hauts, on joue fort; bras bas, on joue doux.} {18-24m 2-3a 3-4a 4-5a|Quand le vacarme est bien parti, faites le signe de l’arrêt. Comptez trois secondes sur vos doigts, et un enfant redonne le premier coup.} {2-3a 3-4a 4-5a|Après deux ou trois arrêts, qui veut échange son bol avec un voisin.} {!18-24m !2-3a !3-4a !4-5a|Arrêtez-vous, la cuillère en l’air. Son regard ou son pied demande la suite? Redonnez trois coups.}',
         ),
         play(
           { 30: 6 },
-          'Posez la question du silence : qui trouve le son le plus petit? Un doigt sur le carton, un souffle dans le bol, une cuillère qu’on pose.',
+          '« Qui trouve le son le plus petit? » Un ongle sur le bois, un souffle dans le bol, une cuillère qu’on pose sur la couverture. Après chaque petit son, tout le monde se tait le temps d’une respiration.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -466,7 +466,11 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         { pour: '18-24m', texte: 'Donnez-lui les mêmes objets que son voisin : il l’imitera sans les lui prendre.' },
         { pour: '2-3a', texte: 'Un arrêt net, mains en l’air, autant de fois qu’il le réclame.' },
         { pour: '3-4a', texte: 'Confiez-lui la place du chef aussi longtemps qu’il la garde.' },
-        { pour: '4-5a', texte: 'Il note une suite de sons par des traits longs et courts, et la fait jouer.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Il trace dans l’air une suite de sons, un grand geste pour un coup fort, un petit pour un coup doux, et la fait jouer.',
+        },
         {
           pour: 'besoins_particuliers',
           texte: 'Pour l’oreille sensible : coquilles antibruit, le bord du cercle, ou la place du chef, à trois pas.',

@@ -6,12 +6,19 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
     key: 'le-pont-du-local',
     summary:
       'Un camion attend au bord du vide : boîtes, rouleaux et cartons deviennent piliers, et tout s’écroule avant de tenir.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['cabanes-et-constructions'],
     materials: ['cartons-et-boites', 'batons'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, le pont enjambe un creux du sol, entre deux bûches.' },
+    alsoAt: { YARD: 'Dans la cour, le pont enjambe un creux du sol, entre deux appuis bas.' },
     seasons: [],
     durationMinutes: 60,
     adults: 1,
@@ -48,57 +55,82 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         '{3-4a 4-5a|Prévoir ce qui va tenir et le vérifier.} {!3-4a !4-5a|Poser une boîte sur une autre, pousser le camion, voir ce qui tombe.}',
         '{3-4a 4-5a|Comparer des longueurs et des appuis.}',
         '{3-4a 4-5a|Ajuster la construction avec un autre.} {!3-4a !4-5a|Refaire ce qui est tombé, à côté d’un autre.}',
+        '{18-24m|Poser une boîte sur une autre, la pousser.} {0-18m|Faire tomber un bloc du pied ou de la main, et en vouloir un autre.}',
       ],
       materiel: [
         item(
-          '{!2-3a|Boîtes et cartons rigides}{2-3a|Boîtes rigides, fermées et légères}',
-          '{!2-3a|une vingtaine}{2-3a|une vingtaine, et deux de plus par enfant de deux ans}',
-          'Gros livres cartonnés',
+          '{!0-18m !18-24m !2-3a|Boîtes et cartons rigides}{0-18m 18-24m 2-3a|Boîtes rigides, fermées et légères}',
+          'une vingtaine{2-3a|, deux de plus par enfant de deux ans}{18-24m|, deux de plus par trottineur}',
+          '{!0-18m !18-24m !2-3a|Gros blocs de bois}{0-18m 18-24m 2-3a|Gros blocs de mousse}',
         ),
         item(
-          '{!2-3a|Bâtons droits et rouleaux de carton}{2-3a|Rouleaux de carton larges comme une tasse et cartons plats rigides}',
+          '{!0-18m !18-24m !2-3a|Bâtons droits et rouleaux de carton}{0-18m 18-24m 2-3a|Rouleaux de carton larges comme une tasse et cartons plats rigides}',
           'une dizaine, de longueurs différentes',
-          '{!2-3a|Tubes d’emballage}{2-3a|Tubes d’emballage larges}',
+          '{!0-18m !18-24m !2-3a|Planches courtes et légères}{0-18m 18-24m 2-3a|Tubes d’emballage larges}',
         ),
-        item('Gros camions', '{!2-3a|trois}{2-3a|trois, et un de plus par enfant de deux ans}', 'Boîte à roulettes'),
+        item(
+          'Gros camions',
+          'trois{2-3a|, un de plus par enfant de deux ans}{18-24m|, un de plus par trottineur}{0-18m|, et un lavable par poupon}',
+          'Boîte à roulettes',
+        ),
         item(
           '{dedans|Ruban-cache}{cour !hiver|Ruban-cache}',
-          '{!2-3a|un rouleau}{2-3a|un rouleau, dans votre poche}',
-          'Bandes de tissu',
+          'un rouleau{0-18m 18-24m 2-3a|, dans votre poche}',
+          'Bandes de tissu{0-18m 18-24m 2-3a| courtes comme votre avant-bras}',
+        ),
+        item(
+          '{cour !0-18m !18-24m|Bûches courtes, debout sur leur bout plat, les deux rives}',
+          '{cour !0-18m !18-24m|deux}',
+          '{cour !0-18m !18-24m|Bacs retournés}',
         ),
         item(
           '{cour hiver|Bandes de tissu courtes comme votre avant-bras, pour attacher}',
           'une dizaine',
-          '{!2-3a|Pinces à linge}{2-3a|Chaussettes}',
+          '{!0-18m !18-24m !2-3a|Pinces à linge}{0-18m 18-24m 2-3a|Chaussettes}',
+        ),
+        item(
+          '{0-18m|Gros blocs de mousse recouverts, lavables, pour les poupons}',
+          '{0-18m|trois par poupon, et un à changer}',
+          '{0-18m|Grands contenants de plastique vides, bien fermés}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
+        item(
+          'Papier et gros crayon de l’adulte, pour l’affiche{4-5a| et les plans}',
+          'une feuille{4-5a|, et deux par enfant de quatre ans}',
+          'Carton',
         ),
       ],
       preparation: [
-        '{dedans 3-4a 4-5a|Écartez deux tables basses} {cour|Écartez deux bûches} {dedans !3-4a !4-5a|Au sol, écartez deux boîtes larges et basses} de la longueur d’un bras d’enfant. {2-3a|À côté, au sol, alignez quatre boîtes qui se touchent, pour un ou deux enfants de deux ans : c’est déjà un pont.} {cour hiver|La neige tapée dans une boîte fait un pilier de plus.}',
-        'Dégagez le sol autour : ce qui tombe ne doit rien casser.',
-        '{!2-3a|Passez la main sur les bâtons : ni pointes ni échardes.} {2-3a|Ôtez les agrafes des boîtes et rentrez les rabats l’un sous l’autre.}',
-        '{1adulte|Seule, n’ouvrez qu’un vide à franchir; les autres bâtissent au sol, autour de vous.} {2adultes|À deux, suivez chacune un chantier : les camions voyageront de l’un à l’autre.}',
+        '{dedans 3-4a 4-5a !0-18m !18-24m|Écartez deux tables basses} {cour !0-18m !18-24m|Écartez deux bûches} {dedans !3-4a !4-5a !0-18m !18-24m|Au sol, écartez deux boîtes larges et basses} {0-18m 18-24m|Au sol, écartez deux boîtes larges et basses} de la longueur d’un bras d’enfant. {2-3a|À côté, au sol, alignez quatre boîtes qui se touchent, pour un ou deux enfants de deux ans : c’est déjà un pont.} {18-24m !2-3a|À côté, au sol, alignez quatre boîtes qui se touchent, pour le trottineur : c’est déjà un pont.} {cour hiver|La neige tapée dans une boîte fait un pilier de plus.}',
+        'Dégagez le sol autour : ce qui tombe ne doit rien casser. {0-18m|Étendez la couverture des poupons à un pas du vide, les blocs de mousse dessus : assise sur son bord, vous êtes entre eux et le pont, que vous touchez du bout du bras.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {0-18m cour ete|Tout le chantier est à l’ombre.}',
+        '{!0-18m !18-24m !2-3a|Passez la main sur tout ce qui est de bois, bâton, bloc ou planche : ni pointes ni échardes.} {0-18m 18-24m 2-3a|Ôtez les agrafes des boîtes et rentrez les rabats l’un sous l’autre.}',
+        '{1adulte !0-18m|Seule, n’ouvrez qu’un vide à franchir; les autres bâtissent au sol, autour de vous.} {1adulte 0-18m|Seule, n’ouvrez qu’un vide à franchir et ne quittez pas la couverture : les autres bâtissent au sol, devant vous, et viennent vous montrer ce qui tient. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, suivez chacune un chantier : les camions voyageront de l’un à l’autre.} {2adultes 0-18m|À deux, l’une reste entre les poupons et le pont; l’autre suit les chantiers du sol.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 8 },
-          '{dedans 3-4a 4-5a|Poussez un camion jusqu’au bord de la table.} {cour|Poussez un camion jusqu’au bord de la bûche.} {dedans !3-4a !4-5a|Poussez un camion jusqu’au bord de la boîte.} Arrêtez-le au-dessus du vide. « Il est attendu de l’autre côté. » {2-3a|« Boum? » demande une petite voix. Laissez-le tomber, ramassez-le, revenez au bord.}',
+          '{dedans 3-4a 4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la table.} {cour !0-18m !18-24m|Poussez un camion jusqu’au bord de la bûche.} {dedans !3-4a !4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la boîte.} {0-18m 18-24m|Poussez un camion jusqu’au bord de la boîte.} Arrêtez-le au-dessus du vide. « Il est attendu de l’autre côté. » {2-3a|« Boum? » demande une petite voix. Laissez-le tomber, ramassez-le, revenez au bord.} {18-24m|Le trottineur le pousse dans le vide et vous le rend : on recommence.} {0-18m|Faites-le rouler ensuite jusqu’aux pieds d’un poupon : ses orteils l’arrêtent, c’est l’autre rive.}',
         ),
         play(
           { 30: 20, 45: 20, 60: 26 },
-          'Chacun bâtit son passage, seul ou en chantier. On pose, on charge, on attend la chute. {2-3a|Un petit pousse son camion sur les boîtes alignées, le fait tomber au bout, va le chercher et recommence vingt fois.} Regardez avec eux ce qui a plié, avant de ramasser. {avec-contenant !2-3a|Retournez aussi @materiel : ce sera peut-être un pilier.} {avec-contenant 2-3a|Ce qui est plus gros qu’un poing d’adulte, parmi @materiel, se retourne en pilier.}',
+          '{3-4a 4-5a|Seul ou à deux, chacun dresse deux piliers, couche un carton par-dessus et y pousse le camion, un tour de roue à la fois. Le milieu plie? On met un rouleau debout dessous, ou un deuxième carton. Un bout glisse? On l’attache.} {!0-18m !18-24m !2-3a|Deux bâtons couchés côte à côte portent-ils mieux le carton?} {0-18m|Dressez un bloc de mousse contre les pieds du poupon couché : une poussée, il bascule. Devant celui qui est assis, mettez-en deux l’un sur l’autre : sa main les abat.} {18-24m|Le trottineur porte une boîte à deux bras, la pose sur une autre, pousse : « Boum! »} {!3-4a !4-5a|Posez une boîte sur une autre, un carton plat par-dessus, puis attendez : un enfant ajoute une boîte, un autre pousse le camion, tout tombe, on remonte.} {2-3a|Un enfant de deux ans pousse son camion sur les boîtes alignées, le fait tomber au bout, va le chercher et recommence vingt fois.} Regardez avec eux ce qui a plié, avant de ramasser. {avec-contenant !0-18m !18-24m !2-3a|Retournez aussi @materiel : ce sera peut-être un pilier.} {avec-contenant 0-18m 18-24m 2-3a|Ce qui est plus gros qu’un poing d’adulte, parmi @materiel, se retourne en pilier.}',
         ),
         play(
           { 45: 12, 60: 17 },
-          'Un pont tient? Ses auteurs choisissent leur défi. {3-4a|Ils le veulent plus haut, plus long.} {4-5a|Ils essaient plus étroit, à deux étages, sur un seul pilier.} {2-3a|À deux ans, c’est une boîte de plus, puis une autre, jusqu’au « Boum! ».} Les ponts tombés deviennent tunnel, garage ou lit.',
+          'Un pont tient? Ses auteurs choisissent leur défi. {3-4a|Ils le veulent plus haut, plus long.} {4-5a|Ils essaient plus étroit, à deux étages, sur un seul pilier.} {2-3a|À deux ans, c’est une boîte de plus, puis une autre, jusqu’au « Boum! ».} {18-24m|Le trottineur envoie son camion sous un pont et va le chercher de l’autre côté.} {0-18m|À genoux au bord de la couverture, un bâtisseur fait passer son camion devant le poupon couché sur le ventre ou assis; une petite main se pose dessus : le pont est fermé, on attend.} Les ponts tombés deviennent tunnel, garage ou lit.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Le camion traverse chaque pont, ou essaie. {3-4a 4-5a|Les auteurs disent ce qui le fait tenir.} {2-3a|Un petit pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} Gardez le préféré jusqu’à demain, sous une affiche « Ne pas défaire ».',
+          'Le camion traverse chaque pont, ou essaie. {3-4a 4-5a|Les auteurs disent ce qui le fait tenir.} {2-3a|Un enfant de deux ans pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} {18-24m|Le trottineur passe le sien à côté du pont : il a traversé.} {0-18m|Le dernier camion roule jusqu’à la couverture, où chaque poupon le touche à son tour : il était attendu là.} Gardez le préféré jusqu’à demain, sous une affiche « Ne pas défaire ».',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Demandez ce qui va arriver, juste avant l’essai. {2-3a|À deux ans, offrez le mot : « Ça tient… ou boum? »}',
+          'Demandez ce qui va arriver, juste avant l’essai. {2-3a|À deux ans, offrez le mot : « Ça tient… ou boum? »} {0-18m|Relevez le bloc du poupon, gardez la main dessus, attendez ses yeux; puis lâchez.}',
           'Posez le doigt sur l’endroit qui plie, sans rien dire.',
           'Tenez le bout {dedans|du ruban}{cour !hiver|du ruban}{cour hiver|de la bande}; c’est l’enfant qui décide où {dedans|il colle}{cour !hiver|il colle}{cour hiver|elle passe}.',
         ],
@@ -111,7 +143,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ],
       },
       vocabulaire: [
-        '{2-3a|le pont}',
+        '{0-18m 18-24m 2-3a|le pont}',
         'l’appui',
         'le pilier',
         'plier',
@@ -121,6 +153,16 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         'l’équilibre',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'À chaque écroulement du grand pont, tournez-vous vers lui, la bouche ronde, et dites « Boum! » en touchant ses pieds. À la troisième chute, attendez avant de le dire : ses jambes ou sa voix le réclameront.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Posez une boîte, tendez-lui la deuxième. Il la pose, il pousse tout : remontez aussitôt. Quand il garde les mains sur la boîte du dessus, offrez-lui le camion : « Il monte? »',
+        },
         {
           pour: '2-3a',
           texte:
@@ -136,22 +178,25 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{dedans !printemps|Au printemps, le pont s’installe dehors, au-dessus d’une rigole.} {dedans printemps|L’hiver, le pont s’installe dehors, sur deux piliers de neige tapée.} {cour !hiver|L’hiver, le pont rentre au local, entre deux appuis bas et stables.} {cour hiver|Au printemps, le pont enjambe une rigole.}',
+            '{dedans !printemps !0-18m !18-24m|Au printemps, le pont s’installe dehors, au-dessus d’une rigole.} {dedans !printemps 0-18m 18-24m|Au printemps, le pont s’installe dehors, au-dessus d’un creux sec.} {dedans printemps|L’hiver, le pont s’installe dehors, sur deux piliers de neige tapée.} {cour !hiver|L’hiver, le pont rentre au local, entre deux appuis bas et stables.} {cour hiver !0-18m !18-24m|Au printemps, le pont enjambe une rigole.} {cour hiver 0-18m 18-24m|Au printemps, le pont enjambe un creux sec.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Écroulement bruyant.', 'Doigt pincé sous une boîte.'],
         dangersAEliminer: [
-          'Pont plus haut que l’épaule du plus petit, ou {dedans 3-4a 4-5a|table} {cour|bûche} {dedans !3-4a !4-5a|boîte} qui bouge quand il s’y appuie.',
-          '{2-3a|Petit qui grimpe sur les boîtes ou sur les appuis du pont : ramenez-le au sol, un camion dans les mains.}',
-          '{2-3a dedans|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.} {2-3a cour !hiver|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.}',
-          '{!2-3a|Long bâton tourné vers un visage : il se porte à deux mains, un bout vers le sol.} {2-3a|Petit couché sous un pont pour voir passer le camion : il regarde de côté, à un pas.}',
+          'Pont plus haut que {!0-18m|l’épaule du plus petit}{0-18m|votre genou}, ou {dedans 3-4a 4-5a !0-18m !18-24m|table} {cour !0-18m !18-24m|bûche} {dedans !3-4a !4-5a !0-18m !18-24m|boîte} {0-18m 18-24m|boîte} qui bouge quand un enfant s’y appuie.',
+          '{0-18m|Boîte, rouleau ou camion qui tombe sur un poupon, grand qui recule sans le voir : le pont est à un pas de la couverture, votre corps entre les deux; on porte les boîtes en contournant la couverture.}',
+          '{0-18m|Bloc ou camion mouillé de salive : il est lavé ou changé avant une autre bouche. Les boîtes, les cartons, les rouleaux et ce qui attache restent de l’autre côté de vous.}',
+          '{18-24m 2-3a|Petit qui grimpe sur les boîtes ou sur les appuis du pont : ramenez-le au sol, un camion dans les mains.}',
+          '{0-18m 18-24m 2-3a dedans|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.} {0-18m 18-24m 2-3a cour !hiver|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.}',
+          '{!0-18m !18-24m !2-3a|Long bâton ou planche tournés vers un visage : ils se portent à deux mains, un bout vers le sol.} {18-24m 2-3a|Petit couché sous un pont pour voir passer le camion : il regarde de côté, à un pas.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
         ],
         supervision: 'palier2',
         allergies: ['Boîtes sans restes d’aliments : refusez celles de noix et d’arachides.'],
       },
       observation: [
-        'Raisonnement : après la chute, touche-t-il au pilier, à la planche ou au camion?',
+        'Raisonnement : après la chute, touche-t-il au pilier, au carton du dessus ou au camion?',
         'Éveil aux mathématiques : comment compare-t-il les longueurs?',
         'Compétences sociales : comment réagit-il quand le pont d’un autre tient mieux?',
       ],

@@ -6,7 +6,14 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     key: 'le-labyrinthe-du-plancher',
     summary:
       'Un chemin de ruban se trompe exprès : culs-de-sac, détours, passages secrets; on s’y coince, on recule, on y guide un ami.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['nombres-et-formes', 'mouvement-et-defis'],
     materials: ['craies', 'cartons-et-boites'],
@@ -49,50 +56,61 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         '{3-4a 4-5a|Prévoir un chemin et le vérifier en marchant.} {!3-4a !4-5a|Suivre un chemin du pied, s’arrêter où il s’arrête.}',
         '{3-4a 4-5a|Guider avec des mots précis.} {!3-4a !4-5a|Dire « bloqué », « recule », « toc toc », ou le montrer.}',
         'Revenir sur ses pas et essayer autrement.',
+        '{0-18m|Chercher le toutou dans sa boîte, l’attendre, le retrouver.} {18-24m|Aller au bout d’un chemin et en revenir.}',
       ],
       materiel: [
         item(
-          '{dedans|Ruban-cache} {!hiver cour !2-3a|Grosses craies de trottoir} {!hiver cour 2-3a|Grosses craies de trottoir entières, dans votre poche} {cour hiver !2-3a|Bâtons, pour marquer les portes} {cour hiver 2-3a|Chaudières, pour marquer les portes}',
-          '{dedans !2-3a|trois rouleaux} {dedans 2-3a|trois rouleaux, dans votre poche} {cour !hiver !2-3a|une dizaine} {cour !hiver 2-3a|quatre} {cour hiver|une dizaine}',
+          '{dedans|Ruban-cache} {!hiver cour !0-18m !18-24m !2-3a|Grosses craies de trottoir} {!hiver cour 0-18m 18-24m 2-3a|Grosses craies de trottoir entières, dans votre poche} {cour hiver !0-18m !18-24m !2-3a|Bâtons, pour marquer les portes} {cour hiver 0-18m 18-24m 2-3a|Chaudières, pour marquer les portes}',
+          '{dedans !0-18m !18-24m !2-3a|trois rouleaux} {dedans 0-18m 18-24m 2-3a|trois rouleaux, dans votre poche} {cour !hiver !0-18m !18-24m !2-3a|une dizaine} {cour !hiver 0-18m 18-24m 2-3a|quatre} {cour hiver|une dizaine}',
           '{dedans|Bandes de papier} {cour|Traces de talon}',
         ),
         item('{3-4a 4-5a|Cartons dessinés de flèches}', 'une douzaine', 'Bras tendu d’un enfant'),
-        item('Boîte, pour le trésor', 'une', 'Chaudière'),
-        item('{2-3a|Gros toutou aux yeux brodés, le trésor}', 'un', 'Coussin'),
+        item('Boîte{0-18m| propre, à grand rabat souple}, pour le trésor', 'une', 'Chaudière'),
+        item(
+          '{0-18m 18-24m 2-3a|Gros toutou aux yeux brodés}{0-18m|, à poil ras}{0-18m 18-24m 2-3a|, le trésor}',
+          'un{0-18m|, et un autre à changer une fois mouillé}',
+          '{!0-18m|Coussin}{0-18m|Gros bas d’adulte roulés}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
         optional(
           '{3-4a 4-5a|Papier et gros crayons, pour le plan}',
-          '{!2-3a|un pot}{2-3a|un pot, rendu à l’adulte ensuite}',
+          'un pot{0-18m 18-24m 2-3a|, rendu à l’adulte ensuite}',
           'Ardoise',
         ),
       ],
       preparation: [
-        '{dedans|Dégagez un grand carré et vérifiez que le ruban se décolle du plancher.} {cour|Choisissez un sol plat, loin des balançoires.}',
-        'Commencez un seul chemin, tout tordu, avec un cul-de-sac{cour hiver|, en traînant les pieds dans la neige}. {2-3a|Faites-le large comme deux petits côte à côte. Au bout qui débouche, posez la boîte, le toutou dedans.}',
-        '{1adulte|Seule, tenez-vous au centre, là où tous les chemins passent.} {2adultes|À deux, l’une trace avec les bâtisseurs, l’autre suit les voyageurs.}',
+        '{dedans|Dégagez un grand carré et vérifiez que le ruban se décolle du plancher.} {dedans 0-18m 18-24m 2-3a|Déchirez le ruban une bande à la fois, quand on vous la demande.} {cour|Choisissez un sol plat, loin des balançoires.} {0-18m 18-24m 2-3a cour !hiver|Prêtez une craie à la fois, sous vos yeux; elle revient dans votre poche.}',
+        'Commencez un seul chemin, tout tordu, avec un cul-de-sac{cour hiver|, en traînant les pieds dans la neige}. {18-24m 2-3a|Faites-le large comme deux petits côte à côte.} {0-18m 18-24m 2-3a|Au bout qui débouche, posez la boîte, le toutou dedans.} {0-18m|Le cul-de-sac, lui, est à un bras de cette boîte. Tracez d’avance deux détours de plus.}',
+        '{0-18m|Étendez la couverture des poupons à un pas du bout qui débouche, hors des couloirs. Assoyez-vous sur son bord, la boîte contre vous : tout le labyrinthe est devant vos yeux, et chaque voyageur finit devant les poupons.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {0-18m cour ete|Ce bout-là est à l’ombre.}',
+        '{1adulte !0-18m|Seule, tenez-vous au centre, là où tous les chemins passent.} {1adulte 0-18m|Seule, ne quittez pas la couverture : ouvrez les portes et continuez le chemin là où votre bras se rend; plus loin, montrez du doigt par où l’on passe. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|À deux, l’une reste avec les poupons et la boîte, l’autre trace et suit les voyageurs.} {2adultes !0-18m|À deux, l’une trace avec les bâtisseurs, l’autre suit les voyageurs.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Marchez sur votre chemin, le nez au sol, jusqu’au cul-de-sac. Restez coincée. « Et maintenant? » Laissez-les vous sortir de là. {2-3a|Un enfant de deux ans vous tire la main : reculez avec lui, à tout petits pas.}',
+          '{!0-18m|Marchez sur votre chemin, le nez au sol, jusqu’au cul-de-sac. Restez coincée. « Et maintenant? » Laissez-les vous sortir de là.} {0-18m|Assise au bout du chemin, sortez le toutou de sa boîte et faites-le marcher jusqu’au cul-de-sac. « Bloqué. Et maintenant? » Laissez-les le sortir de là.} {18-24m|Le trottineur passe par-dessus le bord du chemin : c’est une sortie.} {0-18m|Le toutou arrive au bord de la couverture, où chaque poupon lui touche le museau : « Sorti! » Puis il rentre dans sa boîte.} {2-3a !0-18m|Un enfant de deux ans vous tire la main : reculez avec lui, à tout petits pas.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          '{3-4a 4-5a|On ajoute des bouts, des portes, des ponts.} {!3-4a !4-5a|Ajoutez un bout, une porte, un détour, là où un doigt le montre.} {2-3a cour !hiver|Prêtez une craie à la fois, sous vos yeux; elle revient dans votre poche.} {2-3a|Un petit trottine le long du chemin jusqu’à la boîte, salue le toutou, referme et repart. Au cul-de-sac, il s’assoit : c’est sa maison.} {3-4a|On suit, on recule, on passe par-dessus : le labyrinthe grandit à chaque pas.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} La boîte au trésor change de place{3-4a 4-5a|; quelqu’un dessine le plan et s’y perd}. {3-4a 4-5a|Un enfant se fait robot et n’obéit qu’aux cartons fléchés, même à ceux qui mènent au mur.}',
+          '{3-4a 4-5a|On ajoute des bouts, des portes, des ponts.} {!3-4a !4-5a|Ajoutez un bout, une porte, un détour, là où un doigt le montre}{!3-4a !4-5a 0-18m| et où votre bras se rend}{!3-4a !4-5a|.} {0-18m|Ouvrez la boîte devant le poupon : le toutou! Refermez; il regarde, il tape dessus, rouvrez.} {18-24m|Le trottineur marche dans le couloir, en sort, y revient.} {2-3a|Un enfant de deux ans suit le chemin jusqu’à la boîte, salue le toutou, referme et repart. Au cul-de-sac, il s’assoit : c’est sa maison.} {3-4a|On suit, on recule, on passe par-dessus : le labyrinthe grandit à chaque pas.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} {!0-18m|La boîte au trésor change de place}{0-18m|La boîte reste contre vous; c’est le départ qui change}{3-4a 4-5a|; quelqu’un dessine le plan et s’y perd}. {3-4a 4-5a|Un enfant se fait robot et n’obéit qu’aux cartons fléchés, même à ceux qui mènent au mur.}',
         ),
         play(
           { 45: 10 },
-          '{3-4a 4-5a|Les bâtisseurs referment une porte pendant qu’un voyageur est dedans. On négocie le mot qui l’ouvre, ou l’on trouve un autre passage.} {!3-4a !4-5a|Debout sur le chemin, tendez un bras en travers : la porte est fermée.} {2-3a|À deux ans, « toc toc » suffit : la porte s’ouvre, se referme, et l’on cogne encore.}',
+          '{3-4a 4-5a|Les bâtisseurs referment une porte pendant qu’un voyageur est dedans. On négocie le mot qui l’ouvre, ou l’on trouve un autre passage.} {!3-4a !4-5a !0-18m|Debout sur le chemin, tendez un bras en travers : la porte est fermée.} {!3-4a !4-5a 0-18m|De votre place, au bout du chemin, tendez un bras en travers : la porte est fermée.} {2-3a|À deux ans, « toc toc » suffit : la porte s’ouvre, se referme, et l’on cogne encore.} {18-24m|Pour le trottineur, votre bras est la porte : il la pousse du ventre, passe, revient la fermer.} {0-18m|Cachez-vous derrière votre main, devant le poupon : « Toc toc. » Il bouge, il gazouille? La main s’ouvre : « C’est toi! »}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Dernier passage en file, au ralenti{3-4a 4-5a|, la main sur l’épaule devant}. {2-3a|En tête, un enfant de deux ans vous tient la main et choisit la vitesse.} {dedans|Le ruban se décolle ensemble et devient une grosse boule : c’était ça, le labyrinthe.} {cour|On le regarde une fois du point le plus haut, avant que les pas l’effacent.}',
+          'Dernier passage en file, au ralenti{3-4a 4-5a|, la main sur l’épaule devant}. {2-3a|En tête, un enfant de deux ans}{2-3a !0-18m| vous tient la main et}{2-3a| choisit la vitesse.} {18-24m|Le trottineur coupe par le plus court et attend au bout.} {0-18m|La file s’arrête à un pas de la couverture; un à un, on s’agenouille et l’on dit au poupon « Sorti! », la patte du toutou dans sa main.} {dedans|Le ruban se décolle ensemble et devient une grosse boule : c’était ça, le labyrinthe.} {cour !0-18m|On le regarde une fois du point le plus haut, avant que les pas l’effacent.} {cour 0-18m|Tous assis autour de la couverture, on le regarde une fois, avant que les pas l’effacent.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Obéissez aux consignes à la lettre, même quand elles sont fausses.',
-          'Offrez le mot qui manque : {3-4a 4-5a|« À droite, c’est de ce côté-ci. »} {2-3a|« Bloqué! Recule. »}',
-          'Tracez la sortie secrète de l’enfant qui s’énerve, s’il la demande.',
+          '{!0-18m|Obéissez aux consignes à la lettre, même quand elles sont fausses.}{0-18m|Faites obéir le toutou aux consignes, à la lettre, même quand elles sont fausses.}',
+          'Offrez le mot qui manque : {3-4a 4-5a|« À droite, c’est de ce côté-ci. »} {18-24m 2-3a|« Bloqué! Recule. »} {0-18m|Un poupon vous tend les bras : « Tu es bloqué, toi aussi? » Tournez-le vers l’autre bout du chemin.}',
+          'Tracez{0-18m|, ou montrez du doigt,} la sortie secrète de l’enfant qui s’énerve, s’il la demande.',
         ],
         questionsOuvertes: [
           'Par où peut-il passer?',
@@ -112,6 +130,16 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         '{3-4a 4-5a|guider}',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Celui qui va à quatre pattes trouve devant lui vos deux jambes allongées, comme un couloir, et le toutou au bout. Fermez le passage d’un genou, souriez, attendez, ouvrez. Le plus petit regarde venir un ami, du tournant jusqu’à lui; dites son prénom à chaque coin.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Pour lui, le labyrinthe tient en un couloir de trois pas, aller-retour. Au bout, il referme la boîte et dit au revoir au toutou; au départ, quelqu’un lui demande : « Il est où, le toutou? »',
+        },
         {
           pour: '2-3a',
           texte:
@@ -138,8 +166,11 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{3-4a 4-5a|Yeux fermés près d’un obstacle, d’une marche ou d’un ami qui marche : on guide seulement dans un coin dégagé du carré, les mains devant.}',
           '{3-4a 4-5a|Bandeau sur les yeux ou au visage : on ferme les paupières.}',
-          '{dedans|Ruban décollé qui fait trébucher : on le recolle ou on le retire.} {cour !hiver|Branche ou jouet sur le tracé : on l’enlève avant d’y marcher.} {cour hiver !2-3a|Bâton planté à hauteur d’œil : ils se couchent au sol.} {cour hiver 2-3a|Chaudière au milieu d’un couloir : elle marque la porte sur le côté, hors du chemin.}',
-          '{2-3a dedans|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.} {2-3a cour !hiver|Craie mordue, bout de craie cassé : ramassez-le à mesure, dans votre poche.} {2-3a cour hiver|Neige piétinée portée à la bouche : la mitaine reçoit le toutou à promener.}',
+          '{dedans|Ruban décollé qui fait trébucher : on le recolle ou on le retire.} {cour !hiver|Branche ou jouet sur le tracé : on l’enlève avant d’y marcher.} {cour hiver !0-18m !18-24m !2-3a|Bâton planté à hauteur d’œil : ils se couchent au sol.} {cour hiver 0-18m 18-24m 2-3a|Chaudière au milieu d’un couloir : elle marque la porte sur le côté, hors du chemin.}',
+          '{0-18m|Voyageur qui court ou recule sur la couverture : le dernier pas se fait à genoux, votre bras au bout du couloir. Un poupon parti à quatre pattes vers les couloirs revient de votre côté.}',
+          '{0-18m|Toutou mouillé de salive : il est changé avant une autre bouche. Sur un poupon couché, il reste dans votre main.}',
+          '{0-18m 18-24m 2-3a dedans|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.} {0-18m 18-24m 2-3a cour !hiver|Craie mordue, bout de craie cassé : ramassez-le à mesure, dans votre poche.} {18-24m 2-3a cour hiver|Neige piétinée portée à la bouche : la mitaine reçoit le toutou à promener.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -165,7 +196,14 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     key: 'l-arbre-le-chat-la-montagne',
     summary:
       'Un arbre pousse lentement, un chat s’étire, une montagne respire : on invente des poses, on les tient trois souffles, on tombe et on rit.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['mouvement-et-defis', 'emotions-et-amitie'],
     materials: ['tissus', 'papier-et-crayons'],
@@ -207,45 +245,56 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Tenir une pose le temps d’un souffle, ou de plusieurs.',
         'Inventer une pose et la montrer.',
+        '{0-18m|Voir sa pose refaite par les grands; sentir un souffle qui le soulève.}',
         'Sentir la différence entre serré et mou.',
       ],
       materiel: [
         item(
           'Tapis ou serviettes',
-          'un par enfant',
+          'un par enfant{0-18m|, sauf les poupons}, et un pour vous',
           '{dedans|Couvertures}{cour !hiver|Herbe sèche}{cour hiver|Neige tapée}',
         ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
         item('Carré de tissu léger, gardé par l’adulte', 'un', 'Mouchoir de tissu'),
-        item('Toutous aux yeux brodés, plus gros qu’un poing d’adulte', 'un par enfant', 'Grands bas remplis de bas'),
+        item(
+          'Toutous aux yeux brodés, plus gros qu’un poing d’adulte',
+          'un par enfant{0-18m|, sauf les poupons}',
+          'Grands bas remplis de bas',
+        ),
         optional('{4-5a|Grandes feuilles et gros crayons}', 'un de chaque par enfant de quatre ans', 'Ardoises'),
       ],
       preparation: [
-        'Placez les tapis en marguerite, assez loin pour étendre les bras. {2-3a|Ceux des enfants de deux ans touchent presque le vôtre.}',
+        'Placez les tapis en marguerite, assez loin pour étendre les bras. {2-3a|Ceux des enfants de deux ans touchent presque le vôtre.} {18-24m|Celui d’un trottineur est à un bras du vôtre.} {0-18m|La couverture des poupons, nue, est un pétale contre votre tapis, du côté resté libre, à deux pas du pétale voisin.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Essayez d’abord votre respiration : si vous êtes pressée, attendez.',
-        '{1adulte|Seule, prenez place dans la marguerite, pas devant.} {2adultes|À deux, l’une joue, l’autre s’assoit près de qui a besoin de bouger.}',
+        '{1adulte|Seule, prenez place dans la marguerite, pas devant.} {1adulte 0-18m|Vous y restez assise ou à genoux, les poupons contre vous.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|Les poupons sont contre celle qui joue.} {2adultes|À deux, l’une joue, l’autre s’assoit près de qui a besoin de bouger.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Debout, devenez très lentement quelque chose qui pousse. Ne le nommez pas. Quand quelqu’un dit « un arbre! », vos branches bougent un peu. {2-3a|Deux petits bras montent à côté des vôtres : vos branches leur répondent.}',
+          '{!0-18m|Debout}{0-18m|À genoux près des poupons}, devenez très lentement quelque chose qui pousse. Ne le nommez pas. Quand quelqu’un dit « un arbre! », vos branches bougent un peu. {0-18m|Une branche descend vers le poupon : cinq doigts frémissent à portée de sa main.} {18-24m|Le trottineur lève les bras, les laisse tomber, les relève : son arbre est dans le vent.} {2-3a|Deux petits bras montent à côté des vôtres : vos branches leur répondent.}',
         ),
         play(
           { 10: 5, 20: 8, 30: 11 },
-          'Chaque pose appelle la suivante : le chat, à quatre pattes, fait gros dos; la montagne, debout, les mains jointes au-dessus de la tête, ne bouge pas d’un poil; la grenouille s’accroupit, les mains au sol, et attend avant de sauter. Un enfant propose, les autres l’essaient; {3-4a !4-5a|on tient un souffle,} {4-5a|on tient trois souffles,} on tombe, on rit, on reprend. {2-3a|« Miaou! » Un chat de deux ans fait le tour des tapis à quatre pattes, revient arrondir le dos, puis tombe exprès : c’est une pose aussi.} {3-4a|On change de pose dès qu’un ami en montre une nouvelle.} {4-5a|On se met à deux pour un pont, un bateau, une porte.}',
+          'Chaque pose appelle la suivante : le chat, à quatre pattes, fait gros dos; la montagne, debout, les mains jointes au-dessus de la tête, ne bouge pas d’un poil; la grenouille s’accroupit, les mains au sol, et attend avant de sauter. Un enfant propose, les autres l’essaient; {3-4a !4-5a|on tient un souffle,} {4-5a|on tient trois souffles,} on tombe, on rit, on reprend. {0-18m|Le poupon attrape ses pieds? C’est sa pose : les grands la font.} {18-24m|Le trottineur, mains au sol, regarde entre ses jambes; on le copie.} {2-3a|« Miaou! » Un chat de deux ans fait le tour des tapis à quatre pattes, revient arrondir le dos, puis tombe exprès : c’est une pose aussi.} {3-4a !0-18m|On change de pose dès qu’un ami en montre une nouvelle.} {4-5a|On se met à deux pour un pont, un bateau, une porte.}',
         ),
         play(
           { 20: 5, 30: 9 },
-          'Couchés, un toutou sur le ventre, on le berce avec son souffle sans le réveiller. {2-3a|S’il tombe, on le reprend, on le serre, on le berce à deux bras.} {3-4a|L’enfant le fait monter à peine, puis le plus haut possible.} {4-5a|L’enfant compte combien de souffles il faut pour l’endormir.} Puis le toutou se réveille et prend une pose entre les mains de l’enfant, qui la copie. {30min|Chacun montre ensuite sa pose préférée, et toute la marguerite la fait.}',
+          'Couchés, un toutou sur le ventre, on le berce avec son souffle sans le réveiller. {2-3a|S’il tombe, on le reprend, on le serre, on le berce à deux bras.} {3-4a|L’enfant le fait monter à peine, puis le plus haut possible.} {4-5a|L’enfant compte combien de souffles il faut pour l’endormir.} {0-18m|Assise, appuyez le dos d’un poupon contre votre ventre : le toutou, c’est lui. Il monte, il descend; puis c’est le tour de l’autre.} {18-24m|Le trottineur couche son toutou au sol et souffle dessus, ou se couche à côté.} Puis le toutou se réveille et prend une pose entre les mains de l’enfant, qui la copie. {30min|Chacun montre ensuite sa pose préférée, et toute la marguerite la fait.}',
         ),
         closing(
           { 10: 3, 20: 4, 30: 6 },
-          '{10min|Couchés, un toutou sur le ventre, on le berce avec son souffle.} Serrez tout : les poings, les orteils, le nez. Puis lâchez, comme un spaghetti. {2-3a|Un petit s’effondre avec un grand bruit : tous refont son spaghetti.} Encore une fois, puis les yeux se ferment, pour qui le veut. Passez le carré de tissu sur chaque {dedans|main tendue}{cour !hiver|main tendue}{cour hiver|joue tendue}; qui l’a senti se lève.',
+          '{10min|Couchés, un toutou sur le ventre, on le berce avec son souffle.} {10min 0-18m|Le poupon, dos contre votre ventre, monte et descend avec le vôtre.} Serrez tout : les poings, les orteils, le nez. Puis lâchez, comme un spaghetti. {0-18m|Le poupon voit votre poing se fermer, s’ouvrir; prêtez-lui votre doigt à serrer, à lâcher.} {18-24m|Le trottineur fait « pouf » sur les fesses.} {2-3a|Un petit s’effondre avec un grand bruit : tous refont son spaghetti.} Encore une fois, puis les yeux se ferment, pour qui le veut. {!0-18m|Passez le carré de tissu sur chaque} {dedans !0-18m|main tendue; qui l’a senti se lève.}{cour !hiver !0-18m|main tendue; qui l’a senti se lève.}{cour hiver !0-18m|joue tendue; qui l’a senti se lève.} {0-18m|Faites danser le carré de tissu devant les poupons, à un bras de leur visage. Puis appelez les autres par leur nom, tout bas : chacun se lève, vient à pas de chat, et le tissu passe sur sa joue.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Prenez la pose d’un enfant telle qu’il la fait, sans la redresser.',
           'Respirez de façon qu’on vous entende.',
+          '{0-18m|Dites la pose que le poupon fait déjà, et attendez qu’il la refasse avant de la montrer au groupe.}',
           'Laissez partir celui qui a fini et gardez sa place{2-3a|; à deux ans, il y revient dix fois}.',
         ],
         questionsOuvertes: [
@@ -257,6 +306,16 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['respirer', 'le souffle', 'immobile', 's’étirer', 'serrer', 'relâcher', 'l’équilibre', 'la pose'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'À plat ventre, il soulève la tête : il est la montagne; à quatre pattes, il se balance : il est le chat. Baissez-vous à sa hauteur, face à lui, prenez sa pose et tombez doucement, du côté libre : il rit, il recommence.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Deux moments lui suffisent. Les bras montent avec un long « ooo », tout tombe avec un « pouf ». Attendez le bras qui se relève : il vous redemande l’arbre.',
+        },
         {
           pour: '2-3a',
           texte:
@@ -282,7 +341,12 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Perte d’équilibre.', 'Fou rire qui se propage.'],
         dangersAEliminer: [
           'Pose sur la tête ou le cou, corps poussé dans une pose : personne n’y va ni n’y est aidé.',
-          '{2-3a|Chat à quatre pattes qui passe sur un ami couché : attendez que chaque chat soit revenu sur son tapis avant de coucher le groupe.}',
+          '{18-24m 2-3a|Chat à quatre pattes qui passe sur un ami couché : attendez que chaque chat soit revenu sur son tapis avant de coucher le groupe.}',
+          '{0-18m|Chat, arbre ou grenouille qui tombe près d’un poupon : on saute et on tombe sur son tapis, et personne ne traverse la couverture.}',
+          '{0-18m|Toutou, crayon, tapis roulé ou tissu contre un bébé couché : rien sur sa couverture; le toutou qu’un ami lui montre repart avec l’ami.}',
+          '{cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
+          '{cour !hiver 0-18m|Herbe ou terre à la bouche d’un poupon : gardez-le au milieu de la couverture, et regardez-en le bord.}',
           'Visage couché sous un toutou ou un tapis : le toutou reste sur le ventre.',
           '{cour hiver|Froid quand on ne bouge pas : faites marcher un chat entre deux poses, restez couchés dix souffles au plus, et rentrez au premier frisson.} {cour ete|Soleil dans les yeux : la marguerite est à l’ombre.}',
         ],

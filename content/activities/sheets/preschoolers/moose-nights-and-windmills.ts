@@ -6,7 +6,14 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
     key: 'qui-bouge-dans-la-foret',
     summary:
       'Panache de doigts, queue blanche, oreilles en cornet : les bêtes du bois se font un gîte, sortent manger et figent au moindre craquement.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['animaux-et-traces', 'sons-et-silence'],
     materials: ['tissus'],
@@ -53,7 +60,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
       ],
       objectifs: [
-        'Se trouver une bête, un gîte et une démarche.',
+        'Se trouver une bête, un gîte et une démarche{0-18m|; pour le poupon, s’arrêter à un bruit et chercher du regard qui s’en vient}.',
         '{3-4a 4-5a|Chercher de l’oreille d’où vient un pas.}',
         '{!3-4a !4-5a|Entendre un bruit et le montrer du doigt.}',
         '{3-4a 4-5a|Figer tout son corps, puis reprendre où il en était.}',
@@ -63,15 +70,20 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       materiel: [
         item(
           'Carrés de tissu de couleurs vives, longs comme l’avant-bras',
-          '{dehors|un par enfant, quatre pour le bord}{dedans|un par enfant}',
+          '{dehors|un par enfant, quatre pour le bord}{dedans|un par enfant}{0-18m|, deux à changer}',
           'Débarbouillettes',
         ),
         item(
-          '{bois|Arbres, buissons et creux déjà là}{parc|Gros arbres et bancs déjà là}{cour|Bancs, bacs retournés, arbuste ou butte}{dedans|Tables, fauteuil et coussins}',
+          '{bois !0-18m|Arbres, buissons et creux déjà là}{parc|Gros arbres et bancs déjà là}{cour|Bancs, bacs retournés, arbuste ou butte}{bois 0-18m|Bancs, bacs retournés, arbuste ou butte de la cour}{dedans|Tables, fauteuil et coussins}',
           'un gîte pour un ou deux enfants',
           null,
         ),
-        item('{bois printemps automne|Dossards voyants}', 'un par personne', null),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m dehors|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
+        item('{bois printemps automne !0-18m|Dossards voyants}', 'un par personne', null),
         item(
           '{dehors printemps automne|Habits imperméables, pour se coucher par terre}',
           'un ensemble par enfant',
@@ -79,32 +91,32 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         ),
       ],
       preparation: [
-        '{bois|Choisissez une clairière et les arbres qui la bordent : de son milieu, vous voyez tout le monde, à dix pas au plus.} {parc|Choisissez quatre gros arbres voisins : de leur milieu, vous voyez tout le monde, à dix pas au plus.} {cour|Choisissez le coin où bancs, bacs et butte se touchent presque : de son milieu, vous voyez tout le monde.} {dedans|Ôtez les chaises, écartez les tables, un coussin sous chacune : du milieu, vous voyez tout le monde.} Chaque gîte s’ouvre de votre côté. {2-3a|Celui d’un enfant de deux ans est à trois pas de vous au plus, et vous y voyez sa tête.} {dehors|Marchez le bord avec les enfants et posez un tissu bien en vue à chaque coin.}',
-        '{bois printemps automne|Prenez un bois où la chasse est interdite; les dossards s’enfilent avant d’y entrer.}',
-        '{bois|Inspectez les gîtes avant eux : ni branche morte au-dessus, ni tronc qui branle. Un vrai trou dans la terre a peut-être un locataire : on s’installe ailleurs.} {bois !hiver|Guêpes, ronces ou herbe à puce : ce coin-là reste vide.} {bois hiver|L’hiver, secouez les branches basses et tâtez du talon la neige au pied des sapins.} {parc|Inspectez les gîtes avant eux : ni verre, ni crotte, ni branche cassée au-dessus.} {cour|Inspectez les gîtes avant eux : rien qui bascule, rien qui pique.} {dedans|On joue en souliers ou pieds nus : en pieds de bas, les lièvres dérapent.}',
-        'Gardez du vrai en réserve. Le lièvre dort à découvert, dans un creux. La renarde creuse un terrier pour ses petits. L’orignal entend de très loin. Le hibou chasse la nuit.',
-        '{1adulte|Seule, installez-vous au milieu et restez-y : d’un tour de tête, vous voyez toutes les bêtes.} {2adultes|À deux, l’une garde le milieu, l’autre broute avec les bêtes et fait craquer ce qu’elle peut.}',
+        '{bois 0-18m|Avec un poupon, jouez dans la cour, pas au bois : choisissez-y le coin où bancs, bacs et butte se touchent presque; de son milieu, vous voyez tout le monde.} {bois !0-18m|Choisissez une clairière et les arbres qui la bordent : de son milieu, vous voyez tout le monde, à dix pas au plus.} {parc|Choisissez quatre gros arbres voisins : de leur milieu, vous voyez tout le monde, à dix pas au plus.} {cour|Choisissez le coin où bancs, bacs et butte se touchent presque : de son milieu, vous voyez tout le monde.} {dedans|Ôtez les chaises, écartez les tables, un coussin sous chacune : du milieu, vous voyez tout le monde.} Chaque gîte s’ouvre de votre côté. {2-3a|Celui d’un enfant de deux ans est à trois pas de vous au plus, et vous y voyez sa tête.} {18-24m|Celui d’un trottineur est un tissu étendu à un pas de vous.} {0-18m|La couverture des poupons est au milieu, sans coussin : c’est le gîte des faons. Un poupon assis y a son tissu; devant un poupon couché, vous en tenez un coin.} {dehors !0-18m|Marchez le bord avec les enfants et posez un tissu bien en vue à chaque coin.} {dehors 0-18m|Posez d’avance un tissu bien en vue à chaque coin du bord, et montrez-les du doigt, de votre place.}',
+        '{bois printemps automne !0-18m|Prenez un bois où la chasse est interdite; les dossards s’enfilent avant d’y entrer.}',
+        '{bois !0-18m|Inspectez les gîtes avant eux : ni branche morte au-dessus, ni tronc qui branle. Un vrai trou dans la terre a peut-être un locataire : on s’installe ailleurs.} {bois !hiver !0-18m|Guêpes, ronces ou herbe à puce : ce coin-là reste vide.} {bois hiver !0-18m|L’hiver, secouez les branches basses et tâtez du talon la neige au pied des sapins.} {parc|Inspectez les gîtes avant eux : ni verre, ni crotte, ni branche cassée au-dessus.} {cour|Inspectez les gîtes avant eux : rien qui bascule, rien qui pique.} {bois 0-18m|Inspectez les gîtes avant eux : rien qui bascule, rien qui pique.} {dedans|On joue en souliers ou pieds nus : en pieds de bas, les lièvres dérapent.}',
+        'Gardez du vrai en réserve. Le lièvre dort à découvert, dans un creux. {0-18m|Le faon reste couché pendant que sa mère mange.} La renarde creuse un terrier pour ses petits. L’orignal entend de très loin. Le hibou chasse la nuit.',
+        '{1adulte|Seule, installez-vous au milieu et restez-y : d’un tour de tête, vous voyez toutes les bêtes.} {1adulte 0-18m|Les poupons sont contre vous : les bêtes viennent les voir.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte bois 18-24m !0-18m|Prenez quatre enfants au plus.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {2adultes|À deux, l’une garde le milieu}{2adultes 0-18m| et les poupons}{2adultes|, l’autre broute avec les bêtes et fait craquer ce qu’elle peut.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Assise au milieu, mettez les mains en cornet derrière les oreilles et tournez lentement la tête. « J’entends un nez qui renifle. » Ils essaient{3-4a 4-5a|, avec les mains, puis sans : qu’est-ce qui change?}{!3-4a !4-5a|.} {2-3a|À deux ans, une main va à l’oreille, l’autre à la bouche : « Chut! » Répondez tout bas : « Chut. »} Puis dites, en figeant au dernier mot : « Une oreille au vent, une oreille au bois, qui marche là-bas? Qui marche vers moi? Le lièvre se tait, le hibou s’endort, et moi, sans bouger, j’écoute plus fort. »',
+          'Assise au milieu, mettez les mains en cornet derrière les oreilles et tournez lentement la tête. « J’entends un nez qui renifle. » Ils essaient{3-4a 4-5a|, avec les mains, puis sans : qu’est-ce qui change?}{!3-4a !4-5a|.} {0-18m|Reniflez tout près du poupon, une fois à gauche, une fois à droite : il tourne la tête vers le nez.} {18-24m|Le trottineur plaque une main sur son oreille, ou sur la vôtre.} {2-3a|À deux ans, une main va à l’oreille, l’autre à la bouche : « Chut! » Répondez tout bas : « Chut. »} Puis dites, en figeant au dernier mot : « Une oreille au vent, une oreille au bois, qui marche là-bas? Qui marche vers moi? Le lièvre se tait, le hibou s’endort, et moi, sans bouger, j’écoute plus fort. »',
         ),
         play(
           { 20: 7, 30: 10, 45: 12 },
-          'Chaque enfant devient une bête, lui cherche un gîte et y pose un tissu. L’orignal veut de l’espace autour de son panache, les pouces aux tempes. {automne|L’automne, dix doigts grands ouverts.} {hiver|L’hiver, le panache tombe, un bord à la fois.} {printemps|Au printemps, deux poings repoussent.} {ete|L’été, deux paumes de velours.} Le renard se roule, la queue sur le nez. Le lièvre s’aplatit. Le hibou s’adosse et dort déjà, puisqu’il fait jour. {3-4a 4-5a|Ours, mouffette ou bête sans nom : tout se peut.} {2-3a|À deux ans, on entre au gîte, on en sort avec son tissu, on l’y rapporte : « Dodo, lièvre! »} {3-4a|On change de bête, et le tissu déménage.} {4-5a|Qui a un terrier, et pour qui l’a-t-il creusé?} {avec-tissu|Garnissez un gîte de @materiel.}',
+          'Chaque enfant devient une bête, lui cherche un gîte et y pose un tissu. L’orignal veut de l’espace autour de son panache, les pouces aux tempes. {automne|L’automne, dix doigts grands ouverts.} {hiver|L’hiver, le panache tombe, un bord à la fois.} {printemps|Au printemps, deux poings repoussent.} {ete|L’été, deux paumes de velours.} Le renard se roule, la queue sur le nez. Le lièvre s’aplatit. Le hibou s’adosse et dort déjà, puisqu’il fait jour. {3-4a 4-5a !0-18m|Ours, mouffette ou bête sans nom : tout se peut.} {0-18m|Un orignal vient au bord de la couverture montrer son panache aux faons : un poupon suit les doigts qui remuent.} {18-24m|Le trottineur s’assoit sur son tissu, le traîne, s’y rassoit.} {2-3a|À deux ans, on entre au gîte, on en sort avec son tissu, on l’y rapporte : « Dodo, lièvre! »} {3-4a|On change de bête, et le tissu déménage.} {4-5a|Qui a un terrier, et pour qui l’a-t-il creusé?} {avec-tissu|Garnissez un gîte de @materiel.}',
         ),
         play(
           { 20: 5, 30: 9, 45: 11 },
-          'La faim les tire du gîte. On broute, on boit, {3-4a 4-5a|on saute à pieds joints sur une souris qui n’existe pas, }on rentre. {dehors automne|Les feuilles dénoncent chaque pied.} {dehors hiver|La neige crisse.} {dehors printemps|La boue fait ventouse.} {dehors ete|Une brindille sèche casse.} {dedans|Un genou frotte le plancher.} {3-4a 4-5a|Qui entend un pas donne l’alerte de sa bête : le chevreuil lève une main derrière lui, sa queue blanche, et tape du pied; l’orignal tourne ses oreilles; le lièvre devient roche; le hibou ouvre un œil. Tout fige, le bruit passe, la vie reprend.} {!3-4a !4-5a|Tapez du pied : « Chut! » Tout fige, le temps d’un souffle.} {!2-3a|Le renard renifle à un bras des autres et continue.} {2-3a|À deux ans, on s’accroupit au bruit et l’on repart à gros pas d’orignal.} Deux ou trois fois, soufflez les vers : au dernier mot, tout le bois fige, et vous comptez. {3-4a|Un pied tape exprès, pour le plaisir de voir figer les autres.} {4-5a|Pour passer sans éveiller le hibou, on pose d’abord le bord du pied.}',
+          'La faim les tire du gîte. On broute, on boit, {3-4a 4-5a|on saute à pieds joints sur une souris qui n’existe pas, }on rentre. {dehors automne|Les feuilles dénoncent chaque pied.} {dehors hiver|La neige crisse.} {dehors printemps|La boue fait ventouse.} {dehors ete|Une brindille sèche casse.} {dedans|Un genou frotte le plancher.} {3-4a 4-5a|Qui entend un pas donne l’alerte de sa bête : le chevreuil lève une main derrière lui, sa queue blanche, et tape du pied.} {3-4a 4-5a !0-18m|L’orignal tourne ses oreilles; le lièvre devient roche; le hibou ouvre un œil.} {3-4a 4-5a|Tout fige, le bruit passe, la vie reprend.} {!3-4a !4-5a|Tapez le sol : « Chut! » Tout fige, le temps d’un souffle.} {0-18m|Le poupon s’arrête aussi : « Tu l’as entendu. » Puis ses pieds, dans vos mains, repartent : boum, boum.} {18-24m|Le trottineur s’arrête à votre doigt levé.} {!2-3a|Le renard renifle à un bras des autres et continue.} {2-3a|À deux ans, on s’accroupit au bruit et l’on repart à gros pas d’orignal.} Deux ou trois fois, soufflez les vers : au dernier mot, tout le bois fige, et vous comptez. {3-4a !0-18m|Un pied tape exprès, pour le plaisir de voir figer les autres.} {4-5a|Pour passer sans éveiller le hibou, on pose d’abord le bord du pied.}',
         ),
         play(
           { 45: 9 },
-          '{dedans|Baissez un store à demi et hululez deux fois : la nuit.} {dehors|Hululez deux fois : la nuit.} {3-4a 4-5a|Les vies se retournent. L’écureuil et la mésange vont se coucher, le lièvre s’étire, le hibou s’éveille. Il chasse à l’oreille : assis, les yeux fermés, il écoute une souris gratter} {dedans 3-4a 4-5a|le plancher}{dehors hiver 3-4a 4-5a|la neige}{dehors !hiver 3-4a 4-5a|la terre}{3-4a 4-5a|. Son doigt pointe, ses yeux s’ouvrent : était-ce là? D’autres se font une nuit à eux : un souper de renards, une mouffette que tous laissent passer.} {2-3a|À deux ans, la nuit dure un ronflement : « Bonne nuit! », on se couche; « c’est le matin! », on sort brouter, et la nuit retombe.}',
+          '{dedans !0-18m|Baissez un store à demi et hululez deux fois : la nuit.} {dedans 0-18m|Hululez deux fois, tout bas : la nuit.} {dehors|Hululez deux fois : la nuit.} {3-4a 4-5a|Les vies se retournent. L’écureuil et la mésange vont se coucher, le lièvre s’étire, le hibou s’éveille. Il chasse à l’oreille : assis, les yeux fermés, il écoute une souris gratter} {dedans 3-4a 4-5a|le plancher}{dehors hiver 3-4a 4-5a|la neige}{dehors !hiver 3-4a 4-5a|la terre}{3-4a 4-5a|. Son doigt pointe, ses yeux s’ouvrent : était-ce là? D’autres se font une nuit à eux : un souper de renards, une mouffette que tous laissent passer.} {0-18m|Un poupon sur vos genoux : penchés ensemble, c’est la nuit; redressés, le matin.} {18-24m|Le trottineur se couche et se relève aussitôt.} {2-3a|À deux ans, la nuit dure un ronflement : « Bonne nuit! », on se couche; « c’est le matin! », on sort brouter, et la nuit retombe.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Redites les vers en baissant la voix à chaque ligne. Au dernier mot, le bois fige; comptez les bêtes des yeux. Les gîtes se réveillent l’un après l’autre. {3-4a 4-5a|La bête qui en sort dit le plus petit bruit qu’elle a entendu, ou le refait, et vous rapporte son tissu, de son pas à elle.} {2-3a|À deux ans, on attend peu : à « debout, lièvre! », on vient vous mettre son tissu dans les mains, avant les autres s’il le faut.} {dehors|Les quatre tissus du bord rentrent aussi.}',
+          'Redites les vers en baissant la voix à chaque ligne. Au dernier mot, le bois fige; comptez les bêtes des yeux. Les gîtes se réveillent l’un après l’autre. {3-4a 4-5a|La bête qui en sort dit le plus petit bruit qu’elle a entendu, ou le refait, et vous rapporte son tissu, de son pas à elle.} {0-18m|Le faon se réveille le premier : vous refaites le petit son qu’il vient de faire, et il agite son tissu.} {18-24m|Le trottineur apporte son tissu, puis va chercher celui d’un autre.} {2-3a|À deux ans, on attend peu : à « debout, lièvre! », on vient vous mettre son tissu dans les mains, avant les autres s’il le faut.} {dehors|Les quatre tissus du bord rentrent aussi.}',
         ),
       ],
       roleEducatrice: {
@@ -112,7 +124,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
           'Restez figée un peu plus longtemps qu’eux : c’est là qu’ils entendent {dedans|la tuyauterie}{dehors|l’oiseau}.',
           'Le renard veut croquer le lièvre? Dites ce qui est vrai : « Il en attrape, il en manque bien plus. » Dans le jeu, il renifle et passe.',
           '{3-4a 4-5a|À « Mon père a tué un orignal », répondez du même ton que pour une pêche au doré : « En mangez-vous, chez vous? » Écoutez ce qui s’en raconte. Dans le jeu, personne ne chasse.}',
-          '{2-3a|Faites la bête avant de la dire : pouces aux tempes, pas lourds sur place, puis « un orignal! » À deux ans, on copie le corps d’abord, et le nom vient après.}',
+          '{0-18m|Un pas lourd arrive? Prévenez le poupon tout bas : « L’orignal s’en vient. » S’il sursaute, les pas se font plus petits.} {2-3a|Faites la bête avant de la dire : pouces aux tempes, pas lourds sur place, puis « un orignal! » À deux ans, on copie le corps d’abord, et le nom vient après.}',
         ],
         questionsOuvertes: [
           '{3-4a 4-5a|Qui t’a entendu venir?}',
@@ -132,6 +144,16 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         '{20min 30min|l’alerte}{45min|hululer}',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Ses oreilles de faon vous guident : il se tourne vers un frottement, frottez encore, de l’autre côté. S’il va à quatre pattes, il broute la couverture avec vous, nez contre nez; à « chut », votre main s’arrête sur la sienne.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Une bête, l’orignal, et deux moments : « boum, boum », vous frappez vos cuisses et il marche; « chut », un doigt sur la bouche, et il regarde si vous bougez encore. Il dit bientôt les deux à votre place.',
+        },
         {
           pour: '2-3a',
           texte:
@@ -164,15 +186,20 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
           'Bête réveillée trop tôt, gîte convoité par deux renards.',
         ],
         dangersAEliminer: [
-          '{bois printemps automne|Chasse : rien de brun par-dessus le dossard, rien de blanc pour la queue du chevreuil; la main la fait.}',
+          '{bois printemps automne !0-18m|Chasse : rien de brun par-dessus le dossard, rien de blanc pour la queue du chevreuil; la main la fait.}',
+          '{0-18m|Bête lancée vers la couverture, lièvre qui s’y couche : les bêtes s’arrêtent au bord, et le renard renifle les faons de deux pas.}',
+          '{0-18m|Tissu sur le visage d’un poupon : vous tenez toujours un coin de celui d’un bébé couché. Tissu mouillé de salive : un sec le remplace.} {dedans 0-18m|Les coussins des gîtes restent sous les tables, loin des bébés couchés.}',
+          '{dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
+          '{dehors ete 0-18m|La couverture des poupons suit l’ombre.}',
           'Bête partie trop loin : personne ne passe {dehors|les tissus du bord}{dedans|la porte}; à chaque « j’écoute plus fort », la vie ne reprend qu’une fois le compte bon.',
           '{dehors|Animal vrai, terrier vrai, plume ou crotte : on les regarde à distance, sans toucher, et rien n’entre dans un trou.}',
-          '{dehors !hiver 2-3a|Feuille, baie, champignon ou caillou brouté pour vrai : videz sa bouche, puis broutez de l’air ensemble, la main vide.} {dehors hiver 2-3a|Neige ou glaçon brouté pour vrai : videz sa bouche, puis broutez de l’air ensemble, la mitaine vide.} {2-3a|Lièvre couché dans le passage : déplacez son tissu avec lui, hors du chemin des orignaux.}',
+          '{dehors !hiver 0-18m 18-24m 2-3a|Feuille, baie, champignon ou caillou brouté pour vrai : videz sa bouche, puis broutez de l’air ensemble, la main vide.} {dehors hiver 0-18m 18-24m 2-3a|Neige ou glaçon brouté pour vrai : videz sa bouche, puis broutez de l’air ensemble, la mitaine vide.} {18-24m 2-3a|Lièvre couché dans le passage : déplacez son tissu avec lui, hors du chemin des orignaux.}',
           '{dehors|Branche ou bâton}{dedans|Jouet ou bâton} au front en guise de panache : les doigts en font toutes les pointes.',
           '{dehors|Hibou qui veut se percher : les hiboux de ce bois dorment assis par terre.} {dedans|Hibou qui veut se percher sur un meuble : ceux d’ici dorment assis par terre.} Les yeux ne se ferment qu’assis.',
-          '{bois|Vent qui se lève, branches qui craquent : tout le bois sort de sous les arbres.}',
+          '{bois !0-18m|Vent qui se lève, branches qui craquent : tout le bois sort de sous les arbres.}',
         ],
-        supervision: 'palier3',
+        supervision: 'palier2',
         allergies: [
           '{dehors !hiver|Piqûres : l’auto-injecteur reste sur vous, au milieu du bois.} {dehors hiver|L’hiver, l’auto-injecteur se garde au chaud, sous votre manteau.} {dedans|Tissus lavés sans parfum : on y couche la joue.}',
         ],

@@ -370,7 +370,14 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
     key: 'le-robot-fait-ce-que-tu-dis',
     summary:
       '« Avance. Bip. Prends. Bip. » Un ordre à la fois, un enfant conduit son ami robot et cherche le mot qui manquait.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['nombres-et-formes', 'mouvement-et-defis'],
     materials: ['cartons-et-boites', 'papier-et-crayons'],
@@ -417,16 +424,30 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         '{3-4a 4-5a|Couper une tâche en petits ordres, l’un après l’autre.}{!3-4a !4-5a|Dire un mot ou peser sur un bouton, et voir quelqu’un bouger.}',
         '{3-4a 4-5a|Écouter un ordre jusqu’au bout et ne faire que celui-là.}{!3-4a !4-5a|Porter un bloc d’une boîte à une autre.}',
         '{3-4a 4-5a|Chercher d’où vient l’erreur et changer un seul mot.}',
-        '{2-3a|Partir et s’arrêter à un mot.}',
+        '{18-24m 2-3a|Partir et s’arrêter à un mot.} {0-18m|D’un geste ou d’un cri, mettre quelqu’un en marche.}',
       ],
       materiel: [
         item(
           'Petites boîtes vides, grosses comme une boîte de mouchoirs, pour les boutons',
-          '{2-3a|une par enfant et une pour vous}{!2-3a|une pour deux enfants et une pour vous}',
+          '{18-24m 2-3a|une par enfant}{!18-24m !2-3a|une pour deux enfants}{0-18m|, sauf les poupons,} et une pour vous',
           'Morceaux de carton rigide',
         ),
         item('Grandes boîtes ouvertes, à hauteur de genou, où livrer les blocs', 'trois', 'Bacs à jouets vides'),
-        item('Gros blocs', 'deux par enfant', 'Gros bas d’adulte roulés'),
+        item(
+          'Gros blocs{0-18m 18-24m|, légers, plus gros qu’un poing d’adulte}',
+          'deux par enfant{0-18m|; ceux des poupons se lavent}',
+          'Gros bas d’adulte roulés',
+        ),
+        item(
+          '{0-18m|Bol de plastique épais, retourné, le bouton du poupon}',
+          '{0-18m|un par poupon, et un à changer}',
+          '{0-18m|Large couvercle de plastique}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
+        ),
         item('Gros crayons', 'deux pots', 'Craies grasses'),
         optional(
           '{45min|Papier, pour les programmes}',
@@ -435,35 +456,36 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         ),
       ],
       preparation: [
-        'Ôtez agrafes et rabats durs{2-3a|, et la pellicule de plastique des boîtes de mouchoirs}. Éloignez l’une de l’autre les trois grandes boîtes, avec des allées larges de deux robots, et partagez-y les blocs : on prend dans l’une, on livre dans une autre.',
+        'Ôtez agrafes et rabats durs{0-18m 18-24m 2-3a|, et la pellicule de plastique des boîtes de mouchoirs}. Éloignez l’une de l’autre les trois grandes boîtes, avec des allées larges de deux robots, et partagez-y les blocs : on prend dans l’une, on livre dans une autre.',
         'Sur votre petite boîte, dessinez une flèche pour avancer et un gros rond rouge pour l’arrêt. Chaque boîte aura son rond rouge. {45min !3-4a !4-5a|Faites aussi deux gros signes, un par feuille : deux pieds, un bloc.} {45min 2-3a|Pour chaque enfant de deux ans, dessinez un gros rond rouge sur une feuille.}',
         '{cour !45min|Faites dessiner les boutons au local, avant de sortir.} {cour 45min|Faites dessiner les boutons et les ordres au local, avant de sortir.} {cour hiver|L’hiver, on pèse sur les boutons en mitaines, et des bacs remplacent les grandes boîtes : le carton boit la neige.} {cour|Fixez une limite au jeu, loin de la barrière : un robot qui avance ne s’arrête pas tout seul.} {dedans|Rangez ce qui traîne dans les allées : un robot regarde devant, pas par terre.}',
+        '{0-18m|Étendez la couverture des poupons à deux pas du croisement des allées, hors du passage, un bol retourné devant chacun. Mettez l’une des grandes boîtes de l’autre côté de vous, à portée de votre main : on y livre sans s’approcher des poupons.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {0-18m cour ete|La couverture et les allées sont à l’ombre.}',
         '{3-4a 4-5a|Nombre impair? Un enfant conduit deux robots avec le même ordre.}',
-        '{1adulte 3-4a 4-5a|Seule, soyez la réparatrice, debout là où les allées se croisent.} {1adulte !3-4a !4-5a|Seule, soyez le robot et ne vous éloignez jamais de plus de quatre pas : chaque enfant doit voir que vous lui répondez.} {2adultes !3-4a !4-5a|À deux, l’une est le robot, l’autre marche avec les enfants entre les boîtes.} {2adultes 3-4a 4-5a|À deux, l’une répare au croisement, l’autre se prête comme robot aux enfants sans partenaire.}',
+        '{1adulte 0-18m|Seule, restez assise contre la couverture : vous êtes un robot sans jambes, et les robots en panne viennent à vous. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m 3-4a 4-5a|Seule, soyez la réparatrice, debout là où les allées se croisent.} {1adulte !0-18m !3-4a !4-5a|Seule, soyez le robot et ne vous éloignez jamais de plus de quatre pas : chaque enfant doit voir que vous lui répondez.} {2adultes 0-18m|À deux, l’une est le robot assis, contre les poupons; l’autre suit les livraisons dans les allées.} {2adultes !0-18m !3-4a !4-5a|À deux, l’une est le robot, l’autre marche avec les enfants entre les boîtes.} {2adultes !0-18m 3-4a 4-5a|À deux, l’une répare au croisement, l’autre se prête comme robot aux enfants sans partenaire.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Debout, raide, parlez d’une voix plate : « Je suis un robot. Un ordre à la fois. Quand c’est fini, je dis bip. Le bloc est ici, sa place est là-bas. » Votre boîte passe de main en main : qui la tient donne l’ordre. Obéissez au mot près. « Avance » : marchez jusqu’{dedans|au mur}{cour|à la clôture}, bloquez à un bras, clignotez des yeux. « Tourne » : tournez et tournez. « Arrête! » : figez. {2-3a|Quelqu’un crie ce mot-là dès que vous bougez : figez chaque fois, même un pied en l’air.} Le bloc arrive enfin dans la bonne boîte : bip de victoire. « Qui veut son robot? »',
+          '{!0-18m|Debout,}{0-18m|Assise contre la couverture,} raide, parlez d’une voix plate : « Je suis un robot{0-18m| sans jambes}. Un ordre à la fois. Quand c’est fini, je dis bip. Le bloc est ici, sa place est là-bas. » Votre boîte passe de main en main : qui la tient donne l’ordre. Obéissez au mot près. {!0-18m dedans|« Avance » : marchez jusqu’au mur, bloquez à un bras, clignotez des yeux.} {!0-18m cour|« Avance » : marchez jusqu’à la clôture, bloquez à un bras, clignotez des yeux.} {!0-18m|« Tourne » : tournez et tournez.} {0-18m|« Tourne » : votre tête tourne. « Avance » : vos mains partent devant. « Prends » : elles serrent le bloc.} « Arrête! » : figez. {2-3a !0-18m|Quelqu’un crie ce mot-là dès que vous bougez : figez chaque fois, même un pied en l’air.} {0-18m|Un poupon bat du pied? C’est un ordre : levez un bras; il cesse, figez.} {18-24m|Le trottineur pèse à deux mains : votre nez fait « bip ».} Le bloc arrive enfin dans la bonne boîte : bip de victoire. « Qui veut son robot? »',
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
-          '{dedans 3-4a 4-5a|Deux par deux, on dessine sur la petite boîte un bouton rouge, puis les boutons qu’on veut.} {cour 3-4a 4-5a|Deux par deux, on choisit qui tient la boîte et qui sera le robot.} {3-4a 4-5a|L’un pèse sur un bouton et dit l’ordre; l’autre le fait et répond « bip ». Pas de bip, pas d’ordre suivant.} {dedans !3-4a !4-5a|Chacun gribouille un rond rouge sur sa boîte.} {!3-4a !4-5a|Un enfant pèse : « Marche! » « Dodo! » Faites-le, répondez « bip », attendez le mot suivant. Puis dites « bip » à votre tour : « Robots, marchez! » Les jambes raidissent, tout le monde part.} {2-3a|À deux ans, on pèse vingt fois sur le même rond pour voir figer le robot; puis on serre un bloc contre son ventre, on l’apporte, on le lâche : poum, bip.} {3-4a|Saute, tourne, dors : les blocs attendent, et le robot rit.} {4-5a|« Trois pas. Penche-toi. Prends… avec tes mains! » : les ordres se précisent.} Un bloc part, se perd, arrive. {3-4a 4-5a|Le robot a son propre arrêt : il ferme le poing et rien ne bouge. On échange quand l’un des deux le demande.} {avec-contenant|Livrez aussi dans @materiel.} {dedans avec-papier|Dessinez les boutons sur @materiel.}',
+          '{dedans 3-4a 4-5a|Deux par deux, on dessine sur la petite boîte un bouton rouge, puis les boutons qu’on veut.} {cour 3-4a 4-5a|Deux par deux, on choisit qui tient la boîte et qui sera le robot.} {3-4a 4-5a|L’un pèse sur un bouton et dit l’ordre; l’autre le fait et répond « bip ».} {3-4a !0-18m !18-24m|Pas de bip, pas d’ordre suivant.} {4-5a !3-4a !0-18m !18-24m|Pas de bip, pas d’ordre suivant.} {dedans !3-4a !4-5a|Chacun gribouille un rond rouge sur sa boîte.} {0-18m|Le poupon tape son bol ou bat des pieds : votre bras se lève, « bip ». Un robot s’agenouille et lui livre un bloc; il le prend, le lâche : livré!} {18-24m|Le trottineur porte un bloc à deux bras, le lâche dans la boîte : bip.} {!3-4a !4-5a !0-18m|Un enfant pèse : « Marche! » « Dodo! » Faites-le, répondez « bip », attendez le mot suivant. Puis dites « bip » à votre tour : « Robots, marchez! » Les jambes raidissent, tout le monde part.} {!3-4a !4-5a 0-18m|Un enfant pèse : « Bras! » « Dodo! » Faites-le, répondez « bip ». Puis dites : « Robots, marchez! » Ils partent, jambes raides.} {2-3a|À deux ans, on pèse vingt fois sur le même rond pour voir figer le robot}{2-3a !0-18m !18-24m|; puis on serre un bloc contre son ventre, on l’apporte, on le lâche : poum, bip}{2-3a|.} {3-4a|Saute, tourne, dors : les blocs attendent, et le robot rit.} {4-5a|« Trois pas. Penche-toi. Prends… avec tes mains! » : les ordres se précisent.} {!0-18m !18-24m|Un bloc part, se perd, arrive.} {3-4a 4-5a|Le robot a son propre arrêt : il ferme le poing et rien ne bouge.} {3-4a !0-18m !18-24m|On échange quand l’un des deux le demande.} {4-5a !3-4a !0-18m !18-24m|On échange quand l’un des deux le demande.} {avec-contenant|Livrez aussi dans @materiel.} {dedans avec-papier|Dessinez les boutons sur @materiel.}',
         ),
         play(
           { 45: 14 },
-          '{3-4a 4-5a|Le programme se prépare d’avance.} {dedans 3-4a 4-5a|L’un dessine trois ordres, un par papier, les couche en rang au bord de l’allée et se tait; l’autre recharge sa pile, assis.} {cour 3-4a 4-5a|L’un couche en rang, au bord de l’allée, trois ordres déjà dessinés, un bloc sur chacun, et se tait.} {3-4a 4-5a|Le robot les lit du premier au dernier. Il livre à côté? Cherchez avec la paire le papier fautif, changez sa place, relancez. Qui aime mieux parler invente une machine : robot coiffeur, robot qui berce.} {!3-4a !4-5a|Levez une feuille et dites son ordre : les robots partent ou prennent un bloc. Puis offrez ces feuilles, et c’est vous qui obéissez.} {2-3a|À deux ans, on lève sa feuille au rond rouge quand on veut, et tous les robots figent.}',
+          '{3-4a 4-5a|Le programme se prépare d’avance.} {dedans 3-4a 4-5a|L’un dessine trois ordres, un par papier, les couche en rang au bord de l’allée et se tait; l’autre recharge sa pile, assis.} {cour 3-4a 4-5a|L’un couche en rang, au bord de l’allée, trois ordres déjà dessinés, un bloc sur chacun, et se tait.} {3-4a 4-5a|Le robot les lit du premier au dernier. Il livre à côté? Cherchez avec la paire le papier fautif, changez sa place, relancez. Qui aime mieux parler invente une machine : robot coiffeur, robot qui berce.} {!3-4a !4-5a|Levez une feuille et dites son ordre : les robots partent ou prennent un bloc. Puis offrez ces feuilles, et c’est vous qui obéissez.} {2-3a|À deux ans, on lève sa feuille au rond rouge quand on veut, et tous les robots figent.} {18-24m|Le trottineur suit un robot, s’arrête avec lui, crie « bip ».} {0-18m|Le poupon commande sans le savoir : il agite les bras, un robot agite les siens; il s’arrête, le robot fige.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Pesez sur un bouton de votre boîte : « Tous les robots. Prends une chose qui traîne. » Bip général. « Marche jusqu’à la grande boîte la plus proche. » Bip. « Dépose. » Quand tout est rangé, la pile faiblit : votre voix ralentit, les bips aussi. « Dernier ordre : assis. » On ferme le poing, on secoue bras et jambes, on redevient soi. {2-3a|Chacun pèse une dernière fois sur son rond : dodo, la boîte.} {3-4a 4-5a|« Quel ordre a été dur à donner? »}',
+          'Pesez sur un bouton de votre boîte : « Tous les robots. Prends une chose qui traîne. » Bip général. « Marche jusqu’à la grande boîte la plus proche. » Bip. « Dépose. » {0-18m|Gardez un bloc par poupon : dans vos bras, au-dessus de la grande boîte, il ouvre les doigts, poum.} {18-24m|Le trottineur en dépose un, le reprend, le redépose : c’est rangé.} Quand tout est rangé, la pile faiblit : votre voix ralentit, les bips aussi. « Dernier ordre : assis. » On ferme le poing, on secoue bras et jambes, on redevient soi. {2-3a|Chacun pèse une dernière fois sur son rond : dodo, la boîte.} {3-4a 4-5a|« Quel ordre a été dur à donner? »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           '{3-4a 4-5a|Redites l’ordre tel qu’il est sorti, « Elle a dit : tourne », et regardez la programmeuse. L’erreur est dans l’ordre, jamais dans le robot.}{!3-4a !4-5a|Bougez dans la seconde : l’enfant voit alors que c’est son mot, ou son doigt, qui vous a mise en marche.}',
-          'À un ordre qui gêne, prêtez une réponse au robot : « Bip-bip. Ordre impossible. » {2-3a|Un doigt pointé, un « là! » sont de vrais ordres : obéissez, puis dites le mot entier.}',
-          '{3-4a 4-5a|En cas de panne, accroupissez-vous entre les deux : « Quel était le dernier ordre? » Un des deux le redit, et le robot repart.}{!3-4a !4-5a|Deux enfants pèsent en même temps? Levez un bras pour l’une, une jambe pour l’autre.}',
+          'À un ordre qui gêne, prêtez une réponse au robot : « Bip-bip. Ordre impossible. » {2-3a|Un doigt pointé, un « là! » sont de vrais ordres : obéissez, puis dites le mot entier.} {0-18m|Dites tout haut ce que le poupon commande : « Pied! Bip. » Taisez-vous, et attendez l’ordre suivant.}',
+          '{3-4a 4-5a|En cas de panne}{3-4a 4-5a !0-18m|, accroupissez-vous entre les deux}{3-4a 4-5a| : « Quel était le dernier ordre? » Un des deux le redit, et le robot repart.}{!3-4a !4-5a|Deux enfants pèsent en même temps? Levez un bras pour l’une, une jambe pour l’autre.}',
           '{3-4a 4-5a|Annoncez « pile faible » quand le même enfant commande depuis longtemps : les deux changent de rôle.}{!3-4a !4-5a|Qui regarde sans peser a peut-être besoin d’un robot plus petit : bougez un seul doigt pour lui.}',
         ],
         questionsOuvertes: [
@@ -484,6 +506,16 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         '{3-4a 4-5a|préciser}',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Gardez-lui un seul ordre et une seule réponse : il tape ou il gigote, votre tête se penche, « bip ». Après trois fois, restez immobile, les yeux dans les siens : il voudra vous remettre en marche.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Marchez des doigts sur sa jambe, « bip, bip, bip », et figez dès qu’il pèse. Robot à son tour, il reçoit un bloc et un geste : vous montrez la boîte, il y va.',
+        },
         {
           pour: '2-3a',
           texte:
@@ -519,8 +551,11 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
           'Boîte enfilée sur la tête ou le corps : les boutons restent sur une boîte tenue dans les mains, et le robot voit ses pieds.',
           'Robot poussé ou tiré : qui programme marche à côté, les deux mains sur sa boîte.',
           'Ordre qui fait mal, fait honte ou fait grimper : le robot le refuse, on en donne un autre.',
-          '{2-3a|Enfant grimpé ou penché tête première dans une grande boîte : asseyez-vous à côté et tendez-lui le bloc qu’il cherchait.}',
-          '{2-3a|Crayon dans la main ou la bouche d’un robot qui marche, bout mordu : les crayons restent dans leur pot pendant les livraisons.}',
+          '{0-18m|Robot qui marche droit sur la couverture, bloc lancé : à un pas, le robot bloque, s’agenouille et tend le bloc à deux mains.}',
+          '{0-18m|Carton mâché, bol ou bloc mouillé de salive : les petites boîtes restent aux grands; bol et blocs sont lavés ou changés avant une autre bouche.}',
+          '{18-24m 2-3a|Enfant grimpé ou penché tête première dans une grande boîte : asseyez-vous à côté et tendez-lui le bloc qu’il cherchait.}',
+          '{0-18m 18-24m 2-3a|Crayon dans la main ou la bouche d’un robot qui marche, bout mordu : les crayons restent dans leur pot pendant les livraisons.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
           'Yeux fermés, marche à reculons : les yeux restent ouverts, et l’on recule de deux pas au plus.',
           '{dedans|Mur, coin de table, autre robot : à un bras de l’obstacle, le robot bloque de lui-même et clignote des yeux.} {cour|Clôture, bordure, autre robot : à un bras de l’obstacle, le robot bloque de lui-même et clignote des yeux.}',
         ],

@@ -153,7 +153,14 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
     key: 'la-clinique-des-toutous',
     summary:
       'Les toutous ont mal à l’oreille et les poupées refusent la piqûre; les enfants écoutent, soignent et consolent.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
     themes: ['quartier-et-metiers', 'emotions-et-amitie'],
     materials: ['tissus', 'cartons-et-boites', 'papier-et-crayons'],
@@ -197,14 +204,14 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         '{3-4a 4-5a|Nommer ce que ressent le malade.}',
         '{3-4a 4-5a|Tenir un rôle et en changer.}',
-        '{2-3a|Refaire sur un toutou un soin qu’on a reçu.}',
+        '{18-24m 2-3a|Refaire sur un toutou un soin qu’on a reçu.}',
         '{!3-4a !4-5a|Montrer où il a mal, du doigt ou d’un mot.}',
-        'Trouver un geste pour consoler.',
+        'Trouver un geste pour consoler{0-18m|; pour le poupon, toucher l’ours que l’on soigne}.',
       ],
       materiel: [
         item(
-          'Toutous et poupées{2-3a|, aux yeux brodés ou bien fixés}',
-          'un par enfant et deux de plus',
+          'Toutous et poupées{0-18m 18-24m|, à poil ras, aux yeux brodés}{2-3a !0-18m !18-24m|, aux yeux brodés ou bien fixés}',
+          'un par enfant et deux de plus{0-18m|, un autre à changer pour chaque poupon}',
           'Bas rembourrés avec des yeux dessinés',
         ),
         item(
@@ -213,52 +220,63 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Papier essuie-tout plié}',
         ),
         item(
-          '{2-3a|Débarbouillettes, les pansements qui se posent}',
-          '{2-3a|deux par enfant de deux ans}',
-          '{2-3a|Bavoirs sans cordon}',
+          '{0-18m 18-24m 2-3a|Débarbouillettes, les pansements qui se posent}',
+          '{0-18m 18-24m 2-3a|une par lit, et une par enfant de moins de trois ans}{0-18m|, deux à changer}',
+          '{0-18m 18-24m 2-3a|Bavoirs sans cordon}',
         ),
         item(
           'Boîtes de carton à la taille des toutous',
-          '{2-3a|une par enfant}{!2-3a|une pour deux enfants}',
+          '{0-18m 18-24m 2-3a|une par enfant}{!0-18m !18-24m !2-3a|une pour deux enfants}',
           'Paniers',
         ),
         item(
           'Rouleaux de carton et cuillères de bois',
-          'un de chaque par enfant',
-          '{2-3a|Gobelets de plastique}{!2-3a|Bâtons courts}',
+          'un de chaque par enfant{0-18m 18-24m|, dès deux ans}',
+          '{0-18m 18-24m 2-3a|Gobelets de plastique}{!0-18m !18-24m !2-3a|Bâtons courts}',
+        ),
+        item(
+          '{0-18m 18-24m|Gobelets de plastique larges, sans fente, pour écouter les ventres}',
+          '{0-18m 18-24m|un par enfant de moins de deux ans, deux à changer}',
+          '{0-18m 18-24m|Petits bols de plastique}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
         ),
         item('Papier et gros crayons de cire', 'un pot', 'Ardoise'),
       ],
       preparation: [
-        'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, {dedans|une chaise}{cour|un banc} et du papier. {2-3a|Ôtez agrafes et ruban des boîtes et posez-les par terre, une débarbouillette dans chaque lit.}',
+        'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, {dedans|une chaise}{cour|un banc} et du papier. {0-18m 18-24m 2-3a|Ôtez agrafes et ruban des boîtes et posez-les par terre, une débarbouillette dans chaque lit.}',
         '{cour hiver|L’hiver, couchez les malades sur un tissu épais : la neige les mouille.}',
-        'Laissez hors du jeu les vraies seringues, les flacons et les boîtes de médicaments, même vides. {2-3a|Tirez sur les yeux, les boutons et les rubans des toutous : celui qui en perd un ne joue pas.}',
+        'Laissez hors du jeu les vraies seringues, les flacons et les boîtes de médicaments, même vides. {0-18m 18-24m 2-3a|Tirez sur les yeux, les boutons et les rubans des toutous : celui qui en perd un ne joue pas.}',
         'Demandez à chaque famille quel soin l’enfant vient de vivre; ne l’annoncez pas au groupe.',
-        '{1adulte|Seule, prenez un seul rôle, assise au milieu des lits.} {2adultes|À deux, tenez un malade pendant que votre collègue écoute les enfants qui racontent leur propre bobo.}',
+        '{0-18m|La couverture des poupons touche les lits; devant chaque poupon assis, un ours, un gobelet, une débarbouillette; ceux d’un poupon couché restent dans vos mains. Cuillères, rouleaux, crayons et papier ont leur place à trois pas.} {cour ete 0-18m|La couverture est à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{1adulte|Seule, prenez un seul rôle, assise au milieu des lits.} {1adulte 0-18m|Les poupons sont contre vous, et les soignants viennent à eux.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|Les poupons sont contre celle qui tient le malade.} {2adultes|À deux, tenez un malade pendant que votre collègue écoute les enfants qui racontent leur propre bobo.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Portez un ours enveloppé dans votre manche, inquiète. « Il n’a pas dormi. Est-ce qu’il y a quelqu’un, ici, qui sait quoi faire? » {3-4a 4-5a|Répondez aux questions du premier soignant.} {2-3a|À deux ans, on ne questionne pas, on touche : quand une main se pose sur l’ours, dites sa douleur à sa place. « Bobo, là. »}',
+          '{!0-18m|Portez un ours}{0-18m|Assise, les poupons contre vous, bercez un ours} enveloppé dans votre manche, inquiète. « Il n’a pas dormi. Est-ce qu’il y a quelqu’un, ici, qui sait quoi faire? » {0-18m|Penchez l’ours vers une main de poupon : ses doigts prennent la patte. « Cette patte-là lui fait mal. »} {18-24m|Un trottineur avance la bouche : l’ours reçoit un bec, et soupire.} {3-4a 4-5a|Répondez aux questions du premier soignant.} {2-3a|À deux ans, on ne questionne pas, on touche : quand une main se pose sur l’ours, dites sa douleur à sa place. « Bobo, là. »}',
         ),
         play(
           { 20: 13, 30: 19, 45: 19 },
-          'Les rouleaux écoutent les ventres, les cuillères donnent un sirop qu’on ne voit pas, {3-4a 4-5a|les bandes s’enroulent,} les lits se remplissent. {cour|Une boîte poussée à deux amène un malade : voilà l’ambulance.} {2-3a|À deux ans, on couche l’ours, on le couvre, on le découvre, on le recouvre. La même débarbouillette se pose sur le ventre, sur l’oreille, sur le pied, et un bec finit chaque soin.} {3-4a|Tous les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
+          'Les rouleaux écoutent les ventres, les cuillères donnent un sirop qu’on ne voit pas, {3-4a 4-5a|les bandes s’enroulent,} les lits se remplissent. {cour|Une boîte poussée à deux amène un malade : voilà l’ambulance.} {0-18m|Un soignant écoute l’ours du poupon, « poum, poum »; le poupon tape ce ventre de son gobelet.} {18-24m|Le trottineur ausculte l’ours, la boîte, votre genou : « Bobo. »} {2-3a|À deux ans, on couche l’ours, on le couvre, on le découvre, on le recouvre. La même débarbouillette se pose sur le ventre, sur l’oreille, sur le pied, et un bec finit chaque soin.} {3-4a|À trois ans, tous les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
         ),
         play(
           { 45: 13 },
-          'Jouez le parent du toutou : celui qui veut savoir si ça fait mal, celui qui a oublié la doudou. {2-3a|Demandez-la à un enfant de deux ans : il vous apporte une débarbouillette, et c’est la doudou.} {3-4a 4-5a|Puis un malade refuse la piqûre. Attendez de voir qui lui parle, et comment.} {2-3a|À deux ans, la piqûre est un doigt qui touche la cuisse de l’ours. Criez « Ouille! » pour l’ours, puis tendez-le : « Il veut tes bras. »}',
+          'Jouez le parent du toutou : celui qui veut savoir si ça fait mal, celui qui a oublié la doudou. {2-3a|Demandez-la à un enfant de deux ans : il vous apporte une débarbouillette, et c’est la doudou.} {0-18m|Pour un poupon, couvrez d’une débarbouillette la patte de son ours; il tire, la patte paraît : « Guéri! »} {18-24m|Gémissez pour l’ours du trottineur : il vous regarde, puis vous le donne à bercer.} {3-4a 4-5a|Puis un malade refuse la piqûre. Attendez de voir qui lui parle, et comment.} {2-3a|À deux ans, la piqûre est un doigt qui touche la cuisse de l’ours. Dites « Ouille! » pour l’ours, puis tendez-le : « Il veut tes bras. »}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'La clinique ferme. Chacun ramène son malade à la maison{3-4a 4-5a| et dit, à l’oreille ou tout haut, ce qu’il doit faire ce soir}. {3-4a 4-5a|Les bandes se roulent.} {2-3a|À deux ans, on porte le sien dans ses bras, on le recouche, on lui dit « bye-bye »; puis on laisse tomber les débarbouillettes, une à une, dans une boîte vide.}',
+          'La clinique ferme. Chacun ramène son malade à la maison{3-4a 4-5a| et dit, à l’oreille ou tout haut, ce qu’il doit faire ce soir}. {3-4a 4-5a|Les bandes se roulent.} {0-18m|Un ami rapporte son ours guéri au poupon, qui le serre ou le lâche; vous agitez la main avec lui : « bye-bye ».} {18-24m|Le trottineur couche le sien dans sa boîte, le relève aussitôt, lui donne un bec.} {2-3a|À deux ans, on porte le sien dans ses bras, on le recouche, on lui dit « bye-bye »; puis on laisse tomber les débarbouillettes, une à une, dans une boîte vide.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Donnez une voix au malade : « J’ai peur. Tu me le dis avant? »',
           'Restez le parent ou le malade, jamais le docteur en chef.',
-          '{2-3a|Assise près d’un enfant de deux ans, soignez votre toutou sans rien demander. Quand il refait votre geste sur le sien, nommez la patte ou l’oreille qu’il soigne.}',
+          '{0-18m|Dites au poupon ce que tient sa main : « Sa patte. Tu la serres fort. » Puis dites « merci » pour l’ours.} {2-3a|À côté d’un enfant de deux ans, soignez votre toutou sans rien demander. Quand il refait votre geste sur le sien, nommez la patte ou l’oreille qu’il soigne.}',
           'Quand un enfant se raconte (« Moi, j’ai pleuré »), quittez le rôle, écoutez, puis revenez.',
         ],
         questionsOuvertes: [
@@ -280,6 +298,16 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'le rendez-vous',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Assis entre vos jambes, il a son ours debout devant lui. Posez la débarbouillette sur l’oreille, attendez : il tire, l’oreille revient, l’ours dit « ahh ». Couché, c’est vous qui tenez l’ours à côté de sa main; vous le remportez quand il regarde ailleurs.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Un seul soin, le bec, à un seul endroit que vous touchez du doigt. Il se penche, l’ours dit « ahh », et vous touchez ailleurs. La débarbouillette, il la pose, l’enlève, la pose sur lui : il se soigne aussi.',
+        },
         {
           pour: '2-3a',
           texte:
@@ -310,13 +338,19 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: [
           'Retour d’un mauvais souvenir, quelques larmes.',
           '{3-4a 4-5a|Dispute pour le rôle du médecin.}',
-          '{2-3a|Dispute pour le même ours.}',
+          '{18-24m 2-3a|Dispute pour le même ours.}',
         ],
         dangersAEliminer: [
           'Examen du corps d’un enfant sous ses vêtements : les soins vont aux toutous.',
           '{3-4a 4-5a|Bande enroulée autour d’un cou d’enfant ou de toutou : elle va aux pattes et à la tête.}',
-          '{2-3a|Enfant qui marche, un rouleau ou une cuillère dans la bouche : on soigne assis, près des lits, et ce qui a été sucé se lave ou se jette.}',
-          '{2-3a|Rouleau ou cuillère dans l’œil ou l’oreille d’un ami : ramenez la main à l’ours.}',
+          '{18-24m 2-3a|Enfant qui marche, un rouleau ou une cuillère dans la bouche : on soigne assis, près des lits, et ce qui a été sucé se lave ou se jette.}',
+          '{0-18m|Toutou ou débarbouillette contre un bébé couché : rien ne reste près de son visage sans votre main dessus.}',
+          '{0-18m|Rouleau, cuillère, crayon ou bande à la portée d’un poupon : le soignant s’agenouille au bord de la couverture et repart avec ce qu’il a apporté. Ours, gobelet ou débarbouillette mouillés : des secs les remplacent, les premiers vont au lavage.}',
+          '{cour 0-18m|Ambulance poussée vers la couverture : elle s’arrête à deux pas, et le malade finit la route dans des bras.}',
+          '{cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
+          '{cour !hiver 0-18m|Herbe ou terre à la bouche d’un poupon : gardez-le au milieu de la couverture, et regardez-en le bord.}',
+          '{18-24m 2-3a|Rouleau ou cuillère dans l’œil ou l’oreille d’un ami : ramenez la main à l’ours.}',
         ],
         supervision: 'palier2',
         allergies: ['Ni crème, ni vrai pansement adhésif : le latex et la colle irritent certaines peaux.'],

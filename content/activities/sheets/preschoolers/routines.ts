@@ -311,7 +311,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 10 },
-          'Chacun traverse comme le lieu le demande : couler, ramper, se faire léger{dedans|, se coller aux parois}. {3-4a|Un seul verbe les occupe tous : on glisse, de la tête aux talons.} {4-5a|Le lieu a ses règles : dans une baleine, défense de chatouiller.} Quelqu’un découvre une chose? Arrêtez-vous là.',
+          'Le nom dit comment passer. Un boyau d’arrosage? On coule comme l’eau, {dedans|à plat ventre}{cour|accroupi}, l’un derrière l’autre. Un lac gelé? Les pieds glissent sans se lever. Un nid qui dort? On passe sur la pointe, sans un son. {dedans|Une fente étroite? De côté, le dos au mur.} {3-4a|À trois ans, on garde le même nom jusqu’au bout et l’on copie le pas du premier.} {4-5a|À quatre ans, on ajoute une règle : dans la baleine, qui touche le mur recule de deux pas.} Quelqu’un s’arrête devant une tache ou un crochet? Arrêtez tout le monde et demandez-lui ce que c’est, là-dedans.',
         ),
         play(
           { 20: 3 },

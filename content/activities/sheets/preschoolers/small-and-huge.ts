@@ -444,7 +444,14 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-geant-sur-le-papier',
     summary: 'On trace un corps grandeur nature, on y met ce qu’il y a dedans : des os, un cœur, un souper, un rire.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['couleurs-et-textures', 'emotions-et-amitie'],
     materials: ['papier-et-crayons', 'tissus'],
@@ -485,56 +492,67 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
       ],
       objectifs: [
-        'Sentir ses os, son souffle, son cœur, et en parler.',
-        '{2-3a|Trouver un pied, un ventre, un nez sur soi, puis sur le géant.}',
+        'Sentir ses os, son souffle, son cœur, et en parler{0-18m 18-24m|, ou y répondre de la main, de la voix}.',
+        '{18-24m 2-3a|Trouver un pied, un ventre, un nez sur soi, puis sur le géant.}',
         '{3-4a 4-5a|Représenter à sa façon ce qu’on ne voit pas.}',
         '{3-4a 4-5a|Comparer son idée à celle d’un autre.}',
       ],
       materiel: [
         item(
           '{dedans|Papier d’imprimerie ou sacs de papier ouverts et collés} {cour !hiver|Grosses craies de trottoir, entières}{cour hiver|Bâtons courts à bout rond, pour la neige}',
-          '{dedans|une grandeur d’enfant pour deux} {cour !hiver|deux par enfant}{cour hiver|un par enfant}',
+          '{dedans !0-18m|une grandeur d’enfant pour deux}{dedans 0-18m|une grandeur d’enfant, plus large de deux mains du côté des poupons} {cour !hiver|deux par enfant}{cour hiver|un par enfant}{cour !hiver 0-18m|, hors poupons}{cour hiver 0-18m 18-24m|, à partir de deux ans}',
           '{dedans|Envers de papier peint} {cour !hiver|Bâton court à bout rond, pour la terre}{cour hiver|Pelles}',
         ),
         item(
           '{dedans|Gros crayons}',
-          '{dedans|trois par enfant}',
-          '{dedans 2-3a|Grosses craies grasses, entières}{dedans !2-3a|Craies grasses}',
+          '{dedans|trois par enfant}{dedans 0-18m|, hors poupons}',
+          '{dedans 0-18m 18-24m 2-3a|Grosses craies grasses, entières}{dedans !0-18m !18-24m !2-3a|Craies grasses}',
         ),
         item(
-          'Bandes de tissu ou de papier, courtes{2-3a|, larges comme votre main}',
-          'cinq par enfant',
-          'Gros bâtons lisses, plus courts que l’avant-bras',
+          'Bandes de tissu ou de papier, courtes{0-18m 18-24m 2-3a|, larges comme votre main}',
+          'cinq par enfant{0-18m|, hors poupons}',
+          '{!0-18m !18-24m|Gros bâtons lisses, plus courts que l’avant-bras}{0-18m 18-24m|Débarbouillettes pliées en long}',
+        ),
+        item(
+          '{0-18m|Débarbouillettes pliées en long, les os des poupons}',
+          '{0-18m|deux par poupon, à changer une fois mouillées}',
+          '{0-18m|Bavettes de tissu, sans cordon}',
+        ),
+        item(
+          '{0-18m|Couverture épaisse, le coin des poupons}',
+          '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
+          '{0-18m|Tapis de jeu}',
         ),
         item('{dedans|Ruban de papier, pour coller le géant au sol, puis au mur}', '{dedans|un rouleau}', null),
-        item('Rouleaux de carton, pour écouter', 'un par deux enfants', 'Gobelets sans fond'),
+        item('Rouleaux de carton, pour écouter', 'un par deux enfants{0-18m|, hors poupons}', 'Gobelets sans fond'),
       ],
       preparation: [
-        '{dedans|Étendez les longueurs de papier, loin l’une de l’autre, et collez-en les coins au sol.} {cour !hiver|Choisissez un coin de béton balayé, ni mouillé ni brûlant.} {cour hiver|Choisissez une neige lisse, où personne n’a marché.}',
+        '{dedans !0-18m|Étendez les longueurs de papier, loin l’une de l’autre, et collez-en les coins au sol.} {dedans 0-18m|Étendez le papier et collez-en tout le tour au sol.} {cour !hiver|Choisissez un coin de béton balayé, ni mouillé ni brûlant.} {cour hiver|Choisissez une neige lisse, où personne n’a marché.}',
         'Essayez le rouleau sur votre propre poitrine : on y entend le cœur après une course.',
-        '{1adulte 3-4a 4-5a|Seule, tracez le premier corps devant tous; les enfants se tracent ensuite deux par deux.} {1adulte !3-4a !4-5a|Seule, tracez un géant à la fois, à la vue de tous.} {2adultes|À deux, chacune suit un géant.} {2-3a|À deux ans, c’est vous qui tracez, le corps ou seulement les deux pieds : on se relève vite.}',
+        '{0-18m|Étendez la couverture des poupons le long de la place du géant, de ses genoux à ses pieds. Les autres enfants dessinent de l’autre côté et y laissent leur matériel. Les os des poupons sont derrière vous.} {0-18m 1adulte|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|La couverture et le géant sont à l’ombre.}',
+        '{1adulte 3-4a 4-5a !0-18m|Seule, tracez le premier corps devant tous; les enfants se tracent ensuite deux par deux.} {1adulte !3-4a !4-5a !0-18m|Seule, tracez un géant à la fois, à la vue de tous.} {1adulte 0-18m|Seule, gardez un seul géant, pour tous. Tracez-le à genoux à côté de ses hanches, sans vous déplacer : de là, votre bras va des pieds à la tête, et la couverture touche votre genou. Un poupon s’éloigne? Posez ce qui trace et ramenez-le : le géant attend.} {2adultes !0-18m|À deux, chacune suit un géant.} {2adultes 0-18m|À deux, l’une trace, l’autre reste assise avec les poupons.} {2-3a|À deux ans, c’est vous qui tracez, le corps ou seulement les deux pieds : on se relève vite.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Courez sur place une minute, la main sur la poitrine. Arrêtez. « Qui cogne là-dedans? » {2-3a|À deux ans, on tape sa poitrine de la paume, au rythme que vous dites : « Boum, boum. »} Chacun cherche son cœur, puis écoute celui d’un ami avec le rouleau, posé sur le chandail{cour hiver|, manteau entrouvert le temps d’écouter}.',
+          '{!0-18m|Courez sur place une minute, la main sur la poitrine. Arrêtez.} {0-18m|Assise contre les poupons, courez des bras; à deux pas, les grands courent sur place une minute, la main sur la poitrine. Arrêtez.} « Qui cogne là-dedans? » {0-18m !hiver|Prenez chaque poupon à son tour, l’oreille sur votre poitrine, là où ça cogne.} {0-18m dedans hiver|Prenez chaque poupon à son tour, l’oreille sur votre poitrine, là où ça cogne.} {0-18m cour hiver|Soufflez devant les poupons : ils suivent des yeux le nuage qui sort de vous.} {18-24m|Le trottineur colle sa joue à votre poitrine, recule, revient.} {2-3a|À deux ans, on tape sa poitrine de la paume, au rythme que vous dites : « Boum, boum. »} {!0-18m !18-24m|Chacun cherche son cœur, puis écoute} {0-18m 18-24m|Les plus grands cherchent leur cœur, puis écoutent} celui d’un ami avec le rouleau, posé sur le chandail{cour hiver|, manteau entrouvert le temps d’écouter}.',
         ),
         play(
           { 20: 12, 30: 19, 45: 22 },
-          'Un volontaire se couche, on le trace : un géant naît. Que met-on dedans? Des bandes font les os, un gribouillis fait le cerveau, le souper descend quelque part. {3-4a|On y met un bébé, un bonhomme, du jus rouge; tout a sa place.} {4-5a|On discute : le cœur est-il d’un côté? par où sort l’air?} {3-4a 4-5a|On retourne tâter, écouter, souffler, et on corrige.} {2-3a|À deux ans, on s’assoit dans le contour, on pose ses pieds sur les pieds tracés, on gribouille une soupe dans le ventre, on couche une bande et on la reprend.}',
+          'Un volontaire se couche, on le trace : un géant naît. Que met-on dedans? Des bandes font les os, un gribouillis fait le cerveau, le souper descend quelque part. {0-18m dedans|Contre vous, le poupon pose les pieds à côté de ceux du géant : votre crayon les entoure.} {0-18m cour !hiver|Contre vous, le poupon pose les pieds à côté de ceux du géant : votre craie les entoure.} {0-18m cour hiver|Tenu par vous, le poupon laisse la trace de ses bottes à côté des pieds du géant.} {0-18m|Couchez un os sur sa cuisse : il tire, vous tenez l’autre bout.} {18-24m|Le volontaire levé, le trottineur traverse le géant.} {3-4a|On y met un bébé, un bonhomme, du jus rouge; tout a sa place.} {4-5a|On discute : le cœur est-il d’un côté? par où sort l’air?} {3-4a 4-5a|On retourne tâter, écouter, souffler, et on corrige.} {2-3a|À deux ans, on s’assoit dans le contour, on pose ses pieds sur les pieds tracés, on gribouille une soupe dans le ventre, on couche une bande et on la reprend.}',
         ),
         play(
           { 45: 10 },
-          'Le géant tombe malade : où a-t-il mal, et que fait-on? On le coiffe, {3-4a 4-5a|on compte ses dents,} on lui remet un os à l’endroit. {2-3a|À deux ans, on met une bande sur le bobo, on souffle dessus, on l’ôte : guéri! Montrez un autre bobo.}',
+          'Le géant tombe malade : où a-t-il mal, et que fait-on? {0-18m|Touchez le genou du poupon et soufflez : « Guéri! » Il tend l’autre jambe, ou attend le prochain souffle.} {18-24m|Le trottineur souffle sur le pied du géant, puis vous tend le sien.} On le coiffe, {3-4a 4-5a|on compte ses dents,} on lui remet un os à l’endroit. {2-3a|À deux ans, on met une bande sur le bobo, on souffle dessus, on l’ôte : guéri! Montrez un autre bobo.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chacun se couche près du géant{cour hiver|, le temps de trois souffles}, une main sur le ventre qui monte et descend. À tour de rôle, qui le souhaite montre ce qu’il a mis dedans. {2-3a|À deux ans, on met sa main sur la main tracée et l’on dit bonne nuit au géant.} {dedans|Accrochez le géant au mur, debout, quand tous sont relevés.}',
+          '{!0-18m|Chacun se couche} {0-18m|Les plus grands se couchent} près du géant{cour hiver|, le temps de trois souffles}, une main sur le ventre qui monte et descend. {0-18m|Restez assise, le poupon adossé à vous : votre souffle le lève et le descend.} {18-24m|Le trottineur flatte le ventre du géant : « Dodo. »} À tour de rôle, qui le souhaite montre ce qu’il a mis dedans. {2-3a|À deux ans, on met sa main sur la main tracée et l’on dit bonne nuit au géant.} {dedans|Accrochez le géant au mur, debout, quand tous sont relevés.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Tracez à un doigt du corps, jamais entre les jambes au-dessus du genou, et demandez avant de toucher.',
+          'Tracez à un doigt du corps, jamais entre les jambes au-dessus du genou, et demandez avant de toucher. {0-18m|Le poupon replie le pied? C’est sa réponse : on arrête là.}',
           '{2-3a|Nommez ce que le trait contourne : « Je fais le tour du talon. » L’enfant se relève au milieu? Un demi-corps est déjà un géant.}',
           '{dedans|Écrivez leurs mots à côté de ce qu’ils dessinent, tels quels.} {cour|Redites leurs mots tels quels en montrant ce qu’ils ont mis dans le géant.}',
           'Ne corrigez pas l’anatomie : retournez tâter avec eux.',
@@ -549,9 +567,19 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       vocabulaire: ['l’os', 'le coude', 'la côte', 'le cœur', 'respirer', 'le muscle', 'à l’intérieur', 'le squelette'],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Touchez une partie sur lui, puis sur vous, en la disant d’un même ton : « Ton nez. Mon nez. » Assis, il cherche déjà votre main du regard; couché, il reçoit chaque os, dit et posé, des orteils jusqu’au ventre.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Tracez le tour de ses deux pieds et laissez-le y retourner, partir, revenir. {dedans|Il gribouille assis contre vous, un crayon à la fois, que vous reprenez quand il se lève.} {cour !hiver|Il gribouille assis contre vous, une craie à la fois, que vous reprenez quand il se lève.} {cour hiver|Il gribouille de la mitaine.}',
+        },
+        {
           pour: '2-3a',
           texte:
-            'Gardez-lui un géant déjà tracé. Il laisse tomber les bandes dessus; dites où chacune atterrit : « Sur le genou! » Il la ramasse, tape son genou, en lâche une autre.',
+            '{!0-18m|Gardez-lui un géant déjà tracé. Il laisse tomber les bandes dessus;} {0-18m|Il laisse tomber les bandes sur le géant;} dites où chacune atterrit : « Sur le genou! » Il la ramasse, tape son genou, en lâche une autre.',
         },
         { pour: '3-4a', texte: 'Tracez une main ou un pied plutôt que tout le corps, et cherchez les os des doigts.' },
         { pour: '4-5a', texte: 'Ils préparent une visite guidée du géant et répondent aux questions des visiteurs.' },
@@ -563,7 +591,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, couchez-vous dans la neige : l’empreinte est un géant sans dedans, à remplir de branches.} {hiver|L’été, tracez le géant à la craie, dehors, et remplissez-le d’herbes, de feuilles et de cocottes.}',
+            '{!hiver|L’hiver, couchez-vous dans la neige : l’empreinte est un géant sans dedans.} {!hiver !0-18m !18-24m|Remplissez-le de branches.} {hiver|L’été, tracez le géant à la craie, dehors.} {hiver !0-18m !18-24m|Remplissez-le d’herbes, de feuilles et de cocottes.} {hiver 0-18m 18-24m|Remplissez-le de débarbouillettes mouillées.}',
         },
       ],
       securite: {
@@ -574,9 +602,12 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Rouleau{dedans| ou crayon}{cour hiver| ou bâton} poussé dans une oreille : on écoute sur la poitrine ou le dos seulement.',
           'Bande de tissu au cou : plus courte que l’avant-bras, elle reste sur le géant.',
-          '{dedans|Papier qui glisse sous un pied : les coins sont collés, et l’on court à côté.}',
-          '{2-3a|Enfant couché près d’un ami qui trotte : tracez à genoux, votre corps entre les deux.}',
-          '{2-3a dedans|Crayon ou bande de papier en bouche : on dessine assis, et le bout cassé ou mâché quitte le jeu.} {2-3a cour !hiver|Craie en bouche : on dessine assis, et le bout cassé quitte le jeu.} {2-3a cour hiver|Bâton levé près d’un visage : on trace à genoux, bout au sol, et l’on dépose le bâton avant de marcher.}',
+          '{dedans|Papier qui glisse sous un pied : il est collé au sol, et l’on court à côté.}',
+          '{0-18m|Pieds qui courent ou qui reculent près d’un poupon : on court sur place à deux pas de la couverture, et l’on ne passe jamais par là.}',
+          '{0-18m|Bande ou débarbouillette sur un visage : rien ne se pose plus haut que le ventre du poupon, et vous tenez le bout de son os.} {0-18m dedans|Morceau de papier arraché par un poupon : ôtez-le de sa main et recollez le bord; le rouleau de ruban est dans votre poche.}',
+          '{cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; touchez nuques et mains.} {cour hiver 0-18m|Froid : touchez souvent nuques et mains; dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{18-24m 2-3a !0-18m|Enfant couché près d’un ami qui trotte : tracez à genoux, votre corps entre les deux.} {0-18m|Enfant couché près d’un ami qui trotte : pendant qu’on le trace, les autres, assis, disent où passe le trait.}',
+          '{0-18m 18-24m 2-3a dedans|Crayon, rouleau ou bande de papier en bouche : on dessine et l’on écoute assis, et le bout cassé ou mâché quitte le jeu.} {0-18m 18-24m 2-3a cour !hiver|Craie ou rouleau en bouche : on dessine et l’on écoute assis, et le bout cassé ou mâché quitte le jeu.} {0-18m 18-24m 2-3a cour hiver|Bâton levé près d’un visage : on trace à genoux, bout au sol, et l’on dépose le bâton avant de marcher. Rouleau en bouche : on écoute assis, et le bout mâché quitte le jeu.}',
         ],
         supervision: 'palier2',
         allergies: ['Bandes lavées sans parfum{dedans|, crayons sans odeur}.'],

@@ -729,12 +729,12 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Remarquer qu’un signe veut dire quelque chose.',
         'Retrouver une lettre ou une forme connue.',
-        'Produire un écriteau pour quelqu’un.',
+        'Écrire, dessiner ou dicter un écriteau pour quelqu’un.',
       ],
       materiel: [
         item('Cartons rigides', 'deux par enfant', 'Boîtes de céréales dépliées'),
-        item('Gros crayons de cire', 'un pot', 'Craie sur ardoise'),
-        item('{45min 60min|Ruban-cache}', 'un rouleau, dans votre poche', 'Pinces à linge'),
+        item('Gros crayons de cire', 'un pot', 'Gros feutres lavables'),
+        item('Ruban-cache', 'un rouleau, dans votre poche', 'Pinces à linge'),
       ],
       preparation: [
         '{parc|Marchez le trajet la veille : chemin large, quatre ou cinq écrits à hauteur d’enfant.} {cour|Repérez cinq écrits dans la cour, même effacés.} {dedans|Repérez cinq écrits entre le local et l’entrée.}',
@@ -748,16 +748,16 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
           'Remettez à chacun son carton-prénom. Plantez-vous devant un premier écrit, un doigt en l’air, et faites semblant de lire de travers : « Ici, c’est écrit : défense de rire. » Gardez l’air sérieux.',
         ),
         play(
-          { 30: 20, 45: 17, 60: 20 },
+          { 30: 11, 45: 17, 60: 20 },
           'D’un écrit à l’autre, chacun cherche ce qu’il connaît : sa lettre, un rond, le chiffre de son âge, {parc|le chien barré d’une affiche.} {cour|la marque de sa pelle.} {dedans|le nom de son crochet.} {3-4a|Reconnaître une image, c’est lire.} {4-5a|Un doigt suit les lettres une à une : « Et elle, c’est laquelle? »}',
         ),
         play(
-          { 45: 15, 60: 24 },
-          '{parc|Au parc,} {!parc|Ensuite,} il manque des écriteaux : {dehors|glissade, banc, butte, cachette.} {dedans|lavabo, vestiaire, coin doux, cachette.} Tracez ou dictez, puis posez-les avec un bout de ruban. {avec-papier|Écrivez aussi sur @materiel.}',
+          { 30: 9, 45: 15, 60: 24 },
+          '{parc|Au parc,} {!parc|Ensuite,} il manque des écriteaux : {dehors|glissade, banc, butte, cachette.} {dedans|lavabo, vestiaire, coin doux, cachette.} Sur son deuxième carton, chaque enfant trace le sien : {3-4a|un dessin et sa grosse lettre,} {4-5a|des lettres copiées une à une ou inventées,} ou les mots qu’il vous dicte. Il choisit où le mettre, et vous lui tendez un bout de ruban. {avec-papier|Écrivez aussi sur @materiel.}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          '{30min|Refaites le tour à rebours : chacun montre un signe et dit ce qu’il y lit, même s’il invente.} {45min 60min|Refaites le tour en lisant tout haut ce qui vient d’apparaître. Chaque auteur lit le sien, même s’il change de sens.} {45min 60min parc|Décrochez-les tous avant de repartir.} {45min 60min !parc|Décrochez-les ou laissez-les jusqu’à demain.}',
+          'Refaites le tour en lisant tout haut ce qui vient d’apparaître. Chaque auteur lit le sien, même s’il change de sens. {parc|Décrochez-les tous avant de repartir.} {!parc|Décrochez-les ou laissez-les jusqu’à demain.}',
         ),
       ],
       roleEducatrice: {

@@ -433,8 +433,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           'Deux moules à muffins neufs, douze trous',
         ),
         item('{20min 30min|Ruban de papier, pour la plaque}', 'un rouleau', null),
-        item('Ciseaux, pour vous, la veille', 'une paire', null),
-        item('Rouleau de papier hygiénique vide, pour mesurer', 'un', 'Rouleau d’essuie-tout vide'),
+        item('Ciseaux de l’adulte, qui restent rangés pendant le jeu', 'une paire', null),
         item(
           'Cocottes de pin sèches et dures, sans résine, larges d’au moins 5 cm',
           'une vingtaine',
@@ -454,12 +453,12 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         ),
       ],
       preparation: [
-        'Procurez-vous des boîtes neuves à la ferme ou à la coop agricole. Ouvrez et fermez chaque couvercle : la languette mord-elle le doigt? Coupez-la.',
-        'Secouez les cocottes et tirez sur leurs écailles; tirez aussi sur les brins des pompons. Ce qui lâche n’entre pas. Essayez cocottes et pompons dans le rouleau vide, sans forcer : ce qui y passe sort du jeu.',
-        '{20min 30min|Coupez le couvercle de quatre boîtes et collez-les au ruban, par-dessous, bord à bord : vingt-quatre trous. Cachez cette plaque et les pinces derrière vous.}',
+        'Procurez-vous des boîtes neuves à la ferme ou à la coop agricole. La veille, ouvrez et fermez chaque couvercle : la languette mord-elle le doigt? Coupez-la.',
+        'Secouez les cocottes et tirez sur leurs écailles; tirez aussi sur les brins des pompons. Ce qui lâche n’entre pas. Ce qui passe dans un rouleau de papier hygiénique, cocotte ou pompon, sort du jeu aussi.',
+        '{20min 30min|Coupez aussi le couvercle de quatre boîtes et collez-les au ruban, par-dessous, bord à bord : vingt-quatre trous. Cachez cette plaque et les pinces derrière vous.}',
         'Versez toutes les choses dans un bac, au milieu d’un tapis, hors du chemin de la porte. Posez l’autre bac vide à deux pas. Rangez les boîtes ouvertes en rond, à portée du tas. Gardez-en trois, dont une garnie de cinq pompons.',
         '{1adulte|Seule, assoyez-vous au bord du tapis, entre les deux bacs, les jambes croisées.} {2adultes|À deux, assoyez-vous face à face, l’une près du tas, l’autre près du bac vide.}',
-        '{avec-contenant|Mêlez @materiel aux boîtes : d’autres trous, d’autres grandeurs.} {avec-naturel|Ajoutez @materiel au tas : rien qui passe dans le rouleau, rien qui s’émiette.}',
+        '{avec-contenant|Mêlez @materiel aux boîtes : d’autres trous, d’autres grandeurs.} {avec-naturel|Ajoutez @materiel au tas : rien qui passe dans un rouleau de papier hygiénique, rien qui s’émiette.}',
       ],
       deroulement: [
         opening(
@@ -558,7 +557,14 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
     key: 'la-boite-est-en-morceaux',
     summary:
       'La boîte de céréales est en grands morceaux : on cherche, on tourne, on accote deux bords, et le bout qui manque est chez un ami.',
-    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['nombres-et-formes', 'couleurs-et-textures'],
     materials: ['cartons-et-boites'],
@@ -602,14 +608,20 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         'Regarder ce qui continue d’un bord à l’autre.',
         'Tourner un morceau, le changer, l’essayer encore.',
         'Demander un morceau à un ami, ou le lui porter{4-5a|, ou lui laisser un signe qui l’aide}.',
-        'Défaire l’image et rire du « crac ».',
+        'Défaire l’image et rire du « crac »{0-18m|; pour le poupon, tirer une moitié et la voir quitter l’autre}.',
       ],
       materiel: [
         item(
           'Casse-têtes maison : la grande face d’une boîte de céréales, collée sur un carton épais, en morceaux plus larges que votre paume',
-          'un par enfant, trois au moins, de trois à six morceaux chacun',
+          'un par enfant{0-18m|, sauf les poupons}, trois au moins, de trois à six morceaux chacun',
           'Grandes photos collées sur carton épais',
         ),
+        item(
+          '{0-18m|Coq des poupons : une grosse image sur carton épais, en deux moitiés plus grandes que votre main ouverte, coins ronds, chacune enveloppée au complet de pellicule autocollante}',
+          '{0-18m|un par poupon, et un à changer}',
+          '{0-18m|Deux débarbouillettes épaisses, une moitié de coq cousue sur chacune}',
+        ),
+        item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
         item(
           'Photo de chaque image entière, collée sur carton',
           'une par casse-tête',
@@ -636,34 +648,34 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         'Choisissez des boîtes où une seule grosse image remplit la face. Il y faut trois bêtes debout, mettons un coq, une abeille et un lapin; s’il en manque une, tracez-la. Jetez le sac intérieur, essuyez le carton, photographiez chaque face et imprimez.',
         'Collez chaque face sur un carton épais et laissez sécher une nuit sous des livres. Coupez ensuite en grands morceaux, sans languettes, les coins arrondis. Les trois bêtes se coupent pareil : une tête, un ventre, des pattes, à la même hauteur.',
         'Colorez le dos de chaque casse-tête d’une couleur différente : un morceau perdu dit ainsi d’où il vient. Collez un rebord de carton autour de chaque cadre. Coupez le géant, un morceau par enfant.',
-        'Dispersez les tapis hors du passage. Sur chacun, un cadre et les morceaux mêlés d’une image, sa photo à côté; le lapin et l’abeille en sont. Les autres casse-têtes vont au panier; gardez le coq devant vous, refait.',
-        '{1adulte|Seule, allez d’un tapis à l’autre à genoux, le panier au milieu.} {2adultes|À deux, l’une reste près des images de trois morceaux, l’autre près du panier.}',
+        '{!0-18m|Dispersez les tapis hors du passage.} {0-18m|Étendez la couverture des poupons le long d’un mur et placez les tapis en demi-cercle devant elle, à deux ou trois pas : vous les voyez tous sans vous lever.} Sur chaque tapis, un cadre et les morceaux mêlés d’une image, sa photo à côté; le lapin et l’abeille en sont. Les autres casse-têtes vont au panier; gardez le coq devant vous, refait{0-18m|, hors de portée des poupons}.',
+        '{1adulte !0-18m|Seule, allez d’un tapis à l’autre à genoux, le panier au milieu.} {1adulte 0-18m|Seule, restez assise sur la couverture, les poupons contre vous, le panier de l’autre côté : les morceaux viennent à vous.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reste près des images de trois morceaux, l’autre près du panier.} {2adultes 0-18m|Les poupons sont contre celle qui garde le panier.}',
         '{avec-papier|Collez @materiel sur un carton, coupez en trois : un casse-tête que l’on n’a jamais vu.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Montrez le coq du doigt : la tête, le ventre, les pattes. Poussez un bord. Crac! « Pauvre coq, il est en morceaux. » Refaites-le de travers, les pattes en haut, la tête en bas, et faites la moue : on vous corrigera. Pendant ce temps, glissez le ventre sous votre genou, qu’il dépasse un peu. Laissez chercher, laissez trouver. {4-5a|Un enfant de quatre ans le voit déjà? Les mains derrière le dos, il guide les autres : « Plus bas! Plus près de son genou! »} Puis montrez les tapis de la main.',
+          'Montrez le coq du doigt : la tête, le ventre, les pattes. {!0-18m|Poussez un bord.}{0-18m|Portez la paume d’un poupon sur la tête, poussez avec lui.} Crac! « Pauvre coq, il est en morceaux. » Refaites-le de travers, les pattes en haut, la tête en bas, et faites la moue : on vous corrigera. Pendant ce temps, glissez le ventre sous votre genou, qu’il dépasse un peu. Laissez chercher, laissez trouver. {18-24m|Un trottineur soulève votre genou : « Là! »} {4-5a|Un enfant de quatre ans le voit déjà? Les mains derrière le dos, il guide les autres : « Plus bas! Plus près de son genou! »} Puis montrez les tapis de la main.',
         ),
         play(
           { 20: 8, 30: 12, 45: 17 },
-          'Deux par tapis, ou seul si l’on préfère. Les morceaux se tournent, se retournent, montrent leur dos de couleur. {2-3a|La tête du lapin s’accote à son ventre : fini! Ou l’on empile les morceaux, et c’est un autre jeu.} {3-4a|La patte commence ici; elle continue où? On suit la ligne du doigt jusqu’au bord, et on cherche un bord qui lui répond.} {4-5a|À quatre ans, on trace le même signe au dos de deux morceaux voisins : un ami les réunit, dos en l’air.} Ça ne va pas? Un quart de tour, encore un. Dans le cadre, le morceau tombe à sa place avec un petit « toc ». L’image refaite se tape du plat de la main, se regarde, puis se défait : crac! On la mêle, ou l’on change de tapis.',
+          'Deux par tapis, ou seul si l’on préfère. Les morceaux se tournent, se retournent, montrent leur dos de couleur. {0-18m|Le poupon secoue une moitié de son coq; glissez l’autre contre elle : « toc ». Il tire : crac!} {18-24m|Le trottineur ôte une tête, la remet dans le cadre, l’ôte encore.} {2-3a|La tête du lapin s’accote à son ventre : fini!} {2-3a !0-18m|Ou l’on empile les morceaux, et c’est un autre jeu.} {3-4a|La patte commence ici; elle continue où? On suit la ligne du doigt jusqu’au bord, et on cherche un bord qui lui répond.} {4-5a|À quatre ans, on trace le même signe au dos de deux morceaux voisins : un ami les réunit, dos en l’air.} Ça ne va pas? Un quart de tour, encore un. {!0-18m|Dans le cadre, le morceau tombe à sa place avec un petit « toc ».} L’image refaite se tape du plat de la main, {!0-18m|se regarde,} puis se défait : crac! On la mêle, ou l’on change de tapis.',
         ),
         play(
           { 20: 5, 30: 9, 45: 16 },
-          'Quand le lapin et l’abeille sont défaits, glissez sous les yeux de tous un morceau de l’un chez l’autre, et l’inverse. « Oups. » La chasse commence d’un tapis à l’autre : on montre son bord, on compare les dos, on prête, on rapporte. {2-3a|Porter un morceau à quelqu’un, le regarder le poser, repartir : voilà le jeu.} {3-4a 4-5a|Prêtez ensuite votre coq, et les étages se mêlent exprès : tête de coq, ventre d’abeille, pattes de lapin. Comment s’appelle cette bête?} {4-5a|Ne changez plus que la tête : combien de bêtes peut-on faire?} {45min|Enfin, renversez au milieu les casse-têtes du panier, tous ensemble. On trie par la couleur du dos, ou par un œil que l’on reconnaît; des équipes se font autour d’une image.}',
+          'Quand le lapin et l’abeille sont défaits, {!0-18m|glissez sous les yeux de tous un morceau de l’un chez l’autre, et l’inverse.}{0-18m|demandez leurs têtes et rendez-les, chacune au mauvais tapis.} « Oups. » La chasse commence d’un tapis à l’autre : on montre son bord, on compare les dos, on prête, on rapporte. {0-18m|Un chasseur montre son morceau au poupon; levez à côté une moitié de son coq : « Pas pareil! »} {18-24m|Le trottineur lâche un morceau sur le premier tapis venu : merci!} {2-3a|Porter un morceau à quelqu’un, le regarder le poser, repartir : voilà le jeu.} {3-4a 4-5a|Prêtez ensuite votre coq, et les étages se mêlent exprès : tête de coq, ventre d’abeille, pattes de lapin. Comment s’appelle cette bête?} {4-5a !0-18m|Ne changez plus que la tête : combien de bêtes peut-on faire?} {45min !0-18m|Enfin, renversez au milieu les casse-têtes du panier, tous ensemble. On trie par la couleur du dos, ou par un œil que l’on reconnaît; des équipes se font autour d’une image.}{45min 0-18m|Enfin, un enfant renverse le panier entre les tapis : on trie par la couleur du dos.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Donnez un morceau du géant à chaque enfant, et posez vos mains sur vos genoux. Personne ne l’a au complet. Un bout se couche au sol, un autre vient s’y accoter, on tourne, on tasse. « Qui a une oreille? Il nous manque le bout de la queue. » {4-5a|Qui a déjà posé son morceau dirige un ami, en mots seulement : « Tourne-le. Encore. »} Un enfant garde le sien contre lui? Le chat reste troué, et c’est correct. Saluez la bête, « miaou », puis rangez les morceaux par couleur de dos.',
+          'Donnez un morceau du géant à chaque enfant{!0-18m|, et posez vos mains sur vos genoux}. Personne ne l’a au complet. Un bout se couche au sol, un autre vient s’y accoter, on tourne, on tasse. « Qui a une oreille? Il nous manque le bout de la queue. » {0-18m|Le chat se refait au bord de la couverture. Tenez le morceau d’un poupon, sa paume posée dessus; un ami vient le chercher et le couche sous ses yeux.} {18-24m|Le trottineur lâche le sien sur le chat et tape dessus; un plus grand le tourne.} {4-5a|Qui a déjà posé son morceau dirige un ami, en mots seulement : « Tourne-le. Encore. »} Un enfant garde le sien contre lui? Le chat reste troué, et c’est correct. Saluez la bête, « miaou », puis rangez les morceaux par couleur de dos.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Tournez votre propre morceau, lentement, là où l’enfant le voit. Vos mains ne touchent pas aux siens.',
-          '« Ça marche pas! » Couvrez l’image de vos deux mains, sauf les deux bords : « Ici, c’est rouge. Là? »',
+          'Tournez votre propre morceau, lentement, là où l’enfant le voit. Vos mains ne touchent pas aux siens. {0-18m|Pour le poupon, rapprochez les deux moitiés et retenez votre « toc » : de l’œil, du pied ou d’un son, il vous le réclame.}',
+          '« Ça marche pas! » {0-18m|Faites apporter le cadre au bord de la couverture.} Couvrez l’image de vos deux mains, sauf les deux bords : « Ici, c’est rouge. Là? »',
           'Renvoyez la question au voisin : « Elle cherche une patte. En as-tu vu passer une? »',
-          'Un morceau est arraché des mains? Refaites la route avec les deux enfants : chez qui était-il, comment le demande-t-on?',
+          'Un morceau est arraché des mains? {!0-18m|Refaites la route avec les deux enfants}{0-18m|Appelez les deux enfants et refaites la route du doigt} : chez qui était-il, comment le demande-t-on?',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui continue, de ce côté-là?',
@@ -674,6 +686,16 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       },
       vocabulaire: ['le morceau', 'le bord', 'le coin', 'tourner', 'accoter', 'entier', 'il manque', 'défaire'],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Couché, il suit les deux moitiés que vous tenez au-dessus de son ventre, à un bras de lui : elles s’éloignent, se rejoignent, « toc ». Assis, il en a une; posez l’autre tout près et laissez sa main la heurter.',
+        },
+        {
+          pour: '18-24m',
+          texte:
+            'Le ventre et les pattes du lapin restent dans le cadre; la tête seule se pose et s’ôte. Mise de travers, elle est mise : dites « toc ». Ou l’enfant frappe deux morceaux l’un sur l’autre, et vous répondez avec les vôtres.',
+        },
         {
           pour: '2-3a',
           texte:
@@ -707,6 +729,8 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           'Carton mouillé de salive, qui se défait en bouchées : il sort du jeu, et vous ramassez le bout arraché.',
           'Coin pointu ou tranche qui coupe : coins ronds, et le doigt passé sur chaque bord avant le jeu.',
           'Morceau sous un pied, qui glisse : les images restent sur les tapis; qui passe le ramasse.',
+          '{0-18m|Carton nu ou crayon sur la couverture d’un poupon : seul son coq recouvert y reste, et ce qu’un grand vient montrer repart avec lui. Pellicule qui décolle : cette moitié sort du jeu; une moitié mouillée est changée.}',
+          '{0-18m|Porteur pressé près d’un poupon : on arrive en marchant, on s’agenouille au bord, et personne ne traverse la couverture.}',
           '{4-5a|Crayon laissé sur un tapis : qui a tracé son signe vous le rapporte.}',
           'Morceau brandi près d’un visage : prenez-le par l’autre bout et cherchez ensemble son image.',
         ],

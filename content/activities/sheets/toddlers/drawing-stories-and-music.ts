@@ -13,7 +13,8 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
     place: 'YARD',
     alsoAt: {
       PARK: 'Un sentier asphalté sans roues, ou un champ de neige fraîche l’hiver, sert de page.',
-      INDOORS: 'Un long papier collé au plancher et de gros crayons remplacent le sol de la cour.',
+      INDOORS:
+        'À l’intérieur, on dessine sur un long papier collé au plancher, avec de gros crayons, et l’on marche dessus.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -62,13 +63,13 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         '{dedans|Balayez le plancher et collez le papier à plat, bords compris.}',
         '{!hiver cour parc|Balayez la surface et marquez-en la limite.}',
         '{hiver cour parc|L’hiver, trouvez de la neige que personne n’a foulée.}',
-        'Disposez les outils en trois petits tas éloignés.',
+        'Faites trois petits tas {!hiver cour parc|de craies}{hiver cour parc|de bâtons}{dedans|de crayons}, à quelques pas l’un de l’autre.',
         '{avec-outil|Ajoutez @materiel, pour une autre sorte de trace.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Accroupissez-vous, posez l’outil près de votre pied et reculez en traçant. Tournez, passez entre deux enfants, arrêtez là. « Oups, c’est parti tout seul. »',
+          'Accroupissez-vous, posez {!hiver cour parc|la craie}{hiver cour parc|le bâton}{dedans|le crayon} près de votre pied et reculez en traçant. Tournez, passez entre deux enfants, arrêtez là. « Oups, c’est parti tout seul. »',
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
@@ -76,7 +77,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 14 },
-          'Des camions, des toutous, des pieds entrent dans le dessin. Une boucle devient stationnement, une tache devient mare à sauter. Écrivez l’initiale de qui la demande, sur sa route, en disant votre geste : « Je monte, je descends. »',
+          'Des camions, des toutous, des pieds entrent dans le dessin. Une boucle devient stationnement, une tache devient mare à enjamber. Écrivez l’initiale de qui la demande, sur sa route, en disant votre geste : « Je monte, je descends. »',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -97,7 +98,11 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['la ligne', 'le rond', 'le point', 'tourner', 'longue', 'la trace', 'suivre', 'par-dessus'],
       adaptations: [
-        { pour: '2-3a', texte: 'Un outil dans chaque main et un espace à lui : le geste ample vient avant la forme.' },
+        {
+          pour: '2-3a',
+          texte:
+            'Donnez-lui {!hiver cour parc|une craie}{hiver cour parc|un bâton}{dedans|un crayon} dans chaque main et un espace à lui : le geste ample vient avant la forme.',
+        },
         {
           pour: '3-4a',
           texte: 'Lancez une ligne à deux : l’un commence, l’autre continue là où le trait s’est arrêté.',
@@ -105,7 +110,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Fixez l’outil au bout d’un long rouleau de carton : de son fauteuil, l’enfant trace au sol pendant que vous roulez lentement.',
+            'Fixez {!hiver cour parc|une craie}{hiver cour parc|un bâton}{dedans|un crayon} au bout d’un long rouleau de carton : de son fauteuil, l’enfant trace au sol pendant que vous roulez lentement.',
         },
         {
           pour: 'interieur',

@@ -6,7 +6,14 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
     key: 'par-ici-la-route',
     summary:
       'Un doigt pointe, le ruban-cache suit : les autos roulent au sol, klaxonnent, s’arrêtent, tombent en panne et rentrent au garage.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['quartier-et-metiers'],
     materials: ['cartons-et-boites'],
@@ -53,21 +60,21 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       ],
       objectifs: [
         'Montrer du doigt, du regard ou d’un mot par où la route s’en va.',
-        'Suivre une ligne avec l’auto, jusqu’au coin, jusqu’au bout{3-4a 4-5a|, et lui bâtir un pont}.',
+        'Suivre une ligne avec l’auto{0-18m|, ou des yeux quand elle passe}, jusqu’au coin, jusqu’au bout{3-4a 4-5a|, et lui bâtir un pont}.',
         '{!10min|Freiner devant une paume levée}{!10min 4-5a| ou un feu rouge}{!10min|, puis repartir.}',
         '{30min 45min|Jouer une panne et mener l’auto au garage}{45min|, ou un colis à quelqu’un}{30min 45min|.}',
       ],
       materiel: [
         item(
-          '{18-24m 2-3a|Autos et camions plus gros qu’un poing d’adulte}{!18-24m !2-3a|Petites autos et camions}',
-          'un par enfant et quatre de plus, presque tous pareils',
+          '{0-18m 18-24m 2-3a|Autos et camions plus gros qu’un poing d’adulte}{0-18m|, lavables, aux roues solides}{!0-18m !18-24m !2-3a|Petites autos et camions}',
+          'un par enfant et quatre de plus{0-18m|, dont deux à changer entre deux bouches}, presque tous pareils',
           'Blocs longs, avec un bruit de moteur',
         ),
         item('Ruban-cache large, dans la poche de l’adulte', 'deux rouleaux', 'Ruban de peintre'),
         item('Boîtes de carton couchées, où trois autos entrent de front', 'deux', 'Bacs de plastique couchés'),
         item(
           '{3-4a 4-5a|Gros blocs et cartons plats, pour les ponts}',
-          '{!18-24m !2-3a|quatre blocs et un carton par enfant}{18-24m 2-3a|quatre blocs et un carton par enfant de trois ans et plus}',
+          '{!0-18m !18-24m !2-3a|quatre blocs et un carton par enfant}{0-18m 18-24m 2-3a|quatre blocs et un carton par enfant de trois ans et plus}',
           'Boîtes à chaussures',
         ),
         item(
@@ -85,46 +92,47 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           '{45min|un par enfant et deux de plus}',
           '{45min|Débarbouillettes roulées}',
         ),
+        item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
       ],
       preparation: [
         'La veille, collez un bout de ruban dans un coin; au matin, voyez s’il s’enlève sans laisser de colle.',
-        'Choisissez un carré de cinq pas, loin de la porte, les chaises rangées. Collez déjà deux longues routes qui se croisent, bien à plat, frottées de la paume : tout le monde pourra rouler tout de suite.',
-        'Coupez les rabats des boîtes, ôtez les agrafes, et couchez un garage à un bout de chaque route. {3-4a 4-5a|Empilez les blocs et les cartons plats hors du carré, à un pas d’un croisement.}',
+        'Choisissez un carré de cinq pas, loin de la porte, les chaises rangées. Collez déjà deux longues routes qui se croisent, bien à plat, frottées de la paume : tout le monde pourra rouler tout de suite. {0-18m|Posez la couverture des poupons au bord du carré : une route la longe, à un bras; le croisement est à portée de votre main. Collez d’avance deux routes de plus, là où votre bras ne se rendra pas.}',
+        'Coupez les rabats des boîtes, ôtez les agrafes, et couchez un garage à un bout de chaque {0-18m|longue }route{0-18m|, l’un à côté de vous}. {3-4a 4-5a|Empilez les blocs et les cartons plats hors du carré, à un pas d’un croisement.} {0-18m|Du côté des poupons, ne laissez que des autos.}',
         'Exercez-vous : une bande longue comme votre bras se déchire d’un coup sec, à la main, sans ciseaux. Les rouleaux restent dans votre poche. {3-4a 4-5a|Posez quelques bandes, par un bout, le long de votre manche : dès trois ans, on les prend et on les colle soi-même.}',
-        '{1adulte|Seule, collez à genoux, tournée vers le groupe, et levez la tête entre deux bandes.} {2adultes|À deux, l’une colle les routes, l’autre roule avec les enfants.}',
-        '{avec-roulant 18-24m 2-3a|Stationnez @materiel parmi les autos, si c’est plus gros qu’un poing d’adulte.} {avec-roulant !18-24m !2-3a|Stationnez @materiel parmi les autos.} {avec-contenant|Couchez @materiel au bord d’une route : un garage de plus.}',
+        '{1adulte !0-18m|Seule, collez à genoux, tournée vers le groupe, et levez la tête entre deux bandes.} {1adulte 0-18m|Seule, restez à genoux contre la couverture, tout le carré devant vous, et ne collez plus que là où vos bras se rendent.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une colle les routes, l’autre roule avec les enfants.} {2adultes 0-18m|À deux, l’une colle les routes, l’autre reste contre la couverture et fait rouler les autos jusqu’aux poupons.}',
+        '{avec-roulant 0-18m 18-24m 2-3a|Stationnez @materiel parmi les autos, si c’est plus gros qu’un poing d’adulte.} {avec-roulant !0-18m !18-24m !2-3a|Stationnez @materiel parmi les autos.} {avec-contenant|Couchez @materiel au bord d’une route : un garage de plus.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3, 45: 4 },
-          'À genoux, sortez une auto du garage et suivez le ruban : « Vrrr… » Au bout, elle freine. « Oh. Plus de route. » Regardez d’un côté, de l’autre, une bande de ruban au bout des doigts. Un index se tend, un pied avance : collez là. L’auto y passe. {3-4a|« Je veux que ça tourne! » Courbez la bande suivante.} {4-5a|« Ici, le train passe », dit quelqu’un : poussez-lui deux blocs et un carton, pour le pont.} Faites rouler les autres autos jusqu’aux mains des enfants.',
+          'À genoux, sortez une auto du garage et suivez le ruban : « Vrrr… » Au bout, elle freine. « Oh. Plus de route. » Regardez d’un côté, de l’autre, une bande de ruban au bout des doigts. Un index se tend, un pied avance : collez là. L’auto y passe. {3-4a|« Je veux que ça tourne! » Courbez la bande suivante.} {4-5a|« Ici, le train passe », dit quelqu’un : poussez-lui deux blocs et un carton, pour le pont.} {0-18m|Ramenez l’auto le long de la couverture : « Vrrr… » Les yeux des poupons la suivent jusqu’au coin.} Faites rouler les autres autos jusqu’aux mains des enfants.',
         ),
         play(
           { 10: 6, 20: 8, 30: 9, 45: 12 },
-          'Les autos partent; on les suit à genoux, une joue au sol. « Par ici! » Un doigt veut la bibliothèque : une bande y va. Un autre veut la fenêtre : « Ta route est la prochaine. » {!3-4a !4-5a|Les routes tournent, se rejoignent, finissent au milieu du plancher.} {18-24m|Une auto roule à côté du ruban, dessus, à côté : la promenade est la même.} {2-3a|« Pas là, là! » La bande se décolle et va où la main le dit.} {3-4a|Deux blocs debout et un carton font un pont : on roule dessus, dessous.} {4-5a|Un pont s’allonge : combien de cartons jusqu’à l’autre bord? On dit un nombre, on essaie, on compte.} Deux autos se trouvent nez à nez. Prêtez-leur le klaxon : « Tut-tut! Fais-moi une place. » L’une recule, ou les deux restent là, à klaxonner pour le plaisir.',
+          'Les autos partent; on les suit à genoux, une joue au sol. « Par ici! » {!0-18m|Un doigt veut la bibliothèque : une bande y va. Un autre veut la fenêtre : « Ta route est la prochaine. »} {0-18m|Un doigt pointe : collez une bande là. Poussez une auto jusqu’au poupon : couché, il la suit des yeux; assis, il la cogne, et vous la renvoyez sur la route.} {!3-4a !4-5a|Les routes tournent, se rejoignent, finissent au milieu du plancher.} {18-24m|Une auto roule à côté du ruban, dessus, à côté : la promenade est la même.} {2-3a|« Pas là, là! » La bande se décolle et va où la main le dit.} {3-4a|Deux blocs debout et un carton font un pont : on roule dessus, dessous.} {4-5a|Un pont s’allonge : combien de cartons jusqu’à l’autre bord? On dit un nombre, on essaie, on compte.} Deux autos se trouvent nez à nez. Prêtez-leur le klaxon : « Tut-tut! Fais-moi une place. » {!0-18m|L’une recule, ou les deux restent là, à klaxonner pour le plaisir.}',
         ),
         play(
           { 20: 5, 30: 7, 45: 8 },
-          'Assise au bord d’une route, mettez votre main en travers, debout. « Arrêt! » Une auto freine, une autre vous grimpe sur le poignet. Couchez la main : « Passe. » {18-24m|Une petite paume se lève à son tour : freinez votre auto, avec le bruit.} {2-3a|Une enfant fait l’agente, bloque la route et crie « Passe! » quand elle est prête.} {3-4a|Un agent s’informe : « Tu vas où? — Chez mamie. — Passe! »} {4-5a|Le feu s’installe : un carton rouge, un carton vert, une main qui les lève. Un panneau dessiné dit sa règle : « Ici, on recule. »} Les garages se remplissent, on en sort à reculons. « Plein! » L’auto de trop se stationne contre la boîte, ou sous votre genou. Entre deux arrêts, collez une bande là où un doigt pointe.',
+          'Assise au bord d’une route, mettez votre main en travers, debout. « Arrêt! » Une auto freine, une autre vous grimpe sur le poignet. Couchez la main : « Passe. » {0-18m|Tenez un poupon, puis l’autre, entre vos jambes, un pied nu au bord de la route : l’auto freine devant ses orteils et repart quand il gigote.} {18-24m|Une petite paume se lève à son tour : freinez votre auto, avec le bruit.} {2-3a|Une enfant fait l’agente, bloque la route et crie « Passe! » quand elle est prête.} {3-4a|Un agent s’informe : « Tu vas où? — Chez mamie. — Passe! »} {4-5a|Le feu s’installe : un carton rouge, un carton vert, une main qui les lève. Un panneau dessiné dit sa règle : « Ici, on recule. »} Les garages se remplissent, on en sort à reculons. {!0-18m|« Plein! » L’auto de trop se stationne contre la boîte, ou sous votre genou.} {!0-18m|Entre deux arrêts, collez une bande là où un doigt pointe.}',
         ),
         play(
           { 45: 9 },
-          '« Un colis! » Posez un bas roulé sur le toit d’un camion, poussez-le lentement jusqu’à un enfant assis au bout d’une route : « C’est pour toi. » Faites rouler les autres colis au milieu du carré; chacun charge le sien. Un colis tombe en chemin? « Tut-tut », on s’arrête, on le remet. {18-24m|Le colis se donne, se reprend, se redonne : dites « Merci » chaque fois, en tendant les deux mains.} {2-3a|« C’est pour papa. » Devenez papa, ouvrez de grands yeux : « Un chandail! »} {3-4a|On cogne à la boîte-garage avant d’entrer : « Toc toc, livraison! »} {4-5a|On charge deux colis à la fois, et l’on choisit la route la plus courte.} La route s’arrête trop loin de celui qui attend? Collez la bande qui manque.',
+          '« Un colis! » Posez un bas roulé sur le toit d’un camion, poussez-le lentement jusqu’à un enfant assis au bout d’une route : « C’est pour toi. » Faites rouler les autres colis au milieu du carré; chacun charge le sien. Un colis tombe en chemin? « Tut-tut », on s’arrête, on le remet. {0-18m|Un camion s’arrête à la couverture : le livreur tend le bas au poupon, qui le secoue ou le mâche.} {18-24m|Le colis se donne, se reprend, se redonne : dites « Merci » chaque fois, en tendant les deux mains.} {2-3a|« C’est pour papa. » Devenez papa, ouvrez de grands yeux : « Un chandail! »} {3-4a|On cogne à la boîte-garage avant d’entrer : « Toc toc, livraison! »} {4-5a|On charge deux colis à la fois, et l’on choisit la route la plus courte.} {!0-18m|La route s’arrête trop loin de celui qui attend? Collez la bande qui manque.}',
         ),
         play(
           { 30: 7, 45: 7 },
-          'Couchez votre auto sur le toit. « Pouf. En panne. » On la retourne, on souffle sur le moteur, on colle l’oreille au capot. Une amie la pousse avec son camion, pare-chocs contre pare-chocs, jusqu’au garage. Deux doigts y vissent, une paume frotte. Tournez la clé : « Teuf… teuf… » Laissez quelqu’un faire le bruit qui démarre. {18-24m|Toutes les autos se retrouvent les roues en l’air, et l’on fait tourner les roues.} {2-3a|« J’ai plus de gaz! » Glou glou, un index fait le plein.} {3-4a|« La remorqueuse! » Les autos se rangent au bord pour la laisser passer.} {4-5a|« Route fermée, détour! » Une équipe colle les bandes qui contournent la panne.} Les autres roulent encore, klaxonnent, demandent une route.',
+          'Couchez votre auto sur le toit. « Pouf. En panne. » On la retourne, on souffle sur le moteur, on colle l’oreille au capot. Une amie la pousse avec son camion, pare-chocs contre pare-chocs, jusqu’au garage. Deux doigts y vissent, une paume frotte. Tournez la clé : « Teuf… teuf… » Laissez quelqu’un faire le bruit qui démarre. {0-18m|Renversez un camion devant le poupon : sa main, ou la vôtre, tourne une roue.} {18-24m|Toutes les autos se retrouvent les roues en l’air, et l’on fait tourner les roues.} {2-3a|« J’ai plus de gaz! » Glou glou, un index fait le plein.} {3-4a|« La remorqueuse! » Les autos se rangent au bord pour la laisser passer.} {4-5a|« Route fermée, détour! » Une équipe colle les bandes qui contournent la panne.} {!0-18m|Les autres roulent encore, klaxonnent, demandent une route.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4, 45: 5 },
-          '« La route se roule. » Soulevez le coin d’une bande et offrez-le : l’enfant tire, scritch, l’autre bout dans votre main. Tout s’enroule en une grosse boule, qui reste avec vous. {3-4a 4-5a|Un camion ramène les blocs à leur tablette, deux par voyage.} {4-5a|On choisit ensemble une seule bande à laisser : la route de demain partira de là.} Les autos rentrent au garage, une à une, le nez au fond. Un dernier tut-tut sort de la boîte, tout petit.',
+          '« La route se roule. » Soulevez le coin d’une bande et offrez-le : l’enfant tire, scritch, l’autre bout dans votre main. {0-18m|Le poupon a tourné la tête vers le bruit? Refaites-le pour lui, la bande loin de ses doigts.} Tout s’enroule en une grosse boule, qui reste avec vous. {3-4a 4-5a|Un camion ramène les blocs à leur tablette, deux par voyage.} {4-5a|On choisit ensemble une seule bande à laisser : la route de demain partira de là.} Les autos rentrent au garage, une à une, le nez au fond{0-18m|, et saluent chaque poupon en passant}. Un dernier tut-tut sort de la boîte, tout petit.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Collez là où pointe le doigt, même au milieu du plancher : la bande suivante prolongera cette route.',
+          'Collez là où pointe le doigt{!0-18m|, même au milieu du plancher} : la bande suivante prolongera cette route. {1adulte 0-18m|Il pointe trop loin? Collez-en le début devant vous : « Ta route part d’ici. »}',
           'Devant une route finie, gardez la bande à la main et les yeux sur l’enfant : son doigt ou son auto montrera un côté.',
-          'Dites le coin, le bout, le croisement à l’instant où les roues y passent.',
+          'Dites le coin, le bout, le croisement à l’instant où les roues y passent. {0-18m|Klaxonnez avant que l’auto arrive au poupon : il la cherchera.}',
           'Deux doigts pointent en même temps? « Toi, puis toi. » Donnez vraiment la bande suivante au deuxième. {4-5a|Chicane au croisement? « Quelle règle, pour passer? » Suivez à la lettre celle qu’ils trouvent.}',
         ],
         questionsOuvertes: [
@@ -145,6 +153,11 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         '{30min 45min|la panne}',
       ],
       adaptations: [
+        {
+          pour: '0-18m',
+          texte:
+            'Couché sur le ventre, il a la route sous les yeux : passez l’auto d’un côté à l’autre, à la vitesse de son regard. À quatre pattes, il traverse? « Tut-tut! » Votre main arrête les autos, il passe, et vous le ramenez à la couverture par l’autre bord.',
+        },
         {
           pour: '18-24m',
           texte:
@@ -178,12 +191,14 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       ],
       securite: {
         risquesAcceptes: [
-          'Auto qui roule sur des doigts.',
+          'Auto qui roule sur des doigts{0-18m| de grand}.',
           'Front contre front à un croisement.',
           'Vouloir la même auto, très fort.',
         ],
         dangersAEliminer: [
-          '{18-24m 2-3a|Bande décollée dans une main ou une bouche : prenez-la, roulez-la en boule, gardez la boule sur vous.}',
+          '{0-18m|Auto qui fonce vers la couverture : votre avant-bras borde la route. On s’y arrête, puis on tend l’auto de la main à la main.}',
+          '{0-18m|Auto ou bas mouillé de salive : il est lavé ou changé avant une autre bouche.}',
+          '{0-18m 18-24m 2-3a|Bande décollée dans une main ou une bouche : prenez-la, roulez-la en boule, gardez la boule sur vous.}',
           '{3-4a 4-5a|Pont qui tombe sur une main ou une joue au sol : il ne dépasse pas la longueur d’une main, et l’on n’y pose que des autos.}',
           'Roue qui cède : tirez sur chacune avant le jeu. L’auto qui branle ne sort pas.',
           'Souliers parmi les mains : dans le carré, on avance à genoux; debout, on passe par le bord.',

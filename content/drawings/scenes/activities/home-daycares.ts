@@ -6,6 +6,7 @@ import * as rainFunnelsTubsAndCones from './home-daycares/rain-funnels-tubs-and-
 import * as rhymesWakingsCoursesAndWheels from './home-daycares/rhymes-wakings-courses-and-wheels.ts'
 import * as sledsSugarMonstersAndNewGroups from './home-daycares/sleds-sugar-monsters-and-new-groups.ts'
 import * as soapBacksVanishedAndThanks from './home-daycares/soap-backs-vanished-and-thanks.ts'
+import * as tunnelsDucksStarsAndBicycles from './home-daycares/tunnels-ducks-stars-and-bicycles.ts'
 
 /** Pictures of the sheets of home daycares: key of the sheet -> its drawing. */
 export const HOME_DAYCARE_SCENES = {
@@ -41,4 +42,8 @@ export const HOME_DAYCARE_SCENES = {
   'des-bas-jumeaux-pour-le-nez': paradesNosesBraceletsAndMushrooms.twinSocksByTheNose,
   'le-bijou-qui-raconte': paradesNosesBraceletsAndMushrooms.braceletThatTells,
   'il-a-plu-ils-ont-pousse': paradesNosesBraceletsAndMushrooms.mushroomsAfterTheRain,
+  'j-entre-train-je-sors-souris': tunnelsDucksStarsAndBicycles.trainInMouseOut,
+  'mon-oeuf-a-dit-piou': tunnelsDucksStarsAndBicycles.eggSaidPeep,
+  'la-passoire-fait-la-nuit': tunnelsDucksStarsAndBicycles.colanderMakesTheNight,
+  'ca-fait-couic-quand-je-roule': tunnelsDucksStarsAndBicycles.squeaksWhenItRolls,
 }
