@@ -67,6 +67,8 @@ export type BankSheet = {
   ageGroups: AgeGroup[]
   /** Those of its ages that take part beside older children: it was not written for a group of these alone. */
   onlyBesideOlder?: readonly AgeGroup[]
+  /** Those that cannot take part in a place: its woods are not for who crawls. */
+  notAt?: Partial<Record<Place, readonly AgeGroup[]>>
   /** One or two; the first is the main one and matches the sheet's principal domain. */
   developments: Development[]
   /** Themes that are the play itself: its gestures, its words and its questions. */

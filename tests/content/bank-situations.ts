@@ -13,10 +13,12 @@ function groupsOf(sheet: BankSheet): AgeGroup[][] {
 export function situationsOf(sheet: BankSheet): Required<Omit<SheetSituation, 'material' | 'interest'>>[] {
   const adults = sheet.adults === 2 ? ([2] as const) : ([1, 2] as const)
   return groupsOf(sheet).flatMap((ageGroups) =>
-    placesOf(sheet).flatMap((place) =>
-      seasonsOf(sheet).flatMap((season) =>
-        formsOf(sheet).flatMap((minutes) => adults.map((it) => ({ ageGroups, place, season, minutes, adults: it }))),
+    placesOf(sheet)
+      .filter((place) => isForGroup(sheet, ageGroups, place))
+      .flatMap((place) =>
+        seasonsOf(sheet).flatMap((season) =>
+          formsOf(sheet).flatMap((minutes) => adults.map((it) => ({ ageGroups, place, season, minutes, adults: it }))),
+        ),
       ),
-    ),
   )
 }

@@ -54,6 +54,12 @@ describe('the sheet that comes first', () => {
     expect(sheet.sheet.materiel[0]?.nom).toMatch(/^(?:Foulards|Carrés|Tissus?)/)
   })
 
+  test('is not in the woods for a group with a baby, where its author says so', () => {
+    const at = (place: ActivityCriteria['place']) =>
+      findSheets({ ...november, materials: [], place }, new Set(), new Map()).map(({ sheet }) => sheet.key)
+    expect([at('WOODS'), at('YARD')].map((keys) => keys.includes('le-trou-vide-de-l-ecureuil'))).toEqual([false, true])
+  })
+
   test('needs the cloths that are hearts in the play, and is told of them', () => {
     const own = { place: 'YARD', season: 'SPRING', onlyMaterials: true, ageGroups: ['AGE_3_YEARS_4_YEARS'] } as const
     const matches = findSheets(

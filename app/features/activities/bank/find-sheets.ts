@@ -320,7 +320,7 @@ export function findSheets(
   const suitable = SHEETS.filter(
     (sheet) =>
       (sheet.subject === undefined || subjects.has(sheet.subject)) &&
-      isForGroup(sheet, ageGroups) &&
+      isForGroup(sheet, ageGroups, place) &&
       placesOf(sheet).includes(place) &&
       seasonsOf(sheet).includes(season) &&
       (adults !== 1 || sheet.adults === 1),

@@ -13,10 +13,11 @@ import type { BankSheet } from '#content/activities/types.ts'
 import { withSafeguards } from '../safety/check-safety.ts'
 import { type SheetSituation, textIn } from './conditional-text.ts'
 
-/** Whether a sheet was written for a group of these ages: for each of them, and for these together. */
-export function isForGroup(bankSheet: BankSheet, ageGroups: readonly AgeGroup[]): boolean {
-  const { onlyBesideOlder = [] } = bankSheet
+/** Whether a sheet was written for a group of these ages: for each of them, and for these together, in a place if it is given. */
+export function isForGroup(bankSheet: BankSheet, ageGroups: readonly AgeGroup[], place?: Place): boolean {
+  const { onlyBesideOlder = [], notAt = {} } = bankSheet
   return (
+    !ageGroups.some((age) => place && notAt[place]?.includes(age)) &&
     ageGroups.every((age) => bankSheet.ageGroups.includes(age)) &&
     !ageGroups.every((age) => onlyBesideOlder.includes(age))
   )

@@ -224,6 +224,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       'AGE_4_YEARS_5_YEARS',
     ],
     onlyBesideOlder: ['AGE_0_18_MONTHS'],
+    notAt: { WOODS: ['AGE_0_18_MONTHS'] },
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['animaux-et-traces', 'arbres-et-feuilles'],
     materials: ['feuilles', 'neige', 'sable', 'tissus'],

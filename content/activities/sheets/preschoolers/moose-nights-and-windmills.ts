@@ -14,6 +14,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       'AGE_4_YEARS_5_YEARS',
     ],
     onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    notAt: { WOODS: ['AGE_0_18_MONTHS'] },
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['animaux-et-traces', 'sons-et-silence'],
     materials: ['tissus'],
