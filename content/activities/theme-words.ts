@@ -515,6 +515,13 @@ export const MOMENT_WORDS: Record<DayMoment, readonly string[]> = {
     'parent part',
     'maman part',
     'papa part',
+    'mère part',
+    'père part',
+    'départ de maman',
+    'départ de papa',
+    'maman s’en va',
+    'papa s’en va',
+    'pleure à la porte',
   ],
   habillage: [
     'habillage',

@@ -48,6 +48,12 @@ describe('the sheet that comes first', () => {
     ])
   })
 
+  test('is the routine of the moment of which an observation speaks', () => {
+    const observation = 'Le départ de maman est difficile pour ma nouvelle de 2 ans, elle pleure collée à la porte.'
+    const ages = ['AGE_18_MONTHS_2_YEARS', 'AGE_3_YEARS_4_YEARS'] as const
+    expect(best({ place: 'INDOORS', materials: [], ageGroups: [...ages], observation }).sheet.moment).toBe('arrivee')
+  })
+
   test('is played with the material, where nothing else is asked for', () => {
     const own = { place: 'INDOORS', onlyMaterials: true, ageGroups: ['AGE_18_MONTHS_2_YEARS'] } as const
     const { sheet } = best({ ...own, ageGroups: [...own.ageGroups], materials: ['foulards'] })

@@ -51,6 +51,8 @@ const WEIGHTS = {
   observation: 400,
   theme: 200,
   ownMaterial: 120,
+  /** A routine, for who speaks of its moment. */
+  moment: 80,
   domain: 60,
   lack: 30,
   material: 40,
@@ -249,7 +251,8 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   const lines = onlyMaterials || materials.length > 0 ? linesOf(sheet, criteria) : []
   const seen = observed.get(sheet.key)
   const isOnSubject = sheet.subject !== undefined && request.subjects.has(sheet.subject)
-  const isAboutObservation = isOnSubject || (seen?.share ?? 0) >= ABOUT_OBSERVATION
+  const isOfMoment = sheet.moment !== undefined && request.moments.has(sheet.moment)
+  const isAboutObservation = isOnSubject || isOfMoment || (seen?.share ?? 0) >= ABOUT_OBSERVATION
   const isTactful = !isDelicate || themes.some(({ subjects }) => sheet.subject && subjects.has(sheet.subject))
   const fits = themes.map((theme) => ({
     name: theme.name,
@@ -284,7 +287,8 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     WEIGHTS.lack * lacks.length -
     manyAges(sheet, ageGroups) +
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
-    WEIGHTS.duration * (1 - minutesOff / 60) -
+    WEIGHTS.duration * (1 - minutesOff / 60) +
+    (isOfMoment ? WEIGHTS.moment : 0) -
     (isOutOfPlace(sheet, request, taken) && (seen?.share ?? 0) < ABOUT_ROUTINE ? WEIGHTS.theme : 0)
   const isOffSubject =
     isDelicate && sheet.subject === undefined && themes.every(({ found }) => (found.get(sheet.key)?.share ?? 0) < NEAR)

@@ -149,17 +149,12 @@ function unnamed(names: readonly string[], sheet: ActivitySheet): string[] {
   return names.filter((name) => !isNamed(nounsOf(name).split(' ')))
 }
 
-/** What to say of the materials that stand for another thing of the list, unless the play names them. */
-function standIns(
-  { sheet }: SheetMatch,
-  criteria: ActivityCriteria,
-  used: readonly string[],
-  written: ActivitySheet,
-): string[] {
+/** Materials that stand for another thing of the list, unless the play names them, and that thing. */
+function standIns({ sheet }: SheetMatch, criteria: ActivityCriteria, used: readonly string[], written: ActivitySheet) {
   const lines = used.length > 0 ? linesOf(sheet, criteria) : []
   return unnamed(used, written).flatMap((name) => {
     const thing = stoodInFor(lines, name)
-    return thing ? [bankSentences.standsInFor(capitalise(yourMaterial(name)), uncapitalise(thing))] : []
+    return thing ? [{ name, thing }] : []
   })
 }
 
@@ -181,6 +176,8 @@ function noticeOf(
   // A text that names it may use it; beside a subject that asks for tact, nothing is.
   const missed = subjects.length > 0 ? unused : unnamed(unused, written)
   const missedMaterials = missed.map(plainInterest).filter(Boolean)
+  const stands = standIns(match, criteria, used, written)
+  const needs = match.needs.filter((line) => !stands.some(({ thing }) => line.startsWith(thing)))
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     match.isOffSubject && bankSentences.otherSubject,
@@ -193,8 +190,8 @@ function noticeOf(
     minutes === durationMinutes && minutes !== sheet.durationMinutes && bankSentences.form(minutes),
     domainNotice(sheet, criteria.developments),
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
-    match.needs.length > 0 && bankSentences.needsBesides(match.needs.map(uncapitalise)),
-    ...standIns(match, criteria, used, written),
+    needs.length > 0 && bankSentences.needsBesides(needs.map(uncapitalise)),
+    ...stands.map(({ name, thing }) => bankSentences.standsInFor(capitalise(yourMaterial(name)), uncapitalise(thing))),
     missedMaterials.length > 0 &&
       (onlyMaterials && used.length === 0
         ? bankSentences.onlyWithout(missedMaterials)
