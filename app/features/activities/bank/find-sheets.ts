@@ -251,7 +251,8 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   const lines = onlyMaterials || materials.length > 0 ? linesOf(sheet, criteria) : []
   const seen = observed.get(sheet.key)
   const isOnSubject = sheet.subject !== undefined && request.subjects.has(sheet.subject)
-  const isOfMoment = sheet.moment !== undefined && request.moments.has(sheet.moment)
+  // Beside a theme it only tells when it was seen.
+  const isOfMoment = themes.length === 0 && sheet.moment !== undefined && request.moments.has(sheet.moment)
   const isAboutObservation = isOnSubject || isOfMoment || (seen?.share ?? 0) >= ABOUT_OBSERVATION
   const isTactful = !isDelicate || themes.some(({ subjects }) => sheet.subject && subjects.has(sheet.subject))
   const fits = themes.map((theme) => ({
