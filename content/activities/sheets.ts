@@ -22,6 +22,7 @@ import { HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS } from './sheets/home-daycar
 import { HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS } from './sheets/home-daycares/rain-funnels-tubs-and-cones.ts'
 import { HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS } from './sheets/home-daycares/rhymes-wakings-courses-and-wheels.ts'
 import { HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS } from './sheets/home-daycares/sleds-sugar-monsters-and-new-groups.ts'
+import { HOME_SNOWMEN_SHEETS } from './sheets/home-daycares/snowmen.ts'
 import { HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS } from './sheets/home-daycares/soap-backs-vanished-and-thanks.ts'
 import { HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS } from './sheets/home-daycares/tunnels-ducks-stars-and-bicycles.ts'
 import { KINDERGARTENERS_AFTER_THE_RAIN_SHEETS } from './sheets/kindergarteners/after-the-rain.ts'
@@ -267,4 +268,5 @@ export const SHEETS: readonly BankSheet[] = [
   ...HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS,
   ...HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS,
   ...HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS,
+  ...HOME_SNOWMEN_SHEETS,
 ]

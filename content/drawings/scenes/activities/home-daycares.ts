@@ -5,6 +5,7 @@ import * as pinsDustersSizesAndPicnics from './home-daycares/pins-dusters-sizes-
 import * as rainFunnelsTubsAndCones from './home-daycares/rain-funnels-tubs-and-cones.ts'
 import * as rhymesWakingsCoursesAndWheels from './home-daycares/rhymes-wakings-courses-and-wheels.ts'
 import * as sledsSugarMonstersAndNewGroups from './home-daycares/sleds-sugar-monsters-and-new-groups.ts'
+import * as snowmen from './home-daycares/snowmen.ts'
 import * as soapBacksVanishedAndThanks from './home-daycares/soap-backs-vanished-and-thanks.ts'
 import * as tunnelsDucksStarsAndBicycles from './home-daycares/tunnels-ducks-stars-and-bicycles.ts'
 
@@ -46,4 +47,5 @@ export const HOME_DAYCARE_SCENES = {
   'mon-oeuf-a-dit-piou': tunnelsDucksStarsAndBicycles.eggSaidPeep,
   'la-passoire-fait-la-nuit': tunnelsDucksStarsAndBicycles.colanderMakesTheNight,
   'ca-fait-couic-quand-je-roule': tunnelsDucksStarsAndBicycles.squeaksWhenItRolls,
+  'le-bonhomme-garde-mon-rire': snowmen.rollingASnowman,
 }
