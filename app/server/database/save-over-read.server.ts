@@ -3,7 +3,10 @@ import { AppError } from '#app/server/errors.ts'
 /** The rows of a kind of note, of which a person has one per `Own` (a day, a month, a topic). */
 type NoteTable<Own> = {
   deleteMany: (args: { where: Own & { updatedAt: Date } }) => PromiseLike<unknown>
-  updateMany: (args: { where: Own & { updatedAt: Date }; data: { text: string } }) => PromiseLike<{ count: number }>
+  updateMany: (args: {
+    where: Own & { updatedAt: Date }
+    data: { text: string; updatedAt: Date }
+  }) => PromiseLike<{ count: number }>
   createMany: (args: { data: Own & { text: string }; skipDuplicates: true }) => PromiseLike<unknown>
 }
 
@@ -15,6 +18,13 @@ type WrittenNote<Note> = {
   /** What the person is told when something else was written since. */
   changed: string
 }
+
+/**
+ * When the version that follows one is written: never at the same millisecond, in which a third that has read the first would
+ * take the second for it.
+ * @param seen when the version was written that was read, in ms; null when there was none
+ */
+export const versionAfter = (seen: number | null): Date => new Date(Math.max(Date.now(), (seen ?? 0) + 1))
 
 /**
  * Writes a note over the version that was read, or removes it when the text is empty.
@@ -29,7 +39,7 @@ export async function saveOverRead<Own extends object, Note extends { text: stri
   const seenRow = { ...own, updatedAt: new Date(seen ?? 0) }
   if (text === '') await table.deleteMany({ where: seenRow })
   else {
-    const { count } = await table.updateMany({ where: seenRow, data: { text } })
+    const { count } = await table.updateMany({ where: seenRow, data: { text, updatedAt: versionAfter(seen) } })
     // A note that another tab has created stays: the comparison below finds it.
     if (count === 0) await table.createMany({ data: { ...own, text }, skipDuplicates: true })
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity, minimalSheet } from '#tests/support/activities.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
@@ -70,7 +70,9 @@ test('is her day in its order, in short, with her group, her note and her texts,
   expect(await getHandover(unproven, { day: FRIDAY })).toMatchObject({ note: '', texts: [] })
 })
 
-test('of two tabs the second is told, and no text is lost; an empty one removes it', async () => {
+test('of two tabs the second is told, and no text is lost, within one millisecond too; an empty one removes it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const { here } = await setUp()
   const topic = 'SAFETY' as const
   const first = await saveHandoverText(here.teacherScope, { topic, text: 'Trousse au crochet.', seen: null })

@@ -1,6 +1,7 @@
 import { fullName } from '#app/domain/full-name.ts'
 import { db, type Transaction } from '#app/server/database/db.server.ts'
 import { withExclusiveLock } from '#app/server/database/exclusive-lock.server.ts'
+import { versionAfter } from '#app/server/database/save-over-read.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import type { Prisma } from '#app/server/generated/prisma/client.ts'
 import { type DaycareScope, daycareOfMember } from '#app/server/middleware.ts'
@@ -64,7 +65,7 @@ export async function saveTeamNote(scope: DaycareScope, { id, text, seen }: Save
   } else {
     await db().teamNote.updateMany({
       where: { ...own, writtenAt: new Date(seen) },
-      data: { text, writtenAt: new Date() },
+      data: { text, writtenAt: versionAfter(seen) },
     })
   }
   const stored = await find()

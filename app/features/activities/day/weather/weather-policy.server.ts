@@ -1,6 +1,7 @@
 import { fullName } from '#app/domain/full-name.ts'
 import { audit } from '#app/server/audit.server.ts'
 import { db } from '#app/server/database/db.server.ts'
+import { versionAfter } from '#app/server/database/save-over-read.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, daycareOfMember } from '#app/server/middleware.ts'
 import type { ClientInfo } from '#app/server/session/client-info.server.ts'
@@ -61,7 +62,7 @@ export async function saveWeatherPolicy(
   client: ClientInfo,
 ): Promise<WeatherPolicy> {
   const daycareId = daycareOfMember(scope)
-  const data = { rules, savedById: scope.userId, savedAt: new Date() }
+  const data = { rules, savedById: scope.userId, savedAt: versionAfter(seen) }
   await db().$transaction(async (tx) => {
     const { count } =
       seen === null
