@@ -1,5 +1,6 @@
 import { dayOf } from '#app/lib/dates/dates.ts'
 import { db } from '#app/server/database/db.server.ts'
+import { versionAfter } from '#app/server/database/save-over-read.server.ts'
 import { AppError } from '#app/server/errors.ts'
 import { type DaycareScope, inDaycare, requireDaycareId } from '#app/server/middleware.ts'
 import { CARD_IDS, PRACTICE_IDS } from '#content/guides/self-assessment/types.ts'
@@ -44,7 +45,7 @@ export async function saveReflection(
   const answer = { ...own, round }
   const { count } = await db().reflection.updateMany({
     where: { ...answer, updatedAt: new Date(seen ?? 0) },
-    data: { level, note },
+    data: { level, note, updatedAt: versionAfter(seen) },
   })
   // A row that another tab has created stays: the comparison below finds it.
   if (count === 0) {
@@ -84,7 +85,10 @@ export async function saveSmallStep(
   const own = { daycareId: requireDaycareId(scope), userId: scope.userId }
   if (cardId !== null && !cardIds.has(cardId)) throw new AppError('INVALID_INPUT')
   const step = { cardId, text, dueOn: dueOn ? new Date(dueOn) : null, doneAt: done ? new Date() : null }
-  const { count } = await db().smallStep.updateMany({ where: { ...own, updatedAt: new Date(seen ?? 0) }, data: step })
+  const { count } = await db().smallStep.updateMany({
+    where: { ...own, updatedAt: new Date(seen ?? 0) },
+    data: { ...step, updatedAt: versionAfter(seen) },
+  })
   // A row that another tab has created stays: the comparison below finds it.
   if (count === 0) await db().smallStep.createMany({ data: { ...own, ...step }, skipDuplicates: true })
   const row = await db().smallStep.findFirst({ where: own, select: stepFields })
