@@ -10,7 +10,7 @@ import { DEVELOPMENT_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
-import { nounsOf } from '../reference-lists/describe-material.ts'
+import { nounsOf, shortMaterial } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
 import { passagesOf } from '../safety/sheet-passages.ts'
@@ -177,7 +177,7 @@ function noticeOf(
   const missed = subjects.length > 0 ? unused : unnamed(unused, written)
   const missedMaterials = missed.map(plainInterest).filter(Boolean)
   const stands = standIns(match, criteria, used, written)
-  const needs = match.needs.filter((line) => !stands.some(({ thing }) => line.startsWith(thing)))
+  const needs = match.needs.filter((line) => !stands.some(({ thing }) => thing === shortMaterial(line)))
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     match.isOffSubject && bankSentences.otherSubject,

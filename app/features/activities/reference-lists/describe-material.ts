@@ -82,9 +82,10 @@ const collective = new Map(
   COLLECTIVE_NAMES.flatMap(({ names, things }) => names.map((name) => [foldText(name), things.join(', ')] as const)),
 )
 
-/** Kept: every sheet of the bank is asked the same of every request. */
+/** Kept: every sheet of the bank is asked the same of every request, of its list and of what calls for it. */
 const named = new Map<string, readonly Named[]>()
-const NAMED_MAX = 5_000
+/** Above the lines of the whole bank: with fewer, each request would read them all again. */
+const NAMED_MAX = 30_000
 
 /** What follows a thing in a line of a list and is none: « Ruban-cache, un rouleau par forme », « Débarbouillettes, les cœurs ». */
 const SAYS_WHAT_FOR = /^\s*(?:les?|la|l[’']|une?|pour|dont|sans|plus)(?![\p{L}-])/iu
