@@ -16,6 +16,7 @@ test.each([
   ['{dehors !cour|Ailleurs.}', ''],
   ['{!ete|Tuque.}', 'Tuque.'],
   ['{3-4a|Comptez.}{2-3a|Montrez.}', 'Montrez.'],
+  ['Sautez. {multiage|Les petits passent d’abord.}', 'Sautez.'],
   ['{20min 30min|Encore.} {45min|Une étape de plus.}', 'Encore.'],
   ['{2adultes|L’une reste au bac.}{1adulte|Restez au bac.}', 'Restez au bac.'],
   ['Creusez {ete|à l’ombre}.', 'Creusez.'],

@@ -8,6 +8,7 @@ import { MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.
  * `{cour parc hiver|…}` is « in the yard or the park, in winter ». `!hiver` is « in every season but winter ».
  *
  * ages      0-18m 18-24m 2-3a 3-4a 4-5a     the group has children of that age
+ * together  multiage                      the group has children of several of them
  * places    dedans dehors cour parc bois rive
  * seasons   printemps ete automne hiver
  * minutes   10min 20min 30min 45min 60min   the form of the sheet
@@ -30,7 +31,7 @@ export type SheetSituation = {
   interest?: string | undefined
 }
 
-type Kind = 'age' | 'place' | 'season' | 'minutes' | 'adults' | 'material'
+type Kind = 'age' | 'mix' | 'place' | 'season' | 'minutes' | 'adults' | 'material'
 /** Whether a condition holds; undefined when the situation does not say. */
 type Condition = { kind: Kind; holds: (situation: SheetSituation) => boolean | undefined }
 
@@ -50,6 +51,7 @@ const SEASON_WORDS: Record<string, Season> = {
 }
 
 const CONDITIONS: Record<string, Condition> = {
+  multiage: { kind: 'mix', holds: ({ ageGroups }) => ageGroups.length > 1 },
   '1adulte': { kind: 'adults', holds: ({ adults }) => adults && adults === 1 },
   '2adultes': { kind: 'adults', holds: ({ adults }) => adults && adults === 2 },
 }
