@@ -7,6 +7,7 @@ import { SHEETS } from '#content/activities/sheets.ts'
 import { MOMENT_WORDS, NO_SUBJECT, SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
 import type { BankSheet, DayMoment, DelicateSubject } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
+import { servesAs } from '../reference-lists/describe-material.ts'
 
 /** Words that say nothing of a play: articles, pronouns, and what every observation begins with. */
 const EMPTY_WORDS = new Set(
@@ -33,10 +34,14 @@ type IndexedSheet = { key: string; calls: string; title: string; summary: string
 const themeNames = new Map<string, string>(THEMES.map(({ key, name }) => [key, name]))
 const materialNames = new Map<string, string>(MATERIALS.map(({ key, name }) => [key, name]))
 
+/** What a vessel held says nothing of the play: « rouleaux de papier hygiénique » is no hygiene, « pots de yogourt » no snack. */
+const VESSEL = /^(?:pots?|rouleaux?|bo[iî]tes?|sacs?|contenants?|bouteilles?|bidons?|barils?|[ée]pingles?|pinces?) /iu
+
 function indexed({ key, calls, summary, themes, materials, sheet }: BankSheet): IndexedSheet {
+  const isVessel = (call: string) => VESSEL.test(call) && sheet.materiel.some(({ nom }) => servesAs(call, nom))
   return {
     key,
-    calls: calls.join(' '),
+    calls: calls.flatMap((call) => (isVessel(call) ? stemsOf(call).slice(0, 1) : [call])).join(' '),
     title: sheet.titre,
     summary,
     words: [
@@ -71,14 +76,25 @@ const FUZZY_FROM = 6
 /** The words of a query, which are stems already: a stem has no stem. */
 const queryStems = (query: string) => query.split(' ')
 
-/** One typing error is forgiven in a word that the index does not know: « château » is not « chapeau ». */
+/** A word that begins as one with its article or preposition, the apostrophe forgotten: « flaques deau ». */
+const RUN_TOGETHER = /^[dl](?=[aeiouyh])/u
+
+/**
+ * In words that the index does not know, a forgotten apostrophe is forgiven, or else one typing error: « château » is not
+ * « chapeau ».
+ */
 function searchForgiving(index: MiniSearch, stems: readonly string[], options: SearchOptions = {}): SearchResult[] {
-  const query = stems.join(' ')
-  const exact = index.search(query, { ...options, tokenize: queryStems })
-  const known = new Set(exact.flatMap(({ match }) => Object.keys(match)))
-  if (stems.every((stem) => known.has(stem))) return exact
+  const search = (query: readonly string[], more?: SearchOptions) =>
+    index.search(query.join(' '), { ...options, ...more, tokenize: queryStems })
+  const found = search(stems)
+  const known = new Set(found.flatMap(({ match }) => Object.keys(match)))
+  if (stems.every((stem) => known.has(stem))) return found
+  const apart = stems.map((stem) => {
+    const rest = stem.replace(RUN_TOGETHER, '')
+    return rest !== stem && !known.has(stem) && search([rest]).length > 0 ? rest : stem
+  })
   const fuzzy = (term: string) => (term.length >= FUZZY_FROM && !known.has(term) ? 1 : false)
-  return index.search(query, { ...options, tokenize: queryStems, fuzzy })
+  return search(apart, { fuzzy })
 }
 
 /** How much a word that stands there says of the play: what is only in the list of material is seldom what it is about. */
@@ -94,7 +110,11 @@ type Muted = {
 
 /** In a theme, those that say which one or when: « la première neige » is no first letter, « heure de la sieste » no clock. */
 const IN_THEMES: Muted = {
-  words: new Set(['premier', 'première', 'dernier', 'dernière', 'main', 'heure', 'moment', 'journée'].flatMap(stemsOf)),
+  words: new Set(
+    stemsOf(
+      'premier première dernier dernière main heure moment journée transition routine situation découvrir apprendre',
+    ),
+  ),
   part: 0.2,
   ofWhole: 0.2,
 }
@@ -151,6 +171,11 @@ export function searchSheets(text: string, { words, part, ofWhole }: Muted = IN_
       return [String(id), { score, share: Math.min(1, told.reduce((sum, it) => sum + it, 0) / whole) }]
     }),
   )
+}
+
+/** Whether a word of a text, or a form of it, stands in the bank. Pure. */
+export function isInBank(word: string): boolean {
+  return sheetIndex().search(word, { tokenize: stemsOf }).length > 0
 }
 
 type NamedPhrase = { id: string; key: string; phrase: string; length: number }

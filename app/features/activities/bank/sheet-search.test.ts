@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { momentsNamed, searchInterest, searchSheets } from './sheet-search.ts'
+
+test('a typing error is forgiven in a word that the bank does not know, and no known word is taken for another', () => {
+  expect(searchSheets('chapeau').get('le-chateau-et-sa-porte')).toBeUndefined()
+  expect(searchSheets('chevallier').get('le-chateau-et-sa-porte')?.share).toBe(1)
+})
+
+test('a forgotten apostrophe is forgiven', () => {
+  expect(searchInterest('flaques deau').get('une-flaque-de-sept-bottes')?.share).toBe(1)
+  expect(searchInterest('dinozaures').size).toBeGreaterThan(0)
+})
+
+test('what a vessel held is not the play: a roll of « papier hygiénique » is no hygiene', () => {
+  const [rolls, hands] = ['dans-mon-rond-il-y-a', 'la-tortue-a-des-taches']
+  expect(searchInterest('rouleaux de papier hygiénique').get(rolls)?.share).toBeGreaterThan(0.5)
+  expect(searchInterest('hygiène').get(rolls)?.share ?? 0).toBeLessThan(0.5)
+  expect(searchInterest('lavage des mains').get(hands)?.share).toBe(1)
+})
+
+test('« transition » says little beside the moment that it names', () => {
+  expect(searchInterest('transition habillage').get('la-maison-ferme-ses-volets')?.share).toBeGreaterThan(0.55)
+  expect(momentsNamed('changement de couche')).toContain('transition')
+})
