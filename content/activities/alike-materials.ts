@@ -45,11 +45,14 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['bol', 'gobelet', 'tasse', 'contenant', 'plat', 'pot', 'pot de yogourt', 'verre de plastique'],
   ['bac transparent', 'bac clair', 'contenant transparent'],
   ['bac', 'bassine', 'grand bac', 'cuve'],
+  // What is in it is played with.
+  ['bac sensoriel', 'bac de riz', 'bac à riz', 'bac de sable', 'bac de semoule', 'bac de haricots', 'bac d’avoine'],
   ['chaudron', 'casserole', 'marmite'],
   ['cuillère', 'cuillère de bois', 'grosse cuillère', 'louche', 'spatule'],
   ['entonnoir', 'passoire', 'tamis'],
   ['chaudière', 'seau', 'petit seau'],
   ['pelle', 'petite pelle', 'truelle'],
+  ['pelle à neige', 'grande pelle'],
   ['panier', 'corbeille', 'caisse de plastique'],
   [
     'papier',
@@ -64,6 +67,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   // None of them is what « papier » or « carton » alone means.
   ['papier de soie', 'papier crépon'],
   ['papier bulle'],
+  ['papier aluminium', 'papier d’aluminium', 'aluminium'],
   [
     'papier de construction',
     'papier construction',
@@ -84,7 +88,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['bâton de popsicle', 'bâtonnet', 'bâton à café'],
   ['bûche', 'rondelle de bois', 'rondin'],
   ['planche', 'planche de bois'],
-  ['cocotte', 'cône de pin', 'cône'],
+  ['cocotte', 'cône de pin', 'pomme de pin'],
   ['feuille', 'feuille morte', 'feuille d’automne', 'feuille d’arbre'],
   ['roche', 'grosse roche', 'pierre', 'galet'],
   ['coussin', 'oreiller', 'gros coussin'],
@@ -102,6 +106,20 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['miroir', 'miroir incassable'],
   ['lampe', 'lampe de poche', 'lampe frontale'],
   ['vaporisateur', 'bouteille à vaporiser', 'bouteille vaporisateur', 'pouche-pouche', 'push-push'],
+]
+
+/** Names of one thing, singular: who has masking tape has « ruban-cache », and nothing in its place. */
+export const SAME_MATERIALS: readonly (readonly string[])[] = [
+  ['ruban-cache', 'ruban à masquer', 'masking tape', 'tape à peinture'],
+  ['chaudron', 'casserole', 'marmite'],
+  ['chaudière', 'seau'],
+  ['toutou', 'peluche', 'animal de peluche'],
+  ['couverture', 'couverte'],
+  ['vaporisateur', 'bouteille à vaporiser', 'bouteille vaporisateur', 'pouche-pouche', 'push-push'],
+  ['carton à œufs', 'boîte à œufs', 'boîte d’œufs'],
+  ['savon à bulles', 'liquide à bulles', 'solution à bulles', 'bulle de savon'],
+  ['courge', 'citrouille', 'potiron'],
+  ['bâton de popsicle', 'bâtonnet'],
 ]
 
 /** What educators type for many things at once, as they type it, and the things. */

@@ -1,12 +1,15 @@
+import MiniSearch from 'minisearch'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { Place, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { FOUND_IN_NATURE, FOUND_IN_YARD, FOUND_INDOORS, STANDS_FOR, WORN } from '#content/activities/alike-materials.ts'
+import { SHEETS } from '#content/activities/sheets.ts'
 import { type BankSheet, MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
 import { MATERIALS, type MaterialKey } from '#content/reference.ts'
 import {
   type AtHand,
   isAtHand,
+  isSameMaterial,
   materialFacts,
   nounsOf,
   servesAs,
@@ -15,10 +18,36 @@ import {
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { textIn } from './conditional-text.ts'
 import { nearestForm } from './sheet-in-situation.ts'
+import { isInBank } from './sheet-search.ts'
 
 /* What a sheet of the bank does with the material of a request, and what it needs besides. */
 
 const materialKeys = new Map<string, MaterialKey>(MATERIALS.map(({ key, name }) => [foldText(name), key]))
+
+/** A word is corrected from this length on: shorter ones have too many neighbours. */
+const CORRECTED_FROM = 6
+
+let materialWords: MiniSearch<{ id: string }> | undefined
+
+/** The words by which the sheets of the bank name their materials. */
+function wordsOfMaterials(): MiniSearch<{ id: string }> {
+  if (materialWords) return materialWords
+  const names = SHEETS.flatMap(({ sheet }) => sheet.materiel.map(({ nom }) => nom))
+  const words = names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u))
+  materialWords = new MiniSearch({ fields: ['id'], processTerm: foldText })
+  materialWords.addAll([...new Set(words)].filter((id) => id.length >= CORRECTED_FROM).map((id) => ({ id })))
+  return materialWords
+}
+
+/** A typed material, one typing error corrected in a word that nothing in the bank has: « mirroirs » are « miroirs ». Pure. */
+export function spelledMaterial(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => {
+    if (word.length < CORRECTED_FROM || isInBank(word)) return word
+    const [, one = word, plural = ''] = /^(.+?)([sx]?)$/u.exec(word) ?? []
+    const [best] = wordsOfMaterials().search(one, { fuzzy: 1 })
+    return best ? `${best.id}${String(best.id).endsWith(plural) ? '' : plural}` : word
+  })
+}
 
 /** The classes of material for which the author of a sheet wrote a sentence, once they have been looked for. */
 const slots = new Map<string, MaterialClass[]>()
@@ -33,16 +62,17 @@ function slotsOf({ key, sheet }: BankSheet): MaterialClass[] {
   return found
 }
 
-/** A line of a list of material as it reads for a request; empty where it does not hold. */
+/** A line of a list of material as it reads for a request. */
 type Line = { name: string; replaced: string; isOptional: boolean }
 
 export function linesOf(bankSheet: BankSheet, { ageGroups, place, season, durationMinutes }: ActivityCriteria): Line[] {
   const here = { ageGroups, place, season, minutes: nearestForm(bankSheet, durationMinutes) }
-  return bankSheet.sheet.materiel.map(({ nom, remplacement, facultatif }) => ({
+  const lines = bankSheet.sheet.materiel.map(({ nom, remplacement, facultatif }) => ({
     name: textIn(nom, here),
     replaced: remplacement === null ? '' : textIn(remplacement, here),
     isOptional: facultatif,
   }))
+  return lines.filter(({ name }) => name !== '')
 }
 
 /** Whether a list of material has a thing, or says that it may stand for another; what may be left out is no use of it. */
@@ -61,7 +91,9 @@ export function stoodInFor(lines: readonly Line[], name: string): string | undef
       .some((noun) => nouns.has(noun))
   if (materialKeys.has(foldText(name)) || lines.some(hasItsName)) return undefined
   const line = lines.find((it) => servesAs(name, it.name)) ?? lines.find((it) => servesAs(name, it.replaced))
-  return line && shortMaterial(line.name)
+  const parts = (line?.name ?? '').split(/[,:;]| et | ou /u).map((part) => part.trim())
+  const thing = parts.find((part) => servesAs(name, part)) ?? line?.name
+  return thing === undefined || isSameMaterial(name, thing) ? undefined : shortMaterial(thing)
 }
 
 /** The class of a material, where the author of the sheet wrote what to do with such a one beside those of the sheet. */
@@ -89,7 +121,7 @@ export function playedShare({ calls }: BankSheet, names: readonly string[]): num
 
 /** Share, 0 to 1, of the materials that stand first in the list of a sheet: an author begins with what is played with. */
 export function firstShare(lines: readonly Line[], names: readonly string[]): number {
-  const first = lines.filter(({ name }) => name !== '').slice(0, 1)
+  const first = lines.slice(0, 1)
   return names.filter((name) => isIn(first, name)).length / Math.max(1, names.length)
 }
 
@@ -119,6 +151,6 @@ const IS_PLAYED_WITH = /,\s*(?:les?|la|l[’'])\s?\p{L}/iu
 export function lacksOf(lines: readonly Line[], available: AtHand, withCare = available): string[] {
   const has = (thing: string) => thing !== '' && isAtHand(thing, IS_PLAYED_WITH.test(thing) ? available : withCare)
   return lines
-    .filter(({ name, replaced, isOptional }) => !isOptional && name !== '' && !has(name) && !has(replaced))
+    .filter(({ name, replaced, isOptional }) => !isOptional && !has(name) && !has(replaced))
     .map(({ name }) => name)
 }

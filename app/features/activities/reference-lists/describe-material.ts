@@ -1,5 +1,5 @@
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { ALIKE_MATERIALS, COLLECTIVE_NAMES } from '#content/activities/alike-materials.ts'
+import { ALIKE_MATERIALS, COLLECTIVE_NAMES, SAME_MATERIALS } from '#content/activities/alike-materials.ts'
 import { KNOWN_MATERIALS, type KnownMaterials } from '#content/activities/known-materials.ts'
 import type { DescribedMaterials, MaterialDescription } from './schema.ts'
 
@@ -69,14 +69,16 @@ const alikeBy = new Map(ALIKE_MATERIALS.flatMap((names, group) => names.map((nam
 /** What a name says: its words, and which of {@link ALIKE_MATERIALS} it is. */
 type Named = { words: readonly string[]; group: number | undefined }
 
-/** By the longest beginning of its name that an alike material has: « craies de trottoir bleues » is chalk. */
-function alikeGroup(words: readonly string[]): number | undefined {
+/** By the longest beginning of its name that a material of a list has: « craies de trottoir bleues » is chalk. */
+function groupOf(words: readonly string[], groups: ReadonlyMap<string, number>): number | undefined {
   for (let length = words.length; length > 0; length--) {
-    const group = alikeBy.get(words.slice(0, length).join(' '))
+    const group = groups.get(words.slice(0, length).join(' '))
     if (group !== undefined) return group
   }
   return undefined
 }
+
+const alikeGroup = (words: readonly string[]) => groupOf(words, alikeBy)
 
 const collective = new Map(
   COLLECTIVE_NAMES.flatMap(({ names, things }) => names.map((name) => [foldText(name), things.join(', ')] as const)),
@@ -122,9 +124,13 @@ const OF_A_STUFF = new Set(
 )
 const SIZE_NAMES = new Set([...SIZES.values()].map((size) => nounsOf(size)))
 
+/** What a tub is filled with to be played in. */
+const LOOSE_STUFF = new Set('riz sable semoule haricot avoine neige terre eau'.split(' '))
+
 /** The words by which a thing is one: the first that tells no size, and after a part or a vessel the next. */
 function headsOf(words: readonly string[]): readonly string[] {
   const [head = '', stuff = ''] = words.filter((word) => !SIZE_NAMES.has(word) && !/^petite?$/u.test(word))
+  if (LOOSE_STUFF.has(stuff)) return [stuff]
   return OF_A_STUFF.has(head) ? [head, stuff] : [head]
 }
 
@@ -145,6 +151,14 @@ export function servesAs(name: string, line: string): boolean {
         (typed.group !== undefined && typed.group === thing.group) || isSaidBy(typed, thing) || isOneOf(typed, thing),
     ),
   )
+}
+
+const sameBy = new Map(SAME_MATERIALS.flatMap((names, group) => names.map((name) => [nounsOf(name), group] as const)))
+
+/** Whether two names are of one thing: « masking tape » is « ruban-cache large ». Pure. */
+export function isSameMaterial(name: string, other: string): boolean {
+  const group = groupOf(nounsOf(name).split(' '), sameBy)
+  return group !== undefined && group === groupOf(nounsOf(other).split(' '), sameBy)
 }
 
 const isKnown = (name: string): boolean =>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { spelledMaterial, stoodInFor } from './sheet-materials.ts'
+
+test.each([
+  ['foulars', 'foulards'],
+  ['des débarbouilettes propres', 'des débarbouillettes propres'],
+  // Known words, and words that nobody knows, stay as they were typed.
+  ['gouttes', 'gouttes'],
+  ['Poutre', 'Poutre'],
+  ['zibouillettes', 'zibouillettes'],
+])('« %s » is spelled « %s »', (typed, spelled) => expect(spelledMaterial(typed)).toBe(spelled))
+
+const line = (name: string, replaced = '') => ({ name, replaced, isOptional: false })
+
+test.each([
+  ['parachute', [line('Drap léger')], 'Drap léger'],
+  // The thing itself, and not the first of a line.
+  ['plats Tupperware', [line('Cuillère de bois, bol, étoile')], 'bol'],
+  // Another name of the same thing.
+  ['masking tape', [line('Ruban-cache large, un rouleau')], undefined],
+  ['chaudrons', [line('Bols et casseroles')], undefined],
+  // What is in a tub is played with.
+  ['bac de riz', [line('Grandes boîtes couchées'), line('Bac large et bas')], undefined],
+])('« %s » stands in a list for its own thing', (name, lines, thing) => expect(stoodInFor(lines, name)).toBe(thing))
