@@ -126,6 +126,7 @@ export const bankSentences = {
     onlyMaterials
       ? 'Aucune fiche ne part vraiment de cette observation avec ce matériel.'
       : 'Aucune fiche ne part vraiment de cette observation.',
+  leavesObservation: 'Elle ne part pas de ce que vous avez observé.',
   /** Whole lines of a list of material: what stands after a comma may be another thing. */
   needsBesides: (lines: readonly string[]) => `Il vous faudra aussi\u00A0: ${lines.join('; ')}.`,
   onlyWithout: (names: readonly string[]) =>

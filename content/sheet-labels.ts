@@ -33,7 +33,7 @@ export const ADAPTATION_LABELS: Record<AdaptationTarget, string> = {
   '3-4a': AGE_GROUP_LABELS.AGE_3_YEARS_4_YEARS,
   '4-5a': AGE_GROUP_LABELS.AGE_4_YEARS_5_YEARS,
   besoins_particuliers: 'Besoins particuliers',
-  interieur: 'À l’intérieur',
+  interieur: 'Dans le local',
   autre_saison: 'Autre saison',
 }
 

@@ -10,7 +10,7 @@ export const FIXED_LINES = {
   coldWater: ['Eau par temps froid : gants étanches, mains asséchées aussitôt, jeu très court.'],
   waterside: [
     'Noyade : un adulte dédié à l’eau, chaque enfant près de la rive à portée de bras.',
-    'Ligne à dix pas de l’eau, nombre d’enfants limité au-delà, dénombrement fréquent.',
+    'Ligne à dix pas de l’eau : au-delà, peu d’enfants à la fois, comptés souvent.',
   ],
   frozenWater: ['Plan d’eau gelé : personne n’y met le pied, quelle que soit l’épaisseur.'],
   ice: ['Glace : bloc plus gros qu’un rouleau de papier hygiénique, retiré quand il rapetisse.'],

@@ -11,7 +11,7 @@ import { checkAgainstCriteria } from '../generator/request/check-against-criteri
 import { ideasFromBank } from '../generator/request/generation-ideas.server.ts'
 import { isAtHand } from '../reference-lists/describe-material.ts'
 import { type BankAnswer, sheetFromBank, sheetsFromBank, yourMaterial } from './sheet-from-bank.ts'
-import { searchSheets, stemsOf, subjectsNamed } from './sheet-search.ts'
+import { stemsOf, subjectsNamed } from './sheet-search.ts'
 
 const criteria: ActivityCriteria = {
   ageGroups: ['AGE_3_YEARS_4_YEARS'],
@@ -142,9 +142,12 @@ describe('the best sheet of the bank', () => {
       'la-patinoire-des-bas',
       expect.stringContaining('Rien d’exactement sur «\u00A0patin à roulettes\u00A0»'),
     ])
-    const observation = 'Ils se lancent dans le gros tas de feuilles et en sortent en criant.'
-    const leaves = first({ observation, themes: ['coccinelle'], season: 'AUTUMN' })
+    const ladybirds = { themes: ['coccinelle'], season: 'AUTUMN' as const }
+    const leaves = first({ ...ladybirds, observation: 'Ils sautent dans le tas de feuilles.' })
     expect(leaves.notice).toContain('Elle laisse de côté «\u00A0coccinelle\u00A0»')
+    const other = first({ ...ladybirds, observation: 'Ils se lancent leur tuque par-dessus la clôture.' })
+    expect(other.notice).toContain('Elle ne part pas de ce que vous avez observé.')
+    expect(other.sheet.observationDepart).not.toContain('tuque')
   })
 
   test('does not leave aside the season that was asked, typed as a theme, and says so of another', () => {
@@ -348,11 +351,6 @@ describe('the best sheet of the bank', () => {
         }
       }
   })
-})
-
-test('forgives a typing error in a word that the bank does not know, and takes no known word for another', () => {
-  expect(searchSheets('chapeau').get('le-chateau-et-sa-porte')).toBeUndefined()
-  expect(searchSheets('chevallier').get('le-chateau-et-sa-porte')?.share).toBe(1)
 })
 
 test('of two words with one stem, the one that was typed comes first', () => {

@@ -17,7 +17,7 @@ import { passagesOf } from '../safety/sheet-passages.ts'
 import { textIn } from './conditional-text.ts'
 import { findSheets, isInterest, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
-import { linesOf, stoodInFor } from './sheet-materials.ts'
+import { linesOf, spelledMaterial, stoodInFor } from './sheet-materials.ts'
 import { subjectsNamed, withAccents } from './sheet-search.ts'
 
 /** A sheet of the bank as it reads for a request. */
@@ -85,9 +85,9 @@ function restate(observation: string): string {
   return capitalise(/[.!?…»]$/u.test(sentences) ? sentences : `${sentences}.`)
 }
 
-/** What she observed, where the sheet or the theme she typed is about it: a play may not begin with what it has nothing to do with. */
-const observationFor = ({ isAboutObservation, themes }: SheetMatch, { observation }: ActivityCriteria) =>
-  isAboutObservation || themes.length > 0 ? observation : undefined
+/** What she observed, where the sheet is about it: a play may not begin with what it has nothing to do with. */
+const observationFor = ({ isAboutObservation }: SheetMatch, { observation }: ActivityCriteria) =>
+  isAboutObservation ? observation : undefined
 
 /** A sheet of the bank with the person's observation and the size of her group. */
 function withGroup(sheet: ActivitySheet, { observation, groupSize }: ActivityCriteria): ActivitySheet {
@@ -181,7 +181,9 @@ function noticeOf(
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     match.isOffSubject && bankSentences.otherSubject,
-    observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
+    observation &&
+      !match.isAboutObservation &&
+      (isAnyThemeMet ? bankSentences.leavesObservation : bankSentences.noObservation(onlyMaterials)),
     ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),
     textIn(sheet.alsoAt?.[place] ?? '', { ageGroups, place, season }),
     // Indoors, a play from outdoors has no season of its own.
@@ -239,6 +241,15 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer |
   }
 }
 
+/** The request with its materials as the bank spells them, but for those of which the daycare has said what they are. */
+function spelled(criteria: ActivityCriteria, described: DescribedMaterials): ActivityCriteria {
+  const { materials } = criteria
+  return {
+    ...criteria,
+    materials: materials.map((name) => (described.has(foldText(name)) ? name : spelledMaterial(name))),
+  }
+}
+
 /**
  * The sheets of the bank for a request, best first, each adapted as its author wrote and checked: one that holds an allergen
  * of the group is left out. When no sheet was written for these ages together, those for the youngest. Pure.
@@ -251,8 +262,9 @@ export function* sheetsFromBank(
   described: DescribedMaterials = new Map(),
 ): Generator<BankAnswer> {
   let hasAny = false
-  for (const match of findSheets(criteria, had, described)) {
-    const answer = answerFrom(match, criteria)
+  const read = spelled(criteria, described)
+  for (const match of findSheets(read, had, described)) {
+    const answer = answerFrom(match, read)
     if (!answer) continue
     hasAny = true
     yield answer
@@ -281,6 +293,7 @@ export function sheetFromBank(
   key: string,
   described: DescribedMaterials = new Map(),
 ): BankAnswer | null {
-  const match = findSheets(criteria, new Set(), described).find(({ sheet }) => sheet.key === key)
-  return match ? answerFrom(match, criteria) : null
+  const read = spelled(criteria, described)
+  const match = findSheets(read, new Set(), described).find(({ sheet }) => sheet.key === key)
+  return match ? answerFrom(match, read) : null
 }
