@@ -85,13 +85,17 @@ export function refusedObservationSentence(reason: RefusalReason): string {
 export const dangerousMaterial = (name: string, reason: string) =>
   `«\u00A0${name}\u00A0» présente un danger à tout âge\u00A0: ${reason}`
 
+/** Why a group may not have a material that holds declared allergens: a clause. */
+export const allergenInMaterial = (allergens: readonly string[]) =>
+  `un allergène déclaré dans le groupe s’y trouve (${allergens.join(', ')})`
+
 /** Why this group may not have a material; `reason` is a clause, and so is what is given. */
 export const unsuitableMaterial = (name: string, reason: string) =>
   `«\u00A0${name}\u00A0» ne convient pas à ce groupe\u00A0: ${reason}`
 
 /** All the materials that are refused, each with its reason: she removes them at once. */
 export const refusedMaterialsSentence = (reasons: readonly string[]) =>
-  `${reasons.join('. ')}. ${reasons.length > 1 ? 'Retirez-les' : 'Retirez-le'}, puis réessayez.`
+  `${reasons.join('. ')}. ${reasons.length > 1 ? 'Retirez-les' : 'Retirez ce matériel'}, puis réessayez.`
 
 /** What is never bent, or hardly. */
 const askedFor = (onlyMaterials: boolean) =>

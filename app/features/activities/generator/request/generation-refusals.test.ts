@@ -108,7 +108,9 @@ describe('findRefusal', () => {
         allergies: ['EGG', 'PEANUT'],
       })
     for (const material of ['boîtes d’œufs', 'cartons à oeufs', 'beurre de peanut'])
-      expect(refusalOf(material)?.sentence).toMatch(/un allergène déclaré/)
+      expect(refusalOf(material)?.sentence).toMatch(
+        /un allergène déclaré dans le groupe s’y trouve \((?:œufs|arachides)\)/,
+      )
     for (const material of ['œufs en plastique', 'Boîtes de carton']) expect(refusalOf(material)).toBeNull()
   })
 
@@ -133,7 +135,7 @@ describe('findRefusal', () => {
       findRefusal({ themes: [], materials: [material], ageGroups })
     const small = refusalOf('Billes', 'AGE_4_YEARS_5_YEARS', 'AGE_2_YEARS_3_YEARS')
     expect(small?.category).toBe('hazard')
-    expect(small?.sentence).toMatch(/Billes.* ne convient pas à ce groupe.*Retirez-le/)
+    expect(small?.sentence).toMatch(/Billes.* ne convient pas à ce groupe.*Retirez ce matériel/)
     expect(refusalOf('Perles de bois', 'AGE_4_YEARS_5_YEARS')).toBeNull()
     const materials = ['Billes', 'Foulards', 'Ballons de baudruche']
     const all = findRefusal({ themes: [], materials, ageGroups: ['AGE_2_YEARS_3_YEARS'] })?.sentence

@@ -7,6 +7,7 @@ import { type Family, REFUSED_FROM_OF_MODEL } from '#app/features/activities/saf
 import { isAllergen } from '#app/features/activities/safety/rules/allergens.ts'
 import { SMALL_MONTHS, youngestMonths } from '#app/features/activities/safety/sheet-passages.ts'
 import {
+  allergenInMaterial,
   dangerousMaterial,
   generationSentences,
   type RefusalReason,
@@ -15,6 +16,7 @@ import {
   refusedObservationSentence,
   unsuitableMaterial,
 } from '#content/generation.ts'
+import { ALLERGEN_LABELS } from '#content/labels.ts'
 import { MATERIALS } from '#content/reference.ts'
 import { readerWords } from '#content/safety/reader-words.ts'
 import { type MaterialFacts, materialFacts } from '../../reference-lists/describe-material.ts'
@@ -275,10 +277,13 @@ function hazardNamed(text: string, months: number, allergies: Allergen[]): Famil
 /** Food that chokes raw and not once it is cooked or grated. */
 const HARD_WHEN_RAW = phrases('pomme|poire|carotte|celeri|navet|rutabaga|panais|betterave|brocoli')
 
-const reasonOf = (name: string, family: Family): string =>
-  family === 'food' && HARD_WHEN_RAW.some((it) => occurs(it, wordsOf(name)))
-    ? readerWords.hardFood
-    : readerWords.reasons[family]
+function reasonOf(name: string, family: Family, allergies: Allergen[], holds: readonly Allergen[] = []): string {
+  if (family === 'food' && HARD_WHEN_RAW.some((it) => occurs(it, wordsOf(name)))) return readerWords.hardFood
+  const found = allergies.filter((it) => holds.includes(it) || isAllergen(name, [it]))
+  if (family === 'allergen' && found.length > 0)
+    return allergenInMaterial(found.map((it) => ALLERGEN_LABELS[it].toLowerCase()))
+  return readerWords.reasons[family]
+}
 
 /**
  * Why a typed material is a hazard at every age, or for the youngest of the group by what is known of it, or else by its name;
@@ -294,8 +299,8 @@ function reasonAgainst(
   const danger = dangerIn(name)
   if (danger) return danger
   if (months === undefined || REFERENCE_MATERIALS.has(name)) return undefined
-  if (isAllergen(name, allergies)) return unsuitableMaterial(name, readerWords.reasons.allergen)
+  if (isAllergen(name, allergies)) return unsuitableMaterial(name, reasonOf(name, 'allergen', allergies))
   const facts = materialFacts(name, described)
   const refused = facts ? hazardOf(facts, months, allergies) : hazardNamed(name, months, allergies)
-  return refused ? unsuitableMaterial(name, reasonOf(name, refused)) : undefined
+  return refused ? unsuitableMaterial(name, reasonOf(name, refused, allergies, facts?.holds)) : undefined
 }
