@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsNamed, searchInterest, searchSheets } from './sheet-search.ts'
+import { momentsNamed, searchInterest, searchSheets, stemsOf } from './sheet-search.ts'
 
 test('a typing error is forgiven in a word that the bank does not know, and no known word is taken for another', () => {
   expect(searchSheets('chapeau').get('le-chateau-et-sa-porte')).toBeUndefined()
@@ -21,4 +21,9 @@ test('what a vessel held is not the play: a roll of « papier hygiénique » is 
 test('« transition » says little beside the moment that it names', () => {
   expect(searchInterest('transition habillage').get('la-maison-ferme-ses-volets')?.share).toBeGreaterThan(0.55)
   expect(momentsNamed('changement de couche')).toContain('transition')
+})
+
+test('words that say nothing of a play count where there are no others', () => {
+  expect(stemsOf('deux petits chats')).toEqual(stemsOf('chats'))
+  expect(stemsOf('grand et petit')).toHaveLength(2)
 })

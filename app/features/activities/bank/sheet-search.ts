@@ -21,13 +21,20 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 )
 
-/** The stems that count in a text: « Ils vident le bac » gives « vid », « bac ». Pure. */
+/**
+ * The stems that count in a text: « Ils vident le bac » gives « vid », « bac »; where no word says anything, those of the long
+ * ones: « grand et petit » is a theme. Pure.
+ */
 export function stemsOf(text: string): string[] {
-  return foldText(text)
+  const words = foldText(text)
     .split(/[^a-z0-9]+/u)
-    .filter((word) => word.length > 1 && word.length <= WORD_MAX && !EMPTY_WORDS.has(word))
-    .map((word) => stemOfForm(formOfVerb(word)))
+    .filter((word) => word.length > 1 && word.length <= WORD_MAX)
+  const told = words.filter((word) => !EMPTY_WORDS.has(word))
+  return (told.length > 0 ? told : words.filter((word) => word.length > 3)).map((word) => stemOfForm(formOfVerb(word)))
 }
+
+/** {@link stemsOf} each line. */
+const stemsOfLines = (text: string) => text.split('\n').flatMap(stemsOf)
 
 type IndexedSheet = { key: string; calls: string; title: string; summary: string; words: string; text: string }
 
@@ -41,7 +48,7 @@ function indexed({ key, calls, summary, themes, materials, sheet }: BankSheet): 
   const isVessel = (call: string) => VESSEL.test(call) && sheet.materiel.some(({ nom }) => servesAs(call, nom))
   return {
     key,
-    calls: calls.flatMap((call) => (isVessel(call) ? stemsOf(call).slice(0, 1) : [call])).join(' '),
+    calls: calls.flatMap((call) => (isVessel(call) ? stemsOf(call).slice(0, 1) : [call])).join('\n'),
     title: sheet.titre,
     summary,
     words: [
@@ -62,7 +69,7 @@ function sheetIndex(): MiniSearch<IndexedSheet> {
     index = new MiniSearch<IndexedSheet>({
       idField: 'key',
       fields: ['calls', 'title', 'summary', 'words', 'text'],
-      tokenize: stemsOf,
+      tokenize: stemsOfLines,
       processTerm: (term) => term,
     })
     index.addAll(SHEETS.map(indexed))
@@ -140,7 +147,7 @@ function weightOf(stem: string): number {
   if (!sheetsWith) {
     sheetsWith = new Map()
     for (const { text: _, key: __, ...fields } of SHEETS.map(indexed))
-      for (const it of new Set(Object.values(fields).flatMap(stemsOf)))
+      for (const it of new Set(Object.values(fields).flatMap(stemsOfLines)))
         sheetsWith.set(it, (sheetsWith.get(it) ?? 0) + 1)
   }
   return Math.log(1 + SHEETS.length / (sheetsWith.get(stem) ?? UNKNOWN_IN))
