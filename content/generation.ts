@@ -89,6 +89,10 @@ export const dangerousMaterial = (name: string, reason: string) =>
 export const allergenInMaterial = (allergens: readonly string[]) =>
   `un allergène déclaré dans le groupe s’y trouve (${allergens.join(', ')})`
 
+/** The same of a food of which nobody knows what it holds. */
+export const unknownFood = (allergens: readonly string[]) =>
+  `nous ne savons pas s’il contient un allergène déclaré dans le groupe (${allergens.join(', ')})`
+
 /** Why this group may not have a material; `reason` is a clause, and so is what is given. */
 export const unsuitableMaterial = (name: string, reason: string) =>
   `«\u00A0${name}\u00A0» ne convient pas à ce groupe\u00A0: ${reason}`
@@ -130,7 +134,7 @@ export const bankSentences = {
     onlyMaterials
       ? 'Aucune fiche ne part vraiment de cette observation avec ce matériel.'
       : 'Aucune fiche ne part vraiment de cette observation.',
-  leavesObservation: 'Elle ne part pas de ce que vous avez observé.',
+  leavesObservation: 'Elle part de votre thème plus que de votre observation.',
   /** Whole lines of a list of material: what stands after a comma may be another thing. */
   needsBesides: (lines: readonly string[]) => `Il vous faudra aussi\u00A0: ${lines.join('; ')}.`,
   onlyWithout: (names: readonly string[]) =>

@@ -450,11 +450,11 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
   // Oats are ground where wheat is.
   { class: 'aliment', traits: ['EDIBLE'], holds: ['WHEAT'], names: ['farine', 'gruau'] },
   { class: 'aliment', traits: ['EDIBLE'], holds: ['MILK'], names: ['yogourt'] },
-  { class: 'aliment', traits: ['EDIBLE'], holds: [], names: ['fécule de maïs', 'riz cuit'] },
+  { class: 'aliment', traits: ['EDIBLE'], holds: [], names: ['fécule de maïs', 'riz cuit', 'banane', 'avocat'] },
   {
     class: 'aliment',
     traits: ['EDIBLE'],
-    names: ['banane', 'purée', 'pain', 'pâte à pain', 'compote', 'pâtes cuites', 'avocat', 'jello'],
+    names: ['purée', 'pain', 'pâte à pain', 'compote', 'pâtes cuites', 'jello'],
   },
   {
     class: null,

@@ -158,6 +158,9 @@ function standIns({ sheet }: SheetMatch, criteria: ActivityCriteria, used: reado
   })
 }
 
+/** What a thing is in the play, which a list of what to bring need not say: « Grands tapis, la lune ». */
+const ROLE_IN_PLAY = /,\s*(?:les?|la|l[’'])\s?[^,;]*$/iu
+
 /** What to say of the sheet beside a request. */
 function noticeOf(
   match: SheetMatch,
@@ -192,7 +195,7 @@ function noticeOf(
     minutes === durationMinutes && minutes !== sheet.durationMinutes && bankSentences.form(minutes),
     domainNotice(sheet, criteria.developments),
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
-    needs.length > 0 && bankSentences.needsBesides(needs.map(uncapitalise)),
+    needs.length > 0 && bankSentences.needsBesides(needs.map((line) => uncapitalise(line.replace(ROLE_IN_PLAY, '')))),
     ...stands.map(({ name, thing }) => bankSentences.standsInFor(capitalise(yourMaterial(name)), uncapitalise(thing))),
     missedMaterials.length > 0 &&
       (onlyMaterials && used.length === 0

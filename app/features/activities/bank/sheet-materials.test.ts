@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spelledMaterial, stoodInFor } from './sheet-materials.ts'
+import { lacksOf, spelledMaterial, stoodInFor } from './sheet-materials.ts'
 
 test.each([
   ['foulars', 'foulards'],
@@ -22,3 +22,15 @@ test.each([
   // What is in a tub is played with.
   ['bac de riz', [line('Grandes boîtes couchées'), line('Bac large et bas')], undefined],
 ])('« %s » stands in a list for its own thing', (name, lines, thing) => expect(stoodInFor(lines, name)).toBe(thing))
+
+test('of two things that a line names, only the one that is missing is lacked', () => {
+  const lines = [
+    line('Bâtons droits et rouleaux de carton', 'Planches'),
+    line('Grands tapis, la lune'),
+    line('Ruban-cache'),
+  ]
+  expect(lacksOf(lines, { own: ['rouleaux', 'masking tape'], around: [] })).toEqual([
+    'Bâtons droits',
+    'Grands tapis, la lune',
+  ])
+})

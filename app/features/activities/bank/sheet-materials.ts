@@ -8,9 +8,9 @@ import { type BankSheet, MATERIAL_CLASSES, type MaterialClass } from '#content/a
 import { MATERIALS, type MaterialKey } from '#content/reference.ts'
 import {
   type AtHand,
-  isAtHand,
   isSameMaterial,
   materialFacts,
+  missingFrom,
   nounsOf,
   servesAs,
   shortMaterial,
@@ -145,12 +145,14 @@ export function atHand({ materials, place, season }: ActivityCriteria, others: r
 const IS_PLAYED_WITH = /,\s*(?:les?|la|l[’'])\s?\p{L}/iu
 
 /**
- * What the sheet needs here that is neither at hand nor may be replaced by what is.
+ * What the sheet needs here that is neither at hand nor may be replaced by what is; of two things, only the one that is missing.
  * @param withCare the same as `available`, with what every group has to wash and dry.
  */
 export function lacksOf(lines: readonly Line[], available: AtHand, withCare = available): string[] {
-  const has = (thing: string) => thing !== '' && isAtHand(thing, IS_PLAYED_WITH.test(thing) ? available : withCare)
-  return lines
-    .filter(({ name, replaced, isOptional }) => !isOptional && !has(name) && !has(replaced))
-    .map(({ name }) => name)
+  const missingOf = (thing: string) => missingFrom(thing, IS_PLAYED_WITH.test(thing) ? available : withCare)
+  return lines.flatMap(({ name, replaced, isOptional }) => {
+    const missing = missingOf(name).join(' et ')
+    if (isOptional || missing === '' || (replaced !== '' && missingOf(replaced).length === 0)) return []
+    return missing === shortMaterial(name) ? name : missing
+  })
 }

@@ -183,13 +183,18 @@ export type AtHand = {
 /** Things whose name says after « et » what the thing before it is like: « bas » are socks too. */
 const ALSO_ADJECTIVES = new Set(['bas', 'plat', 'plats'])
 
-/**
- * Whether all that a line of a list of material names is at hand: « Papier et crayons de cire » are two things, « Bacs larges
- * et bas » is one. Pure.
- */
-export function isAtHand(line: string, { own, around }: AtHand): boolean {
+/** The things that a line of a list of material names: « Papier et crayons de cire » are two, « Bacs larges et bas » are one. */
+function thingsOf(line: string): string[] {
   const [first = '', ...others] = shortMaterial(line).split(' et ')
-  return [first, ...others.filter((other) => isKnown(other) && !ALSO_ADJECTIVES.has(other))].every(
-    (thing) => own.some((name) => servesAs(name, thing)) || isAround(around, thing),
-  )
+  const areApart = others.every((other) => isKnown(other) && !ALSO_ADJECTIVES.has(other))
+  return areApart ? [first, ...others] : [shortMaterial(line)]
 }
+
+/** The things of a line of a list of material that are not at hand; all of them, as the line says them, where none is. Pure. */
+export function missingFrom(line: string, { own, around }: AtHand): string[] {
+  const isThere = (thing: string) => own.some((name) => servesAs(name, thing)) || isAround(around, thing)
+  return thingsOf(line).filter((thing) => !isThere(thing))
+}
+
+/** Whether all that a line of a list of material names is at hand. Pure. */
+export const isAtHand = (line: string, atHand: AtHand): boolean => missingFrom(line, atHand).length === 0

@@ -14,6 +14,7 @@ import {
   refusalSentence,
   refusedMaterialsSentence,
   refusedObservationSentence,
+  unknownFood,
   unsuitableMaterial,
 } from '#content/generation.ts'
 import { ALLERGEN_LABELS } from '#content/labels.ts'
@@ -280,9 +281,9 @@ const HARD_WHEN_RAW = phrases('pomme|poire|carotte|celeri|navet|rutabaga|panais|
 function reasonOf(name: string, family: Family, allergies: Allergen[], holds: readonly Allergen[] = []): string {
   if (family === 'food' && HARD_WHEN_RAW.some((it) => occurs(it, wordsOf(name)))) return readerWords.hardFood
   const found = allergies.filter((it) => holds.includes(it) || isAllergen(name, [it]))
-  if (family === 'allergen' && found.length > 0)
-    return allergenInMaterial(found.map((it) => ALLERGEN_LABELS[it].toLowerCase()))
-  return readerWords.reasons[family]
+  if (family !== 'allergen') return readerWords.reasons[family]
+  const named = (allergens: readonly Allergen[]) => allergens.map((it) => ALLERGEN_LABELS[it].toLowerCase())
+  return found.length > 0 ? allergenInMaterial(named(found)) : unknownFood(named(allergies))
 }
 
 /**
