@@ -149,7 +149,8 @@ export const subjectSentences: Record<DelicateSubject, string> = {
     'Un peuple ne se joue pas\u00A0: il se rencontre. Invitez une famille ou un organisme à raconter, et partez de ce qu’ils partagent.',
   deuil:
     'Avec de jeunes enfants, on répond aux questions avec des mots simples et vrais, un à la fois, après en avoir parlé avec les parents.',
-  separation: 'Parlez-en d’abord avec les parents\u00A0: ils vous diront quels mots emploie la famille.',
+  separation: 'Un au revoir se dit, même s’il fait pleurer; une adulte reste ensuite tout près.',
+  'deux-maisons': 'Parlez-en d’abord avec les parents\u00A0: ils vous diront quels mots emploie la famille.',
   religion:
     'Les fêtes des familles se racontent mieux par les familles\u00A0: invitez-les à dire ce qu’elles souhaitent partager.',
   guerre:

@@ -434,14 +434,19 @@ export const SUBJECT_WORDS: Record<DelicateSubject, readonly string[]> = {
     'multiculturel',
   ],
   deuil: ['mort', 'deuil', 'décès', 'mourir', 'grand-papa est mort', 'perdre quelqu’un', 'animal mort', 'cimetière'],
-  separation: [
+  separation: ['séparation', 'ennui', 'maman me manque', 'pleurs du matin', 'départ d’une éducatrice'],
+  'deux-maisons': [
     'séparation',
     'divorce',
+    'divorcer',
     'garde partagée',
-    'ennui',
-    'maman me manque',
-    'pleurs du matin',
-    'départ d’une éducatrice',
+    'deux maisons',
+    'parents séparés',
+    'séparation des parents',
+    'parents se séparent',
+    'semaine chez papa',
+    'semaine chez maman',
+    'changer de maison',
   ],
   religion: [
     'religion',
@@ -499,6 +504,7 @@ export const QUIET_THEMES: Readonly<Partial<Record<DelicateSubject, readonly The
   peuples: ['arbres-et-feuilles', 'vent-et-ciel'],
   deuil: ['emotions-et-amitie'],
   separation: ['emotions-et-amitie'],
+  'deux-maisons': ['emotions-et-amitie'],
   guerre: ['emotions-et-amitie'],
   peur: ['emotions-et-amitie'],
 }

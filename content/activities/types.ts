@@ -29,7 +29,15 @@ export const OCCASIONS = [
 export type Occasion = (typeof OCCASIONS)[number]
 
 /** Subjects that ask for tact, each with sheets of its own. */
-export const DELICATE_SUBJECTS = ['peuples', 'deuil', 'separation', 'religion', 'guerre', 'peur'] as const
+export const DELICATE_SUBJECTS = [
+  'peuples',
+  'deuil',
+  'separation',
+  'deux-maisons',
+  'religion',
+  'guerre',
+  'peur',
+] as const
 export type DelicateSubject = (typeof DELICATE_SUBJECTS)[number]
 
 /** Classes of a material that a person typed; a sentence written for one says `{avec-<classe>|…@materiel…}`. */

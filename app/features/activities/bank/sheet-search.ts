@@ -131,7 +131,7 @@ const IN_OBSERVATIONS: Muted = {
     stemsOf(
       'partout surtout chaque moment temps fois rien jouet objet local chose monde personne essayer commencer arrêter passer ' +
         'prendre mettre venir aller parler dire demander chercher trouver rire voir regarder pouvoir tenir finir bord ' +
-        'longtemps heure minute main éducatrice nouveau salle année an mois plein genre pareil ensemble même ça si',
+        'longtemps heure minute main éducatrice nouveau salle année an mois plein genre pareil ensemble même ça si non oui moi toi',
     ),
   ),
   part: 0.25,

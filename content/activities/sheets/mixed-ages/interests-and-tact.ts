@@ -302,7 +302,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    subject: 'separation',
+    subject: 'deux-maisons',
     calls: [
       'séparation',
       'deux maisons',

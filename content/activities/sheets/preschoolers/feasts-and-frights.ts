@@ -522,7 +522,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    subject: 'separation',
+    subject: 'deux-maisons',
     calls: [
       'parents séparés',
       'séparation',
