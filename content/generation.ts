@@ -166,7 +166,7 @@ export function groupSizeLine(children: number): string {
 }
 
 /** First line under « Allergies »: those she said are in the group. */
-export function allergiesPresentLine(names: readonly string[], hasMaterial: boolean): string {
+export function allergiesPresentLine(names: readonly string[], hasLabels: boolean): string {
   const present = `Présentes dans le groupe : ${names.join(', ')}.`
-  return hasMaterial ? `${present} Vérifiez les étiquettes avant de sortir le matériel.` : present
+  return hasLabels ? `${present} Vérifiez les étiquettes avant de sortir le matériel.` : present
 }

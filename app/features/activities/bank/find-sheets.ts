@@ -49,7 +49,7 @@ export type SheetMatch = {
 /* The order in which a request is honoured: what was observed, then the theme, each outweigh all that follow together. */
 const WEIGHTS = {
   observation: 400,
-  theme: 240,
+  theme: 300,
   ownMaterial: 120,
   /** A routine, for who speaks of its moment. */
   moment: 80,

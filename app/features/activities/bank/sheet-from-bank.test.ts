@@ -103,6 +103,11 @@ describe('the best sheet of the bank', () => {
       'Présentes dans le groupe\u00A0: blé, lait. Vérifiez les étiquettes avant de sortir le matériel.',
     ])
     expect(sheet.preparation.at(-1)).toBe('Prévoyez le matériel pour 8\u00A0enfants.')
+    const cloths = sheetFromBank(
+      { ...criteria, place: 'INDOORS', allergies: ['NUTS'] },
+      'la-mer-se-calme-sous-le-doudou',
+    )
+    expect(cloths?.sheet.securite.allergies[0]).toBe('Présentes dans le groupe\u00A0: noix.')
   })
 
   test('« avec ce que j’ai », without anything: nothing is needed that is not optional, worn, for care or lying outside', () => {

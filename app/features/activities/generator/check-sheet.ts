@@ -11,6 +11,7 @@ import { ALLERGEN_LABELS } from '#content/labels.ts'
 import { type Care, checkSafety, type SafetyCriteria, type SafetyDoubt } from '../safety/check-safety.ts'
 import { checkStructure, STRUCTURE_LABEL } from '../safety/check-structure.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
+import { occurs, phrases, wordsOf } from '../safety/french-text.ts'
 import { REFUSED_FROM_OF_MODEL } from '../safety/reader/verdicts.ts'
 import { checkAgainstCriteria } from './request/check-against-criteria.ts'
 
@@ -50,13 +51,19 @@ export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteri
   }
 }
 
+/** What has a list of ingredients, or may have held food: nobody reads the label of a blanket. */
+const LABELLED = phrases(
+  'peinture|gouache|colle|colorant|savon|bulle|pate|creme|farine|fecule|huile|craie|feutre|crayon|ballon|gant|oeuf|lait',
+  'boite|caisse|carton|contenant|pot|bol|bouteille|gobelet|assiette|nourriture|aliment|collation',
+)
+
 /** The sheet with a line that names the allergies present in the group; unchanged when it has that line. */
 function withAllergies(sheet: ActivitySheet, { allergies = [] }: SheetCheckCriteria): ActivitySheet {
   if (allergies.length === 0) return sheet
   const { securite, materiel } = sheet
   const line = allergiesPresentLine(
     allergies.map((allergen) => ALLERGEN_LABELS[allergen].toLowerCase()),
-    materiel.length > 0,
+    materiel.some(({ nom, aliment }) => aliment || LABELLED.some((it) => occurs(it, wordsOf(nom)))),
   )
   if (securite.allergies.includes(line)) return sheet
   return { ...sheet, securite: { ...securite, allergies: [line, ...securite.allergies] } }
