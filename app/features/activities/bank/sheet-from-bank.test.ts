@@ -256,11 +256,6 @@ describe('the best sheet of the bank', () => {
     expect(first({ ...request, observation, materials: ['zibouillettes'] }).notice).toContain('zibouillettes')
   })
 
-  test.each(['la fête de Noël', 'tout le monde chante bonne fête'])('« %s » speaks of nobody’s religion', (text) => {
-    expect(subjectsNamed(text)).toEqual(new Set())
-    expect(subjectsNamed(`${text}, et Hanoucca`)).toEqual(new Set(['religion']))
-  })
-
   test('names every other theme beside the interest that a sheet follows', () => {
     const { notice } = first({ themes: ['les zeppelins', 'la calligraphie'], developments: ['DEVELOPMENT_LANGUAGE'] })
     expect(notice).toMatch(/zeppelins.*Elle laisse de côté «\u00A0la calligraphie\u00A0»/u)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsNamed, searchInterest, searchSheets, stemsOf } from './sheet-search.ts'
+import { momentsNamed, searchInterest, searchSheets, stemsOf, subjectsNamed } from './sheet-search.ts'
 
 test('a typing error is forgiven in a word that the bank does not know, and no known word is taken for another', () => {
   expect(searchSheets('chapeau').get('le-chateau-et-sa-porte')).toBeUndefined()
@@ -26,4 +26,9 @@ test('« transition » says little beside the moment that it names', () => {
 test('words that say nothing of a play count where there are no others', () => {
   expect(stemsOf('deux petits chats')).toEqual(stemsOf('chats'))
   expect(stemsOf('grand et petit')).toHaveLength(2)
+})
+
+test.each(['la fête de Noël', 'tout le monde chante bonne fête'])('« %s » speaks of nobody’s religion', (text) => {
+  expect(subjectsNamed(text)).toEqual(new Set())
+  expect(subjectsNamed(`${text}, et Hanoucca`)).toEqual(new Set(['religion']))
 })
