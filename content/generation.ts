@@ -115,6 +115,8 @@ export const bankSentences = {
   form: (minutes: number) => `Voici sa version de ${minutes}\u00A0min.`,
   otherDuration: (minutes: number, requested: number) =>
     `Elle dure ${minutes}\u00A0min (vous demandiez ${requested}\u00A0min).`,
+  laterDomain: (main: string, requested: string) =>
+    `Elle développe d’abord le domaine ${main}, ensuite le domaine ${requested}.`,
   otherDomain: (domain: string, requested: string) =>
     `Elle développe surtout le domaine ${domain} (vous demandiez\u00A0: ${requested}).`,
   secondAdult: 'Prévoyez une deuxième adulte.',
@@ -132,8 +134,8 @@ export const bankSentences = {
   leavesThemes: (names: readonly string[]) => `Elle laisse de côté ${quoted(names)}.`,
   noObservation: (onlyMaterials: boolean) =>
     onlyMaterials
-      ? 'Aucune fiche ne part vraiment de cette observation avec ce matériel.'
-      : 'Aucune fiche ne part vraiment de cette observation.',
+      ? 'Aucune fiche ne part exactement de cette observation avec ce matériel.'
+      : 'Aucune fiche ne part exactement de cette observation.',
   leavesObservation: 'Elle part de votre thème plus que de votre observation.',
   /** Whole lines of a list of material: what stands after a comma may be another thing. */
   needsBesides: (lines: readonly string[]) => `Il vous faudra aussi\u00A0: ${lines.join('; ')}.`,

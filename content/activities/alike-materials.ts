@@ -106,6 +106,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['miroir', 'miroir incassable'],
   ['lampe', 'lampe de poche', 'lampe frontale'],
   ['vaporisateur', 'bouteille à vaporiser', 'bouteille vaporisateur', 'pouche-pouche', 'push-push'],
+  ['bicarbonate', 'bicarbonate de soude', 'soda à pâte', 'petite vache'],
 ]
 
 /** Names of one thing, singular: who has masking tape has « ruban-cache », and nothing in its place. */
@@ -120,6 +121,7 @@ export const SAME_MATERIALS: readonly (readonly string[])[] = [
   ['savon à bulles', 'liquide à bulles', 'solution à bulles', 'bulle de savon'],
   ['courge', 'citrouille', 'potiron'],
   ['bâton de popsicle', 'bâtonnet'],
+  ['bicarbonate', 'bicarbonate de soude', 'soda à pâte', 'petite vache'],
 ]
 
 /** What educators type for many things at once, as they type it, and the things. */

@@ -62,7 +62,7 @@ describe('the best sheet of the bank', () => {
 
   test('does not begin with an observation that it has nothing to do with', () => {
     const answer = first({ observation: 'Dividendes et taux directeur.' })
-    expect(answer.notice).toContain('Aucune fiche ne part vraiment de cette observation.')
+    expect(answer.notice).toContain('Aucune fiche ne part exactement de cette observation.')
     expect(answer.sheet.observationDepart).not.toMatch(/taux/)
   })
 

@@ -17,8 +17,8 @@ import { passagesOf } from '../safety/sheet-passages.ts'
 import { textIn } from './conditional-text.ts'
 import { findSheets, isInterest, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
-import { linesOf, spelledMaterial, stoodInFor } from './sheet-materials.ts'
-import { subjectsNamed, withAccents } from './sheet-search.ts'
+import { linesOf, stoodInFor } from './sheet-materials.ts'
+import { spelledName, subjectsNamed, withAccents } from './sheet-search.ts'
 
 /** A sheet of the bank as it reads for a request. */
 export type BankAnswer = {
@@ -130,12 +130,13 @@ function themeNotice(
 
 const nameOf = (domain: Development) => DEVELOPMENT_LABELS[domain].toLowerCase()
 
-/** What to say of the domain of a sheet that has none of those asked. */
+/** What to say of the domain of a sheet whose first is none of those asked. */
 function domainNotice({ developments }: BankSheet, asked: readonly Development[]): string | undefined {
   const [main] = developments
   const [requested] = asked
-  if (!main || !requested || asked.some((it) => developments.includes(it))) return undefined
-  return bankSentences.otherDomain(nameOf(main), nameOf(requested))
+  if (!main || !requested || asked.includes(main)) return undefined
+  const say = asked.some((it) => developments.includes(it)) ? bankSentences.laterDomain : bankSentences.otherDomain
+  return say(nameOf(main), nameOf(asked.find((it) => developments.includes(it)) ?? requested))
 }
 
 /** Sections of a sheet that are the play itself: what only an idea for another day names is not used. */
@@ -244,12 +245,13 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer |
   }
 }
 
-/** The request with its materials as the bank spells them, but for those of which the daycare has said what they are. */
+/** The request with its names as the bank spells them, but for materials of which the daycare has said what they are. */
 function spelled(criteria: ActivityCriteria, described: DescribedMaterials): ActivityCriteria {
-  const { materials } = criteria
+  const { themes, materials } = criteria
   return {
     ...criteria,
-    materials: materials.map((name) => (described.has(foldText(name)) ? name : spelledMaterial(name))),
+    themes: themes.map(spelledName),
+    materials: materials.map((name) => (described.has(foldText(name)) ? name : spelledName(name))),
   }
 }
 

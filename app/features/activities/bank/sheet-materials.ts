@@ -1,9 +1,7 @@
-import MiniSearch from 'minisearch'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { Place, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { FOUND_IN_NATURE, FOUND_IN_YARD, FOUND_INDOORS, STANDS_FOR, WORN } from '#content/activities/alike-materials.ts'
-import { SHEETS } from '#content/activities/sheets.ts'
 import { type BankSheet, MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
 import { MATERIALS, type MaterialKey } from '#content/reference.ts'
 import {
@@ -18,36 +16,10 @@ import {
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { textIn } from './conditional-text.ts'
 import { nearestForm } from './sheet-in-situation.ts'
-import { isInBank } from './sheet-search.ts'
 
 /* What a sheet of the bank does with the material of a request, and what it needs besides. */
 
 const materialKeys = new Map<string, MaterialKey>(MATERIALS.map(({ key, name }) => [foldText(name), key]))
-
-/** A word is corrected from this length on: shorter ones have too many neighbours. */
-const CORRECTED_FROM = 6
-
-let materialWords: MiniSearch<{ id: string }> | undefined
-
-/** The words by which the sheets of the bank name their materials. */
-function wordsOfMaterials(): MiniSearch<{ id: string }> {
-  if (materialWords) return materialWords
-  const names = SHEETS.flatMap(({ sheet }) => sheet.materiel.map(({ nom }) => nom))
-  const words = names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u))
-  materialWords = new MiniSearch({ fields: ['id'], processTerm: foldText })
-  materialWords.addAll([...new Set(words)].filter((id) => id.length >= CORRECTED_FROM).map((id) => ({ id })))
-  return materialWords
-}
-
-/** A typed material, one typing error corrected in a word that nothing in the bank has: « mirroirs » are « miroirs ». Pure. */
-export function spelledMaterial(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => {
-    if (word.length < CORRECTED_FROM || isInBank(word)) return word
-    const [, one = word, plural = ''] = /^(.+?)([sx]?)$/u.exec(word) ?? []
-    const [best] = wordsOfMaterials().search(one, { fuzzy: 1 })
-    return best ? `${best.id}${String(best.id).endsWith(plural) ? '' : plural}` : word
-  })
-}
 
 /** The classes of material for which the author of a sheet wrote a sentence, once they have been looked for. */
 const slots = new Map<string, MaterialClass[]>()

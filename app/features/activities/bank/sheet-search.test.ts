@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsNamed, searchInterest, searchSheets, stemsOf, subjectsNamed } from './sheet-search.ts'
+import { momentsNamed, searchInterest, searchSheets, spelledName, stemsOf, subjectsNamed } from './sheet-search.ts'
 
 test('a typing error is forgiven in a word that the bank does not know, and no known word is taken for another', () => {
   expect(searchSheets('chapeau').get('le-chateau-et-sa-porte')).toBeUndefined()
@@ -32,3 +32,13 @@ test.each(['la fête de Noël', 'tout le monde chante bonne fête'])('« %s » s
   expect(subjectsNamed(text)).toEqual(new Set())
   expect(subjectsNamed(`${text}, et Hanoucca`)).toEqual(new Set(['religion']))
 })
+
+test.each([
+  ['foulars', 'foulards'],
+  ['jardinnage', 'jardinage'],
+  ['des débarbouilettes propres', 'des débarbouillettes propres'],
+  // Known words, and words that nobody knows, stay as they were typed.
+  ['gouttes', 'gouttes'],
+  ['Poutre', 'Poutre'],
+  ['zibouillettes', 'zibouillettes'],
+])('« %s » is spelled « %s »', (typed, spelled) => expect(spelledName(typed)).toBe(spelled))

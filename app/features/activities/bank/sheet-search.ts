@@ -180,9 +180,33 @@ export function searchSheets(text: string, { words, part, ofWhole }: Muted = IN_
   )
 }
 
-/** Whether a word of a text, or a form of it, stands in the bank. Pure. */
-export function isInBank(word: string): boolean {
-  return sheetIndex().search(word, { tokenize: stemsOf }).length > 0
+/** A word is corrected from this length on: shorter ones have too many neighbours. */
+const CORRECTED_FROM = 6
+
+let spellings: MiniSearch<{ id: string }> | undefined
+
+/** The words by which plays and materials are called. */
+function spellingIndex(): MiniSearch<{ id: string }> {
+  if (spellings) return spellings
+  const names = [
+    ...SHEETS.flatMap(({ calls, sheet }) => [...calls, sheet.titre, ...sheet.materiel.map(({ nom }) => nom)]),
+    ...Object.values(THEME_WORDS).flat(),
+    ...Object.entries(INTEREST_WORDS).flatMap(([family, words]) => [family, ...words]),
+  ]
+  const words = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))
+  spellings = new MiniSearch({ fields: ['id'], processTerm: foldText })
+  spellings.addAll([...words].filter((id) => id.length >= CORRECTED_FROM).map((id) => ({ id })))
+  return spellings
+}
+
+/** A typed name, one typing error corrected in a word of which nothing in the bank has a form: « mirroirs » are « miroirs ». Pure. */
+export function spelledName(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => {
+    if (word.length < CORRECTED_FROM || sheetIndex().search(word, { tokenize: stemsOf }).length > 0) return word
+    const [, one = word, plural = ''] = /^(.+?)([sx]?)$/u.exec(word) ?? []
+    const [best] = spellingIndex().search(one, { fuzzy: 1 })
+    return best ? `${best.id}${String(best.id).endsWith(plural) ? '' : plural}` : word
+  })
 }
 
 type NamedPhrase = { id: string; key: string; phrase: string; length: number }
@@ -294,6 +318,7 @@ export function momentsNamed(text: string): Set<DayMoment> {
 export function prepareSheetSearch(): void {
   weightOf('')
   sheetIndex()
+  spellingIndex()
   sheetsCalled('')
   for (const words of [INTEREST_WORDS, THEME_WORDS, SUBJECT_WORDS, MOMENT_WORDS]) phraseIndex(words)
 }

@@ -78,7 +78,14 @@ function groupOf(words: readonly string[], groups: ReadonlyMap<string, number>):
   return undefined
 }
 
-const alikeGroup = (words: readonly string[]) => groupOf(words, alikeBy)
+const SIZE_NAMES = new Set([...SIZES.values()].map((size) => nounsOf(size)))
+/** A size stands before what it is of: « grand carton ». */
+const alikeGroup = (words: readonly string[]) =>
+  groupOf(words, alikeBy) ??
+  groupOf(
+    words.filter((word) => !SIZE_NAMES.has(word)),
+    alikeBy,
+  )
 
 const collective = new Map(
   COLLECTIVE_NAMES.flatMap(({ names, things }) => names.map((name) => [foldText(name), things.join(', ')] as const)),
@@ -122,7 +129,6 @@ function thingsIn(line: string): readonly Named[] {
 const OF_A_STUFF = new Set(
   'feuille pot bout morceau bande boule poignee brin sachet sac rouleau carre retaille boite'.split(' '),
 )
-const SIZE_NAMES = new Set([...SIZES.values()].map((size) => nounsOf(size)))
 
 /** What a tub is filled with to be played in. */
 const LOOSE_STUFF = new Set('riz sable semoule haricot avoine neige terre eau'.split(' '))
