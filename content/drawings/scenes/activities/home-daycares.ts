@@ -1,13 +1,17 @@
 import * as breadRestaurantsTentsAndNets from './home-daycares/bread-restaurants-tents-and-nets.ts'
+import * as jumpsLettersAndLostGames from './home-daycares/jumps-letters-and-lost-games.ts'
 import * as namesBodiesShapesAndNumbers from './home-daycares/names-bodies-shapes-and-numbers.ts'
 import * as paradesNosesBraceletsAndMushrooms from './home-daycares/parades-noses-bracelets-and-mushrooms.ts'
 import * as pinsDustersSizesAndPicnics from './home-daycares/pins-dusters-sizes-and-picnics.ts'
 import * as rainFunnelsTubsAndCones from './home-daycares/rain-funnels-tubs-and-cones.ts'
+import * as rainbowsSmellsAndClothes from './home-daycares/rainbows-smells-and-clothes.ts'
 import * as rhymesWakingsCoursesAndWheels from './home-daycares/rhymes-wakings-courses-and-wheels.ts'
+import * as sinksLeavesStonesAndElves from './home-daycares/sinks-leaves-stones-and-elves.ts'
 import * as sledsSugarMonstersAndNewGroups from './home-daycares/sleds-sugar-monsters-and-new-groups.ts'
 import * as snowmen from './home-daycares/snowmen.ts'
 import * as soapBacksVanishedAndThanks from './home-daycares/soap-backs-vanished-and-thanks.ts'
 import * as tunnelsDucksStarsAndBicycles from './home-daycares/tunnels-ducks-stars-and-bicycles.ts'
+import * as wolvesOfficersAndRaceCars from './home-daycares/wolves-officers-and-race-cars.ts'
 
 /** Pictures of the sheets of home daycares: key of the sheet -> its drawing. */
 export const HOME_DAYCARE_SCENES = {
@@ -47,5 +51,21 @@ export const HOME_DAYCARE_SCENES = {
   'mon-oeuf-a-dit-piou': tunnelsDucksStarsAndBicycles.eggSaidPeep,
   'la-passoire-fait-la-nuit': tunnelsDucksStarsAndBicycles.colanderMakesTheNight,
   'ca-fait-couic-quand-je-roule': tunnelsDucksStarsAndBicycles.squeaksWhenItRolls,
+  'le-loup-a-le-hoquet': wolvesOfficersAndRaceCars.wolfHasTheHiccups,
+  'prenez-tout-votre-temps': wolvesOfficersAndRaceCars.wholeStreetWaits,
+  'l-arrivee-c-est-ici': wolvesOfficersAndRaceCars.finishComesToTheCar,
+  'assois-toi-c-est-mon-tour': wolvesOfficersAndRaceCars.sitDownItIsMyTurn,
+  'le-bout-de-l-arc-en-ciel': rainbowsSmellsAndClothes.rainbowEndRunsAway,
+  'l-orange-est-partie': rainbowsSmellsAndClothes.emptyTowelStillSmells,
+  'le-monsieur-tout-plat-a-froid': rainbowsSmellsAndClothes.flatManSaysHello,
+  'le-geant-se-couche-pour-la-souris': rainbowsSmellsAndClothes.giantLiesDownForTheMouse,
+  'mes-talons-sont-rendus-la': jumpsLettersAndLostGames.lineBehindTheHeels,
+  'chut-la-ligne-dort': jumpsLettersAndLostGames.sleepingLines,
+  'j-habite-dans-ma-lettre': jumpsLettersAndLostGames.livingInALetter,
+  'c-est-pas-juste-encore': jumpsLettersAndLostGames.everybodyLosesACard,
+  'le-dernier-ouvre-l-eau': sinksLeavesStonesAndElves.lastOneOpensTheWater,
+  'ta-pointe-depasse-je-te-vois': sinksLeavesStonesAndElves.leavesHideOneAnother,
+  'tasse-toi-une-roche-arrive': sinksLeavesStonesAndElves.moveOverAStoneComes,
+  'c-est-pas-moi-c-est-ma-tuque': sinksLeavesStonesAndElves.itWasNotMeItWasMyTuque,
   'le-bonhomme-garde-mon-rire': snowmen.rollingASnowman,
 }
