@@ -186,7 +186,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Souriez, dites son prénom, puis cachez seulement vos yeux avec le tissu. Revenez vite : « Te voilà! »',
+          'Choisissez celui qui vous regarde. Souriez, dites son prénom, puis cachez seulement vos yeux avec le tissu. Revenez vite : « Te voilà! »',
         ),
         play(
           { 10: 6, 20: 8 },
@@ -434,11 +434,11 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 3, 45: 4 },
+          { 10: 2, 20: 3, 30: 3, 45: 4 },
           'Poussez une boîte lentement, à genoux, avec un bruit de moteur tout bas. Laissez-la au milieu et reculez d’un mètre.',
         ),
         play(
-          { 20: 14, 30: 14, 45: 20 },
+          { 10: 6, 20: 14, 30: 14, 45: 20 },
           '{0-18m|Un poupon se lève contre la boîte lestée et fait deux pas derrière elle. Un autre rampe dans le passage et s’arrête au milieu.} {18-24m|Les plus pressés foncent, remplissent, vident et s’installent dedans comme dans l’autobus.} Un petit s’est fait un nid de tissus et n’en sort plus; un autre tire sa boîte à reculons jusqu’à vous. Deux enfants sur la même? Montrez la semblable, juste à côté.',
         ),
         play(
@@ -446,7 +446,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
           'Quand la vague retombe, placez une boîte contre un mur, l’ouverture vers vous. Elle devient l’endroit où souffler. {45min|Une boîte coincée dans un angle ramène tout le monde : laissez-les tirer de travers avant de pointer le coin qui accroche.} {avec-tissu|Étendez @materiel au fond, pour le dos.} {avec-coussin|Déposez @materiel dans la boîte du repos.}',
         ),
         closing(
-          { 20: 3, 30: 4, 45: 6 },
+          { 10: 2, 20: 3, 30: 4, 45: 6 },
           'Les boîtes rentrent à leur mur, poussées par qui le veut. Un tissu tombe dans chacune, de la main qui l’a conduite : « Stationnée! »',
         ),
       ],

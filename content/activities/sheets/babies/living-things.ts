@@ -423,35 +423,39 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Sentir lourd, lisse, froid, bosselé.',
         'Pousser de tout son corps ou s’appuyer pour se lever.',
-        'Comparer une très grosse courge et une moyenne.',
+        '{30min 45min|Comparer une très grosse courge et une moyenne.}',
       ],
       materiel: [
         item('Citrouille plus grosse qu’un ballon de plage', 'une', 'Gros melon d’eau'),
-        item('Courges moyennes vendues pour manger : musquée, poivrée', 'trois', 'Zucchinis géants du jardin'),
+        item(
+          '{30min 45min|Courges moyennes vendues pour manger : musquée, poivrée}',
+          'trois',
+          'Zucchinis géants du jardin',
+        ),
         item('Couverture ou tapis ferme', 'un', 'Matelas de sol'),
-        item('Débarbouillettes mouillées', 'cinq', null),
+        item('Débarbouillettes mouillées', 'une par enfant', null),
       ],
       preparation: [
-        'Lavez et brossez les courges; coupez la queue au ras et passez le doigt : ni piquant, ni moisissure, ni vernis.',
+        'Lavez et brossez {30min 45min|les courges}{10min 20min|la courge}; coupez la queue au ras et passez le doigt : ni piquant, ni moisissure, ni vernis.',
         'Posez la grosse sur le plat; {dedans|essayez de la rouler vers le mur, pour savoir où elle s’arrête.} {cour|essayez de la rouler, pour savoir où elle s’arrête.}',
         '{0-18m|Assoyez les plus jeunes à un mètre : ils viendront, ou elle viendra.}',
-        '{avec-contenant|Gardez @materiel pour la fin : une courge moyenne y entre-t-elle?}',
+        '{avec-contenant 30min 45min|Gardez @materiel pour la fin : une courge moyenne y entre-t-elle?} {avec-contenant 10min 20min|Posez @materiel à côté de la courge : la main qui tape fait sonner les deux.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
           'Faites semblant de vouloir la soulever : « Hmmmpf… lourd! » Laissez-la. Tapez dessus : toc. Collez l’oreille. Reculez.',
         ),
         play(
-          { 20: 13, 30: 13, 45: 16 },
-          '{0-18m|Un poupon se hisse le long de la courge, elle bouge d’un doigt, il s’assoit d’un coup.} Une joue s’y pose : c’est froid. {18-24m|Le plus grand pousse du ventre, du dos, des pieds; elle roule une fois et tout le monde crie. Un autre tape à deux mains et l’écoute.} {0-18m|Le plus jeune, couché à côté, lui donne des coups de talon : toc, toc.}',
+          { 10: 5, 20: 13, 30: 13, 45: 16 },
+          '{0-18m|Un poupon se hisse le long de la courge, elle bouge d’un doigt, il s’assoit d’un coup.} Une joue s’y pose : c’est froid. {18-24m|Le plus grand pousse du ventre, du dos, des pieds; elle roule une fois et tout le monde crie. Un autre tape à deux mains et l’écoute.} {0-18m|Le plus jeune, couché à côté, lui donne des coups de talon : toc, toc.} {10min 20min|Reculez d’un pas, tapez une fois sur votre cuisse et attendez : une main répond sur la courge, une autre l’imite.} {0-18m !multiage 30min 45min|Quand les mains lâchent la courge, cachez-vous derrière : votre tête paraît au-dessus, puis d’un côté. Celui qui rampe fait le tour pour vous trouver, et reste là, caché à son tour.} {18-24m !multiage 30min 45min|Quand plus personne ne pousse, assoyez-vous derrière, le dos contre elle : « Je suis coincée, poussez! » Glissez de côté : elle roule, on va la ramener à plusieurs.}',
         ),
         play(
           { 30: 9, 45: 16 },
-          'Apportez les moyennes. Serrer, transporter contre le ventre, échapper. « Celle-là, tu la portes. Celle-là, non. » {45min|Plus tard, couchez-les toutes sous la couverture : des bosses à tâter, à chevaucher, à découvrir. Une couche se change; les bosses attendent.}',
+          'Apportez les moyennes. Serrer, transporter contre le ventre, échapper. « Celle-là, tu la portes. Celle-là, non. » {0-18m !multiage|Couchez-en une entre vos jambes et celles d’un poupon assis : d’un doigt, elle se berce, penche, revient. Deux mains l’arrêtent; attendez qu’elles la relancent.} {18-24m !multiage|Assise à trois pas, ouvrez les bras : « Livraison! » Une courge échappée se pousse du pied jusqu’à vous. Rendez-la : « Va la coucher près de la grosse. »} {45min|Plus tard, couchez-les toutes sous la couverture : des bosses à tâter, à pousser, à découvrir.}',
         ),
         closing(
-          { 20: 4, 30: 4, 45: 8 },
+          { 10: 3, 20: 4, 30: 4, 45: 8 },
           'Lavez la courge ensemble : une débarbouillette par main, et elle brille. Puis les mains. Installez-la à leur hauteur, où elle restera jusqu’à la soupe.',
         ),
       ],
@@ -468,7 +472,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'À plat ventre, face à une courge moyenne couchée, le plus jeune la fait basculer d’une main et la voit revenir.',
+            '{30min 45min|À plat ventre, face à une courge moyenne couchée, le plus jeune la fait basculer d’une main et la voit revenir.} {10min 20min|À plat ventre, tout contre la grosse, le plus jeune gratte et tape d’une main; répondez d’un doigt de l’autre côté : toc.}',
         },
         {
           pour: '18-24m',
@@ -486,7 +490,10 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Orteil coincé une seconde par une courge moyenne.', 'Tomber assis quand elle roule.'],
+        risquesAcceptes: [
+          '{30min 45min|Orteil coincé une seconde par une courge moyenne.} {10min 20min|Front posé un peu fort contre la courge.}',
+          'Tomber assis quand elle roule.',
+        ],
         dangersAEliminer: [
           'Courge fendue ou mordue : un petit pourrait s’étouffer avec une graine ou un morceau cru; sortez-la du jeu.',
           'Petites courges décoratives et queue piquante : gardez-les hors de portée.',
@@ -496,7 +503,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         allergies: ['Peau qui rougit au contact d’une courge crue : lavez et notez; la toucher suffit à certains.'],
       },
       observation: [
-        'Catégories et concepts : que fait-il devant la moyenne après la grosse?',
+        'Catégories et concepts : {30min 45min|que fait-il devant la moyenne après la grosse?}{10min 20min|que fait-il pour savoir ce que c’est, taper, pousser, goûter de la joue?}',
         'Motricité globale : par quelle partie du corps pousse-t-il?',
         'Compétences sociales : comment pousse-t-il quand un autre pousse aussi?',
       ],

@@ -40,36 +40,40 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
       ],
       objectifs: [
-        'Passer dessus, dessous ou autour d’un obstacle choisi.',
+        'Passer dessus{!10min|, dessous} ou autour d’un obstacle choisi.',
         'Apprendre à redescendre à reculons.',
         'Revenir se rassurer auprès de l’adulte, puis repartir.',
       ],
       materiel: [
-        item('Coussins fermes et matelas de sol', 'six à huit', 'Couvertures épaisses roulées'),
-        item('Grande boîte de carton ouverte des deux bouts', 'une', 'Table basse stable à franchir par-dessous'),
+        item('Coussins fermes et matelas de sol', '{10min|quatre}{!10min|huit}', 'Couvertures épaisses roulées'),
+        item(
+          '{!10min|Grande boîte de carton ouverte des deux bouts}',
+          'une',
+          'Table basse stable à franchir par-dessous',
+        ),
         item('Drap-housse qui tient les coussins ensemble', 'un', 'Couverture coincée sous les coussins'),
       ],
       preparation: [
         'Choisissez sa place, sur un tapis, loin des murs et des meubles.',
         'Montez-la une fois sans eux et appuyez partout : rien ne doit glisser ni s’écraser. Le sommet reste plus bas que les hanches du plus petit.',
-        'Retirez agrafes et rubans de la boîte.',
+        '{!10min|Retirez agrafes et rubans de la boîte.}',
         '{avec-coussin|Ajoutez @materiel au pied de la pente, côté arrivée.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 4 },
+          { 10: 2, 20: 3, 30: 4, 45: 4 },
           'Rebâtissez la montagne devant eux, un coussin à la fois, et tendez le drap-housse dessus. Passez derrière et montrez seulement le dessus de votre tête : « Je suis de l’autre côté. »',
         ),
         play(
-          { 20: 14, 30: 22, 45: 21 },
-          'Tout droit jusqu’en haut, puis l’arrêt : celui-là regarde d’où il vient. Un autre fait le tour, vous trouve, repart. La boîte a déjà un habitant, qui n’en bouge plus. Quand un petit hésite au sommet, touchez son pied et guidez-le vers le bas, sans le soulever.',
+          { 10: 6, 20: 14, 30: 22, 45: 21 },
+          'Un petit monte tout droit, s’arrête en haut et regarde d’où il vient. Un autre fait le tour, vous trouve, repart. {!10min|La boîte a déjà un habitant, qui n’en bouge plus.} {10min|Un troisième reste au pied, les deux mains sur le drap : il regarde monter les autres, c’est sa façon d’y être.} Quand un petit hésite au sommet, touchez son pied et guidez-le vers le bas, sans le soulever. {0-18m !multiage 30min 45min|Couchez à l’entrée de la boîte celui qui ne rampe pas encore et passez la main par l’autre bout : il la suit des yeux, l’attrape. Quand le chemin est bien connu, allez vous asseoir de l’autre côté de la montagne : la route s’inverse pour vous retrouver.} {18-24m !multiage 30min 45min|Deux têtes se rencontrent dans la boîte et aucune ne recule : appelez tout bas d’un bout, l’une sortira. Plus tard, étendez-vous à côté de la pente, les mains libres : voilà un coussin qui ronfle et qui bouge.}',
         ),
         play(
           { 45: 14 },
-          'Après l’eau et les couches, déplacez un seul coussin : le chemin connu n’est plus le même. {0-18m|Celui qui ne rampe pas encore s’étend à plat ventre sur la pente et regarde d’en haut.} {18-24m|Les plus grands transportent un coussin et refont la montagne ailleurs.}',
+          'Après l’eau et les couches, déplacez un seul coussin : le chemin connu n’est plus le même. {0-18m|Celui qui ne rampe pas encore est à plat ventre au bas de la pente, la tête vers le haut, tout contre vous.} {0-18m !multiage|Le grimpeur avance la main, ne trouve plus rien et s’assoit : parlez-lui sans le tirer de là. S’il passe ailleurs, remettez le coussin et voyez qui s’en aperçoit.} {18-24m|Les trottineurs transportent un coussin et refont la montagne ailleurs.} {18-24m !multiage|Le plus gros coussin reste pris dans l’entrée de la boîte : on pousse, on fait le tour, on tire. Si la nouvelle montagne n’est qu’un seul coussin, assoyez-vous devant et demandez-en un deuxième, le bras tendu vers l’ancienne.}',
         ),
         closing(
-          { 20: 3, 30: 4, 45: 6 },
+          { 10: 2, 20: 3, 30: 4, 45: 6 },
           'Démontez-la ensemble. Étendez-vous sur les coussins à plat; touchez les genoux, le ventre, les pieds qui ont travaillé, et nommez-les.',
         ),
       ],
@@ -81,7 +85,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Par où veux-tu passer?', 'Comment vas-tu redescendre?'],
       },
-      vocabulaire: ['monter', 'descendre', 'reculer', 'le genou', 'en haut', 'dedans', 'doucement'],
+      vocabulaire: ['monter', 'descendre', 'reculer', 'le genou', 'en haut', '{!10min|dedans}', 'doucement'],
       adaptations: [
         {
           pour: '0-18m',
@@ -91,7 +95,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Faites une deuxième pente, plus raide, et laissez comparer : il choisira la difficile quand il sera prêt.',
+            '{!10min|Faites une deuxième pente, plus raide, et laissez comparer : il choisira la difficile quand il sera prêt.}{10min|Relevez un côté de la pente d’un seul coussin et laissez comparer : il choisira le raide quand il sera prêt.}',
         },
         {
           pour: 'besoins_particuliers',
@@ -265,7 +269,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
     place: 'PARK',
     alsoAt: {
       YARD: 'Dans la cour, la butte du carré de sable ou le bord du jardin donne déjà une pente.',
-      WOODS: 'À l’entrée du boisé, un talus bas remplace la butte du parc.',
+      WOODS: 'À l’entrée du boisé, prenez un talus bas : on le monte, on le descend, on recommence.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -315,7 +319,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          '{0-18m|Celui qui rampe monte tout droit, en poussant du bout des pieds; en haut, il s’assoit et crie. Le plus jeune est couché dans la pente, la tête vers le haut : il pousse, il pivote.} {18-24m|Le marcheur monte debout, tombe sur les mains, redescend en courant vers vos bras.} {hiver|L’habit de neige glisse : un derrière suffit pour descendre.} Ne dites pas par où passer. {1adulte|Seule, gardez ceux qui ne se déplacent pas contre votre jambe, dans la pente même.} {2adultes|À deux, l’une s’assoit en bas, l’autre au sommet.}',
+          '{0-18m|Celui qui rampe monte tout droit, en poussant du bout des pieds; en haut, il s’assoit et crie. Le plus jeune est couché dans la pente, la tête vers le haut : il pousse, il pivote.} {18-24m|Le marcheur monte debout, tombe sur les mains, redescend en courant vers vos bras.} {18-24m !multiage|Battez sa course sur vos cuisses : lent pour monter, vite pour descendre. Un enfant se laisse rouler exprès, un autre l’imite : un bras entre les deux. Puis montez à quatre pattes avec eux et couchez-vous à mi-pente : ils vous contournent, vous enjambent, vous attendent en haut.} {hiver|L’habit de neige glisse : un derrière suffit pour descendre.} Ne dites pas par où passer. {18-24m !multiage|Deux restent assis en bas? C’est la pause.} {1adulte 0-18m|Seule, gardez ceux qui ne se déplacent pas contre votre jambe, dans la pente même.} {2adultes|À deux, l’une s’assoit en bas, l’autre au sommet.}',
         ),
         play(
           { 45: 12 },
@@ -323,7 +327,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Revenez au bas de la butte, ceux qui marchent par la main, les autres dans vos bras, un à un. Brossez les genoux : « Tes genoux ont monté. »',
+          'Revenez au bas de la butte, {0-18m|ceux qui marchent par la main, les autres dans vos bras, un à un}{!0-18m|la main dans la vôtre ou dans celle d’un ami}. Brossez les genoux : « Tes genoux ont monté. »',
         ),
       ],
       roleEducatrice: {

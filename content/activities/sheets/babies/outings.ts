@@ -182,11 +182,11 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 21, 45: 24, 60: 26 },
-          'Un pied bat : « Tu veux encore! » et vous repartez. Au prochain arrêt, c’est un « ga! » du fond, puis une main qui pousse l’air. Chacun finit par trouver son signe. {18-24m|Le plus grand dit « go » et rit quand tout le monde bouge.} Essayez lent, très lent, presque rien; {!hiver bois|les racines qui font trembler les voix;} {hiver|l’hiver, la neige qui crisse ou se tait;} arrêtez quand un visage se détourne. {2adultes|À deux, l’une pousse, l’autre marche à côté et guette les signes.}',
+          'Un pied bat : « Tu veux encore! » et vous repartez. Au prochain arrêt, c’est un « ga! » du fond, puis une main qui pousse l’air. Chacun finit par trouver son signe. Aucun signe? Avancez d’un tour de roue et arrêtez de nouveau : un dos qui se redresse, c’est un oui. Puis arrêtez-vous toujours aux trois mêmes endroits : au deuxième tour, des pieds battent avant que vous freiniez. {18-24m|Le plus grand dit « go » et rit quand tout le monde bouge.} Essayez lent, très lent, presque rien; {!hiver bois|les racines qui font trembler les voix;} {hiver|l’hiver, la neige qui crisse ou se tait;} arrêtez quand un visage se détourne. {2adultes|À deux, l’une pousse, l’autre marche à côté et guette les signes.}',
         ),
         play(
           { 45: 8, 60: 18 },
-          'Longue halte, freins mis. Ce qu’ils regardent mène : {cour parc|une clôture à toucher, un banc, un autobus qui passe}{bois|une écorce à toucher, une souche, un pic sur un tronc}. Qui marche descend et pousse avec vous, les deux mains sur la barre. {60min !hiver 0-18m|Un biberon se boit dans vos bras, à l’ombre.} {60min !hiver 18-24m|La collation se prend assis, à l’ombre.} {60min hiver|L’hiver, séparez la sortie en deux, avec un retour au chaud pour boire et changer les couches.}',
+          'Longue halte, freins mis. Ce qu’ils regardent mène : {cour parc|une clôture à toucher, un banc, un autobus qui passe}{bois|une écorce à toucher, une souche, un pic sur un tronc}. Prenez dans vos bras celui dont la main se tend, approchez-le à portée de doigts, rattachez-le, puis c’est au suivant. Qui marche descend et pousse avec vous, les deux mains sur la barre. {60min !hiver 0-18m|Un biberon se boit dans vos bras, à l’ombre.} {60min !hiver 18-24m|La collation se prend assis, à l’ombre.} Quand chacun a eu son tour, reprenez les départs dans l’autre sens. {60min hiver|L’hiver, séparez la sortie en deux, avec un retour au chaud pour boire et changer les couches.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 8, 60: 10 },
@@ -446,11 +446,11 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
-          'Un petit, sur vos genoux, suit une branche des yeux. Un autre gratte la couverture, puis {!hiver|la terre}{hiver|la neige}. {18-24m|Le marcheur fait le tour du tronc, une main dessus, et revient vous voir à chaque tour.} Ne rien faire compte aussi. Dites ce qui est pareil, puis ce qui a changé : {!hiver|une feuille}{hiver|un paquet de neige}, une ombre, un bruit.',
+          'Un petit, sur vos genoux, suit une branche des yeux. Un autre gratte la couverture, puis {!hiver|la terre}{hiver|la neige}. {18-24m|Le marcheur fait le tour du tronc, une main dessus, et revient vous voir à chaque tour.} Une paume touche l’écorce et se retire : posez la vôtre à côté, attendez qu’elle revienne. {0-18m !multiage|Une grimace? Reprenez-le contre vous, fredonnez : il regardera de là. Quand ses yeux se perdent, tournez-le dos au tronc : il a autre chose à voir.} Ne rien faire compte aussi. Dites ce qui est pareil, puis ce qui a changé : {!hiver|une feuille}{hiver|un paquet de neige}, une ombre, un bruit.',
         ),
         play(
           { 45: 13 },
-          '{!hiver 0-18m|Un biberon se boit ici, dans vos bras.} {!hiver 18-24m|La collation se prend ici, adossé à vous.} {!hiver|Ensuite, couchez-vous sur le dos : ceux qui veulent vous imitent, la tête sur votre bras.} {hiver|L’hiver, rattachez les petits et faites le tour de l’arbre en poussette, dans un sens, puis dans l’autre : où sont passées les traces des roues?} {!hiver 18-24m|D’autres explorent autour, à deux pas de vous.} {hiver 18-24m|Qui marche pousse avec vous et s’arrête où il veut.}',
+          '{!hiver 0-18m|Un biberon se boit ici, dans vos bras.} {!hiver 18-24m|La collation se prend ici, adossé à vous.} {!hiver|Ensuite, couchez-vous sur le dos : ceux qui veulent vous imitent, la tête sur votre bras.} {!hiver 0-18m !multiage|Levez un bras vers les branches, laissez-le retomber : l’un suit la main, l’autre la branche. Un petit se tortille? Roulez-le sur le ventre, le menton au bord de la couverture, là où commence le sol.} {hiver|L’hiver, rattachez les petits et faites le tour de l’arbre en poussette, dans un sens, puis dans l’autre : où sont passées les traces des roues? Arrêtez à chaque quart de tour, chantez un vers et attendez un pied, un cri, avant de rouler. Une joue froide ramène tout le monde.} {!hiver 18-24m|D’autres explorent autour, à deux pas de vous.} {!hiver 18-24m !multiage|L’un revient avec une feuille : posez-la sur votre ventre, elle monte et descend; il voudra la sienne.} {hiver 18-24m|Qui marche pousse avec vous et s’arrête où il veut.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 6 },

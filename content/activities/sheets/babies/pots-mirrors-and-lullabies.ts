@@ -316,7 +316,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
     calls: [
       'miroir',
       'miroirs',
-      'mirroir',
+      'reflet',
       'se regarder dans le miroir',
       'se voit dans le miroir',
       'parle à son reflet',

@@ -142,6 +142,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
     calls: [
       'couche',
       'change de couche',
+      'changement de couche',
+      'babille pendant le changement de couche',
       'table à langer',
       'hygiène',
       'il se tortille',
@@ -170,14 +172,14 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Échanger des regards et des sons pendant le soin.',
       ],
       materiel: [
-        item('Nécessaire de change de chaque bébé, à portée d’une seule main', 'un chacun', null),
+        item('Nécessaire de change de chaque bébé, à portée d’une seule main', 'un par bébé à changer', null),
         item('Carrés de tissu léger, 20 cm de côté', 'trois', 'Débarbouillettes sèches'),
         item('Panier d’anneaux et de balles de tissu, au sol', 'un', 'Bols de plastique'),
       ],
       preparation: [
         'Posez le panier au sol devant la table à langer, là où vous voyez les autres par-dessus le bébé.',
         'Rassemblez tout avant d’aller chercher le premier : votre main ne quittera pas son ventre.',
-        'Choisissez l’ordre d’après ce qu’ils font : jamais au milieu d’une découverte.',
+        '{10min|En dix minutes, changez un seul bébé; les autres auront leur tour, chacun à son heure.} {20min|En vingt minutes, changez deux bébés; les autres auront leur tour, chacun à son heure.} Choisissez d’après ce qu’ils font : jamais au milieu d’une découverte.',
       ],
       deroulement: [
         opening(
@@ -186,7 +188,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 10 },
-          'Les autres vident le panier au sol, à vos pieds. Un poupon couché serre un anneau, un autre couvre une balle d’un carré de tissu et la découvre, celui qui se tient debout s’appuie à la table et cherche à voir. Parlez-leur sans quitter des yeux ni de la main le bébé en haut. {2adultes|À deux, l’une change, l’autre s’assoit au panier et apporte le suivant quand il est prêt.}',
+          'Les autres vident le panier au sol, à vos pieds. {20min|Le soin entier, comptine et mains lavées, se fait deux fois : ramenez le premier au panier, puis invitez le second.} Un poupon couché serre un anneau, un autre couvre une balle d’un carré de tissu et la découvre, celui qui se tient debout s’appuie à la table et cherche à voir. Parlez-leur sans quitter des yeux ni de la main le bébé en haut. {2adultes|À deux, l’une change, l’autre s’assoit au panier et apporte le suivant quand il est prêt.}',
         ),
         guided(
           { 10: 3, 20: 6 },

@@ -213,10 +213,10 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Chapeau du parent, mou, sans cordon, bouton ni pompon',
-          'un, choisi avec la famille',
+          'un par nouveau, choisi avec la famille',
           'Gros bas de laine porté par le parent',
         ),
-        item('Doudou ou toutou de la maison, yeux brodés', 'celui du bébé', 'Débarbouillette de la maison'),
+        item('Doudou ou toutou de la maison, yeux brodés', 'celui de chaque nouveau', 'Débarbouillette de la maison'),
         item(
           'Panier bas et large, sans anse',
           'un, près de la porte',
@@ -230,6 +230,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
         'Réglez tout avec la famille quelques jours avant : le chapeau qui restera, qui revient et quand. Le parent le porte un soir ou deux, pour qu’il garde son odeur. Aucun départ en cachette.',
         'Placez le panier du côté où la porte ne s’ouvre pas, à un bras du tapis. Le battant n’atteint ni le panier ni une main posée dessus.',
         'Trouvez la fenêtre d’où l’on voit sortir le parent et, en tournant la tête, tout le tapis; fixez le cordon du store en haut. Le local est à l’étage? Du trottoir, le parent cogne dans l’air, du bout du doigt.',
+        'Deux bébés commencent en même temps? Chacun a son chapeau, et les familles arrivent à un quart d’heure l’une de l’autre. Le premier est déjà contre le panier quand le second parent s’accroupit; si ses pleurs reprennent, il vient à la fenêtre avec vous, sur l’autre hanche.',
         'Apprenez la comptine; copiez les deux premiers vers pour le parent, qui les dira aussi dans sa langue.',
         'Semez les chapeaux du local, lavés, sur le tapis où jouent déjà les autres. Un avis de poux circule? Ce matin-là, ils coiffent des genoux.',
       ],

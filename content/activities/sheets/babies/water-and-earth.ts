@@ -585,7 +585,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 12, 45: 16 },
-          'Chaque petit suit le sien. L’un crie, l’autre pointe derrière lui un pigeon : suivez son doigt aussi. Un canard plonge : « Plus de canard! » Tout le monde attend. Il revient, ailleurs. {18-24m|Le plus grand le dit maintenant avant vous.}',
+          'Chaque petit suit son canard. L’un crie, l’autre pointe derrière lui un pigeon : suivez son doigt aussi. Un canard plonge : « Plus de canard! » Tout le monde attend. Il revient, ailleurs. {0-18m !multiage|Le poupon fixe le rond resté sur l’eau, puis vous cherche des yeux : levez les sourcils. Quand son regard part vers une roue, montrez-lui l’eau de tout le bras, sans un mot.} {0-18m !multiage 45min|Au troisième plongeon, guettez sa jambe : si elle se raidit, il attend déjà le retour.} {18-24m|Un trottineur dit maintenant « plus de canard » avant vous.} {18-24m !multiage|Demandez-lui où le canard va sortir, et regardez là où il pointe. Le canard paraît ailleurs : vous vous êtes trompés ensemble, et vous riez.}',
         ),
         guided(
           { 20: 3, 30: 5, 45: 6 },

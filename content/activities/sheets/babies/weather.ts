@@ -182,7 +182,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 8 },
-          '{dehors|Un petit dans vos bras tend la main; ceux qui tiennent debout s’accrochent à votre jambe, les autres s’assoient contre vous sur le seuil balayé. Présentez votre manche : un flocon s’y pose, un doigt l’écrase, plus rien.} {dedans|Debout, à genoux ou dans vos bras, chacun tape la vitre là où passe le blanc.} {18-24m dehors|Les plus grands courent après un flocon et disent non quand il fond.} {18-24m dedans|Les plus grands suivent un flocon d’une fenêtre à l’autre.}',
+          '{dehors|Un petit dans vos bras tend la main; ceux qui tiennent debout s’accrochent à votre jambe, les autres s’assoient contre vous sur le seuil balayé. Présentez votre manche : un flocon s’y pose, un doigt l’écrase, plus rien.} {dedans|Debout, à genoux ou dans vos bras, chacun tape la vitre là où passe le blanc.} {0-18m !18-24m dedans 20min|Un poupon babille vers la neige? Répondez-lui d’un mot, « blanc », et attendez le son suivant. Quand les mains ne tapent plus, suivez un flocon du nez, en pliant les genoux jusqu’au plancher; attendez qu’un visage descende avec le vôtre, puis remontez.} {18-24m dehors|Les plus grands courent après un flocon et disent non quand il fond.} {18-24m dedans|Les plus grands suivent un flocon d’une fenêtre à l’autre.}',
         ),
         guided(
           { 10: 2, 20: 3 },

@@ -93,7 +93,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         'La veille, relisez les plans d’allergie et les étiquettes. Une allergie au blé ou une maladie cœliaque dans la maison? Prenez un autre jeu : une pâte qui s’étire est faite de blé, et elle va partout.',
-        '{!ete|Une heure et quart}{ete|Trois quarts d’heure} avant, pétrissez dix minutes. Mettez le tiers de la pâte dans le contenant clair, un trait de feutre à sa hauteur, le couvercle posé sans le presser. {2-3a 3-4a 4-5a|Le reste dort en boules sous un linge, deux par enfant, grosses comme un poing de trois ans. Juste avant l’amorce, repétrissez-en une, une minute : lâchée, elle se ramasse.} {!2-3a !3-4a !4-5a|Le reste, en boules sous un linge, sera vos galettes.}',
+        '{!ete|Une heure et quart}{ete|Trois quarts d’heure} avant, pétrissez dix minutes. Mettez le tiers de la pâte dans le contenant clair, un trait de feutre à sa hauteur, le couvercle posé sans le presser. {2-3a 3-4a 4-5a|Le reste dort en boules sous un linge, deux par enfant, grosses comme un poing d’enfant. Juste avant l’amorce, repétrissez-en une, une minute : lâchée, elle se ramasse.} {!2-3a !3-4a !4-5a|Le reste, en boules sous un linge, sera vos galettes.}',
         'Lavez la table et huilez-la du bout des doigts{2-3a 3-4a 4-5a|; un linge est plié à chaque place}. {18-24m|La pâte d’avoine a son plateau et son linge à elle.} Les mains se lavent vingt secondes, les vôtres aussi, manches roulées, bagues ôtées.',
         '{0-18m|Assoyez-vous par terre, au coin de la table. Le poupon, éveillé, est sur un tapis contre votre hanche, du côté où personne ne passe, son bol de débarbouillettes à portée de sa main.} {!0-18m|Assoyez-vous au coin de la table, tous les linges à portée de bras.} {18-24m|Le trottineur est de l’autre côté de vous.}',
         'Le four attendra : 12 à 15 minutes à 200 °C (400 °F), pour des galettes épaisses comme votre petit doigt, jusqu’à ce qu’elles soient brunes dessous et sèches au centre. Cuisez-les pendant la sieste ou le soir, la barrière de la cuisine fermée. D’ici là, elles restent couvertes au réfrigérateur, avec celles de la pâte du contenant.',
@@ -102,7 +102,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          '{2-3a 3-4a 4-5a|Tirez une boule à deux mains, lâchez : elle se ramasse. Tirez encore : elle se ramasse. « Elle ne veut pas. Elle a sommeil! » Couchez-la sous un linge et} {!2-3a !3-4a !4-5a|Posez devant vous le contenant tiède, mettez-lui un linge et} dites tout bas : « Dors, ma pâte, sous ton drap, gonfle-toi, ne bouge pas. Quand tu te réveilleras, bien plus {2-3a 3-4a 4-5a|longue}{!2-3a !3-4a !4-5a|grosse} tu seras. » Soulevez un coin, regardez, refermez. {2-3a 3-4a 4-5a|Puis tendez les boules, à partir de deux ans : deux chacun, une qui travaille et une qui dort.}',
+          '{2-3a 3-4a 4-5a|Tirez une boule à deux mains, lâchez : elle se ramasse. Tirez encore : elle se ramasse. « Elle ne veut pas. Elle a sommeil! » Couchez-la sous un linge et} {!2-3a !3-4a !4-5a|Posez devant vous le contenant tiède, mettez-lui un linge et} dites tout bas : « Dors, ma pâte, sous ton drap, gonfle-toi, ne bouge pas. Quand tu te réveilleras, bien plus {2-3a 3-4a 4-5a|longue}{!2-3a !3-4a !4-5a|grosse} tu seras. » Soulevez un coin, regardez, refermez. {2-3a 3-4a 4-5a multiage|Puis tendez les boules, à partir de deux ans : deux chacun, une qui travaille et une qui dort.} {2-3a 3-4a 4-5a !multiage|Puis tendez les boules : deux chacun, une qui travaille et une qui dort.}',
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
@@ -114,7 +114,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 45: 10 },
-          '{2-3a 3-4a 4-5a|« Demain, elle sera brune. À quoi reconnaîtrez-vous la vôtre? »} {!2-3a !3-4a !4-5a|Façonnez une galette devant les petites mains, sans vous presser.} {0-18m|Les mains essuyées, roulez une débarbouillette en galette, tendez-la au poupon : elle se déroule, et vous la roulez encore.} {!18-24m !2-3a !3-4a !4-5a|Empilez-en deux, trois : une tape, et la pile est par terre. Une pause dans vos bras, le nez vers les galettes.} {18-24m|Le trottineur presse sa paume dans l’avoine : une main! Une claque, plus de main.} {2-3a|Trois trous de doigt, un quatrième, un autre : le dessus n’est plus que trous.} {3-4a|Un bord se pince tout le tour; une oreille s’ajoute.} {4-5a|Deux boudins se tordent ensemble. Ils se détordent? Un peu de sieste, et on les reprend.}',
+          '{2-3a 3-4a 4-5a|« Demain, votre galette sera brune. À quoi la reconnaîtrez-vous? »} {!2-3a !3-4a !4-5a|Façonnez une galette devant les petites mains, sans vous presser.} {0-18m|Les mains essuyées, roulez une débarbouillette en galette, tendez-la au poupon : elle se déroule, et vous la roulez encore.} {!18-24m !2-3a !3-4a !4-5a|Empilez-en deux, trois : une tape, et la pile est par terre. Une pause dans vos bras, le nez vers les galettes.} {18-24m|Le trottineur presse sa paume dans l’avoine : une main! Une claque, plus de main.} {2-3a|Trois trous de doigt, un quatrième, un autre : le dessus n’est plus que trous.} {3-4a|Un bord se pince tout le tour; une oreille s’ajoute.} {3-4a !multiage|L’oreille se décolle : on la mouille d’un doigt, on presse, on compte jusqu’à cinq. Façonnez ensuite une galette toute pareille et posez-la à côté : comment ne pas les mêler au sortir du four?} {4-5a|Deux boudins se tordent ensemble. Ils se détordent? Un peu de sieste, et on les reprend.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -280,7 +280,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       materiel: [
         item(
           'Ronds, carrés et triangles de polar, larges comme une main d’adulte ouverte, les plats',
-          '{18-24m 2-3a 3-4a 4-5a|une quarantaine, de quatre couleurs}{!18-24m !2-3a !3-4a !4-5a|une douzaine, de quatre couleurs}',
+          '{18-24m 2-3a 3-4a 4-5a|quarante, dix de chacune des quatre couleurs}{!18-24m !2-3a !3-4a !4-5a|douze, trois de chacune des quatre couleurs}',
           'Débarbouillettes de quatre couleurs',
         ),
         item(
@@ -341,7 +341,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|On garnit, on porte, on mange, ça tombe; la plonge avale et retourne en cuisine.} {0-18m|Le poupon suce son rond, le lâche, se penche. « Ça tombe bien! » Un autre arrive.} {!18-24m !2-3a !3-4a !4-5a|Laissez-le vous chercher des yeux avant de resservir. Variez la chute : vite, de biais, en tournant.} {18-24m|Le trottineur balaie la table d’un grand bras, remplit la plonge, la pousse et la verse en cuisine.} {2-3a|« Attention, c’est chaud! » L’assiette est servie, reprise, soufflée, resservie.} {3-4a|La commande se répète à voix haute, tout le long des quatre pas, pour arriver entière.} {4-5a|On compare ce qui reste dans l’assiette et ce qui est tombé : que garde ce client?}',
+          '{18-24m 2-3a 3-4a 4-5a|On garnit, on porte, on mange, ça tombe; la plonge avale et retourne en cuisine.} {0-18m|Le poupon suce son rond, le lâche, se penche. « Ça tombe bien! » Un autre arrive.} {!18-24m !2-3a !3-4a !4-5a|Laissez-le vous chercher des yeux avant de resservir. Faites tomber le vôtre vite, de biais, en tournant. Puis glissez votre paume sous sa main : ce rond-là tombe chez vous, et vous le lui rendez.} {18-24m|Le trottineur balaie la table d’un grand bras, remplit la plonge, la pousse et la verse en cuisine.} {18-24m !multiage|Deux trottineurs tirent la plonge : chacun son anse, elle voyage à deux. Après trois plonges versées, retournez un bol sur votre plat et cherchez ce plat partout : on soulève le bol pour vous.} {2-3a|« Attention, c’est chaud! » L’assiette est servie, reprise, soufflée, resservie.} {2-3a !multiage|Trois plats vous arrivent à la fois : faites une grimace au premier, « mmm » au deuxième, et poussez le troisième par terre. Si tout le monde jette et que plus personne ne sert, frottez votre ventre et fixez la cuisine vide, l’air affamé.} {3-4a|La commande se répète à voix haute, tout le long des quatre pas, pour arriver entière.} {3-4a !multiage|Le serveur qui l’a perdue en route revient vous la demander. Après quelques services, commandez deux couleurs d’un coup, puis une qui n’est pas au menu : la cuisine s’arrange.} {4-5a|On compare ce qui reste dans l’assiette et ce qui est tombé : que garde ce client?} {4-5a !multiage|Deux assiettes contraires arrivent ensemble : c’est le client qui choisit. Au cinquième service, refusez tout : « Ni rond, ni rouge, ni la même chose qu’à côté! » À la cuisine de trouver ce qui reste.}',
         ),
         play(
           { 30: 8, 45: 9 },
@@ -572,7 +572,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Nuit, jour, nuit. Entre deux dodos, on nourrit le feu, on déjeune d’air, on répare la tente.} {0-18m|Le poupon tire la serviette, et on lui lance : « Bonjour! » S’il rit, c’est qu’il fait grand jour.} {!18-24m !2-3a !3-4a !4-5a|Couvrez à moitié, puis tout entier; ronflez de votre côté, de l’autre, et laissez-le vous réveiller.} {18-24m|Le trottineur couvre, découvre, couvre : trois nuits en dix secondes, le camp court se recoucher.} {2-3a|La couverture traîne, se plie, se refuse; à peine couché : « Matin! »} {3-4a|On borde un voisin jusqu’aux aisselles, on lui apporte des crêpes invisibles.} {4-5a|Nuit trop courte! « Dix souffles, d’accord? » On compte, les yeux fermés.}',
+          '{18-24m 2-3a 3-4a 4-5a|Nuit, jour, nuit. Entre deux dodos, on nourrit le feu, on déjeune d’air, on répare la tente.} {0-18m|Le poupon tire la serviette, et on lui lance : « Bonjour! » S’il rit, c’est qu’il fait grand jour.} {!18-24m !2-3a !3-4a !4-5a|Couvrez à moitié, puis tout entier; ronflez de votre côté, de l’autre, et laissez-le vous réveiller.} {18-24m|Le trottineur couvre, découvre, couvre : trois nuits en dix secondes, le camp court se recoucher.} {2-3a|Un petit campeur traîne sa couverture, la plie, n’en veut plus; à peine couché, il crie : « Matin! »} {2-3a !multiage|Le campeur qui reste debout la nuit reçoit le soleil à garder. Si le camp n’a plus sommeil, réveillez-vous affamée, la main sur le ventre : on cherche partout votre déjeuner.} {3-4a|On borde un voisin jusqu’aux aisselles, on lui apporte des crêpes invisibles.} {3-4a !multiage|Un dormeur parle en dormant, son voisin lui répond. Une nuit, glissez une bûche derrière votre dos : au matin, elle manque au feu, et le camp la cherche avant le soir.} {4-5a|Nuit trop courte! « Dix souffles, d’accord? » On compte, les yeux fermés.} {4-5a !multiage|Le gardien du soleil saute de trois à dix : le camp le fait recompter. Annoncez ensuite une nuit secrète : lui seul sait combien de souffles elle dure, et le camp le devine au réveil.}',
         ),
         play(
           { 30: 8, 45: 9 },
@@ -771,7 +771,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         item(
           '{3-4a 4-5a 30min 45min|Petits balais d’enfant à poils souples, le manche à la taille}',
-          '{3-4a 4-5a 30min 45min|un par enfant de trois ans et plus}',
+          '{3-4a 4-5a 30min 45min multiage|un par enfant de trois ans et plus}{3-4a 4-5a 30min 45min !multiage|un par enfant}',
           '{3-4a 4-5a 30min 45min|Longs rouleaux de carton}',
         ),
         item('{0-18m dedans|Tapis}{0-18m cour|Tapis isolant}', '{0-18m|un}', '{0-18m|Couverture épaisse, sèche}'),

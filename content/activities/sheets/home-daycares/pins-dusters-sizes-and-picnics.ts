@@ -14,7 +14,6 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['mouvement-et-defis', 'nombres-et-formes'],
     materials: ['ballons', 'tissus'],
@@ -47,9 +46,9 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
     sheet: {
       titre: 'La têtue porte la tuque',
       observationDepart:
-        '« Encore! » À peine debout, la bouteille est par terre, et celui qui l’a renversée la redresse déjà. {3-4a 4-5a|« Moi, je les fais toutes tomber d’un coup! »}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|À peine debout, la bouteille est par terre : une main l’a couchée, et le poupon cherche vos yeux.} {18-24m 2-3a 3-4a 4-5a|« Encore! » À peine debout, la bouteille est par terre, et celui qui l’a renversée la redresse déjà.} {3-4a 4-5a|« Moi, je les fais toutes tomber d’un coup! »}',
       intentionEducative:
-        'Permettre à l’enfant de diriger un ballon vers ce qu’il vise, de compter ce qui tombe, et de rebâtir autant de fois qu’il renverse.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Permettre au poupon de faire tomber, de voir ce que sa main ou son pied a fait, et d’attendre que ça se redresse.} {18-24m 2-3a 3-4a 4-5a|Permettre à l’enfant de diriger un ballon vers ce qu’il vise, de compter ce qui tombe, et de rebâtir autant de fois qu’il renverse.}',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
@@ -57,7 +56,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       ],
       objectifs: [
         'Faire tomber une quille d’une main, du pied ou d’un ballon, et vouloir recommencer.',
-        '{18-24m 2-3a 3-4a 4-5a|Remettre les quilles debout, une à une.}',
+        '{18-24m 2-3a 3-4a 4-5a|Remettre les quilles debout, une à une.} {0-18m !18-24m !2-3a !3-4a !4-5a|Attendre, les yeux dessus, que la quille se redresse.}',
         '{2-3a 3-4a 4-5a|Dire combien sont tombées et combien restent debout.}',
         '{4-5a|Inventer une règle et l’expliquer aux autres.}',
       ],
@@ -78,7 +77,11 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
           'Coussin rond bien bourré',
         ),
         item('Tuque d’adulte, propre', 'une', 'Gros bas de laine, le bord roulé'),
-        item('Serviette roulée, le départ', 'une', 'Petite couverture roulée'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Serviette roulée, le départ}',
+          '{18-24m 2-3a 3-4a 4-5a|une}',
+          '{18-24m 2-3a 3-4a 4-5a|Petite couverture roulée}',
+        ),
         item('Panier à linge', 'un', 'Grande boîte de carton sans agrafe'),
         item(
           '{0-18m|Couverture épaisse, le coin des poupons}',
@@ -93,44 +96,44 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       ],
       preparation: [
         'Ôtez le bouchon, l’anneau et l’étiquette de chaque bouteille, et jetez-les avant l’arrivée des enfants. Enfilez un bas court par le goulot, jusqu’à mi-hauteur : le fond de la bouteille reste nu et plat, le bout du bas retombe. Vérifiez que chaque quille tient debout toute seule; si elle penche, poussez dans le goulot le bout qui pend.',
-        '{dedans|Choisissez une piste de quatre pas qui finit au pied du divan : il arrête le ballon. Roulez le tapis : les quilles tiennent mieux sur le plancher.} {cour !hiver|Choisissez une piste de quatre pas, plate et dure, qui finit à la clôture, à l’abri du vent et à l’ombre s’il fait soleil.} {cour hiver|Tapez la neige sur quatre pas, jusqu’à la clôture, loin du bord du toit. Chaque quille s’y enfonce d’un doigt.} À un bout, la serviette roulée marque le départ. À l’autre, laissez les quilles couchées : les enfants les bâtiront.',
-        '{0-18m|Étendez la couverture des poupons près du départ, hors de la piste, contre vous. Deux quilles à bas y sont couchées pour eux. Un poupon qui ne s’assoit pas encore est couché sur le dos, les quilles du côté de ses pieds.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {4-5a|Posez le carton et le crayon près du départ : les plus grands y marqueront les quilles tombées.}',
-        '{1adulte|Seule, assoyez-vous près du départ, d’où vous voyez toute la piste.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reste au départ, l’autre aide à rebâtir et dit quand la piste est libre.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a dedans|Roulez le tapis au bord de la couverture : les quilles tiennent mieux sur le plancher.} {0-18m !18-24m !2-3a !3-4a !4-5a cour !hiver|Choisissez un coin plat et dur, à l’abri du vent et à l’ombre s’il fait soleil.} {0-18m !18-24m !2-3a !3-4a !4-5a cour hiver|Tapez la neige au bord de la couverture, loin du toit : chaque quille s’y enfonce d’un doigt.} {dedans 18-24m 2-3a 3-4a 4-5a|Choisissez une piste de quatre pas qui finit au pied du divan : il arrête le ballon. Roulez le tapis : les quilles tiennent mieux sur le plancher.} {cour !hiver 18-24m 2-3a 3-4a 4-5a|Choisissez une piste de quatre pas, plate et dure, qui finit à la clôture, à l’abri du vent et à l’ombre s’il fait soleil.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Tapez la neige sur quatre pas, jusqu’à la clôture, loin du bord du toit. Chaque quille s’y enfonce d’un doigt.} {18-24m 2-3a 3-4a 4-5a|À un bout, la serviette roulée marque le départ. À l’autre, laissez les quilles couchées : les enfants les bâtiront.}',
+        '{0-18m|Étendez la couverture des poupons contre vous, hors du chemin d’un ballon poussé par un autre. Deux quilles à bas y sont couchées pour eux. Un poupon qui ne s’assoit pas encore est couché sur le dos, les quilles du côté de ses pieds.} {0-18m !18-24m !2-3a !3-4a !4-5a|Assis, à quatre pattes ou debout à votre genou, chacun a une quille à un bras.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.} {4-5a|Posez le carton et le crayon près du départ : }{4-5a multiage|les plus grands}{4-5a !multiage|les enfants}{4-5a| y marqueront les quilles tombées.}',
+        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, assoyez-vous près du départ, d’où vous voyez toute la piste.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une reste au départ, l’autre aide à rebâtir et dit quand la piste est libre.}',
         '{avec-contenant|Mettez @materiel parmi les quilles : tombe-t-il plus vite ou moins vite qu’elles?} {avec-roulant|Essayez @materiel à la place du ballon, doucement poussé de la main.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4 },
-          'Mettez trois quilles debout, lentement, au bout de la piste. « Debout… debout… debout. » Revenez au départ. À genoux, poussez le ballon à deux mains. « Roule, roule… poc! » Comptez du doigt celles qui sont couchées. Il en reste une debout? Allez la coiffer de la tuque. « Toi, tu es têtue! » {0-18m|Mettez une quille debout devant le poupon et attendez sa main. « Poc! » Pour un poupon couché, la quille est debout au bout de ses pieds : un coup de talon l’envoie par terre.}',
+          { 10: 2, 20: 3, 30: 4 },
+          '{18-24m 2-3a 3-4a 4-5a|Mettez trois quilles debout, lentement, au bout de la piste.} {0-18m !18-24m !2-3a !3-4a !4-5a|Mettez trois quilles debout, lentement, à un pas de la couverture.} « Debout… debout… debout. » {18-24m 2-3a 3-4a 4-5a|Revenez au départ.} À genoux, poussez le ballon à deux mains. « Roule, roule… poc! » Comptez du doigt celles qui sont couchées. Il en reste une debout? Allez la coiffer de la tuque. « Toi, tu es têtue! » {0-18m|Mettez une quille debout devant le poupon et attendez sa main. « Poc! » Pour un poupon couché, la quille est debout au bout de ses pieds : un coup de talon l’envoie par terre.}',
         ),
         play(
-          { 20: 8, 30: 9 },
-          '{2-3a 3-4a 4-5a|Chacun met deux quilles debout au bout de la piste. Tous reviennent derrière la serviette, et deux enfants à la fois roulent leur ballon. Les ballons arrêtés, on va relever les quilles : en rang, en tas, en rond.} {!2-3a !3-4a !4-5a|Bâtissez à mesure, un ou deux pas devant chacun. Le ballon part des mains, des pieds ou du ventre. Quand rien ne tombe, on s’approche; quand tout est couché, chacun relève ce qu’il peut, et vous relevez le reste.} {0-18m|Un plus grand relève les deux quilles du poupon, qui les renverse de la main.} {18-24m|Le trottineur marche jusqu’aux quilles et les couche à deux mains : donnez-lui les siennes, près du départ.} {2-3a|À deux ans, on pousse de tout son corps et l’on finit à plat ventre : « J’en ai eu deux! »} {3-4a|À trois ans, on se couche pour viser entre deux quilles.} {4-5a|À quatre ans, on essaie les quilles serrées, puis éloignées, et l’on trace sur le carton un trait par quille tombée.}',
+          { 10: 6, 20: 8, 30: 9 },
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Bâtissez devant chacun, à la longueur de son bras : une quille aux talons du couché, deux devant l’assis, une rangée un pas plus loin pour qui va à quatre pattes. Dites « debout… », puis plus rien. La main, le pied ou le ventre arrive : « Poc! » Rebâtissez tout de suite, ailleurs, et attendez encore. Glissez le ballon contre une paume : elle s’ouvre, il roule, une quille branle. Qui préfère mordre le bas d’une quille ou la secouer la garde.} {2-3a 3-4a 4-5a|Chacun met deux quilles debout au bout de la piste. Tous reviennent derrière la serviette, et deux enfants à la fois roulent leur ballon. Les ballons arrêtés, on va relever les quilles : en rang, en tas, en rond.} {!2-3a !3-4a !4-5a 18-24m|Bâtissez à mesure, un ou deux pas devant chacun. Le ballon part des mains, des pieds ou du ventre. Quand rien ne tombe, on s’approche; quand tout est couché, chacun relève ce qu’il peut, et vous relevez le reste.} {0-18m|On relève les deux quilles du poupon, qui les renverse de la main.} {18-24m|Le trottineur marche jusqu’aux quilles et les couche à deux mains : donnez-lui les siennes, près du départ.} {2-3a|À deux ans, on pousse de tout son corps et l’on finit à plat ventre : « J’en ai eu deux! »} {3-4a|À trois ans, on se couche pour viser entre deux quilles.} {4-5a|À quatre ans, on essaie les quilles serrées, puis éloignées, et l’on trace sur le carton un trait par quille tombée.}',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Roulez jusqu’à ce qu’il ne reste qu’une quille debout : la têtue. Tout est tombé? Redressez-en une. Un enfant lui met la tuque. {2-3a 3-4a 4-5a|Chacun la vise à son tour.} {!2-3a !3-4a !4-5a|Approchez-la à un pas, et roulez le ballon avec eux.} Elle branle? Retenez votre souffle. « Elle branle… elle branle… » {18-24m|Le trottineur ôte la tuque, la remet et l’ôte encore, entre deux ballons.} {2-3a|À deux ans, on roule de plus près et l’on gronde : « Tombe, la têtue! »} {3-4a|À trois ans, on cherche d’où elle tombe le mieux : d’en face ou de côté.} {4-5a|À quatre ans, on devine combien de ballons il faudra.} Elle tombe? La tuque passe à une autre, redressée plus loin. {0-18m|Elle tient toujours quand chacun l’a visée? Un plus grand la porte au poupon, sans sa tuque. La main du poupon la couche : « Poc! »} {!0-18m|Elle tient toujours quand chacun l’a visée? On la couche tous ensemble, d’un doigt chacun : « Poc! »}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Gardez une seule quille debout, au milieu : la têtue. Posez-lui la tuque, lentement. Touchez-la d’un doigt : « Elle branle… elle branle… » Retenez votre souffle; elle tient. Qui rampe vient la prendre par la tuque; qui est assis la reçoit à un bras. La tuque ôtée va sur votre tête, « atchoum! », et retombe sur une autre quille. Recommencez tant qu’un regard la cherche.} {18-24m 2-3a 3-4a 4-5a|Roulez jusqu’à ce qu’il ne reste qu’une quille debout : la têtue. Tout est tombé? Redressez-en une. Un enfant lui met la tuque.} {2-3a 3-4a 4-5a|Chacun la vise à son tour.} {!2-3a !3-4a !4-5a 18-24m|Approchez-la à un pas, et roulez le ballon avec eux.} {18-24m 2-3a 3-4a 4-5a|Elle branle? Retenez votre souffle. « Elle branle… elle branle… »} {18-24m|Le trottineur ôte la tuque, la remet et l’ôte encore, entre deux ballons.} {2-3a|À deux ans, on roule de plus près et l’on gronde : « Tombe, la têtue! »} {3-4a|À trois ans, on cherche d’où elle tombe le mieux : d’en face ou de côté.} {4-5a|À quatre ans, on devine combien de ballons il faudra.} {18-24m 2-3a 3-4a 4-5a|Elle tombe? La tuque passe à une autre, redressée plus loin.} {0-18m|Elle tient toujours quand chacun a essayé? Elle va devant le poupon, sans sa tuque. Sa main la couche : « Poc! »} {!0-18m|Elle tient toujours quand chacun l’a visée? On la couche tous ensemble, d’un doigt chacun : « Poc! »}',
         ),
         play(
           { 30: 5 },
-          '« Et si on changeait la règle? » Donnez la première : dos à la piste, poussez le ballon entre vos jambes. {0-18m|Pour le poupon assis contre vous, le ballon part de ses pieds. Pour le poupon couché, il roule sous sa main.} {18-24m|Le trottineur a la sienne : promener une quille sous chaque bras.} {2-3a|À deux ans, on s’assoit et l’on pousse le ballon à deux pieds.} {3-4a|À trois ans, on nomme une couleur et l’on ne vise que ces bas-là.} {4-5a|À quatre ans, un enfant dit sa règle; on la joue deux fois avant d’en prendre une autre. Il peut la dessiner au dos du carton.} {!2-3a !3-4a !4-5a|Essayez ensuite du genou, du coude, du derrière : chacun fait tomber sa quille.} {2-3a 3-4a 4-5a|Une règle ne marche pas? On le dit, on la répare, on rejoue.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|« Et si la quille roulait? » Couchez-en une et poussez-la : elle roule en rond et revient vers vous. Qui va à quatre pattes la suit; qui est assis l’arrête du plat de la main. Puis le ballon.} {18-24m 2-3a 3-4a 4-5a|« Et si on changeait la règle? » Donnez la première : dos à la piste, poussez le ballon entre vos jambes.} {0-18m|Pour le poupon assis contre vous, le ballon part de ses pieds. Pour le poupon couché, il roule sous sa main.} {18-24m|Le trottineur a la sienne : promener une quille sous chaque bras.} {2-3a|À deux ans, on s’assoit et l’on pousse le ballon à deux pieds.} {3-4a|À trois ans, on nomme une couleur et l’on ne vise que ces bas-là.} {4-5a|À quatre ans, un enfant dit sa règle; on la joue deux fois avant d’en prendre une autre. Il peut la dessiner au dos du carton.} {!2-3a !3-4a !4-5a 18-24m|Essayez ensuite du genou, du coude, du derrière : chacun fait tomber sa quille.} {2-3a 3-4a 4-5a|Une règle ne marche pas? On le dit, on la répare, on rejoue.}',
         ),
         closing(
-          { 20: 4, 30: 5 },
-          'Couchez le panier à linge sur le côté, au départ. « Les quilles vont dormir. » Les enfants apportent une quille à la fois et la glissent dedans, les pieds d’abord. Comptez chacune tout haut. {0-18m|Le poupon garde une quille en main tant qu’il la veut; prenez la seconde, dites son nombre.} {3-4a 4-5a|Combien en manque-t-il? On les cherche des yeux avant d’aller les chercher.} La têtue entre la dernière, sous sa tuque. Chuchotez : « Bonne nuit, la têtue. »',
+          { 10: 2, 20: 4, 30: 5 },
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Couchez le panier au bord de la couverture. « Les quilles vont dormir. » Glissez-en une dedans, tendez la suivante à une main, qui la pousse ou la lâche. Comptez chacune tout haut. Qui en ressort une la remet, et la ressort : comptez-la encore.} {18-24m 2-3a 3-4a 4-5a|Couchez le panier à linge sur le côté, au départ. « Les quilles vont dormir. » Les enfants apportent une quille à la fois et la glissent dedans, les pieds d’abord. Comptez chacune tout haut.} {0-18m|Le poupon garde une quille en main tant qu’il la veut; prenez la seconde, dites son nombre.} {3-4a 4-5a|Combien en manque-t-il? On les cherche des yeux avant d’aller les chercher.} La têtue entre la dernière, sous sa tuque. Chuchotez : « Bonne nuit, la têtue. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Dites « piste libre? » et regardez chaque enfant avant que les ballons partent.',
-          'Quand un enfant renverse ce qu’un autre bâtit, donnez-lui deux quilles à lui, tout de suite, plus près de vous.',
-          'Comptez du doigt les quilles tombées, une par nombre, et laissez les enfants dire le dernier.',
+          '{18-24m 2-3a 3-4a 4-5a|Dites « piste libre? » et regardez chaque enfant avant que les ballons partent.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Redressez lentement, une quille à la fois : on attend « debout » autant que « poc ».} {18-24m 2-3a 3-4a 4-5a|Quand un enfant renverse ce qu’un autre bâtit, donnez-lui deux quilles à lui, tout de suite, plus près de vous.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Dites toujours les deux mêmes mots : « debout », « couchée ».} {18-24m 2-3a 3-4a 4-5a|Comptez du doigt les quilles tombées, une par nombre, et laissez les enfants dire le dernier.}',
           'Ratez pour vrai, et rebâtissez avec le même plaisir que vous renversez.',
         ],
         questionsOuvertes: [
-          'Combien sont encore debout?',
-          'Pourquoi celle-là ne tombe-t-elle pas?',
-          'Comment les placer pour qu’elles tombent toutes?',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Où est la têtue?} {18-24m 2-3a 3-4a 4-5a|Combien sont encore debout?}',
+          '{18-24m 2-3a 3-4a 4-5a|Pourquoi celle-là ne tombe-t-elle pas?}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Qu’est-ce qui est tombé?} {18-24m 2-3a 3-4a 4-5a|Comment les placer pour qu’elles tombent toutes?}',
           '{3-4a 4-5a|Quelle règle veux-tu essayer?}',
         ],
       },
@@ -139,7 +142,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         {
           pour: '0-18m',
           texte:
-            'Le ballon, posé contre ses pieds ou ses mains, avance d’un rien et touche une quille à deux doigts de là. À quatre pattes, il suit la quille qui roule : faites-la rouler du côté opposé à la piste.',
+            'Le ballon, posé contre ses pieds ou ses mains, avance d’un rien et touche une quille à deux doigts de là. À quatre pattes, il suit la quille qui roule : faites-la rouler du côté où aucun ballon ne roule.',
         },
         {
           pour: '18-24m',
@@ -163,7 +166,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         {
           pour: 'besoins_particuliers',
           texte:
-            'En fauteuil, l’enfant laisse le ballon descendre d’un coussin incliné ou d’une planche de carton posée sur ses genoux. L’enfant que le bruit surprend tient la tuque et dit « prêt » avant chaque ballon.',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon bouge peu les bras? La quille se tient contre son pied : le moindre frisson la couche. Le bruit le surprend? Les quilles tombent sur la couverture.} {18-24m 2-3a 3-4a 4-5a|En fauteuil, l’enfant laisse le ballon descendre d’un coussin incliné ou d’une planche de carton posée sur ses genoux. L’enfant que le bruit surprend tient la tuque et dit « prêt » avant chaque ballon.}',
         },
         {
           pour: 'autre_saison',
@@ -179,10 +182,10 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         dangersAEliminer: [
           'Bouchon, anneau et étiquette de bouteille : aucun ne traîne. Bouteille fendue : retirée.',
           'Ballon lancé en l’air : il roule au sol, poussé des mains ou des pieds.',
-          'Enfant qui relève une quille pendant qu’un ballon part : on roule seulement à « piste libre ».',
-          '{0-18m|Pieds qui courent près d’un poupon : la couverture est hors de la piste, votre corps entre les deux.}',
-          '{0-18m|Bas mouillé de salive : changé avant une autre bouche. Quille de carton mâchée : retirée.}',
-          '{dedans|Coin de table ou de meuble au bord de la piste : reculé d’un grand pas.}',
+          '{18-24m 2-3a 3-4a 4-5a|Enfant qui relève une quille pendant qu’un ballon part : on roule seulement à « piste libre ».}',
+          '{0-18m|Pieds ou ballon qui passent près d’un poupon : votre corps est entre les deux.}',
+          '{0-18m|Tuque sur un visage : ôtée aussitôt. Bas mouillé de salive : changé avant une autre bouche. Quille de carton mâchée : retirée.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Coin de table ou de meuble au bord de la piste : reculé d’un grand pas.}',
           '{cour|Ballon qui part vers la rue : la barrière est fermée, et vous allez le chercher vous-même.}',
           '{cour ete|Soleil et chaleur : piste à l’ombre, chapeaux, eau à boire entre deux parties.}',
           '{cour hiver|Froid : seuil de votre milieu; nuques et mains touchées souvent, cache-cou plutôt que foulard.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
@@ -193,15 +196,15 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       observation: [
         'Motricité globale : décrivez comment l’enfant envoie le ballon : à deux mains, du pied, couché, de tout son corps.',
         'Éveil aux mathématiques : que dit ou montre l’enfant devant les quilles tombées?',
-        'Raisonnement : la têtue résiste; racontez ce que l’enfant change au tour suivant.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Raisonnement : la têtue tient encore; que font sa main ou son pied la deuxième fois?} {18-24m 2-3a 3-4a 4-5a|Raisonnement : la têtue résiste; racontez ce que l’enfant change au tour suivant.}',
       ],
       prolongements: [
-        'Laissez deux quilles et un ballon dans le passage : ceux qui se réveillent les premiers les bâtissent pour les autres.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Au réveil, une quille debout au bord du tapis attend le premier qui rampe.} {18-24m 2-3a 3-4a 4-5a|Laissez deux quilles et un ballon dans le passage : ceux qui se réveillent les premiers les bâtissent pour les autres.}',
         'Au départ, l’enfant fait tomber une quille avec son parent. À la maison, une bouteille vide et un bas suffisent.',
       ],
       reflexionRetroaction: [
-        'Qui aime bâtir, qui aime renverser, et ai-je laissé du temps aux deux?',
-        'Quelle règle d’enfant ai-je corrigée trop vite?',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Ai-je laissé une quille debout assez longtemps?} {18-24m 2-3a 3-4a 4-5a|Qui aime bâtir, qui aime renverser, et ai-je laissé du temps aux deux?}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Pour qui la quille était-elle trop loin, ou trop près?} {18-24m 2-3a 3-4a 4-5a|Quelle règle d’enfant ai-je corrigée trop vite?}',
       ],
     },
   },
@@ -216,7 +219,6 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['quartier-et-metiers', 'mouvement-et-defis'],
     materials: ['tissus'],
@@ -261,7 +263,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       ],
       objectifs: [
         'Frotter, essuyer ou pousser une guenille, à sa manière.',
-        'Montrer ce qu’on a fait et le voir reconnu.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Sentir le mouillé, le frais, le sec, et y revenir.} {18-24m 2-3a 3-4a 4-5a|Montrer ce qu’on a fait et le voir reconnu.}',
         '{2-3a 3-4a 4-5a|Choisir ce qu’on nettoie et le finir.}',
         '{3-4a 4-5a|Chercher d’où vient la saleté et où elle s’en va.}',
       ],
@@ -284,48 +286,48 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
           '{30min 18-24m 2-3a 3-4a 4-5a|un}',
           '{30min 18-24m 2-3a 3-4a 4-5a|Carton mince}',
         ),
-        item('{30min|Ruban-cache}', '{30min|un rouleau, avec vous}', null),
+        item('{30min 18-24m 2-3a 3-4a 4-5a|Ruban-cache}', '{30min 18-24m 2-3a 3-4a 4-5a|un rouleau, avec vous}', null),
         item('{0-18m|Couverture, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
       ],
       preparation: [
-        'Faites le tour avec des yeux d’enfant et gardez pour le jeu ce qui est à sa hauteur et se frotte sans danger : le bord de la fenêtre, les barreaux et les sièges des chaises, la porte du frigo, la table basse. N’époussetez pas et ne balayez pas ce matin : il faut de la vraie poussière.',
-        'Laissez une guenille sèche par personne sur la table basse{0-18m|, sauf pour les poupons}. Mouillez les autres vous-même au robinet, à l’eau claire, et tordez-les très fort : elles ne gouttent plus dans le bol. Aucun produit, aucun vaporisateur, même vide.',
-        'Passez la main sous les meubles et ôtez les petits objets. {30min|Collez au plancher un carré de ruban grand comme une serviette : le garage de la poussière.} {30min 18-24m 2-3a 3-4a 4-5a|Les petits balais sont à côté, loin du passage.} Posez les gros jouets à laver près de la table basse.',
-        '{0-18m|Étendez la couverture des poupons au bord de la table basse, contre vous. Deux gros jouets à essuyer y sont pour eux, avec leurs guenilles humides à eux.} {1adulte|Seule, gardez tout le ménage dans une seule pièce, à portée de votre voix basse.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une est à la table basse, l’autre suit ceux qui font le tour de la pièce.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Choisissez les gros jouets du matin : ce sont eux qu’on lave. Prévoyez un bout de plancher libre, et la table basse pour qui se met debout.} {18-24m 2-3a 3-4a 4-5a|Faites le tour avec des yeux d’enfant et gardez pour le jeu ce qui est à sa hauteur et se frotte sans danger : le bord de la fenêtre, les barreaux et les sièges des chaises, la porte du frigo, la table basse. N’époussetez pas et ne balayez pas ce matin : il faut de la vraie poussière.}',
+        '{18-24m 2-3a 3-4a 4-5a|Sur la table basse, laissez une guenille sèche pour chacun de ceux qui épousseteront.} {0-18m !18-24m !2-3a !3-4a !4-5a|Gardez une guenille sèche pour vous.} Mouillez les autres vous-même au robinet, à l’eau claire, et tordez-les très fort : elles ne gouttent plus dans le bol. Aucun produit, aucun vaporisateur, même vide.',
+        'Passez la main sous les meubles et ôtez les petits objets. {30min 18-24m 2-3a 3-4a 4-5a|Collez au plancher un carré de ruban grand comme une serviette : le garage de la poussière.} {30min 18-24m 2-3a 3-4a 4-5a|Les petits balais sont à côté, loin du passage.} Posez les gros jouets à laver près de la table basse.',
+        '{0-18m|Étendez la couverture des poupons au bord de la table basse, contre vous. Deux gros jouets à essuyer y sont pour eux, avec leurs guenilles humides à eux.} {1adulte 18-24m 2-3a 3-4a 4-5a|Seule, gardez tout le ménage dans une seule pièce, à portée de votre voix basse.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une est à la table basse, l’autre suit ceux qui font le tour de la pièce.}',
         '{avec-tissu|Ajoutez @materiel aux guenilles : ramasse-t-il mieux la poussière?} {avec-contenant|Faites laver @materiel par tous ceux qui le veulent.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Passez une guenille blanche et sèche sur le bord de la fenêtre, d’un seul long coup. Retournez-la. « Oh! Regardez ce qu’elle a ramassé. » Montrez la trace grise à chacun, de près. Donnez une guenille par enfant, toute propre : « La tienne n’a encore rien mangé. » {0-18m|Au poupon, donnez une guenille humide. Passez-en une autre, bien fraîche, sous son pied : un orteil, un autre, tous les orteils.}',
+          'Passez une guenille blanche et sèche sur le bord de la fenêtre, d’un seul long coup. Retournez-la. « Oh! Regardez ce qu’elle a ramassé. » Montrez la trace grise à chacun, de près. {18-24m 2-3a 3-4a 4-5a|Donnez une guenille par enfant, toute propre : « La tienne n’a encore rien mangé. »} {0-18m|Au poupon, donnez une guenille humide. Passez-en une autre, bien fraîche, sous son pied : un orteil, un autre, tous les orteils.}',
         ),
         play(
           { 20: 7, 30: 8 },
-          'On époussette. La guenille va où va la main : les barreaux, les rebords, sous la table, la porte du frigo. De temps en temps, lancez : « Montre ta guenille! » Tous la retournent et la lèvent. Un côté est gris? On prend l’autre, puis un coin. {0-18m|Le poupon secoue la sienne, tape le jouet avec elle, la suce : elle n’a que de l’eau.} {18-24m|Le trottineur frotte où vous venez de frotter, puis votre genou et le sien.} {2-3a|À deux ans, on frotte dix fois le même barreau et l’on revient montrer sa guenille.} {3-4a|À trois ans, on cherche le coin le plus sale et l’on appelle tout le monde.} {4-5a|À quatre ans, on compare : plus de poussière en haut, en bas, derrière? Un coin propre essaie chaque place.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Frottez un gros jouet sous leurs yeux, lentement, puis votre genou, puis le plancher : « Frotte, frotte. » Arrêtez, la guenille en l’air. Un bras bouge, une voix monte? Frottez encore. Chacun a la sienne, humide, et un jouet : le couché l’a dans la main, le jouet contre ses pieds; l’assis frotte entre ses jambes; qui va à quatre pattes la pousse sous ses paumes; qui est debout l’étale sur la table basse. Allez de l’un à l’autre et dites la place : « La roue. Le dessus. »} {18-24m 2-3a 3-4a 4-5a|On époussette. La guenille va où va la main : les barreaux, les rebords, sous la table, la porte du frigo. De temps en temps, lancez : « Montre ta guenille! » Tous la retournent et la lèvent. Un côté est gris? On prend l’autre, puis un coin.} {0-18m|Le poupon secoue la sienne, tape le jouet avec elle, la suce : elle n’a que de l’eau.} {18-24m|Le trottineur frotte où vous venez de frotter, puis votre genou et le sien.} {2-3a|À deux ans, on frotte dix fois le même barreau et l’on revient montrer sa guenille.} {3-4a|À trois ans, on cherche le coin le plus sale et l’on appelle tout le monde.} {4-5a|À quatre ans, on compare : plus de poussière en haut, en bas, derrière? Un coin propre essaie chaque place.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'La guenille sèche va dans le bol des sales; donnez-en une humide à chacun. Tracez un grand trait mouillé sur la table : il brille, il rapetisse, il disparaît. « Où est-il parti? » On lave la table, les chaises, les gros jouets; les serviettes essuient. Une chaise est finie? Passez-y la paume ensemble : mouillé ou sec? {0-18m|Assis, le poupon étend l’eau du plat de la main sur un jouet; un plus grand l’essuie et le lui rend.} {18-24m|Le trottineur lave un jouet et en redemande un.} {2-3a|À deux ans, on lave une chaise partout, jusqu’aux pattes, et l’on s’assoit dessus : « C’est mouillé! »} {3-4a|À trois ans, l’un mouille, l’autre essuie.} {4-5a|À quatre ans, on souffle sur un trait et pas sur l’autre : lequel sèche d’abord?}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Tracez un grand trait mouillé sur un jouet : il brille. « Mouillé! » Une paume s’y pose? Essuyez ensuite : « Sec! » Le jouet roule jusqu’à un autre, qui le lave ou le mord. Une guenille tombe : le bol des sales l’avale, « gloup », et une fraîche sort de l’autre bol. Offrez-la sous un pied nu, dans le pli d’un coude, sur un genou, et voyez où le corps s’arrête pour sentir.} {18-24m 2-3a 3-4a 4-5a|La guenille sèche va dans le bol des sales; donnez-en une humide à chacun. Tracez un grand trait mouillé sur la table : il brille, il rapetisse, il disparaît. « Où est-il parti? » On lave la table, les chaises, les gros jouets; les serviettes essuient. Une chaise est finie? Passez-y la paume ensemble : mouillé ou sec?} {0-18m|Assis, le poupon étend l’eau du plat de la main sur un jouet; on l’essuie et on le lui rend.} {18-24m|Le trottineur lave un jouet et en redemande un.} {2-3a|À deux ans, on lave une chaise partout, jusqu’aux pattes, et l’on s’assoit dessus : « C’est mouillé! »} {3-4a|À trois ans, l’un mouille, l’autre essuie.} {4-5a|À quatre ans, on souffle sur un trait et pas sur l’autre : lequel sèche d’abord?}',
         ),
         play(
           { 30: 7 },
-          'La poussière du plancher va au garage. Poussez-y un minou de poussière, quelques miettes : rien ne dort hors du carré de ruban. {0-18m|Sur sa couverture, le poupon à quatre pattes pousse sa guenille humide sous ses deux mains. Assis ou couché, il en tire un coin; vous tenez l’autre, puis vous lâchez.} {18-24m|Le trottineur pousse un petit balai, puis sa guenille, à genoux, et laisse une ligne luisante.} {2-3a|À deux ans, on balaie le tas, qui s’étale, et l’on recommence jusqu’au garage.} {3-4a|À trois ans, l’un tient le porte-poussière bien à plat, l’autre pousse.} {4-5a|À quatre ans, on cherche comment ramasser la ligne qui reste devant le porte-poussière : le reculer, balayer de l’autre côté, prendre la guenille.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Au plancher, maintenant. À genoux, poussez une guenille d’un bord à l’autre de la couverture : « Elle s’en vient… » Elle s’arrête sous une main, attend, repart. Qui rampe la suit, qui est assis la voit revenir.} {18-24m 2-3a 3-4a 4-5a|La poussière du plancher va au garage. Poussez-y un minou de poussière, quelques miettes : rien ne dort hors du carré de ruban.} {0-18m|Sur sa couverture, le poupon à quatre pattes pousse sa guenille humide sous ses deux mains. Assis ou couché, il en tire un coin; vous tenez l’autre, puis vous lâchez.} {18-24m|Le trottineur pousse un petit balai, puis sa guenille, à genoux, et laisse une ligne luisante.} {2-3a|À deux ans, on balaie le tas, qui s’étale, et l’on recommence jusqu’au garage.} {3-4a|À trois ans, l’un tient le porte-poussière bien à plat, l’autre pousse.} {4-5a|À quatre ans, on cherche comment ramasser la ligne qui reste devant le porte-poussière : le reculer, balayer de l’autre côté, prendre la guenille.}',
         ),
         closing(
           { 20: 4, 30: 4 },
-          'Assoyez-vous en rond, guenilles étalées devant chacun. « La mienne a lavé les pattes de la chaise. Et la tienne? » On la montre, on trouve d’où vient chaque trace. {0-18m|Étalez celle du poupon, toute mâchée : « La tienne a lavé ton jouet. »} {3-4a 4-5a|On applaudit la plus grise; on applaudit la plus pâle, qui dit que son coin est propre.} Chacun jette la sienne dans le bol des sales. Passez une main sur la table et dites ce qui a changé : « Elle est toute lisse. C’est vous. » On se lave les mains.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Étalez votre guenille devant vous. « La mienne a lavé le plancher. »} {18-24m 2-3a 3-4a 4-5a|Assoyez-vous en rond, guenilles étalées devant chacun. « La mienne a lavé les pattes de la chaise. Et la tienne? » On la montre, on trouve d’où vient chaque trace.} {0-18m|Étalez celle du poupon, toute mâchée : « La tienne a lavé ton jouet. »} {0-18m !18-24m !2-3a !3-4a !4-5a|Laissez tomber la vôtre dans le bol des sales; une main vous imite, ou vous prenez la sienne quand elle s’ouvre. Passez une guenille fraîche sur chaque paume, puis une serviette : « Mouillé… sec. » Posez ces paumes sur un jouet lavé : « Il est tout lisse. C’est toi. »} {3-4a 4-5a|On applaudit la plus grise; on applaudit la plus pâle, qui dit que son coin est propre.} {18-24m 2-3a 3-4a 4-5a|Chacun jette la sienne dans le bol des sales. Passez une main sur la table et dites ce qui a changé : « Elle est toute lisse. C’est vous. » On se lave les mains.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Nommez ce que la main a fait et où : « Tu as frotté le barreau du bas. » Un « beau travail » ne dit pas lequel.',
-          'Ne repassez pas derrière l’enfant, même s’il reste une trace : il le verrait.',
-          'Faites votre part pour vrai, à côté, et échangez votre guenille quand elle est pleine.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Nommez ce que sa main a fait, et où : « Tu as frotté la roue. »} {18-24m 2-3a 3-4a 4-5a|Nommez ce que la main a fait et où : « Tu as frotté le barreau du bas. » Un « beau travail » ne dit pas lequel.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Arrêtez la guenille et attendez que son corps vous demande de recommencer.} {18-24m 2-3a 3-4a 4-5a|Ne repassez pas derrière l’enfant, même s’il reste une trace : il le verrait.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Frottez pour vrai, à côté, le même jouet : il regarde votre main, puis la sienne.} {18-24m 2-3a 3-4a 4-5a|Faites votre part pour vrai, à côté, et échangez votre guenille quand elle est pleine.}',
           '{2-3a 3-4a 4-5a|Quand un enfant se lasse, remerciez-le de ce qui est fait, et montrez où poser sa guenille.}',
         ],
         questionsOuvertes: [
-          'Qu’est-ce que ta guenille a ramassé?',
-          'D’où vient cette poussière-là?',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Qu’est-ce qui est mouillé?} {18-24m 2-3a 3-4a 4-5a|Qu’est-ce que ta guenille a ramassé?}',
+          '{18-24m 2-3a 3-4a 4-5a|D’où vient cette poussière-là?}',
           'Qu’est-ce qui a changé, ici?',
           '{3-4a 4-5a|Où va l’eau du trait mouillé?}',
         ],
@@ -359,18 +361,18 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une table ou un plateau est lavé assis, la guenille enfilée sur la main comme une mitaine. Mouillé lui déplaît? Il garde la guenille sèche et le rôle d’essuyer après les autres.',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a|Mouillé lui déplaît? Il garde une guenille sèche. Sa main se ferme peu? Posez la guenille sous sa paume et faites glisser le jouet dessous.} {18-24m 2-3a 3-4a 4-5a|Une table ou un plateau est lavé assis, la guenille enfilée sur la main comme une mitaine. Mouillé lui déplaît? Il garde la guenille sèche et le rôle d’essuyer après les autres.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, les bottes laissent des cernes de sel à l’entrée : les grands les lavent à deux guenilles, loin des bouches.} {hiver|L’été, les guenilles sèchent dehors, pendues par les enfants au dossier d’une chaise de cour.}',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a !ete|L’été, dehors et à l’ombre, une guenille se tord au-dessus des pieds nus : l’eau y dégoutte.} {0-18m !18-24m !2-3a !3-4a !4-5a ete|L’hiver, mouillez les guenilles à l’eau tiède : un pied nu a vite froid.} {!hiver 18-24m 2-3a !3-4a !4-5a|L’hiver, les guenilles se mouillent à l’eau tiède, et le sel de l’entrée est lavé par vous, avant le jeu.} {!hiver 3-4a 4-5a|L’hiver, les bottes laissent des cernes de sel à l’entrée : }{!hiver 3-4a 4-5a multiage|les enfants de trois ans et plus}{!hiver 3-4a 4-5a !multiage|les enfants}{!hiver 3-4a 4-5a| les lavent à deux guenilles, loin des bouches.} {hiver 18-24m 2-3a 3-4a 4-5a|L’été, les guenilles sèchent dehors, pendues par les enfants au dossier d’une chaise de cour.}',
         },
       ],
       securite: {
         risquesAcceptes: [
           'Manches et genoux mouillés.',
-          'Un peu de poussière au nez.',
+          '{18-24m 2-3a 3-4a 4-5a|Un peu de poussière au nez.}',
           'Même guenille voulue par deux enfants.',
         ],
         dangersAEliminer: [
@@ -378,9 +380,9 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
           'Prises, fils, lampes, écrans, vitres de foyer : aucune guenille, même sèche; nommez-les d’avance.',
           'Meuble qui n’est pas fixé au mur : on n’y grimpe pas, on ne s’y appuie pas; rien au-dessus de l’épaule.',
           'Plancher mouillé qui glisse : essuyé aussitôt, bas ôtés ou antidérapants.',
-          '{30min 18-24m 2-3a 3-4a 4-5a|Balai levé : les poils restent au sol.} {30min 0-18m|Les balais restent à trois pas des poupons, votre corps entre les deux.}',
+          '{30min 18-24m 2-3a 3-4a 4-5a|Balai levé : les poils restent au sol, à trois pas de qui est assis ou couché par terre.}',
           '{0-18m|Guenille sur le visage d’un poupon couché : une petite, offerte dans la main, ôtée quand vous vous éloignez.}',
-          '{0-18m|Guenille sale à la bouche : les leurs sont à part, jamais échangées, changées quand elles tombent. Le bol des sales, les miettes et la poussière sont loin de la couverture.}',
+          '{0-18m|Guenille sale à la bouche : les leurs sont à part, jamais échangées, changées quand elles tombent. Le bol des sales}{0-18m multiage|, les miettes et la poussière sont loin de la couverture.}{0-18m !18-24m !2-3a !3-4a !4-5a| est derrière vous.}',
           '{0-18m 18-24m 2-3a|Petits objets sous les meubles : ôtés avant le jeu. Celui qu’on trouve encore va dans votre main.}',
         ],
         supervision: 'palier2',
@@ -389,16 +391,16 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         ],
       },
       observation: [
-        'Concept de soi : comment l’enfant montre-t-il ce qu’il vient de nettoyer, et à qui?',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Concept de soi : quand son geste change quelque chose, que regarde-t-il : sa main, le jouet ou vous?} {18-24m 2-3a 3-4a 4-5a|Concept de soi : comment l’enfant montre-t-il ce qu’il vient de nettoyer, et à qui?}',
         'Motricité globale : décrivez le geste qu’il trouve : à genoux, du pied, à deux mains, jusqu’où s’étire le bras.',
         'Éveil aux sciences : l’eau du trait s’en va; racontez ce que l’enfant regarde, dit ou touche.',
       ],
       prolongements: [
-        'Après la collation, quatre guenilles humides attendent sur la table : deux enfants essuient la table, deux autres la vérifient.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Après le repas, une guenille humide pour lui, une pour vous : il lave sa tablette pendant que vous lavez la vôtre.} {18-24m !2-3a !3-4a !4-5a|Après la collation, une guenille humide par enfant : chacun lave sa place, et vous lavez la vôtre.} {2-3a 3-4a 4-5a|Après la collation, quatre guenilles humides attendent sur la table : deux enfants essuient la table, deux autres la vérifient.}',
         'Demandez aux familles quelle tâche de la maison se fait à deux, enfant et parent : on essaie celle-là demain.',
       ],
       reflexionRetroaction: [
-        'Quel coin ai-je repassé derrière un enfant, et l’a-t-il vu?',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Ai-je attendu que son corps redemande, ou ai-je frotté sans arrêt?} {18-24m 2-3a 3-4a 4-5a|Quel coin ai-je repassé derrière un enfant, et l’a-t-il vu?}',
         'Quel travail, que je fais chaque jour pour eux, pourraient-ils faire avec moi?',
       ],
     },
@@ -493,7 +495,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       preparation: [
         'Sur la couverture, étalez les grands objets d’un côté et les petits de l’autre, pêle-mêle : grand bol, petit bol, louche, cuillère d’enfant, gros toutou, petit toutou. Gardez vos souliers dans votre dos, le soulier d’un enfant caché au fond de l’un d’eux.',
         'Étendez la couverture tout près d’une table solide, et ôtez-en les chaises : on passera dessous. {30min|Alignez les paniers et les boîtes à deux pas, près d’un bout de mur libre, où l’on collera un ruban par enfant.}',
-        '{0-18m|Étendez le tapis des poupons contre vous, du côté opposé à la table : un grand bol et un petit bol, lavés, y sont pour chacun.} {1adulte|Seule, assoyez-vous entre la couverture et la table.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une est à la couverture, l’autre à la table.}',
+        '{0-18m|Étendez le tapis des poupons contre vous, du côté opposé à la table : un grand bol et un petit bol, lavés, y sont pour chacun.} {1adulte|Seule, assoyez-vous entre la couverture et la table.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une est à la couverture, l’autre à la table.}',
         '{avec-contenant|Posez @materiel sur la couverture, du plus grand au plus petit, dans le désordre.} {avec-tissu|Étendez @materiel : qui est plus grand que lui quand on s’y couche?}',
       ],
       deroulement: [
@@ -614,7 +616,6 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
     themes: ['cuisine-et-saveurs', 'emotions-et-amitie'],
     materials: ['tissus', 'contenants-et-cuilleres'],
@@ -650,9 +651,9 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
     sheet: {
       titre: 'Une fourmi sur la nappe',
       observationDepart:
-        '{dedans|On ne sort pas, ce matin.} {2-3a 3-4a 4-5a dedans|Un enfant étend une doudou au milieu du salon : « Venez, on mange ici! »} {!2-3a !3-4a !4-5a dedans|Un enfant étend sa doudou au milieu du salon, s’y assoit et vous tend un bol vide.} {2-3a 3-4a 4-5a dehors|Un enfant étend sa serviette par terre : « Venez, on mange ici! »} {!2-3a !3-4a !4-5a dehors|Un enfant s’assoit sur une serviette et vous tend une chaudière vide.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a dedans|Un poupon assis vous tend un bol vide, attend que vous mangiez, et le reprend.} {0-18m !18-24m !2-3a !3-4a !4-5a dehors|Un poupon assis vous tend une chaudière vide, attend que vous mangiez, et la reprend.} {dedans 18-24m 2-3a 3-4a 4-5a|On ne sort pas, ce matin.} {2-3a 3-4a 4-5a dedans|Un enfant étend une doudou au milieu du salon : « Venez, on mange ici! »} {!2-3a !3-4a !4-5a dedans 18-24m|Un enfant étend sa doudou au milieu du salon, s’y assoit et vous tend un bol vide.} {2-3a 3-4a 4-5a dehors|Un enfant étend sa serviette par terre : « Venez, on mange ici! »} {!2-3a !3-4a !4-5a dehors 18-24m|Un enfant s’assoit sur une serviette et vous tend une chaudière vide.}',
       intentionEducative:
-        'Soutenir le plaisir de préparer quelque chose pour les autres, de leur en offrir et de recevoir une part, tous assis sur la même nappe.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Soutenir le plaisir de donner, de recevoir et de redemander, tous sur la même nappe.} {18-24m 2-3a 3-4a 4-5a|Soutenir le plaisir de préparer quelque chose pour les autres, de leur en offrir et de recevoir une part, tous assis sur la même nappe.}',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
@@ -660,7 +661,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       ],
       objectifs: [
         'Donner quelque chose à quelqu’un, ou le recevoir.',
-        'Faire semblant de manger, de boire ou de nourrir un toutou.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Vider le panier, le voir se remplir, le vider encore.} {18-24m 2-3a 3-4a 4-5a|Faire semblant de manger, de boire ou de nourrir un toutou.}',
         '{2-3a 3-4a 4-5a|Dire ce qu’on prépare et pour qui.}',
         '{3-4a 4-5a|Trouver une part pour celui qui arrive quand tout est donné.}',
       ],
@@ -693,41 +694,45 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
           'un de chaque par enfant, un pour vous, un pour l’invité',
           'Bols de plastique',
         ),
-        item('Toutous lavés, les yeux brodés', 'un par enfant, et un de plus', 'Poupées de tissu'),
+        item(
+          'Toutous lavés, les yeux brodés',
+          '{18-24m 2-3a 3-4a 4-5a|un par enfant, et un de plus}{0-18m !18-24m !2-3a !3-4a !4-5a|un, l’invité}',
+          'Poupées de tissu',
+        ),
       ],
       preparation: [
-        'Faites {dedans|d’un coin du salon}{dehors|du pied d’un arbre ou d’une clôture} le garde-manger : débarbouillettes, bas roulés, gobelets et assiettes, à la hauteur des mains. Posez-y le panier vide et les toutous; gardez la nappe pliée avec vous. Les contenants sont vides et propres : personne ne mange pour vrai.',
-        'Assoyez bien en vue, {dedans|sur le divan}{dehors|contre un arbre ou un poteau}, le toutou de plus, que personne n’a invité. {dedans|Choisissez un tapis qui ne glisse pas pour y étendre la nappe. Dégagez un chemin qui part du garde-manger, fait le tour de la table et du fauteuil, et arrive à la nappe sans quitter la pièce.} {dehors !hiver|Choisissez à l’ombre un carré d’herbe sèche : ni verre, ni roche, ni fourmilière, ni nid de guêpes. Étendez-y la bâche.} {dehors hiver|À l’abri du vent, tapez la neige, étendez la bâche et posez les tapis isolants dessus.} {dehors|Le chemin part du garde-manger, contourne deux arbres ou deux poteaux, et arrive à la nappe sans sortir de votre vue.}',
-        '{0-18m|Une fois la nappe au sol, les poupons y sont assis à un coin, le dos contre votre jambe. Un poupon qui ne s’assoit pas est couché sur le dos, les pieds vers le milieu; les toutous restent chez les grands.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte !0-18m|Seule, faites le chemin avec les enfants.} {1adulte 0-18m|Seule, restez sur la nappe avec les poupons pendant que les grands font le chemin sous vos yeux. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une étend la nappe, l’autre fait le chemin avec le panier.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Mettez débarbouillettes, bas roulés, gobelets et assiettes dans le panier, l’invité par-dessus. Les contenants sont vides et propres : personne ne mange pour vrai.} {18-24m 2-3a 3-4a 4-5a|Faites} {dedans 18-24m 2-3a 3-4a 4-5a|d’un coin du salon}{dehors 18-24m 2-3a 3-4a 4-5a|du pied d’un arbre ou d’une clôture} {18-24m 2-3a 3-4a 4-5a|le garde-manger : débarbouillettes, bas roulés, gobelets et assiettes, à la hauteur des mains. Posez-y le panier vide et les toutous; gardez la nappe pliée avec vous. Les contenants sont vides et propres : personne ne mange pour vrai.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a dedans|Choisissez un tapis qui ne glisse pas pour y étendre la nappe.} {0-18m !18-24m !2-3a !3-4a !4-5a dehors !hiver|Choisissez à l’ombre un carré d’herbe sèche : ni verre, ni roche, ni fourmilière, ni nid de guêpes. Étendez-y la bâche.} {0-18m !18-24m !2-3a !3-4a !4-5a dehors hiver|À l’abri du vent, tapez la neige, étendez la bâche et posez les tapis isolants dessus.} {18-24m 2-3a 3-4a 4-5a|Assoyez bien en vue,} {dedans 18-24m 2-3a 3-4a 4-5a|sur le divan}{dehors 18-24m 2-3a 3-4a 4-5a|contre un arbre ou un poteau}{18-24m 2-3a 3-4a 4-5a|, le toutou de plus, que personne n’a invité.} {dedans 18-24m 2-3a 3-4a 4-5a|Choisissez un tapis qui ne glisse pas pour y étendre la nappe. Dégagez un chemin qui part du garde-manger, fait le tour de la table et du fauteuil, et arrive à la nappe sans quitter la pièce.} {dehors !hiver 18-24m 2-3a 3-4a 4-5a|Choisissez à l’ombre un carré d’herbe sèche : ni verre, ni roche, ni fourmilière, ni nid de guêpes. Étendez-y la bâche.} {dehors hiver 18-24m 2-3a 3-4a 4-5a|À l’abri du vent, tapez la neige, étendez la bâche et posez les tapis isolants dessus.} {dehors 18-24m 2-3a 3-4a 4-5a|Le chemin part du garde-manger, contourne deux arbres ou deux poteaux, et arrive à la nappe sans sortir de votre vue.}',
+        '{0-18m|Une fois la nappe au sol, les poupons y sont assis, à portée de vos bras. Un poupon qui ne s’assoit pas est couché sur le dos, les pieds vers le milieu, aucun toutou contre lui.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.} {1adulte !0-18m|Seule, faites le chemin avec les enfants.} {1adulte 0-18m|Seule, ne quittez pas la nappe.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons; les autres font le chemin sous vos yeux.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une étend la nappe, l’autre fait le chemin avec le panier.}',
         '{avec-tissu|Ajoutez @materiel au garde-manger : qu’est-ce que ça pourrait goûter?} {avec-contenant|Mettez @materiel dans le panier : on y sert la soupe.}',
       ],
       deroulement: [
         opening(
           { 20: 2, 30: 4 },
-          '{dedans|Allez à la fenêtre tous ensemble, voir pourquoi on reste en dedans.} {dehors|Tournez sur vous-même, la main au-dessus des yeux.} « Bon. Notre pique-nique, on le fait où? » {dedans|Regardez la place vide, grattez-vous la tête, puis secouez la nappe au ras du tapis : « Ffffou! » Étendez-la. « C’est de l’herbe. » Ôtez vos souliers et marchez dessus à petits pas, les enfants derrière vous : « Elle pique un peu! »} {dehors|Montrez la bâche du doigt, puis secouez la nappe au ras du sol : « Ffffou! » Étendez-la.} {dehors !hiver|Ôtez vos souliers et marchez dessus à petits pas, les enfants derrière vous : « L’herbe chatouille à travers! »} {dehors hiver|Mettez-y un genou, puis l’autre, les enfants derrière vous : « Il y a de la neige sous mes genoux! »} {0-18m|Assise avec le poupon, soulevez un seul coin et laissez-le retomber près de ses pieds : il sent le vent et attend le suivant.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Les poupons à côté de vous, assis ou couchés, secouez la nappe au ras du sol : « Ffffou! » Attendez leurs yeux, secouez encore, puis étendez-la et tapez dessus du plat de la main : « On mange ici! » Installez-les dessus un par un, en disant à chacun son prénom.} {dedans 18-24m 2-3a 3-4a 4-5a|Allez à la fenêtre tous ensemble, voir pourquoi on reste en dedans.} {dehors 18-24m 2-3a 3-4a 4-5a|Tournez sur vous-même, la main au-dessus des yeux.} {18-24m 2-3a 3-4a 4-5a|« Bon. Notre pique-nique, on le fait où? »} {dedans 18-24m 2-3a 3-4a 4-5a|Regardez la place vide, grattez-vous la tête, puis secouez la nappe au ras du tapis : « Ffffou! » Étendez-la. « C’est de l’herbe. » Ôtez vos souliers et marchez dessus à petits pas, les enfants derrière vous : « Elle pique un peu! »} {dehors 18-24m 2-3a 3-4a 4-5a|Montrez la bâche du doigt, puis secouez la nappe au ras du sol : « Ffffou! » Étendez-la.} {dehors !hiver 18-24m 2-3a 3-4a 4-5a|Ôtez vos souliers et marchez dessus à petits pas, les enfants derrière vous : « L’herbe chatouille à travers! »} {dehors hiver 18-24m 2-3a 3-4a 4-5a|Mettez-y un genou, puis l’autre, les enfants derrière vous : « Il y a de la neige sous mes genoux! »} {0-18m|Assise avec le poupon, soulevez un seul coin et laissez-le retomber près de ses pieds : il sent le vent et attend le suivant.}',
         ),
         play(
           { 20: 6, 30: 8 },
-          'Le panier est ouvert, on le remplit. « Qu’est-ce qu’on mange? » Une débarbouillette pliée devient ce que l’enfant en dit. Chacun invite aussi un toutou. {0-18m|Donnez un fruit de bas au poupon : il le mord, le tend au panier, le reprend.} {18-24m|Le trottineur met tout dans le panier, le vide, le remet.} {2-3a|À deux ans, on fait une tartine à trois étages et l’on y goûte avant de partir.} {3-4a|À trois ans, on demande à chacun ce qu’il veut et on le met dans le panier.} {4-5a|À quatre ans, on compte les bouches, toutous compris : y a-t-il assez de tranches?} Puis en route, le panier porté à deux : {dedans|autour de la table, on monte la côte; près du fauteuil, on écoute les oiseaux.}{dehors|on contourne le premier arbre sur la pointe des pieds; au second, on s’arrête et l’on écoute les oiseaux.} À la nappe, on s’assoit.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Couchez le panier au milieu : gobelets, assiettes, tranches et fruits se voient. Sortez une chose, faites semblant d’y goûter, longtemps : « Miam! » Posez-la à portée d’une main. Qui rampe plonge le bras dans le panier, qui est assis reçoit un gobelet entre les jambes, qui est couché une tranche sous les doigts. Quand tout est dehors, remplissez devant eux, une chose à la fois : « dedans… dedans… » Ils videront encore.} {18-24m 2-3a 3-4a 4-5a|Le panier est ouvert, on le remplit. « Qu’est-ce qu’on mange? » Une débarbouillette pliée devient ce que l’enfant en dit. Chacun invite aussi un toutou.} {0-18m|Donnez un fruit de bas au poupon : il le mord, le tend au panier, le reprend.} {18-24m|Le trottineur met tout dans le panier, le vide, le remet.} {2-3a|À deux ans, on fait une tartine à trois étages et l’on y goûte avant de partir.} {3-4a|À trois ans, on demande à chacun ce qu’il veut et on le met dans le panier.} {4-5a|À quatre ans, on compte les bouches, toutous compris : y a-t-il assez de tranches?} {18-24m 2-3a 3-4a 4-5a|Puis en route, le panier porté à deux :} {dedans 18-24m 2-3a 3-4a 4-5a|autour de la table, on monte la côte; près du fauteuil, on écoute les oiseaux.}{dehors 18-24m 2-3a 3-4a 4-5a|on contourne le premier arbre sur la pointe des pieds; au second, on s’arrête et l’on écoute les oiseaux.} {18-24m 2-3a 3-4a 4-5a|À la nappe, on s’assoit.}',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Sortez une chose à la fois et donnez-la à quelqu’un : « C’est pour toi. » Celui qui l’a reçue sort la suivante et choisit pour qui. {0-18m|Le poupon reçoit un gobelet, le tape, vous le tend : buvez longtemps, les yeux fermés, dites « merci ».} {18-24m|Le trottineur nourrit son toutou, vous, puis le panier.} {2-3a|À deux ans, on verse à boire jusqu’à ce que ça déborde, et l’on éponge la nappe.} {3-4a|À trois ans, l’enfant dit que son toutou n’aime pas ça et lui prépare autre chose.} {4-5a|« Il arrive quelqu’un! » Assoyez sur la nappe le toutou oublié : il n’y a plus rien pour lui. Que fait-on? On coupe, on donne la moitié, on retourne au garde-manger.} {!4-5a|« Il arrive quelqu’un! » Assoyez le toutou oublié sur la nappe, devant une assiette vide. Attendez. Quelqu’un lui donne un morceau? Faites-le goûter au toutou, lentement.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Tendez une tranche à l’un : « C’est pour toi. » Ouvrez ensuite votre main vide : « Et pour moi? » Il donne? Dites merci, goûtez, rendez. Il garde? « C’est à toi », et voyez son voisin. L’invité arrive au bout de votre bras et s’assoit devant une assiette vide. Faites-le boire au gobelet, très lentement : quelqu’un le regarde, quelqu’un lui tend peut-être un fruit.} {18-24m 2-3a 3-4a 4-5a|Sortez une chose à la fois et donnez-la à quelqu’un : « C’est pour toi. » Celui qui l’a reçue sort la suivante et choisit pour qui.} {0-18m|Le poupon reçoit un gobelet, le tape, vous le tend : buvez longtemps, les yeux fermés, dites « merci ».} {18-24m|Le trottineur nourrit son toutou, vous, puis le panier.} {2-3a|À deux ans, on verse à boire jusqu’à ce que ça déborde, et l’on éponge la nappe.} {3-4a|À trois ans, l’enfant dit que son toutou n’aime pas ça et lui prépare autre chose.} {4-5a|« Il arrive quelqu’un! » Assoyez sur la nappe le toutou oublié : il n’y a plus rien pour lui. Que fait-on? On coupe, on donne la moitié, on retourne au garde-manger.} {!4-5a 18-24m 2-3a 3-4a|« Il arrive quelqu’un! » Assoyez le toutou oublié sur la nappe, devant une assiette vide. Attendez. Quelqu’un lui donne un morceau? Faites-le goûter au toutou, lentement.}',
         ),
         play(
           { 20: 4, 30: 7 },
-          '« Oh! Une fourmi. » Deux doigts marchent au bord de la nappe, s’arrêtent, repartent et emportent une tranche. La fourmi se sauve sous le bord de la nappe et revient de l’autre côté. {0-18m|La fourmi monte sur le pied du poupon, attend qu’il bouge, redescend : elle revient quand ses yeux la cherchent.} {18-24m|Le trottineur pose sa main à plat sur la vôtre : prise! Elle recommence.} {2-3a|À deux ans, toutes les mains deviennent fourmis et volent au voisin, qui crie « non, à moi! » et rit.} {3-4a|À trois ans, on coupe à la fourmi une miette assez petite pour elle.} {4-5a|À quatre ans, une file de fourmis porte un fruit de bas : qui tire devant, qui pousse?} Quand elle a mangé à sa faim, on invite la fourmi à s’asseoir.',
+          '« Oh! Une fourmi. » Deux doigts marchent au bord de la nappe, s’arrêtent, repartent et emportent une tranche. La fourmi se sauve sous le bord de la nappe et revient de l’autre côté. {0-18m|La fourmi monte sur le pied du poupon, attend qu’il bouge, redescend : elle revient quand ses yeux la cherchent.} {18-24m|Le trottineur pose sa main à plat sur la vôtre : prise! Elle recommence.} {2-3a|À deux ans, toutes les mains deviennent fourmis et volent au voisin, qui crie « non, à moi! » et rit.} {3-4a|À trois ans, on coupe à la fourmi une miette assez petite pour elle.} {4-5a|À quatre ans, une file de fourmis porte un fruit de bas : qui tire devant, qui pousse?} {18-24m 2-3a 3-4a 4-5a|Quand elle a mangé à sa faim, on invite la fourmi à s’asseoir.} {0-18m !18-24m !2-3a !3-4a !4-5a|Elle rend visite à chacun, au pied, au genou, à la paume. Cachée sous le bord, elle gratte : qui soulève la nappe la trouve. Elle vole une tranche et la rapporte au suivant.}',
         ),
         closing(
           { 20: 3, 30: 4 },
-          'Le vent se lève. « Vite, le panier! » On ramasse : gobelets, assiettes, tranches, fruits. {0-18m dedans|Assoyez d’abord les poupons à côté, sur le tapis; l’un d’eux tient un coin avec vous.} {0-18m dehors|Assoyez d’abord les poupons sur le bord de la bâche; l’un d’eux tient un coin avec vous.} Quatre mains prennent les coins de la nappe et la secouent au-dessus {dedans|du plancher}{dehors|de la bâche}, plus bas que les genoux : les miettes de semblant tombent. Pliez-la en deux, en quatre, chaque fois en vous retrouvant, nez à nez. {3-4a 4-5a|Chacun dit le meilleur plat et qui le lui a donné.} {!3-4a !4-5a|Dites à chacun ce qu’il a donné et à qui.} Le toutou oublié remercie : il avait cru qu’il n’y aurait rien pour lui.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Le vent se lève : « Ffffou! » Le panier repasse devant chacun; une main y lâche un gobelet, une autre garde le sien. Ramassez le reste en le nommant.} {18-24m 2-3a 3-4a 4-5a|Le vent se lève. « Vite, le panier! » On ramasse : gobelets, assiettes, tranches, fruits.} {0-18m dedans|Installez d’abord les poupons à côté, sur le tapis; l’un d’eux tient un coin avec vous.} {0-18m dehors|Installez d’abord les poupons sur le bord de la bâche; l’un d’eux tient un coin avec vous.} {0-18m !18-24m !2-3a !3-4a !4-5a|Secouez la nappe au ras du sol, puis pliez-la devant eux : plus petite, plus petite, partie. L’invité dit bye-bye à chacun. Une fourmi aussi, sur le bout du pied.} {18-24m 2-3a 3-4a 4-5a|Quatre mains prennent les coins de la nappe et la secouent au-dessus} {dedans 18-24m 2-3a 3-4a 4-5a|du plancher}{dehors 18-24m 2-3a 3-4a 4-5a|de la bâche}{18-24m 2-3a 3-4a 4-5a|, plus bas que les genoux : les miettes de semblant tombent. Pliez-la en deux, en quatre, chaque fois en vous retrouvant, nez à nez.} {3-4a 4-5a|Chacun dit le meilleur plat et qui le lui a donné.} {!3-4a !4-5a 18-24m 2-3a|Dites à chacun ce qu’il a donné et à qui.} {18-24m 2-3a 3-4a 4-5a|Le toutou oublié remercie : il avait cru qu’il n’y aurait rien pour lui.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Acceptez tout ce qui vous est offert, mâchez longtemps, dites ce que cela goûte.',
-          'Devant une débarbouillette, demandez ce que c’est et servez-la sous ce nom-là.',
-          'Quand deux enfants veulent la même part, mettez-la entre eux, taisez-vous, et voyez qui propose quoi.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Tendez la main vide et attendez, longtemps, sans rien prendre.} {18-24m 2-3a 3-4a 4-5a|Devant une débarbouillette, demandez ce que c’est et servez-la sous ce nom-là.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Deux veulent le même fruit? Sortez-en un pareil.} {18-24m 2-3a 3-4a 4-5a|Quand deux enfants veulent la même part, mettez-la entre eux, taisez-vous, et voyez qui propose quoi.}',
           'La fourmi s’arrête au premier « non » de la voix, de l’épaule ou du pied.',
         ],
         questionsOuvertes: [
@@ -776,30 +781,30 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Trop de monde sur une nappe? Un coin est gardé pour lui, loin du panier, et l’on y apporte son assiette. L’enfant qui parle peu offre du geste et choisit entre deux fruits montrés.',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a|Être touché lui déplaît? La fourmi s’arrête à une main de lui, et y reste. Il tient mal les choses? Posez la tranche sur son poignet : il bouge, elle tombe, et il vous l’a donnée.} {18-24m 2-3a 3-4a 4-5a|Trop de monde sur une nappe? Un coin est gardé pour lui, loin du panier, et l’on y apporte son assiette. L’enfant qui parle peu offre du geste et choisit entre deux fruits montrés.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{dedans !hiver|L’hiver, on pique-nique « dans la neige » : nappe blanche, mitaines aux mains, et la soupe de semblant réchauffe tout le monde.} {dedans hiver|L’été, un jour trop chaud pour sortir, les rideaux sont tirés, les gobelets servent de la limonade d’air.} {dehors !hiver|L’hiver, la soupe de semblant fume dans les mitaines, et l’on mange à genoux sur la neige tapée.} {dehors hiver|L’été, on mange pieds nus sur la nappe, à l’ombre, et les gobelets servent de la limonade d’air.}',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a dedans !ete|L’été, la nappe va dehors, à l’ombre, une bâche dessous.} {0-18m !18-24m !2-3a !3-4a !4-5a dedans ete|L’hiver, la nappe se pose sur un tapis épais, loin de la porte.} {0-18m !18-24m !2-3a !3-4a !4-5a dehors|Les jours froids, la nappe revient dedans, sur un tapis.} {dedans !hiver 18-24m 2-3a 3-4a 4-5a|L’hiver, on pique-nique « dans la neige » : nappe blanche, mitaines aux mains, et la soupe de semblant réchauffe tout le monde.} {dedans hiver 18-24m 2-3a 3-4a 4-5a|L’été, un jour trop chaud pour sortir, les rideaux sont tirés, les gobelets servent de la limonade d’air.} {dehors !hiver 18-24m 2-3a 3-4a 4-5a|L’hiver, la soupe de semblant fume dans les mitaines, et l’on mange à genoux sur la neige tapée.} {dehors hiver 18-24m 2-3a 3-4a 4-5a|L’été, on mange pieds nus sur la nappe, à l’ombre, et les gobelets servent de la limonade d’air.}',
         },
       ],
       securite: {
         risquesAcceptes: [
-          'Panier renversé en route, à refaire.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Panier renversé d’un coup.} {18-24m 2-3a 3-4a 4-5a|Panier renversé en route, à refaire.}',
           'Tranche prise à un voisin.',
           'Rire qui monte quand la fourmi arrive.',
         ],
         dangersAEliminer: [
           'Vraie nourriture : aucune, ni reste au fond d’un contenant; ce qui se mange attend la collation.',
           '{dedans|Nappe qui glisse sous les pieds : elle est sur un tapis, à deux pas du divan.}',
-          '{dedans|Chemin encombré, tapis qui roule, barrière d’escalier ouverte : vérifiés avant le départ.} {cour|Chemin : la barrière est fermée, rien n’y traîne.} {parc|Rue, stationnement : le chemin leur tourne le dos et finit à la nappe, où l’on se compte.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a cour|Barrière : elle est fermée, et vous la voyez.} {0-18m !18-24m !2-3a !3-4a !4-5a parc|Rue, stationnement : la nappe en est loin, et vous leur faites face.} {dedans 18-24m 2-3a 3-4a 4-5a|Chemin encombré, tapis qui roule, barrière d’escalier ouverte : vérifiés avant le départ.} {cour 18-24m 2-3a 3-4a 4-5a|Chemin : la barrière est fermée, rien n’y traîne.} {parc 18-24m 2-3a 3-4a 4-5a|Rue, stationnement : le chemin leur tourne le dos et finit à la nappe, où l’on se compte.}',
           '{dehors !hiver|Guêpe ou vraies fourmis sur la nappe : on se lève sans battre des bras, et la nappe change de place.} {dehors !hiver 0-18m 18-24m|Herbe, terre ou caillou à la bouche : les plus jeunes restent au milieu de la nappe, à un bras de vous.}',
           '{dehors ete|Soleil : nappe à l’ombre, chapeaux sur les têtes, une vraie gorgée d’eau quand le panier est vide.}',
           '{dehors hiver|Froid : seuil de votre milieu, mitaines aux mains, nuques touchées souvent.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
           'Nappe ou débarbouillette sur un visage : secouée plus bas que les genoux, ôtée aussitôt du visage.',
           '{0-18m|Fruit de bas et gobelet mouillés de salive : changés avant une autre bouche.}',
-          '{0-18m|Toutou près d’un poupon couché : il reste avec les grands; les pieds qui passent contournent son coin.}',
+          '{0-18m|Toutou près d’un poupon couché : il se tient à un bras de lui.} {0-18m multiage|Les pieds qui passent contournent sa place.} {0-18m|Poupon qui s’endort : sur le dos, tissus et toutou retirés.}',
           'Chatouille qui dure : la fourmi s’en va quand le corps se raidit.',
           '{18-24m 2-3a 3-4a 4-5a|Gobelet tenu à la bouche en marchant : on boit assis, sur la nappe.}',
         ],
@@ -810,15 +815,15 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       },
       observation: [
         'Compétences sociales : à qui l’enfant offre-t-il la première part, et que fait-il quand on lui en offre?',
-        'Langage oral : notez les mots qu’il donne à ce qu’il prépare ou à ce qu’il goûte.',
-        'Fonction symbolique : racontez comment une débarbouillette devient autre chose.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Langage oral : quel son ou quel geste rappelle la fourmi?} {18-24m 2-3a 3-4a 4-5a|Langage oral : notez les mots qu’il donne à ce qu’il prépare ou à ce qu’il goûte.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Fonction symbolique : que fait-il d’un gobelet vide : le taper, le porter à sa bouche, le tendre à la vôtre?} {18-24m 2-3a 3-4a 4-5a|Fonction symbolique : racontez comment une débarbouillette devient autre chose.}',
       ],
       prolongements: [
-        'À la collation du jour, la vraie, la nappe revient au même endroit : les enfants disent où s’assoit l’invité.',
-        'Dites aux familles quel plat leur enfant a servi : à la maison, il pourra leur en préparer, sans rien salir.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Au changement de couche, la fourmi monte du talon au genou, et attend qu’il la rappelle.} {18-24m 2-3a 3-4a 4-5a|À la collation du jour, la vraie, la nappe revient au même endroit : les enfants disent où s’assoit l’invité.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Montrez la fourmi au parent : le soir, elle fait le tour des orteils avant le lit.} {18-24m 2-3a 3-4a 4-5a|Dites aux familles quel plat leur enfant a servi : à la maison, il pourra leur en préparer, sans rien salir.}',
       ],
       reflexionRetroaction: [
-        'Qui a partagé sans qu’on le lui demande, et qui l’a vu?',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Combien de temps ai-je laissé ma main vide?} {18-24m 2-3a 3-4a 4-5a|Qui a partagé sans qu’on le lui demande, et qui l’a vu?}',
         'Quelle part ai-je donnée trop vite, à la place d’un enfant?',
       ],
     },

@@ -67,7 +67,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         item('Bol de métal, chaudière de plastique et carton, retournés', 'un de chaque', 'Chaudron, bac et couvercle'),
         item('Coussin imperméable, pour vos genoux', 'un', 'Sac de plastique épais sur une planche'),
         item(
-          '{0-18m|Poussette freinée, à capote, pour le poupon qui ne s’assoit pas seul}',
+          '{0-18m multiage|Poussette freinée, à capote, pour le poupon qui ne s’assoit pas seul}{0-18m !multiage|Poussette freinée, à capote}',
           '{0-18m|une place par poupon}',
           null,
         ),
@@ -82,8 +82,8 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         'Prenez une flaque de la cour, jamais celle de l’entrée d’auto, pas plus longue que vous : vos bras la couvrent presque. Posez la main sur la tranche, au plus creux : l’eau s’arrête au deuxième doigt. {0-18m|Là où le poupon s’assoira, elle s’arrête au premier.} Puis tâtez tout le fond : ni verre, ni trou, ni pente qui glisse.',
         'Choisissez le bord de toit qui goutte, à trois pas au plus de la flaque : galerie, cabanon ou auvent. Sans toit, attachez une bâche la veille, en pente, plus haut que votre main levée, cordes hors de portée. Le bol, la chaudière et le carton se retournent sous la ligne de gouttes.',
         '{0-18m|Le poupon assis ou debout joue à un bras de vous. Celui qui ne s’assoit pas seul est en poussette, capote levée, à un bras de vous de l’autre côté; il reçoit une goutte au doigt.} Il fait assez frais pour votre tuque? On joue debout, vingt minutes en tout, et personne ne s’assoit dans l’eau. {0-18m|Le poupon la tape alors du haut de vos genoux.}',
-        '{1adulte|Seule, une seule flaque est ouverte, et vous êtes à genoux au bord.} {1adulte !0-18m|Avec plusieurs âges, six enfants au plus.} {1adulte 0-18m|Six enfants au plus, dont deux poupons. Une couche à changer? Tout le monde sort de l’eau et rentre.} {2adultes|À deux, l’une reste à genoux à la flaque; l’autre suit ceux qui vont au toit.}',
-        'Laissez vêtements secs et serviettes à la porte, une pile par enfant, celle du plus jeune dessus.',
+        '{1adulte|Seule, une seule flaque est ouverte, et vous êtes à genoux au bord.} {1adulte !0-18m multiage|Avec plusieurs âges, six enfants au plus.} {1adulte 0-18m multiage|Six enfants au plus, dont deux poupons.} {1adulte 0-18m !multiage|Deux poupons à la fois dans l’eau; les autres regardent de la poussette, capote levée, à un bras de vous.} {1adulte 0-18m|Une couche à changer? Tout le monde sort de l’eau et rentre.} {2adultes|À deux, l’une reste à genoux à la flaque; l’autre suit ceux qui vont au toit.}',
+        'Laissez vêtements secs et serviettes à la porte, une pile par enfant{multiage|, celle du plus jeune dessus}.',
       ],
       deroulement: [
         opening(
@@ -92,7 +92,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 9 },
-          'La flaque est à eux. {0-18m|Le poupon s’assoit, tape à deux mains, reçoit la goutte au nez et retape; votre cuisse est derrière son dos.} {18-24m|Le trottineur entre, ressort, rentre : c’est le bord qui l’intéresse.} {2-3a|On saute à deux pieds, et l’on se retourne pour voir jusqu’où l’eau est allée.} {3-4a|Une botte sort luisante bien plus haut que l’autre : le creux est trouvé.} {4-5a|Sauter fort, sauter sans bruit, traverser sans éclabousser : une grande se donne des épreuves.} Les pieds debout ont le grand bout, les fesses assises ont le petit, et vous êtes entre les deux.',
+          'La flaque est à eux. {0-18m|Le poupon s’assoit, tape à deux mains, reçoit la goutte au nez et retape; votre cuisse est derrière son dos.} {18-24m|Le trottineur saute à pieds joints et rit. Un autre n’y met que le bout de la botte, le ressort, le remet.} {18-24m !2-3a !3-4a !4-5a|Dites : « Un, deux… » et gardez le « trois » pour le saut. Puis, tout bas : « Et sans bruit? » Un pas glissé, la botte au fond, pousse une vague jusqu’à votre main. Faites un rond du doigt : une botte vient l’effacer.} {2-3a|On saute à deux pieds, et l’on se retourne pour voir jusqu’où l’eau est allée.} {3-4a|Une botte sort luisante bien plus haut que l’autre : le creux est trouvé.} {4-5a|Sauter fort, sauter sans bruit, traverser sans éclabousser : une grande se donne des épreuves.} Les pieds debout ont le grand bout, les fesses assises ont le petit, et vous êtes entre les deux. {20min 18-24m 2-3a !3-4a !4-5a|À la fin, un enfant traverse la flaque, une botte devant l’autre, et vous comptez : « Cinq, six, sept bottes! »} {20min 3-4a 4-5a|À la fin, on traverse le talon collé aux orteils, et l’on compte : « Cinq, six, sept bottes! »} {20min 0-18m !18-24m !2-3a !3-4a !4-5a|À la fin, empruntez une botte à qui est en poussette; d’un bord à l’autre, avancez-la d’une longueur à la fois : « Cinq, six, sept bottes! »}',
         ),
         play(
           { 30: 6 },
@@ -100,7 +100,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          'Allez ensemble au bord du toit et taisez-vous. Toc sur le plastique, ding sur le métal, pouf sur le carton qui ramollit. {0-18m|Assis sur vos genoux, le poupon tend la main sous la ligne et referme les doigts sur une goutte.} {18-24m|Le trottineur met sa manche dessous, puis sa botte, et lève le nez vers la suivante.} {2-3a|On déplace le bol jusqu’à ce qu’il chante.} {3-4a|On tape dans ses mains avec les gouttes; elles ne gardent pas la mesure.} {4-5a|Dos tourné, une grande devine qui a reçu la goutte : bol, chaudière ou carton.} {1adulte|Assoyez-vous entre le toit et la flaque : pour y retourner, on passe par vous, tous ensemble.} {2adultes|Qui préfère la flaque y reste avec l’autre adulte.}',
+          'Allez ensemble au bord du toit et taisez-vous. Toc sur le plastique, ding sur le métal, pouf sur le carton qui ramollit. {0-18m|Assis sur vos genoux, le poupon tend la main sous la ligne et referme les doigts sur une goutte.} {18-24m|Le trottineur met sa manche dessous, puis sa botte, et lève le nez vers la suivante.} {2-3a|On déplace le bol jusqu’à ce qu’il chante.} {3-4a|On tape dans ses mains avec les gouttes; elles ne gardent pas la mesure.} {4-5a|Dos tourné, une grande devine qui a reçu la goutte : bol, chaudière ou carton.} {1adulte|Seule, assoyez-vous entre le toit et la flaque : pour y retourner, on passe par vous, tous ensemble.} {2adultes|À deux, qui préfère la flaque y reste avec l’autre adulte.}',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -367,7 +367,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-tapis-qui-boit',
     summary:
-      'Dans deux bacs bas, des éponges serrées avalent l’eau du gobelet. Un genou s’y pose, et elle revient entre les doigts.',
+      'Dans deux bacs bas, des carrés de ratine avalent l’eau du gobelet. Un genou s’y pose, et elle revient entre les doigts.',
     ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['eau-neige-et-glace', 'couleurs-et-textures'],
@@ -381,8 +381,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       'bacs d’eau',
       'bac d’eau dehors',
       'bac deau',
-      'éponge',
-      'éponges',
+      'serviettes mouillées',
       'gobelet',
       'gobelets',
       'jeux d’eau',
@@ -390,16 +389,16 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       'jeux deau des petits',
       'jeux d’eau pour bébés dehors',
       'pieds dans l’eau',
-      'marcher sur une éponge',
+      'marcher sur une serviette mouillée',
       'verser avec un gobelet',
       'jeux d’eau des trottineurs',
     ],
     picture:
-      'À l’ombre, un bébé à quatre pattes presse un bac tapissé d’éponges; l’éducatrice assise tient un gobelet et une trottineuse pose le pied dans l’autre.',
+      'À l’ombre, un bébé à quatre pattes presse un bac de serviettes pliées; l’éducatrice tient un gobelet, une trottineuse pose le pied dans l’autre bac.',
     sheet: {
       titre: 'Le tapis qui boit',
       observationDepart:
-        'Un gobelet s’est vidé sur une grosse éponge : l’eau a disparu. {0-18m|Le poupon a mis la main à l’endroit vide, a poussé, et l’eau lui est revenue entre les doigts.} {!0-18m|Le trottineur a regardé dans le gobelet, sous l’éponge, puis il a marché dessus.}',
+        'Un gobelet s’est vidé sur une serviette épaisse : l’eau a disparu. {0-18m|Le poupon a mis la main à l’endroit vide, a poussé, et l’eau lui est revenue entre les doigts.} {!0-18m|Le trottineur a regardé dans le gobelet, sous la serviette, puis il a marché dessus.}',
       intentionEducative:
         'Offrir à l’enfant de faire disparaître l’eau et de la faire revenir, avec le poids de sa main, de son genou ou de son pied.',
       domaines: [
@@ -410,7 +409,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Sentir le sol mou céder sous la main, le genou, la plante du pied.',
         'Chercher l’eau là où on l’a vue tomber.',
-        '{18-24m|Verser un gobelet, lever une éponge, regarder dessous.}',
+        '{18-24m|Verser un gobelet, lever un carré, regarder dessous.}',
         'Faire savoir du corps que c’est assez.',
       ],
       materiel: [
@@ -420,9 +419,9 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
           'Couvercles de grands bacs de rangement, retournés',
         ),
         item(
-          'Grosses éponges achetées neuves, sans savon ni face rude, chacune cousue dans une débarbouillette, lavée et séchée avant le jeu',
-          'de quoi couvrir le fond des deux bacs, bord à bord',
-          'Débarbouillettes épaisses pliées en quatre et cousues',
+          'Serviettes à mains épaisses, en ratine, pliées en quatre, les carrés du tapis',
+          'quatre à six par bac, bord à bord',
+          'Débarbouillettes, quatre empilées par carré',
         ),
         item(
           'Gobelets de plastique, plus gros que votre poing',
@@ -441,27 +440,27 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez une ombre qui tiendra, avant 11 h ou après 15 h. Passez la main dans l’herbe : ni guêpe, ni épine, ni jouet.',
-        'Serrez les éponges bord à bord au fond des deux bacs vides : aucun trou où l’eau s’amasserait. Tirez sur les coutures; l’éponge fendue se jette.',
+        'Serrez les carrés bord à bord au fond des deux bacs vides : aucun trou où l’eau s’amasserait. Tirez sur les ourlets; la serviette qui s’effiloche ne sert pas.',
         'Essayez l’eau au poignet : tiède, comme pour un bain. Celle du boyau au soleil brûle ou glace, et ne sert pas.',
-        '{1adulte|Seule, trois petits au plus à la fois, les deux bacs à un bras de vous; les autres, grands compris, dorment ou sont avec une seconde adulte. Personne? Les éponges, pressées à fond, se jouent humides, sans cruche. Vous avez à vous lever? Videz et retournez d’abord les deux bacs.} {2adultes|À deux, l’une garde les bacs et ne fait que cela, trois petits au plus; l’autre change, sèche et fait boire.}',
+        '{1adulte|Seule, trois petits au plus à la fois, les deux bacs à un bras de vous; les autres, grands compris, dorment ou sont avec une seconde adulte. Personne? Les carrés, tordus à fond, se jouent humides, sans cruche. Vous avez à vous lever? Videz et retournez d’abord les deux bacs.} {2adultes|À deux, l’une garde les bacs et ne fait que cela, trois petits au plus; l’autre change, sèche et fait boire.}',
         'Mettez à portée serviettes, couches, vêtements et boissons : rien ne vous fera quitter l’eau.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Assise par terre entre les deux bacs, ôtez vos souliers. Versez un filet de la cruche sur une éponge et refermez. Plus d’eau. Regardez, cherchez dessous du doigt : « Bue! » Appuyez le talon de la main : l’eau monte entre vos doigts. Levez : elle redescend. « Bois, bois, mon tapis, l’eau est là, l’eau est partie. » Tendez la paume vers un petit pied, puis ôtez-la.',
+          'Assise par terre entre les deux bacs, ôtez vos souliers. Versez un filet de la cruche sur un carré et refermez. Plus d’eau. Regardez, cherchez dessous du doigt : « Bue! » Appuyez le talon de la main : l’eau monte entre vos doigts. Levez : elle redescend. « Bois, bois, mon tapis, l’eau est là, l’eau est partie. » Tendez la paume vers un petit pied, puis ôtez-la.',
         ),
         play(
           { 10: 6, 20: 7 },
-          '{0-18m|Le poupon s’appuie au bord, enfonce une main, la relève mouillée, la regarde et recommence. Celui qui rampe avance sur le tapis : un genou, l’eau; l’autre genou, l’eau.} {18-24m|Le trottineur marche d’un bout à l’autre et se penche pour voir sortir l’eau à chaque pas.} Versez une gorgée sur une éponge, taisez-vous, et voyez qui la rattrape. Un gobelet vide se tend : mettez-y deux gorgées, pas plus. Une flaque reste sur le tapis? Pressez une éponge dans l’herbe, remettez-la, elle boira le reste.',
+          '{0-18m|Le poupon s’appuie au bord, enfonce une main, la relève mouillée, la regarde et recommence. Celui qui rampe avance sur le tapis : un genou, l’eau; l’autre genou, l’eau.} {18-24m|Le trottineur marche d’un bout à l’autre et se penche pour voir sortir l’eau à chaque pas.} Versez une gorgée sur un carré, taisez-vous, et voyez qui la rattrape. Un gobelet vide se tend : mettez-y deux gorgées, pas plus. Une flaque reste sur le tapis? Tordez un carré dans l’herbe, remettez-le, il boira le reste.',
         ),
         play(
           { 20: 6 },
-          '{18-24m|Le trottineur lève une éponge par le coin : dessous, un fond de bac et une flaque d’un doigt. Il y trempe son gobelet, verse sur l’éponge du voisin, revient. Une éponge pressée sur son genou, une sur le vôtre : il la remet, de travers, et le tapis a un trou.} {0-18m|Pressez une éponge gorgée tout contre la cuisse du poupon, lentement, et passez-la-lui lourde : il la traîne, la serre, la suce un peu à travers le coton.} Deux gorgées dans un gobelet, tendues à sa main : il les verse sur sa jambe ou sur le tapis. Un pied se refroidit, un menton tremble? {1adulte|Videz pour tous, et séchez celui-là d’abord.} {2adultes|L’autre adulte l’emporte et le sèche.}',
+          '{18-24m|Le trottineur lève un carré par le coin, qui se déplie : dessous, un fond de bac et une flaque d’un doigt. Il y trempe son gobelet, verse sur le carré du voisin, revient. Tordez son carré sur votre genou, puis sur le sien : il le remet de travers, et le tapis a un trou.} {0-18m|Pressez un carré gorgé tout contre la cuisse du poupon, lentement, et passez-le-lui lourd : il le traîne, le serre, en suce un coin.} Deux gorgées dans un gobelet, tendues à sa main : il les verse sur sa jambe ou sur le tapis. Un pied se refroidit, un menton tremble? {1adulte|Videz pour tous, et séchez celui-là d’abord.} {2adultes|L’autre adulte l’emporte et le sèche.}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          '« Le tapis a tout bu. » Pressez une éponge dans l’herbe, avec les mains qui veulent : elle pleut. {20min|Une à une, elles quittent le bac, et le fond se découvre.} {10min|Ôtez les autres.} Basculez le bac : l’eau court dans l’herbe. Tapez le fond : toc. Les deux bacs sont retournés avant que vous vous leviez. Puis, sur la couverture, une serviette par enfant, les plis du cou et des genoux, la couche sèche, et à boire.',
+          '« Le tapis a tout bu. » Tordez un carré dans l’herbe, avec les mains qui veulent : il pleut. {20min|Un à un, les carrés quittent le bac, et le fond se découvre.} {10min|Ôtez les autres.} Basculez le bac : l’eau court dans l’herbe. Tapez le fond : toc. Les deux bacs sont retournés avant que vous vous leviez. Puis, sur la couverture, une serviette par enfant, les plis du cou et des genoux, la couche sèche, et à boire.',
         ),
       ],
       roleEducatrice: {
@@ -477,7 +476,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
           '{18-24m|Qu’y a-t-il dessous?}',
         ],
       },
-      vocabulaire: ['le tapis', 'l’éponge', 'boire', 'pousser', 'dessous', 'bue', 'revenue', 'mouillé'],
+      vocabulaire: ['le tapis', 'tordre', 'boire', 'pousser', 'dessous', 'bue', 'revenue', 'mouillé'],
       adaptations: [
         {
           pour: '0-18m',
@@ -487,12 +486,12 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Ouvrez un seul carré du bac : une éponge levée, une petite flaque d’un doigt et un gobelet. L’éponge levée se remet où il l’entend.',
+            'Un seul coin du bac suffit : un carré levé, une petite flaque d’un doigt et un gobelet. Le carré se remet où il l’entend.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le pied recule au froid de l’éponge? Pressez-la bien, posez une serviette sèche dessus, et le talon s’appuie au travers : l’eau viendra jusqu’à lui. Un côté du corps bouge peu? Glissez le bac sous la main qui pousse.',
+            'Le pied recule au froid du tapis? Tordez bien un carré, posez une serviette sèche dessus, et le talon s’appuie au travers : l’eau viendra jusqu’à lui. Un côté du corps bouge peu? Glissez le bac sous la main qui pousse.',
         },
         {
           pour: 'interieur',
@@ -507,15 +506,17 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
           'Vêtement trempé au complet.',
         ],
         dangersAEliminer: [
-          'Noyade : un doigt d’eau suffit, sans un bruit. Jamais plus, même sous une éponge levée; l’adulte des bacs est assise, mains libres, à un bras de chacun, sans téléphone ni photo; elle les vide et les retourne avant de se lever.',
-          'Éponge : cousue, chaque couture tirée avant le jeu; dès que la mousse paraît, on la jette, et l’éponge sucée par l’un ne passe pas à un autre.',
-          '{0-18m|Nez qui descend, petit à plat ventre : redressez-le aussitôt.} Couche souillée dans un bac : videz, changez, lavez bacs et éponges; le jeu s’arrête là.',
+          'Noyade : un doigt d’eau suffit, sans un bruit. Jamais plus, même sous un carré levé; l’adulte des bacs est assise, mains libres, à un bras de chacun, sans téléphone ni photo; elle les vide et les retourne avant de se lever.',
+          'Carré déplié, mouillé, sur un visage : ôtez-le aussitôt et repliez-le. Fil tiré dans une bouche : ce carré sort du jeu; celui que l’un a sucé ne passe pas à un autre.',
+          '{0-18m|Nez qui descend, petit à plat ventre : redressez-le aussitôt.} Couche souillée dans un bac : videz, changez, lavez bacs et carrés; le jeu s’arrête là.',
           'Gobelet versé au visage d’un autre : deux gorgées à la fois, et votre main le mène vers le tapis.',
           'Soleil et chaleur : ombre, chapeaux, à boire au milieu; peau rouge ou enfant mou, on vide et on rentre.',
           'Pied qui glisse au bord : le bac se pose sur l’herbe, jamais sur une dalle, et le trottineur se tient à votre épaule.',
         ],
         supervision: 'palier1',
-        allergies: ['Mousse neuve : rincée deux fois, car l’apprêt irrite; latex : prenez de la cellulose.'],
+        allergies: [
+          'Serviettes lavées sans parfum ni assouplissant : il irrite la peau et empêche la ratine de boire.',
+        ],
       },
       observation: [
         'Développement sensoriel : quelle partie du corps a trouvé l’eau la première, et où est-elle retournée?',
@@ -523,7 +524,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         'Motricité globale : comment se porte-t-il sur un sol qui s’enfonce?',
       ],
       prolongements: [
-        'Un jour de vent, les éponges pressées sèchent au soleil : le lendemain, elles sont dures et légères, et elles ont soif.',
+        'Un jour de vent, les carrés tordus sèchent au soleil : le lendemain, ils sont raides et légers, et ils ont soif.',
         'Au parent, dites « Bois, bois, mon tapis » : à la maison, une débarbouillette au fond du bain vide joue la même histoire, un parent à un bras.',
       ],
       reflexionRetroaction: [
@@ -611,7 +612,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         'Faites rouler du pied roches et branches avant les enfants : guêpes, fourmis, clous et verre. Cassez sous votre botte ce qui pique.',
         'Appuyez trois branches à chaque tronc, pour dire ce que c’est, et posez trois cocottes au pied. {18-24m 2-3a|Au second arbre, prenez-les plus courtes : leur bout arrive sous le menton du plus petit.}',
         '{18-24m 2-3a|Le second arbre est le plus proche de vous : c’est celui des petits.} {!18-24m !2-3a|Le second arbre est celui de l’essai : on y bâtit pour voir ce qui tombe.} Marquez la frontière d’un trait du talon.',
-        '{1adulte|Seule, avec plusieurs âges, six enfants au plus. Vous êtes au second arbre, l’autre à quatre pas, dans vos yeux; les branches viennent d’un rond de dix pas.} {2adultes|À deux, une par arbre; celle du premier fait aussi le compte des têtes.}',
+        '{1adulte|Seule, restez au second arbre, l’autre à quatre pas, dans vos yeux; les branches viennent d’un rond de dix pas.} {1adulte multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, une par arbre; celle du premier fait aussi le compte des têtes.}',
       ],
       deroulement: [
         opening(

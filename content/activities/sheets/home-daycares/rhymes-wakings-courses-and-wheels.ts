@@ -410,18 +410,13 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
       ],
       materiel: [
         item(
-          '{dedans|Place dégagée, divan et tables poussés au mur}{cour|Coin plat de la clôture, dégagé}',
-          '{2-3a 3-4a 4-5a|quatre mètres sur cinq}{!2-3a !3-4a !4-5a|trois mètres sur trois}',
-          'Place plus petite, {2-3a 3-4a 4-5a|sans marche ni matelas}{!2-3a !3-4a !4-5a|sans tunnel}',
-        ),
-        item(
           '{dedans|Grosses boîtes de carton fermées, bourrées de linge, le muret}{cour !hiver|Grosses boîtes de carton fermées, bourrées de linge, le muret}{cour hiver|Neige tapée, le muret}',
-          '{dedans|six}{cour !hiver|six}{cour hiver|une butte de trois pas, à hauteur de genou d’adulte}',
+          '{0-18m 18-24m dedans|six}{0-18m 18-24m cour !hiver|six}{!0-18m !18-24m dedans|trois, en ligne}{!0-18m !18-24m cour !hiver|trois, en ligne}{cour hiver|une butte de trois pas, à hauteur de genou d’adulte}',
           'Bacs de rangement pleins, couverts d’une couverture épaisse',
         ),
         item(
           '{2-3a 3-4a 4-5a dedans|Valise large et ferme, pleine de linge, couchée, la marche}{2-3a 3-4a 4-5a cour !hiver|Valise large et ferme, pleine de linge, couchée, la marche}{2-3a 3-4a 4-5a cour hiver|Neige tapée dur, la marche}',
-          'une, pas plus haute qu’un genou d’enfant de deux ans',
+          'une, pas plus haute qu’un genou d’enfant{2-3a| de deux ans}',
           'Coussins d’assise plats, empilés à deux',
         ),
         item(
@@ -453,11 +448,11 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
       ],
       preparation: [
-        'Avec le muret, à hauteur de genou, fermez un coin {dedans|de la pièce}{cour|de la clôture} : c’est le petit côté{0-18m 18-24m|, celui des plus jeunes}. {2-3a 3-4a 4-5a|Tout le reste est le grand côté.} Poussez le muret du pied : il ne bouge pas.',
-        'Petit côté : un coussin, un panier, un boudin, le tunnel. {2-3a 3-4a 4-5a|Grand côté : un boudin, un panier, puis la marche et le matelas, posés pour qu’on saute le long du muret, jamais vers lui. Le reste attend en tas.}',
-        'Votre place : à genoux du petit côté, au milieu du muret. {0-18m|Les poupons sont à portée de bras.} {2-3a 3-4a 4-5a|Votre main passe par-dessus et touche la marche. La débarbouillette couchée dessus la ferme; quand vous la levez, elle est à un seul enfant, matelas vide.}',
+        '{dedans|Reculez divan et tables}{cour|Dégagez un coin plat} : il vous faut {2-3a 3-4a 4-5a|quatre mètres sur cinq}{!2-3a !3-4a !4-5a|trois mètres sur trois}. {0-18m 18-24m|Avec le muret, à hauteur de genou, fermez un coin} {0-18m 18-24m dedans|de la pièce}{0-18m 18-24m cour|de la clôture}{0-18m 18-24m| : c’est le petit côté}{0-18m 18-24m multiage|, celui des plus jeunes}{0-18m 18-24m|.} {!0-18m !18-24m|Avec le muret, à hauteur de genou, coupez la place en deux, un passage libre à chaque bout. La bande étroite est le petit côté.} {2-3a 3-4a 4-5a|Tout le reste est le grand côté.} {!0-18m !18-24m|On part par le grand, on revient par le petit.} Poussez le muret du pied : il ne bouge pas.',
+        'Petit côté : un coussin, un panier, un boudin, le tunnel. {2-3a 3-4a 4-5a|Grand côté : un boudin, un panier, puis la marche et le matelas, posés pour qu’on saute le long du muret, jamais vers lui.} {!0-18m !18-24m|Avant le boudin, couchez un coussin plat : on en saute sans attendre son tour.} {2-3a 3-4a 4-5a|Le reste attend en tas.}',
+        '{0-18m 18-24m|Votre place : à genoux du petit côté, au milieu du muret.} {!0-18m !18-24m|Votre place : à genoux près de la marche, tournée vers le muret; vous voyez les deux côtés.} {0-18m|Les poupons sont à portée de bras.} {2-3a 3-4a 4-5a|Votre main touche la marche. La débarbouillette couchée dessus la ferme; quand vous la levez, elle est à un seul enfant, matelas vide.}',
         '{2-3a 3-4a 4-5a|Montez sur la marche : rien ne bascule, rien ne glisse, aucun coin dur à deux pas.} {dedans|Pieds nus sur plancher sec; coins de table, lampes et cordons sont ailleurs.} {cour !hiver|Tâtez l’herbe : ni roche, ni trou, ni rosée; souliers fermés.} {cour hiver|Passez la main dans la neige molle : ni glace, ni jouet caché.}',
-        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, prenez six enfants au plus.} {1adulte 0-18m|Deux poupons à la fois, pas davantage.} {1adulte 2-3a 3-4a 4-5a|Vous vous levez? La débarbouillette se couche d’abord sur la marche.} {1adulte !2-3a !3-4a !4-5a|Vous vous levez? Le plus petit vient dans vos bras.} {2adultes 2-3a 3-4a 4-5a|À deux, l’une reste à la marche, l’autre au petit côté.} {2adultes !2-3a !3-4a !4-5a|À deux, chacune suit ses enfants.}',
+        '{1adulte multiage|Seule, prenez six enfants au plus.} {1adulte 0-18m multiage|Deux poupons à la fois, pas davantage.} {1adulte 2-3a 3-4a 4-5a|Vous vous levez? La débarbouillette se couche d’abord sur la marche.} {1adulte !2-3a !3-4a !4-5a|Vous vous levez? Le plus petit vient dans vos bras.} {2adultes 2-3a 3-4a 4-5a|À deux, l’une reste à la marche, l’autre au petit côté.} {2adultes !2-3a !3-4a !4-5a|À deux, chacune suit ses enfants.}',
         '{avec-coussin|Ajoutez @materiel au tas.} {avec-contenant|Ajoutez @materiel au tas : on l’enjambe.} {avec-tissu|Roulez @materiel en boudin de plus.}',
       ],
       deroulement: [
@@ -467,15 +462,15 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          '{2-3a 3-4a 4-5a|Du grand côté, on passe boudin et panier, puis on attend : débarbouillette levée, un enfant monte sur la marche et descend au matelas, d’un saut ou assis.} {0-18m|Du petit côté, le poupon monte sur un coussin, s’y couche, en descend à reculons; un plus petit, à plat ventre, pousse le boudin des deux mains.} {18-24m|Le trottineur entre dans le panier, en sort, y rentre : toute la traversée tient là.} {2-3a|Les mains sur le boudin, une jambe passe, l’autre réfléchit.} {3-4a|« C’est à moi? » Genoux pliés, deux pieds ensemble.} {4-5a|Le panier, c’est sans les mains; le boudin, à reculons. L’enfant fait la loi, puis la change.} {2-3a 3-4a 4-5a|On appelle par-dessus le muret : « Toc, toc, es-tu rendu? » De l’autre bord, quelqu’un répond.} {!2-3a !3-4a !4-5a|Tapez deux coups au fond du panier : une main revient voir. Déroulez un bout du boudin et roulez-le devant lui : il le suit, le pousse, s’y appuie pour se lever. Il s’arrête? Touchez ce que touche son genou, et nommez-le.}',
+          '{2-3a 3-4a 4-5a|Du grand côté, on passe boudin et panier. Débarbouillette levée, un enfant monte sur la marche et descend au matelas, d’un saut ou assis; le suivant frappe le départ sur le muret.} {!0-18m !18-24m|Le sauteur revient par le petit côté, à genoux sur le coussin, à quatre pattes dans le tunnel, et repart. Déjà deux enfants devant la marche? Les autres refont le petit côté ou sautent du coussin plat.} {0-18m|Du petit côté, le poupon monte sur un coussin, s’y couche, en descend à reculons; un plus petit, à plat ventre, pousse le boudin des deux mains.} {18-24m|Le trottineur entre dans le panier, en sort, y rentre : toute la traversée tient là.} {2-3a|Les mains sur le boudin, une jambe passe, l’autre réfléchit.} {3-4a|« C’est à moi? » Genoux pliés, deux pieds ensemble.} {4-5a|Le panier, c’est sans les mains; le boudin, à reculons. L’enfant fait la loi, puis la change.} {2-3a 3-4a 4-5a|On appelle par-dessus le muret : « Toc, toc, es-tu rendu? » Quelqu’un répond.} {!2-3a !3-4a !4-5a|Tapez deux coups au fond du panier : une main revient voir. Déroulez un bout du boudin et roulez-le devant lui : il le suit, le pousse, s’y appuie pour se lever. Il s’arrête? Touchez ce que touche son genou, et nommez-le.}',
         ),
         play(
           { 30: 8, 45: 11 },
-          '{2-3a 3-4a 4-5a|Couchez la débarbouillette : la marche dort, et la maison bouge. Une chose du tas se met en travers du grand côté; son auteur y passe, les autres après. Trop facile? On la tourne.} {0-18m|Du petit côté, glissez un coussin devant le poupon : il tâte, contourne ou escalade.} {!18-24m !2-3a !3-4a !4-5a|Puis couchez le panier, l’ouverture vers lui : la tête y entre, le panier recule, les genoux suivent.} {18-24m|Le trottineur traîne un coussin et bloque son propre tunnel. Que faire?} {2-3a|Deux boudins côte à côte demandent un pas de géant.} {3-4a|Un panier à l’envers? On le pousse du ventre, il n’est plus en travers.} {4-5a|« Il faut rester plus bas que le muret. » Toute la file s’écrase.} {2-3a 3-4a 4-5a|Une idée pour le petit côté passe par vos mains.}',
+          '{2-3a 3-4a 4-5a|Couchez la débarbouillette : la marche dort, et la maison bouge. Une chose du tas se met en travers du grand côté; son auteur y passe, les autres après. Trop facile? On la tourne.} {0-18m|Du petit côté, glissez un coussin devant le poupon : il tâte, contourne ou escalade.} {!18-24m !2-3a !3-4a !4-5a|Puis couchez le panier, l’ouverture vers lui : la tête y entre, le panier recule, les genoux suivent.} {18-24m|Le trottineur traîne un coussin et bloque son propre tunnel.} {18-24m !multiage|Couchez-vous à l’autre bout et appelez-le : il pousse, tire ou grimpe dessus. Ensuite, retournez un panier dans le chemin : on tape, on s’y appuie, on le fait glisser.} {2-3a|Deux boudins côte à côte demandent un pas de géant.} {3-4a|Un panier à l’envers? On le pousse du ventre, il n’est plus en travers.} {4-5a|« Il faut rester plus bas que le muret. » Toute la file s’écrase.} {0-18m 18-24m multiage|Ce qui va au petit côté passe d’abord par vos mains.}',
         ),
         play(
           { 45: 9 },
-          '{2-3a 3-4a 4-5a|Deux voyageurs partent ensemble, un de chaque côté du muret, et tâchent d’arriver en même temps.} {18-24m !2-3a !3-4a !4-5a|Deux voyageurs partent ensemble, côte à côte.} {0-18m|Le poupon donne l’allure : il s’assoit, tout le monde s’assoit.} {18-24m|Le trottineur repart en arrière, ravi d’être suivi.} {2-3a|À chaque obstacle, une tête monte : « T’es où? »} {3-4a|« Toc » veut dire « j’avance »; « toc, toc », « j’attends ».} {4-5a|Les yeux ailleurs, on devine au bruit où l’autre est rendu.} {!18-24m !2-3a !3-4a !4-5a|À quatre pattes, suivez-le de coussin en panier. À plat ventre au bout du tunnel, appelez-le par son nom. Deux bras se tendent? Une pause sur vos genoux, et l’on repart.}',
+          '{2-3a 3-4a 4-5a|Deux voyageurs partent ensemble, un de chaque côté du muret, et tâchent d’arriver en même temps.} {18-24m !2-3a !3-4a !4-5a|Partez à quatre pattes à côté d’un enfant.} {0-18m|Le poupon donne l’allure : il s’assoit, tout le monde s’assoit.} {18-24m|Le trottineur repart en arrière, ravi d’être suivi.} {18-24m !multiage|Arrêtez-vous au boudin : « Bloqué! » Il l’enjambe, attend, revient vous chercher. Il s’assoit? Suivez un autre enfant.} {2-3a|À chaque obstacle, une tête monte : « T’es où? »} {3-4a|« Toc » veut dire « j’avance »; « toc, toc », « j’attends ».} {4-5a|Les yeux ailleurs, on devine au bruit où l’autre est rendu.} {!18-24m !2-3a !3-4a !4-5a|À quatre pattes, suivez-le de coussin en panier. À plat ventre au bout du tunnel, appelez-le par son nom. Deux bras se tendent? Une pause sur vos genoux, et l’on repart.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -487,13 +482,13 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
           'Dites ce que le corps a trouvé : « Ton genou est passé le premier. »',
           'Gardez vos mains ouvertes sous le derrière qui descend, sans le porter : les pieds cherchent le sol eux-mêmes.',
           '{2-3a 3-4a 4-5a|Entre deux sauts, regardez le petit côté avant de lever la débarbouillette.}',
-          '{2-3a 3-4a 4-5a|Du petit côté, tout se passe à quatre pattes ou couché, même pour les plus grands; ils y entrent par votre main.}',
+          '{2-3a 3-4a 4-5a multiage|Du petit côté, on passe à quatre pattes ou couché, même les plus grands.} {0-18m 18-24m multiage|Personne n’entre du petit côté sans passer par votre main.} {2-3a 3-4a 4-5a !multiage|Devant qui attend, montrez le tunnel : le petit côté a toujours de la place.}',
         ],
         questionsOuvertes: [
           'Par où passe-t-on, ici?',
           'Qu’est-ce qui a traversé en premier, chez toi?',
           '{2-3a 3-4a 4-5a 30min 45min|Comment la mettre pour que ce soit plus difficile?}',
-          '{3-4a 4-5a|D’où sais-tu où il est rendu, de l’autre côté?}',
+          '{3-4a 4-5a|Comment sais-tu où il est rendu, de l’autre côté?}',
         ],
       },
       vocabulaire: [
@@ -520,7 +515,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         {
           pour: '2-3a',
           texte:
-            'De la marche, l’enfant s’assoit et glisse jusqu’à ses pieds; votre main reste à ses côtes. Le saut se fait d’un coussin plat, autant qu’il en veut.',
+            'De la marche, l’enfant choisit : il glisse assis jusqu’à ses pieds, ou il saute, s’il plie déjà les genoux; votre main reste à ses côtes. Du coussin plat, il saute seul, autant qu’il en veut.',
         },
         {
           pour: '3-4a',
@@ -682,7 +677,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         '{2-3a 3-4a 4-5a|Sur la route, juste avant le garage, mouillez à la bouteille une bande longue de deux pas.} {0-18m 18-24m|Dans la petite rue, mouillez une bande courte, à la bouteille.} Le sol luit, aucune flaque n’y reste.',
         'Passez les roues en revue : vis serrées, poignées couvertes, pneus fermes. {18-24m 2-3a 3-4a 4-5a|Casque à deux doigts des sourcils, courroie ajustée, lacets rentrés.} {0-18m|Appuyez-vous au chariot : il ne bascule ni ne file.}',
         'Votre place : {0-18m 18-24m|dans la petite rue, contre la barrière}{!0-18m !18-24m|au bord de la route}. {2-3a 3-4a 4-5a|Le garage est à portée de bras, la boucle entière sous vos yeux.} {0-18m|Le poupon qui ne rampe pas est sur la couverture, à portée de main.}',
-        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, prenez six enfants au plus.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, prenez deux poupons à la fois.} {1adulte 2-3a 3-4a 4-5a|Deux ou trois roulants à la fois sur la route, selon sa longueur; vous quittez votre place? Les roues s’arrêtent.} {2adultes 2-3a 3-4a 4-5a|À deux, l’une marche au bord de la route, l’autre ne quitte pas sa place.} {2adultes !2-3a !3-4a !4-5a|À deux, chacune suit ses roues.} {avec-roulant|Faites passer @materiel dans la bande, à la main.}',
+        '{1adulte 18-24m 2-3a 3-4a 4-5a multiage|Seule, prenez six enfants au plus.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, prenez deux poupons à la fois.} {1adulte 2-3a 3-4a 4-5a|Deux ou trois roulants à la fois sur la route, selon sa longueur; vous quittez votre place? Les roues s’arrêtent.} {2adultes 2-3a 3-4a 4-5a|À deux, l’une marche au bord de la route, l’autre ne quitte pas sa place.} {2adultes !2-3a !3-4a !4-5a|À deux, chacune suit ses roues.} {avec-roulant|Faites passer @materiel dans la bande, à la main.}',
       ],
       deroulement: [
         opening(
@@ -691,11 +686,11 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          '{0-18m|Dans la petite rue, le poupon pousse debout ou à genoux; assis, un plus petit aplatit sa paume mouillée : une main se dessine au sol.} {18-24m|Le trottineur avance des deux pieds dans la bande, recule, avance : ses semelles ont écrit aussi.} {2-3a|On roule, on freine net pour voir derrière, on repart.} {3-4a|« La mienne fait un spaghetti! » Les lignes se tordent tout le long de la boucle.} {4-5a|À trottinette, une longue poussée, le pied levé : la ligne tremble-t-elle?} {2-3a 3-4a 4-5a|À pied, d’autres marchent au bord et comptent les lignes.} La bande pâlit? Un tour de bouteille{2-3a 3-4a 4-5a|, roues arrêtées}.',
+          '{0-18m|Dans la petite rue, le poupon pousse debout ou à genoux; assis, un plus petit aplatit sa paume mouillée : une main se dessine au sol.} {0-18m !multiage|Il n’avance plus? À un bras devant lui, tapez le sol mouillé, splac : il pousse vers le bruit. Puis trempez-lui un doigt et laissez-le suivre la ligne encore luisante.} {18-24m|Le trottineur avance des deux pieds dans la bande, recule, avance : ses semelles ont écrit aussi.} {18-24m !multiage|Il descend, tape du pied, se retourne. Accroupissez-vous ensuite au bout de la rue, les bras ouverts : « Jusqu’ici! » Sa ligne s’arrête à vos genoux.} {2-3a|On roule, on freine net pour voir derrière, on repart.} {2-3a !multiage|Après quelques tours, levez une guenille : feu rouge, les pieds au sol. Une ligne s’est arrêtée pile, l’autre a glissé. Feu vert!} {3-4a|« La mienne fait un spaghetti! » Les lignes se tordent tout le long de la boucle.} {3-4a !multiage|Lancez une commande au prochain : « Je voudrais une ligne droite. » Le suivant choisit la sienne.} {4-5a|À trottinette, une longue poussée, le pied levé : la ligne tremble-t-elle?} {4-5a !multiage|Combien de temps vit-elle? L’ami compte jusqu’à ce qu’elle s’efface. Au soleil, puis à l’ombre : même nombre?} {2-3a 3-4a 4-5a|À pied, d’autres marchent au bord et comptent les lignes.} La bande pâlit? Un tour de bouteille{2-3a 3-4a 4-5a|, roues arrêtées}.',
         ),
         play(
           { 30: 8, 45: 10 },
-          '{2-3a 3-4a 4-5a|« Votre ligne est toute croche. Passez au garage. » Le roulant s’arrête, le conducteur descend, et les rôles changent.} {0-18m|Au bord de la barrière, le poupon reçoit une guenille, tape la roue de son chariot, la fait tourner du plat de la main.} {18-24m|Le trottineur frotte tout, la roue, le siège, votre soulier.} {2-3a|Une clé se pose, tourne dans le vide : « Bon. Réparé. »} {3-4a|La mécanicienne écoute le pneu et annonce le mal.} {4-5a|On essaie la roue réparée dans la bande, et l’on compare sa ligne d’avant à celle d’après.} {!2-3a !3-4a !4-5a|La roue repart, plus propre.}',
+          '{2-3a 3-4a 4-5a|« Votre ligne est toute croche. Passez au garage. » Le roulant s’arrête, le conducteur descend, et les rôles changent.} {0-18m|Au bord de la barrière, le poupon reçoit une guenille, tape la roue de son chariot, la fait tourner du plat de la main.} {18-24m|Le trottineur frotte tout, la roue, le siège, votre soulier.} {18-24m !multiage|Il vous tend la guenille : « Oh, c’est noir! » Donnez-lui le côté propre. Couchez le trotteur et tenez-le : du plat de la main, il fait tourner la roue.} {2-3a|Une clé se pose, tourne dans le vide : « Bon. Réparé. »} {3-4a|La mécanicienne écoute le pneu et annonce le mal.} {4-5a|On essaie la roue réparée dans la bande, et l’on compare sa ligne d’avant à celle d’après.} {!2-3a !3-4a !4-5a|La roue repart, plus propre.}',
         ),
         play(
           { 45: 9 },

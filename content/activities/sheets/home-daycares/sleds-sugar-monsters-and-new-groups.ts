@@ -248,12 +248,12 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
-        { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
         '{0-18m 18-24m|Agripper un coin de tissu, tirer, voir venir le suivant.}',
         '{2-3a 3-4a 4-5a|Ramasser, porter et verser ce que l’érable donne.}',
-        '{18-24m 2-3a 3-4a 4-5a|Secouer avec d’autres, petit puis grand, et s’arrêter au mot.}',
+        '{18-24m 2-3a 3-4a 4-5a|Secouer avec d’autres, dire la comptine et s’arrêter au mot.}',
         '{4-5a|Prévoir ce qui s’envole et ce qui reste.}{!4-5a|Chercher ce qui reste quand tout s’est envolé.}',
       ],
       materiel: [
@@ -298,7 +298,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 6, 30: 8, 45: 11 },
-          '{0-18m|Le poupon agrippe, tire, et un blanc lui tombe sur les genoux. Il le secoue, le goûte, en tire un autre. Tendez la paume : le carré y tombe, ou reste chez lui.} {18-24m|Le trottineur en sort trois à la fois, emplit sa chaudière, la renverse sur ses pieds et les ramasse.} {2-3a|« C’est plein! » La chaudière se porte à deux mains jusqu’à la bouilleuse.} {3-4a 4-5a|Une tournée s’organise, du gros érable au petit.} {3-4a|On cogne avant de tirer : « Coulez-vous? »} {4-5a|On devine combien de chaudières il faudra pour cacher le fond.} Au milieu, le tas blanc monte.',
+          '{0-18m|Le poupon agrippe, tire, et un blanc lui tombe sur les genoux. Il le secoue, le goûte, en tire un autre. Tendez la paume : le carré y tombe, ou reste chez lui.} {18-24m|Le trottineur en sort trois à la fois, emplit sa chaudière, la renverse sur ses pieds et les ramasse.} {18-24m !multiage|Portez-la avec lui jusqu’à la bouilleuse, une main chacun. Son érable est vide? Menez-le à celui d’à côté : le bras y entre jusqu’au coude.} {2-3a|« C’est plein! » La chaudière se porte à deux mains jusqu’à la bouilleuse.} {2-3a !multiage|La moitié tombe en chemin : ramassez, un carré chacun. Quand un érable ne coule plus, cognez dessus : « Vide! Lequel coule encore? » Le groupe court à l’autre.} {3-4a 4-5a|Une tournée s’organise, du gros érable au petit.} {3-4a|On cogne avant de tirer : « Coulez-vous? »} {3-4a !multiage|Prêtez votre voix à l’arbre, grosse ou fluette : « Encore trois! » Quand son trou est vide, il ronfle, et la tournée passe au suivant.} {4-5a|On devine combien de chaudières il faudra pour cacher le fond.} {4-5a !multiage|Un enfant compte, un autre verse, et le pari se refait à la troisième chaudière. Le fond a disparu? Le feu peut s’allumer.} Au milieu, le tas blanc monte.',
         ),
         play(
           { 20: 7, 30: 7, 45: 10 },
@@ -386,14 +386,14 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       observation: [
         'Éveil aux sciences : que fait l’enfant de ce qui reste au fond, et que cherche-t-il de ce qui a disparu?',
         '{18-24m 2-3a 3-4a 4-5a|Motricité globale : au bord de la bouilleuse, regardez ses bras et ses genoux entre « bous » et « cuit ».}{!18-24m !2-3a !3-4a !4-5a|Motricité globale : pour tirer le coin, de quoi se sert-il, du bras, du dos, des deux mains?}',
-        'Développement sensoriel : blanc léger, nœud lourd{30min 45min|, bois qui claque}; à quoi revient-il?',
+        'Langage oral : {18-24m 2-3a 3-4a 4-5a|quels mots de la comptine dit-il avec vous, et lesquels attend-il?}{!18-24m !2-3a !3-4a !4-5a|que fait sa voix quand ça chauffe, et au mot « cuit »?}',
       ],
       prolongements: [
         'Gardez un érable et sa chaudière près de l’entrée : qui fait couler, le matin, avant les autres?',
         'À la maison, du bout de la cuisine, l’enfant et son parent saluent de loin la vapeur du souper. La comptine, écrite, part ce soir avec eux.',
       ],
       reflexionRetroaction: [
-        '{18-24m 2-3a 3-4a 4-5a|À quel moment tous les âges ont-ils ri de la même chose?}{!18-24m !2-3a !3-4a !4-5a|Quel poupon a voulu tirer pendant que je voulais bouillir?}',
+        '{18-24m 2-3a 3-4a 4-5a multiage|À quel moment tous les âges ont-ils ri de la même chose?}{18-24m 2-3a 3-4a 4-5a !multiage|À quel moment ont-ils tous ri de la même chose?}{!18-24m !2-3a !3-4a !4-5a|Quel poupon a voulu tirer pendant que je voulais bouillir?}',
         'Ai-je secoué à ma vitesse ou à la leur?',
       ],
     },

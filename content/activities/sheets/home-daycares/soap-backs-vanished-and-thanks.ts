@@ -7,7 +7,14 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
     key: 'la-tortue-a-des-taches',
     summary:
       'Un point de feutre sur le dos de la main, un autre au creux : la main-tortue mousse, se frotte, ouvre ses pattes, et la tache s’en va.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_LANGUAGE'],
     themes: ['sons-et-silence'],
     materials: ['eau', 'tissus'],
@@ -33,13 +40,15 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       'file au lavabo',
       'chanson du lavage des mains',
       'comptine du lavage des mains',
+      'laver les mains du bébé',
+      'laver ses mains tout seul',
     ],
     picture:
       'Au lavabo, une enfant sur un marchepied frotte sa main pleine de mousse, une tache dépasse; l’éducatrice chante, les doigts croisés.',
     sheet: {
       titre: 'La tortue a des taches',
       observationDepart:
-        '{18-24m|Deux mains tapent le filet d’eau, l’attrapent, l’échappent; le savon est oublié.} {2-3a 3-4a|« J’ai fini! » Les paumes sont propres, le dos des mains est encore gris.}',
+        '{18-24m|Deux mains tapent le filet d’eau, l’attrapent, l’échappent; le savon est oublié.} {2-3a 3-4a 4-5a|« J’ai fini! » Les paumes sont propres, le dos des mains est encore gris.}',
       intentionEducative:
         'Soutenir le plaisir de se laver les mains soi-même, dessus, dessous et entre les doigts, sans que personne attende pour rien.',
       domaines: [
@@ -50,8 +59,8 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       objectifs: [
         'Frotter une main avec l’autre et regarder la tache pâlir.',
         'Reconnaître, à la comptine, le geste qui s’en vient.',
-        '{2-3a 3-4a|Passer du savon au rinçage, puis à la serviette.}',
-        '{3-4a|Trouver soi-même l’endroit qui n’est pas encore lavé.}',
+        '{2-3a 3-4a 4-5a|Passer du savon au rinçage, puis à la serviette.}',
+        '{3-4a 4-5a|Trouver soi-même l’endroit qui n’est pas encore lavé.} {4-5a|Mener la comptine, et frotter aussi longtemps qu’elle dure.}',
       ],
       materiel: [
         item('Savon liquide doux, sans parfum, à pompe', 'un flacon, gardé par vous', 'Savon moussant sans parfum'),
@@ -63,49 +72,51 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         ),
         item('Feutre lavable à l’eau, sans parfum', 'un, sur vous', 'Crayon de maquillage pour enfants'),
         item('Marchepied large et stable', 'un par enfant au robinet', 'Lavabo à leur hauteur'),
+        item('{0-18m|Couverture, la place des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
         item('Tapis antidérapant', 'un, devant le lavabo', 'Plancher nu, essuyé à mesure'),
         item(
-          '{2-3a 3-4a|Ruban-cache de couleur, la ligne}',
-          '{2-3a 3-4a|un bout long comme deux enfants}',
-          '{2-3a 3-4a|Bord du tapis}',
+          '{2-3a 3-4a 4-5a|Ruban-cache de couleur, la ligne}',
+          '{2-3a 3-4a 4-5a|un bout long comme deux enfants}',
+          '{2-3a 3-4a 4-5a|Bord du tapis}',
         ),
       ],
       preparation: [
         'Posez le marchepied et le tapis. Faites couler un filet tiède, testé sur votre poignet, la bonde ouverte. Faites-vous une tache et lavez-la : si elle part en frottant, ce feutre est le bon.',
-        '{2-3a 3-4a|Collez la ligne par terre, à un pas du lavabo. On y frotte ses mains pleines de savon, et le robinet reste libre pour deux autres.}',
-        'Gardez les serviettes propres près du lavabo, hors des mains. Choisissez contre le mur, là où vous voyez tout le monde, la place où l’on s’assoit, et posez-y les carapaces. Bloquez la porte grande ouverte. Roulez les manches d’avance.',
-        '{1adulte|Seule, tenez-vous de côté au lavabo : deux enfants devant l’eau, un seul si le lavabo est étroit, les autres sous vos yeux.} {2adultes|À deux, l’une reste au lavabo, l’autre chante avec ceux qui attendent.} {avec-tissu|Prenez aussi @materiel comme carapace, à laver ensuite.}',
+        '{2-3a 3-4a 4-5a|Collez la ligne par terre, à un pas du lavabo. On y frotte ses mains pleines de savon, et le robinet reste libre pour deux autres.}',
+        'Gardez les serviettes propres près du lavabo, hors des mains. Choisissez contre le mur, là où vous voyez tout le monde, la place où l’on s’assoit, et posez-y les carapaces. Bloquez la porte grande ouverte. Roulez les manches d’avance. {0-18m|Étendez la couverture des poupons contre le mur, à deux pas de vous, hors du passage des mains mouillées.}',
+        '{1adulte|Seule, tenez-vous de côté au lavabo : deux enfants devant l’eau, un seul si le lavabo est étroit, les autres sous vos yeux.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reste au lavabo, l’autre chante avec ceux qui attendent.} {avec-tissu|Prenez aussi @materiel comme carapace, à laver ensuite.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Assise devant les enfants, fermez un poing et couvrez-le de la carapace : la tortue dort. Découvrez-la et chantez : « Petite tortue, lave ton dos (une paume frotte le dessus de l’autre main), lave ton ventre, il est tout chaud (paume contre paume). Ouvre tes pattes, c’est plein de mousse (les doigts se croisent); qui se cachait? C’est le gros pouce! (un poing serre le pouce, puis l’autre) La pluie s’en vient, la mousse s’en va (les doigts pianotent) : la serviette ouvre grand les bras. (la carapace enveloppe les deux mains) »',
+          'Assise devant les enfants, fermez un poing et couvrez-le de la carapace : la tortue dort. Découvrez-la et chantez : « Petite tortue, lave ton dos (une paume frotte le dessus de l’autre main), lave ton ventre, il est tout chaud (paume contre paume). Ouvre tes pattes, c’est plein de mousse (les doigts se croisent); qui se cachait? C’est le gros pouce! (un poing serre le pouce, puis l’autre) La pluie s’en vient, la mousse s’en va (les doigts pianotent) : la serviette ouvre grand les bras. (la carapace enveloppe les deux mains) » {0-18m|Couvrez de la carapace le poing du poupon, puis ôtez-la : « Coucou, tortue! »}',
         ),
         play(
           { 20: 5 },
-          'Chacun prend sa carapace. Les tortues dorment, sortent un doigt, le rentrent, se frottent à sec. {18-24m|Le trottineur couvre sa main, la découvre, puis couvre la vôtre.} {2-3a|Deux tortues se rencontrent; si l’amie veut bien, elles se frottent le dos.} {3-4a|L’enfant chante « ton dos », et vous frottez le ventre. Il vous reprend; trompez-vous encore.} Rechantez chaque fois qu’une main le redemande. Une tortue refuse de sortir? Chantez-lui le dos par-dessus la carapace. Les carapaces restent ici : au lavabo, chacun aura une serviette propre.',
+          'Chacun prend sa carapace. Les tortues dorment, sortent un doigt, le rentrent, se frottent à sec. {18-24m|Le trottineur couvre sa main, la découvre, puis couvre la vôtre.} {2-3a|Deux tortues se rencontrent; si l’amie veut bien, elles se frottent le dos.} {3-4a|L’enfant chante « ton dos », et vous frottez le ventre. Il vous reprend; trompez-vous encore.} {4-5a|L’un chante, l’autre compte jusqu’à vingt : qui finit le premier? On ralentit la chanson jusqu’à finir ensemble.} {0-18m|Le poupon tire la carapace de votre poing, et la tortue sort.} Rechantez chaque fois qu’une main le redemande. Une tortue refuse de sortir? Chantez-lui le dos par-dessus la carapace. Les carapaces restent ici : au lavabo, chacun aura une serviette propre.',
         ),
         play(
           { 10: 6, 20: 8 },
-          'Appelez deux tortues. Demandez où vont leurs taches : un point de feutre sur le dos d’une main, un au creux de l’autre. On se mouille, vous pompez une goutte de savon, et tout le monde chante; les autres, assis contre le mur, font les gestes à sec sous leur carapace. {18-24m|Le trottineur reste devant l’eau. Frottez vos mains à côté des siennes, puis rincez ensemble.} {2-3a 3-4a|Mains savonnées, on recule à la ligne et l’on frotte toute la chanson pendant que deux autres se mouillent; puis on revient rincer.} {2-3a|« Encore là! » À deux ans, on frotte le dos une autre fois.} {3-4a|À trois ans, le point est entre deux doigts : quel geste l’atteint?} On secoue trois fois dans le lavabo, on s’essuie dans sa serviette.',
+          'Appelez deux tortues. Demandez où vont leurs taches : un point de feutre sur le dos d’une main, un au creux de l’autre. On se mouille, vous pompez une goutte de savon, et tout le monde chante; les autres, assis contre le mur, font les gestes à sec sous leur carapace. {18-24m|Le trottineur reste devant l’eau. Frottez vos mains à côté des siennes, puis rincez ensemble.} {2-3a 3-4a 4-5a|Mains savonnées, on recule à la ligne et l’on frotte toute la chanson pendant que deux autres se mouillent; puis on revient rincer.} {2-3a|« Encore là! » À deux ans, on frotte le dos une autre fois.} {3-4a !4-5a|À trois ans, le point est entre deux doigts : quel geste l’atteint?} {4-5a|Un enfant mène : on chante dès la mousse, on rince à « la pluie ».} On secoue trois fois dans le lavabo, on s’essuie dans sa serviette.',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Les mains se montrent : le dos, le ventre, les pattes ouvertes. Touchez-les du bout du doigt : « Sèche. Sèche. Mouillée entre les pattes! » On essuie encore. Un reste de tache? « On le reverra au prochain lavage. » Ramassez les serviettes mouillées une à une, en chantant tout bas les deux dernières lignes. Les mains propres s’en vont à ce qui les attend, la table ou le livre.',
+          'Les mains se montrent : le dos, le ventre, les pattes ouvertes. Touchez-les du bout du doigt : « Sèche. Sèche. Mouillée entre les pattes! » On essuie encore. {4-5a|Qui menait dit l’endroit que la chanson a manqué.} Un reste de tache? « On le reverra au prochain lavage. » Ramassez les serviettes mouillées une à une, en chantant tout bas les deux dernières lignes. {0-18m|Le marchepied est vide : prenez un poupon dans vos bras. Votre paume pleine de mousse fait le dos, puis le ventre de sa main; le filet la rince, et les autres chantent pour lui.} Les mains propres s’en vont à ce qui les attend, la table ou le livre.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Lavez vos mains avec les deux premiers : ils regarderont vos gestes plus que vos consignes.',
-          'Chantez lentement : la comptine entière prend une vingtaine de secondes, le temps de bien frotter.',
+          'Lavez vos mains avec les deux premiers : ils regarderont vos gestes plus que vos consignes. {0-18m|Au poupon, ouvrez votre main et attendez qu’il y mette la sienne.}',
+          'Chantez lentement : la comptine entière prend une vingtaine de secondes, le temps de bien frotter. {4-5a|Un enfant mène? Suivez-le, même lent.}',
           'Nommez l’endroit, jamais l’enfant qui tarde : « Le dos. Le ventre. Entre les pattes. »',
           'Un enfant ne veut pas de tache : il se lave sans, et la chanson est la même.',
         ],
         questionsOuvertes: [
           'Où est passée la tache?',
           'Qu’est-ce qui glisse?',
-          '{2-3a 3-4a|Quel bout n’a pas encore de mousse?}',
+          '{2-3a 3-4a 4-5a|Quel bout n’a pas encore de mousse?}',
           '{3-4a|Comment laver entre les doigts?}',
+          '{4-5a !3-4a|Combien de chansons faut-il pour une tache?}',
         ],
       },
       vocabulaire: [
@@ -120,6 +131,11 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       ],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Pas de tache pour lui. Rincez jusqu’à ce que rien ne glisse : sa main ira à sa bouche. Il garde le poing fermé? Posez-y la débarbouillette tiède, chantez, et attendez que les doigts s’ouvrent.',
+        },
+        {
           pour: '18-24m',
           texte:
             'Une seule tache, au creux de la main, là où il la voit. Le dos et le ventre suffisent; les doigts croisés se regardent sur vos mains. Il boit le filet d’eau? Fermez le robinet un instant, rouvrez-le sur ses mains.',
@@ -133,6 +149,11 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
           pour: '3-4a',
           texte:
             'Il mène la chanson pour deux amis : il chante un geste, regarde leurs mains et passe au suivant quand les taches pâlissent.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Il choisit où vous posez ses taches, là où l’on oublie de laver : autour du pouce, au poignet, au bout des doigts. Il chante d’un bout à l’autre, ni vite ni fort, ouvre ses doigts devant un ami qui tarde, et attend qu’il fasse pareil.',
         },
         {
           pour: 'besoins_particuliers',
@@ -152,6 +173,8 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
           'Lavabo qui se remplit : bonde ouverte, serviettes loin du trou, robinet fermé par vous à la fin.',
           'Plancher mouillé ou savonneux : essuyez à mesure; on marche du lavabo au mur.',
           'Marchepied : un enfant par marchepied, pieds à plat, votre main derrière son dos.',
+          '{0-18m|Poupon dans vos bras au lavabo : personne n’est sur le marchepied, votre hanche touche le comptoir, et le filet est testé de nouveau.}',
+          '{0-18m|Carapace sur le visage d’un poupon : ôtée aussitôt; elle reste dans votre main.}',
           'Savon ou feutre vers les yeux ou la bouche : flacon et feutre bouché restent avec vous; un œil qui pique se rince à l’eau claire.',
           'Produits de nettoyage et poubelle près du lavabo : armoire verrouillée, poubelle reculée.',
           'Serviette partagée ou déjà touchée par des mains sales : chacun a la sienne, propre, qui part au lavage.',
@@ -363,7 +386,6 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['nombres-et-formes', 'contes-et-lettres'],
     materials: ['tissus', 'cartons-et-boites'],
@@ -388,13 +410,15 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       'retenir un chemin',
       'concentration',
       'jeu de concentration',
+      'coucou',
+      'caché sous une débarbouillette',
     ],
     picture:
       'L’éducatrice lève un drap, un bloc caché dans le dos; de cinq petits lits, l’un est vide, une enfant le pointe, une autre regarde entre ses doigts.',
     sheet: {
       titre: 'Qui s’est levé cette nuit?',
       observationDepart:
-        '{3-4a 4-5a|« Il était là, mon camion! » L’enfant montre un coin de tapis vide. Personne d’autre ne l’avait remarqué.} {!3-4a !4-5a|L’enfant entre, va droit à l’étagère et cherche le camion d’hier. Sa place est vide : « Parti? »}',
+        '{3-4a 4-5a|« Il était là, mon camion! » L’enfant montre un coin de tapis vide. Personne d’autre ne l’avait remarqué.} {18-24m 2-3a !3-4a !4-5a|L’enfant entre, va droit à l’étagère et cherche le camion d’hier. Sa place est vide : « Parti? »} {0-18m !18-24m !2-3a !3-4a !4-5a|Le gobelet a roulé sous le fauteuil. Le poupon fixe l’endroit, se penche, vous regarde.}',
       intentionEducative:
         'Offrir le plaisir de chercher dans sa tête ce que les yeux ne voient plus, et de s’y mettre à plusieurs.',
       domaines: [
@@ -404,19 +428,19 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       ],
       objectifs: [
         'Remarquer qu’un objet n’est plus là et dire, montrer ou apporter lequel{0-18m|; le guetter là où il a disparu}.',
-        'Faire la nuit à son tour : cacher, attendre, révéler.',
+        '{18-24m 2-3a 3-4a 4-5a|Faire la nuit à son tour : cacher, attendre, révéler.} {0-18m !18-24m !2-3a !3-4a !4-5a|Tirer la débarbouillette et retrouver le gobelet.}',
         '{3-4a 4-5a|Se rappeler une place après l’avoir vue une fois.}',
         '{4-5a|Expliquer son truc pour ne pas oublier.}',
       ],
       materiel: [
         item(
-          'Objets du local plus gros que votre poing : cuillère de bois, bloc, livre, gobelet, toutou',
-          '{!3-4a !4-5a|trois}{3-4a 4-5a|cinq}, et trois de réserve',
-          'Tout objet solide que les enfants savent nommer',
+          '{18-24m 2-3a 3-4a 4-5a|Objets du local plus gros que votre poing : cuillère de bois, bloc, livre, gobelet, toutou}{0-18m !18-24m !2-3a !3-4a !4-5a 30min|Gros toutou à poil ras, aux yeux brodés}',
+          '{18-24m 2-3a !3-4a !4-5a|trois, et trois de réserve}{3-4a 4-5a|cinq, et trois de réserve}{0-18m !18-24m !2-3a !3-4a !4-5a 30min|un, dans votre main}',
+          '{18-24m 2-3a 3-4a 4-5a|Tout objet solide que les enfants savent nommer}{0-18m !18-24m !2-3a !3-4a !4-5a|Gros bas d’adulte roulé}',
         ),
         item(
           'Débarbouillettes, les lits',
-          'une par objet{0-18m|, deux de plus par poupon}',
+          '{18-24m 2-3a 3-4a 4-5a|une par objet}{0-18m !18-24m !2-3a !3-4a !4-5a|une pour vous}{0-18m|, deux de plus par poupon}',
           '{!0-18m !18-24m|Feuilles de papier}{0-18m 18-24m|Bavettes de tissu, sans cordon}',
         ),
         item(
@@ -425,58 +449,58 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
           '{0-18m|Petits bols de plastique}',
         ),
         item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
-        item('Drap opaque, léger', 'un', 'Nappe'),
+        item('{18-24m 2-3a 3-4a 4-5a|Drap opaque, léger}', 'un', 'Nappe'),
         item(
-          '{20min 30min|Souliers d’intérieur des enfants, propres}',
+          '{18-24m 2-3a 3-4a 4-5a 20min 30min|Souliers d’intérieur des enfants, propres}',
           '{20min 30min|trois ou quatre paires}',
           '{20min 30min|Paires de mitaines}',
         ),
         item(
-          '{20min 30min|Boîtes opaques, sans couvercle, qui couvrent un soulier}',
+          '{18-24m 2-3a 3-4a 4-5a 20min 30min|Boîtes opaques, sans couvercle, qui couvrent un soulier}',
           '{20min 30min|quatre}',
           '{20min 30min|Petites chaudières}',
         ),
         item(
-          '{30min !0-18m|Coussin}{30min 0-18m|Petit tapis}',
-          '{30min|un}',
-          '{30min !0-18m|Oreiller}{30min 0-18m|Grande serviette à plat}',
+          '{18-24m 2-3a 3-4a 4-5a 30min|Petit tapis}',
+          '{18-24m 2-3a 3-4a 4-5a 30min|un}',
+          '{18-24m 2-3a 3-4a 4-5a 30min|Grande serviette à plat}',
         ),
       ],
       preparation: [
-        'Alignez les lits par terre, à une main l’un de l’autre, un objet près de chacun. Le drap est plié à côté de vous; derrière vous, un pas libre cachera ceux qui se lèvent.',
-        '{0-18m|Étendez la couverture des poupons contre votre hanche; les lits sont devant vous, à un bras d’elle. Le drap se tire et se lève du côté des grands. Les gobelets des poupons sont dans votre dos.} {0-18m 1adulte|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
-        '{20min 30min|Gardez les boîtes et les souliers à portée de main, contre le mur.} {30min !0-18m|Posez le coussin à quatre pas.} {30min 0-18m|Posez le petit tapis à quatre pas, loin de la couverture.}',
+        '{18-24m 2-3a 3-4a 4-5a|Alignez les lits par terre, devant vous, à une main l’un de l’autre, un objet près de chacun. Le drap est plié à côté de vous; derrière vous, un pas libre cachera ceux qui se lèvent.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les poupons font un demi-cercle devant vous : les couchés sous votre main, les assis en face, ceux qui rampent de l’autre bord.}',
+        '{0-18m|Étendez la couverture des poupons contre votre hanche, leurs gobelets dans votre dos}{0-18m multiage| : aucun drap ne passe au-dessus d’elle}{0-18m|.} {0-18m 1adulte multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{18-24m 2-3a 3-4a 4-5a 20min 30min|Gardez les boîtes et les souliers à portée de main, contre le mur.} {18-24m 2-3a 3-4a 4-5a 30min|Posez le petit tapis à quatre pas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Essayez une débarbouillette sur un gobelet couché : tirée par un coin, elle vient toute seule.}',
         '{1adulte|Seule, assoyez-vous à un pas du mur, face aux enfants et à la pièce.} {2adultes !0-18m|À deux, l’une mène la nuit; l’autre, parmi les enfants, cherche et se trompe avec eux.} {2adultes 0-18m|À deux, l’une mène la nuit; l’autre, sur la couverture, couche et lève les gobelets des poupons.}',
         '{avec-contenant|Couchez @materiel parmi les dormeurs.} {avec-outil|Couchez @materiel parmi les dormeurs, sous votre main.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Couchez les objets un à un, en les nommant avec les enfants : « Bonne nuit, la cuillère. Bonne nuit, le bloc. » Tirez le drap sur les dormeurs. « C’est la nuit. Cachez vos yeux. » Ronflez. Glissez la main sous le drap, prenez un objet, cachez-le dans votre dos. « Dring! C’est le matin! » Levez le drap d’un coup. {0-18m|Contre vous, le poupon reçoit le vent du drap et tourne la tête vers les cris.} {18-24m|Le trottineur garde les yeux ouverts et voit votre main voler l’objet : tant mieux.} Un lit est vide. Regardez-le, la bouche ouverte, et attendez.',
+          '{18-24m 2-3a 3-4a 4-5a|Couchez les objets un à un, en les nommant avec les enfants : « Bonne nuit, la cuillère. Bonne nuit, le bloc. » Tirez le drap sur les dormeurs. « C’est la nuit. Cachez vos yeux. » Ronflez. Glissez la main sous le drap, prenez un objet, cachez-le dans votre dos. « Dring! C’est le matin! » Levez le drap d’un coup.} {0-18m !18-24m !2-3a !3-4a !4-5a|Couchez un gobelet : « Bonne nuit, gobelet. » Tirez une débarbouillette dessus. « C’est la nuit. » Ronflez, tout bas, puis très fort. « Dring! C’est le matin! » Ôtez la débarbouillette : il est là! À la nuit suivante, votre main le glisse dans votre dos. « Dring! »} {0-18m|Contre vous, le poupon sursaute et tourne la tête.} {18-24m|Le trottineur garde les yeux ouverts et voit votre main voler l’objet : tant mieux.} Un lit est vide. Regardez-le, la bouche ouverte, et attendez.',
         ),
         play(
           { 10: 6, 20: 7, 30: 9 },
-          '« Qui s’est levé? » On dit un nom, on pointe, on fait le tour de vous pour voir. L’objet revient : « C’est moi, j’avais soif! » Puis un enfant tient la nuit : il tire le drap et choisit qui se lève. {0-18m|Le gobelet du poupon sort aussi de votre dos et touche sa main. Recouchez-le sous une débarbouillette : le poupon la tire.} {18-24m|Le trottineur va derrière vous, trouve l’absent et le recouche.} {2-3a|L’enfant de deux ans touche les lits un à un et fait lever le bloc à chaque nuit : on le retrouve avec la même joie.} {3-4a|À trois ans, on nomme ceux qui dorment encore pour trouver l’absent.} {4-5a|À quatre ans, deux se lèvent ensemble. Puis on ôte les lits et l’on mêle les dormeurs : aucune place vide n’aide plus.} {!0-18m|Un œil regarde entre les doigts? Nommez-le veilleur de nuit : il sait, et il garde le secret.}',
+          '« Qui s’est levé? » {18-24m 2-3a 3-4a 4-5a|On dit un nom, on pointe, on fait le tour de vous pour voir. L’objet revient : « C’est moi, j’avais soif! » Puis un enfant tient la nuit : il tire le drap et choisit qui se lève.} {0-18m|Le gobelet du poupon sort aussi de votre dos et touche sa main. Recouchez-le sous une débarbouillette : le poupon la tire.} {18-24m|Le trottineur va derrière vous, trouve l’absent et le recouche.} {18-24m !2-3a !3-4a !4-5a|La nuit est à tous : un coin du drap dans chaque main, on le tire, on ronfle, on le lève, « Dring! ». Demandez d’abord : « Il dort, le bloc? Et la cuillère? » Un doigt touche chaque lit. Au lit vide, ouvrez les mains : « Parti! », et tournez le dos pour qu’on voie ce qui s’y cache.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis une nuit pour chacun, devant ses mains s’il est assis, au bord de ses doigts s’il est couché. Comptez trois respirations avant le « Dring! » : une jambe bat, une voix appelle, c’est le réveille-matin. Celui qui rampe vous contourne et trouve les autres dormeurs, dans votre dos.} {2-3a|L’enfant de deux ans touche les lits un à un et fait lever le bloc à chaque nuit : on le retrouve avec la même joie.} {3-4a|À trois ans, on nomme ceux qui dorment encore pour trouver l’absent.} {4-5a|À quatre ans, deux se lèvent ensemble. Puis on ôte les lits et l’on mêle les dormeurs : aucune place vide n’aide plus.} {!0-18m|Un œil regarde entre les doigts? Nommez-le veilleur de nuit : il sait, et il garde le secret.}',
         ),
         play(
           { 20: 6, 30: 6 },
-          'Les souliers ont marché en dormant. Sortez une paire : un soulier devant vous, l’autre sous une boîte retournée. Faites pareil avec deux ou trois autres paires, devant tous. Prenez un soulier : « Il s’ennuie de son jumeau. » On lève une boîte. Pas lui? On le recouvre, on essaie ailleurs. {0-18m|Un bas du poupon dort sous votre main : « Coucou! » Il retourne au pied.} {18-24m|Le trottineur lève toutes les boîtes et les remet.} {2-3a|L’enfant de deux ans cherche son propre soulier et le met à son pied.} {3-4a|À trois ans, un ami se souvient de la boîte déjà levée : « Non, ça, c’est le bleu! »} {4-5a|À quatre ans, on cache deux paires sous quatre boîtes et l’on en lève deux : pareils, on les chausse; sinon, on les recouvre.}',
+          '{18-24m 2-3a 3-4a 4-5a|Les souliers ont marché en dormant. Sortez une paire : un soulier devant vous, l’autre sous une boîte retournée. Faites pareil avec deux ou trois autres paires, devant tous. Prenez un soulier : « Il s’ennuie de son jumeau. » On lève une boîte. Pas lui? On le recouvre, on essaie ailleurs.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les bas ont marché en dormant. Ôtez-en un, lentement, et montrez le pied : « Tout nu! Où est son bas? »} {0-18m|Un bas du poupon dort sous votre main : « Coucou! » Il retourne au pied.} {18-24m|Le trottineur lève toutes les boîtes et les remet.} {18-24m !2-3a !3-4a !4-5a|Deux boîtes suffisent d’abord. Le soulier trouvé, collez-le contre l’autre : « Pareils! » Un pied se tend, on le chausse, et la boîte vide va coiffer un autre soulier.} {0-18m !18-24m !2-3a !3-4a !4-5a|Chez le suivant, le bas dort sur un genou, sous une débarbouillette, dans votre poing fermé. Ouvrez un doigt, un autre : les yeux le voient venir, la main le prend. Essayez-le sur un coude, « non », sur l’autre pied, « non », puis au bon endroit : « Pareil! » Celui qui arrache le sien tout seul fait la nuit pour vous.} {2-3a|L’enfant de deux ans cherche son propre soulier et le met à son pied.} {3-4a|À trois ans, un ami se souvient de la boîte déjà levée : « Non, ça, c’est le bleu! »} {4-5a|À quatre ans, on cache deux paires sous quatre boîtes et l’on en lève deux : pareils, on les chausse; sinon, on les recouvre.}',
         ),
         play(
           { 30: 7 },
-          'Le toutou est sorti marcher. {!0-18m|Promenez-le devant tous, en trois arrêts dits tout haut : sous la table, sur le coussin, contre la porte.} {0-18m|Un enfant le promène aux arrêts que vous dites tout haut : sous la table, sur le tapis, contre la porte.} Il revient à son lit. « Par où est-il passé? » {0-18m|Passez-le d’abord dans votre dos, d’une hanche à l’autre : le poupon guette sa sortie.} {18-24m|Le trottineur suit le toutou et le ramène au lit.} {2-3a|L’enfant de deux ans prend le toutou et va droit à un arrêt, souvent le dernier : « Ici! » On l’y rejoint, et l’on cherche le suivant.} {3-4a|À trois ans, on refait le chemin dans l’ordre; la table oubliée, un ami la montre et l’on y retourne.} {4-5a|À quatre ans, un enfant invente un chemin de quatre arrêts. Ses amis le refont, puis le remontent à l’envers, jusqu’au lit.} {!0-18m|On s’est perdu? Tout le monde retourne au lit, et l’on repart.}',
+          'Le toutou est sorti marcher. {18-24m 2-3a 3-4a 4-5a|Un enfant le promène aux arrêts que vous dites tout haut : sous la table, sur le tapis, contre la porte. Il revient à son lit. « Par où est-il passé? »} {0-18m|Passez-le d’abord dans votre dos, d’une hanche à l’autre : le poupon guette sa sortie.} {18-24m|Le trottineur suit le toutou et le ramène au lit.} {18-24m !2-3a !3-4a !4-5a|Dites un arrêt, laissez-le y aller, l’asseoir, applaudir; dites le suivant. Puis cachez le toutou au dernier arrêt : « Pas dans son lit. Où est-il? » Tous partent; celui qui le trouve le borde, et choisit le prochain promeneur en lui tendant une patte.} {0-18m !18-24m !2-3a !3-4a !4-5a|Il longe ensuite le bord de la couverture, dans votre main, s’arrête à un pied, dit bonjour, repart, disparaît derrière votre genou. Attendez : les têtes le cherchent de l’autre bord, et c’est là qu’il sort. Celui qui rampe le rejoint; celui qui est couché le sent passer sur son ventre, jamais au-dessus du visage.} {2-3a|L’enfant de deux ans prend le toutou et va droit à un arrêt, souvent le dernier : « Ici! » On l’y rejoint, et l’on cherche le suivant.} {3-4a|À trois ans, on refait le chemin dans l’ordre; la table oubliée, un ami la montre et l’on y retourne.} {4-5a|À quatre ans, un enfant invente un chemin de quatre arrêts. Ses amis le refont, puis le remontent à l’envers, jusqu’au lit.} {!0-18m|On s’est perdu? Tout le monde retourne au lit, et l’on repart.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Dernière nuit, les yeux ouverts. Recouchez tous les objets sous le drap et demandez tout bas : {!3-4a !4-5a|« Qui s’est levé, tantôt? »} {3-4a 4-5a|« Qui s’est levé en premier? Et après? »} {!0-18m !18-24m|Chacun dit ce qui lui revient; vous ajoutez un souvenir à vous.} {0-18m 18-24m|Qui parle dit ce qui lui revient; vous ajoutez un souvenir à vous.} {0-18m|Bordez le gobelet du poupon, découvrez-le : « Bonjour! » Recouvrez-le : « Bonne nuit. »} {18-24m|Le trottineur tapote le drap : « Dodo. »} Levez le drap. Un enfant prend un objet et le ramène à sa vraie place dans le local, là où il habite le jour; s’il hésite, un ami l’accompagne. Pliez le drap à plusieurs mains.',
+          'Dernière nuit{18-24m 2-3a 3-4a 4-5a|, les yeux ouverts. Recouchez tous les objets sous le drap et demandez tout bas :}{0-18m !18-24m !2-3a !3-4a !4-5a|, tout bas.} {18-24m 2-3a !3-4a !4-5a|« Qui s’est levé, tantôt? »} {3-4a 4-5a|« Qui s’est levé en premier? Et après? »} {18-24m 2-3a 3-4a 4-5a|Qui veut dit ce qui lui revient; vous ajoutez un souvenir à vous.} {0-18m|Bordez le gobelet du poupon, découvrez-le : « Bonjour! » Recouvrez-le : « Bonne nuit. »} {18-24m|Le trottineur tapote le drap : « Dodo. »} {18-24m 2-3a 3-4a 4-5a|Levez le drap. Un enfant prend un objet et le ramène à sa vraie place dans le local, là où il habite le jour; s’il hésite, on l’accompagne. Pliez le drap à plusieurs mains.} {0-18m !18-24m !2-3a !3-4a !4-5a|Faites le tour, un lit à la fois, la voix plus basse à chacun. Une main le découvre encore? « Bonjour! », et recouchez-le. Ramassez à la fin les gobelets qui ne bougent plus, sous leurs yeux, un par un : « Dodo. »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Devant le lit vide, comptez cinq secondes dans votre tête avant de dire un mot.',
-          'Une réponse à côté se vérifie : « La cuillère? Elle dort encore, touche. » {0-18m|Un poupon à quatre pattes tombe sur l’absent, dans votre dos? Annoncez-le à tous, « Il l’a trouvé! », et échangez la chose contre son gobelet.}',
-          'Quelqu’un crie toujours le nom avant les autres : donnez-lui le drap à tenir.',
-          'Oubliez, vous aussi, et cherchez tout haut : « Je revois du rouge, à côté du livre. »',
+          '{18-24m 2-3a 3-4a 4-5a|Une réponse à côté se vérifie : « La cuillère? Elle dort encore, touche. »} {0-18m|Un poupon à quatre pattes tombe sur l’absent, dans votre dos? Annoncez-le à tous, « Il l’a trouvé! », et échangez la chose contre son gobelet.}',
+          '{2-3a 3-4a 4-5a|Quelqu’un crie toujours le nom avant les autres : donnez-lui le drap à tenir.}',
+          '{2-3a 3-4a 4-5a|Oubliez, vous aussi, et cherchez tout haut : « Je revois du rouge, à côté du livre. »} {!2-3a !3-4a !4-5a|Gardez les mêmes mots à chaque nuit, dans le même ordre : « Bonne nuit », le ronflement, « Dring! ».}',
         ],
         questionsOuvertes: [
           'Qui s’est levé?',
@@ -485,7 +509,16 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
           '{4-5a|Quel truc as-tu pour t’en souvenir?}',
         ],
       },
-      vocabulaire: ['se souvenir', 'oublier', 'manquer', 'disparu', 'la place', 'pareil', 'à côté', 'en premier'],
+      vocabulaire: [
+        '{2-3a 3-4a 4-5a|se souvenir}{!2-3a !3-4a !4-5a|bonne nuit}',
+        '{2-3a 3-4a 4-5a|oublier}{!2-3a !3-4a !4-5a|le matin}',
+        '{2-3a 3-4a 4-5a|manquer}{!2-3a !3-4a !4-5a|parti}',
+        'disparu',
+        'la place',
+        'pareil',
+        '{2-3a 3-4a 4-5a|à côté}{!2-3a !3-4a !4-5a|sous}',
+        '{2-3a 3-4a 4-5a|en premier}{!2-3a !3-4a !4-5a|encore}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -515,42 +548,45 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui voit peu touche chaque dormeur en le couchant, puis cherche le lit vide à tâtons. Qui parle peu pose la main sur le lit ou va chercher l’objet derrière vous : c’est répondu.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui voit peu touche chaque dormeur en le couchant, puis cherche le lit vide à tâtons. Qui parle peu pose la main sur le lit ou va chercher l’objet derrière vous : c’est répondu.} {0-18m !18-24m !2-3a !3-4a !4-5a|Pour qui voit peu, tapotez le gobelet avant de le couvrir et guidez ses doigts jusqu’au bord du tissu. Qui bouge peu réveille le dormeur d’un regard ou d’un son : c’est vous qui tirez.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, la tuque, la mitaine et le cache-cou se couchent sous le drap pendant qu’on s’habille : qui est déjà parti dehors?} {hiver|L’été, le chapeau, le gobelet et la pelle se couchent sous le drap avant la sortie : qui est déjà parti dehors?}',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a !hiver|L’hiver, une mitaine se couche sous la débarbouillette pendant l’habillage : qui dort là?} {0-18m !18-24m !2-3a !3-4a !4-5a hiver|L’été, le chapeau se couche sous la débarbouillette avant la sortie : qui dort là?} {18-24m 2-3a 3-4a 4-5a !hiver|L’hiver, la tuque, la mitaine et le cache-cou se couchent sous le drap pendant qu’on s’habille : qui est déjà parti dehors?} {18-24m 2-3a 3-4a 4-5a hiver|L’été, le chapeau, le gobelet et la pelle se couchent sous le drap avant la sortie : qui est déjà parti dehors?}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Réponse criée par un autre, drap tiré à deux.', 'Souvenir qui ne revient pas.'],
+        risquesAcceptes: [
+          '{18-24m 2-3a 3-4a 4-5a|Réponse criée par un autre, drap tiré à deux.} {0-18m !18-24m !2-3a !3-4a !4-5a|Gobelet qui tarde à revenir, une plainte.}',
+          '{18-24m 2-3a 3-4a 4-5a|Souvenir qui ne revient pas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Débarbouillette tirée à deux.}',
+        ],
         dangersAEliminer: [
-          'Drap sur la tête d’un enfant : seuls les objets dorment dessous, et le drap est plié entre deux jeux.',
-          '{0-18m|Drap ou débarbouillette sur le visage d’un poupon : le drap ne passe pas au-dessus de la couverture, et une débarbouillette ne cache que le gobelet, à ses pieds ou devant ses mains.}',
-          '{0-18m|Objet de bois ou toutou lâché sur un poupon : ils restent dans votre main ou aux lits des grands; sur la couverture, il n’y a que ses gobelets, lavés ou changés avant une autre bouche.}',
-          '{0-18m 20min 30min|Soulier ou petit bas en bouche : souliers et boîtes restent de l’autre côté de vous, et le bas du poupon va de votre main à son pied.}',
+          '{18-24m 2-3a 3-4a 4-5a|Drap sur la tête d’un enfant : seuls les objets dorment dessous, et le drap est plié entre deux jeux.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Débarbouillette sur le visage d’un poupon : elle ne cache que le gobelet, à ses pieds ou devant ses mains.} {0-18m multiage|Drap ou débarbouillette sur le visage d’un poupon : le drap ne passe pas au-dessus de la couverture, et une débarbouillette ne cache que le gobelet, à ses pieds ou devant ses mains.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Gobelet sucé : lavé ou changé avant une autre bouche. Le toutou ne quitte pas votre main.} {0-18m multiage|Objet de bois ou toutou lâché sur un poupon : ils restent dans votre main ou loin de lui; sur la couverture, il n’y a que ses gobelets, lavés ou changés avant une autre bouche.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a 20min 30min|Petit bas en bouche : le bas du poupon va de votre main à son pied.} {0-18m multiage 20min 30min|Soulier ou petit bas en bouche : les souliers restent de l’autre côté de vous, et le bas du poupon va de votre main à son pied.}',
           'Objet qui casse, qui pique ou qui passe dans un rouleau de papier hygiénique : il ne se couche pas.',
-          'Pieds près des lits : on contourne le drap, on ne le traverse pas{0-18m|; on passe du côté sans couverture}.',
-          '{20min 30min|Un seul pied chaussé : on reste assis jusqu’au second soulier.}',
-          '{20min 30min|Lacets défaits ou longs : nouez-les, rentrez-les, ou prenez des souliers sans lacets.}',
-          '{30min|Arrêts du chemin : tous au plancher, la porte fermée, rien à escalader.}',
+          '{18-24m 2-3a 3-4a 4-5a|Pieds près des lits : on contourne le drap, on ne le traverse pas, et l’on passe loin de qui est couché.}',
+          '{18-24m 2-3a 3-4a 4-5a 20min 30min|Un seul pied chaussé : on reste assis jusqu’au second soulier.}',
+          '{18-24m 2-3a 3-4a 4-5a 20min 30min|Lacets défaits ou longs : nouez-les, rentrez-les, ou prenez des souliers sans lacets.}',
+          '{18-24m 2-3a 3-4a 4-5a 30min|Arrêts du chemin : tous au plancher, la porte fermée, rien à escalader.}',
         ],
         supervision: 'palier2',
         allergies: ['Objets et tissus lavés, sans reste d’aliment ni parfum.'],
       },
       observation: [
         'Mémoire : que fait l’enfant pour retrouver l’absent? Notez s’il regarde, touche, nomme ou se tait.',
-        'Attention : notez ce qu’il suit des yeux quand le drap descend.',
-        'Langage oral : par quels mots dit-il où était l’objet et qui était à côté?',
+        'Attention : notez ce qu’il suit des yeux quand {18-24m 2-3a 3-4a 4-5a|le drap}{0-18m !18-24m !2-3a !3-4a !4-5a|la débarbouillette} descend.',
+        'Langage oral : {2-3a 3-4a 4-5a|par quels mots dit-il où était l’objet et qui était à côté?} {!2-3a !3-4a !4-5a|quel mot, quel son lui vient quand l’objet disparaît, quand il revient?}',
       ],
       prolongements: [
-        'À table, une cuillère s’est levée avant le repas : qui manque?',
-        'Proposez le jeu à la maison : trois objets sous un linge, et c’est le parent qui cache ses yeux.',
+        '{18-24m 2-3a 3-4a 4-5a|À table, une cuillère s’est levée avant le repas : qui manque?} {0-18m !18-24m !2-3a !3-4a !4-5a|Au réveil de la sieste, saluez chacun avec les mots du jeu : « Dring! Qui s’est levé? »}',
+        'Proposez le jeu à la maison : {18-24m 2-3a 3-4a 4-5a|trois objets sous un linge, et c’est le parent qui cache ses yeux}{0-18m !18-24m !2-3a !3-4a !4-5a|un gobelet sous un linge, et c’est le parent qui attend}.',
       ],
       reflexionRetroaction: [
         'À qui ai-je laissé le temps de trouver, et à qui l’ai-je soufflé?',
-        'Quel objet tout le monde a-t-il remarqué, et qu’avait-il de spécial?',
+        '{18-24m 2-3a 3-4a 4-5a|Quel objet tout le monde a-t-il remarqué, et qu’avait-il de spécial?} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui a cherché des yeux avant de chercher des mains?}',
       ],
     },
   },
@@ -641,7 +677,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         ),
       ],
       preparation: [
-        'Posez le {!0-18m|coussin} {0-18m|petit tapis} par terre, les objets à quatre pas, bien en vue. {0-18m|La couverture des poupons touche votre trône : ils sont contre vous, leurs bols devant eux, et l’on arrive au roi par l’autre côté. Quand un enfant prend le trône, glissez sur la couverture.} {0-18m 1adulte|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        'Posez le {!0-18m|coussin} {0-18m|petit tapis} par terre, les objets à quatre pas, bien en vue. {0-18m|La couverture des poupons touche votre trône : ils sont contre vous, leurs bols devant eux, et l’on arrive au roi par l’autre côté. Quand un enfant prend le trône, glissez sur la couverture.} {0-18m 1adulte multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
         '{20min 30min !0-18m|Posez la boîte à un pas du mur, la place d’un enfant derrière elle; assoyez les toutous devant.} {20min 30min 0-18m|Gardez la boîte et les toutous de l’autre côté du trône. Au guichet, on glissera la boîte devant vous, à un bras, un enfant derrière elle.}',
         '{1adulte|Seule, votre trône fait face à toute la pièce.} {2adultes|À deux, l’une est le roi; l’autre, parmi les enfants, gèle et souffle avec eux.} Les familles emploient-elles un autre mot pour « merci »? Demandez-le le matin : le roi le perdra aussi.',
         '{avec-contenant|Le roi réclamera aussi @materiel.} {avec-coussin !0-18m|Faites un second trône avec @materiel.} {avec-coussin 0-18m|Faites un second trône avec @materiel, à trois pas des poupons.}',

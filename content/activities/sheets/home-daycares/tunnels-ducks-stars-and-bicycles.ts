@@ -85,7 +85,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         'La veille, ôtez le fond et les rabats de la boîte : on voit le jour au travers. Elle n’est pas plus longue qu’un enfant couché. Couvrez de ruban-cache les bords coupés, puis collez la boîte au plancher.',
         'Placez la boîte dans la ligne de la table, à deux grands pas. Cet espace est la gare, et c’est votre place : d’ici, vous voyez une bouche de chaque tunnel et, en vous penchant, l’autre bout. Mettez-vous un peu de côté, pour laisser la voie libre.',
         'Regardez dans les deux tunnels à quatre pattes : ni fil, ni clou, ni coin de meuble à la sortie. {0-18m|Étendez le quai des poupons contre vous, du côté où personne ne passe.}',
-        '{1adulte|Seule, restez assise à la gare : le jeu y repasse à chaque voyage.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une garde la gare, l’autre se tient au bout de la table.}',
+        '{1adulte|Seule, restez assise à la gare : le jeu y repasse à chaque voyage.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une garde la gare, l’autre se tient au bout de la table.}',
         '{avec-tissu|Collez @materiel bien à plat sous la table : les mains et les genoux sentent la voie changer.} {avec-coussin|Posez @materiel à un grand pas de la sortie de la table : c’est le banc des voyageurs.}',
       ],
       deroulement: [
@@ -271,7 +271,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         'Roulez la couverture en boudin et fermez-la en rond autour de votre place, sur le tapis : c’est le nid. Vous y restez assise, en cane, et tout le jeu vient à vous. {0-18m|Les poupons sont dedans, contre vos jambes, une aile de chaque côté.} Mettez les œufs dans un pli.',
         '{20min 30min|À deux pas du nid, étendez la mare bien à plat et collez-en les quatre bords au plancher : le tissu ne glisse plus. Reculez les meubles tout autour. On y nage pieds nus.}',
         '{30min 2-3a 3-4a 4-5a|Choisissez trois cachettes que vous voyez du nid : à côté d’un fauteuil tourné de biais, sous la table, au bout de l’étagère.}',
-        '{1adulte|Seule, ne quittez pas le nid : la cane appelle, et les canetons reviennent.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une est la cane au nid, l’autre suit les canetons.}',
+        '{1adulte|Seule, ne quittez pas le nid : la cane appelle, et les canetons reviennent.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une est la cane au nid, l’autre suit les canetons.}',
         '{avec-tissu|Donnez au nid un duvet de @materiel, où l’œuf s’enfonce.} {avec-coussin|Posez @materiel près du nid : une deuxième couveuse s’y installe.}',
       ],
       deroulement: [
@@ -465,7 +465,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         ),
         item(
           '{20min 30min 3-4a 4-5a|Bandes de carton, longues comme un avant-bras, les traits}',
-          '{20min 30min 3-4a 4-5a|deux par enfant de trois ans et plus}',
+          '{20min 30min 3-4a 4-5a multiage|deux par enfant de trois ans et plus}{20min 30min 3-4a 4-5a !multiage|deux par enfant}',
           '{20min 30min 3-4a 4-5a|Cuillères de bois}',
         ),
         item(
@@ -479,7 +479,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         'Tirez les rideaux jusqu’à voir encore chaque visage; laissez une porte ouverte sur une pièce éclairée. Étendez la couverture foncée au milieu de la pièce, sans rien à enjamber autour.',
         'Assoyez-vous au bord de la couverture, dos au mur, la passoire calée entre vos cuisses, le creux vers vous, le dos bombé vers le plafond : une main tient la lampe dedans, l’autre est libre. {0-18m|Les poupons sont contre vous, du côté de cette main, couchés sur la deuxième couverture ou assis sur vous.}',
         '{20min 30min|Découpez les étoiles dans du carton de boîte; elles attendent à vos pieds.} {20min 30min 3-4a 4-5a|Taillez les traits dans le même carton.} {30min|Au-delà de la couverture, gardez un couloir libre, d’un mur à l’autre, là où votre lampe éclaire le plancher.}',
-        '{1adulte|Seule, restez assise avec la lampe : les enfants viennent au ciel, le ciel ne se lève pas.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une tient la lampe, l’autre se couche avec le groupe.}',
+        '{1adulte|Seule, restez assise avec la lampe : les enfants viennent au ciel, le ciel ne se lève pas.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une tient la lampe, l’autre se couche avec le groupe.}',
         '{avec-tissu|Étendez @materiel sous les têtes : c’est l’herbe d’où l’on regarde.} {avec-contenant|Essayez aussi la lampe sous @materiel : quel ciel fait-il?}',
       ],
       deroulement: [
@@ -595,7 +595,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       ],
       reflexionRetroaction: [
         'Qui a parlé dans le noir et parle peu à la lumière?',
-        'Le ciel bougeait-il trop, ou trop peu, pour les plus jeunes?',
+        'Le ciel bougeait-il trop, ou trop peu{multiage|, pour les plus jeunes}?',
       ],
     },
   },
@@ -695,7 +695,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         '{dedans|Dessinez des rayons sur les assiettes et collez-en une de chaque côté de chaque boîte, par un rouleau de ruban-cache plié, collant en dehors : elle s’enlève et se remet à la main. Les deux assiettes de plus attendent à vos pieds.} {cour !hiver|Tournez chaque roue : ni vis qui dépasse, ni rayon, ni chaîne nue. Choisissez un coin plat, à l’ombre, barrière fermée.} {cour hiver|Passez la paume sous chaque traîneau : ni fente, ni bord coupant. Choisissez un coin plat, neige tapée, loin du bord du toit.}',
         '{dedans|Assoyez-vous par terre, dos au mur : c’est la réception du garage.} {cour|Assoyez-vous au bord du coin plat : c’est la réception du garage.} {20min 30min|Étendez le pont à deux pas devant vous.} Pinceaux et chiffons sont à vos pieds : chaque machine s’arrête là. {0-18m|La couverture des poupons est contre vous, du côté opposé à la route.}',
         'Essayez votre bruit : « COUIC », fort, puis moyen, puis presque rien. C’est l’huile qui le fait baisser : trois coups de pinceau, un par bruit.',
-        '{cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte|Seule, restez à la réception : les véhicules viennent à vous.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reçoit, l’autre suit ceux qui roulent.}',
+        '{cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte|Seule, restez à la réception : les véhicules viennent à vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reçoit, l’autre suit ceux qui roulent.}',
         '{avec-roulant|Mettez @materiel en réparation : son bruit est-il le même?} {avec-outil|Tenez @materiel vous-même, et demandez quelle panne cela répare.}',
       ],
       deroulement: [

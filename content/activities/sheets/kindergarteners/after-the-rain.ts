@@ -217,7 +217,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 12, 45: 18 },
-          'Les enfants signent le tapis, lissent, signent encore. {3-4a|Appuyer fort, retirer le pied, regarder : ils ne se lassent pas de leur étoile.} {4-5a|L’un ferme les yeux, un autre signe; il cherche ensuite, semelle par semelle.}',
+          'Assise entre les deux tapis, tendez la pelle à qui n’a plus de place. Les enfants signent, lissent, signent encore. {3-4a|Appuyer fort, retirer le pied, regarder : ils ne se lassent pas de leur étoile.} {3-4a !multiage|Quand les pas se précipitent, demandez une trace qui n’a que le talon, puis que la pointe, puis deux pieds tombés d’un seul saut.} {3-4a !multiage 45min|Une trace en recouvre une autre? « Une bête à deux semelles! Qui l’a faite? » Les deux auteurs viennent y remettre leur botte.} {4-5a|L’un ferme les yeux, un autre signe; il cherche ensuite, semelle par semelle.} {4-5a 45min|Une piste part à cloche-pied, une autre à reculons : les détectives marchent dans les traces pour comprendre.} {4-5a !multiage|Ils trouvent trop vite? Chaussez une botte de chaque paire et traversez un tapis pendant qu’ils ferment les yeux : combien de personnes sont passées?} {30min 45min|Une trace reste sans nom? C’est le moment des cartons.}',
         ),
         play(
           { 30: 7, 45: 12 },
@@ -450,7 +450,9 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       YARD: 'Les parcours sont plus courts; la clôture rattrape les feuilles échappées.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
-    alsoIn: { WINTER: 'Sur neige tapée, le manteau glisse davantage : l’élan remplace le vent.' },
+    alsoIn: {
+      WINTER: 'L’hiver, sur la neige tapée, le manteau est lisse : prenez plus d’élan pour que la feuille y tienne.',
+    },
     durationMinutes: 20,
     adults: 1,
     calls: [

@@ -30,6 +30,10 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'ennui des amis',
       'finissants',
       'septembre',
+      'peur de la maternelle',
+      'peur de la grande école',
+      'ne connaître personne',
+      'se faire des amis',
     ],
     picture:
       'Un expert montre la cachette sous la table à l’éducateur, qui note; devant eux, une enfant dessine une page du grand guide.',
@@ -48,50 +52,56 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         'Reconnaître ce qu’il sait et que les petits ignorent.',
         'Dicter, dessiner ou écrire une page pour un lecteur précis.',
         'Dire ce qui l’excite et ce qui l’inquiète du départ.',
+        'Aborder quelqu’un : dire son nom, demander le sien, inviter à jouer.',
       ],
       materiel: [
-        item('Feuilles épaisses trouées', 'deux par enfant', 'Cartons de céréales'),
-        item('Crayons et gros feutres', 'un pot', null),
-        item('Attaches ou ruban pour relier', 'trois', 'Pince à papier'),
+        item('Feuilles épaisses trouées', '{20min|quatre}{!20min|deux par enfant}', 'Cartons de céréales'),
+        item('Crayons et gros feutres', 'deux par enfant', null),
+        item('Attaches ou bouts de ruban, pour relier', 'trois, un par trou', 'Pince à papier'),
         optional('Photos des lieux, sans visages', 'une dizaine', 'Dessins d’après nature'),
       ],
       preparation: [
-        'Demandez au groupe des plus jeunes, ou à son éducatrice, deux questions qu’ils se posent sur {dedans|votre local}{cour|votre cour}.',
-        'Prévoyez plusieurs séances : une page par jour vaut mieux qu’un livre d’un coup.',
+        'Notez deux questions que des plus jeunes se posent sur {dedans|votre local}{cour|votre cour}. Aucun petit à qui le demander? Gardez celle de l’amorce.',
+        'Une seule séance donne déjà un guide de quelques pages. S’il vous reste des jours, ajoutez-y une page à la fois.',
         'Sachez qui ne va pas à la maternelle ou change de milieu : parlez de « ceux qui partent » et de « ceux qui restent ».',
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 6, 60: 7 },
+          { 20: 3, 30: 4, 45: 5, 60: 6 },
           'Lisez à voix haute la question d’un petit : {dedans|« Est-ce qu’il y a un monstre dans la toilette des grands? »} {cour|« Qu’est-ce qui vit sous la glissade? »} Attendez la réponse des experts. « Il faudrait que ça s’écrive. »',
         ),
         play(
-          { 30: 18, 45: 23, 60: 24 },
-          'Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le {dedans|bouton}{cour|loquet} difficile. Chaque page a son auteur et son conseil. Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier. {1adulte|Le groupe se déplace d’un lieu à l’autre avec vous, une page à la fois.} {30min|La dernière page est pour les auteurs : « L’an prochain, j’ai hâte de… », « Je me demande… » L’autobus, la nouvelle classe, les amis qui y seront : tout s’écrit, sans que vous ayez la réponse.} {avec-papier|La couverture se fait avec @materiel.}',
+          { 20: 6, 30: 12, 45: 16, 60: 18 },
+          '{20min dedans|Les experts vous mènent tous à un seul lieu, la cachette ou le bouton difficile, et l’essaient.} {20min cour|Les experts vous mènent tous à un seul lieu, la cachette ou le loquet difficile, et l’essaient.} {20min|Posez une feuille par terre : ce sera la page du jour. Chacun dit un conseil, que vous écrivez, et met à côté un trait, un mot ou un dessin.} {!20min|Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le} {!20min dedans|bouton difficile.} {!20min cour|loquet difficile.} {!20min|Chaque page a son auteur et son conseil. Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier.} {1adulte !20min|Le groupe se déplace d’un lieu à l’autre avec vous, une page à la fois.} {avec-papier|La couverture se fait avec @materiel.}',
+        ),
+        play(
+          { 20: 7, 30: 8, 45: 8, 60: 9 },
+          '« Et nous, là-bas, si on ne connaît personne? » Allez vous asseoir seule contre le mur : vous êtes une nouvelle dans la cour de la grande école. Un enfant s’approche, dit son nom, demande le vôtre, vous invite à un jeu. Répondez tout bas, puis jouez. Ensuite, deux par deux, l’un est contre le mur, l’autre arrive; on change. On dit « non »? Cherchez ensemble la phrase d’après : « Demain, d’abord? » {20min 30min|Les phrases trouvées font la dernière page, avec « J’ai hâte de… » et « Je me demande… » : l’autobus, la classe, les amis, même sans réponse.} {45min 60min|Les phrases trouvées font une page.}',
         ),
         guided(
           { 45: 7, 60: 8 },
           'Une page à part : « Ce qui va me manquer », « Ce que j’ai hâte de voir », « Ce que je me demande ». Commencez par la vôtre. L’autobus, la nouvelle classe, les amis qui y seront : écrivez la question telle quelle, même sans réponse. Tout peut tenir sur la même feuille, bien serré.',
         ),
         play(
-          { 60: 10 },
+          { 60: 9 },
           'La tournée de vérification : deux par deux, un lecteur suit le guide tel qu’il est écrit, l’autre note ce qui ne marche pas. La page qui égare est refaite sur-le-champ.',
         ),
         closing(
-          { 30: 7, 45: 9, 60: 11 },
+          { 20: 4, 30: 6, 45: 9, 60: 10 },
           'Reliez les pages du jour. À tour de rôle, ceux qui veulent « lisent » leur conseil. Décidez ensemble quand et comment le livre sera remis aux plus jeunes.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Écrivez la faute de langage comme elle vient si l’enfant y tient : c’est sa voix.',
-          'Suivez l’expert jusqu’au lieu, carnet en main, comme une journaliste.',
+          'Suivez l’expert jusqu’au lieu, page et crayon en main, comme une journaliste.',
           'Accueillez la tristesse ou la peur sans la presser vers « c’est beau, l’école ».',
         ],
         questionsOuvertes: [
           'Qu’est-ce que tu sais, que les petits ne savent pas?',
           'Que faut-il faire quand on s’ennuie ici?',
           'De quoi te souviendras-tu, une fois là-bas?',
+          'Que dire à quelqu’un dont on ne sait pas le nom?',
         ],
       },
       vocabulaire: [
@@ -117,8 +127,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte:
-            '{dedans|Un crochet de vestiaire vide, décoré, attend le prochain enfant.} {cour|Les pages mouillées sèchent sur la fenêtre du local, où elles se relisent.}',
+          texte: '{cour|Les pages mouillées sèchent sur la fenêtre du local, où elles se relisent.}',
         },
         {
           pour: 'autre_saison',
@@ -160,7 +169,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
     materials: ['papier-et-crayons', 'tissus', 'livres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dehors, le cabanon devient bureau, le sable, cuisine, et c’est vous qui demandez la permission de grimper.',
+      YARD: 'Dans la cour, le carré de sable sert de cuisine, et c’est vous qui demandez la permission d’aller jouer.',
     },
     seasons: ['SPRING'],
     durationMinutes: 45,
@@ -195,12 +204,16 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Prendre la place d’un adulte et penser à ce qu’il fait sans qu’on le voie.',
         'Ajuster sa voix et ses gestes à quelqu’un dont il prend soin.',
-        'Poser une question à une personne qui travaille ici.',
+        '{60min|Poser une question à une personne qui travaille ici.}',
       ],
       materiel: [
         item('Tabliers, clés, carnet, téléphone de bois', 'un de chaque', 'Objets de carton'),
         item('Tissus et coussins pour la sieste des faux petits', 'quatre', 'Manteaux'),
-        item('Papier et crayons pour l’horaire', 'une feuille', '{cour|Craie au sol} {dedans|Tableau}'),
+        item(
+          'Papier et crayons, pour l’horaire et le merci',
+          'deux feuilles, quatre crayons',
+          '{cour|Craie au sol} {dedans|Tableau}',
+        ),
         item('Livres choisis par les enfants', 'trois', 'Histoires inventées'),
       ],
       preparation: [
@@ -210,12 +223,12 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 6, 60: 8 },
+          { 20: 4, 30: 5, 45: 6, 60: 8 },
           '{dedans|Prenez place dans une petite chaise, dossier à l’envers.} {cour|Prenez place au bord du carré de sable, une pelle à la main.} « Éducatrice, je peux aller jouer? » Attendez qu’un enfant réponde à votre place.',
         ),
         play(
-          { 30: 20, 45: 22, 60: 24 },
-          'Les équipes se partagent le service : accueil, cuisine, bureau, ménage, sieste. L’horaire se dessine, les appels entrent. Vous faites la petite avec quelques volontaires : bouder, oublier sa tuque, refuser la purée de nuages. {avec-contenant|Équipez la cuisine avec @materiel.} {avec-coussin|La sieste se fait sur @materiel.}',
+          { 20: 12, 30: 20, 45: 22, 60: 24 },
+          'Les équipes se partagent le service : accueil, cuisine, bureau, ménage, sieste. L’horaire se dessine, les appels entrent. Vous faites la petite avec quelques volontaires : bouder, oublier sa tuque, refuser la purée de nuages. {!20min|Passez par chaque poste avec un vrai ennui : « J’ai perdu mon soulier », « J’ai mal au ventre ». Puis annoncez midi : tout le service se déplace, les plats arrivent, les lits se font. Si deux équipes réclament la place l’une de l’autre, passez à la suite.} {20min|Une équipe cherche quoi faire? Allez pleurer un peu devant elle : on vous console, on vous nourrit, on vous lit un livre ou l’on vous borde.} {avec-contenant|Équipez la cuisine avec @materiel.} {avec-coussin|La sieste se fait sur @materiel.}',
         ),
         guided(
           { 60: 7 },
@@ -226,8 +239,8 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
           'Les rôles changent. Celui qui grondait console; celui qui courait donne la consigne. Une vraie petite tâche est menée à bout : {dedans|compter les serviettes, remettre les livres debout, porter tous ensemble une lettre au bureau.} {cour|compter les pelles, balayer le pas de la porte, plier les tissus.}',
         ),
         closing(
-          { 30: 5, 45: 7, 60: 9 },
-          'Le monde se retourne au bout du compte de dix. Chaque enfant dit une chose difficile qu’il a dû faire. Envoyez un merci dessiné à la personne dont on a pris la place.',
+          { 20: 4, 30: 5, 45: 7, 60: 9 },
+          'Le monde se retourne au bout du compte de dix. Chaque enfant dit une chose difficile qu’il a dû faire. {20min|« Qui fait ça tous les jours, ici? » Choisissez ensemble une personne de la cuisine, du ménage ou du bureau; écrivez sous leur dictée un merci d’une ligne, porté plus tard.}{!20min|Envoyez un merci dessiné à la personne dont on a pris la place.}',
         ),
       ],
       roleEducatrice: {
@@ -350,7 +363,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         item('Ruban de papier', 'un rouleau', 'Pâte collante'),
         item(
           'Boîtes et objets {dedans|du local}{cour|de la cour} à déguiser',
-          'une dizaine',
+          'dix',
           '{cour|Roches plates et feuilles} {dedans|Chaises, livres, souliers}',
         ),
       ],
@@ -366,7 +379,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 15, 45: 17 },
-          'Les blagueurs cherchent : dessiner des poissons à coller, cuisiner un repas de papier, {dedans|inverser les souliers du vestiaire,}{cour|coiffer le poteau d’une tuque,} prendre chacun le prénom d’un ami. Chaque idée se vérifie sur quelqu’un. {avec-papier|Le repas-surprise se fait avec @materiel.} {avec-tissu|Déguisez quelque chose avec @materiel.} {avec-contenant|Dans @materiel, mettez quelque chose d’inattendu.}',
+          'Les blagueurs cherchent : dessiner des poissons à coller, cuisiner un repas de papier, {dedans|inverser les souliers du vestiaire,}{cour|coiffer le poteau d’une tuque,} prendre chacun le prénom d’un ami. À chaque idée, on relit l’affiche : « Est-ce drôle pour lui aussi? » Celui qui court déjà tout raconter devient gardien du secret, un doigt sur la bouche. {45min|Après trois idées, mettez un soulier dans une boîte et refermez-la, très sérieuse : que serait-il encore plus drôle d’y trouver? Le grand tour se choisit à main levée.} {avec-papier|Le repas-surprise se fait avec @materiel.} {avec-tissu|Déguisez quelque chose avec @materiel.} {avec-contenant|Dans @materiel, mettez quelque chose d’inattendu.}',
         ),
         play(
           { 45: 10 },
@@ -651,7 +664,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 18, 45: 28 },
-          'Chacun ouvre sa boîte sur son lit. Il feuillette, plie et déplie son tissu, dessine, s’endort. On vous appelle d’un doigt levé. Ceux qui s’assoupissent gardent leur boîte au pied du lit; la vôtre reste ouverte aussi. {avec-coussin|Glissez @materiel sous les genoux de qui le veut.} {avec-tissu|Prêtez @materiel à qui n’a pas trouvé sa douceur.}',
+          '{!20min|Faites le tour des lits, à genoux près de qui n’a rien ouvert : soulevez son couvercle, il choisit.} Chacun ouvre sa boîte sur son lit. Il feuillette, plie et déplie son tissu, dessine, s’endort. On vous appelle d’un doigt levé. Ceux qui s’assoupissent gardent leur boîte au pied du lit; la vôtre reste ouverte aussi. {30min 45min|Un enfant se dresse et cherche un ami éveillé? Un doigt sur vos lèvres, ouvrez son carnet et tracez un petit trait; il le continue.} {45min|À mi-repos, passez de nouveau : « Range deux choses, garde la troisième. » Les mains ralentissent sur ce qui reste. Quand ceux qui veillent ont refermé leur boîte, allez au rideau.} {avec-coussin|Glissez @materiel sous les genoux de qui le veut.} {avec-tissu|Prêtez @materiel à qui n’a pas trouvé sa douceur.}',
         ),
         closing(
           { 20: 3, 30: 4, 45: 6 },
@@ -767,35 +780,35 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         'Comparer des quantités qui se voient.',
       ],
       materiel: [
-        item('Gros blocs pareils', 'une soixantaine', 'Boîtes de mouchoirs vides'),
+        item('Gros blocs pareils', '{20min|une trentaine}{!20min|une soixantaine}', 'Boîtes de mouchoirs vides'),
         item('Grand carton où bâtir les tours', 'un', 'Coin de table libre'),
         item('Planchettes avec feuille et crayon', 'quatre', 'Cartons et pinces à linge'),
         item('Cartes blanches pour dessiner les réponses', 'quatre', 'Bouts de papier'),
       ],
       preparation: [
         'Notez deux affirmations entendues, avec les mots exacts des enfants.',
-        'Prévenez les gens à interroger : cuisine, bureau, groupe voisin, parents à l’arrivée. {1adulte|Faites-les venir à votre porte, ou déplacez-vous tous ensemble.} {2adultes|Une équipe part en enquête avec votre collègue; l’autre garde les tours avec vous.}',
+        '{20min|L’enquête reste au local : les amis, puis vous. Réunissez tours, cartes et planchettes au même endroit.} {!20min|Prévenez les gens à interroger : cuisine, bureau, groupe voisin, parents à l’arrivée.} {1adulte !20min|Faites-les venir à votre porte, ou déplacez-vous tous ensemble.} {2adultes !20min|Une équipe part en enquête avec votre collègue; l’autre garde les tours avec vous.}',
         'Posez le carton au sol, le long d’un mur, et laissez-le vide.',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 7 },
+          { 20: 3, 30: 4, 45: 6, 60: 7 },
           'Approchez-vous d’un enfant, planchette au bras, très officielle. « Bonjour, j’aurais une question pour vous. » Fouillez dans vos poches : « Zut! Je l’ai perdue. Qui en a une? »',
         ),
         guided(
-          { 30: 5, 45: 6, 60: 7 },
-          'Le groupe arrête sa question : aime-t-on ou pas, a-t-on peur, en a-t-on déjà vu? Essayez-la sur trois enfants. Si personne ne sait quoi répondre, elle se retouche. Chaque réponse possible se dessine sur une carte, posée au bord du carton.',
+          { 20: 3, 30: 5, 45: 6, 60: 7 },
+          'Le groupe arrête sa question : aime-t-on ou pas, a-t-on peur, en a-t-on déjà vu? Essayez-la sur {20min|un enfant}{!20min|trois enfants}. Si personne ne sait quoi répondre, elle se retouche. Chaque réponse possible se dessine sur une carte, posée au bord du carton.',
         ),
         play(
-          { 30: 16, 45: 18, 60: 22 },
-          'Les enquêteurs vont par deux : l’un demande et écoute, l’autre fait un trait, puis ajoute un bloc à la bonne tour. Ils commencent par leurs amis, puis abordent les visiteurs. « Ça dépend », dit quelqu’un : faut-il une autre tour? Les toutous ont-ils le droit de répondre? Au carton, des gardiens recomptent et parient. {avec-papier|Les cartes de réponse se dessinent sur @materiel.} {avec-contenant|Transportez les blocs dans @materiel.}',
+          { 20: 10, 30: 16, 45: 18, 60: 22 },
+          'Les enquêteurs vont par deux : l’un demande et écoute, l’autre fait un trait, puis ajoute un bloc à la bonne tour. {20min|Ils vont d’un ami à l’autre, puis viennent à vous.} {!20min|Ils commencent par leurs amis, puis abordent les visiteurs.} « Ça dépend », dit quelqu’un : faut-il une autre tour? Les toutous ont-ils le droit de répondre? Au carton, des gardiens recomptent et parient. {avec-papier|Les cartes de réponse se dessinent sur @materiel.} {avec-contenant|Transportez les blocs dans @materiel.}',
         ),
         play(
           { 45: 8, 60: 17 },
           'Ils cherchent comment montrer le résultat à ceux qui n’étaient pas là : tours couchées côte à côte, files d’enfants, dessin, bulletin de nouvelles. {60min|Une deuxième question naît souvent de la première : l’enquête repart.}',
         ),
         closing(
-          { 30: 5, 45: 7, 60: 7 },
+          { 20: 4, 30: 5, 45: 7, 60: 7 },
           'Yeux fermés, chacun montre de la main la hauteur de la plus grande tour. Ouvrez, démontez en comptant, un bloc par voix. « Quelle réponse vous a surpris? »',
         ),
       ],
@@ -825,7 +838,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Commencez par oui et non, et par les amis du local seulement. Un groupe qui compte volontiers dessine d’avance la hauteur prévue de chaque tour.',
+            'Commencez par oui et non{!20min|, et par les amis du local seulement}. Un groupe qui compte volontiers dessine d’avance la hauteur prévue de chaque tour.',
         },
         {
           pour: 'besoins_particuliers',
@@ -843,16 +856,18 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Refus, ou réponse qui déçoit.', 'Tour qui tombe avant la fin du compte.'],
         dangersAEliminer: [
-          'Enquêteur parti seul : personne ne sort du local sans un adulte; le groupe se compte au départ et au retour.',
-          'Cuisine en marche : les questions se posent du pas de la porte.',
+          '{!20min|Enquêteur parti seul : personne ne sort du local sans un adulte; le groupe se compte au départ et au retour.}',
+          '{!20min|Cuisine en marche : les questions se posent du pas de la porte.}',
           'Tour dans le passage ou trop haute : le carton longe un mur, rien ne dépasse l’épaule du plus petit.',
           'Réponse dont plusieurs rient : rappelez qu’elle vaut un bloc, comme toutes les autres.',
         ],
         supervision: 'palier3',
-        allergies: ['Blocs et papier seulement; si l’enquête passe par la cuisine, on y demande, on n’y goûte pas.'],
+        allergies: [
+          'Blocs et papier seulement{!20min|; si l’enquête passe par la cuisine, on y demande, on n’y goûte pas}.',
+        ],
       },
       observation: [
-        'Langage oral : comment pose-t-il sa question à une personne moins connue?',
+        'Langage oral : comment pose-t-il sa question à {20min|un ami qu’il côtoie peu}{!20min|une personne moins connue}?',
         'Éveil aux mathématiques : comment compare-t-il deux tours?',
         'Compétences sociales : que fait-il d’une réponse contraire à la sienne?',
       ],
@@ -862,7 +877,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'La question venait-elle vraiment des enfants?',
-        'Qui a osé parler à quelqu’un de nouveau?',
+        'Qui a osé parler à {20min|un ami qu’il approche rarement}{!20min|quelqu’un de nouveau}?',
       ],
     },
   },

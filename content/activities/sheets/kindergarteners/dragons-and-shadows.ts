@@ -187,7 +187,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
     materials: ['tissus'],
     place: 'PARK',
     alsoAt: {
-      YARD: 'Dans la cour, l’ombre du mur ou d’une toile remplace celle de l’arbre.',
+      YARD: 'Dans la cour, l’ombre d’un mur, d’un arbre ou d’une toile sert de maison.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     durationMinutes: 30,

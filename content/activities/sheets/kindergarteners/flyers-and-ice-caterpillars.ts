@@ -273,12 +273,12 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         'Au matin, rentrez les moules avant que les enfants sortent; ce qui n’a pas gelé va à l’évier. Vingt minutes au chaud, le temps de l’habillage : le bord fond. Ôtez de la main tout éclat et tout bord qui pique.',
         'Choisissez, à trois pas de la clôture et loin des glissades, une bande de neige tapée, longue de six pas, avec une butte basse au bout. La teinture reste à vos pieds.',
         '{1adulte|Seule, tenez-vous à mi-chemin, les moules autour de vous : toute la bête se voit. À la butte, la teinture vous suit.} {2adultes|À deux, l’une teint et démoule, l’autre marche avec les porteurs.}',
-        '{avec-contenant|Moulez aussi une bosse dans @materiel : la tête, peut-être.} {avec-naturel|La tête reçoit @materiel.}',
+        '{avec-contenant|Moulez aussi une bosse dans @materiel : posée au bout, elle fait la tête.} {avec-naturel|Gardez @materiel à l’ombre, à côté des moules : la première bosse sera la tête.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tassez un moule de neige, versez une gorgée de rouge, pressez, retournez, tapez. Une bosse! Posez à côté la glace de la veille, s’il y en a, sinon une deuxième bosse, bleue. Reculez de deux pas. « On dirait un dos. Il lui en manque beaucoup. » Tendez un moule à chaque paire de mitaines.',
+          'Tassez un moule de neige, versez une gorgée de rouge, pressez, retournez, tapez. Une bosse! {avec-naturel|C’est la tête : enfoncez-y @materiel, pour les yeux et la bouche.} Posez à côté la glace de la veille, s’il y en a, sinon une deuxième bosse, bleue. Reculez de deux pas. « On dirait un dos. Il lui en manque beaucoup. » Tendez un moule à chaque paire de mitaines.',
         ),
         play(
           { 20: 13, 30: 12, 45: 17 },

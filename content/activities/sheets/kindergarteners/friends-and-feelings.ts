@@ -70,7 +70,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
-          'Les enfants éclairent {dehors|la buée de leur souffle, les branches, une trace de pas}{dedans|le drap, le plafond, le dessous des tables}, un ami qui veut bien. Un tissu devant la lampe change le monde. {hiver dehors|Sur la neige, le faisceau roule comme une balle.} {avec-tissu|Glissez @materiel devant une lampe.} Celui qui préfère la lumière y reste, en compagnie.',
+          'Les enfants éclairent {dehors|la buée de leur souffle, les branches, une trace de pas}{dedans|le drap, le plafond, le dessous des tables}, un ami qui veut bien. L’un tient la lampe, l’autre dit quoi chercher, puis on échange. Un tissu devant la lampe change le monde. Puis collez votre lampe contre {dehors|un mur}{dedans|le drap} et reculez-la : le rond grossit et pâlit. Qui fera le plus petit rond? Une main passe devant, et c’est une ombre : l’ami nomme la bête. {hiver dehors|Sur la neige, le faisceau roule comme une balle.} {avec-tissu|Glissez @materiel devant une lampe.} Celui qui préfère la lumière y reste, en compagnie. {45min|Les faisceaux errent sans rien chercher? C’est l’heure des signaux.}',
         ),
         play(
           { 45: 10 },
@@ -206,23 +206,23 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 7 },
+          { 20: 3, 30: 4, 45: 5, 60: 7 },
           'Assoyez-vous la première et gardez le silence jusqu’à ce que le rond soit complet. « J’ai entendu parler de la cabane. Qui veut commencer? »',
         ),
         guided(
-          { 30: 6, 45: 9, 60: 10 },
+          { 20: 4, 30: 6, 45: 9, 60: 10 },
           'Le bâton passe, ou saute un tour. {hiver|Le rond se lève et sautille dès qu’un pied a froid.} Redites chaque idée en peu de mots : « Ta porte ferme trop vite. Toi, tu veux décider qui entre. » Celui qui a besoin de bouger marche derrière le rond en écoutant.',
         ),
         play(
-          { 30: 15, 45: 24, 60: 22 },
-          'La première idée s’essaie tout de suite : un tour de garde, une deuxième porte, une cabane voisine, une heure pour les visiteurs. Le groupe joue avec; il constate ce qui tient et ce qui coince. {avec-naturel|Une deuxième porte peut se bâtir avec @materiel.} {avec-tissu|Accrochez @materiel en guise de porte.}',
+          { 20: 10, 30: 15, 45: 24, 60: 22 },
+          'La première idée s’essaie tout de suite : un tour de garde, une deuxième porte, {!20min|une cabane voisine, }une heure pour les visiteurs. Le groupe joue avec; il constate ce qui tient et ce qui coince. {!20min|L’auteur de l’idée la joue une fois au ralenti, puis chacun prend sa place. Debout à trois pas de la cabane, annoncez chaque changement : « Deuxième tour de garde! » Un gardien laisse encore quelqu’un dehors? Arrêtez le jeu de la main : « L’idée, qu’est-ce qu’elle disait? » Puis les places s’échangent : qui gardait attend, qui attendait garde. La même dispute revient deux fois, ou plus personne ne se dispute : l’essai est fini.} {avec-naturel|Une deuxième porte peut se bâtir avec @materiel.} {avec-tissu|Accrochez @materiel en guise de porte.}',
         ),
         play(
           { 60: 12 },
           'Deuxième essai, après une retouche décidée entre eux. Les enfants que la question n’intéresse plus poursuivent leur jeu autour; ils diront ce qu’ils ont vu.',
         ),
         closing(
-          { 30: 5, 45: 7, 60: 9 },
+          { 20: 3, 30: 5, 45: 7, 60: 9 },
           'Rond de nouveau, debout. L’essai a-t-il marché? Les corps votent : bras au ciel, à mi-hauteur, accroupis. L’idée est gardée, retouchée ou remise à la prochaine sortie.',
         ),
       ],
@@ -465,7 +465,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         item('Draps ou grands tissus', 'quatre', 'Nappes, couvertures'),
         item(
           '{dedans|Tables basses et boîtes}{cour parc|Appuis du lieu : banc, clôture, branche basse et solide}{bois|Appuis du lieu : souche, branche basse et solide}',
-          'de quoi faire deux abris',
+          '{dedans|deux tables et quatre boîtes}{dehors|deux par cabane}',
           '{dedans|Chaises dos à dos}{dehors|Bacs ou boîtes debout}',
         ),
         item(
@@ -475,19 +475,19 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
       ],
       preparation: [
-        'Offrez du tissu pour deux cabanes au moins : un club seul est une forteresse.',
+        'Offrez du tissu pour deux cabanes au moins : un club seul est une forteresse. {20min|Jetez-le d’avance sur ses appuis : les deux cabanes sont déjà debout.}',
         'Placez chaque entrée de façon à voir dedans d’où vous êtes assise.',
         '{hiver dehors|Des murs de neige ouverts sur le dessus, un drap pour porte : la cabane tient.}',
         'Ayez en tête une seule règle à vous : une personne qui pleure, le jeu s’arrête et l’on parle.',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 7 },
+          { 20: 3, 30: 4, 45: 6, 60: 7 },
           'Frappez à une porte imaginaire selon un rythme : long, court, court. « Je n’ai pas le mot. Comment fait-on pour entrer chez vous? »',
         ),
         play(
-          { 30: 19, 45: 20, 60: 22 },
-          'Les clubs se bâtissent et se dotent : nom, poignée de main, mot de passe, cri de réunion. Le secret circule, se déforme, se vole. {avec-tissu|Accrochez @materiel en guise d’enseigne.} {avec-papier|Une carte de membre se fait avec @materiel.} {1adulte|Allez d’un club à l’autre comme ambassadrice, avec un message à la fois.}',
+          { 20: 13, 30: 19, 45: 20, 60: 22 },
+          '{!20min|Les clubs se bâtissent et se dotent : nom, poignée de main, mot de passe, cri de réunion.} {20min|Chaque club entre chez lui et se donne un nom, une poignée de main, un mot de passe. Le nom se dessine sur un papier et s’affiche à la porte.} Le secret circule, se déforme, se vole. {!20min|Les bâtisseurs tirent chacun leur bout de drap et le toit tombe : qui tient, qui accroche? La poignée de main s’essaie sur vous, trop vite; ratez-la jusqu’à ce qu’on vous l’enseigne. Un membre a dévoilé le mot : le club en trouve un autre, tout bas. Tout le monde est installé? Glissez sous un drap un papier marqué de trois traits et d’un rond : que demande donc l’autre club?} {20min|Un enfant attend dehors, sans le mot? Demandez aux membres comment il pourrait l’apprendre : un indice, un geste, une épreuve que tous réussissent.} {avec-tissu|Accrochez @materiel en guise d’enseigne.} {avec-papier|Une carte de membre se fait avec @materiel.} {1adulte|Allez d’un club à l’autre comme ambassadrice, avec un message à la fois.} {!20min|Chaque club a son mot et son salut : passez à la suite.}',
         ),
         guided(
           { 45: 6, 60: 7 },
@@ -498,7 +498,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
           'Les règles d’entrée se réécrivent : un mot qui s’apprend, une épreuve drôle que tous réussissent, une entrée de service. Les clubs se visitent, échangent un membre, ouvrent une ambassade.',
         ),
         closing(
-          { 30: 7, 45: 6, 60: 10 },
+          { 20: 4, 30: 7, 45: 6, 60: 10 },
           'Dernière réunion, toutes portes ouvertes : chaque club enseigne son salut à l’autre. Le mot de passe de demain est soufflé à l’oreille de tout le groupe.',
         ),
       ],
@@ -616,9 +616,9 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         'Transformer une inquiétude en abri, en soin, en aide.',
       ],
       materiel: [
-        item('Grands tissus et boîtes', 'de quoi bâtir un abri', 'Table et nappes'),
+        item('Grands tissus et boîtes', 'quatre tissus, six boîtes', 'Table et nappes'),
         item('Petits personnages et animaux', 'une douzaine', 'Blocs de bois, dessins découpés'),
-        item('Papier et crayons', 'pour qui en veut', null),
+        item('Papier et crayons', 'deux feuilles et trois crayons par enfant', null),
         optional('Coussins', 'quatre', 'Manteaux pliés'),
       ],
       preparation: [
@@ -637,7 +637,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 20: 11, 30: 15, 45: 23 },
-          'Les enfants bâtissent une maison qui protège : murs doux, lumière, lits, place pour le chat. Les personnages arrivent de loin, sont accueillis, nourris, soignés. Si une bataille surgit, restez : « Qui aide celui-là? » {avec-tissu|Ajoutez @materiel au toit ou aux lits.} {avec-coussin|Faites entrer @materiel dans la maison.} D’autres dessinent, ou jouent à autre chose.',
+          '{30min 45min|Étendez un tissu entre deux boîtes et glissez-y votre personnage, tout au fond.} Les enfants bâtissent une maison qui protège : murs doux, lumière, lits, place pour le chat. Les personnages arrivent de loin, sont accueillis, nourris, soignés. Si une bataille surgit, restez : « Qui aide celui-là? » {avec-tissu|Ajoutez @materiel au toit ou aux lits.} {avec-coussin|Faites entrer @materiel dans la maison.} D’autres dessinent, ou jouent à autre chose. {45min|Une boîte tombe, tous sursautent. Dites seulement : « C’était la boîte », et replacez-la avec eux. Quand les murs sont finis, faites arriver un personnage de plus, qui ne parle pas leur langue : comment lui montrer son lit, la soupe, le chat?} {30min 45min|La maison est prête quand chacun des personnages y a sa place.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 8 },

@@ -12,7 +12,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
     materials: ['cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Par temps sec et sans vent, le passage s’allonge dans la cour{hiver|; l’hiver, la neige tapée remplace le ruban, qui lâche au froid}.',
+      YARD: 'Par temps sec et sans vent, le passage s’allonge dans la cour{hiver !20min|, ses joints fermés de neige tapée}.',
     },
     seasons: [],
     durationMinutes: 45,
@@ -42,7 +42,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       observationDepart:
         'Quatre enfants poussent à l’entrée de la boîte du nouveau frigo. « C’est plein! » crie celle qui est dedans, les bras en travers. « C’est pas plein, dit un ami, tasse tes pieds. »',
       intentionEducative:
-        'Permettre au groupe de faire une place à chacun, en pliant d’abord les corps, puis en agrandissant la boîte.',
+        'Permettre au groupe de faire une place à chacun, en pliant {!20min|d’abord les corps, puis en agrandissant la boîte}{20min|son corps à côté de celui des autres}.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
@@ -51,7 +51,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       objectifs: [
         'Replier son corps, le tourner, le glisser entre deux autres.',
         'Dire ce qui gêne, entendre « je sors » et ouvrir le chemin.',
-        'Joindre deux boîtes de façon qu’un ami y passe sans tout défaire.',
+        '{!20min|Joindre deux boîtes de façon qu’un ami y passe sans tout défaire.}{20min|Compter combien de personnes tiennent, et trouver comment en loger une de plus.}',
       ],
       materiel: [
         item(
@@ -60,32 +60,32 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           'Trois grandes boîtes, ouvertes et collées bout à bout',
         ),
         item(
-          'Boîtes de carton de toutes les tailles, de celle où entre un pied à celle où l’on passe à quatre pattes',
+          '{!20min|Boîtes de carton de toutes les tailles, de celle où entre un pied à celle où l’on passe à quatre pattes}',
           'une vingtaine, dont six où l’on passe',
           'Cartons repliés en toits et en murs',
         ),
         item(
           'Ruban-cache',
-          '{dedans|trois rouleaux}{cour !hiver|trois rouleaux}{cour hiver|un rouleau, pour les rabats}',
+          '{dedans !20min|trois rouleaux}{cour !hiver !20min|trois rouleaux}{dedans 20min|un rouleau}{cour !hiver 20min|un rouleau}{cour hiver|un rouleau, pour les rabats}',
           'Ruban de papier',
         ),
         item('{cour hiver|Neige qui se tape, prise sur place}', 'à volonté', null),
       ],
       preparation: [
         'Ôtez agrafes, sacs et mousse d’emballage. Ouvrez la géante aux deux bouts et collez ses rabats à plat contre les parois{cour|, avant de sortir}. Couchée, elle reste un passage, que rien ne ferme.',
-        'Ouvrez de même les six boîtes où l’on passe : elles feront les couloirs. Sur les autres, le fond se replie sans ruban. Une poussée de la main doit l’ouvrir.',
-        'Couchez la géante{cour ete| à l’ombre, un bout vers la brise,} à trois pas de tout {dedans|meuble}{cour|module de jeu}. Rangez les autres boîtes le long {dedans|d’un mur}{cour|de la clôture}, de la plus petite à la plus grande : c’est la réserve. {cour hiver|Tapez la neige dessous. Jouez juste sous zéro, quand rien ne tombe : la neige se tape encore, et le carton reste sec.}',
-        '{dedans|Déchirez une quarantaine de bouts de ruban, longs comme votre main, suspendus au bord d’une boîte haute. Les enfants s’y servent, et vous en ajoutez.} {cour !hiver|Déchirez une quarantaine de bouts de ruban, longs comme votre main, suspendus au bord d’une boîte haute. Les enfants s’y servent, et vous en ajoutez.}',
-        '{1adulte|Seule, assoyez-vous au bout qui restera ouvert, de biais : vous voyez dedans et vous voyez le groupe.} {2adultes|À deux, prenez chacune un bout. Celle d’en face suit ensuite le couloir qui s’allonge.}',
+        '{!20min|Ouvrez de même les six boîtes où l’on passe : elles feront les couloirs. Sur les autres, le fond se replie sans ruban. Une poussée de la main doit l’ouvrir.}',
+        'Couchez la géante{cour ete| à l’ombre, un bout vers la brise,} à trois pas de tout {dedans|meuble}{cour|module de jeu}. {dedans !20min|Rangez les autres boîtes le long d’un mur, de la plus petite à la plus grande : c’est la réserve.} {cour !20min|Rangez les autres boîtes le long de la clôture, de la plus petite à la plus grande : c’est la réserve.} {cour hiver|Tapez la neige dessous. Jouez juste sous zéro, quand rien ne tombe : la neige se tape encore, et le carton reste sec.}',
+        '{dedans !20min|Déchirez une quarantaine de bouts de ruban, longs comme votre main, suspendus au bord d’une boîte haute. Les enfants s’y servent, et vous en ajoutez.} {dedans 20min|Déchirez une vingtaine de bouts de ruban, longs comme votre main, collés d’un coin sur le dessus de la géante : un par tête.} {cour !hiver !20min|Déchirez une quarantaine de bouts de ruban, longs comme votre main, suspendus au bord d’une boîte haute. Les enfants s’y servent, et vous en ajoutez.} {cour !hiver 20min|Déchirez une vingtaine de bouts de ruban, longs comme votre main, collés d’un coin sur le dessus de la géante : un par tête.}',
+        '{1adulte !20min|Seule, assoyez-vous au bout qui restera ouvert, de biais : vous voyez dedans et vous voyez le groupe.} {1adulte 20min|Seule, assoyez-vous à un bout, de biais : vous voyez dedans et vous voyez le groupe.} {2adultes|À deux, prenez chacune un bout.} {2adultes !20min|Celle d’en face suit ensuite le couloir qui s’allonge.}',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 6 },
+          { 20: 4, 30: 4, 45: 5, 60: 6 },
           'Assise devant un bout de la boîte, couchez votre bras en travers, comme une barrière. « Tout le monde la veut. Elle contient combien de personnes, cette boîte-là? » Prenez tous les nombres, deux comme mille. Puis entrez à reculons et couchez-vous de tout votre long, le visage dehors, vers le groupe. « Avec moi comme ça, une. C’est plein? » Repliez une jambe, l’autre, roulez-vous en boule contre la paroi. « Et là? » Sortez et levez la barrière.',
         ),
         play(
-          { 30: 9, 45: 13, 60: 14 },
-          'On entre par les deux bouts. Deux amis couchés de tout leur long bouchent le passage; ils s’assoient, et il en vient deux de plus. On essaie à genoux, tête-bêche, en boule. « Ton coude est dans mon dos. » Le coude se range. Qui dit « je sors » voit les corps s’ouvrir, et sa place va au suivant. Dehors, on compte les têtes par un bout, les pieds par l’autre : ça ne donne pas le même nombre. {dedans|Un bout de ruban par tête se colle sur la paroi.} {cour !hiver|Un bout de ruban par tête se colle sur la paroi.} {cour hiver|Une boule de neige par tête s’aligne devant.} {dedans|À six}{cour !hiver|À six}{cour hiver|À quatre habits de neige}, plus rien ne bouge. « Il reste du monde dehors. Qu’est-ce qu’on fait? »',
+          { 20: 12, 30: 9, 45: 13, 60: 14 },
+          'On entre par les deux bouts. Deux amis couchés de tout leur long bouchent le passage; ils s’assoient, et il en vient deux de plus. On essaie à genoux, tête-bêche, en boule. « Ton coude est dans mon dos. » Le coude se range. Qui dit « je sors » voit les corps s’ouvrir, et sa place va au suivant. Dehors, on compte les têtes par un bout, les pieds par l’autre : ça ne donne pas le même nombre. {dedans|Un bout de ruban par tête se colle sur la paroi.} {cour !hiver|Un bout de ruban par tête se colle sur la paroi.} {cour hiver|Une boule de neige par tête s’aligne devant.} {dedans|À six}{cour !hiver|À six}{cour hiver|À quatre habits de neige}, plus rien ne bouge. « Il reste du monde dehors. Qu’est-ce qu’on fait? » {20min|On essaie les idées : un rang assis entre les jambes du suivant, des dormeurs sur le côté, ceux du dehors qui placent ceux du dedans.}',
         ),
         play(
           { 30: 11, 45: 19, 60: 16 },
@@ -96,64 +96,64 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           'La boîte est habitée. On se rend visite, et deux visiteurs se cognent le front au milieu du couloir : qui recule? Un sens unique s’invente, une sonnette, un endroit où se tasser. Une paroi se fend, les réparateurs accourent. Quelqu’un veut être seul : sa boîte se place à l’écart, avec une entrée rien qu’à lui, et l’on cogne avant d’y aller. La chicane reprend pour la plus belle chambre? « Il manque donc une pièce. Laquelle? » Les dernières boîtes de la réserve servent à ça.',
         ),
         closing(
-          { 30: 6, 45: 8, 60: 9 },
-          'Cognez doucement sur la géante. « Tout l’immeuble dehors! » Les habitants sortent un à un par votre bout, et le groupe les compte jusqu’au dernier. {dedans|Combien de bouts de ruban y avait-il tantôt sur la paroi?} {cour !hiver|Combien de bouts de ruban y avait-il tantôt sur la paroi?} {cour hiver|Combien de boules de neige y avait-il tantôt devant?} Des mains se posent sur le joint qui a le mieux tenu, puis sur celui qu’il faudra refaire. {dedans|La construction passe la nuit ici.} {cour|Le couloir se défait et les boîtes rentrent, la géante en dernier, portée par toutes les mains.} Décidez ensemble quelle pièce s’ajoute demain, et pour qui.',
+          { 20: 4, 30: 6, 45: 8, 60: 9 },
+          'Cognez doucement sur la géante. « Tout l’immeuble dehors! » Les habitants sortent un à un par votre bout, et le groupe les compte jusqu’au dernier. {dedans|Combien de bouts de ruban y avait-il tantôt sur la paroi?} {cour !hiver|Combien de bouts de ruban y avait-il tantôt sur la paroi?} {cour hiver|Combien de boules de neige y avait-il tantôt devant?} {!20min|Des mains se posent sur le joint qui a le mieux tenu, puis sur celui qu’il faudra refaire.}{20min|Qui s’est plié le plus petit refait sa pose par terre, et le groupe l’imite.} {dedans !20min|La construction passe la nuit ici.} {dedans 20min|La géante passe la nuit ici.} {cour !20min|Le couloir se défait et les boîtes rentrent, la géante en dernier, portée par toutes les mains.} {cour 20min|La géante rentre, portée par toutes les mains.} {!20min|Décidez ensemble quelle pièce s’ajoute demain, et pour qui.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Parlez à ceux du dedans le visage au ras du passage, puis relevez la tête : les autres bâtissent plus loin.',
+          'Parlez à ceux du dedans le visage au ras du passage, puis relevez la tête : les autres {!20min|bâtissent plus loin}{20min|attendent dehors}.',
           'Ça pousse? Dites le problème, pas le coupable : « Deux personnes veulent entrer, la place est prise. Que peut-on plier? »',
           'Répétez fort le « je sors » dit tout bas, jusqu’à ce que le chemin soit ouvert.',
-          'Prêtez vos mains à la boîte qui glisse; laissez le joint partir tout croche.',
+          '{!20min|Prêtez vos mains à la boîte qui glisse; laissez le joint partir tout croche.}{20min|Demandez son nombre à qui regarde du dehors, puis laissez la boîte répondre.}',
         ],
         questionsOuvertes: [
           'Quelle partie de toi pourrait se replier?',
-          'Où est-ce que ça va lâcher?',
+          '{!20min|Où est-ce que ça va lâcher?}{20min|Comment sais-tu que c’est plein?}',
           'Comment fait-on quand deux personnes se croisent?',
-          'Que faut-il ajouter pour que tout le monde ait sa place?',
+          '{!20min|Que faut-il ajouter pour que tout le monde ait sa place?}',
         ],
       },
       vocabulaire: [
         'serré',
         'tête-bêche',
         'contenir',
-        'agrandir',
-        'le couloir',
-        'le joint',
-        'renforcer',
-        'le sens unique',
+        '{!20min|agrandir}{20min|déborder}',
+        '{!20min|le couloir}{20min|se replier}',
+        '{!20min|le joint}{20min|plein}',
+        '{!20min|renforcer}',
+        '{!20min|le sens unique}',
       ],
       adaptations: [
         {
           pour: '4-5a',
           texte:
-            'Offrez de placer avant de joindre : la file de boîtes se couche au sol, un ami la traverse, on retourne celle qui bloque. Les plus avancés se demandent si le couloir peut tourner.',
+            '{!20min|Offrez de placer avant de joindre : la file de boîtes se couche au sol, un ami la traverse, on retourne celle qui bloque. Les plus avancés se demandent si le couloir peut tourner.}{20min|Proposez d’entrer à deux pour commencer, puis d’ajouter un ami à la fois. Les plus avancés prédisent : couchés ou assis, de quelle façon en entre-t-il le plus?}',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que la foule oppresse tient la porte et compte; sa chambre, une boîte seule, se place loin du bruit. Un fauteuil ne rentre pas? Le couloir va jusqu’aux roues : l’enfant habite la dernière pièce, entre deux boîtes debout qui lui font des murs.',
+            'L’enfant que la foule oppresse tient la porte et compte{!20min|; sa chambre, une boîte seule, se place loin du bruit}. {!20min|Un fauteuil ne rentre pas? Le couloir va jusqu’aux roues : l’enfant habite la dernière pièce, entre deux boîtes debout qui lui font des murs.}{20min|Un fauteuil ne rentre pas? Devant l’ouverture, l’enfant dirige : « Plie ton genou, tasse-toi au fond. » C’est lui qui dit quand c’est plein.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, le ruban ne prend plus : un bourrelet de neige tapée ferme chaque joint.} {hiver|L’été, dans la cour, couchez la géante à l’ombre, un bout vers la brise : l’air la traverse.}',
+            '{!hiver !20min|L’hiver, dans la cour, le ruban ne prend plus : un bourrelet de neige tapée ferme chaque joint.} {!hiver 20min|L’hiver, dans la cour, les habits épais changent la réponse : combien de personnes en moins?} {hiver|L’été, dans la cour, couchez la géante à l’ombre, un bout vers la brise : l’air la traverse.}',
         },
       ],
       securite: {
         risquesAcceptes: [
           'Coude dans les côtes, pied sur une joue.',
-          'Couloir qui s’affaisse sur un dos.',
+          '{!20min|Couloir}{20min|Carton} qui s’affaisse sur un dos.',
           '« C’est plein! » crié à un ami, et sa colère.',
         ],
         dangersAEliminer: [
-          'Boîte où l’on resterait pris : votre bout demeure ouvert, aucun fond n’est collé, et pas plus de trois boîtes entre un enfant et une sortie.',
+          'Boîte où l’on resterait pris : {!20min|votre bout demeure ouvert, aucun fond n’est collé, et pas plus de trois boîtes entre un enfant et une sortie}{20min|les deux bouts demeurent ouverts, rabats collés à plat}.',
           'Tas de corps qui écrase : personne sur personne. Une plainte ou un « je sors » arrête tout; si le chemin ne s’ouvre pas, faites sortir d’abord le plus près de chaque bout.',
           'Enfant debout, assis ou à cheval sur une boîte : les mains dessus, les genoux au sol.',
-          'Boîte enfilée sur la tête pour marcher : elle retourne à la réserve, ou s’ajoute au couloir.',
+          '{!20min|Boîte enfilée sur la tête pour marcher : elle retourne à la réserve, ou s’ajoute au couloir.}',
           '{dedans|Ruban enroulé sur un poignet, un cou, des cheveux ou une bouche : il va au carton, et le rouleau reste sur vous.} {cour !hiver|Ruban enroulé sur un poignet, un cou, des cheveux ou une bouche : il va au carton, et le rouleau reste sur vous.} {cour hiver|Carton trempé qui plie, ou visage dans la neige du passage : on sort, on retape.}',
-          'Couteau à carton : vous percez seule, à la sieste, loin du groupe. {cour|Bourrasque : tout le monde sort, la géante rentre.}',
+          '{!20min|Couteau à carton : vous percez seule, à la sieste, loin du groupe.} {cour|Bourrasque : tout le monde sort, la géante rentre.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -163,11 +163,11 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       observation: [
         'Compétences sociales : devant une place prise, par quoi commence-t-il, l’épaule, la plainte ou une offre?',
         'Schéma corporel : voyez ce qu’il replie en premier, et s’il sait où ses pieds sont rendus.',
-        'Raisonnement : après un joint ouvert, change-t-il la boîte, l’endroit ou la façon de tenir?',
+        'Raisonnement : {!20min|après un joint ouvert, change-t-il la boîte, l’endroit ou la façon de tenir?}{20min|la boîte pleine, quelle façon nouvelle de se placer propose-t-il?}',
       ],
       prolongements: [
         'Gardez-la tant qu’elle tient. Le jour où elle s’affaisse, fendez-lui une arête, à la sieste : ouverte à plat, elle fait un plancher où tout le groupe se couche.',
-        'Un parent reçoit une livraison? La boîte vide arrive le matin avec son enfant, qui choisit où la joindre.',
+        'Un parent reçoit une livraison? La boîte vide arrive le matin avec son enfant, qui choisit où {!20min|la joindre}{20min|la coucher, à côté de la géante}.',
       ],
       reflexionRetroaction: [
         'Qui est resté dehors, et l’avait-il voulu?',
@@ -238,7 +238,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           'une vingtaine',
           '{dedans|Bouteilles de plastique vides}{dehors|Petites chaudières retournées}',
         ),
-        item('Bas roulés en boule', 'une douzaine, et un pour vous', 'Mitaines roulées'),
+        item('Bas roulés en boule', 'une douzaine, et un pour vous', 'Boules de papier, mitaines ou foulards noués'),
         optional(
           'Carton et gros crayon, pour les mesures et les médailles',
           'une feuille par stade et un crayon',
@@ -253,11 +253,11 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 6, 60: 7 },
+          { 20: 4, 30: 5, 45: 6, 60: 7 },
           'Couchez un cerceau, puis un autre qui mord sur le premier. Des mains continuent jusqu’à cinq : voilà les anneaux. Renversez un cône, la pointe en bas, et tenez-le à deux mains. « La torche. » Elle passe d’une personne à l’autre, au pas, tout autour; la dernière la couche au centre. « Nos olympiques sont ouverts. Il n’y manque que les épreuves! » Posez un bas roulé sur votre tête et avancez. Le groupe compte tant qu’il tient. Il tombe à quatre : « Quatre. C’est ma mesure. » Regardez alors les stades.',
         ),
         play(
-          { 30: 19, 45: 16, 60: 18 },
+          { 20: 12, 30: 19, 45: 16, 60: 18 },
           'On choisit son stade, à trois ou quatre, et le tas devient une épreuve. Enjamber un cône, puis deux couchés. Lancer de dos, entre ses jambes. Aller le plus lentement possible sans jamais s’arrêter. Tenir sur un pied pendant que l’ami chante. L’inventeur montre, quelqu’un essaie et la question tombe : « Comment on sait combien? » On met ses pieds bout à bout, on couche des cônes, on compte tout haut. {3-4a|L’enfant plante un cône là où il a atterri, et repart d’où il veut.} {4-5a|L’un saute, l’autre mesure, et l’on redit le nombre avant de l’oublier.} « J’ai gagné! » arrive? « Trois pieds et un talon. Et si tu partais accroupi? »',
         ),
         play(
@@ -269,7 +269,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           'Couchez deux cerceaux bord à bord. « Quelle épreuve ne se fait pas toute seule? » Un bas roulé voyage entre deux ventres, mains dans le dos. Deux amis assis dos à dos cherchent à se lever. Trois personnes tiennent dans un cerceau, sur trois pieds en tout. Un lanceur demande à l’autre de bouger la cible, pour l’aider. On mesure encore : combien de pas, combien de temps, combien de rires avant de tomber. Ce qui plaît se montre au stade voisin.',
         ),
         closing(
-          { 30: 6, 45: 8, 60: 9 },
+          { 20: 4, 30: 6, 45: 8, 60: 9 },
           'Marchez au pas avec la torche, et le groupe se forme derrière vous. À chaque stade, l’équipe nomme son épreuve et fait le geste; tous l’imitent, une seule fois. L’épreuve reçoit les applaudissements. Qui veut va toucher le cône dont il est content, et dit sa mesure ou la garde pour lui. Revenez aux anneaux : cinq cerceaux se lèvent l’un après l’autre, et le cinquième ferme les jeux.',
         ),
       ],
@@ -287,7 +287,16 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           'Avec quoi d’autre pourrait-on mesurer?',
         ],
       },
-      vocabulaire: ['l’épreuve', 'la mesure', 'la règle', 'le stade', 'la torche', 'l’élan', 'atterrir', 'permuter'],
+      vocabulaire: [
+        'l’épreuve',
+        'la mesure',
+        'la règle',
+        'le stade',
+        'la torche',
+        'l’élan',
+        'atterrir',
+        '{45min 60min|permuter}',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -318,7 +327,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           'Yeux fermés, ami porté sur le dos, tête en bas : gardez l’idée, au ras du sol et les yeux ouverts.',
           'Course qui finit dans {dedans|un mur ou une patte de table}{dehors|un arbre, un banc ou une clôture} : laissez trois grands pas libres au bout, ou ralentissez l’épreuve.',
           'Torche qui devient épée ou chapeau : elle se porte à deux mains, en marchant.',
-          '{parc|Enfant qui file au bout du terrain : recomptez au changement de stade, torche levée.} {cour|Épreuve déplacée sur un module : ramenez-la au sol.} {dehors hiver|Plaque de glace sous la neige tapée : ce stade déménage.}',
+          '{parc !20min|Enfant qui file au bout du terrain : recomptez au changement de stade, torche levée.} {parc 20min|Enfant qui file au bout du terrain : à mi-jeu, levez la torche et recomptez.} {cour|Épreuve déplacée sur un module : ramenez-la au sol.} {dehors hiver|Plaque de glace sous la neige tapée : ce stade déménage.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -394,16 +403,16 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       materiel: [
         item(
           'Figurines d’animaux de la ferme, plus longues que votre index',
-          'une trentaine, dont une seule chèvre',
+          '{20min|une quinzaine}{!20min|une trentaine}, dont une seule chèvre',
           'Toutous qui se tiennent d’une main',
         ),
         item(
           '{dedans|Blocs de bois}{cour !hiver|Bâtons secs, longs comme leur avant-bras}{cour hiver|Neige qui se tape, prise sur place}',
-          '{dedans|une centaine}{cour !hiver|une soixantaine}{cour hiver|à volonté}',
+          '{dedans !20min|une centaine}{dedans 20min|une soixantaine}{cour !hiver|une soixantaine}{cour hiver|à volonté}',
           '{dedans|Boîtes de mouchoirs et livres cartonnés}{cour|Blocs de bois}',
         ),
         item('{cour !hiver|Roches plus grosses que leur poing}', 'une trentaine', 'Blocs de bois'),
-        item('Boîtes ouvertes d’un côté, pour les bâtiments', 'quatre', 'Paniers couchés'),
+        item('Boîtes ouvertes d’un côté, pour les bâtiments', '{20min|deux}{!20min|quatre}', 'Paniers couchés'),
         item(
           '{dedans 45min 60min|Papier et gros crayons}{cour !hiver 45min 60min|Papier et gros crayons}',
           'vingt bandes et un pot',
@@ -413,18 +422,18 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         'Avant le groupe, dispersez les bêtes, toutes à hauteur d’enfant : {dedans|un cochon dans la dînette, une poule au bord de la fenêtre, trois moutons sous une chaise, la jument dans un soulier}{cour !hiver|un cochon au pied de la glissade, une poule sur un banc, trois moutons dans l’herbe, la jument contre la clôture}{cour hiver|un cochon au pied de la clôture, une poule sur une marche, trois moutons sur une bosse de neige, la jument sous la glissade}. Notez combien il y en a. La chèvre est dans votre poche.',
-        'Posez les quatre bâtiments à trois pas les uns des autres, {dedans|les blocs en deux tas entre eux}{cour !hiver|bâtons et roches en deux tas entre eux}{cour hiver|là où la neige se tape bien}. Quatre, c’est trop peu pour tout loger, et c’est voulu.',
+        'Posez les {20min|deux bâtiments à trois pas l’un de l’autre}{!20min|quatre bâtiments à trois pas les uns des autres}, {dedans|les blocs en deux tas entre eux}{cour !hiver|bâtons et roches en deux tas entre eux}{cour hiver|là où la neige se tape bien}. {!20min|Quatre, c’est trop peu pour tout loger, et c’est voulu.}',
         'Commencez devant l’un d’eux un bout de clôture, avec un trou où la chèvre passe tout juste.',
         '{cour !hiver|Prenez un coin plat, de terre ou d’herbe courte. Un bâton couché d’une roche à l’autre commence la clôture.} {cour hiver|Gardez des mitaines sèches au chaud : on tape longtemps.}',
         '{1adulte|Seule, assoyez-vous par terre entre les bâtiments et laissez partir la chèvre de main en main.} {2adultes|À deux, l’une garde l’œil sur les clôtures, l’autre écoute les bêtes qui réclament.}',
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 6, 60: 6 },
+          { 20: 4, 30: 5, 45: 6, 60: 6 },
           'À genoux devant une étable vide, regardez dedans, puis autour. « La barrière est restée ouverte. Ils sont où? » Des yeux cherchent, les premières bêtes reviennent par une patte, d’autres suivent. Sortez la chèvre. Son museau longe le bout de clôture : il flaire, pousse un peu, arrive au trou. Elle est dehors. « Elle, elle trouve les trous. Et là où elle passe, tout le troupeau passe. » Couchez-la au milieu, pour la main qui la voudra.',
         ),
         play(
-          { 30: 19, 45: 16, 60: 18 },
+          { 20: 12, 30: 19, 45: 16, 60: 18 },
           'À deux ou trois, on clôture un bâtiment, un pré, un chemin. Dès que c’est fermé, on appelle la chèvre. Elle fait le tour au ras du sol, pousse du museau, sans frapper. {dedans|Un bloc recule}{cour !hiver|Un bâton roule}{cour hiver|Un muret s’émiette} : elle entre, et les moutons filent. On bouche, on double, on la rappelle; à chaque tour, elle change de main. Les bêtes ont d’autres talents. La jument saute, la clôture monte. Le cochon creuse, il faut du lourd en bas. La poule vole : un toit? Et la fermière, deux doigts qui marchent, par où passe-t-elle? Il faut une barrière qui s’ouvre pour une main, pas pour un museau. {avec-naturel|Essayez @materiel dans la clôture.} {avec-tissu|Étendez @materiel par-dessus l’enclos : la poule reste-t-elle?}',
         ),
         play(
@@ -436,7 +445,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           'Maintenant, le troupeau, c’est eux. {dedans|Trois tables font trois étables.} {cour !hiver|Trois carrés de bâtons couchés font trois étables.} {cour hiver|Trois carrés tracés du talon font trois étables.} On choisit sa bête, on dit à côté de qui elle dort et de quoi elle a besoin : de la place pour ruer, un voisin tranquille, le bord. Deux fermières passent et tentent d’arranger tout le monde. Puis une chèvre à quatre pattes fait le tour. Y a-t-il un trou entre deux dos? Elle s’y couche; sinon, elle bêle et continue. La nuit dure trois souffles, on se réveille, les rôles tournent.',
         ),
         closing(
-          { 30: 6, 45: 8, 60: 9 },
+          { 20: 4, 30: 6, 45: 8, 60: 9 },
           'Chuchotez : « La ferme se couche. » La chèvre fait sa ronde de nuit, une seule, le long de toutes les clôtures, et le groupe la suit des yeux. Là où elle s’arrête, les bâtisseurs disent ce qu’ils feront demain, ou pourquoi ils lui laissent un passage. Comptez les bêtes ensemble : arrive-t-on au nombre que vous aviez noté? {dedans|La ferme reste debout jusqu’à demain, la chèvre couchée là où elle s’est arrêtée.} {cour|Les bêtes rentrent dans les bâtiments, portés à deux; les clôtures restent dehors, et l’on verra qui y est passé.}',
         ),
       ],
@@ -450,8 +459,8 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         questionsOuvertes: [
           'Par où a-t-elle passé?',
           'Comment ouvrir à la fermière et pas à la chèvre?',
-          'Qui pourrait dormir à côté du coq?',
-          'Que fait-on des bêtes qui restent?',
+          '{45min 60min|Qui pourrait dormir à côté du coq?} {20min 30min|Que ferait la jument devant cette clôture?}',
+          '{45min 60min|Que fait-on des bêtes qui restent?}',
         ],
       },
       vocabulaire: [
@@ -461,14 +470,14 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         'le museau',
         's’échapper',
         'renforcer',
-        'loger',
-        'le pensionnaire',
+        '{45min 60min|loger}',
+        '{45min 60min|le pensionnaire}',
       ],
       adaptations: [
         {
           pour: '4-5a',
           texte:
-            'La chèvre ne passe plus nulle part? Un renard rôde : la même clôture arrête-t-elle ce qui entre? D’autres dessinent l’enclos avant de le bâtir et comptent ce qu’il faudra.',
+            'La chèvre ne passe plus nulle part? Un renard rôde : la même clôture arrête-t-elle ce qui entre? D’autres tracent l’enclos du doigt, au sol, avant de le bâtir et comptent ce qu’il faudra.',
         },
         {
           pour: 'besoins_particuliers',
@@ -501,8 +510,8 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       },
       observation: [
         'Raisonnement : la chèvre passée, regarde-t-il le trou, refait-il tout le mur, ou change-t-il de matériau?',
-        'Fonction symbolique : relevez ce que réclament les bêtes qu’il fait parler, et s’il s’en souvient à l’heure de dormir.',
-        'Compétences sociales : quels arguments trouve-t-il pour loger une bête chez un ami?',
+        'Fonction symbolique : relevez ce que réclament les bêtes qu’il fait parler{45min 60min|, et s’il s’en souvient à l’heure de dormir}.',
+        'Compétences sociales : {45min 60min|quels arguments trouve-t-il pour loger une bête chez un ami?} {20min 30min|comment s’entend-il avec un ami sur la façon de boucher un trou?}',
       ],
       prolongements: [
         'Le lendemain, la chèvre est dehors, à un endroit impossible. Les enfants mènent l’enquête.',

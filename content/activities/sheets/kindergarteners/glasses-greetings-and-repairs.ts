@@ -49,30 +49,34 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       objectifs: [
         'Demander à la bête si elle veut de l’aide, et pour quoi faire.',
         'Bâtir une aide, l’essayer, la changer d’après la réponse.',
-        'Trouver ce qui, dans le local, barre le chemin à quelqu’un.',
+        '{45min 60min|Trouver ce qui, dans le local, barre le chemin à quelqu’un.}',
       ],
       materiel: [
         item(
           'Toutous mous, gros comme un pain, dont un lapin, un chat et un ours',
-          'neuf',
+          '{20min|trois}{!20min|neuf}',
           'Bas rembourrés, une tête dessinée',
         ),
         item(
-          'Toutou chien qui tient debout sur ses quatre pattes',
+          '{!20min|Toutou chien qui tient debout sur ses quatre pattes}',
           'un',
           'Boîte longue sur trois rouleaux collés, une tête dessinée',
         ),
         item('Boîte solide retournée, haute d’une main, pour le garage', 'une', 'Gros blocs côte à côte'),
         item('Autos plus grosses qu’un poing', 'trois', 'Blocs qui font les autos'),
         item('Camions plats, plus longs que votre main', 'trois', 'Rouleaux de carton couchés sous la boîte'),
-        item('Boîtes sans couvercle, à la taille des bêtes', 'six', 'Paniers légers'),
-        item('Cartons rigides, pour les rampes', 'quatre', 'Plateaux de plastique'),
+        item('Boîtes sans couvercle, à la taille des bêtes', '{20min|trois}{!20min|six}', 'Paniers légers'),
+        item('Cartons rigides, pour les rampes', '{20min|trois}{!20min|quatre}', 'Plateaux de plastique'),
         item(
           'Rouleaux de carton entiers, coupés à la moitié, et en anneaux larges de trois doigts',
-          'six, six et une douzaine',
+          '{20min|quatre, quatre et huit}{!20min|six, six et une douzaine}',
           'Feuilles fermes roulées et collées',
         ),
-        item('Bandes de tissu, longues comme l’avant-bras d’un enfant', 'une douzaine', 'Débarbouillettes'),
+        item(
+          'Bandes de tissu, longues comme l’avant-bras d’un enfant',
+          '{20min|quatre}{!20min|une douzaine}',
+          'Débarbouillettes',
+        ),
         item('Ruban-cache', 'deux rouleaux', 'Ruban de papier'),
         item('Feuilles et gros crayons', 'une quinzaine, et un pot', 'Envers de circulaires'),
         item('Livres cartonnés', 'cinq ou six', 'Images collées sur du carton'),
@@ -80,27 +84,27 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       ],
       preparation: [
         'Un enfant du groupe porte des lunettes, un appareil ou une orthèse? Quelques jours avant, posez la question à sa famille, et à lui : une bête peut-elle en avoir aussi, ou surtout pas? Leur réponse fait loi. Personne n’aura à expliquer ni à prêter les siens.',
-        'Repliez une patte du chien, tenue par une bande de tissu et du ruban : sur trois pattes, il penche.',
-        'Placez les bêtes loin les unes des autres : le lapin à cinq pas du garage, les autos stationnées sur le toit; le chat devant les livres, l’ours le dos à la table de la collation, le chien à trois pas de la porte, là où elle n’accroche personne en s’ouvrant.',
+        '{!20min|Repliez une patte du chien, tenue par une bande de tissu et du ruban : sur trois pattes, il penche.}',
+        'Placez les bêtes loin les unes des autres : le lapin à cinq pas du garage, les autos stationnées sur le toit; le chat devant les livres, l’ours le dos à la table de la collation{!20min|, le chien à trois pas de la porte, là où elle n’accroche personne en s’ouvrant}.',
         'Étalez l’atelier au milieu, par terre, rouleaux coupés d’avance. Des bouts de ruban déjà déchirés attendent au bord d’une boîte.',
         'Collez une boîte sur un camion et faites-la tourner : vous saurez où elle capote.',
         '{1adulte|Seule, restez au sol, à l’atelier : de là, vous prêtez votre voix à la bête qui n’en a pas.} {2adultes|À deux, l’une fait parler les bêtes, l’autre reste à l’atelier et tient ce que l’on colle.}',
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 6, 60: 7 },
-          'Assise par terre, tournez le lapin vers le garage et prêtez-lui votre voix. « Je veux aller voir les autos. » Déposez-le : il se couche. « Mes pattes d’en arrière ne portent pas. Elles sont faites de même. » Des bras se tendent? « Non merci, j’y vais moi-même. Il me faudrait une idée. » Pointez ensuite les autres bêtes, une à une, et parlez pour elles. Le chat : « Je veux choisir mon livre, et je vois flou. » L’ours : « Je veux venir à table avec vous, et je n’entends pas l’appel. » Le chien : « Je veux être debout pour garder la porte, et je penche. »',
+          { 20: 4, 30: 5, 45: 6, 60: 7 },
+          'Assise par terre, tournez le lapin vers le garage et prêtez-lui votre voix. « Je veux aller voir les autos. » Déposez-le : il se couche. « Mes pattes d’en arrière ne portent pas. Elles sont faites de même. » Des bras se tendent? « Non merci, j’y vais moi-même. Il me faudrait une idée. » Pointez ensuite les autres bêtes, une à une, et parlez pour elles. Le chat : « Je veux choisir mon livre, et je vois flou. » L’ours : « Je veux venir à table avec vous, et je n’entends pas l’appel. » {!20min|Le chien : « Je veux être debout pour garder la porte, et je penche. »}',
         ),
         play(
-          { 30: 18, 45: 17, 60: 22 },
-          'On va vers la bête qu’on veut. Un enfant lui prête sa voix, un ou deux autres bâtissent, puis on échange. Avant de la toucher : « Veux-tu? » Après l’essai : « Comme ça? » {3-4a|Le lapin dans sa boîte, une poussée, et l’enfant qui parle pour lui crie « encore » ou « arrête ».} {4-5a|La boîte collée au camion capote, la rampe est trop à pic : on défait, on allonge.} Deux anneaux collés se posent sur le museau du chat, ou l’image de son livre se redessine en énorme. Un rouleau fait la patte du chien; s’il est trop long, le chien penche de l’autre bord. Pour l’ours, on essaie une main sur la patte, un tissu agité, une lumière au plafond. Donnez le vrai mot en passant : rampe, prothèse, fauteuil roulant. {avec-roulant|Demandez au lapin ce qu’il pense de @materiel.}',
+          { 20: 11, 30: 18, 45: 17, 60: 22 },
+          'On va vers la bête qu’on veut. Un enfant lui prête sa voix, un ou deux autres bâtissent, puis on échange. Avant de la toucher : « Veux-tu? » Après l’essai : « Comme ça? » {3-4a|Le lapin dans sa boîte, une poussée, et l’enfant qui parle pour lui crie « encore » ou « arrête ».} {4-5a|La boîte collée au camion capote, la rampe est trop à pic : on défait, on allonge.} Deux anneaux collés se posent sur le museau du chat, ou l’image de son livre se redessine en énorme. {!20min|Un rouleau fait la patte du chien; s’il est trop long, le chien penche de l’autre bord.} Pour l’ours, on essaie une main sur la patte, un tissu agité, une lumière au plafond. Donnez le vrai mot en passant : rampe, {!20min|prothèse, }fauteuil roulant. {avec-roulant|Demandez au lapin ce qu’il pense de @materiel.}',
         ),
         play(
           { 45: 14, 60: 21 },
           'Les bêtes partent vers ce qu’elles voulaient, et le local leur résiste. Une chaise, laissée par vous, ferme l’allée; le bord du tapis arrête la roue, la tablette est haute pour un chat, une armoire cache l’appel. Cette fois, c’est le local qu’on change : les enfants tassent la chaise, collent un carton sur le bord du tapis, descendent les livres, cherchent d’où la lampe se voit. {60min|Les bêtes se prêtent leurs trouvailles : le chien prend la rampe, le chat guette l’appel de l’ours.} D’autres toutous arrivent avec une envie à eux, et la même question les reçoit.',
         ),
         closing(
-          { 30: 7, 45: 8, 60: 10 },
+          { 20: 5, 30: 7, 45: 8, 60: 10 },
           'N’appelez personne : l’appel de l’ours part d’un enfant, lumière au plafond ou main qui en touche une autre, et le groupe vient à table. Les voix des bêtes disent ce qu’elles gardent et ce qui les gratte encore. « Mes lunettes me glissent du museau. » « La rampe, on la laisse là! » Chaque invention se range près de la bête qui s’en sert : les roues au garage, les anneaux contre les livres. Demain, la collation s’annoncera avec l’appel de l’ours.',
         ),
       ],
@@ -115,14 +119,14 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
           'Qu’est-ce qu’il veut faire, lui?',
           'Où est-ce que ça bloque?',
           'Comment l’ours saura-t-il que c’est l’heure?',
-          'Que faudrait-il changer ici pour que toutes les bêtes passent?',
+          '{45min 60min|Que faudrait-il changer ici pour que toutes les bêtes passent?}',
         ],
       },
       vocabulaire: [
         'le fauteuil roulant',
         'la rampe',
         'à pic',
-        'la prothèse',
+        '{!20min|la prothèse}',
         'l’appareil auditif',
         'flou',
         'le signal',
@@ -132,7 +136,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         {
           pour: '3-4a',
           texte:
-            'Commencez par le lapin et le chien. La même boîte se charge, se pousse et se vide dix fois : à trois ans, le voyage passe avant la machine. Collez le ruban là où le doigt pointe.',
+            'Commencez par le lapin{!20min| et le chien}. La même boîte se charge, se pousse et se vide dix fois : à trois ans, le voyage passe avant la machine. Collez le ruban là où le doigt pointe.',
         },
         {
           pour: '4-5a',
@@ -359,7 +363,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
   {
     key: 'ca-se-repare-ca',
     summary:
-      'Page qui pend, robe trouée, camion à trois roues : les enfants trouvent où c’est brisé, choisissent ce qui tient, puis l’essaient dix fois.',
+      'Page qui pend, coin de boîte fendu, livre décousu : les enfants trouvent où c’est brisé, choisissent ce qui tient, puis l’essaient dix fois.',
     ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['quartier-et-metiers'],
@@ -402,47 +406,51 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       ],
       objectifs: [
         'Trouver du doigt la place brisée avant de sortir le ruban.',
-        'Choisir entre coller, pincer et recouvrir, selon ce que la chose aura à faire.',
+        'Choisir entre {!20min|coller, pincer et recouvrir}{20min|ruban, carton et pince}, selon ce que la chose aura à faire.',
         'Essayer sa réparation jusqu’à ce qu’elle tienne ou qu’elle lâche.',
       ],
       materiel: [
         item(
-          'Choses brisées du local : livres, boîtes de jeu, casse-tête incomplet, robe de poupée, panier sans fond, gros camion et la roue qu’il a perdue',
-          'une par enfant, et trois de plus',
+          '{!20min|Choses brisées du local : livres, boîtes de jeu, casse-tête incomplet, robe de poupée, panier sans fond, gros camion et la roue qu’il a perdue}{20min|Choses brisées du local : livres à la page qui pend, boîtes de jeu au coin fendu, et un livre tout décousu}',
+          'une par enfant, et {20min|deux}{!20min|trois} de plus',
           'Boîtes et livres abîmés d’un autre groupe',
         ),
         item('Caisse, pour les mettre de côté', 'une', 'Gros panier'),
         item('Ruban-cache et ruban de toile, de couleurs qui se voient', 'deux rouleaux de chaque', 'Ruban de papier'),
-        item('Pièces de tissu, grandes comme votre main', 'une vingtaine', 'Vieilles débarbouillettes taillées'),
+        item(
+          '{!20min|Pièces de tissu, grandes comme votre main}',
+          'une vingtaine',
+          'Vieilles débarbouillettes taillées',
+        ),
         item('Bouts de carton mince', 'une vingtaine', 'Boîtes de céréales taillées'),
         item('Pinces à linge et pinces à sac, à large bec', 'deux douzaines', 'Gros livres, pour peser dessus'),
-        item('Colle blanche lavable et gros pinceaux', 'trois fonds de pot, six pinceaux', 'Colle en bâton'),
+        item('{!20min|Colle blanche lavable et gros pinceaux}', 'trois fonds de pot, six pinceaux', 'Colle en bâton'),
         item('Ciseaux, pour vous seule', 'une paire', null),
         item(
           'Grandes feuilles, petits papiers et gros crayons',
-          'trois, une trentaine et un pot',
+          '{20min|deux, une quinzaine et six}{!20min|trois, une trentaine et six}',
           'Envers de circulaires',
         ),
-        item('Poupée, la cliente de la robe', 'une', 'Toutou à la même taille'),
-        item('Linges humides', 'trois', 'Débarbouillettes'),
+        item('{!20min|Poupée, la cliente de la robe}', 'une', 'Toutou à la même taille'),
+        item('{!20min|Linges humides}', 'trois', 'Débarbouillettes'),
         item('Bac de recyclage et poubelle', 'un de chaque', 'Deux boîtes marquées d’un dessin'),
       ],
       preparation: [
-        'Pendant deux semaines, mettez de côté ce qui se brise, dans une caisse que les enfants voient se remplir. Ajoutez-y un cas difficile, le camion et sa roue, et un cas perdu, le casse-tête auquel il manque un gros morceau.',
-        'Triez chaque chose avant qu’elle entre dans la caisse : rien qui coupe, pique, se branche ou cache une pile, rien d’où se détache un petit morceau. Passez le doigt sur l’essieu du camion.',
-        'Sur trois grandes feuilles, dessinez une main (on répare ici), une porte (on demande à quelqu’un) et une étoile (ça devient autre chose). Collez-les au plancher, bien écartées.',
-        'Une table, près de vous, reçoit la colle, quatre places; le plancher reçoit le ruban et les pinces. Coupez d’avance une soixantaine de bouts de ruban, longs comme la main, collés au bord d’une tablette basse.',
-        'Essayez vous-même un coin de boîte et une pièce de tissu : la colle blanche demande jusqu’à demain.',
-        '{1adulte|Seule, gardez la table de colle à portée de bras.} {2adultes|À deux, l’une tient la colle, l’autre circule entre les pinces et les essais.}',
+        'Pendant deux semaines, mettez de côté ce qui se brise, dans une caisse que les enfants voient se remplir. {!20min|Ajoutez-y un cas difficile, le camion et sa roue, et un cas perdu, le casse-tête auquel il manque un gros morceau.}',
+        'Triez chaque chose avant qu’elle entre dans la caisse : rien qui coupe, pique, se branche ou cache une pile, rien d’où se détache un petit morceau. {!20min|Passez le doigt sur l’essieu du camion.}',
+        '{!20min|Sur trois grandes feuilles, dessinez une main (on répare ici), une porte (on demande à quelqu’un) et une étoile (ça devient autre chose).}{20min|Sur deux grandes feuilles, dessinez une main (on répare ici) et une porte (on demande à quelqu’un).} Collez-les au plancher, bien écartées.',
+        '{!20min|Une table, près de vous, reçoit la colle, quatre places; le plancher reçoit le ruban et les pinces.} Coupez d’avance une {20min|quarantaine}{!20min|soixantaine} de bouts de ruban, longs comme la main, collés au bord d’une tablette basse.',
+        '{!20min|Essayez vous-même un coin de boîte et une pièce de tissu : la colle blanche demande jusqu’à demain.}',
+        '{1adulte !20min|Seule, gardez la table de colle à portée de bras.} {1adulte 20min|Seule, assoyez-vous au milieu des réparateurs, la caisse contre vous.} {2adultes !20min|À deux, l’une tient la colle, l’autre circule entre les pinces et les essais.} {2adultes 20min|À deux, l’une tient la caisse, l’autre circule entre les pinces et les essais.}',
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 5, 60: 6 },
-          'Tenez le livre au-dessus du bac de recyclage, la page qui pend. « Un… deux… » Quelqu’un proteste, ou personne : ramenez-le contre vous. « Brisé, ou fini? » Le livre fait le tour, un doigt se pose sur la déchirure. Ouvrez alors la caisse et nommez les feuilles : la main répare, la porte demande à quelqu’un, l’étoile en fait autre chose. Sortez le camion, la robe, une boîte : laquelle va où? Les avis diffèrent; laissez-les différer.',
+          { 20: 4, 30: 5, 45: 5, 60: 6 },
+          'Tenez le livre au-dessus du bac de recyclage, la page qui pend. « Un… deux… » Quelqu’un proteste, ou personne : ramenez-le contre vous. « Brisé, ou fini? » Le livre fait le tour, un doigt se pose sur la déchirure. Ouvrez alors la caisse et nommez les feuilles : la main répare, la porte demande à quelqu’un{!20min|, l’étoile en fait autre chose}. {!20min|Sortez le camion, la robe, une boîte : laquelle va où?}{20min|Sortez une boîte au coin fendu, puis un livre tout décousu : lequel va où?} Les avis diffèrent; laissez-les différer.',
         ),
         play(
-          { 30: 13, 45: 18, 60: 22 },
-          'Chaque enfant prend ce qui lui plaît, seul ou à deux. La page s’ajuste bord à bord, le ruban se lisse à l’ongle. Le coin de boîte se double d’un carton, deux pinces le tiennent. Dans la robe, on glisse un carton entre le devant et le dos, puis on colle sur le trou une pièce plus large que lui. La réparation a le droit de se voir : rouge sur bleu, à pois sur rayé. {3-4a|Le ruban va partout, même où rien n’est brisé, et la boîte ne s’ouvre plus.} {4-5a|Le ruban tient tout de suite, la colle demain, la pince tant qu’on la laisse : il faut choisir.} La table de colle est pleine? On commence aux pinces. {avec-tissu|Taillez des pièces dans @materiel.} {avec-papier|Doublez un coin avec @materiel.}',
+          { 20: 12, 30: 13, 45: 18, 60: 22 },
+          'Chaque enfant prend ce qui lui plaît, seul ou à deux. La page s’ajuste bord à bord, le ruban se lisse à l’ongle. Le coin de boîte se double d’un carton, deux pinces le tiennent. {!20min|Dans la robe, on glisse un carton entre le devant et le dos, puis on colle sur le trou une pièce plus large que lui.} La réparation a le droit de se voir : rouge sur bleu{!20min|, à pois sur rayé}. {3-4a|Le ruban va partout, même où rien n’est brisé, et la boîte ne s’ouvre plus.} {4-5a !20min|Le ruban tient tout de suite, la colle demain, la pince tant qu’on la laisse : il faut choisir.} {4-5a 20min|Le ruban reste, la pince s’ôte quand on joue : il faut choisir.} {!20min|La table de colle est pleine? On commence aux pinces.} {20min|Puis la chose retourne à son métier, dix fois : la page tourne, la boîte s’ouvre et se ferme. Ça lâche? On double, on change d’idée.} {avec-tissu 20min|Emballez dans @materiel la boîte réparée, jusqu’à sa tablette.} {avec-tissu !20min|Taillez des pièces dans @materiel.} {avec-papier|Doublez un coin avec @materiel.}',
         ),
         play(
           { 30: 6, 45: 13, 60: 14 },
@@ -453,8 +461,8 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
           'Autour de l’étoile, les cas perdus reprennent du service. Le camion devient traîneau, le casse-tête à trou, une fenêtre à regarder les autres, le panier sans fond, un but. On cherche, on échange, on joue avec. Si l’étoile n’inspire personne, la chose attend demain.',
         ),
         closing(
-          { 30: 6, 45: 9, 60: 9 },
-          'L’enfant qui a réparé remet la chose à sa place et nomme ce qui la fait tenir. Ce qui colle encore dort sur une tablette, un petit papier dessiné dessus : pas touche avant demain. Devant la porte dessinée, cherchez un nom : qui sait coudre, qui a des outils? {30min 45min|Les cas de l’étoile attendent dans la caisse.} Le reste va au recyclage ou à la poubelle; on regarde de quoi c’est fait et on décide ensemble.',
+          { 20: 4, 30: 6, 45: 9, 60: 9 },
+          'L’enfant qui a réparé remet la chose à sa place et nomme ce qui la fait tenir. {!20min|Ce qui colle encore dort sur une tablette, un petit papier dessiné dessus : pas touche avant demain.} Devant la porte dessinée, cherchez un nom : qui sait coudre, qui a des outils? {30min 45min|Les cas de l’étoile attendent dans la caisse.} Le reste va au recyclage ou à la poubelle; on regarde de quoi c’est fait et on décide ensemble.',
         ),
       ],
       roleEducatrice: {
@@ -471,7 +479,16 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
           'Que peut devenir ce qui ne se répare pas?',
         ],
       },
-      vocabulaire: ['réparer', 'la déchirure', 'la pièce', 'bord à bord', 'la pince', 'solide', 'lâcher', 'récupérer'],
+      vocabulaire: [
+        'réparer',
+        'la déchirure',
+        '{!20min|la pièce}',
+        'bord à bord',
+        'la pince',
+        'solide',
+        'lâcher',
+        'récupérer',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -486,7 +503,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant travaille d’une seule main? Une pince tient la chose au bord de la table, et les bouts de ruban attendent à côté. L’enfant que la colle dégoûte répare à sec, aux pinces, ou tient le compte des essais. Vite découragé? Confiez-lui une boîte à moitié réparée.',
+            'Un enfant travaille d’une seule main? Une pince tient la chose au bord de la table, et les bouts de ruban attendent à côté. {!20min|L’enfant que la colle dégoûte répare à sec, aux pinces, ou tient le compte des essais.}{20min|L’enfant que le ruban collant dégoûte pince, ou tient le compte des essais.} Vite découragé? Confiez-lui une boîte à moitié réparée.',
         },
         {
           pour: 'autre_saison',
@@ -501,10 +518,10 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         ],
         dangersAEliminer: [
           'Bord coupant, éclat, vis, ressort, pile : triés avant. Une chose brisée pendant le jeu passe d’abord par vos mains.',
-          'Petit morceau qui se détache, œil de toutou ou essieu : il va dans votre poche, et la chose va sur la porte dessinée.',
+          'Petit morceau qui se détache{!20min|, œil de toutou ou essieu} : il va dans votre poche, et la chose va sur la porte dessinée.',
           'Chaise, lit, casque, module : aucun ruban ne les rend solides. Vous les sortez du local et le dites aux enfants.',
           'Ruban autour d’un bras ou sur une bouche : il se pose sur la chose, en bouts longs comme la main; vos ciseaux restent hors de portée.',
-          'Pince à une lèvre ou à une oreille : elle serre du carton et du tissu; ressort lâche, elle sort du jeu. Les doigts collés se lavent avant de toucher les yeux.',
+          'Pince à une lèvre ou à une oreille : elle serre du carton et du tissu; ressort lâche, elle sort du jeu. {!20min|Les doigts collés se lavent avant de toucher les yeux.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -513,7 +530,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         ],
       },
       observation: [
-        'Raisonnement : entre ruban, colle et pince, qu’est-ce qui guide son choix, la couleur, l’habitude ou la panne?',
+        'Raisonnement : entre ruban, {!20min|colle}{20min|carton} et pince, qu’est-ce qui guide son choix, la couleur, l’habitude ou la panne?',
         'Motricité fine : voyez comment ses deux mains se partagent l’ouvrage, celle qui tient et celle qui presse.',
         'Éveil aux sciences : après un échec, il recommence pareil ou il change une chose; notez laquelle.',
       ],

@@ -58,10 +58,10 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         item('Vilebrequin à mèche de 12 mm', 'un', 'Chignole à manivelle'),
         item('Serres en C', 'deux', 'Étau d’établi'),
         item('Planche perdue, à glisser sous la rondelle', 'une', 'Rondelle fendue'),
-        item('Rondelles de bois tendre, épaisses comme deux doigts', 'une douzaine', 'Bouts de planche de pin'),
+        item('Rondelles de bois tendre, épaisses comme deux doigts', 'deux par enfant', 'Bouts de planche de pin'),
         item('Lunettes de protection', 'deux paires, une d’enfant et une d’adulte', null),
         item('Papier sablé', 'une feuille pour deux', 'Roche rugueuse'),
-        item('Brindilles plus minces que la mèche', 'deux poignées', 'Pailles de foin rigides'),
+        item('Brindilles plus minces que la mèche', 'six par enfant', 'Pailles de foin rigides'),
         item('Table basse et stable', 'une', 'Grosse souche plate'),
       ],
       preparation: [
@@ -78,7 +78,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 21, 60: 25 },
-          'Qui en a envie vient à l’établi quand le demi-cercle est vide, choisit sa rondelle et tourne. Cinq tours, trente, jusqu’au bout ou pas. Les autres poncent, sentent, plantent des brindilles dans les trous, alignent des yeux, bâtissent un hérisson ou une ville à tunnels.',
+          'Qui en a envie vient à l’établi quand le demi-cercle est vide, choisit sa rondelle et tourne. Cinq tours, trente, jusqu’au bout ou pas. Un bruit change, la mèche passe, et la rondelle va de main en main avec son trou tout neuf. Les autres poncent, sentent, plantent des brindilles dans les trous, alignent des yeux, bâtissent un hérisson ou une ville à tunnels. Une brindille casse dans un trou : on la chasse avec une autre. Quand on attend les bras ballants, l’adulte des brindilles lance un défi : enfiler trois rondelles sur une seule tige, puis les faire tenir debout.',
         ),
         play(
           { 45: 10, 60: 12 },
@@ -206,7 +206,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
           'Toutous et bas roulés',
         ),
         item('Long bâton à trois marques de couleur', 'un', 'Traits de craie sur {bois parc|le tronc}{cour|le poteau}'),
-        item('Bûches pour entourer la zone de levage', 'une dizaine', 'Branches couchées'),
+        item('Bûches pour entourer la zone de levage', 'dix', 'Branches couchées'),
       ],
       preparation: [
         '{bois parc|Choisissez une branche vivante, grosse comme votre cuisse, à portée de vos bras. Éprouvez-la de votre poids avant d’y accrocher la poulie.} {cour|Accrochez la poulie à une traverse de la structure et éprouvez-la de votre poids.}',
@@ -222,7 +222,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
-          'Les enfants chargent, s’éloignent derrière les bûches et commandent. Obéissez à la lettre : « Plus haut! » vous fait monter tout doucement, sans arrêt. Ils trouvent « stop », « un petit peu », « jusqu’à la marque rouge ». {avec-contenant|Essayez aussi de lever @materiel, vide d’abord.}',
+          'Les enfants chargent, s’éloignent derrière les bûches et commandent. Obéissez à la lettre : « Plus haut! » vous fait monter tout doucement, sans arrêt. Ils trouvent « stop », « un petit peu », « jusqu’à la marque rouge ». L’ordre vient trop tard et la chaudière dépasse la marque : dites-le, sans la redescendre; ils inventeront « plus bas ». {30min 45min|Après trois montées, une autre voix commande. À celui qui réussit du premier coup, interdisez un mot, « stop » par exemple, ou demandez une livraison juste entre deux marques.} {avec-contenant|Essayez aussi de lever @materiel, vide d’abord.}',
         ),
         play(
           { 45: 12 },
@@ -357,7 +357,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 21, 60: 24 },
-          'Premiers essais, tous à la fois, et rien. Ils poussent d’un bout, secouent, cherchent. Quelqu’un pense aux rondins : vous pesez sur le levier avec deux volontaires, un ami pousse le rondin dessous du bout de son bâton, et le tronc avance! {hiver|L’hiver, certains préfèrent le faire glisser dans le couloir.} Un chef compte jusqu’à trois; il change souvent.',
+          'Les enfants poussent tous à la fois, et rien ne bouge. Ils essaient d’un bout, secouent, cherchent. Quelqu’un pense aux rondins : vous pesez sur le levier avec deux volontaires, un ami pousse le rondin dessous du bout de son bâton, et le tronc avance! {hiver|L’hiver, certains préfèrent le faire glisser dans le couloir.} Un chef compte jusqu’à trois; il change souvent. Deux amis poussent en sens contraires : demandez-leur de montrer où va le tronc, puis de replacer leurs mains. {45min 60min|Quand les bras faiblissent, couchez un bâton trois pas plus loin, à côté du trajet : c’est la gare. On s’y rend d’une traite, on cale, on secoue ses mains, on choisit la suivante.}',
         ),
         guided(
           { 45: 3, 60: 4 },
@@ -365,7 +365,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 8, 60: 15 },
-          'Un rondin reste en arrière : un coureur le ramène devant. Le tronc tourne tout seul, il faut discuter. {60min|Le banc arrivé, les inventeurs continuent : le dossier, les accoudoirs, un autre siège pour l’éducatrice.}',
+          'Un rondin reste en arrière : un enfant le ramène devant, au pas. Le tronc part de travers : calez-le, tous les bras montrent le camp, puis on pousse d’un seul bout pour le redresser. {60min|Le banc arrivé, les inventeurs continuent : le dossier, les accoudoirs, un autre siège pour l’éducatrice.}',
         ),
         closing(
           { 30: 6, 45: 8, 60: 11 },
@@ -478,7 +478,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         item('Roches de la taille d’un poing d’enfant', 'deux chaudières', 'Mottes de terre durcie'),
         item('Grosses cocottes, à lancer au camp', 'une chaudière', 'Bas roulés'),
         item('Bracelets de tissu : « permis de lancer »', 'deux', 'Dossards'),
-        item('Branches pour la ligne du camp', 'une dizaine', 'Rangée de sacs à dos'),
+        item('Branches pour la ligne du camp', 'dix', 'Rangée de sacs à dos'),
         item('Chaudière vide servant de cible au camp', 'une', 'Cercle tracé au bâton'),
         optional('Planche à rebords, d’un mètre', 'une', 'Bout de gouttière'),
       ],
@@ -499,7 +499,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Au camp, un jury d’oreilles ferme les yeux et devine : petite ou grosse? Les lanceurs choisissent en secret et tentent de le tromper.',
+          'Au camp, un jury d’oreilles ferme les yeux et devine : petite ou grosse? Les lanceurs choisissent en secret et tentent de le tromper. L’adulte du camp lève la main pour le silence; après le plouf, les bras s’écartent pour une grosse, les doigts se pincent pour une petite. On ouvre les yeux, et les ronds donnent la réponse. {3-4a !multiage|Qui regarde entre ses doigts se retourne, dos à l’eau.} {4-5a !multiage|Quand le jury gagne à tout coup, la grosse part tout doucement, la petite de toutes ses forces.}',
         ),
         closing(
           { 20: 5, 30: 7, 45: 10 },
@@ -580,7 +580,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
     place: 'YARD',
     alsoAt: {
       PARK: 'Le projet voyage dans un chariot et s’installe entre deux arbres, démonté au départ.',
-      WOODS: 'Bâtons, souches et écorces remplacent les boîtes; le plan se trace dans la terre.',
+      WOODS:
+        'Au boisé, on bâtit de branches, de bûches et d’écorces; le plan se trace dans {!hiver|la terre}{hiver|la neige}.',
     },
     seasons: [],
     durationMinutes: 60,
@@ -619,43 +620,49 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         'Expliquer à un visiteur ce qui a été fait.',
       ],
       materiel: [
-        item('Boîtes et cartons', 'une dizaine', 'Caisses de plastique'),
-        item('Bâtons, bûches et planches courtes', 'une vingtaine', 'Rouleaux de tapis'),
-        item('Draps et tissus', 'quatre', 'Couvertures'),
+        item('{!bois|Boîtes et cartons}', 'une dizaine', 'Caisses de plastique'),
         item(
-          'Grand carton pour le plan, crayons gras',
-          'un',
-          '{cour parc !hiver|Craie sur l’asphalte}{bois !hiver|Bâton dans la terre}{hiver|Bâton dans la neige}',
+          '{!bois|Bâtons, bûches et planches courtes}{bois|Branches tombées, bûches courtes, écorces}',
+          'une vingtaine',
+          '{!bois|Rouleaux de tapis}{bois|Brassées de feuilles, tas de cocottes}',
         ),
-        item('Ruban adhésif de peintre', 'un rouleau', 'Pinces à linge'),
+        item('{!bois|Draps et tissus}', 'quatre', 'Couvertures'),
+        item('{bois|Corde souple, gardée par l’adulte}', 'une, longue comme vos bras ouverts', 'Longue bande de tissu'),
+        item(
+          '{!bois|Grand carton pour le plan, crayons gras}{bois|Bâton droit, pour tracer le plan}',
+          'un',
+          '{cour parc !hiver|Craie sur l’asphalte}{cour parc hiver|Bâton dans la neige}{bois|Bout de branche}',
+        ),
+        item('{bois|Carnet et crayon, dans votre poche}', 'un de chaque', 'Feuille pliée'),
+        item('{!bois|Ruban adhésif de peintre}', 'un rouleau', 'Pinces à linge'),
       ],
       preparation: [
         'Écoutez une journée ce que les enfants disent de leur sujet, et notez trois phrases, telles quelles.',
-        'Déposez le matériel au bord de l’aire, visible et ouvert, sans rien monter d’avance.',
+        '{!bois|Déposez le matériel au bord de l’aire, visible et ouvert, sans rien monter d’avance.} {bois !hiver|Marchez le coin : ni branche morte au-dessus des têtes, ni guêpier, ni herbe à puce.} {bois hiver|Marchez le coin : ni branche morte ou chargée de neige au-dessus des têtes, ni trou caché.} {bois|Laissez branches et bûches où elles sont : les chercher fait partie du chantier.}',
         '{cour bois|Choisissez un coin où le projet pourra rester jusqu’à demain.} {parc|Prévoyez de photographier le projet avant de le démonter.}',
-        '{hiver|L’hiver, jouez en plus courtes séances et rentrez le plan, qui se continue au chaud.}',
+        '{hiver !bois|L’hiver, jouez en plus courtes séances et rentrez le plan, qui se continue au chaud.} {hiver bois|L’hiver, jouez en plus courtes séances et photographiez le plan, qui se continue au chaud.}',
         '{avec-contenant avec-papier avec-tissu|Offrez aussi @materiel au bord de l’aire.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'Lisez aux enfants leurs propres phrases. « C’est vous qui l’avez dit. Et si ça prenait toute la place, ici, dehors? » Posez le carton vide, un crayon dessus, et reculez d’un pas.',
+          'Lisez aux enfants leurs propres phrases. « C’est vous qui l’avez dit. Et si ça prenait toute la place, ici, dehors? » {!bois|Posez le carton vide, un crayon dessus, et reculez d’un pas.} {bois !hiver|Lissez du pied un carré de terre, couchez-y le bâton et reculez d’un pas.} {bois hiver|Lissez de la mitaine un carré de neige, couchez-y le bâton et reculez d’un pas.}',
         ),
         play(
           { 30: 9, 45: 12, 60: 12 },
-          'Le plan se fait à plusieurs mains. Un rond veut dire une place, une flèche un passage; quelqu’un ajoute sa propre marque. Ils peuvent ne pas être d’accord : deux dessins, deux chantiers.',
+          'Le plan se fait à plusieurs mains. Un rond veut dire une place, une flèche un passage; quelqu’un ajoute sa propre marque{bois|, une écorce pour le toit, une cocotte pour la porte}. Ils peuvent ne pas être d’accord : deux dessins, deux chantiers.',
         ),
         play(
           { 30: 11, 45: 13, 60: 15 },
-          'Chacun prend sa part : porter, attacher, couvrir, tracer, jouer déjà dedans. Il y a ceux qui bâtissent, ceux qui cherchent, ceux qui racontent. {avec-naturel|Quelqu’un trouve une place pour @materiel.} Le plan revient au centre quand le chantier s’en est écarté; les enfants le corrigent.',
+          'Chacun prend sa part : {!bois|porter, attacher, couvrir, tracer, jouer déjà dedans}{bois|traîner une branche, l’appuyer contre un tronc, couvrir d’écorces, jouer déjà dedans}. {bois|Deux branches ne tiennent pas ensemble? Un enfant pose le doigt où il faut attacher, et vous nouez la corde.} Il y a ceux qui bâtissent, ceux qui cherchent, ceux qui racontent. {avec-naturel|Quelqu’un trouve une place pour @materiel.} {!bois|Le plan revient au centre quand le chantier s’en est écarté; les enfants le corrigent.} {bois|Quand le chantier s’écarte du plan, retournez-y tous : les enfants effacent et retracent.}',
         ),
         play(
           { 45: 6, 60: 16 },
-          'Un manque apparaît : pas assez haut, pas assez de place, personne ne sait. Aidez à chercher où : un livre, un adulte, un autre groupe. {60min cour|Le groupe entier, plan sous le bras, va poser sa question au groupe d’à côté ou à la cuisine.} {60min parc bois|Le groupe entier, plan sous le bras, fait le tour des lieux pour trouver ce qui manque.}',
+          'Dites ce qui accroche, en une phrase : « Ta tête touche le toit. » « Vous êtes quatre, deux entrent. » Les enfants choisissent quoi hausser, élargir ou défaire, et l’essaient avec un seul morceau. Un enfant demande : « C’est comment, pour vrai? » Personne ne le sait? {!bois|Écrivez la question sur le plan : un livre ou quelqu’un y répondra demain.} {bois|Écrivez la question au carnet : un livre ou quelqu’un y répondra demain.} {60min cour|Le groupe entier, plan sous le bras, va poser sa question au groupe d’à côté ou à la cuisine.} {60min parc|Le groupe entier, plan sous le bras, fait le tour des lieux pour trouver ce qui manque.} {60min bois|Puis le groupe entier part avec vous, jusqu’où l’on voit encore le chantier, chercher la branche ou l’écorce qui manque.}',
         ),
         closing(
           { 30: 6, 45: 9, 60: 11 },
-          'Faites visiter : un enfant guide, les autres sont le public ou continuent. « Que reste-t-il à faire demain? » Écrivez la réponse sur le carton, à leur dictée.',
+          'Faites visiter : un enfant guide, les autres sont le public ou continuent. « Que reste-t-il à faire demain? » Écrivez la réponse {!bois|sur le carton}{bois|au carnet}, à leur dictée.',
         ),
       ],
       roleEducatrice: {
@@ -686,19 +693,22 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            'Le mauvais temps venu, le plan, les boîtes et les draps entrent; le chantier reprend sous les tables.',
+            '{!bois|Le mauvais temps venu, le plan, les boîtes et les draps entrent; le chantier reprend sous les tables.} {bois|Le mauvais temps venu, redessinez le plan au local avec eux; le chantier reprend sous les tables, avec des boîtes et des draps.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Construction qui s’effondre.', 'Désaccord bruyant sur le plan.'],
         dangersAEliminer: [
           'Structure plus haute qu’un enfant : elle se rabaisse, ou l’adulte la tient.',
-          'Draps sur la tête de quelqu’un qui avance : les yeux restent dégagés.',
-          'Boîte fermée sur un enfant : gardez deux côtés ouverts.',
+          '{!bois|Draps sur la tête de quelqu’un qui avance : les yeux restent dégagés.}',
+          '{!bois|Boîte fermée sur un enfant : gardez deux côtés ouverts.}',
+          '{bois|Branche plus longue qu’un enfant : elle se traîne au sol, le gros bout devant, personne derrière.}',
+          '{bois|Corde : vous seule la nouez, jamais autour d’une personne ni en travers d’un passage, et vous la reprenez au départ.}',
+          '{bois !hiver|Tiques et herbe à puce : vêtements longs, peau inspectée au retour.}',
         ],
         supervision: 'palier3',
         allergies: [
-          'Ruban adhésif et poussières de carton : essuyez les boîtes et lavez les mains de l’enfant qui y réagit.',
+          '{!bois|Ruban adhésif et poussières de carton : essuyez les boîtes et lavez les mains de l’enfant qui y réagit.} {bois !hiver|Pollens et piqûres : auto-injecteur sur l’adulte.} {bois hiver|Urticaire au froid : le plan de l’enfant d’abord.}',
         ],
       },
       observation: [
@@ -707,7 +717,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : quelle place laisse-t-il à l’idée d’un autre?',
       ],
       prolongements: [
-        'Gardez le plan et les photos : les enfants racontent, d’un jour à l’autre, comment le projet a changé.',
+        '{!bois|Gardez le plan et les photos.} {bois|Photographiez le plan et le chantier.} D’un jour à l’autre, les enfants racontent comment le projet a changé.',
         'Une famille peut prêter un livre, un objet ou une heure de son savoir; le groupe l’invite à visiter.',
       ],
       reflexionRetroaction: [

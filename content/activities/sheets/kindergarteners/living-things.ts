@@ -52,7 +52,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         'Attendre et observer sans déranger.',
       ],
       materiel: [
-        item('Feuilles trouées ramassées au sol', 'ce que le lieu offre', null),
+        item('Feuilles trouées ramassées au sol', 'cinq par équipe', null),
         item('Loupes', 'une pour deux enfants', 'Deux mains en lunette'),
         item('Carton blanc', 'un par équipe', 'Envers de boîte de céréales'),
         item('Crayons', 'deux par équipe', null),
@@ -69,7 +69,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 18, 45: 20 },
-          'Les détectives fouillent le sol et le dessous des feuilles à leur hauteur. Ronds, dentelles, tunnels, bords coupés : les indices se posent sur le carton par familles. Une bête est là? Accroupis, on la regarde manger, sans la détacher. {avec-contenant|Les pièces à conviction voyagent dans @materiel.}',
+          'Les détectives fouillent le sol et le dessous des feuilles à leur hauteur. Ronds, dentelles, tunnels, bords coupés : les indices se posent sur le carton par familles. Une bête est là? Accroupis, on la regarde manger, sans la détacher. Une équipe revient les mains vides : soulevez devant elle une branche basse, et le ciel paraît par les trous. {45min|À l’équipe dont un rond déborde, apportez une feuille percée de deux façons : certains la déchirent en deux, d’autres lui ouvrent une famille. Quand cinq indices sont classés, on cherche les coupables.} {avec-contenant|Les pièces à conviction voyagent dans @materiel.}',
         ),
         play(
           { 45: 11 },
@@ -159,7 +159,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       PARK: 'La grande étendue du parc laisse la bête traverser, tourner et revenir.',
     },
     seasons: ['WINTER'],
-    alsoIn: { SPRING: 'La boue remplace la neige : les pistes y sont plus courtes et plus profondes.' },
+    alsoIn: { SPRING: 'Au printemps, les pistes s’impriment dans la boue, courtes et profondes.' },
     durationMinutes: 45,
     adults: 1,
     calls: [
@@ -196,8 +196,12 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('{hiver|Neige fraîche}{printemps|Boue molle}', 'une étendue sans pas', 'Sable humide'),
-        item('Bâtons courts fourchus', 'une dizaine', 'Mains en mitaines'),
-        item('Chaudières, moules et vieilles bottes', 'une dizaine en tout', 'Boîtes de conserve lisses, couvercles'),
+        item('Bâtons courts fourchus', 'deux par enfant', 'Mains en mitaines'),
+        item(
+          'Chaudières, moules et vieilles bottes',
+          'un par enfant, et deux en réserve',
+          'Boîtes de conserve lisses, couvercles',
+        ),
         optional('Carnet et crayon de cire', 'un pour le groupe', null),
       ],
       preparation: [
@@ -212,11 +216,11 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 18, 45: 19, 60: 22 },
-          'Chaque équipe fabrique sa bête par les pieds : une botte et deux bâtons, un moule à pouding, une queue traînée. Elle marche, flaire, bondit, se couche. {avec-contenant|Essayez l’empreinte de @materiel.} {hiver|Plus la neige est molle, plus la bête est lourde!}',
+          'Chaque équipe fabrique sa bête par les pieds : une botte et deux bâtons, un moule à pouding, une queue traînée. Elle marche, flaire, bondit, se couche. Des bottes effacent le dernier pas? Montrez le truc : on imprime devant soi en reculant. {hiver|Plus l’empreinte est creuse, plus la bête est lourde!} {45min 60min|La piste s’arrête? Du bord, questionnez la bête : « As-tu dormi ici? As-tu des petits? » L’équipe répond par des traces, bouche fermée. La piste a un début et une fin : elle est prête à lire.} {avec-contenant|Essayez l’empreinte de @materiel.}',
         ),
         play(
           { 45: 13, 60: 16 },
-          'Les équipes changent de piste. Les lecteurs suivent sans effacer, un pied de côté : ici elle s’est arrêtée, là elle a eu peur. Les auteurs écoutent et se mordent les lèvres.',
+          'Les équipes changent de piste. Les lecteurs suivent sans effacer, un pied de côté : ici elle s’est arrêtée, là elle a eu peur. Deux lectures s’opposent? On essaie les deux démarches juste à côté. Les auteurs écoutent et se mordent les lèvres. {60min|Tout est lu? Ils vont y ajouter une seule trace, et les lecteurs cherchent ce qui vient d’arriver.}',
         ),
         guided(
           { 60: 6 },
@@ -372,7 +376,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 15, 45: 16 },
-          'La sucrerie ouvre : les porteurs, deux par bâton, vont et viennent avec leur récolte; les bouilleurs brassent; les goûteurs de semblant crient « C’est prêt! ». {avec-contenant|Ajoutez @materiel à la batterie de cuisine.} {1adulte|Tenez-vous entre l’arbre et les chaudrons.}',
+          'La sucrerie ouvre : les porteurs, deux par bâton, vont et viennent avec leur récolte; les bouilleurs brassent; les goûteurs de semblant crient « C’est prêt! ». {!20min|Une chaudière se vide en route? Les deux porteurs repartent de l’arbre en comptant leurs pas. Après trois voyages, on change de métier. Les louches ralentissent? Passez commande, trois doigts levés : on verse trois louches en comptant tout haut, puis c’est un enfant qui commande.} {avec-contenant|Ajoutez @materiel à la batterie de cuisine.} {1adulte|Tenez-vous entre l’arbre et les chaudrons.}',
         ),
         play(
           { 45: 10 },
@@ -464,6 +468,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
     materials: ['papier-et-crayons', 'contenants-et-cuilleres'],
     place: 'YARD',
     alsoAt: {
+      WOODS: 'Au boisé, la mangeoire se pose sur une souche, et l’on guette de loin, le dos à un gros tronc.',
       INDOORS: 'La mangeoire se voit de la fenêtre : le poste d’observation s’installe au chaud, rideau tiré à demi.',
     },
     seasons: ['WINTER'],
@@ -488,7 +493,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le restaurant des mésanges',
       observationDepart:
-        'Une mésange se pose sur la clôture et un enfant fige, la bouche ouverte. « Qu’est-ce qu’elle mange, elle? »',
+        'Une mésange se pose sur {!bois|la clôture}{bois|une branche} et un enfant fige, la bouche ouverte. « Qu’est-ce qu’elle mange, elle? »',
       intentionEducative: 'Éveiller l’intérêt pour des vivants que l’on attend, que l’on compte et que l’on respecte.',
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
@@ -501,7 +506,11 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         '{4-5a|Comparer les clients : taille, couleurs, manières.}',
       ],
       materiel: [
-        item('Mangeoire posée sur un poteau', 'une', 'Plateau de bois à rebord'),
+        item(
+          '{!bois|Mangeoire posée sur un poteau}{bois|Mangeoire à poser sur une souche}',
+          'une',
+          'Plateau de bois à rebord',
+        ),
         item('Tournesol noir pour oiseaux', 'deux grosses louches', null),
         item('Louche', 'une', 'Grosse cuillère de bois'),
         item('Cartons et gros crayons', 'un pour deux enfants', 'Ardoises et craies'),
@@ -513,9 +522,10 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         optional('Rouleaux de carton en guise de jumelles', 'un par enfant', 'Mains en tunnel'),
       ],
       preparation: [
+        '{bois|Au boisé, vérifiez qu’on permet d’y nourrir les oiseaux; sinon, on guette sans graines.}',
         'Placez la mangeoire à six pas du poste d’observation, près d’une branche où l’oiseau peut attendre.',
         'Lisez l’étiquette du sac d’après les allergies du groupe, avant de l’ouvrir.',
-        '{dehors|Alignez des coussins le dos au mur, à l’abri du vent.} {dedans|Rapprochez deux bancs bas de la fenêtre et éteignez la lumière.}',
+        '{cour|Alignez des coussins le dos au mur, à l’abri du vent.} {bois|Alignez des coussins le dos aux arbres, à l’abri du vent, sans branche morte au-dessus.} {dedans|Rapprochez deux bancs bas de la fenêtre et éteignez la lumière.}',
       ],
       deroulement: [
         opening(
@@ -524,15 +534,15 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
-          'Les enfants guettent, jumelles au nez, chuchotent, notent : un trait par client, un zigzag pour une chicane. {3-4a|Entre deux visites, les guetteurs deviennent clients : une aile, un saut, une graine, hop.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} Ceux qui doivent bouger vont au coin des ailes, {dehors|à dix pas}{dedans|au fond du local}.',
+          'Les enfants guettent, jumelles au nez, chuchotent, notent : un trait par client, un zigzag pour une chicane. {3-4a|Entre deux visites, les guetteurs deviennent clients : une aile, un saut, une graine, hop.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} {45min|Rien ne vient? Formez des paires : l’un guette, l’autre ferme les yeux et lève un doigt au premier « tchic »; puis on change de tâche.} Ceux qui doivent bouger vont au coin des ailes, {dehors|à dix pas}{dedans|au fond du local}.',
         ),
         play(
           { 45: 11 },
-          'Le menu et l’enseigne se dessinent pour la saison. {4-5a|Les prix se décident : une chanson la portion?} Un client imprévu passe souvent par là : faut-il servir l’écureuil?',
+          'Le menu et l’enseigne se dessinent pour la saison. {4-5a|Les prix se décident : une chanson la portion?} Un client imprévu passe souvent par là : faut-il servir l’écureuil? {3-4a !multiage|Jouez la cuisinière et lisez les cartons : un rond, c’est une graine; un carton plein de ronds, c’est l’assiette du gourmand. Qui a fini lit son menu tout haut vers la mangeoire.} {4-5a !multiage|Deux cartons annoncent le même plat? Les deux cuisiniers en inventent un troisième. Tenez ensuite l’enseigne à bout de bras, sans bouger : le prochain client vient-il quand même?}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Fermez les comptes : les traits se lisent à voix haute, {4-5a|les cartons se comparent,} le serveur de demain est choisi. Lavage des mains pour tous.',
+          'Fermez les comptes : les traits se lisent à voix haute, {4-5a|les cartons se comparent,} le serveur {!bois|de demain}{bois|de la prochaine fois} est choisi. {bois|La mangeoire repart avec vous. Mains frottées d’une débarbouillette mouillée, puis lavées au retour.}{!bois|Lavage des mains pour tous.}',
         ),
       ],
       roleEducatrice: {
@@ -587,7 +597,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Graines à la bouche : l’adulte garde le sac et tient la louche avec l’enfant; les graines tombées restent au sol.',
           'Mangeoire souillée : l’adulte la nettoie avec des gants, les enfants n’y mettent pas la main.',
-          '{dehors|Attente au froid : courez tous un tour avant de vous rasseoir, et rentrez aux premières mains froides.}',
+          '{cour|Attente au froid : courez tous un tour avant de vous rasseoir, et rentrez aux premières mains froides.} {bois|Attente au froid : faites tous un tour d’arbre avant de vous rasseoir, et repartez aux premières mains froides.}',
+          '{bois|Enfant qui suit un oiseau entre les arbres : le coin des ailes se voit du poste, et l’on compte les têtes à chaque client.}',
         ],
         supervision: 'palier3',
         allergies: ['Sac écarté au moindre doute sur l’étiquette; mains lavées après le service.'],
@@ -598,7 +609,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         'Attention : qu’est-ce qui l’aide à attendre?',
       ],
       prolongements: [
-        'Envoyez le registre au local voisin : il prend le quart de l’après-midi.',
+        '{!bois|Envoyez le registre au local voisin : il prend le quart de l’après-midi.} {bois|Revenez au même arbre : le registre dira si les mêmes clients s’y montrent.}',
         'Offrez aux familles un carton vide pour les oiseaux de leur fenêtre.',
       ],
       reflexionRetroaction: [
@@ -673,11 +684,11 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 17, 45: 19, 60: 22 },
-          'Les uns bêchent, le pied sur le fer; d’autres émiettent les mottes, tendent le cordeau, retirent les roches. Un ver arrête tout le chantier : on le reporte plus loin. {30min|Un premier rang se sème aussitôt : une graine, une main, une graine; chacun plante son bâtonnet au bout et arrose.} {avec-outil|Avec @materiel, travaillez un enfant à la fois, tout près de vous.} {avec-naturel|Marquez le bout du rang avec @materiel.} {1adulte|Restez à la zone de bêche; le semis se voit de là.}',
+          'Les uns bêchent, le pied sur le fer; d’autres émiettent les mottes, tendent le cordeau, retirent les roches. Un ver arrête tout le chantier : on le reporte plus loin. Qui trouve une roche crie « Roche! » : on couche les outils, puis l’on échange bêches et griffes. Quand les bras fatiguent, enfoncez un doigt dans la terre : là où il bloque, on bêche encore. {45min 60min|Quand il entre partout sans forcer, le rang peut se semer.} {30min|Un premier rang se sème aussitôt : une graine, une main, une graine; chacun plante son bâtonnet au bout et arrose.} {avec-outil|Avec @materiel, travaillez un enfant à la fois, tout près de vous.} {avec-naturel|Marquez le bout du rang avec @materiel.} {1adulte|Restez à la zone de bêche; le semis se voit de là.}',
         ),
         play(
           { 45: 12, 60: 14 },
-          'Le rang se sème : une graine, une main, une graine. Les jardiniers signent leur bâtonnet et le plantent au bout. Arroser vient en dernier, à la pomme fine, pour ne rien déterrer.',
+          'Le rang se sème : une graine, une main, une graine. Les jardiniers signent leur bâtonnet et le plantent au bout. Deux mains ne mesurent pas pareil? Les enfants choisissent celle qui servira de règle jusqu’au bout du rang. Un semeur pose, le suivant recouvre et tape deux fois. Arroser vient en dernier, à la pomme fine, pour ne rien déterrer.',
         ),
         guided(
           { 60: 7 },
@@ -818,7 +829,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 17, 45: 22 },
-          'Chacun va à sa manière : regarder à la loupe, s’éloigner, dessiner, raconter son chat. Ceux qui le veulent cherchent une place et de quoi l’entourer. {dehors|Deux enfants creusent avec vous, grand comme une main.} Répondez en peu de mots, et « Je ne sais pas » quand c’est vrai.',
+          'Chacun va à sa manière : regarder à la loupe, s’éloigner, dessiner, raconter son chat. {!20min|Restez d’abord assise près du papillon, les loupes devant vous. Un enfant demande pour la troisième fois s’il va se réveiller? Redites la même phrase, du même ton. Un autre souffle sur lui : « Son corps ne bouge plus. Viens voir ses ailes. »} Ceux qui le veulent cherchent une place et de quoi l’entourer. {dehors|Deux enfants creusent avec vous, grand comme une main.} {45min|Quand plus personne n’approche du papillon, allez voir ensemble la place choisie; chacun y ajoute une feuille, une écorce, ou rien.} Répondez en peu de mots, et « Je ne sais pas » quand c’est vrai.',
         ),
         play(
           { 45: 8 },

@@ -11,7 +11,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
     themes: ['cabanes-et-constructions', 'quartier-et-metiers'],
     materials: ['buches-et-rondelles', 'papier-et-crayons'],
     place: 'YARD',
-    alsoAt: { WOODS: 'De grosses bûches du camp remplacent les souches; aucun clou n’entre dans un arbre vivant.' },
+    alsoAt: { WOODS: 'Au boisé, on cloue dans de grosses bûches, au camp; aucun clou n’entre dans un arbre vivant.' },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     durationMinutes: 45,
     adults: 2,
@@ -57,7 +57,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         item('Clous de toiture à large tête', 'quatre par enfant', null),
         item('Lunettes de protection à leur taille', 'deux', null),
         item('Pince à linge pour tenir le clou', 'deux', 'Peigne'),
-        item('Rondelles de bois et bouts de planche poncés', 'un plein bac', 'Cocottes et écorces'),
+        item('Rondelles de bois et bouts de planche poncés', 'six par enfant', 'Cocottes et écorces'),
         optional('Crayon de menuisier', 'deux', 'Craie'),
       ],
       preparation: [
@@ -72,7 +72,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 18, 45: 22, 60: 26 },
-          'À l’établi, un menuisier par souche : petits coups pour que le clou tienne, coups plus forts ensuite. Une paire de lunettes libre invite le suivant; en attendant, tous sont au chantier. {avec-naturel|Au chantier, montez un mur ou un toit avec @materiel.} Rondelles et planches deviennent quai, usine, étable.',
+          'À l’établi, un menuisier par souche : petits coups pour que le clou tienne, coups plus forts ensuite. Les coups se pressent et ratent? « Couche le marteau, secoue ta main. » Puis un seul coup, en visant longtemps. Le clou penche : une tape de côté le redresse. Une paire de lunettes libre invite le suivant; en attendant, tous sont au chantier. {avec-naturel|Au chantier, montez un mur ou un toit avec @materiel.} Rondelles et planches deviennent quai, usine, étable. {45min 60min|Quand les bâtisseurs flânent, l’adulte du chantier passe commande : « Trois vaches arrivent ce soir. » On agrandit, on compte les places, et un livreur vient annoncer au bord du cercle : « Étable prête! »}',
         ),
         play(
           { 45: 9, 60: 15 },
@@ -198,13 +198,17 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         'Décrire un goût, une texture, même ceux qui déplaisent.',
       ],
       materiel: [
-        food('Bananes, fraises équeutées et melon mûr', 'une portion par enfant', 'Pêches ou poires très mûres'),
-        food('Concombre pelé, en demi-rondelles', 'une poignée par enfant', 'Avocat mûr'),
-        food('Feuilles de menthe, lavées', 'un bouquet', 'Basilic'),
+        food(
+          'Bananes, fraises équeutées et melon mûr',
+          'une demi-banane, deux fraises et un bâton de melon par enfant',
+          'Pêches ou poires très mûres',
+        ),
+        food('Concombre pelé, en demi-rondelles', 'six par enfant', 'Avocat mûr'),
+        food('Feuilles de menthe, lavées', 'trois par enfant', 'Basilic'),
         item('Couteaux à bout rond : deux dentelés, deux à tartiner', 'quatre', 'Couteaux à tartiner'),
         item('Planches antidérapantes', 'quatre', 'Planche sur un linge humide'),
-        item('Bols et grandes cuillères', 'un bol par équipe', null),
-        item('Recette dessinée et crayon', 'une', null),
+        item('Bols et grandes cuillères', 'un de chaque par équipe de deux', null),
+        item('Recette dessinée et crayon', 'une par équipe', null),
       ],
       preparation: [
         'Lisez les plans d’allergie et choisissez les aliments en conséquence; ils servent à tous.',
@@ -218,11 +222,11 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 15, 45: 17, 60: 20 },
-          'Quatre chefs coupent, gros ou menu : les couteaux dentelés de chaque côté de vous, les couteaux à tartiner pour les bananes. Au poste voisin, la menthe se déchire, la recette se lit, on compte les bols. Chacun passe d’un poste à l’autre quand une place se libère.',
+          'Quatre chefs coupent, gros ou menu : les couteaux dentelés de chaque côté de vous, les couteaux à tartiner pour les bananes. Au poste voisin, la menthe se déchire, la recette se lit, on compte les bols. Chacun passe d’un poste à l’autre quand une place se libère. {60min|Sous un couteau pressé, la banane s’écrase : reprenez le geste avec l’enfant, deux fois plus lentement. Aux mains sûres, commandez une tranche si mince que la lumière y passe. Quand sa planche est vide, le chef y couche son couteau et se lève les mains vides.}',
         ),
         play(
           { 45: 8, 60: 14 },
-          'Chaque équipe compose son bol et lui donne un nom : « Soleil froid », « Grande soupe sans feu ». La recette change au crayon; une équipe peut refuser la menthe.',
+          'Chaque équipe compose son bol et lui donne un nom : « Soleil froid », « Grande soupe sans feu ». La recette change au crayon; une équipe peut refuser la menthe. {60min|Posez un bol vide entre deux chefs et laissez-les verser, une sorte à la fois. Brassée trop fort, la banane fond : appelez-la la sauce. Deux équipes s’échangent ensuite une cuillerée, et chacune l’ajoute à sa recette.}',
         ),
         guided(
           { 60: 6 },
@@ -345,8 +349,8 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Terre fouillable, sans engrais', 'quatre chaudières', 'Argile du sentier'),
-        item('Eau en pichet', 'deux pichets par équipe', 'Eau de pluie recueillie le jour même'),
-        item('Paille ou herbe sèche coupée', 'un plein sac', 'Feuilles émiettées'),
+        item('Eau en pichet', 'deux pichets par équipe de deux', 'Eau de pluie recueillie le jour même'),
+        item('Paille ou herbe sèche coupée', 'six poignées par équipe de deux', 'Feuilles émiettées'),
         item('Moules rectangulaires', 'un pour deux enfants', 'Barquettes de plastique'),
         item('Pelles et grosses cuillères', 'huit', 'Mains'),
         item('Planche de séchage', 'une', 'Carton épais'),
@@ -364,11 +368,11 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 18, 45: 21, 60: 22 },
-          'Les équipes malaxent : combien de poignées de terre, d’eau, de paille? Trop mou, trop sec, ça colle aux doigts. Elles tassent, frappent le moule, démoulent en retenant leur souffle. {30min|Avec les briques sèches d’hier, d’autres montent deux rangs décalés.} {avec-contenant|Essayez @materiel comme moule.} {avec-naturel|Mêlez @materiel à la boue d’une seule brique et comparez.}',
+          'Les équipes malaxent : combien de poignées de terre, d’eau, de paille? Trop mou, trop sec, ça colle aux doigts. Passez d’une équipe à l’autre : « Serrez-en une poignée, ouvrez. » La boue coule, s’émiette ou garde la forme des doigts; ils ajoutent ce qui manque. Les équipes tassent, frappent le moule, démoulent en retenant leur souffle. {45min 60min|Une brique est réussie? Demandez-en une pareille : même compte, même tassement. Quatre côte à côte sur la planche, et le mur commence.} {30min|Avec les briques sèches d’hier, d’autres montent deux rangs décalés.} {avec-contenant|Essayez @materiel comme moule.} {avec-naturel|Mêlez @materiel à la boue d’une seule brique et comparez.}',
         ),
         play(
           { 45: 11, 60: 15 },
-          'Avec les briques sèches des jours précédents, le mur monte : un mortier de boue, un étage décalé, une porte. Le loup souffle, pousse, s’assoit : ça tient?',
+          'Avec les briques sèches des jours précédents, le mur monte : un mortier de boue, un étage décalé, une porte. L’un étale, l’autre pose et compte jusqu’à cinq avant de lâcher. {60min|Ça penche? Ils cherchent la brique qui dépasse, l’ôtent, la recalent à cheval sur deux autres.} Le loup souffle, pousse, s’assoit : ça tient?',
         ),
         guided(
           { 60: 6 },
@@ -486,26 +490,30 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         'Imaginer ce que voit celui qui cherche.',
       ],
       materiel: [
-        item('Carrés de papier blanc, grands comme la main', 'quatre par enfant', 'Envers de dessins'),
+        item(
+          'Carrés de papier blanc, grands comme la main',
+          '{20min|deux}{!20min|quatre} par enfant',
+          'Envers de dessins',
+        ),
         item('Crayons de cire de toutes les teintes, sans leur papier', 'une quarantaine', 'Crayons de bois'),
-        item('Ciseaux à bouts ronds', 'quatre', 'Contours déchirés avec les doigts'),
-        item('Ruban de papier', 'deux rouleaux', 'Pâte collante'),
+        item('{!20min|Ciseaux à bouts ronds}', 'quatre', 'Contours déchirés avec les doigts'),
+        item('Ruban de papier', '{20min|un rouleau}{!20min|deux rouleaux}', 'Pâte collante'),
         item('Planchettes rigides pour colorier', 'une par enfant', 'Cartons de boîtes'),
       ],
       preparation: [
         'Découpez une bête rouge vif, bien visible, et collez-la {dedans|sur une armoire pâle}{cour parc|sur un mur ou un tronc}.',
         'Montrez la hauteur du jeu : entre les genoux et le nez d’un enfant.',
-        'Installez les ciseaux à une seule place, {dedans|une table}{cour parc|un banc ou une couverture}, près de vous.',
-        '{hiver cour parc|L’hiver, choisissez les crayons dehors, tout près de la surface, coloriez au chaud et revenez poser les bêtes.}',
+        '{20min|Déchirez deux ou trois bêtes d’avance, sans couleur : qui n’aime pas déchirer en prendra une.} {!20min dedans|Installez les ciseaux à une seule place, une table, près de vous.} {!20min cour parc|Installez les ciseaux à une seule place, un banc ou une couverture, près de vous.}',
+        '{hiver cour parc 20min|L’hiver, la première couche se fait au local, avant l’habillage; dehors, on retouche par petits coups, mitaines remises entre deux.} {hiver cour parc !20min|L’hiver, choisissez les crayons dehors, tout près de la surface, coloriez au chaud et revenez poser les bêtes.}',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 6 },
+          { 20: 3, 30: 4, 45: 5, 60: 6 },
           'Cherchez partout la bête rouge en passant trois fois devant. « Elle est bien cachée, ma bête! » Ils la montrent en criant. « Ah? Qu’est-ce qui l’a trahie? »',
         ),
         play(
-          { 30: 13, 45: 17, 60: 18 },
-          'Chaque enfant adopte une surface, y appuie son papier, colore, recule, revient. Dans le brun {dedans|du plancher}{cour parc|du tronc}, il y a du gris, du jaune, un peu de vert : les couches s’ajoutent. Un papier frotté sur {dedans|le panier d’osier}{cour parc|l’écorce} en prend aussi les lignes. La bête se découpe, puis se colle à plat. {avec-tissu|Étendez @materiel : quelle bête pourrait y disparaître?} {avec-naturel|Essayez de faire disparaître une bête sur @materiel.}',
+          { 20: 13, 30: 13, 45: 17, 60: 18 },
+          'Chaque enfant adopte une surface, y appuie son papier, colore, recule, revient. Dans le brun {dedans|du plancher}{cour parc|du tronc}, il y a du gris, du jaune, un peu de vert : les couches s’ajoutent. Un papier frotté sur {dedans|le panier d’osier}{cour parc|l’écorce} en prend aussi les lignes. {20min|La bête se déchire à la main}{!20min|La bête se découpe}, puis se colle à plat. {20min|Dès que trois bêtes sont posées, passez en oiseau affamé, mains dans le dos : celle que vous voyez retourne à son auteur, qui la recolore. Repassez.} {avec-tissu|Étendez @materiel : quelle bête pourrait y disparaître?} {avec-naturel|Essayez de faire disparaître une bête sur @materiel.}',
         ),
         play(
           { 30: 8, 45: 10, 60: 12 },
@@ -520,7 +528,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
           'Les bêtes déménagent : {dedans|du tapis au rideau}{cour|du mur au tronc}{parc|du banc au tronc}, plus rien ne va. La recolorer, ou lui trouver un coin qui lui ressemble déjà? Parfois, elle reçoit une famille, un membre par cachette.',
         ),
         closing(
-          { 30: 5, 45: 7, 60: 7 },
+          { 20: 4, 30: 5, 45: 7, 60: 7 },
           'Debout au milieu, chacun tourne sur lui-même et compte ce qu’il voit. Puis les auteurs vont se placer devant leur cachette : « Elle était là! » Décollez-les et comparez les deux nombres.',
         ),
       ],
@@ -572,7 +580,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Dépit d’être mangé du premier coup.', 'Cire sur les doigts et les manches.'],
         dangersAEliminer: [
           'Bête collée trop haut : rien au-dessus du nez, aucune chaise ni clôture où grimper.',
-          'Ciseaux promenés : ils servent assis, à leur place, et se comptent avant le passage de l’oiseau.',
+          '{!20min|Ciseaux promenés : ils servent assis, à leur place, et se comptent avant le passage de l’oiseau.}',
           '{dedans|Prise, calorifère ou porte qui bat : aucune bête ne s’y colle.}',
           '{cour parc|Balançoires et bas des glissades : aucune bête ne s’y cache, l’oiseau marche les yeux ailleurs.}',
         ],
@@ -631,7 +639,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       observationDepart:
         'Deux boîtes de livraison sont devenues une maison et un poste de police. « Il faut une rue! » réclame un troisième enfant.',
       intentionEducative:
-        'Soutenir un projet qui dure, où le groupe décide d’un lieu commun, de ses rues et de ses règles.',
+        'Soutenir {!20min|un projet qui dure, }{20min|un jeu }où le groupe décide d’un lieu commun, de ses rues et de ses règles.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
@@ -640,45 +648,49 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Négocier l’emplacement d’un bâtiment avec les voisins.',
         'Donner une fonction et un nom à un lieu.',
-        '{4-5a|Revenir le lendemain et modifier son plan.}',
+        '{4-5a !20min|Revenir le lendemain et modifier son plan.}',
       ],
       materiel: [
-        item('Boîtes de carton, de la boîte à souliers à la boîte de laveuse', 'une vingtaine', 'Meubles bas et draps'),
+        item(
+          'Boîtes de carton, de la boîte à souliers à la boîte de laveuse',
+          '{20min|une par enfant, et quatre de plus}{!20min|vingt}',
+          'Meubles bas et draps',
+        ),
         item(
           '{dedans|Ruban de papier et papier brun}{cour !hiver|Grosses craies et ruban de papier}{cour hiver|Ruban de papier}',
           '{dedans|trois rouleaux}{cour !hiver|dix craies}{cour hiver|trois rouleaux}',
           '{dedans|Bandes de journal}{cour|Bâton}',
         ),
-        item('Gros crayons et étiquettes', 'un crayon par enfant', null),
-        item('Tissus', 'six', 'Nappes'),
+        item('Gros crayons et étiquettes', 'un crayon et deux étiquettes par enfant', null),
+        item('Tissus', '{20min|deux}{!20min|six}', 'Nappes'),
         item('Grande feuille pour le plan', 'une', 'Sac d’épicerie déplié'),
-        item('Petites autos et personnages', 'une douzaine', 'Bouchons de bois et blocs peints'),
+        item('Petites autos et personnages', 'six de chaque', 'Bouchons de bois et blocs peints'),
       ],
       preparation: [
-        'Retirez agrafes et attaches des boîtes, et ouvrez d’avance les portes demandées la veille.',
+        'Retirez agrafes et attaches des boîtes, et ouvrez d’avance {20min|deux portes à chacune}{!20min|les portes demandées la veille}.',
         'Préparez un plan à moitié vide : un carré, une rivière, rien d’autre.',
-        '{dedans|Obtenez que la ville puisse rester en place trois à cinq jours.} {cour|Choisissez un coin sec et gardez le plan : la ville se rebâtit d’une sortie à l’autre.}',
+        '{dedans !20min|Obtenez que la ville puisse rester en place trois à cinq jours.} {dedans 20min|Libérez un plancher de quatre pas sur quatre, les boîtes en tas au bord.} {cour !20min|Choisissez un coin sec et gardez le plan : la ville se rebâtit d’une sortie à l’autre.} {cour 20min|Choisissez un coin sec, les boîtes en tas au bord, et gardez le plan pour la prochaine sortie.}',
         '{hiver cour|L’hiver, les rues se tapent au pied dans la neige et les boîtes rentrent chaque soir.}',
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 6, 60: 7 },
+          { 20: 4, 30: 5, 45: 6, 60: 7 },
           'Déroulez le plan presque vide au sol et posez une seule boîte. « Qui habite ici? » La deuxième boîte viendra d’eux. « Et qu’est-ce qui passe entre les deux? »',
         ),
         play(
-          { 30: 20, 45: 20, 60: 21 },
-          'La ville pousse : maisons, hôpital, dépanneur, pont. {3-4a|Une porte se ferme sur quelqu’un, se rouvre, se referme : « Ding dong! »} {4-5a|Un bras règle la circulation, une pancarte dit l’heure d’ouverture, une monnaie passe de main en main.} Le ruban et les étiquettes arrivent quand quelqu’un demande « Comment ça s’écrit? ». {avec-tissu|Donnez un usage à @materiel : marché, auvent, rideau.} {avec-roulant|Faites passer @materiel par la rue principale.}',
+          { 20: 12, 30: 20, 45: 20, 60: 21 },
+          '{20min|Chacun choisit une boîte et la pose au bord de la rue, la porte du côté qu’il veut; deux voisins se serrent ou se tassent.} La ville pousse : maisons, hôpital, dépanneur, pont. {3-4a|Une porte se ferme sur quelqu’un, se rouvre, se referme : « Ding dong! »} {4-5a|Un bras règle la circulation, une pancarte dit l’heure d’ouverture, une monnaie passe de main en main.} {3-4a !multiage !20min|À genoux dans la rue, cognez du doigt : « Je cherche le docteur. » On vous envoie chez le voisin, qui vous renvoie. Un toit plie sous un coude : deux le tiennent, un troisième le colle. Le calme revient : couchez une boîte en travers de la rue : l’auto ne passe plus. Les enfants contournent la boîte, en font un tunnel ou la déménagent.} {4-5a !multiage !20min|Posez un personnage perdu au coin de la rue : il cherche l’hôpital. Faites-lui faire chaque pas qu’on vous dicte, même dans le mur. Un pont tombe : qui répare, qui détourne les autos? Chacun reste chez soi? Annoncez une panne de lumière; qu’est-ce qu’un voisin prête à l’autre?} Le ruban et les étiquettes arrivent quand quelqu’un demande « Comment ça s’écrit? ». {avec-tissu|Donnez un usage à @materiel : marché, auvent, rideau.} {avec-roulant|Faites passer @materiel par la rue principale.} {!multiage !20min|Quand chaque boîte a son habitant, passez à la suite.}',
         ),
         play(
           { 45: 12, 60: 15 },
-          'Un problème de ville : la rue est trop étroite, deux maisons veulent le même coin. {4-5a|Un conseil se tient sur le trottoir : on vote, on plaide, on déplace.} {3-4a|Vous proposez deux solutions, le corps choisit où il va.} La vie reprend aussitôt.',
+          'Un problème de ville : la rue est trop étroite, deux maisons veulent le même coin. {4-5a|Un conseil se tient sur le trottoir : on vote, on plaide, on déplace.} {4-5a 60min|La décision s’écrit sur une étiquette, et une auto l’essaie devant tout le monde.} {3-4a|Proposez deux solutions, une à chaque bout de la rue : chacun va se placer près de la sienne.} {3-4a 60min|Une auto essaie la plus populaire. Elle reste prise? On essaie l’autre.} La vie reprend aussitôt.',
         ),
         guided(
           { 60: 6 },
           'Faites avec eux le tour à pied : chaque bâtiment se présente en une phrase et reçoit son nom sur une étiquette. Le plan se complète au crayon.',
         ),
         closing(
-          { 30: 5, 45: 7, 60: 11 },
+          { 20: 4, 30: 5, 45: 7, 60: 11 },
           'La nuit tombe sur la ville : vous baissez la voix, les magasins ferment un à un, les personnages se couchent. Une question reste affichée pour demain.',
         ),
       ],
@@ -698,7 +710,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         'le plan',
         'la rue',
         'le trottoir',
-        'le conseil',
+        '{45min 60min|le conseil}',
         'l’adresse',
         'la façade',
         'habiter',
@@ -742,11 +754,11 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences sociales : comment obtient-il, cède-t-il ou partage-t-il une place?',
-        'Fonction symbolique : quels rôles tient-il dans la durée?',
+        'Fonction symbolique : quels rôles tient-il{!20min| dans la durée}?',
         'Éveil à la lecture et à l’écriture : à quoi lui sert l’écrit dans la ville?',
       ],
       prolongements: [
-        'Un soir, les familles visitent la ville avec un plan dessiné par les enfants.',
+        '{!20min|Un soir, les familles visitent la ville avec un plan dessiné par les enfants.} {20min|Au départ, l’enfant mène son parent à sa boîte, par la rue, et lui dit qui habite à côté.}',
         'Marchez ensuite dans la vraie rue pour rapporter un détail oublié : bouche d’incendie, boîte aux lettres.',
       ],
       reflexionRetroaction: [
@@ -803,7 +815,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Transformer ce qu’il sait en une case, une épreuve, une récompense.',
         'Compter, avancer, reculer d’un nombre convenu.',
-        'Expliquer une règle à qui n’était pas là.',
+        '{!20min|Expliquer une règle à qui n’était pas là.}',
       ],
       materiel: [
         item(
@@ -811,10 +823,14 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
           '{dedans|deux rouleaux}{cour parc|une dizaine}{bois|une trentaine}',
           '{dedans|Papiers collés à plat}{dehors|Roches plates posées au sol}',
         ),
-        item('Cartes de papier épais et crayons', 'une vingtaine', 'Bouts de carton'),
-        item('Grande feuille et enveloppe, pour les règles', 'une de chaque', 'Sac de papier ouvert'),
+        item('Cartes de papier épais et crayons', '{20min|six}{!20min|une vingtaine}', 'Bouts de carton'),
+        item(
+          '{20min|Enveloppe, pour les cartes}{!20min|Grande feuille et enveloppe, pour les règles}',
+          '{20min|une}{!20min|une de chaque}',
+          'Sac de papier ouvert',
+        ),
         item('Un dé géant, en carton', 'un', 'Doigts montrés en cachette'),
-        optional('Objets du jeu libre qui s’y rapportent', 'selon les enfants', null),
+        optional('Objets du jeu libre qui s’y rapportent', 'un par enfant', null),
       ],
       preparation: [
         'Notez d’avance trois phrases d’enfants sur ce sujet : @interet.',
@@ -823,16 +839,16 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 7, 60: 8 },
+          { 20: 4, 30: 5, 45: 7, 60: 8 },
           'Tracez une seule case et montez dessus. « Départ. Notre jeu commence ici. Qu’est-ce qui arrive à la première case? » Acceptez trois idées, exécutez-les.',
         ),
         play(
-          { 30: 12, 45: 13, 60: 16 },
-          'Les cases poussent une à une : épreuve du corps, question, malchance, retour. Des équipes dessinent les cartes, d’autres tracent, une troisième essaie déjà. {avec-papier|Quelques cartes se font avec @materiel.} {avec-naturel|Décorez une case avec @materiel : que s’y passe-t-il?} {hiver dehors|L’hiver, les cases se tapent au pied dans la neige.}',
+          { 20: 12, 30: 12, 45: 13, 60: 16 },
+          'Les cases poussent une à une : épreuve du corps, question, malchance, retour. Des équipes dessinent les cartes, d’autres tracent, une troisième essaie déjà. {!20min|Rien ne vient? « Qu’est-ce qui vous est arrivé de pire aujourd’hui? » Voilà la malchance. À la cinquième case, un enfant fait le pion devant tous : où l’on rit, on garde; où l’on bâille, on change. À dix cases, jouez.} {20min|À la cinquième case, le dé roule : les pions sont les enfants. Une case ennuie? On s’arrête, on en change la règle, et l’on rejoue de là.} {avec-papier|Quelques cartes se font avec @materiel.} {avec-naturel|Décorez une case avec @materiel : que s’y passe-t-il?} {hiver dehors|L’hiver, les cases se tapent au pied dans la neige.}',
         ),
         play(
           { 30: 9, 45: 12, 60: 14 },
-          'Ils jouent, s’arrêtent, corrigent. Trop long, trop facile, pas assez drôle? Chaque partie change une règle. Les pions sont les enfants.',
+          'Ils jouent, s’arrêtent, corrigent. Trop long, trop facile, pas assez drôle? Les pions sont les enfants. Une malchance fait pleurer? Jeu arrêté, main levée : le groupe adoucit la case ou garde sa règle. Entre deux parties, une seule règle change, votée du pouce. La troisième partie finie, passez à la suite.',
         ),
         guided(
           { 45: 6, 60: 8 },
@@ -843,7 +859,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
           'Deux enfants enseignent le jeu à quelqu’un de nouveau : collègue, groupe voisin, vous qui feignez d’arriver.',
         ),
         closing(
-          { 30: 4, 45: 7, 60: 8 },
+          { 20: 4, 30: 4, 45: 7, 60: 8 },
           'Le dernier tour se fait à reculons, jusqu’au départ. Les cartes se rangent dans une enveloppe qui porte le titre voté. Où restera le jeu, et pour combien de temps?',
         ),
       ],
@@ -864,7 +880,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Cinq cases et une action par case donnent une partie courte, vite réussie. Quand le jeu lasse, un embranchement s’ajoute : un gain d’un côté, un risque de l’autre.',
+            '{!20min|Cinq cases et une action par case donnent une partie courte, vite réussie.} Quand le jeu lasse, un embranchement s’ajoute : un gain d’un côté, un risque de l’autre.',
         },
         {
           pour: 'besoins_particuliers',

@@ -66,7 +66,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 12, 30: 19, 45: 21 },
-          'Ils entourent, comptent, perdent le compte parce que quelqu’un rit, repartent de un. La roche, l’ombre et un ami couché se mesurent aussi. Chaque unité est bonne, pourvu qu’elle se nomme : bras, bâtons, pieds. {avec-corde|Mesurez aussi avec @materiel, en pliant en deux ou en trois.} {hiver|L’hiver, un bâton planté au pied dit l’épaisseur de la neige.}',
+          'Ils entourent, comptent, perdent le compte parce que quelqu’un rit, repartent de un. Mettez-vous du côté qu’on ne voit pas et dites si les mains se touchent. Il en manque un bout? Un bâton le remplit : « quatre amis et un bâton ». La roche, l’ombre et un ami couché se mesurent aussi. Chaque unité est bonne, pourvu qu’elle se nomme : bras, bâtons, pieds. Ensuite, gardez l’arbre et changez d’unité : « Et en bâtons? » Deux équipes crient deux nombres pour le même tronc? Retenez les deux : ils se retrouveront à la fin. {avec-corde|Mesurez aussi avec @materiel, en pliant en deux ou en trois.} {hiver|L’hiver, un bâton planté au pied dit l’épaisseur de la neige.}',
         ),
         play(
           { 45: 10 },
@@ -141,7 +141,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
     materials: ['buches-et-rondelles', 'chaudieres-et-pelles', 'sable', 'neige'],
     place: 'YARD',
     alsoAt: {
-      INDOORS: 'Un tapis roulé et bien ficelé remplace la bûche; sacs, livres et souliers se pèsent.',
+      INDOORS: 'Au local, la planche bascule sur un tapis roulé et bien ficelé; on y pèse des sacs et des livres.',
       PARK: 'La planche voyage en traîneau ou à deux; le parc fournit terre, feuilles ou neige à peser.',
       WOODS: 'Une vraie bûche couchée sert de pivot; cocottes et branches se pèsent.',
     },
@@ -285,7 +285,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
     materials: ['papier-et-crayons', 'cartons-et-boites'],
     place: 'YARD',
     alsoAt: {
-      INDOORS: 'Le local devient l’île : tables, tapis et fenêtre servent de repères.',
+      INDOORS: 'Au local, tables, tapis et fenêtre servent de repères sur la carte.',
       PARK: 'Les jeux du parc donnent des repères que tout le monde reconnaît.',
       WOODS: 'Le territoire connu autour du camp se dessine : souche, gros pin, tournant du sentier.',
     },
@@ -603,8 +603,12 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         item('Blocs de glace moulés dans des pots de yogourt', 'quatre, dont un de réserve', null),
         item('Plats larges à rebord', 'quatre', 'Assiettes profondes'),
         item('Boîtes de carton et couvercles', 'quatre', 'Bols retournés'),
-        item('Tissus, bas de laine, papier journal', 'un plein panier', 'Feuilles mortes, mousse d’emballage'),
-        item('Sable ou neige', 'un plein bac', 'Terre sèche'),
+        item(
+          'Tissus, bas de laine, papier journal',
+          'quatre tissus, quatre bas, dix feuilles',
+          'Feuilles mortes, mousse d’emballage',
+        ),
+        item('Sable ou neige', 'deux chaudières', 'Terre sèche'),
         item('Feuille et crayon pour les paris', 'une', 'Tableau'),
         optional('{45min|Cuillère à mesurer}', 'une', 'Petit verre'),
       ],
@@ -620,11 +624,11 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 12, 30: 18, 45: 23 },
-          'Trois équipes habillent leur bloc : enrouler, enfouir, mettre à l’ombre, souffler dessus. {avec-tissu|Une équipe peut vouloir @materiel.} {avec-papier|Froissez @materiel autour d’un bloc.} {avec-naturel|Enfouissez un bloc dans @materiel.}',
+          'Trois équipes, trois blocs, un bout de table chacune. Elles disent d’abord leur idée, puis habillent leur bloc : enrouler, enfouir, mettre à l’ombre, souffler dessus. « Souffler, c’est froid! » « Non, c’est chaud! » : chacun souffle sur le dos de sa main. {!20min|Les mains ralentissent? Promenez le témoin d’une équipe à l’autre : « Il a perdu tout ça. Et le vôtre? » Défense d’ouvrir le manteau : on tâte seulement le plat. Une équipe a fini? Demandez-lui par où la chaleur pourrait encore entrer.} Quand les trois manteaux sont fermés, chacun pose son plat à l’endroit choisi. {avec-tissu|Une équipe peut vouloir @materiel.} {avec-papier|Froissez @materiel autour d’un bloc.} {avec-naturel|Enfouissez un bloc dans @materiel.}',
         ),
         guided(
           { 45: 7 },
-          'Première visite : découvrez à peine, touchez, mesurez à la cuillère ce qui a fondu. Chaque équipe peut changer une seule chose à son manteau.',
+          'Première visite : découvrez à peine, touchez, mesurez à la cuillère ce qui a fondu. Chaque équipe peut changer une seule chose à son manteau. « On enlève la laine! » « Non, on en met plus! » Chacun dit pourquoi, l’équipe choisit et referme avant la goutte suivante.',
         ),
         closing(
           { 20: 4, 30: 7, 45: 9 },
@@ -700,7 +704,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
     materials: ['cartons-et-boites', 'ballons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dehors, par temps calme, la machine grossit : planches, boîtes et ballons remplacent blocs et balles.',
+      YARD: 'Dehors, par temps calme, la machine se bâtit en grand : planches, boîtes, gouttières et ballons.',
     },
     seasons: [],
     durationMinutes: 45,
@@ -739,12 +743,12 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       materiel: [
         item(
           '{dedans|Blocs de bois plats}{cour|Planches courtes et boîtes vides}',
-          '{dedans|une soixantaine}{cour|une quinzaine}',
+          '{dedans !20min|soixante}{dedans 20min|quarante}{cour|cinq planches et dix boîtes}',
           'Livres cartonnés debout',
         ),
         item(
           '{dedans|Balles de mousse et petites autos}{cour|Ballons}',
-          '{dedans|une dizaine}{cour|cinq}',
+          '{dedans|cinq de chaque}{cour|cinq}',
           'Rouleaux de ruban vides',
         ),
         item('Tubes et gouttières de carton', 'huit', 'Boîtes de mouchoirs coupées en long'),
@@ -752,30 +756,30 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         item('Cloche ou bol à faire sonner', 'un', 'Couvercle de casserole'),
       ],
       preparation: [
-        'Dégagez une allée de trois mètres, loin du passage, que la machine puisse occuper {dedans|deux jours}{cour|toute la sortie}.',
+        'Dégagez une allée de trois mètres, loin du passage{dedans !20min|, que la machine puisse occuper deux jours}{cour|, que la machine puisse occuper toute la sortie}.',
         'Mettez la cloche à l’arrivée, bien en vue, et rien d’autre.',
         'Coupez d’avance des bouts de ruban que les enfants décrochent du bord d’{dedans|une table}{cour|une boîte}.',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 6 },
+          { 20: 3, 30: 4, 45: 5, 60: 6 },
           'Touchez la cloche du doigt. « Facile. Mais qui peut la faire sonner sans la toucher, en restant ici? » Reculez de trois grands pas.',
         ),
         play(
-          { 30: 20, 45: 20, 60: 24 },
-          'Des bouts de machine naissent un peu partout. Ça tombe trop tôt, ça roule à côté, ça rate la cloche : la rampe recule, un mur s’ajoute. {avec-roulant|Lancez aussi @materiel sur la rampe.} {avec-papier|Guidez la balle avec @materiel, en rouleau ou en gouttière.} {1adulte|Assoyez-vous à la jonction la plus fragile; on viendra vous consulter.}',
+          { 20: 13, 30: 20, 45: 20, 60: 24 },
+          'Des bouts de machine naissent un peu partout. {20min|À deux ou trois, une rampe et une file de} {20min dedans|blocs} {20min cour|boîtes} {20min|suffisent pour commencer; on allonge quand la cloche a sonné une fois.} Ça tombe trop tôt, ça roule à côté, ça rate la cloche : la rampe recule, un mur s’ajoute. {!20min|Conseillez de partir de la cloche et de reculer : une pièce de plus, un essai, une pièce de plus. Un doigt aide la balle? « La machine a-t-elle besoin de toi? » L’enfant retire sa main et cherche. Elle sonne trop facilement? Qui fera attendre la cloche le plus longtemps?} {avec-roulant|Lancez aussi @materiel sur la rampe.} {avec-papier|Guidez la balle avec @materiel, en rouleau ou en gouttière.} {1adulte|Assoyez-vous à la jonction la plus fragile; on viendra vous consulter.} {!20min|La cloche sonne deux fois de suite sans aide : passez à la suite.}',
         ),
         play(
           { 45: 12, 60: 16 },
-          'Deux équipes découvrent que leurs bouts se touchent presque. Comment les relier? Un enfant tient le départ, un autre surveille le milieu, un troisième crie « Ça bloque ici! ».',
+          'Deux équipes découvrent que leurs bouts se touchent presque. Comment les relier? {60min|Un tube est trop court, un autre trop penché : on cale, on décale. Ça marche du premier coup? Chaque équipe ajoute au milieu une chose qui doit tomber.} Un enfant tient le départ, un autre surveille le milieu, {60min|la joue au sol pour voir passer la balle,} un troisième crie « Ça bloque ici! ».',
         ),
         guided(
           { 60: 6 },
           'Arrêt d’ingénieurs : dessinez ensemble la machine sur une bande, une flèche par déclenchement. La flèche qui manque montre la panne.',
         ),
         closing(
-          { 30: 6, 45: 8, 60: 8 },
-          'Le grand départ : compte à rebours, un seul essai devant tous, réussi ou pas. Applaudissez l’endroit le plus ingénieux. {dedans|Une pancarte « En chantier » protège la nuit.} {cour|Une photo garde la machine : elle se rebâtira demain.}',
+          { 20: 4, 30: 6, 45: 8, 60: 8 },
+          'Le grand départ : compte à rebours, un seul essai devant tous, réussi ou pas. Applaudissez l’endroit le plus ingénieux. {dedans !20min|Une pancarte « En chantier » protège la nuit.} {dedans 20min|Une photo garde la machine : elle se rebâtira demain.} {cour|Une photo garde la machine : elle se rebâtira demain.}',
         ),
       ],
       roleEducatrice: {

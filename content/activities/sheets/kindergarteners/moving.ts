@@ -12,7 +12,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     materials: [],
     place: 'PARK',
     alsoAt: {
-      YARD: 'L’arbre, la clôture ou le mur de briques deviennent l’endroit à reconnaître.',
+      YARD: 'Dans la cour, on touche l’arbre, la clôture ou le mur de briques, puis on les retrouve les yeux ouverts.',
       WOODS: 'Le trajet se fait sur la partie plate du territoire; les arbres y sont nombreux, l’énigme plus longue.',
     },
     seasons: [],
@@ -416,7 +416,6 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['mouvement-et-defis'],
     materials: [],
@@ -431,6 +430,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     calls: [
       'lent',
       'ralenti',
+      'au ralenti',
+      'marcher doucement',
       'escargot',
       'tortue',
       'courir dans le corridor',
@@ -447,8 +448,9 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La course la plus lente',
       observationDepart:
-        '{dedans|Dans le corridor,} {cour|Vers la porte,} {parc|Dès l’arrivée,} tout le monde court. {3-4a 4-5a|Un enfant déclare qu’il peut « courir lentement » et lève un pied pendant dix secondes.} {!3-4a !4-5a|Un enfant, lui, se met à quatre pattes et avance un genou à la fois : « Tortue. »}',
-      intentionEducative: 'Permettre à l’enfant de dominer son élan en riant et de sentir ses muscles travailler.',
+        '{dedans 18-24m 2-3a 3-4a 4-5a|Dans le corridor,} {cour 18-24m 2-3a 3-4a 4-5a|Vers la porte,} {parc 18-24m 2-3a 3-4a 4-5a|Dès l’arrivée,} {18-24m 2-3a 3-4a 4-5a|tout le monde court.} {0-18m !18-24m !2-3a !3-4a !4-5a|Deux poupons se dépêchent vers la même main. Un troisième avance un genou, s’arrête, vous regarde, avance l’autre.} {3-4a 4-5a|Un enfant déclare qu’il peut « courir lentement » et lève un pied pendant dix secondes.} {18-24m 2-3a !3-4a !4-5a|Un enfant, lui, se met à quatre pattes et avance un genou à la fois : « Tortue. »}',
+      intentionEducative:
+        '{18-24m 2-3a 3-4a 4-5a|Permettre à l’enfant de dominer son élan en riant et de sentir ses muscles travailler.}{0-18m !18-24m !2-3a !3-4a !4-5a|Permettre à l’enfant de guetter ce qui vient sans se presser, et de sentir ses muscles pousser, tenir, lâcher.}',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
@@ -457,8 +459,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         '{3-4a 4-5a|Ralentir un mouvement sans l’arrêter.}',
         '{3-4a 4-5a|Nommer la partie du corps qui travaille.}',
-        '{18-24m 2-3a|Ramper, marcher accroupi, fondre au sol, à l’allure de l’adulte.} {0-18m|Pour le poupon : suivre des yeux un ami qui approche lentement.}',
-        '{!3-4a !4-5a|Montrer le genou, le ventre, le pied que l’on nomme.}',
+        '{18-24m 2-3a|Ramper, marcher accroupi, fondre au sol, à l’allure de l’adulte.} {0-18m multiage|Pour le poupon : suivre des yeux un ami qui approche lentement.} {0-18m !multiage|Suivre des yeux ce qui approche lentement.}',
+        '{18-24m 2-3a !3-4a !4-5a|Montrer le genou, le ventre, le pied que l’on nomme.}{0-18m !18-24m !2-3a !3-4a !4-5a|Pousser, ramper ou se tourner vers une main qui recule doucement.}',
         '{4-5a|Inventer une allure et la faire deviner.}',
       ],
       materiel: [
@@ -469,35 +471,36 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        '{3-4a 4-5a|Choisissez une ligne de départ et une arrivée à huit pas, assez larges pour tous côte à côte.} {!3-4a !4-5a|Choisissez un départ et une arrivée à quatre pas, assez larges pour tous}{!3-4a !4-5a !0-18m| autour de vous}{!3-4a !4-5a|.} {2-3a|Dégagez aussi les côtés : à deux ans, on file devant, on revient, on repart.}',
-        '{0-18m|La couverture des poupons est deux pas plus loin que l’arrivée : ils voient venir toute la course.}',
-        '{1adulte 0-18m|Seule, restez assise au bord de la couverture, les poupons contre vous : la course vient à vous et repart.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|À deux, l’une garde l’arrivée avec les poupons, l’autre avance au ralenti parmi les coureurs.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        'Poussez ce qui dépasse : on regarde ses pieds, pas {dedans|les coins de table}{dehors|les obstacles}.',
+        '{3-4a 4-5a|Choisissez une ligne de départ et une arrivée à huit pas, assez larges pour tous côte à côte.} {18-24m 2-3a !3-4a !4-5a|Choisissez un départ et une arrivée à quatre pas, assez larges pour tous}{!3-4a !4-5a !0-18m| autour de vous}{18-24m 2-3a !3-4a !4-5a|.} {0-18m !18-24m !2-3a !3-4a !4-5a|Mettez les poupons en arc devant vous : couchés sur le dos ou le ventre, assis, à quatre pattes, comme ils aiment.} {2-3a|Dégagez aussi les côtés : à deux ans, on file devant, on revient, on repart.}',
+        '{0-18m multiage|La couverture des poupons est deux pas plus loin que l’arrivée : ils voient venir toute la course.} {0-18m !multiage|Étendez leur couverture loin de tout passage : rien n’y vient que vos mains.}',
+        '{1adulte 0-18m multiage|Seule, restez assise au bord de la couverture, les poupons contre vous : la course vient à vous et repart.} {1adulte 0-18m !multiage|Seule, restez assise au bord de la couverture, les poupons tout près : la course se fait de vos mains.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m multiage|À deux, l’une garde l’arrivée avec les poupons, l’autre avance au ralenti parmi les coureurs.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{18-24m 2-3a 3-4a 4-5a|Poussez ce qui dépasse : on regarde ses pieds, pas }{dedans 18-24m 2-3a 3-4a 4-5a|les coins de table.}{dehors 18-24m 2-3a 3-4a 4-5a|les obstacles.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Annoncez avec passion : « À vos marques… prêts… » et {!0-18m|partez au ralenti, un genou qui monte comme du sirop froid}{0-18m|levez un bras au ralenti, comme s’il sortait d’un pot de sirop froid}. Continuez jusqu’à ce que tous vous imitent. {0-18m|Le poupon, assis contre vous, suit cette main qui passe devant lui sans se presser; laissez-le l’attraper.} {18-24m|Le trottineur part d’un coup, les deux bras en l’air; refaites votre geste devant lui, encore plus lentement.} {0-18m|Qui arrive en courant reçoit un bonjour au ralenti, « Boooonjour… », et retourne au départ.} {2-3a !0-18m|Qui file en courant reviendra voir pourquoi vous n’arrivez pas : « J’arriiive… »}',
+          'Annoncez avec passion : « À vos marques… prêts… » et {!0-18m|partez au ralenti, un genou qui monte comme du sirop froid}{0-18m|levez un bras au ralenti, comme s’il sortait d’un pot de sirop froid}. {18-24m 2-3a 3-4a 4-5a|Continuez jusqu’à ce que tous vous imitent.} {0-18m !18-24m !2-3a !3-4a !4-5a|Continuez jusqu’à ce que tous les yeux soient sur cette main.} {0-18m|Le poupon, assis contre vous, suit cette main qui passe devant lui sans se presser; laissez-le l’attraper.} {18-24m|Le trottineur part d’un coup, les deux bras en l’air; refaites votre geste devant lui, encore plus lentement.} {18-24m !2-3a !3-4a !4-5a !0-18m|Il revient voir pourquoi vous n’arrivez pas? Vous n’avez fait qu’un pas : « J’arriiive… »} {0-18m multiage|Qui arrive en courant reçoit un bonjour au ralenti, « Boooonjour… », et retourne au départ.} {0-18m !multiage|Qui arrive reçoit un bonjour au ralenti : « Boooonjour… »} {0-18m !18-24m !2-3a !3-4a !4-5a|Recommencez avec l’autre bras, puis avec la tête, qui se penche sans fin vers un nez.} {2-3a !0-18m|Qui file en courant reviendra voir pourquoi vous n’arrivez pas : « J’arriiive… »}',
         ),
         play(
           { 10: 6, 20: 9 },
-          '{3-4a 4-5a|Une seule loi : ne jamais s’arrêter; qui s’immobilise repart du milieu. Près de la ligne, c’est à qui ne la touchera pas.} {0-18m|De votre place, scandez les pas : « Un genou… l’autre genou… »} {0-18m|Le poupon voit grandir les visages. À la ligne, chacun lui fait un bye-bye très lent, et repart de loin. S’il rampe sur la couverture, c’est lui qui donne le pas à tous.} {18-24m|Le trottineur pose une main au sol, avance un pied, se rassoit : il recommence de là.} {2-3a|À deux ans, on va à quatre pattes, on file devant, on attend, on reprend le pas.} {2-3a !0-18m|La grosse tortue que l’on suit, c’est vous : « Un genou… l’autre genou… »} {3-4a|Des limaces avancent sur le ventre, des tortues à quatre pattes.} {4-5a|On grogne au ralenti, on tombe au ralenti, on se relève en une minute.} {!3-4a !4-5a|À l’arrivée, rentrez la tête entre les épaules : « La tortue dort. » Puis on repart dans l’autre sens.}',
+          '{3-4a 4-5a|Une seule loi : ne jamais s’arrêter; qui s’immobilise repart du milieu. Près de la ligne, c’est à qui ne la touchera pas.} {0-18m multiage|De votre place, scandez les pas : « Un genou… l’autre genou… »} {0-18m multiage|Le poupon voit grandir les visages. À la ligne, chacun lui fait un bye-bye très lent, et repart de loin. S’il rampe sur la couverture, c’est lui qui donne le pas à tous.} {0-18m !multiage|Le poupon voit grandir votre visage qui approche : bye-bye, très lent, et le visage repart de loin. S’il rampe, c’est lui qui vous donne le pas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis deux doigts partent du bord de la couverture, une tortue : un pas… un autre… vers un pied. Arrêtez tout près. Attendez. Touché! Elle repart de loin, vers un autre. Pour celui qui rampe, l’arrivée est votre main, qui recule tout doucement. Celui qui est couché pousse des talons contre votre paume, qui cède comme du beurre.} {18-24m|Le trottineur pose une main au sol, avance un pied, se rassoit : il recommence de là.} {18-24m !2-3a !3-4a !4-5a !0-18m|La tortue, c’est vous : « Un genou… l’autre genou… » On vous double, on revient, on vous attend.} {18-24m !2-3a !3-4a !4-5a|À chaque traversée, une autre bête : l’éléphant, un bras qui pend, « poum… poum… »; la limace, sur le ventre.} {2-3a|À deux ans, on va à quatre pattes, on file devant, on attend, on reprend le pas.} {2-3a !0-18m|La grosse tortue que l’on suit, c’est vous : « Un genou… l’autre genou… »} {3-4a|Des limaces avancent sur le ventre, des tortues à quatre pattes.} {4-5a|On grogne au ralenti, on tombe au ralenti, on se relève en une minute.} {18-24m 2-3a !3-4a !4-5a|À l’arrivée, rentrez la tête entre les épaules : « La tortue dort. » Puis on repart dans l’autre sens.}',
         ),
         play(
           { 20: 5 },
-          'Ils inventent la suite : {18-24m|une main qui fait bye-bye, un ours qui s’assoit;} {2-3a|un minou qui s’étire, un gros camion qui recule, « bip… bip… »;} {3-4a|un nuage, un bonhomme de neige qui fond, un géant endormi;} {4-5a|une dispute au ralenti, un but de hockey repris par la télévision, un commentateur qui parle tout bas;} le reste du groupe suit l’inventeur. {0-18m|Le poupon invente aussi : un pied battu, un « aaa »; refaites-le au ralenti, et les coureurs vous imitent.}',
+          '{18-24m 2-3a 3-4a 4-5a|Ils inventent la suite :} {18-24m|une main qui fait bye-bye, un ours qui s’assoit;} {2-3a|un minou qui s’étire, un gros camion qui recule, « bip… bip… »;} {3-4a|un nuage, un bonhomme de neige qui fond, un géant endormi;} {4-5a|une dispute au ralenti, un but de hockey repris par la télévision, un commentateur qui parle tout bas;} {18-24m 2-3a 3-4a 4-5a|le reste du groupe suit l’inventeur.} {18-24m !2-3a !3-4a !4-5a|Dites ce qu’il fait en étirant le mot, « Il s’aaaassoit… », jusqu’à ce qu’il ait fini. Deux le refont; un autre commence déjà autre chose.} {0-18m multiage|Le poupon invente aussi : un pied battu, un « aaa »; refaites-le au ralenti, et les coureurs vous imitent.} {0-18m !multiage|Le poupon invente aussi : un pied battu, un « aaa »; refaites-le au ralenti, trois fois plus long.} {0-18m !18-24m !2-3a !3-4a !4-5a|Votre poing devient un gros camion qui recule sur la couverture, « bip… bip… », et s’arrête contre un genou. Votre main à plat est un nuage : elle passe au-dessus de tous, d’un bord à l’autre, et descend sur un ventre. Levez ensuite un poupon à bout de bras, comme du sirop froid; en haut, une pause; redescendez-le plus lentement encore.}',
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Arrêtez le temps : tous fondent jusqu’au sol et y restent une respiration. {0-18m|Le poupon fond contre vous : ses mains, dans les vôtres, descendent jusqu’à la couverture.} {18-24m|Le trottineur tombe assis d’un coup, pouf, et le refait.} {3-4a 4-5a|« Quel muscle a le plus travaillé? »} {2-3a|Touchez votre genou, puis votre ventre : « Il a travaillé fort, lui. » Chacun cherche le sien.} On se relève en trois secondes, puis en une.',
+          '{18-24m 2-3a 3-4a 4-5a|Arrêtez le temps : tous fondent jusqu’au sol et y restent une respiration.} {0-18m !18-24m !2-3a !3-4a !4-5a|Arrêtez le temps : votre bras, votre tête, votre dos fondent l’un après l’autre.} {0-18m|Le poupon fond contre vous : ses mains, dans les vôtres, descendent jusqu’à la couverture.} {18-24m|Le trottineur tombe assis d’un coup, pouf, et le refait.} {18-24m !2-3a !3-4a !4-5a|Touchez votre genou, puis votre ventre : « Il a travaillé fort, lui. » Une petite main cherche le sien.} {3-4a 4-5a|« Quel muscle a le plus travaillé? »} {2-3a|Touchez votre genou, puis votre ventre : « Il a travaillé fort, lui. » Chacun cherche le sien.} {18-24m 2-3a 3-4a 4-5a|On se relève en trois secondes, puis en une.} {0-18m !18-24m !2-3a !3-4a !4-5a|Nommez ce qui a poussé, chez chacun, la main dessus : « Ton pied… ton ventre… » Bercez ceux qui sont contre vous, de moins en moins, jusqu’à ne plus bouger.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Parlez vous-même au ralenti, en étirant les voyelles.',
-          'Posez la main sur une cuisse qui tremble{0-18m|, quand elle passe à votre portée} : « Elle travaille fort, celle-là. »',
+          'Posez la main sur une cuisse qui {18-24m 2-3a 3-4a 4-5a|tremble}{0-18m multiage|, quand elle passe à votre portée}{0-18m !18-24m !2-3a !3-4a !4-5a|pousse} : « Elle travaille fort, celle-là. »',
           '{3-4a 4-5a|Comptez l’arrivée à l’envers, le premier devient le dernier.}',
-          '{0-18m|Racontez au poupon qui s’en vient, d’une phrase étirée : « La limace… s’en… vieeent. »}',
+          '{0-18m|Racontez au poupon qui s’en vient, d’une phrase étirée : « La tortue… s’en… vieeent. »}',
+          '{18-24m !2-3a !3-4a !4-5a|Qui court a aussi sa course : laissez-le filer, et soyez encore là, au même endroit ou presque, quand il revient.}',
           '{2-3a !0-18m|Restez au sol et laissez-vous dépasser : « Attendez-moi, je suis une tortue! » L’enfant qui s’arrête pour vous attendre a ralenti.}',
         ],
         questionsOuvertes: [
@@ -506,6 +509,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
           '{4-5a|Comment arrives-tu à ne pas t’arrêter?}',
           '{18-24m 2-3a|Comment marche-t-elle, la tortue?}',
           '{!3-4a !4-5a|Qui d’autre avance doucement?}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Qui s’en vient?}',
         ],
       },
       vocabulaire: [
@@ -522,7 +526,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Un seul coureur à la fois : le poupon le voit petit, puis grand, puis une main s’ouvre et se ferme pour lui, sans hâte. Celui qui se tient debout à votre épaule plie et déplie les genoux avec les lents.',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a|Couché, il suit votre doigt qui traverse au-dessus de lui, d’une épaule à l’autre, à un bras de ses yeux; tout au bout, le doigt attend qu’il l’attrape.} {18-24m 2-3a 3-4a 4-5a|Un seul coureur à la fois : le poupon le voit petit, puis grand, puis une main s’ouvre et se ferme pour lui, sans hâte.} Celui qui se tient debout à votre épaule plie et déplie les genoux{multiage| avec les lents}{!multiage| avec votre voix, qui s’étire}.',
         },
         {
           pour: '18-24m',
@@ -547,34 +551,38 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Demandez à l’enfant en fauteuil, ou qui se déplace au sol, d’ouvrir la course : sa vitesse devient celle de tous.',
+            '{18-24m 2-3a 3-4a 4-5a|Demandez à l’enfant en fauteuil, ou qui se déplace au sol, d’ouvrir la course : sa vitesse devient celle de tous.} {0-18m !18-24m !2-3a !3-4a !4-5a|L’enfant qui voit peu suit la tortue à l’oreille : tapotez la couverture, de plus en plus près, avant de toucher son pied.}',
         },
         {
           pour: 'interieur',
           texte:
-            '{dedans|Le corridor est étroit?} {dedans 0-18m|Assoyez-vous avec les poupons au bout fermé, et deux coureurs viennent à la fois; les autres, assis au départ, agitent la main au ralenti.} {dedans 2-3a !0-18m|À deux ans, on y avance en file derrière la tortue : vous.} {dedans 3-4a 4-5a !0-18m|À trois ans et plus, la course se fait par vagues de quatre, et les autres commentent.} {dehors !ete|Au retour en dedans, les bottes s’enlèvent aussi au ralenti.} {dehors ete|Au retour en dedans, les souliers s’enlèvent aussi au ralenti.}',
+            '{dedans|Le corridor est étroit?} {dedans 0-18m multiage|Assoyez-vous avec les poupons au bout fermé, et deux coureurs viennent à la fois; les autres, assis au départ, agitent la main au ralenti.} {dedans 0-18m !multiage|Assoyez-vous avec les poupons au bout fermé.} {dedans 18-24m !2-3a !3-4a !4-5a !0-18m|Les trottineurs avancent en file derrière la tortue : vous.} {dedans 2-3a !0-18m|À deux ans, on y avance en file derrière la tortue : vous.} {dedans 3-4a 4-5a !0-18m multiage|À trois ans et plus, la course se fait par vagues de quatre, et les autres commentent.} {dedans 3-4a 4-5a !multiage|La course se fait par vagues de quatre, et les autres commentent.} {dehors !ete|Au retour en dedans, les bottes s’enlèvent aussi au ralenti.} {dehors ete|Au retour en dedans, les souliers s’enlèvent aussi au ralenti.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Perte d’équilibre, chute molle.', 'Fou rire qui fait tricher.'],
+        risquesAcceptes: [
+          'Perte d’équilibre, chute molle.',
+          '{18-24m 2-3a 3-4a 4-5a|Fou rire qui fait tricher.} {0-18m !18-24m !2-3a !3-4a !4-5a|Main qui agrippe vos cheveux.}',
+        ],
         dangersAEliminer: [
-          'Chute sur un voisin : une largeur de bras entre deux coureurs au départ.',
-          '{0-18m|Chute sur un poupon : la ligne est à deux pas de la couverture; qui vient toucher votre main arrive du côté opposé aux poupons, votre bras entre eux. Poupon qui part vers la ligne : les coureurs gèlent sur place, et vous le ramenez.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chute sur un voisin : une largeur de bras entre deux coureurs au départ.}',
+          '{0-18m multiage|Chute sur un poupon : la ligne est à deux pas de la couverture; qui vient toucher votre main arrive du côté opposé aux poupons, votre bras entre eux. Poupon qui part vers la ligne : les coureurs gèlent sur place, et vous le ramenez.} {0-18m !multiage|Poupon assis qui bascule sur un voisin couché : votre bras est entre eux. Poupon qui quitte la couverture : la tortue s’arrête, et vous le ramenez.}',
           '{dehors !hiver 0-18m|Herbe ou terre à la bouche d’un poupon : gardez-le au milieu de la couverture, et regardez-en le bord.} {dehors ete 0-18m|La couverture est à l’ombre.}',
           '{dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
           '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Poupon levé par-dessus un autre : on le lève au-dessus de vos genoux, et la place est libre dessous.}',
           '{18-24m 2-3a|Doigts sous un soulier : qui rampe passe d’un côté, qui marche passe de l’autre.}',
-          '{!parc|Porte ou escalier}{parc|Banc ou poteau} à l’arrivée : la course se termine trois pas avant.',
-          '{dedans|Bas sur plancher ciré : pieds nus ou souliers.}',
-          '{hiver dehors|Glace sous les bottes : la course se fait dans la neige, jamais sur l’allée.}',
+          '{!parc 18-24m 2-3a 3-4a 4-5a|Porte ou escalier}{parc 18-24m 2-3a 3-4a 4-5a|Banc ou poteau}{18-24m 2-3a 3-4a 4-5a| à l’arrivée : la course se termine trois pas avant.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Bas sur plancher ciré : pieds nus ou souliers.}',
+          '{hiver dehors 18-24m 2-3a 3-4a 4-5a|Glace sous les bottes : la course se fait dans la neige, jamais sur l’allée.}',
         ],
         supervision: 'palier2',
         allergies: ['Le ralenti demande aussi un effort : gardez en tête le plan de l’enfant asthmatique.'],
       },
       observation: [
         'Motricité globale : comment contrôle-t-il la descente d’un pied ou d’un bras?',
-        'Attention : {3-4a 4-5a|combien de temps tient-il la consigne qu’il s’est donnée?}{!3-4a !4-5a|combien de pas fait-il à votre allure avant de filer?}',
-        'Schéma corporel : {3-4a 4-5a|dit-il ce qui tremble, la cuisse, la cheville ou le ventre?}{!3-4a !4-5a|que montre-t-il quand vous nommez le genou, le ventre, le pied?}',
+        'Attention : {3-4a 4-5a|combien de temps tient-il la consigne qu’il s’est donnée?}{18-24m 2-3a !3-4a !4-5a|combien de pas fait-il à votre allure avant de filer?}{0-18m !18-24m !2-3a !3-4a !4-5a|combien de temps suit-il ce qui avance lentement, et que fait-il quand ça s’arrête?}',
+        'Schéma corporel : {3-4a 4-5a|dit-il ce qui tremble, la cuisse, la cheville ou le ventre?}{18-24m 2-3a !3-4a !4-5a|que montre-t-il quand vous nommez le genou, le ventre, le pied?}{0-18m !18-24m !2-3a !3-4a !4-5a|avec quel pied, quelle main, quel côté pousse-t-il en premier?}',
       ],
       prolongements: [
         'Reprenez le ralenti pour ranger : les blocs flottent jusqu’au bac.',
@@ -597,17 +605,20 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['mouvement-et-defis'],
     materials: ['tissus', 'papier-et-crayons', 'cartons-et-boites'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'La piste se trace sur l’herbe ou la neige molle; les numéros deviennent plus grands.' },
+    alsoAt: {
+      YARD: 'Dans la cour, la piste est {!hiver|d’herbe rase}{hiver|de neige molle}, et les numéros prennent de la place.',
+    },
     seasons: [],
     durationMinutes: 45,
     adults: 1,
     calls: [
       'cirque',
+      'ta-dam',
+      'bravo',
       'acrobate',
       'clown',
       'spectacle',
@@ -625,7 +636,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le cirque du tapis',
       observationDepart:
-        '{dedans|Au gymnase,} {cour !hiver|Dans l’herbe,} {cour hiver|Dans la neige,} un enfant salue après chaque roulade. Bientôt trois autres font la file… pour applaudir.',
+        '{dedans 18-24m 2-3a 3-4a 4-5a|Au gymnase,} {dedans 0-18m !18-24m !2-3a !3-4a !4-5a|Sur le tapis,} {cour !hiver|Dans l’herbe,} {cour hiver|Dans la neige,} {2-3a 3-4a 4-5a|un enfant salue après chaque roulade. Bientôt trois autres font la file… pour applaudir.}{18-24m !2-3a !3-4a !4-5a|un trottineur tombe assis, regarde qui l’a vu et tape des mains. Deux autres tombent aussitôt, exprès.}{0-18m !18-24m !2-3a !3-4a !4-5a|un poupon se lève contre un genou, lâche une main et vous cherche des yeux. « Bravo! » Il se rassoit et recommence.}',
       intentionEducative: 'Soutenir l’invention de défis à sa mesure, et la fierté de les montrer ou de les présenter.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -637,6 +648,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         '{4-5a|Combiner deux mouvements en un numéro.}',
         'Juger ce qu’il peut tenter aujourd’hui. {18-24m|Lancer, tomber, se relever devant des amis.} {0-18m|Refaire un geste parce qu’on l’a applaudi.}',
         '{3-4a 4-5a|Tenir un rôle utile au spectacle des autres.}',
+        '{18-24m !2-3a !3-4a !4-5a|Passer dans un cerceau, rouler, faire le lion, puis lever les bras pour dire que c’est fini.}{0-18m !18-24m !2-3a !3-4a !4-5a|Se tourner, ramper, se lever contre quelqu’un, puis chercher le bravo du regard.}',
       ],
       materiel: [
         item(
@@ -651,8 +663,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         item(
           'Cerceaux',
-          'trois{18-24m 2-3a|, et un à tenir debout}',
-          'Cercles de ruban au sol{18-24m 2-3a|, et un vrai cerceau}',
+          '{18-24m 2-3a 3-4a 4-5a|trois}{18-24m 2-3a|, et un à tenir debout}{0-18m !18-24m !2-3a !3-4a !4-5a|un, à tenir debout}',
+          '{18-24m 2-3a 3-4a 4-5a|Cercles de ruban au sol}{18-24m 2-3a|, et un vrai cerceau}{0-18m !18-24m !2-3a !3-4a !4-5a|Gros anneau de mousse}',
         ),
         item(
           '{45min 60min !0-18m|Boîtes solides et basses}{45min 60min !0-18m 18-24m 2-3a|, l’une pas plus haute que votre main dressée}',
@@ -660,8 +672,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
           '{45min 60min !0-18m 18-24m 2-3a|Gros coussin ferme, marchepied large}{45min 60min !0-18m !18-24m !2-3a|Bûche basse, marchepied large}',
         ),
         item(
-          '{dedans|Papier}{cour !hiver|Papier}{cour hiver|Carton raide} et gros crayons{cour hiver|, tenus en mitaines}',
-          '{3-4a 4-5a|pour l’affiche et les billets, larges comme une main}{!3-4a !4-5a|pour l’affiche}',
+          '{18-24m 2-3a 3-4a 4-5a dedans|Papier et gros crayons}{18-24m 2-3a 3-4a 4-5a cour !hiver|Papier et gros crayons}{18-24m 2-3a 3-4a 4-5a cour hiver|Carton raide et gros crayons, tenus en mitaines}',
+          '{3-4a 4-5a|pour l’affiche et les billets, larges comme une main}{18-24m 2-3a !3-4a !4-5a|pour l’affiche}',
           null,
         ),
         item(
@@ -672,31 +684,31 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dedans|Joignez les tapis sans fente}{cour|Retirez roches et branches de la piste} et gardez un mètre libre tout autour.',
-        '{3-4a 4-5a|Montrez l’espace des coulisses, l’espace de piste et les places du public, séparés par les cerceaux.} {!3-4a !4-5a|Couchez trois cerceaux au bord de la piste : on s’y assoit pour regarder.}',
-        '{0-18m|Étendez la couverture des poupons au bord de la piste, hors du mètre libre : c’est la loge, vous y êtes assise, face à la piste. Du côté des poupons, rien ne roule et rien ne saute; l’affiche se dessine au bord opposé.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {0-18m cour ete|La loge est à l’ombre.}',
+        '{3-4a 4-5a|Montrez l’espace des coulisses, l’espace de piste et les places du public, séparés par les cerceaux.} {18-24m 2-3a !3-4a !4-5a|Couchez trois cerceaux au bord de la piste : on s’y assoit pour regarder.}',
+        '{0-18m|Étendez la couverture des poupons au bord de la piste, hors du mètre libre : c’est la loge, vous y êtes assise, face à la piste. De ce côté, rien ne roule, rien ne saute}{0-18m multiage|, et aucun crayon ne traîne}{0-18m|.} {0-18m !18-24m !2-3a !3-4a !4-5a|Ceux qui rampent vont et viennent sur la piste, devant vous.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {0-18m cour ete|La loge est à l’ombre.}',
         '{3-4a 4-5a|Convenez du signe « j’ai besoin d’une main » : le bras tendu sur le côté.}',
-        '{0-18m 18-24m 2-3a|Gardez une moitié de la piste aux lions et aux foulards, l’autre aux roulades.} {1adulte 2-3a !0-18m|Seule, tenez le cerceau entre les deux, face à toute la piste.} {1adulte 18-24m !2-3a !0-18m|Seule, tenez le cerceau entre les deux, face à toute la piste.} {1adulte 0-18m|Seule, ne quittez pas la loge : la moitié calme de la piste est devant vous, et les artistes viennent à vos mains. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {45min 60min 1adulte !0-18m|Gardez les boîtes derrière vous : elles ne sortent qu’à la seconde exploration, côte à côte, à un bras de vous.} {2adultes !0-18m|À deux, l’une est à la piste, l’autre à l’affiche.} {2adultes 0-18m|À deux, l’une est à la piste, l’autre dans la loge.} {45min 60min 2adultes !0-18m|Les boîtes restent à un bras de l’une des deux.} {45min 60min 2-3a|À deux ans, le cirque peut se couper en deux : la suite se joue après la sieste, et les minutes s’additionnent.}',
+        '{0-18m 18-24m 2-3a|Gardez une moitié de la piste aux lions et aux foulards, l’autre aux roulades.} {1adulte 2-3a !0-18m|Seule, tenez le cerceau entre les deux, face à toute la piste.} {1adulte 18-24m !2-3a !0-18m|Seule, tenez le cerceau entre les deux, face à toute la piste.} {1adulte 0-18m|Seule, ne quittez pas la loge : la moitié calme de la piste est devant vous, et les artistes viennent à vos mains.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {45min 60min 1adulte !0-18m|Gardez les boîtes derrière vous : elles ne sortent qu’à la seconde exploration, côte à côte, à un bras de vous.} {2adultes !0-18m|À deux, l’une est à la piste, l’autre à l’affiche.} {2adultes 0-18m|À deux, l’une est à la piste, l’autre dans la loge.} {45min 60min 2adultes !0-18m|Les boîtes restent à un bras de l’une des deux.} {45min 60min 2-3a|À deux ans, le cirque peut se couper en deux : la suite se joue après la sieste, et les minutes s’additionnent.}',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 6 },
-          '{!0-18m|Entrez en piste d’un pas solennel, trébuchez exprès, saluez comme un triomphe.} {0-18m|Dans la loge, à genoux, levez les bras d’un air solennel, basculez exprès du côté où il n’y a pas de poupon, saluez comme un triomphe.} « Mesdames, messieurs… il me manque tout un cirque. » {2-3a|Tombez encore, saluez encore : les enfants de deux ans tombent et saluent avec vous.} {18-24m|Le trottineur s’assoit d’un coup, se relève : applaudissez.} {0-18m|Un bras de poupon monte? « Ta-dam! » Saluez le public pour lui.} {3-4a|Un enfant de trois ans vous relève? Le voilà engagé : présentez-le par son nom.}',
+          { 10: 2, 20: 3, 30: 4, 45: 5, 60: 6 },
+          '{!0-18m|Entrez en piste d’un pas solennel, trébuchez exprès, saluez comme un triomphe.} {0-18m|Dans la loge, à genoux, levez les bras d’un air solennel, basculez exprès du côté où il n’y a pas de poupon, saluez comme un triomphe.} « Mesdames, messieurs… il me manque tout un cirque. » {2-3a|Tombez encore, saluez encore : les enfants de deux ans tombent et saluent avec vous.} {18-24m|Le trottineur s’assoit d’un coup, se relève : applaudissez.} {18-24m !2-3a !3-4a !4-5a|Dites son nom en présentatrice : « Voici… celui qui tombe! » Basculez encore, saluez encore, et laissez-les tomber avec vous.} {0-18m|Un bras de poupon monte? « Ta-dam! » Saluez pour lui.} {0-18m !18-24m !2-3a !3-4a !4-5a|Basculez trois fois, de plus en plus lentement. Arrêtez-vous juste avant de tomber, et attendez qu’une voix ou un pied vous réclame la suite.} {3-4a|Un enfant de trois ans vous relève? Le voilà engagé : présentez-le par son nom.}',
         ),
         play(
-          { 30: 19, 45: 19, 60: 22 },
-          '{3-4a 4-5a|Chacun cherche son numéro : marcher en crabe, un foulard sur le genou, rouler comme un crayon, dompter un lion qui bâille.} {2-3a|Tenez un cerceau debout, posé au sol : le lion de deux ans le traverse à quatre pattes, rugit, salue, recommence.} {2-3a !0-18m !18-24m|Plus loin, il se couche et roule jusqu’au bord, ou lance un foulard et va le chercher.} {!3-4a !4-5a 0-18m 18-24m|Puis il se couche et roule comme un crayon, dans l’autre moitié de la piste, ou lance un foulard et va le chercher.} {18-24m|Le trottineur lance un foulard, le suit, le relance.} {0-18m|Le numéro du poupon : vous annoncez « Les pieds qui battent! », il bat. Un foulard descend de votre main à la sienne.} {3-4a|À trois ans, on lance le foulard, on tape des mains, on le rattrape ou on le cherche.} {4-5a|À quatre ans, on lance le foulard et on l’attrape derrière soi.} {avec-tissu|Lancez aussi @materiel.} {avec-coussin|Posez @materiel au centre : voilà l’île de l’équilibriste.} D’autres dessinent l’affiche au bord de la piste{4-5a|, comptent les places, préparent les billets}{3-4a !4-5a|, puis les billets, un par spectateur}.',
+          { 10: 5, 20: 12, 30: 19, 45: 19, 60: 22 },
+          '{3-4a 4-5a|Chacun cherche son numéro : marcher en crabe, un foulard sur le genou, rouler comme un crayon, dompter un lion qui bâille.} {2-3a|Tenez un cerceau debout, posé au sol : le lion de deux ans le traverse à quatre pattes, rugit, salue, recommence.} {2-3a !18-24m !3-4a|Plus loin, il se couche et roule jusqu’au bord, ou lance un foulard et va le chercher.} {2-3a !multiage 30min 45min 60min|Deux lions se rencontrent dans le cerceau : ils se rugissent au nez jusqu’à ce que l’un recule. Quand la file s’allonge, couchez le cerceau, assoyez-vous dedans et ronflez : il faut rugir pour vous en faire sortir.} {3-4a !multiage 45min 60min|Un enfant se plaint qu’un ami copie son crabe : présentez-les ensemble, « les jumeaux crabes ». Plus tard, frappez une fois dans vos mains : tous les numéros se figent. Deux coups, et ils repartent au ralenti.} {4-5a !multiage 30min 45min 60min|Un jongleur échappe trois fois son foulard et boude : proposez-lui de le rater exprès, avec une révérence, et le clown est né. Les numéros se ressemblent? Demandez le même sans les mains, puis le même endormi. Un numéro est prêt quand il se refait deux fois pareil.} {18-24m !2-3a !3-4a !4-5a|Tenez un cerceau debout, posé au sol : le trottineur y passe la tête, puis tout le corps, et se relève, les bras en l’air.} {18-24m !3-4a !4-5a|Puis il se couche et roule comme un crayon, dans l’autre moitié de la piste.} {18-24m|Le trottineur lance un foulard, le suit, le relance.} {18-24m !2-3a !3-4a !4-5a|Quand le groupe s’éparpille, ronflez, les yeux à demi fermés : vous êtes le lion. Une main vous touche : « Rrrroar! » Les trottineurs se sauvent et reviennent.} {0-18m|Le numéro du poupon : vous annoncez « Les pieds qui battent! », il bat. Un foulard descend de votre main à la sienne.} {0-18m !18-24m !2-3a !3-4a !4-5a|Tenez le cerceau debout, posé au sol : celui qui rampe y passe la tête, puis le ventre. « Le lion! » Celui qui se tourne sur le dos roule comme un crayon. Celui qui se lève contre votre épaule est l’équilibriste. Dites bravo une seule fois : il recommence pour l’entendre encore.} {3-4a|À trois ans, on lance le foulard, on tape des mains, on le rattrape ou on le cherche.} {4-5a|À quatre ans, on lance le foulard et on l’attrape derrière soi.} {avec-tissu|Lancez aussi @materiel.} {avec-coussin|Posez @materiel au centre : voilà l’île de l’équilibriste.} {2-3a 3-4a 4-5a|D’autres dessinent l’affiche au bord de la piste}{4-5a|, comptent les places, préparent les billets}{3-4a !4-5a|, puis les billets, un par spectateur}{2-3a 3-4a 4-5a|.} {18-24m !2-3a !3-4a !4-5a|Un autre gribouille l’affiche, à un bras de vous.}',
         ),
         play(
           { 45: 12, 60: 16 },
-          '{3-4a 4-5a|Les numéros se répondent : deux acrobates se croisent, un clown rate tout derrière eux.} {3-4a 4-5a !0-18m|Les boîtes sortent, à un bras de vous : on y monte un à la fois, on salue, on en saute.} {0-18m|Un cerceau couché au bord de la piste, devant vous, sert de podium : on y entre un à la fois, on ouvre les bras, « ta-dam! », on en ressort.} {2-3a !0-18m|L’enfant de deux ans monte près de vous sur une boîte basse, ouvre les bras, « ta-dam! », et redescend en vous tenant la main.} {!3-4a !4-5a 0-18m|Puis l’enfant de deux ans traverse la piste, un foulard posé sur le bras tendu; le foulard tombe, il le ramasse et repart.} {2-3a !0-18m !18-24m|Entre deux tours, il est le lion : il rugit, vous tremblez.} {18-24m !0-18m|Le trottineur pose un pied sur la boîte basse, vos mains dans les siennes, et redescend.} {18-24m|Le trottineur secoue un foulard à deux mains et attend les bravos : donnez-les.} {0-18m|Un poupon debout contre vos genoux est équilibriste; celui qui est couché, acrobate : quand il se tourne, « ta-dam! »} {3-4a|Le dompteur de trois ans lève la main : son lion s’assoit, se couche, bâille.} {3-4a !0-18m !18-24m|Puis ils changent de rôle.} {4-5a|La répétition se passe sans public; l’ordre du programme se discute et s’écrit par dessins.}',
+          '{3-4a 4-5a|Les numéros se répondent : deux acrobates se croisent, un clown rate tout derrière eux.} {3-4a 4-5a !0-18m|Les boîtes sortent, à un bras de vous : on y monte un à la fois, on salue, on en saute.} {0-18m|Un cerceau couché au bord de la piste, devant vous, sert de podium : on y entre un à la fois, on ouvre les bras, « ta-dam! », on en ressort.} {0-18m !18-24m !2-3a !3-4a !4-5a|Celui qui ne se déplace pas encore y est assis entre vos jambes : ouvrez les bras pour lui. Puis un foulard, tenu par un coin, descend devant lui : il le tire, le secoue, le lâche. Chaque fois, annoncez l’artiste par son nom.} {2-3a !0-18m|L’enfant de deux ans monte près de vous sur une boîte basse, ouvre les bras, « ta-dam! », et redescend en vous tenant la main.} {2-3a !3-4a !4-5a|Puis un lion traverse la piste, un foulard posé sur la patte tendue; le foulard tombe, le lion le ramasse et repart.} {2-3a !0-18m !18-24m|Entre deux tours, il rugit et vous tremblez.} {18-24m !0-18m|Le trottineur pose un pied sur la boîte basse, vos mains dans les siennes, et redescend.} {18-24m|Le trottineur secoue un foulard à deux mains et attend les bravos : donnez-les.} {18-24m !2-3a !3-4a !4-5a !0-18m|Ôtez les boîtes, puis faites le tour de la piste à quatre pattes, lourde, en rugissant à chaque coin : la ménagerie vous suit, s’arrête quand vous vous arrêtez.} {18-24m !2-3a !3-4a !4-5a|Montrez enfin le sol du doigt et assoyez-vous d’un coup : le lion obéit. Chacun vous dompte à son tour : un doigt montre le sol, vous voilà assise.} {0-18m|Un poupon debout contre vos genoux est équilibriste; celui qui est couché, acrobate : quand il se tourne, « ta-dam! »} {3-4a|Le dompteur de trois ans lève la main : son lion s’assoit, se couche, bâille.} {3-4a !0-18m !18-24m|Puis ils changent de rôle.} {4-5a|La répétition se passe sans public; l’ordre du programme se discute et s’écrit par dessins.}',
         ),
         guided(
           { 60: 6 },
-          'La représentation : vous êtes la lumière, votre main éclaire la piste. {2-3a|La ménagerie de deux ans passe d’un bloc : elle traverse, salue, s’en retourne.} {!3-4a !4-5a|Elle repasse, un lion à la fois : annoncez chacun par son nom.} {18-24m|Le trottineur s’arrête au milieu de la piste et vous regarde : c’est un numéro, applaudissez.} {0-18m|Votre main-lumière se pose sur le ventre d’un poupon, puis de l’autre : dites leur nom, le public salue vers la loge.} {3-4a|Demandez à l’enfant de trois ans le nom de son numéro et criez-le : « Le crabe volant! »} {3-4a 4-5a|Un numéro court pour chaque enfant qui le veut; celui qui préfère rester en coulisses annonce le suivant.}',
+          'La représentation : vous êtes la lumière, votre main éclaire la piste. {2-3a|La ménagerie de deux ans passe d’un bloc : elle traverse, salue, s’en retourne.} {2-3a !3-4a !4-5a|Elle repasse, un lion à la fois : annoncez chacun par son nom.} {18-24m|Le trottineur s’arrête au milieu de la piste et vous regarde : c’est un numéro, applaudissez.} {18-24m !2-3a !3-4a !4-5a|Annoncez les artistes un par un, par leur nom. Les autres tapent des mains dans leur cerceau, ou entrent aussi : « Les jumeaux! »} {0-18m|Votre main-lumière se pose sur le ventre d’un poupon, puis d’un autre : dites leur nom et saluez bien bas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Refaites pour chacun son numéro d’aujourd’hui : un pied battu, une tête levée, un « brrr ».} {3-4a|Demandez à l’enfant de trois ans le nom de son numéro et criez-le : « Le crabe volant! »} {3-4a 4-5a|Un numéro court pour chaque enfant qui le veut; celui qui préfère rester en coulisses annonce le suivant.}',
         ),
         closing(
-          { 30: 7, 45: 9, 60: 10 },
-          'Grand salut, en marchant à la ronde. Puis la ménagerie se couche sur la piste, lourde, et respire par le ventre jusqu’au dernier lion. {2-3a|L’enfant de deux ans pose un foulard sur son ventre : le foulard monte, descend.} {18-24m|Le trottineur se couche, se relève, se recouche : il est le dernier lion.} {0-18m|Un poupon au creux de votre bras, une main sur le ventre de l’autre, respirez lentement avec eux.} {3-4a|Un dompteur de trois ans passe sur la pointe des pieds et endort chaque bête, la main sur le dos.}',
+          { 10: 3, 20: 5, 30: 7, 45: 9, 60: 10 },
+          '{18-24m 2-3a 3-4a 4-5a|Grand salut, en marchant à la ronde. Puis la ménagerie se couche sur la piste, lourde, et respire par le ventre jusqu’au dernier lion.} {0-18m !18-24m !2-3a !3-4a !4-5a|Grand salut : deux mains de poupon dans les vôtres montent, descendent; aux suivantes. Puis rassemblez-les contre vous, couchés ou assis, et parlez plus bas.} {2-3a|L’enfant de deux ans pose un foulard sur son ventre : le foulard monte, descend.} {18-24m|Le trottineur se couche, se relève, se recouche : il est le dernier lion.} {18-24m !0-18m !2-3a !3-4a !4-5a|Posez la main sur chaque dos en disant tout bas : « Bravo, le lion. »} {0-18m multiage !2-3a !3-4a !4-5a|De la loge, dites tout bas le nom de chacun : « Bravo, le lion. »} {0-18m|Un poupon au creux de votre bras, une main sur le ventre d’un autre, respirez lentement avec eux.} {3-4a|Un dompteur de trois ans passe sur la pointe des pieds et endort chaque bête, la main sur le dos.}',
         ),
       ],
       roleEducatrice: {
@@ -704,13 +716,16 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
           'Prêtez une main qui ne bouge pas, sans tirer ni pousser un corps dans une figure.',
           '{3-4a 4-5a|Guidez la roulade par la parole : menton dans le cou, dos rond, on roule sur l’épaule.}',
           '{2-3a|Un enfant de deux ans pose la tête au sol pour culbuter? Levez les bras, raide comme un crayon, et appelez-le : « Le crayon se couche et roule! »}',
-          '{0-18m|Nommez le geste du poupon à l’instant où il le fait : c’est son entrée en piste.} Applaudissez l’idée et l’effort, à commencer par la galipette ratée qui a fait un si beau salut.',
+          '{0-18m|Nommez le geste du poupon à l’instant où il le fait : c’est son entrée en piste.} {2-3a 3-4a 4-5a|Applaudissez l’idée et l’effort, à commencer par la galipette ratée qui a fait un si beau salut.} {!2-3a !3-4a !4-5a|Applaudissez aussi la chute : c’est souvent d’elle que l’enfant est le plus fier.}',
+          '{18-24m !2-3a !3-4a !4-5a|Un trottineur pose la tête au sol pour culbuter? Couchez-vous, raide, bras levés : « Le crayon roule! » Il se couche aussi.}{0-18m !18-24m !2-3a !3-4a !4-5a|Comptez trois respirations après le bravo, sans rien proposer : le numéro suivant vient de l’enfant.}',
         ],
         questionsOuvertes: [
           '{2-3a|Quel animal entre en piste?}',
           '{3-4a 4-5a|Quel numéro veux-tu inventer?}',
           '{3-4a 4-5a|Comment finis-tu pour que le public sache que c’est fini?}',
-          'De quelle aide as-tu besoin?',
+          '{2-3a 3-4a 4-5a|De quelle aide as-tu besoin?}',
+          '{18-24m !2-3a !3-4a !4-5a|Où il va, le lion?}{0-18m !18-24m !2-3a !3-4a !4-5a|Qui recommence?}',
+          '{!2-3a !3-4a !4-5a|Qui fait « ta-dam »?}',
         ],
       },
       vocabulaire: [
@@ -754,7 +769,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que la foule inquiète annonce les numéros {3-4a 4-5a|depuis les coulisses}{!3-4a !4-5a|de derrière vous}, les mains en porte-voix : « Et maintenant… »',
+            '{2-3a 3-4a 4-5a|L’enfant que la foule inquiète annonce les numéros} {3-4a 4-5a|depuis les coulisses}{2-3a !3-4a !4-5a|de derrière vous}{2-3a 3-4a 4-5a|, les mains en porte-voix : « Et maintenant… »} {!2-3a !3-4a !4-5a|À l’enfant que les bravos font sursauter, applaudissez sans bruit : deux mains qui tournent en l’air.}',
         },
         {
           pour: 'autre_saison',
@@ -768,17 +783,20 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Chute molle, roulade de travers.', 'Trac, refus de dernière minute.'],
+        risquesAcceptes: [
+          'Chute molle, roulade de travers.',
+          '{2-3a 3-4a 4-5a|Trac, refus de dernière minute.}{!2-3a !3-4a !4-5a|Envie de regarder seulement.}',
+        ],
         dangersAEliminer: [
-          'Pirouette vers l’arrière et pyramide d’enfants : hors programme; les pieds d’un artiste ne montent sur personne.',
-          '{45min 60min !0-18m|Saut d’une boîte : hauteur de genou au plus,} {45min 60min dedans !0-18m|tapis devant,} {45min 60min cour !0-18m|sol mou devant,} {45min 60min !0-18m|un enfant à la fois, l’adulte à un bras.} {45min 60min 2-3a !0-18m|À deux ans, on ne saute pas : on monte sur la boîte la plus basse et l’on en descend en vous tenant la main.}',
+          '{2-3a 3-4a 4-5a|Pirouette vers l’arrière et pyramide d’enfants : hors programme; les pieds d’un artiste ne montent sur personne.} {!2-3a !3-4a !4-5a|Corps qu’on renverse, qu’on soulève par les bras ou qu’on pousse dans une culbute : personne n’y est aidé.}',
+          '{45min 60min !0-18m 2-3a 3-4a 4-5a|Saut d’une boîte : hauteur de genou au plus,} {45min 60min dedans !0-18m 2-3a 3-4a 4-5a|tapis devant,} {45min 60min cour !0-18m 2-3a 3-4a 4-5a|sol mou devant,} {45min 60min !0-18m 2-3a 3-4a 4-5a|un enfant à la fois, l’adulte à un bras.} {45min 60min 2-3a !0-18m|À deux ans, on ne saute pas : on monte sur la boîte la plus basse et l’on en descend en vous tenant la main.}',
           'Foulard attaché : il se lance, il ne se noue sur aucun corps.',
-          '{0-18m|Lion ou roulade qui arrive sur un poupon : on roule vers le bord opposé; un lion qui visite la loge s’arrête à un bras, à quatre pattes.}',
+          '{0-18m|Corps qui roule ou tombe sur un poupon couché : on roule vers le bord opposé à la loge; qui la visite s’arrête à un bras, à quatre pattes.}',
           '{0-18m|Foulard sur un visage ou dans une bouche de poupon : vous en tenez toujours un coin, il n’en reste aucun dans la loge; mouillé, il est changé.}',
-          '{45min 60min 18-24m !0-18m|Trottineur seul devant les boîtes : elles sont derrière vous quand vos deux mains ne sont pas libres.}',
+          '{45min 60min 18-24m !2-3a !3-4a !4-5a !0-18m|Saut d’une boîte : le trottineur y monte et en descend, ses deux mains dans les vôtres.} {45min 60min 18-24m !0-18m|Trottineur seul devant les boîtes : elles sont derrière vous quand vos deux mains ne sont pas libres.}',
           '{2-3a|Enfant de deux ans au bout d’une roulade : qui roule attend que la piste soit vide devant lui.}',
           '{18-24m 2-3a|Pieds pris dans un cerceau : il est couché au bord de la piste ou tenu dans votre main.}',
-          '{0-18m 18-24m|Crayon à la bouche : les crayons restent au bord où l’affiche se dessine.}',
+          '{18-24m 2-3a 3-4a 4-5a|Crayon à la bouche : les crayons restent au bord où l’affiche se dessine.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
         ],
         supervision: 'palier2',
@@ -792,8 +810,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : quel rôle prend-il quand il n’est pas en piste?',
       ],
       prolongements: [
-        '{3-4a 4-5a|Une représentation par semaine pendant un mois : les numéros s’allongent, les billets se perfectionnent.} {!3-4a !4-5a|Gardez un foulard par enfant à sa portée : le lion salue en arrivant à la collation.}',
-        '{3-4a 4-5a|Un billet dessiné}{!3-4a !4-5a|L’affiche, à la porte,} invite les familles à voir deux numéros à l’heure du départ.',
+        '{3-4a 4-5a|Une représentation par semaine pendant un mois : les numéros s’allongent, les billets se perfectionnent.} {2-3a !3-4a !4-5a|Gardez un foulard par enfant à sa portée : le lion salue en arrivant à la collation.} {!2-3a !3-4a !4-5a|À la collation, annoncez chacun par son nom : « Et voici… » Les mains tapent sur la table.}',
+        '{3-4a 4-5a|Un billet dessiné}{18-24m 2-3a !3-4a !4-5a|L’affiche, à la porte,}{18-24m 2-3a 3-4a 4-5a| invite les familles à voir deux numéros à l’heure du départ.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le soir, présentez l’enfant à son parent par son numéro du jour : « Voici celui qui se tourne! »}',
       ],
       reflexionRetroaction: [
         'Les enfants ont-ils choisi leur niveau de risque?',
@@ -866,7 +884,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
-          'Les enfants essaiment, bâton pointé vers le bas, et plantent : {cour|au coin du cabanon, près de la clôture, au milieu.} {parc|au coin du chalet, sur la butte, au pied d’un arbre.} {bois|à l’orée, contre un gros tronc, dans un creux.} Ils courent d’un ruban à l’autre : ici il tire, là il dort, là-bas il tourne! {avec-tissu|Essayez @materiel au bout d’un bâton.} {avec-papier|Coincez @materiel dans une fente et comparez avec le tissu.}',
+          'Les enfants essaiment, bâton pointé vers le bas, et plantent : {cour|au coin du cabanon, près de la clôture, au milieu.} {parc|au coin du chalet, sur la butte, au pied d’un arbre.} {bois|à l’orée, contre un gros tronc, dans un creux.} Ils courent d’un ruban à l’autre : ici il tire, là il dort, là-bas il tourne! Un ruban ne bouge pas? On le déplace de trois pas, puis de trois encore, jusqu’à ce qu’il tire. Quand tout est planté, pariez : « Lequel se réveillera le premier? » Chacun s’accroupit près du sien et lève le bras quand il bouge; les bras montent l’un après l’autre, et l’on voit passer le vent. {20min 30min|Après deux rafales vues ainsi, tracez la carte.} {45min|Après deux rafales vues ainsi, sortez le drap.} {avec-tissu|Essayez @materiel au bout d’un bâton.} {avec-papier|Coincez @materiel dans une fente et comparez avec le tissu.}',
         ),
         play(
           { 45: 11 },

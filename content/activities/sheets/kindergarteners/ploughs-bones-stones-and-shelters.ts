@@ -5,7 +5,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
   {
     key: 'tassez-vous-la-charrue-passe',
     summary:
-      'Dans une ville de ruban, les enfants font neiger du papier, poussent la neige à la lame, inventent le signal et cherchent où tout mettre.',
+      'Dans une ville de ruban, les enfants font neiger du papier, poussent la neige à la gratte, inventent le signal et cherchent où tout mettre.',
     ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['quartier-et-metiers', 'eau-neige-et-glace'],
@@ -32,7 +32,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'dépôt à neige',
     ],
     picture:
-      'Sur des rues de ruban collées au sol, une enfant pousse du papier chiffonné avec un camion à lame; un ami déplace une petite auto.',
+      'Sur des rues de ruban collées au sol, une enfant pousse du papier chiffonné avec un camion à gratte; un ami déplace une petite auto.',
     reviewedOn: '2026-11-29',
     sheet: {
       titre: 'Tassez-vous, la charrue passe!',
@@ -46,7 +46,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
       ],
       objectifs: [
-        'Constater ce que fait une lame droite, puis une lame de biais.',
+        'Constater ce que fait une gratte droite, puis une gratte de biais.',
         'Trouver une place à la neige, et une autre quand la première est pleine.',
         'Avertir, annoncer, réclamer, en mots que les autres comprennent.',
       ],
@@ -54,31 +54,31 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         item('Ruban-cache', 'trois rouleaux', 'Ruban de peintre'),
         item(
           'Feuilles usagées, blanches d’un côté, coupées en deux',
-          'une douzaine de moitiés par enfant',
+          '{20min|six moitiés par enfant}{!20min|une douzaine de moitiés par enfant}',
           'Ouate de rembourrage, en touffes grosses comme le poing',
         ),
         item('Camions plus gros que deux poings', 'six', 'Briques de carton poussées à la main'),
-        item('Lames de carton fort, longues comme une main et demie', 'six', 'Couvercles de boîtes à souliers'),
+        item('Grattes de carton fort, longues comme une main et demie', 'six', 'Couvercles de boîtes à souliers'),
         item('Petites autos, longues comme la main d’un enfant', 'une quinzaine', 'Blocs de bois'),
-        item('Boîtes à souliers sans couvercle, pour charger la neige', 'trois', 'Petits bacs'),
-        item('Gros gobelets incassables, pour la souffleuse', 'trois', 'Pots de yogourt'),
-        item('Cartons orange pliés en deux, qui tiennent debout', 'six', 'Feuilles coloriées en orange'),
-        item('{4-5a|Feuille et gros crayon, au dépôt}', 'un de chaque', 'Ruban-cache, un bout par voyage'),
+        item('{!20min|Boîtes à souliers sans couvercle, pour charger la neige}', 'trois', 'Petits bacs'),
+        item('{!20min|Gros gobelets incassables, pour la souffleuse}', 'trois', 'Pots de yogourt'),
+        item('{!20min|Cartons orange pliés en deux, qui tiennent debout}', 'six', 'Feuilles coloriées en orange'),
+        item('{4-5a !20min|Feuille et gros crayon, au dépôt}', 'un de chaque', 'Ruban-cache, un bout par voyage'),
       ],
       preparation: [
-        'La veille, collez la ville au sol : une longue rue de quatre pas, deux courtes qui la croisent, un cul-de-sac. Chaque rue est large comme vos deux mains ouvertes, bout à bout. Entre elles, gardez de quoi s’agenouiller sans toucher au ruban.',
-        'Collez une lame debout devant chaque camion : trois bien droites, trois de biais. Gardez la différence pour vous.',
+        'La veille, collez la ville au sol : une longue rue de quatre pas, deux courtes qui la croisent{!20min|, un cul-de-sac}. Chaque rue est large comme vos deux mains ouvertes, bout à bout. Entre elles, gardez de quoi s’agenouiller sans toucher au ruban.',
+        'Collez une gratte debout devant chaque camion : trois bien droites, trois de biais. Gardez la différence pour vous.',
         'Stationnez les petites autos d’un seul bord de chaque rue, comme elles dorment le soir. {45min 60min|Deux d’entre elles seront l’ambulance et l’autobus.}',
-        'Dans le coin le plus éloigné de la porte, collez un carré d’un grand pas de côté : ce sera le dépôt à neige. Les boîtes, les gobelets et les cartons orange s’y rangent.',
+        'Dans le coin le plus éloigné de la porte, collez un carré d’un grand pas de côté : ce sera le dépôt à neige. {!20min|Les boîtes, les gobelets et les cartons orange s’y rangent.}',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 6 },
+          { 20: 4, 30: 4, 45: 5, 60: 6 },
           'Éteignez la moitié des lumières. « La ville dort. » Chiffonnez une demi-feuille en boule lâche et laissez-la tomber sur une petite auto. Une autre. Encore une. « Il neige. » Passez la pile : à genoux autour des rues, tous chiffonnent, et la tempête descend. Quand la pile est finie et que les rues ont blanchi, rallumez. « C’est le matin. Je voulais justement sortir mon auto. »',
         ),
         play(
-          { 30: 9, 45: 11, 60: 14 },
-          'Les camions à lame sortent, deux enfants pour chacun : l’un conduit, l’autre l’attend au coin de la rue et guide; au bout, ils échangent. Droite, la lame pousse tout devant elle et finit par caler. De biais, elle range la neige sur le bord, et les autos disparaissent dessous. On change de camion, on refait la même rue. {3-4a|On pousse, on recule, on repousse : une rue blanche redevient une rue.} {4-5a|« Tu as bouché mon entrée! » De quel bord la neige ira-t-elle, et qui le dit?} À chaque coin, le même problème : où la mettre?',
+          { 20: 11, 30: 9, 45: 11, 60: 14 },
+          'Les camions à gratte sortent, deux enfants pour chacun : l’un conduit, l’autre l’attend au coin de la rue et guide; au bout, ils échangent. Droite, la gratte pousse tout devant elle et finit par caler. De biais, elle range la neige sur le bord, et les autos disparaissent dessous. On change de camion, on refait la même rue. {3-4a|On pousse, on recule, on repousse : une rue blanche redevient une rue.} {4-5a|« Tu as bouché mon entrée! » De quel bord la neige ira-t-elle, et qui le dit?} À chaque coin, le même problème : où la mettre? {20min|Montrez le dépôt : de rue en rue, on y pousse tout. Il déborde? Le groupe tasse, ou en choisit un deuxième.}',
         ),
         play(
           { 30: 11, 45: 12, 60: 16 },
@@ -89,39 +89,39 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           'Deuxième bordée : par brassées, la neige du dépôt remonte dans les nuages et retombe, plus drue. L’ambulance attend, l’autobus aussi. Quelle rue passe la première? Les enfants lui donnent un nom, et une voix l’annonce à la radio : « Ce soir, stationnement interdit. » {60min|Au dépôt, le tas passe par-dessus le ruban. Faut-il tasser, agrandir, en ouvrir un deuxième? Les chauffeurs essaient, les voisins du nouveau dépôt protestent.}',
         ),
         closing(
-          { 30: 6, 45: 8, 60: 10 },
-          'Un signal encore, pour toute la ville : les camions se garent, lame au mur. Les dernières boules montent au dépôt. Debout autour, on mesure : à la cheville, au genou? « La vraie neige, au printemps, où s’en va-t-elle? » Prenez toutes les réponses. La neige s’entasse dans les boîtes et sous une table, prête pour la prochaine nuit; les rues restent au sol.',
+          { 20: 5, 30: 6, 45: 8, 60: 10 },
+          '{!20min|Un signal encore, pour toute la ville : les}{20min|« La ville est déneigée. » Les} camions se garent, gratte au mur. Les dernières boules montent au dépôt. Debout autour, on mesure : à la cheville, au genou? « La vraie neige, au printemps, où s’en va-t-elle? » Prenez toutes les réponses. La neige s’entasse {!20min|dans les boîtes et }sous une table, prête pour la prochaine nuit; les rues restent au sol.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Faites la citoyenne distraite : votre auto nuit, vous n’avez rien entendu. Qu’on vous explique.',
-          'Devant une rue bouchée, penchez-vous sur la lame : « Par où voudrait-elle sortir, cette neige? »',
-          'Reprenez leurs annonces avec le mot juste : le dépôt, la souffleuse, le banc de neige.',
+          '{!20min|Faites la citoyenne distraite : votre auto nuit, vous n’avez rien entendu. Qu’on vous explique.}{20min|Faites la citoyenne pressée : « Mon auto est quelque part là-dessous. » Qu’on vous la retrouve.}',
+          'Devant une rue bouchée, penchez-vous sur la gratte : « Par où voudrait-elle sortir, cette neige? »',
+          'Reprenez leurs annonces avec le mot juste : le dépôt, {!20min|la souffleuse, }le banc de neige.',
           'Dites la vérité sur la vraie charrue : de si haut, la personne au volant ne voit pas un enfant. On recule près de l’adulte.',
         ],
         questionsOuvertes: [
           'Où irait la neige si la rue était deux fois plus longue?',
-          'Comment avertir quelqu’un qui dort?',
-          'Que change une lame placée de biais?',
+          '{!20min|Comment avertir quelqu’un qui dort?}',
+          'Que change une gratte placée de biais?',
           'Pourquoi cette rue-là avant l’autre?',
         ],
       },
       vocabulaire: [
         'la déneigeuse',
         'la charrue',
-        'la souffleuse',
-        'la lame',
+        '{!20min|la souffleuse}',
+        'la gratte',
         'le banc de neige',
         'le dépôt à neige',
         'stationner',
-        'remorquer',
+        '{!20min|remorquer}',
       ],
       adaptations: [
         {
           pour: '3-4a',
           texte:
-            'À trois ans, une rue droite et une montagne à pousser jusqu’au bout font une belle tempête. Le signal est un bruit qu’on adore faire; tassez vous-même l’auto oubliée, en vous excusant.',
+            'À trois ans, une rue droite et une montagne à pousser jusqu’au bout font une belle tempête. {20min|Au coin, guidez avec lui : « Pousse, pousse… stop! »} {!20min|Le signal est un bruit qu’on adore faire; tassez vous-même l’auto oubliée, en vous excusant.}',
         },
         {
           pour: '4-5a',
@@ -131,21 +131,24 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Collez une rue sur une table : en fauteuil, ou loin du brouhaha, un enfant y déneige à hauteur de bras, et ses voyages vont au même dépôt. Un enfant qui entend mal reçoit le signal par les yeux : le carton orange s’agite d’abord.',
+            'Collez une rue sur une table : en fauteuil, ou loin du brouhaha, un enfant y déneige à hauteur de bras, et ses voyages vont au même dépôt. {!20min|Un enfant qui entend mal reçoit le signal par les yeux : le carton orange s’agite d’abord.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            'Au printemps, chiffonnez du papier brun : c’est le sable de l’hiver, et le balai de rue passe derrière le même carton orange.',
+            'Au printemps, chiffonnez du papier brun : c’est le sable de l’hiver, et le balai de rue passe derrière{!20min| le même carton orange}.',
         },
       ],
       securite: {
-        risquesAcceptes: ['Auto remorquée, propriétaire fâché.', 'Camions qui se frôlent, genoux fatigués.'],
+        risquesAcceptes: [
+          'Auto {!20min|remorquée}{20min|ensevelie}, propriétaire fâché.',
+          'Camions qui se frôlent, genoux fatigués.',
+        ],
         dangersAEliminer: [
           'Pied qui roule sur une boule de papier : à genoux dans la ville, debout seulement le long du mur et, à la fin, autour du dépôt.',
           'Camion lancé ou chevauché : il se pousse, une main dessus, au pas.',
-          'Doigts devant une lame : l’ami du coin arrête le camion tant qu’une main traîne dans la rue.',
-          'Roue branlante, auto ébréchée ou lame au coin pointu : retirez ou arrondissez-les la veille.',
+          'Doigts devant une gratte : l’ami du coin arrête le camion tant qu’une main traîne dans la rue.',
+          'Roue branlante, auto ébréchée ou gratte au coin pointu : retirez ou arrondissez-les la veille.',
           'Sortie encombrée : aucune rue ne passe devant la porte, et la neige non plus.',
           'Vrai banc de neige au bord d’une rue : on ne s’y cache ni n’y creuse; dites-le pendant le jeu, avec la raison.',
         ],
@@ -155,7 +158,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ],
       },
       observation: [
-        'Raisonnement : la rue se rebouche; change-t-il la lame, le trajet ou l’endroit où il pousse?',
+        'Raisonnement : la rue se rebouche; change-t-il la gratte, le trajet ou l’endroit où il pousse?',
         'Langage oral : notez mot à mot une annonce, ou la plainte d’un propriétaire, et ce qu’on lui a répondu.',
         'Fonction symbolique : ce qu’il ajoute à la ville sans objet pour le faire, un bruit de moteur, une nuit, un client pressé.',
       ],
@@ -214,13 +217,17 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       objectifs: [
         'Repérer au toucher où finit un os et où commence le suivant.',
         'Compter des choses qui ne se voient pas, et défendre son nombre.',
-        'Inventer un squelette dont les plis permettent de bouger{45min 60min|, et le présenter}.',
+        '{!20min|Inventer un squelette dont les plis permettent de bouger}{45min 60min|, et le présenter}{20min|Laisser, entre deux os, le pli que le doigt a senti}.',
       ],
       materiel: [
-        item('Feuilles de carton noir', 'deux par enfant, et deux pour vous', 'Feuilles peintes en noir la veille'),
+        item(
+          'Feuilles de carton noir',
+          '{20min|une par enfant, et une pour vous}{!20min|deux par enfant, et deux pour vous}',
+          'Feuilles peintes en noir la veille',
+        ),
         item(
           'Cotons-tiges à tige de papier',
-          'vingt par enfant, huit pour vous',
+          '{20min|dix}{!20min|vingt} par enfant, huit pour vous',
           'Bandes de papier blanc longues comme un doigt, bouts repliés',
         ),
         item(
@@ -228,7 +235,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           'un couvercle pour deux enfants',
           'Bâtons de colle, avec les bandes de papier',
         ),
-        optional('Papier blanc à déchirer, pour les crânes', 'une demi-feuille par enfant', 'Filtres à café'),
+        optional('{!20min|Papier blanc à déchirer, pour les crânes}', 'une demi-feuille par enfant', 'Filtres à café'),
         optional('Débarbouillettes mouillées', 'quatre', 'Essuie-tout mouillé'),
         optional(
           '{45min 60min|Bandes de papier et feutre, pour les écriteaux}',
@@ -241,16 +248,16 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       preparation: [
         'Fabriquez une photo ratée : sur un carton noir, cinq cotons-tiges collés en éventail, un seul par doigt.',
         'Pressez votre pouce, puis votre index, de l’ongle à la paume : deux os ici, trois là. Les livres en donnent vingt-sept à une main d’adulte : quatorze dans les doigts, cinq dans la paume, huit au poignet. Ceux du poignet sont trop serrés pour se compter au toucher.',
-        'Installez deux tables de cinq, un carton à chaque place. Les cotons-tiges, comptés, la colle et les autres cartons attendent avec vous.',
+        'Installez deux tables, un carton à chaque place. Les cotons-tiges, comptés, {!20min|la colle et les autres cartons}{20min|et la colle} attendent avec vous.',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 6 },
+          { 20: 4, 30: 4, 45: 5, 60: 6 },
           'Levez la photo ratée à côté de votre main, du même bord. « On a photographié mes os. C’est réussi? » Les regards vont de l’une à l’autre. Pliez alors un doigt, d’un cran, de deux. « Elle, elle ne plie pas. Qu’est-ce qui cloche? » Les doigts du groupe se plient tout seuls : c’est là qu’on va chercher.',
         ),
         play(
-          { 30: 10, 45: 12, 60: 15 },
-          'Chacun presse son doigt de l’ongle à la paume : dur, pli, dur, pli, dur. Autant de bouts durs, autant d’os. Donnez les cotons-tiges : à côté de la main, sur le carton noir, on en couche un par os, bout à bout, un pli entre deux. C’est un pouce de géant; qui veut continue par l’index, ou fait toute la main sur deux cartons. « Mon pouce en a juste deux! » Tous les pouces de la table se font vérifier. Le dos de la main en cache d’autres : poing fermé, des bosses montent; de chacune, un os file vers le poignet. On compte, on s’embrouille, on reprend. Deux amis n’arrivent pas au même nombre? Après un « Je peux? », ils se pressent la main l’un de l’autre et cherchent l’os oublié.',
+          { 20: 11, 30: 10, 45: 12, 60: 15 },
+          'Chacun presse son doigt de l’ongle à la paume : dur, pli, dur, pli, dur. Autant de bouts durs, autant d’os. Donnez les cotons-tiges : à côté de la main, sur le carton noir, on en couche un par os, bout à bout, un pli entre deux. C’est un pouce de géant; qui veut continue par l’index{!20min|, ou fait toute la main sur deux cartons}. « Mon pouce en a juste deux! » Tous les pouces de la table se font vérifier. Le dos de la main en cache d’autres : poing fermé, des bosses montent; de chacune, un os file vers le poignet. {!20min|On compte, on s’embrouille, on reprend.} Deux amis n’arrivent pas au même nombre? Après un « Je peux? », ils se pressent la main l’un de l’autre et cherchent l’os oublié. {20min|À mi-jeu, apportez la colle : un bout trempé, puis l’autre, on couche, on presse.}',
         ),
         play(
           { 30: 10, 45: 12, 60: 17 },
@@ -261,7 +268,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           'Le musée ouvre; la colle est fraîche, les bêtes restent à plat. Pour chacune, on vous dit un nom et une seule chose à savoir, son repas ou sa cachette; annoncez-les, ou écrivez-les. Commencez par qui a fini de coller. Un visiteur choisit un squelette qui n’est pas le sien, l’étudie et lui prête son corps. Combien de pattes, quels plis? L’auteur hoche la tête, ou proteste : « Elle a pas de genoux, elle! » {60min|Quelqu’un finit par penser au ver de terre. À quoi ressemblerait sa photo? Votre deuxième carton noir entre au musée, tout vide, et reçoit un nom.}',
         ),
         closing(
-          { 30: 6, 45: 8, 60: 10 },
+          { 20: 5, 30: 6, 45: 8, 60: 10 },
           'Les cartons sèchent à plat, les mains se lavent. En rond, on pianote, on ferme le poing, on l’ouvre. « Alors, combien dans une main? » Tous les nombres trouvés se disent. Donnez ensuite celui des livres, vingt-sept, et cherchez ensemble où se cachent les manquants. Qui veut pose sur la photo ratée un doigt qui plie.',
         ),
       ],
@@ -275,8 +282,8 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         questionsOuvertes: [
           'Comment sais-tu qu’il y en a deux, et non un seul long?',
           'Que ne ferait plus une main sans pli?',
-          'Où plie ta bête quand elle s’assoit?',
-          'À quoi lui sert une queue pleine d’os?',
+          '{!20min|Où plie ta bête quand elle s’assoit?}{20min|Jusqu’où cet os-là descend-il dans ta main?}',
+          '{!20min|À quoi lui sert une queue pleine d’os?}',
         ],
       },
       vocabulaire: [
@@ -286,7 +293,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         'la jointure',
         'le poignet',
         'le tendon',
-        'le crâne',
+        '{!20min|le crâne}',
         'la radiographie',
       ],
       adaptations: [
@@ -298,7 +305,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un plâtre, un doigt de moins, une main qui reste fermée : les os se cherchent sur l’autre main ou sur la vôtre, et la photo reste la sienne. La colle dégoûte? La bête reste posée sur le carton jusqu’à ce que le parent l’ait vue. Une prise faible préfère des os de carton larges de deux doigts.',
+            'Un plâtre, un doigt de moins, une main qui reste fermée : les os se cherchent sur l’autre main ou sur la vôtre, et la photo reste la sienne. La colle dégoûte? {!20min|La bête reste posée sur le carton jusqu’à ce que le parent l’ait vue.}{20min|Les os restent posés sur le carton jusqu’à ce que le parent les ait vus.} Une prise faible préfère des os de carton larges de deux doigts.',
         },
         {
           pour: 'interieur',
@@ -307,10 +314,13 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         },
       ],
       securite: {
-        risquesAcceptes: ['Colle jusqu’aux coudes.', 'Bête décollée, à refaire.'],
+        risquesAcceptes: [
+          'Colle jusqu’aux coudes.',
+          '{!20min|Bête décollée, à refaire.}{20min|Os décollé, à recoucher.}',
+        ],
         dangersAEliminer: [
           'Coton-tige dans une oreille, un nez ou une bouche : il ne touche que le carton. Comptez-les en les donnant, reprenez ceux qui restent.',
-          'Coton-tige à la main debout : la bête se mime les mains vides.',
+          'Coton-tige à la main debout : {!20min|la bête se mime les mains vides}{20min|il reste à table, et l’on se lève les mains vides}.',
           'Ouate arrachée ou tige cassée : elle va dans votre poche, un os neuf la remplace.',
           'Doigt tiré ou pressé trop fort : on presse sur soi d’abord, et un « non » arrête la main de l’ami.',
           'Lampe de poche dans les yeux : l’adulte la tient, tournée vers la paume.',
@@ -323,7 +333,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       observation: [
         'Éveil aux sciences : sur quoi se fie-t-il pour placer un pli, sa peau, la photo d’un ami ou une idée?',
         'Éveil aux mathématiques : regardez comment il évite de compter deux fois le même os.',
-        'Langage oral : relevez ses mots pour faire comprendre comment marche une bête que personne n’a vue.',
+        'Langage oral : relevez ses mots pour {!20min|faire comprendre comment marche une bête que personne n’a vue}{20min|défendre son nombre devant un ami}.',
       ],
       prolongements: [
         'La photo ratée reste au mur : une découverte faite à la sieste ou au repas s’y ajoute, collée par vous.',
@@ -331,7 +341,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       ],
       reflexionRetroaction: [
         'Ai-je donné vingt-sept trop tôt?',
-        'Quel squelette m’a appris quelque chose sur la façon dont son auteur bouge?',
+        '{!20min|Quel squelette m’a appris quelque chose sur la façon dont son auteur bouge?}{20min|Quel os un enfant m’a-t-il fait sentir, que je ne cherchais pas?}',
       ],
     },
   },

@@ -49,7 +49,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         'Trancher une mèche étroite d’un seul coup de ciseaux.',
         'Trouver de l’ouvrage à la main qui ne coupe pas.',
         '{4-5a|Avancer dans le papier sans en sortir les lames.}',
-        'Inventer une coupe à sa tête de papier et la faire parler.',
+        '{20min|Inventer une coupe à la grosse tête et la faire parler.}{30min 45min|Inventer une coupe à sa tête de papier et la faire parler.}',
       ],
       materiel: [
         item('Ciseaux à bouts ronds, à lames de métal', 'quatre paires, dont une pour la main gauche', null),
@@ -65,23 +65,23 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
           'Chemises de classement taillées en bandes',
         ),
         item(
-          'Sacs à lunch en papier, neufs',
+          '{30min 45min|Sacs à lunch en papier, neufs}',
           'un par enfant, et le vôtre',
           'Feuilles fermes roulées en gros tubes et collées',
         ),
-        item('Circulaires, sans agrafes', 'une pile', 'Journaux'),
-        item('Gros crayons-feutres lavables', 'un pot', 'Crayons de cire'),
+        item('Circulaires, sans agrafes', 'deux par enfant', 'Journaux'),
+        item('Gros crayons-feutres lavables', 'douze', 'Crayons de cire'),
         item('Ruban de papier', 'un rouleau', 'Colle en bâton'),
         item('Petit balai et porte-poussière', 'un de chaque', 'Carton plié en pelle'),
         optional('Petit banc pour les pieds', 'un', 'Boîte bourrée de journal'),
-        optional('Miroir incassable', 'un', 'Reflet de la fenêtre'),
+        optional('{30min 45min|Miroir incassable}', 'un', 'Reflet de la fenêtre'),
       ],
       preparation: [
         'La veille, dessinez un visage sur chaque côté de la boîte. Collez les bandes par un bout sur le dessus, à plat : elles dépassent en visière et cachent les yeux. Gardez-en la moitié pour la repousse.',
         'Essayez chaque paire sur une bande : une lame qui plie le papier retourne dans l’armoire.',
         'Choisissez une petite table carrée : une chaise par côté, la tête collée au milieu, vous à un coin, dos au mur. Vérifiez, assise, que votre bras atteint les quatre places. Dessinez sur la table le lit de chaque paire. Sur une table plus longue, prenez-en un bout : trois chaises, trois paires.',
-        'Tracez une ligne de sourcils à mi-hauteur de chaque sac : visage dessous, cheveux dessus. Crayons, ruban, sacs et circulaires vont sur une autre table, sans ciseaux, juste devant vous.',
-        '{2adultes|À deux, l’une ne quitte pas les ciseaux; l’autre tient la table des sacs et la salle d’attente.}',
+        '{30min 45min|Tracez une ligne de sourcils à mi-hauteur de chaque sac : visage dessous, cheveux dessus.} Crayons, ruban{30min 45min|, sacs} et circulaires vont sur une autre table, sans ciseaux, juste devant vous.',
+        '{2adultes 20min|À deux, l’une ne quitte pas les ciseaux; l’autre tient l’autre table.} {2adultes 30min 45min|À deux, l’une ne quitte pas les ciseaux; l’autre tient l’autre table et la salle d’attente.}',
       ],
       deroulement: [
         opening(
@@ -90,7 +90,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 12, 30: 14, 45: 16 },
-          'Quatre coiffeurs s’assoient et coupent où ils veulent, à une main ou à deux : la boîte tient les mèches pour eux. À l’autre table, les sacs reçoivent un visage, et une boule de circulaire leur remplit la tête. Les clients prêts s’alignent en salle d’attente, et leur coiffeur retourne jouer. Une chaise se libère? Appelez le premier client : son sac se couche, l’ouverture vers l’enfant, qui le tient par le fond. {3-4a|De petits coups mordent le bord : voilà une brosse bien drue.} {4-5a|Des coups plus longs descendent jusqu’aux sourcils, et la mèche se couche sur la joue.} {avec-papier|Essayez aussi des mèches taillées dans @materiel.}',
+          'Quatre coiffeurs s’assoient et coupent où ils veulent, à une main ou à deux : la boîte tient les mèches pour eux. {20min|À l’autre table, les mains déchirent les circulaires : une perruque, une barbe, une moustache se préparent pour la grosse tête. Toutes les quatre minutes, les ciseaux se couchent, d’autres coiffeurs prennent les chaises et vous collez des mèches neuves. Ainsi, chaque enfant a sa chaise avant la fin.} {30min 45min|À l’autre table, les sacs reçoivent un visage, et une boule de circulaire leur remplit la tête. Les clients prêts s’alignent en salle d’attente, et leur coiffeur retourne jouer. Une chaise se libère? Appelez le premier client : son sac se couche, l’ouverture vers l’enfant, qui le tient par le fond.} {3-4a|De petits coups mordent le bord : voilà une brosse bien drue.} {4-5a 20min|Des coups plus longs fendent la mèche en deux : c’est un toupet à deux pointes.} {4-5a 30min 45min|Des coups plus longs descendent jusqu’aux sourcils, et la mèche se couche sur la joue.} {avec-papier|Essayez aussi des mèches taillées dans @materiel.}',
         ),
         guided(
           { 45: 4 },
@@ -102,21 +102,21 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 20: 5, 30: 5, 45: 7 },
-          'Le salon ferme. Chaque paire revient sur son lit; vous les comptez tout haut et les rangez dans l’armoire. Puis le petit balai et les mains ramassent les cheveux tombés. Les têtes passent {20min|devant le groupe}{30min 45min|devant le miroir, l’une après l’autre}, et chaque coupe reçoit un nom : la vadrouille, le hérisson, le lever de sieste.',
+          'Le salon ferme. Chaque paire revient sur son lit; vous les comptez tout haut et les rangez dans l’armoire. Puis le petit balai et les mains ramassent les cheveux tombés. {20min|Posez à la grosse tête sa perruque et sa barbe. Tournez la boîte d’un visage à l’autre, et donnez un nom à chaque coupe : la vadrouille, le hérisson.} {30min 45min|Les têtes passent devant le miroir, l’une après l’autre, et chaque coupe reçoit un nom : la vadrouille, le hérisson, le lever de sieste.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Si l’enfant veut bien, marquez d’un point de crayon-feutre l’ongle de son pouce : tant que le point regarde le plafond, les lames ferment droit.',
           'Quand une mèche mollit, tenez-en le bout, vos doigts loin des lames.',
-          'Laissez à deux mains l’enfant qui coupe ainsi : la boîte tient les mèches pour lui. Quand son sac bougera, une main viendra le tenir.',
-          'Recollez des mèches à la boîte avant qu’elle soit chauve. La salle d’attente déborde? Annoncez : « Encore trois mèches, et la chaise est au suivant! »',
+          'Laissez à deux mains l’enfant qui coupe ainsi : la boîte tient les mèches pour lui. {30min 45min|Quand son sac bougera, une main viendra le tenir.}',
+          'Recollez des mèches à la boîte avant qu’elle soit chauve. {30min 45min|La salle d’attente déborde? Annoncez :} {20min|Une minute avant la relève, annoncez :} « Encore trois mèches, et la chaise est au suivant! »',
         ],
         questionsOuvertes: [
-          'Que demande ton client?',
+          '{20min|Comment la grosse tête veut-elle ses cheveux?}{30min 45min|Que demande ton client?}',
           'Que fait ta main qui ne coupe pas?',
-          'Jusqu’où peux-tu descendre avant l’oreille?',
-          'De tous ces papiers, lequel se coupe le mieux?',
+          '{30min 45min|Jusqu’où peux-tu descendre avant l’oreille?}',
+          '{20min|Où vas-tu couper d’abord?}{30min 45min|De tous ces papiers, lequel se coupe le mieux?}',
         ],
       },
       vocabulaire: ['la mèche', 'le toupet', 'les lames', 'trancher', 'ras', 'la repousse', 'le client', 'dru'],
@@ -124,12 +124,12 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         {
           pour: '3-4a',
           texte:
-            'La grosse tête peut occuper toute la séance : un coup, et un bout de bande tombe. Collez à la table, couché, le sac de celui dont les deux mains serrent les ciseaux.',
+            'La grosse tête peut occuper toute la séance : un coup, et un bout de bande tombe. {30min 45min|Collez à la table, couché, le sac de celui dont les deux mains serrent les ciseaux.}',
         },
         {
           pour: '4-5a',
           texte:
-            'Dessinez au sac une mèche qui ondule, si on vous la demande. Pour suivre la vague, la main libre tourne le sac et les ciseaux restent devant le nombril.',
+            '{30min 45min|Dessinez au sac une mèche qui ondule, si on vous la demande. Pour suivre la vague, la main libre tourne le sac et les ciseaux restent devant le nombril.} {20min|Tracez sur une mèche deux traits, à un doigt du bout et à deux doigts : l’enfant choisit où la lame s’arrête.}',
         },
         {
           pour: 'besoins_particuliers',
@@ -145,7 +145,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       securite: {
         risquesAcceptes: [
           'Peau pincée entre deux lames à bouts ronds.',
-          'Oreille de papier coupée, client à consoler.',
+          '{20min|Toupet coupé trop court.}{30min 45min|Oreille de papier coupée, client à consoler.}',
         ],
         dangersAEliminer: [
           'Ciseaux sans adulte : quatre paires comptées, vous à portée de bras des quatre chaises. On vous appelle ailleurs? Elles se couchent, et vous les emportez.',
@@ -163,11 +163,11 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       observation: [
         'Motricité fine : à quel moment une main quitte-t-elle les ciseaux, et pour tenir quoi?',
         'Santé et sécurité : où vont ses lames pendant qu’il parle à son voisin?',
-        'Fonction symbolique : quelle personne fait-il vivre dans son sac?',
+        'Fonction symbolique : quelle personne fait-il vivre dans {20min|la grosse tête}{30min 45min|son sac}?',
       ],
       prolongements: [
         'Semez du gazon dans des pots à visage : dans deux semaines, une vraie tignasse verte attend les coiffeurs.',
-        'Une tête chevelue part dans le sac à dos. Après le souper, un parent s’assoit contre l’enfant qui coupe et fait la voix du client pressé.',
+        '{20min|Une bande de mèches collées sur un carton part}{30min 45min|Une tête chevelue part} dans le sac à dos. Après le souper, un parent s’assoit contre l’enfant qui coupe et fait la voix du client pressé.',
       ],
       reflexionRetroaction: [
         'Combien de doigts ai-je replacés que personne ne m’avait tendus?',
@@ -337,7 +337,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
     materials: ['papier-et-crayons', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Le banc, la pelle et le râteau répondent; les rimes se jouent avec le corps au lieu de se dessiner.',
+      YARD: 'Dans la cour, le banc, la pelle et le râteau répondent, et les rimes se jouent avec le corps.',
       PARK: 'Banc, glissade et sapin reçoivent leur rime, mimée, à l’intérieur des limites du jour.',
     },
     seasons: [],
@@ -487,7 +487,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
     materials: ['sable', 'papier-et-crayons', 'neige'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Le carré de sable, ou la neige tapée, remplace le plateau; la clôture et les jeux cachent les lettres.',
+      YARD: 'Dans la cour, la lettre se creuse dans {!hiver|le carré de sable}{hiver|la neige tapée}; la clôture et les jeux en cachent d’autres.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -5,7 +5,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
   {
     key: 'rendez-moi-la-monnaie',
     summary:
-      'Les enfants dessinent leur argent, ouvrent une banque et deux magasins, inventent les prix et se rendent la monnaie, point par point.',
+      'Les enfants dessinent leur argent, ouvrent deux magasins, inventent les prix et se rendent la monnaie, point par point.',
     ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['nombres-et-formes', 'quartier-et-metiers'],
@@ -57,44 +57,52 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       materiel: [
         item(
           'Feuilles {cour|de carton mince, }coupées en quatre',
-          'une trentaine de feuilles, cent vingt quarts',
+          '{20min|cinq quarts par enfant, et trente-cinq de plus}{!20min|une trentaine de feuilles, cent vingt quarts}',
           'Boîtes de céréales découpées',
         ),
-        item('Gros crayons de cire, dont un seul rouge', 'une douzaine', 'Gros crayons de bois'),
-        item('{dedans|Boîtes de carton}{cour|Chaudières}, pour l’argent', 'trois', 'Petits bacs vides'),
+        item('Gros crayons de cire{!20min|, dont un seul rouge}', 'une douzaine', 'Gros crayons de bois'),
+        item(
+          '{dedans|Boîtes de carton}{cour|Chaudières}, pour l’argent',
+          '{20min|deux}{!20min|trois}',
+          'Petits bacs vides',
+        ),
         item(
           '{dedans|Tables basses, pour les comptoirs}{cour|Long banc, pour les comptoirs}',
-          '{dedans|trois}{cour|un}',
+          '{dedans !20min|trois}{dedans 20min|deux}{cour|un}',
           'Bacs retournés',
         ),
-        item('{dedans|Jouets du local}{cour|Pelles, ballons et camions}, à vendre', 'une vingtaine', null),
+        item(
+          '{dedans|Jouets du local}{cour|Pelles, ballons et camions}, à vendre',
+          '{20min|une douzaine}{!20min|une vingtaine}',
+          null,
+        ),
       ],
       preparation: [
-        'Coupez les feuilles la veille. Glissez un quart blanc et un crayon dans votre poche; le crayon rouge servira à la banque.',
-        'Placez une {dedans|boîte}{cour|chaudière} par comptoir : la banque au milieu, un magasin de chaque côté. D’un même point, vous voyez les trois.',
+        'Coupez les feuilles la veille. Glissez un quart blanc et un crayon dans votre poche{!20min|; le crayon rouge servira à la banque}.',
+        'Placez une {dedans|boîte}{cour|chaudière} par comptoir{!20min| : la banque au milieu, un magasin de chaque côté. D’un même point, vous voyez les trois}{20min| et six objets autour, un quart de feuille blanc glissé sous chacun. D’un même point, vous voyez les deux magasins}. {4-5a 20min|Dans chaque caisse, dix billets d’un point, pour rendre.}',
         '{4-5a|Exercez-vous à rendre : sur un billet de cinq points, cachez-en trois de la main. Les deux qui dépassent sont la monnaie.}',
         '{cour hiver|L’hiver, les billets reçoivent leur dessin au local, avant l’habillage; dehors, on n’ajoute que les points. Les crayons attendent au chaud dans votre manteau : gelée, la cire ne marque plus.}',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 6 },
-          'Prenez {dedans|un toutou}{cour|un ballon} dans vos bras, menez-le à un comptoir et fouillez vos poches. Rien, sauf un papier blanc. Tracez-y un gros point. « Voilà, je paie. Comment s’appelle l’argent d’ici? » Les noms fusent : une plume, un crapaud, une piasse. Gardez celui qui fait rire le plus de monde. {45min 60min|Remettez votre papier en poche : il resservira.}',
+          { 20: 4, 30: 4, 45: 5, 60: 6 },
+          'Prenez {dedans|un toutou}{cour|un ballon} dans vos bras, menez-le à un comptoir et fouillez vos poches. Rien, sauf un papier blanc. Tracez-y un gros point. « Voilà, je paie. Comment s’appelle l’argent d’ici? » Les noms fusent : une plume, un crapaud, une piasse. Gardez celui qui fait rire le plus de monde. {45min 60min|Remettez votre papier en poche : il resservira.} {20min|Donnez à chacun cinq quarts de feuille : un gros point sur chacun, et les poches sont pleines.} {4-5a 20min|Sur le dernier, cinq points bien en ligne.}',
         ),
         play(
           { 30: 9, 45: 12, 60: 15 },
           'On imprime! Un gros point au dos d’un dessin : voilà un billet. {3-4a|On en refait cinq, on en refait dix.} {4-5a|Avec deux points, ou cinq bien en ligne, il vaut davantage.} Deux enfants tiennent la banque : l’un touche les points du doigt, l’autre signe en rouge. Sans rouge, le billet ne vaut rien. {4-5a|Chaque client leur laisse un billet d’un point, pour la réserve.} Deux vendeurs par magasin garnissent leur comptoir. Sous chaque objet, ils glissent un quart de feuille qui dépasse, avec autant de points qu’il coûte. {4-5a|« Celui-là vaut dix, je l’aime trop. »}',
         ),
         play(
-          { 30: 11, 45: 12, 60: 17 },
-          'Les magasins ouvrent : autant de points au prix, autant à payer. {3-4a|Le vendeur touche un point du prix, le client donne un billet; au dernier point, c’est payé. Un billet de trop revient au client : voilà la monnaie.} {4-5a|Le billet est trop gros? La caissière y cache de la main autant de points que le prix. Ceux qui dépassent, elle les rend en petits billets. La caisse n’en a plus? La banque lui change un gros pour des petits.} Le client sans le sou se cherche un travail : livrer, placer la marchandise, garder la file. Le patron le paie. Un achat peut se revendre plus cher. {30min|À mi-chemin, vendeurs et banquiers deviennent clients.}',
+          { 20: 12, 30: 11, 45: 12, 60: 17 },
+          '{20min|Deux vendeurs par magasin tracent leurs prix : un point, deux, trois.} Les magasins ouvrent : autant de points au prix, autant à payer. {3-4a|Le vendeur touche un point du prix, le client donne un billet; au dernier point, c’est payé. Un billet de trop revient au client : voilà la monnaie.} {4-5a|Le billet est trop gros? La caissière y cache de la main autant de points que le prix. Ceux qui dépassent, elle les rend en petits billets.} {4-5a !20min|La caisse n’en a plus? La banque lui change un gros pour des petits.} Le client sans le sou se cherche un travail : livrer, placer la marchandise, garder la file. Le patron le paie. {!20min|Un achat peut se revendre plus cher.} {20min|À mi-chemin, vendeurs et clients changent de place.} {30min|À mi-chemin, vendeurs et banquiers deviennent clients.}',
         ),
         play(
           { 45: 8, 60: 12 },
           'Glissez dans une caisse votre papier du début, celui sans rouge, et retournez à vos achats. Quelqu’un finit par le voir. D’où sort-il? Le groupe décide de ce qu’on en fait : le déchirer, le signer, l’encadrer. Puis vendeurs et banquiers passent de l’autre côté du comptoir, et les nouveaux refont les prix.',
         ),
         closing(
-          { 30: 6, 45: 8, 60: 10 },
-          '« On ferme! » Les achats retournent d’où ils viennent. {dedans|Par terre, chaque magasin aligne ses billets bout à bout. Laquelle des deux lignes est la plus longue?} {cour|Les deux magasins sortent leurs billets ensemble, un, puis un. Laquelle des deux chaudières se vide la première?} {4-5a|Et la plus riche? Les points le diront.} L’argent rentre à la banque. Avant de partir, le groupe choisit ce qui se vendra la prochaine fois.',
+          { 20: 4, 30: 6, 45: 8, 60: 10 },
+          '« On ferme! » Les achats retournent d’où ils viennent. {dedans|Par terre, chaque magasin aligne ses billets bout à bout. Laquelle des deux lignes est la plus longue?} {cour|Les deux magasins sortent leurs billets ensemble, un, puis un. Laquelle des deux chaudières se vide la première?} {4-5a|Et la plus riche? Les points le diront.} L’argent rentre {!20min|à la banque}{20min|dans une seule caisse}. Avant de partir, le groupe choisit ce qui se vendra la prochaine fois.',
         ),
       ],
       roleEducatrice: {
@@ -113,7 +121,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       vocabulaire: [
         'la monnaie',
         'le billet',
-        'la banque',
+        '{!20min|la banque}',
         'la caisse',
         'rendre',
         'valoir',
@@ -129,17 +137,17 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         {
           pour: '4-5a',
           texte:
-            'Quand rendre devient facile, proposez l’échange : cinq petits billets contre un gros de cinq. Est-on plus riche? À la banque, un quart de feuille garde les dépôts, un trait par point.',
+            'Quand rendre devient facile, proposez l’échange : cinq petits billets contre un gros de cinq. Est-on plus riche? {!20min|À la banque, un quart de feuille garde les dépôts, un trait par point.}',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que la file énerve tient la banque, crayon rouge en main : on y vient un à la fois. Un enfant qui parle peu montre le prix du doigt, et deux doigts levés veulent dire « rends-moi deux ».',
+            'L’enfant que la file énerve {!20min|tient la banque, crayon rouge en main : on y vient un à la fois}{20min|livre les achats, de l’autre bord du comptoir : un colis, un client}. Un enfant qui parle peu montre le prix du doigt, et deux doigts levés veulent dire « rends-moi deux ».',
         },
         {
           pour: 'interieur',
           texte:
-            '{dedans|Laissez la banque ouverte sur une tablette basse toute la semaine : l’argent y loue aussi un casse-tête ou un livre. Le coin doux, lui, reste gratuit.} {cour|S’il pleut, les chaudières rentrent et le magasin rouvre sur une table du local, aux mêmes prix.}',
+            '{dedans|Laissez} {dedans !20min|la banque ouverte} {dedans 20min|un magasin ouvert} {dedans|sur une tablette basse toute la semaine : l’argent y loue aussi un casse-tête ou un livre. Le coin doux, lui, reste gratuit.} {cour|S’il pleut, les chaudières rentrent et le magasin rouvre sur une table du local, aux mêmes prix.}',
         },
       ],
       securite: {
@@ -158,7 +166,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       observation: [
         'Éveil aux mathématiques : suivez son doigt d’un point à l’autre, et voyez ce qui le fait se reprendre.',
         'Compétences sociales : devant un client qui trouve cela trop cher, baisse-t-il son prix ou tient-il bon?',
-        'Fonction symbolique : ce qui, pour lui, change un papier en argent, que ce soit le rouge, les points ou la parole d’un ami.',
+        'Fonction symbolique : ce qui, pour lui, change un papier en argent, que ce soit le {!20min|rouge}{20min|nom trouvé ensemble}, les points ou la parole d’un ami.',
       ],
       prolongements: [
         'Un jour de sortie au dépanneur, un enfant paie un fruit avec vous, et le groupe compte les pièces revenues dans votre main.',
@@ -211,7 +219,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       observationDepart:
         'Un enfant pose un papier gribouillé sur {dedans|sa chaise}{cour|son banc} avant d’aller boire. « C’est écrit que c’est à moi. » À son retour, la place est prise : sa voisine n’a pas su lire.',
       intentionEducative:
-        'Offrir un jeu où le nom de chacun travaille : il garde une chambre{30min| et retrouve une clé}{45min 60min|, retrouve une clé et ramène un bagage}.',
+        'Offrir un jeu où le nom de chacun travaille : il garde une chambre{20min| et se laisse lire par les autres}{30min| et retrouve une clé}{45min 60min|, retrouve une clé et ramène un bagage}.',
       domaines: [
         { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
         { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
@@ -219,13 +227,13 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       ],
       objectifs: [
         'Écrire ce qu’il sait de son nom, avec l’outil qui lui plaît.',
-        'Trouver une clé parmi toutes celles du groupe.',
+        '{!20min|Trouver une clé parmi toutes celles du groupe.}{20min|Reconnaître son nom, ou celui d’un ami, sur une clé levée.}',
         'Dire ce qui distingue deux noms qui se ressemblent.',
       ],
       materiel: [
         item(
           'Cartons grands comme une carte postale',
-          '{30min|trois}{45min 60min|cinq} par enfant',
+          '{20min 30min|trois}{45min 60min|cinq} par enfant',
           'Feuilles pliées en quatre',
         ),
         item('Gros feutres lavables', 'un par enfant', 'Gros crayons de cire'),
@@ -247,19 +255,19 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
       ],
       preparation: [
-        '{dedans|Déchirez une cinquantaine de bouts de ruban, longs comme un doigt, et collez-les au bord d’une table : ils se prennent d’un geste. Les rouleaux restent à côté, pour la suite.} {cour !hiver|Balayez une surface sèche, loin de la barrière, où dix chambres tiennent.} {cour hiver|Tapez de la botte une grande galette de neige, loin de la barrière, où dix chambres tiennent.}',
+        '{dedans|Déchirez une cinquantaine de bouts de ruban, longs comme un doigt, et collez-les au bord d’une table : ils se prennent d’un geste. Les rouleaux restent à côté, pour en refaire.} {cour !hiver|Balayez une surface sèche, loin de la barrière, où dix chambres tiennent.} {cour hiver|Tapez de la botte une grande galette de neige, loin de la barrière, où dix chambres tiennent.}',
         'Écrivez chaque prénom du groupe sur un carton, en grosses lettres. Le paquet reste à la réception, {dedans|la petite table}{cour|un bout de banc} à vue de toutes les chambres : y fouille qui veut un modèle.',
         'Repérez dans votre groupe les noms qui commencent ou finissent pareil : ils feront les plus belles erreurs. Deux enfants portent le même? Le jeu leur réclamera une marque de plus.',
         '{cour hiver|L’hiver, gardez les feutres dans votre poche jusqu’au jeu : gelés, ils ne marquent plus. En mitaines, une grosse initiale fait une clé.}',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 6 },
+          { 20: 4, 30: 4, 45: 5, 60: 6 },
           'Derrière la réception, secouez le pot vide. « Bienvenue à l’hôtel! C’est à quel nom? » Quand un voyageur répond, fouillez le pot, retournez-le, secouez-le encore. « Je n’ai aucune clé à ce nom-là. Pas de chambre non plus. » Poussez vers le groupe les cartons et de quoi écrire.',
         ),
         play(
-          { 30: 11, 45: 12, 60: 15 },
-          'Chaque voyageur choisit son coin. {dedans|Il y tire un coussin et prépare deux cartons : une clé pour le pot, une pancarte à coller au-dessus du lit, sur un mur ou un meuble. Le nom s’écrit au feutre ou en bouts de ruban.} {cour|Il trace les murs de sa chambre et, devant la porte, son nom assez gros pour être lu debout.} {cour !hiver|Craie debout, craie couchée, doigt poudré : tout écrit.} {cour hiver|Le bâton, le pouce de la mitaine, le talon : tout écrit.} {cour|Puis il écrit une clé de carton et la met au pot.} Qui veut un modèle fouille dans le paquet; qui n’en veut pas se lance. Trois lettres, une seule, la plus belle à l’envers : la porte ouvre.',
+          { 20: 11, 30: 11, 45: 12, 60: 15 },
+          'Chaque voyageur choisit son coin. {dedans|Il y tire un coussin et prépare deux cartons : une clé pour le pot, une pancarte à coller au-dessus du lit, sur un mur ou un meuble. Le nom s’écrit au feutre ou en bouts de ruban.} {cour|Il trace les murs de sa chambre et, devant la porte, son nom assez gros pour être lu debout.} {cour !hiver|Craie debout, craie couchée, doigt poudré : tout écrit.} {cour hiver|Le bâton, le pouce de la mitaine, le talon : tout écrit.} {cour|Puis il écrit une clé de carton et la met au pot.} Qui veut un modèle fouille dans le paquet; qui n’en veut pas se lance. Trois lettres, une seule, la plus belle à l’envers : la porte ouvre. {20min|Les premiers prêts visitent : d’une porte à l’autre, on lit une lettre ou un dessin, et l’on devine qui habite là.}',
         ),
         play(
           { 30: 9, 45: 10, 60: 13 },
@@ -270,7 +278,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
           'Voici les bagages. {dedans|Chaque enfant met un toutou sur le tas, un carton à son nom collé à la patte.} {cour|Chaque enfant met une chaudière sur le tas, un carton à son nom couché au fond.} Les porteurs choisissent un bagage, lisent, longent les portes et livrent. Un bagage muet attend à la réception : quelqu’un le reconnaîtra et lui écrira son étiquette. Le soir tombe sur l’hôtel, et l’on se laisse des mots {dedans|au pied du lit}{cour|tracés devant la porte}. Pour écrire à un ami, on va chercher son nom là où il habite.',
         ),
         closing(
-          { 30: 6, 45: 9, 60: 13 },
+          { 20: 5, 30: 6, 45: 9, 60: 13 },
           'L’hôtel ferme. Pigez une clé et levez-la, bouche cousue : qui la reconnaît la lit tout haut. Le voyageur nommé quitte sa chambre et vient la prendre. {dedans|Sa pancarte le suit.} {cour !hiver|Son nom reste au sol, pour la pluie.} {cour hiver|Son nom reste là, pour la prochaine neige.} Les trois dernières se lisent en chœur, tout bas. Les clés retournent au pot : l’hôtel rouvrira.',
         ),
       ],
@@ -278,7 +286,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         gestes: [
           'Lisez ce qui est là, lettre ou dessin, le doigt dessous, puis dites le nom entier.',
           'À qui demande comment se fait une lettre, tracez-la sur un autre carton, jamais par-dessus la sienne.',
-          'Retenez votre aide jusqu’à la chambre : la mauvaise clé s’y dénonce toute seule.',
+          '{!20min|Retenez votre aide jusqu’à la chambre : la mauvaise clé s’y dénonce toute seule.}{20min|Devant une clé levée, laissez deux voix se tromper avant de pointer la première lettre.}',
         ],
         questionsOuvertes: [
           'À quoi vois-tu que cette clé n’est pas la tienne?',
@@ -301,7 +309,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         {
           pour: '4-5a',
           texte:
-            'Une initiale et un dessin font une bonne clé. À qui lit déjà d’un coup d’œil, la réception tend des clés pliées, qui ne montrent que la fin du nom.',
+            'Une initiale et un dessin font une bonne clé. À qui lit déjà d’un coup d’œil, {!20min|la réception tend}{20min|levez} des clés pliées, qui ne montrent que la fin du nom.',
         },
         {
           pour: 'besoins_particuliers',
@@ -315,7 +323,10 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         },
       ],
       securite: {
-        risquesAcceptes: ['Mauvaise clé, fou rire ou chicane.', 'Nom lu de travers, fierté froissée.'],
+        risquesAcceptes: [
+          '{!20min|Mauvaise clé}{20min|Coin voulu par deux voyageurs}, fou rire ou chicane.',
+          'Nom lu de travers, fierté froissée.',
+        ],
         dangersAEliminer: [
           'Clé pendue au cou : elle se tient à la main ou dort au pot; aucun lien ne s’y attache.',
           'Dormeur piétiné : un bon pas entre deux chambres, et l’on en fait le tour en marchant.',
@@ -330,7 +341,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       observation: [
         'Éveil à la lecture et à l’écriture : qu’est-ce qui le mène à une clé, la première lettre, la longueur du nom ou le dessin?',
         'Développement graphique : remarquez l’outil qu’il choisit et les lettres que sa main ose avec celui-là.',
-        'Identité : sa réponse, en mots ou en gestes, à qui lui tend le nom d’un autre.',
+        'Identité : sa réponse, en mots ou en gestes, à qui {!20min|lui tend le nom d’un autre}{20min|prend sa clé pour celle d’un autre}.',
       ],
       prolongements: [
         'Le pot reste à leur hauteur : une clé posée sur une construction veut dire « réservé jusqu’à demain ».',
@@ -345,14 +356,14 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
   {
     key: 'ca-plie-ici-ca-cogne-la',
     summary:
-      'Les enfants tâtent leurs os, entrent dans le contour d’un ami, y posent des os, puis comptent les coups d’un cœur avant et après la course.',
+      'Les enfants tâtent leurs os, cherchent où le corps plie, puis écoutent le cœur d’un ami et en marquent les coups, avant et après l’effort.',
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['mouvement-et-defis'],
     materials: ['papier-et-crayons', 'cartons-et-boites', 'craies', 'batons', 'neige'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Les contours se font à la craie ou dans la neige, les os sont des bâtons, et le cœur court d’une ligne à l’autre.',
+      YARD: 'Dans la cour, tout se marque à la craie, au bâton ou dans la neige, et le cœur court d’une ligne à l’autre.',
     },
     seasons: [],
     durationMinutes: 45,
@@ -391,19 +402,19 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       ],
       objectifs: [
         'Distinguer au toucher un os, qui est dur, et l’endroit où le corps plie.',
-        'Placer ses bras et ses jambes comme un contour le demande.',
+        '{!20min|Placer ses bras et ses jambes comme un contour le demande.}',
         'Constater qu’un cœur bat plus vite après l’effort, et en garder la trace.',
       ],
       materiel: [
         item(
-          '{dedans|Rouleau de papier large}{cour !hiver|Grosses craies}{cour hiver|Neige molle que personne n’a piétinée}',
-          '{dedans|quatre longueurs d’enfant}{cour !hiver|une par enfant}{cour hiver|de quoi coucher quatre enfants}',
-          '{dedans|Sacs d’épicerie ouverts et collés}{cour !hiver|Bâton dans la terre}{cour hiver|Neige tapée et bâton}',
+          '{dedans !20min|Rouleau de papier large}{cour !hiver|Grosses craies}{cour hiver !20min|Neige molle que personne n’a piétinée}{cour hiver 20min|Neige tapée et lissée de la botte}',
+          '{dedans|quatre longueurs d’enfant}{cour !hiver|une par enfant}{cour hiver !20min|de quoi coucher quatre enfants}{cour hiver 20min|un carré d’un grand pas par trio}',
+          '{dedans|Sacs d’épicerie ouverts et collés}{cour !hiver|Bâton dans la terre}{cour hiver !20min|Neige tapée et bâton}{cour hiver 20min|Bac de neige tapée}',
         ),
         item('{dedans|Gros crayons de cire}', 'un par enfant', 'Feutres lavables'),
         item('{dedans|Ruban-cache}', 'un rouleau', null),
         item(
-          '{dedans|Bandes de carton larges de deux doigts, pour les os}{cour|Bâtons lisses, pour les os}',
+          '{dedans !20min|Bandes de carton larges de deux doigts, pour les os}{cour !20min|Bâtons lisses, pour les os}',
           'une quarantaine, {dedans|longues}{cour|longs} comme la main ou comme l’avant-bras',
           '{dedans|Rouleaux de carton aplatis}{cour !hiver|Traits de craie}{cour hiver|Traits du talon}',
         ),
@@ -414,14 +425,14 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
       ],
       preparation: [
-        '{dedans|Collez au sol trois ou quatre longueurs de papier, tous les bords pris, avec de quoi marcher autour.} {cour !hiver|Balayez un asphalte sec, ni glacé ni brûlant, où quatre corps s’étendent loin des tricycles.} {cour hiver|Gardez intact un coin de neige molle; la course ira ailleurs, sur la neige tapée.}',
-        '{dedans|Découpez les os vous-même dans des boîtes de céréales et arrondissez les coins. Marquez au sol des places à deux bras l’une de l’autre, pour sauter sans se toucher.} {cour|Cassez les bouts pointus des bâtons et tracez, loin des contours, deux lignes à vingt pas l’une de l’autre.}',
+        '{dedans !20min|Collez au sol trois ou quatre longueurs de papier, tous les bords pris, avec de quoi marcher autour.} {dedans 20min|Couchez une bande et un crayon par trio au pied d’un mur, loin des sauts.} {cour !hiver !20min|Balayez un asphalte sec, ni glacé ni brûlant, où quatre corps s’étendent loin des tricycles.} {cour !hiver 20min|Balayez un coin d’asphalte sec, loin des tricycles, où les points de craie se verront.} {cour hiver !20min|Gardez intact un coin de neige molle; la course ira ailleurs, sur la neige tapée.} {cour hiver 20min|Tapez et lissez un carré de neige par trio; la course ira ailleurs.}',
+        '{dedans !20min|Découpez les os vous-même dans des boîtes de céréales et arrondissez les coins.} {dedans|Marquez au sol des places à deux bras l’une de l’autre, pour sauter sans se toucher.} {cour !20min|Cassez les bouts pointus des bâtons et tracez, loin des contours, deux lignes à vingt pas l’une de l’autre.} {cour 20min|Tracez, loin des rangées, deux lignes à vingt pas l’une de l’autre.} {cour hiver 20min|Cassez les bouts pointus des bâtons.}',
         'Posez l’oreille sur le dos d’une collègue, entre les épaules : le cœur s’y entend aussi, et un enfant peut préférer prêter son dos.',
-        'Relisez les plans de santé du groupe : ils disent qui court, et comment. {cour hiver|Par grand froid, les manteaux restent fermés : jouez les contours plus longtemps et gardez les cœurs pour le local.}',
+        'Relisez les plans de santé du groupe : ils disent qui court, et comment. {cour hiver !20min|Par grand froid, les manteaux restent fermés : jouez les contours plus longtemps et gardez les cœurs pour le local.} {cour hiver 20min|Par grand froid, les manteaux restent fermés : jouez-le au local.}',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 6 },
+          { 20: 4, 30: 4, 45: 5, 60: 6 },
           'Entrez tout raide, coudes et genoux bloqués. Essayez de vous asseoir, puis de vous gratter le nez. « J’ai perdu mes plis! Où sont les vôtres? » Les mains cherchent : cou, poignet, hanche, cheville. Entre deux plis, faites presser doucement, {cour hiver|à travers la manche, }jusqu’au dur. « Ça, c’est un os. Lui ne plie pas. »',
         ),
         play(
@@ -429,7 +440,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
           'Deux ou trois enfants par contour. L’un se couche {dedans|sur le papier}{cour !hiver|par terre}{cour hiver|dans la neige} en drôle de pose, un genou plié, un bras par-dessus la tête. {dedans|Un ami suit le bord de son corps au crayon.} {cour !hiver|Un ami suit le bord de son corps à la craie.} {cour hiver|On l’aide à se relever sans briser les bords.} Le contour est vide : quelqu’un d’autre essaie d’y entrer. « Plie ton coude! L’autre! » Puis viennent les os : chacun va d’un pli au suivant. Celui qui traverse un genou empêcherait de courir : on en met deux. Un doute? On plie sa propre jambe, et l’on recompte. {avec-naturel|Faites aussi des os avec @materiel.}',
         ),
         play(
-          { 30: 10, 45: 12, 60: 15 },
+          { 20: 11, 30: 10, 45: 12, 60: 15 },
           'Ils se mettent à trois : un cœur, une oreille, un marqueur. Un enfant de plus compte avec vous. L’oreille se colle au chandail, un peu à gauche,{cour hiver| manteau entrouvert, tuque relevée un instant,} et souffle « poc » à chaque coup. Le marqueur fait {dedans|un point sur la bande}{cour !hiver|un point de craie}{cour hiver|un trou de bâton dans la neige} par « poc », pendant que vous comptez jusqu’à dix, à mi-voix. Puis le cœur {dedans|saute ou danse sur place, le temps de compter vingt}{cour|court trois fois d’une ligne à l’autre}. Vite, on écoute encore : une deuxième rangée naît sous la première. Les rôles tournent, et chaque trio cherche ce qui accélère un cœur ou le calme : sauter, rire, souffler long.',
         ),
         play(
@@ -437,13 +448,13 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
           'Panne de plis! Un enfant crie lequel se bloque : « Plus de coudes! » Les autres essaient de se moucher, de saluer, de ramasser {dedans|un os de carton}{cour|un bâton}. La panne suivante attaque les genoux, ou le cou. Deux amis peuvent s’aider : l’un prête ses plis à l’autre.',
         ),
         closing(
-          { 30: 6, 45: 8, 60: 11 },
-          '{dedans|Tous se couchent sur le dos}{cour !hiver|Tous s’assoient}{cour hiver|Tous se rassemblent, debout}, une main sur la poitrine. « Il ralentit. Il ne s’arrête pas : il bat même quand on dort. » Puis chaque trio lit ses deux rangées du doigt : poc… poc… poc, et pocpocpoc. {dedans|Les os se collent au ruban et les contours montent au mur.} {cour|Les bâtons se ramassent; les contours restent, pour qui voudra y entrer demain.}',
+          { 20: 5, 30: 6, 45: 8, 60: 11 },
+          '{dedans|Tous se couchent sur le dos}{cour !hiver|Tous s’assoient}{cour hiver|Tous se rassemblent, debout}, une main sur la poitrine. « Il ralentit. Il ne s’arrête pas : il bat même quand on dort. » Puis chaque trio lit ses deux rangées du doigt : poc… poc… poc, et pocpocpoc. {dedans !20min|Les os se collent au ruban et les contours montent au mur.} {dedans 20min|Les bandes se collent au mur, à leur hauteur : on ira les relire.} {cour !20min|Les bâtons se ramassent; les contours restent, pour qui voudra y entrer demain.} {cour 20min|Les rangées restent, pour qui voudra les recompter demain.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          '{dedans|Montrez où s’arrête le crayon : à une main du visage, et aux genoux entre les jambes. La suite s’ajoute quand l’ami est debout.} {cour !hiver|Montrez où s’arrête la craie : à une main du visage, et aux genoux entre les jambes. La suite s’ajoute quand l’ami est debout.}',
+          '{dedans !20min|Montrez où s’arrête le crayon : à une main du visage, et aux genoux entre les jambes. La suite s’ajoute quand l’ami est debout.} {cour !hiver !20min|Montrez où s’arrête la craie : à une main du visage, et aux genoux entre les jambes. La suite s’ajoute quand l’ami est debout.}',
           'Demandez « Je peux? » avant de poser une main ou une oreille, et faites-le dire d’un ami à l’autre.',
           'Levez la main : tout le monde se tait pour écouter. Comptez jusqu’à dix du même pas avant et après l’effort, sinon les rangées ne se comparent plus.',
           'Renvoyez la question aux doigts : « Presse ton bras. Où finit l’os? »',
@@ -468,36 +479,39 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         {
           pour: '4-5a',
           texte:
-            'Un bras et une jambe font un bon début : quatre os, deux plis. Les connaisseurs ajoutent les côtes et la colonne, et cherchent pourquoi le dos se courbe.',
+            '{!20min|Un bras et une jambe font un bon début : quatre os, deux plis. Les connaisseurs ajoutent les côtes et la colonne, et cherchent pourquoi le dos se courbe.} {20min|Dix, c’est long à écouter? Comptez jusqu’à cinq, avant comme après. Les connaisseurs parient d’abord : la deuxième rangée aura-t-elle plus de points, et combien?}',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui n’aime être ni touché ni couché écoute son cœur de sa propre paume et fait le contour de sa main. Dans son fauteuil, un enfant boxe l’air vingt fois : son cœur court lui aussi. Il dicte la pose du prochain contour et dit où passent les os.',
+            'L’enfant qui n’aime être ni touché ni couché écoute son cœur de sa propre paume{!20min| et fait le contour de sa main}. Dans son fauteuil, un enfant boxe l’air vingt fois : son cœur court lui aussi. {!20min|Il dicte la pose du prochain contour et dit où passent les os.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, la neige molle garde la pose : un ami cherche à se recoucher dedans.} {hiver|L’été, dans la cour, une ombre prend la pose sur l’asphalte et se trace à la craie avant de bouger.}',
+            '{!hiver !20min|L’hiver, dans la cour, la neige molle garde la pose : un ami cherche à se recoucher dedans.} {!hiver 20min|L’hiver, dans la cour, chaque « poc » devient un trou de bâton dans la neige.} {hiver !20min|L’été, dans la cour, une ombre prend la pose sur l’asphalte et se trace à la craie avant de bouger.} {hiver 20min|L’été, dans la cour, chaque « poc » devient un point de craie sur l’asphalte.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Genou ou coude cogné dans une pose.', 'Joues rouges et souffle court.'],
+        risquesAcceptes: [
+          '{!20min|Genou ou coude cogné dans une pose.}{20min|« Poc » manqué, compte à refaire.}',
+          'Joues rouges et souffle court.',
+        ],
         dangersAEliminer: [
           'Essoufflement : l’enfant asthmatique ou suivi pour le cœur court selon son plan; toux, douleur ou pâleur arrêtent la course.',
-          'Bras ou jambe que l’on tire pour faire entrer un ami : on guide de la voix, lui seul bouge.',
-          'Enfant couché : on passe par ses pieds, jamais au-dessus, et personne ne court près des contours.',
-          '{dedans|Papier qui glisse : bords collés, pieds nus ou souliers, aucune course dessus.} {cour !hiver|Sol brûlant ou bâton à la main en courant : touchez l’asphalte d’abord, laissez les os aux contours.} {cour hiver|Plaque de glace sur la piste : sablez-la ou courez ailleurs, les bâtons posés.}',
+          '{!20min|Bras ou jambe que l’on tire pour faire entrer un ami : on guide de la voix, lui seul bouge.}',
+          '{!20min|Enfant couché : on passe par ses pieds, jamais au-dessus, et personne ne court près des contours.}',
+          '{dedans !20min|Papier qui glisse : bords collés, pieds nus ou souliers, aucune course dessus.} {dedans 20min|Saut en bas glissants ou sur une bande : souliers ou pieds nus, chacun à sa place marquée.} {cour !hiver !20min|Sol brûlant ou bâton à la main en courant : touchez l’asphalte d’abord, laissez les os aux contours.} {cour !hiver 20min|Craie à la main en courant : elle reste à côté des rangées.} {cour hiver|Plaque de glace sur la piste : sablez-la ou courez ailleurs, les bâtons posés.}',
         ],
         supervision: 'palier2',
         allergies: [
-          '{dedans|Boîtes de céréales pour les os : ni arachides ni noix sur l’étiquette, pas une miette dedans.}',
+          '{dedans !20min|Boîtes de céréales pour les os : ni arachides ni noix sur l’étiquette, pas une miette dedans.}',
           '{dedans|Asthme à l’effort : l’inhalateur de l’enfant reste sur vous.} {cour !hiver|Asthme à l’effort, poussière de craie : l’inhalateur de l’enfant reste sur vous.} {cour hiver|Effort au froid : l’inhalateur de l’enfant asthmatique reste au chaud, sous votre manteau.}',
         ],
       },
       observation: [
         'Éveil aux sciences : ses mots pour expliquer une deuxième rangée plus garnie que la première.',
-        'Schéma corporel : devant un contour vide, quelle partie de lui place-t-il d’abord?',
+        'Schéma corporel : {!20min|devant un contour vide, quelle partie de lui place-t-il d’abord?}{20min|quels plis trouve-t-il seul, et sait-il où poser l’oreille?}',
         'Attention : voyez à quel nombre l’oreille décroche, et ce qui la ramène.',
       ],
       prolongements: [

@@ -192,7 +192,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Boîte à couvercle{cour|, assez solide pour la pluie}', 'une', 'Chaudière à couvercle'),
-        item('Petits cartons et crayons gras', 'une vingtaine', 'Feuilles d’arbre et bâton'),
+        item('Petits cartons et crayons gras', 'deux cartons et un crayon par enfant', 'Feuilles d’arbre et bâton'),
         item(
           '{cour|Feuilles, cocottes, trouvailles de la cour}{dedans|Trouvailles rapportées de dehors}',
           'une chaudière',
@@ -213,7 +213,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 15 },
-          'Chacun cherche de quoi répondre : une trouvaille, un dessin, une chanson que vous écrivez sous la dictée. {3-4a|Remplir et vider la boîte fait partie du choix.} {4-5a|Les questions se dictent : « Avez-vous un poisson? » « Qui court le plus vite? »} {avec-papier|Posez aussi @materiel près de la boîte.}',
+          'Chacun cherche de quoi répondre : une trouvaille, un dessin, une chanson que vous écrivez sous la dictée. {3-4a|Remplir et vider la boîte fait partie du choix.} {3-4a !10min|Un enfant veut envoyer sa trouvaille et la garder : il la dessine pour l’autre groupe, et la vraie reste ici.} {4-5a|Les questions se dictent : « Avez-vous un poisson? » « Qui court le plus vite? »} {4-5a 30min|Deux questions se ressemblent : leurs auteurs s’entendent sur une seule et y dessinent chacun leur marque.} {30min|Les mains restent vides? Repassez le cadeau reçu : qu’a-t-on ici d’aussi doux, d’aussi drôle?} {avec-papier|Posez aussi @materiel près de la boîte.}',
         ),
         play(
           { 30: 5 },

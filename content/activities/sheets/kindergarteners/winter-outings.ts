@@ -13,7 +13,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
     place: 'YARD',
     alsoAt: {
       PARK: 'Une table de pique-nique enneigée sert de comptoir; la vaisselle voyage dans un traîneau.',
-      WOODS: 'Une souche devient le four, et les épices se ramassent au sol, sans arracher de branche.',
+      WOODS: 'Au boisé, une souche sert de comptoir, et les épices se ramassent au sol, sans arracher de branche.',
     },
     seasons: ['WINTER'],
     durationMinutes: 45,
@@ -72,7 +72,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'Ça creuse, ça tasse, ça court chercher « de la meilleure ». {3-4a|Les bols pleins arrivent sans arrêt devant vous : mangez, redemandez.} {4-5a|D’autres se partagent le service : l’une reçoit les clients, l’autre décide du menu.} Une recette ratée se recommence avec la neige d’à côté. {avec-outil|Pour entamer une croûte trop dure, prêtez aussi @materiel, à un seul enfant, près de vous.}',
+          'Ça creuse, ça tasse, ça court chercher « de la meilleure ». Assoyez-vous devant le comptoir et commandez « un gâteau qui tient debout ». Il s’écroule? « Le prochain avec une autre neige, chef? » {3-4a|Les bols pleins arrivent sans arrêt devant vous : faites semblant de manger, redemandez.} {4-5a|D’autres se partagent le service : l’une reçoit les clients, l’autre décide du menu.} Une recette ratée se recommence avec la neige d’à côté. Quand les commandes ralentissent, posez les épices au bout du comptoir : une cocotte dessus, et le gâteau devient une tourtière ou un chapeau. {45min|Quand les chefs vont droit à la neige qui colle, sortez le thermos.} {avec-outil|Pour entamer une croûte trop dure, prêtez aussi @materiel, à un seul enfant, près de vous.}',
         ),
         play(
           { 45: 13 },
@@ -337,7 +337,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 15 },
-          'Chacun essaie, remonte par le côté, change d’idée. {3-4a|La même se refait en partant chaque fois d’un peu plus haut.} {4-5a|Les inventeurs baptisent la leur : le crabe, la galette, la tortue à l’envers.} Un doigt se lève pour chaque nouvelle.',
+          'Chacun essaie, remonte par le côté, change d’idée. {3-4a|La même se refait en partant chaque fois d’un peu plus haut.} {4-5a|Les inventeurs baptisent la leur : le crabe, la galette, la tortue à l’envers.} Un doigt se lève pour chaque nouvelle. {3-4a 30min|Un enfant reste pris au milieu : il pousse des mains, pivote, repart de travers. C’est une façon de plus.} {4-5a 30min|Deux façons se ressemblent? L’inventeur montre ce qui change, et le groupe tranche : pareille ou nouvelle.} {!10min|Les idées s’épuisent? Renversez la course : « Qui arrivera en bas le dernier? » On freine du talon, de la paume, du derrière.}',
         ),
         play(
           { 30: 6 },
@@ -595,27 +595,35 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         'Proposer un prix, l’expliquer, le changer.',
       ],
       materiel: [
-        item('Bâtons tombés, de toutes longueurs', 'une quarantaine', 'Rouleaux de carton'),
-        item('Cocottes servant d’argent', 'dix par enfant', 'Grosses roches plates'),
-        item('Roches plus grosses qu’un poing', 'une quinzaine', 'Bûchettes'),
+        item(
+          'Bâtons tombés, de toutes longueurs',
+          '{20min|une vingtaine}{!20min|une quarantaine}',
+          'Rouleaux de carton',
+        ),
+        item(
+          'Cocottes servant d’argent',
+          '{20min|une vingtaine}{!20min|une trentaine}, que les acheteurs se partagent',
+          'Bouts d’écorce',
+        ),
+        item('Roches plus grosses qu’un poing', '{20min|une dizaine}{!20min|une quinzaine}', 'Bûchettes'),
         item('Grand carton et crayon gras', 'un de chaque', 'Bâton dans la terre ou la neige'),
         item('Mitaine ou gant pour mesurer', 'un seul, le même pour tous', 'Main tracée sur un carton'),
         item('Sacs de toile pour l’argent', 'trois', '{!ete|Poches de manteau}{ete|Petites chaudières}'),
       ],
       preparation: [
-        '{!cour|Ramassez les bâtons au sol avec les enfants, en route vers votre place.} {cour|Videz la brouette avec les enfants et cassez les bouts trop pointus.}',
+        '{!cour|Ramassez au sol les bâtons et les cocottes avec les enfants, en route vers votre place.} {cour|Videz la brouette avec les enfants et cassez les bouts trop pointus.}',
         'Choisissez le comptoir, {bois|tronc couché ou souche large,}{parc|banc ou bout de table,}{cour|marche ou bord du carré de sable,} à vue de l’espace des bâtisseurs.',
         '{hiver|L’hiver, gardez les plus grosses cocottes, au sec : les doigts gantés les attrapent sans peine.}',
         'Écrivez en haut du carton « Liste de prix » et laissez le reste vide.',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 7 },
+          { 20: 3, 30: 4, 45: 6, 60: 7 },
           'Entrez dans le magasin vide, un bâton sur l’épaule. « Bonjour, c’est combien? » Personne ne le sait encore : voilà le problème. Posez la mitaine contre le bâton.',
         ),
         play(
-          { 30: 20, 45: 20, 60: 22 },
-          'Les uns tiennent le comptoir, alignent les bâtons du court au long, soupèsent les roches et comptent les mitaines. D’autres achètent, bâtissent, reviennent fâchés : trop court! Le vendeur trace sur la liste une image et autant de traits que de cocottes. {avec-naturel|On vend aussi @materiel au magasin : à quel prix?}',
+          { 20: 13, 30: 20, 45: 20, 60: 22 },
+          'Trois ou quatre vendeurs tiennent le comptoir : ils alignent les bâtons du court au long et mettent les roches en tas. Un client pointe le sien. Le vendeur y couche la mitaine, pose le pouce là où elle finit, recommence : « Trois mitaines! » Il dit son prix, dessine le bâton sur la liste, avec autant de traits que de cocottes, et le client paie, une cocotte par trait. Les bâtisseurs emportent leur achat, le dressent, reviennent fâchés : trop court! On l’échange, ou l’on paie la différence. Un sac est vide? Les vendeurs rachètent les bâtons qui ne servent plus. {avec-naturel|On vend aussi @materiel au magasin : à quel prix?}',
         ),
         play(
           { 45: 11, 60: 13 },
@@ -626,7 +634,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
           'Grand déménagement : vendeurs et bâtisseurs échangent leurs places. Les nouveaux tenanciers lisent la liste à voix haute avant d’ouvrir.',
         ),
         closing(
-          { 30: 6, 45: 8, 60: 9 },
+          { 20: 4, 30: 6, 45: 8, 60: 9 },
           'Videz la caisse sur le comptoir : combien de tas de cinq? Les bâtons achetés restent aux cabanes; la liste, elle, est rapportée pour la prochaine ouverture.',
         ),
       ],

@@ -13,7 +13,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
     place: 'WATERSIDE',
     seasons: ['SPRING', 'SUMMER'],
     alsoIn: {
-      AUTUMN: 'Les bêtes se font rares : les carnets gardent plutôt ce qui tombe sur l’eau et ce qui sèche au bord.',
+      AUTUMN:
+        'L’automne, les bêtes se font rares : les carnets gardent ce qui tombe sur l’eau et ce qui sèche au bord.',
       WINTER: 'Personne ne descend vers l’étang : du camp, les carnets gardent ce qui dépasse de la neige.',
     },
     durationMinutes: 45,
@@ -70,11 +71,11 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 19, 45: 21, 60: 25 },
-          'Chacun regarde, trace, tourne la page, retourne regarder. Une page peut rester blanche. Quand un enfant vous dicte une légende, écrivez-la sous ses yeux, mot pour mot.',
+          'Chacun regarde, trace, tourne la page, retourne regarder. {!hiver|Deux par loupe, ils se relaient au bac; les autres dessinent l’étang. La bête s’est cachée? Ils tracent ce qui la cache.} {hiver|Le vent tourne les pages? Un genou les tient.} Quand un enfant vous dicte une légende, écrivez-la sous ses yeux, mot pour mot. « C’est raté! » Retournez voir avec lui le morceau qui ne veut pas venir, et qu’il ne dessine que celui-là, sur une page neuve. Plus tard, tous se taisent pendant que vous comptez jusqu’à vingt dans votre tête : un bruit entendu{printemps ete|, « coa, coa » ou « plouf »,} remplit la page suivante. {printemps ete|Une grenouille? Tous figent et cherchent deux yeux qui dépassent de l’eau. On refait son saut derrière les coussins, mains au sol, puis on dessine ses pattes.}',
         ),
         play(
           { 45: 9, 60: 11 },
-          '{!hiver|Un enfant accompagne l’adulte de la rive pour puiser à la louche; les autres poursuivent leur carnet et comparent les bêtes du bac.} {hiver|L’hiver, les carnets s’échangent : le lecteur cherche des yeux, dans le paysage, ce que le dessin montre.}',
+          '{!hiver|Un enfant accompagne l’adulte de la rive pour puiser à la louche; les autres poursuivent leur carnet et comparent les bêtes du bac.} {!hiver|L’enfant choisit où : à la surface, entre les tiges ou au fond. Au retour, il annonce ce qu’il pense voir avant que l’adulte vide la louche dans le bac.} {hiver|L’hiver, les carnets s’échangent : le lecteur cherche des yeux, dans le paysage, ce que le dessin montre.} {hiver|Il pointe; l’auteur répond « chaud » ou « froid ». Trouvé, on dessine ce qu’il y a juste à côté.}',
         ),
         play(
           { 60: 7 },
@@ -103,7 +104,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         'l’étang',
         'la larve',
         'la tige',
-        'onduler',
+        '{printemps ete|la grenouille}{!printemps !ete|onduler}',
         'la surface',
         'garder une trace',
       ],
@@ -219,7 +220,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 14, 45: 18 },
-          'La chasse part dans toutes les directions, à portée de voix : frapper, gratter, souffler, répondre à un oiseau. Un son rare se garde par un signe sur le carton. {hiver|L’hiver, la neige crisse ou se tait selon l’endroit.}',
+          'La chasse part dans toutes les directions, à portée de voix : frapper, gratter, souffler, répondre à un oiseau. Ce sera d’abord un beau vacarme. Fermez alors le poing : on gèle sur place, et l’on nomme ce que le bruit cachait, un moteur, une aile, son propre souffle. Un son rare se garde par un signe sur le carton. {45min|Puis, tout bas : « Trouvez-moi le plus petit son. » Chacun fait entendre le sien à un ami : un ongle sur la manche, un souffle entre les doigts.} {30min 45min|Chacun a son préféré? Passez aux mots.} {hiver|L’hiver, la neige crisse ou se tait selon l’endroit.}',
         ),
         play(
           { 30: 6, 45: 8 },
@@ -484,11 +485,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           'Goulots de bouteilles de plastique, bords sablés',
         ),
         item('Petites guenilles', 'quatre', 'Feuilles de papier froissées'),
-        item(
-          '{dedans|Ruban large}{dehors|Grosses roches}',
-          '{dedans|un rouleau}{dehors|une dizaine}',
-          'Sacs de sable cousus',
-        ),
+        item('{dedans|Ruban large}{dehors|Grosses roches}', '{dedans|un rouleau}{dehors|dix}', 'Sacs de sable cousus'),
       ],
       preparation: [
         'Lavez et séchez tuyaux et entonnoirs, dehors comme dedans.',
@@ -503,11 +500,11 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
-          'Les lignes s’ouvrent : nouvelles, blagues, commandes de pizza, secrets pour rire. Des guenilles entrent dans le tuyau et en ressortent : qui entend encore? {avec-contenant|Essayez aussi @materiel comme cornet.} {avec-tissu|Bouchez une ligne avec @materiel : qui entend encore?}',
+          'Les lignes s’ouvrent : nouvelles, blagues, commandes de pizza, secrets pour rire. Placez-vous d’où vous voyez les deux bouts. Les deux amis parlent en même temps? Donnez-leur le mot qui passe le tour : « À toi. » Des guenilles entrent dans le tuyau et en ressortent : qui entend encore? {!20min|La ligne se tait? Appelez en client difficile : « Une pizza sans pizza. » On vous sert en voix de fantôme, d’ogre, de fourmi : laquelle arrive le mieux?} {45min|Un message fait l’aller et le retour sans se perdre : place au code.} {avec-contenant|Essayez aussi @materiel comme cornet.} {avec-tissu|Bouchez une ligne avec @materiel : qui entend encore?}',
         ),
         play(
           { 45: 12 },
-          'Les deux camps se donnent un code : un souffle pour oui, deux pour non, un grattement pour « au secours ». Une mission se transmet d’un bout à l’autre, objet après objet.',
+          'Les deux camps se donnent un code : un souffle pour oui, deux pour non, un grattement pour « au secours ». Une mission se transmet d’un bout à l’autre, objet après objet. Mission réussie? Chaque camp ajoute un signal et en lance une plus longue.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -743,7 +740,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           '{dedans|Rouleau de papier large}{cour !hiver|Grosses craies}{cour hiver|Bâtons courts}',
-          '{dedans|trois mètres}{cour|une dizaine}',
+          '{dedans|trois mètres}{cour !hiver|une par enfant}{cour hiver|un par enfant}',
           '{dedans|Envers d’affiches}{cour !hiver|Bâton dans la terre}{cour hiver|Talon de la botte}',
         ),
         item('{dedans|Gros crayons feutres lavables}', 'un par enfant', 'Crayons de cire'),
@@ -766,7 +763,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 15, 45: 17 },
-          'Le trait n’est pas fini que quelqu’un le joue déjà. Un gros trait appelle du fort; un trait coupé, des silences. Les rôles se prennent et se laissent. {avec-contenant|Glissez @materiel dans la famille de ce qui cogne.} {avec-naturel|Inventez un signe pour @materiel, puis jouez-le.}',
+          'Le trait n’est pas fini que quelqu’un le joue déjà. Qui dessine avance; les musiciens le suivent, de chaque côté de la ligne. Un gros trait appelle du fort; un trait coupé, des silences. Un tambour couvre tout? On lui dessine un point minuscule. Les rôles se prennent et se laissent. {30min 45min|Plus personne ne dessine? Renversez le jeu : « Jouez, et je dessinerai ce que j’entends. » Un enfant vous remplace, et l’orchestre essaie de le mêler.} {avec-contenant|Glissez @materiel dans la famille de ce qui cogne.} {avec-naturel|Inventez un signe pour @materiel, puis jouez-le.}',
         ),
         play(
           { 30: 6, 45: 8 },

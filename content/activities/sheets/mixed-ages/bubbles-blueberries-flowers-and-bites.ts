@@ -115,7 +115,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         'Essayez tout la veille, et ôtez ce qui est fendu, pointu ou rouillé. {18-24m 2-3a 3-4a 4-5a|Mêlez les ustensiles sans trou aux autres : le jeu est là.}',
         'Assoyez-vous, puis versez : un doigt de liquide, pas plus. {0-18m|La plaque est d’un bord de vos genoux, les poupons de l’autre; vers celui qui rampe, votre bras se tend, et la plaque recule.} {18-24m 2-3a 3-4a 4-5a|Les enfants qui trempent s’agenouillent en face, à portée de votre bras.}',
         '{0-18m|Le poupon assis s’appuie à votre hanche. Celui qui ne s’assoit pas encore est attaché dans son siège, tout près : les bulles passent devant lui, jamais au-dessus de son visage.}',
-        '{1adulte 0-18m|Seule, prenez six enfants au plus, dont deux poupons. Une couche, un bobo? Videz la plaque avant de vous lever.} {1adulte !0-18m|Seule, videz la plaque avant de vous lever, quelle que soit la raison.} {2adultes|À deux, l’une garde la plaque et ne fait que cela; l’autre va où vont les bulles.}',
+        '{1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m|Seule, une couche, un bobo? Videz la plaque avant de vous lever.} {1adulte !0-18m|Seule, videz la plaque avant de vous lever, quelle que soit la raison.} {2adultes|À deux, l’une garde la plaque et ne fait que cela; l’autre va où vont les bulles.}',
         '{avec-contenant 18-24m 2-3a 3-4a 4-5a|Mêlez @materiel aux ustensiles, si c’est incassable : bulle ou pas bulle?}',
       ],
       deroulement: [

@@ -76,7 +76,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         'Guettez le bon moment : les joues sont rouges et les gestes débordent, mais personne ne pleure encore. Plus tôt, le jeu n’est pas fini.',
         '{dedans|Étendez les tapis au milieu de la place. Baissez une lumière sur deux.} {cour|Étendez la mer loin des jeux, sur un sol plat que vous avez tâté.} {cour ete|Elle est à l’ombre, loin des guêpes.} {cour hiver|La neige dessous est tapée, à l’abri du vent.}',
         'Ôtez de chaque doudou ruban, attache-suce et cordon. {cour|Le doudou de la maison reste au sec; dehors, chaque toutou est le doudou de quelqu’un.} Personne ne prend le doudou d’un autre, même pour l’aider.',
-        '{0-18m|Votre place est au bord de la mer, assise, les jambes allongées. Le poupon commence contre votre hanche; il monte sur vos cuisses quand elles bercent doux.} {0-18m 2-3a 3-4a 4-5a|Les grosses vagues se font de l’autre côté de vos pieds.}',
+        '{0-18m|Votre place est au bord de la mer, assise, les jambes allongées. Le poupon commence contre votre hanche; il monte sur vos cuisses quand elles bercent doux.} {0-18m multiage|Les grosses vagues se font de l’autre côté de vos pieds.}',
         '{1adulte|Seule, restez assise : c’est votre vague à vous qui ralentit les autres.} {2adultes|À deux, l’une fait la mer, l’autre s’approche de qui bouge encore fort.}',
         '{avec-tissu|Ajoutez @materiel à la mer.} {avec-coussin|Posez @materiel au bord : c’est une île où s’accoter.}',
       ],
@@ -190,7 +190,6 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
     themes: ['emotions-et-amitie', 'sons-et-silence'],
     materials: ['instruments-de-musique', 'tissus'],
@@ -223,16 +222,16 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       observationDepart:
         'Un seul bac faisait boum, et tout le monde le voulait. {3-4a 4-5a|« C’est quand, tantôt? » demandait un enfant, les mains derrière le dos.} {!3-4a !4-5a|Deux mains frappaient, deux autres tiraient, et quelqu’un pleurait.}',
       intentionEducative:
-        'Permettre à chacun de voir, de toucher et de faire avancer le temps qui le sépare de son tour.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Permettre au poupon de frapper, d’entendre l’autre frapper, et de voir le tambour revenir.} {18-24m 2-3a 3-4a 4-5a|Permettre à chacun de voir, de toucher et de faire avancer le temps qui le sépare de son tour.}',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
         { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
         { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
       ],
       objectifs: [
-        'Attendre en faisant quelque chose qui rapproche le tour.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Frapper, s’arrêter, entendre un autre frapper.} {18-24m 2-3a 3-4a 4-5a|Attendre en faisant quelque chose qui rapproche le tour.}',
         'Laisser le tambour à un autre, et le voir revenir.',
-        '{30min 45min|Prêter, ou dire « pas maintenant ».}',
+        '{30min 45min 18-24m 2-3a 3-4a 4-5a|Prêter, ou dire « pas maintenant ».}',
         '{3-4a 4-5a|S’entendre sur la longueur d’un tour.}',
       ],
       materiel: [
@@ -248,8 +247,8 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'Balles de tissu',
         ),
         item(
-          'Petit tapis{cour| sec et isolant}, la place du suivant',
-          'un, et un autre pour adoucir le boum',
+          '{18-24m 2-3a 3-4a 4-5a|Petit tapis}{cour 18-24m 2-3a 3-4a 4-5a| sec et isolant}{18-24m 2-3a 3-4a 4-5a|, la place du suivant}{0-18m !18-24m !2-3a !3-4a !4-5a|Petit tapis, pour adoucir le boum}',
+          '{18-24m 2-3a 3-4a 4-5a|un, et un autre pour adoucir le boum}{0-18m !18-24m !2-3a !3-4a !4-5a|un}',
           'Serviette pliée en quatre',
         ),
         item(
@@ -265,31 +264,31 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       ],
       preparation: [
         'Retournez le bac, tapez dessus de toutes vos forces : il ne fend pas et ne bouge pas. {dedans|Le bruit traverse-t-il un mur derrière lequel un enfant dort? Remettez le jeu à plus tard.}',
-        'Placez un panier plein de bas et un panier vide de part et d’autre du tambour, {dedans|à quatre pas}{cour|à huit pas} l’un de l’autre. Le chemin passe devant le tambour, jamais derrière. {0-18m|Derrière, à un pas du bac, étendez la couverture des poupons; à leur tour, vous pousserez le bac jusqu’à leurs pieds.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        'Collez la place du suivant contre le tambour. Une seule place : celui qui s’y assoit sera le prochain. {cour hiver|Les mitaines restent aux mains : le boum est plus sourd.}',
-        '{18-24m|Pour le trottineur, trois bas font un tour : quand c’est à lui, mettez les autres de côté.} {0-18m|Pour le poupon, un seul bas fait un tour : un ami le porte au panier, et c’est fini. Posez alors le second tapis sur le bac, pour adoucir le boum.}',
-        '{1adulte|Seule, assoyez-vous près de la place du suivant : c’est là que ça pousse.} {2adultes|À deux, l’une est près du suivant, l’autre porte des bas.}',
-        '{avec-contenant|Remplacez un panier par @materiel.} {avec-tissu|Ajoutez @materiel aux carrés que l’on prête.} {avec-coussin|La place du suivant se fait avec @materiel}{avec-coussin 0-18m|, loin de la couverture}{avec-coussin|.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Gardez le panier de bas contre vous, le vide au bord de la couverture.} {18-24m 2-3a 3-4a 4-5a|Placez un panier plein de bas et un panier vide de part et d’autre du tambour,} {dedans 18-24m 2-3a 3-4a 4-5a|à quatre pas}{cour 18-24m 2-3a 3-4a 4-5a|à huit pas} {18-24m 2-3a 3-4a 4-5a|l’un de l’autre. Le chemin passe devant le tambour, jamais derrière.} {0-18m|Derrière le bac, à un pas, étendez la couverture des poupons; à leur tour, vous pousserez le bac jusqu’à leurs pieds.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        '{18-24m 2-3a 3-4a 4-5a|Collez la place du suivant contre le tambour. Une seule place : celui qui s’y assoit sera le prochain.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Les mitaines restent aux mains : le boum est plus sourd.}',
+        '{18-24m|Pour le trottineur, trois bas font un tour : quand c’est à lui, mettez les autres de côté.} {0-18m|Pour le poupon, un seul bas fait un tour : il va au panier, et c’est fini. Posez alors un tapis sur le bac, pour adoucir le boum.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a 1adulte|Seule, assoyez-vous au milieu : tous les pieds sont à portée du bac que vous poussez.} {1adulte 18-24m 2-3a 3-4a 4-5a|Seule, assoyez-vous près de la place du suivant : c’est là que ça pousse.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une est près du suivant, l’autre porte des bas.}',
+        '{avec-contenant|Remplacez un panier par @materiel.} {avec-tissu|Ajoutez @materiel aux carrés que l’on prête.} {avec-coussin 18-24m 2-3a 3-4a 4-5a|La place du suivant se fait avec @materiel.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
-          'Frappez le bac des deux mains, avec gourmandise. « Boum! Il y en a juste un. Moi, je le veux. Toi aussi. » Montrez le panier plein. « Mon tour dure ça. » Demandez qu’on vide le panier dans l’autre, un bas à la fois. {0-18m|Donnez le premier au poupon : quand il l’échappe, un ami le porte au panier.} Frappez tant qu’il reste des bas. Le dernier tombe : levez les deux mains. « Panier vide. Je le laisse. » Poussez-vous, et regardez l’enfant assis à la place du suivant.',
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Frappez le bac des deux mains, avec gourmandise : « Boum! Boum! » Arrêtez, les mains en l’air; un regard, un son, et ça reprend. Levez un bas bien haut et laissez-le tomber dans le panier vide : « Fini, mon tour. » Poussez le bac jusqu’aux pieds d’un poupon : « À toi. »} {18-24m 2-3a 3-4a 4-5a|Frappez le bac des deux mains, avec gourmandise. « Boum! Il y en a juste un. Moi, je le veux. Toi aussi. » Montrez le panier plein. « Mon tour dure ça. » Demandez qu’on vide le panier dans l’autre, un bas à la fois.} {0-18m|Donnez un bas au poupon : quand il l’échappe, on le porte au panier.} {18-24m 2-3a 3-4a 4-5a|Frappez tant qu’il reste des bas. Le dernier tombe : levez les deux mains. « Panier vide. Je le laisse. » Poussez-vous, et regardez l’enfant assis à la place du suivant.}',
         ),
         play(
-          { 20: 13, 30: 11, 45: 13 },
-          'L’un frappe, le suivant sent le boum dans ses paumes, les autres portent; on va, on danse, on revient. Panier vide? Le plein est maintenant en face, et le tour d’après part de là. {0-18m|Le poupon échappe un bas, un ami le porte. À son tour, ses pieds font boum le temps d’un bas.} {18-24m|Le trottineur frappe deux coups, voit passer un bas, le suit : son tour peut finir là.} {2-3a|« Encore moi! » La place du suivant est là, si elle est libre.} {3-4a|Les porteurs se pressent, celui qui frappe proteste : « Pas si vite! » Devenu porteur, il se presse aussi.} {4-5a|« Il en reste quatre. » On invente un tour long, un bas sur la tête, ou un tour éclair.} Une main arrache? « Le panier n’est pas vide. Viens le vider avec moi. »',
+          { 10: 6, 20: 13, 30: 11, 45: 13 },
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Le bac va de l’un à l’autre. Couché, on le bat des talons; assis, on le claque; à quatre pattes, on y pose une main et l’on tape. Frappez d’abord avec lui, puis taisez-vous : c’est lui qu’on entend. Levez le bas : « Encore un boum… » Il tombe, et le bac glisse chez le voisin. Un visage se plisse? Un autre bas, un autre tour. Autour, des mains vident le panier, le remplissent, le vident.} {18-24m 2-3a 3-4a 4-5a|L’un frappe, le suivant sent le boum dans ses paumes, les autres portent; on va, on danse, on revient. Panier vide? Le plein est maintenant en face, et le tour d’après part de là.} {0-18m multiage|Le poupon échappe un bas, on le porte au panier. À son tour, ses pieds font boum le temps d’un bas.} {18-24m|Le trottineur frappe deux coups, voit passer un bas, le suit : son tour peut finir là.} {2-3a|« Encore moi! » La place du suivant est là, si elle est libre.} {3-4a|Les porteurs se pressent, celui qui frappe proteste : « Pas si vite! » Devenu porteur, il se presse aussi.} {4-5a|« Il en reste quatre. » On invente un tour long, un bas sur la tête, ou un tour éclair.} {18-24m 2-3a 3-4a 4-5a|Une main arrache? « Le panier n’est pas vide. Viens le vider avec moi. »}',
         ),
         play(
           { 30: 10, 45: 10 },
-          'Donnez à chacun son carré : il est à lui. On l’étend, on s’y {dedans|couche}{cour|assoit}, on le fait voler. Demandez la première : « Tu me le prêtes jusqu’au panier vide? » Un non est un vrai non : remerciez et demandez ailleurs. {0-18m|Tendez un coin de carré au poupon : il tire, lâchez tout; ouvrez la main, il le rend ou le garde.} {18-24m|Le trottineur tend le sien, le reprend aussitôt, le tend encore : c’est tout le jeu.} {2-3a|« À moi! » Le carré reste sous les fesses, mais un coin dépasse : on peut y toucher.} {3-4a|On prête le sien contre un autre, pour voir.} {4-5a|L’enfant aux trois carrés emprunte encore, et se rappelle à qui va chacun.} Au dernier bas, tous les carrés rentrent chez eux. « Prêter, c’est quand ça revient. »',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Posez un carré sur le bac : le boum devient sourd. Ôtez-le : le boum revient. Donnez un carré à chacun; on le froisse, on le secoue, on le goûte. Cachez un bas sous le vôtre, un bout dehors : qui tire le trouve. Un carré vous est donné? Dites merci et rendez-le : « Ça revient. »} {18-24m 2-3a 3-4a 4-5a|Donnez à chacun son carré : il est à lui. On l’étend, on s’y} {dedans 18-24m 2-3a 3-4a 4-5a|couche}{cour 18-24m 2-3a 3-4a 4-5a|assoit}{18-24m 2-3a 3-4a 4-5a|, on le fait voler. Demandez la première : « Tu me le prêtes jusqu’au panier vide? » Un non est un vrai non : remerciez et demandez ailleurs.} {0-18m|Tendez un coin de carré au poupon : il tire, lâchez tout; ouvrez la main, il le rend ou le garde.} {18-24m|Le trottineur tend le sien, le reprend aussitôt, le tend encore : c’est tout le jeu.} {2-3a|« À moi! » Le carré reste sous les fesses, mais un coin dépasse : on peut y toucher.} {3-4a|On prête le sien contre un autre, pour voir.} {4-5a|L’enfant aux trois carrés emprunte encore, et se rappelle à qui va chacun.} {18-24m 2-3a 3-4a 4-5a|Au dernier bas, tous les carrés rentrent chez eux. « Prêter, c’est quand ça revient. »}',
         ),
         play(
           { 45: 10 },
-          '« Et si on était deux? » Faites de la place d’un côté du bac. {0-18m|Assis contre vous, le poupon donne un coup; un ami le lui rend, et il en donne un deuxième.} {18-24m|Le trottineur frappe quand l’autre frappe, puis le regarde.} {2-3a|Les mains se touchent, on rit, on se tasse un peu.} {3-4a|L’un fait la pluie, l’autre le tonnerre.} {3-4a 4-5a|Le plus grand copie le coup du plus petit, et le petit s’en aperçoit.} {4-5a|Une question, une réponse : trois coups, trois coups. Qui change le premier?} {!3-4a !4-5a|Copiez le coup de chacun, une paume après l’autre.} Une main qui veut être seule le dit; le panier compte encore.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|« Et si on était deux? » Le bac entre deux poupons, des pieds d’un côté, des paumes de l’autre : chacun sent ce que l’autre frappe. Copiez leurs coups, l’un après l’autre. Puis une pluie de vos doigts sur le bac, et le silence : attendez le premier qui tape. Les yeux s’en vont ailleurs? La suite se joue après la sieste, et les minutes s’additionnent.} {18-24m 2-3a 3-4a 4-5a|« Et si on était deux? » Faites de la place d’un côté du bac.} {0-18m|Assis contre vous, le poupon donne un coup; on le lui rend, et il en donne un deuxième.} {18-24m|Le trottineur frappe quand l’autre frappe, puis le regarde.} {2-3a|Les mains se touchent, on rit, on se tasse un peu.} {3-4a|L’un fait la pluie, l’autre le tonnerre.} {3-4a 4-5a|Le plus grand copie le coup du plus petit, et le petit s’en aperçoit.} {4-5a|Une question, une réponse : trois coups, trois coups. Qui change le premier?} {!3-4a !4-5a 18-24m 2-3a|Copiez le coup de chacun, une paume après l’autre.} {18-24m 2-3a 3-4a 4-5a|Une main qui veut être seule le dit; le panier compte encore.}',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 7 },
+          { 10: 2, 20: 4, 30: 5, 45: 7 },
           'Annoncez le dernier panier. Videz-le ensemble, très lentement, un bas par enfant et plus de bruit du tout. Puis le tambour fait le tour : un coup, le plus doux, et on le pousse vers quelqu’un. {0-18m|Chez le poupon, le coup se donne du bout de son pied.} « Tiens, c’est à toi. » Retournez le bac : les bas tombent dedans, il n’a plus de voix. Dites ce que vous avez vu revenir : un tour, un ami{30min 45min|, un carré}.',
         ),
       ],
@@ -297,12 +296,12 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         gestes: [
           'Dites où en est le panier : « Encore deux. Encore un. » La fin ne surprend personne.{0-18m| Au poupon, montrez le bas avant de le laisser tomber.}',
           'Restez tout près de celui qui cède le tambour : c’est là qu’il a besoin de vous.',
-          'Avouez-le, à la place du suivant : « C’est long. J’ai les mains qui ont hâte. »',
-          '{30min 45min|Acceptez un « pas maintenant » avec un vrai sourire : les enfants apprendront à le recevoir de vous.}',
+          '{18-24m 2-3a 3-4a 4-5a|Avouez-le, à la place du suivant : « C’est long. J’ai les mains qui ont hâte. »}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a 30min 45min|Un carré serré contre un ventre veut dire « pas maintenant » : souriez, et demandez ailleurs.} {30min 45min 18-24m 2-3a 3-4a 4-5a|Acceptez un « pas maintenant » avec un vrai sourire : les enfants apprendront à le recevoir de vous.}',
         ],
         questionsOuvertes: [
-          'Combien en reste-t-il?',
-          'Que fais-tu de tes mains en attendant?',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Qui fait boum?} {18-24m 2-3a 3-4a 4-5a|Combien en reste-t-il?}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Où s’en va le tambour?} {18-24m 2-3a 3-4a 4-5a|Que fais-tu de tes mains en attendant?}',
           '{3-4a 4-5a|À quelle vitesse voudrais-tu qu’on porte, quand c’est toi qui frappes?}',
           '{30min 45min|À qui est-ce que ça revient?}',
         ],
@@ -345,24 +344,28 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le boum blesse une oreille? On frappe sur le second tapis, posé sur le bac. En fauteuil, l’enfant tient le panier vide sur ses genoux : c’est chez lui que le tour finit, et il le crie ou lève la main.',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a|Le boum blesse une oreille? On frappe sur le tapis, posé sur le bac. Un poupon bouge peu? Ses paumes restent à plat sur le bac, et le boum lui vient dans les mains.} {18-24m 2-3a 3-4a 4-5a|Le boum blesse une oreille? On frappe sur le second tapis, posé sur le bac. En fauteuil, l’enfant tient le panier vide sur ses genoux : c’est chez lui que le tour finit, et il le crie ou lève la main.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!ete|L’été, dans la cour, le tour se mesure en débarbouillettes mouillées et tordues, portées d’un panier à l’autre.} {!hiver|L’hiver, dans la cour, le tour se mesure en boules de neige molle, et les mitaines frappent.}',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a dedans|Les jours doux, dans la cour et à l’ombre, on écoute jusqu’où va le boum.} {0-18m !18-24m !2-3a !3-4a !4-5a cour|Les jours froids, le tambour rentre : mains nues, le boum est plus fort.} {!ete 18-24m 2-3a 3-4a 4-5a|L’été, dans la cour, le tour se mesure en débarbouillettes mouillées et tordues, portées d’un panier à l’autre.} {!hiver 18-24m 2-3a 3-4a 4-5a|L’hiver, dans la cour, le tour se mesure en boules de neige molle, et les mitaines frappent.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Cris, larmes, tour mal fini.', 'Porteurs qui se cognent.', 'Bac qui fait sursauter.'],
+        risquesAcceptes: [
+          'Cris, larmes, tour mal fini.',
+          '{18-24m 2-3a 3-4a 4-5a|Porteurs qui se cognent.}',
+          'Bac qui fait sursauter.',
+        ],
         dangersAEliminer: [
-          'Main tirée, morsure qui vient : votre genou est entre le tambour et la place du suivant.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Main tirée, morsure qui vient : votre main s’ouvre entre les deux, et un bas arrive à chacun.} {18-24m 2-3a 3-4a 4-5a|Main tirée, morsure qui vient : votre genou est entre le tambour et la place du suivant.}',
           'Objet dur pour frapper : on frappe avec les mains.',
           'Enfant debout sur le bac ou bac sur une tête : il reste au sol, et l’on joue à genoux. {0-18m|Un poupon couché a les pieds vers le bac, jamais la tête; il sursaute ou pleure? Reculez-le contre vous.}',
           'Oreille collée au bac pendant qu’on frappe : les paumes écoutent, la tête reste droite.',
-          '{30min 45min|Tissu noué au cou, tiré à deux au-dessus d’un visage, ou étalé sur le chemin des porteurs : il se tient à la main ou s’étend à l’écart.} {30min 45min 0-18m|Sur le visage d’un poupon, ôtez-le aussitôt.}',
-          '{cour|Sol mouillé ou glacé entre les paniers : changez de chemin.} {cour ete|Soleil : tout le jeu est à l’ombre, chapeau sur la tête.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.}',
-          '{0-18m|Porteur qui court, bas lancé vers un poupon : on lui donne de la main à la main, en marchant. Bas mouillé de salive : il sort du panier.}',
+          '{30min 45min|Tissu noué au cou, tiré à deux au-dessus d’un visage, ou étalé où l’on marche : il se tient à la main ou s’étend à l’écart.} {30min 45min 0-18m|Sur le visage d’un poupon, ôtez-le aussitôt.}',
+          '{cour 18-24m 2-3a 3-4a 4-5a|Sol mouillé ou glacé entre les paniers : changez de chemin.} {cour ete|Soleil : tout le jeu est à l’ombre, chapeau sur la tête.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{0-18m multiage|Pied pressé, bas lancé près d’un poupon : on vient au pas, et le bas se donne de la main à la main.} {0-18m|Bas mouillé de salive : il sort du panier.}',
           'Enfant obligé de prêter ou de dire pardon : on rend l’objet, on reste à côté, c’est assez.',
         ],
         supervision: 'palier2',
@@ -370,12 +373,12 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       },
       observation: [
         'Compétences sociales : racontez le passage du tambour, de la main qui frappe à celle qui reçoit.',
-        'Éveil aux mathématiques : sur quoi l’enfant s’appuie-t-il pour savoir que son tour approche?',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Éveil aux mathématiques : que fait-il quand le bas se lève et va tomber?} {18-24m 2-3a 3-4a 4-5a|Éveil aux mathématiques : sur quoi l’enfant s’appuie-t-il pour savoir que son tour approche?}',
         'Compétences émotionnelles : relevez ce qu’il fait de sa hâte, des pieds, des mains ou de la voix.',
       ],
       prolongements: [
-        'Gardez un panier et trois bas près du jouet le plus disputé de la semaine : les enfants s’en serviront avant vous.',
-        'Un parent peut l’essayer pour le bain ou la tablette : à la maison, le tour dure un panier de débarbouillettes à vider ensemble.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Laissez le bac retourné au bord du tapis : qui passe à quatre pattes y tape un coup.} {18-24m 2-3a 3-4a 4-5a|Gardez un panier et trois bas près du jouet le plus disputé de la semaine : les enfants s’en serviront avant vous.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Montrez au parent : un coup sur la table, on attend le sien, on répond.} {18-24m 2-3a 3-4a 4-5a|Un parent peut l’essayer pour le bain ou la tablette : à la maison, le tour dure un panier de débarbouillettes à vider ensemble.}',
       ],
       reflexionRetroaction: [
         'Ai-je rallongé ou coupé un tour parce que cela m’arrangeait?',
@@ -450,7 +453,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         item(
           'Linges de toutes les grosseurs, de la débarbouillette à la serviette, sans frange ni cordon',
-          'huit par enfant',
+          'trente, quinze par boîte',
           'Taies, morceaux de drap',
         ),
         item(
@@ -472,11 +475,11 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'La boîte entre les jambes, poussez-y un linge de plus, à deux mains. « Le bas qui tourne. La tour tombée. Pas de banane. Y en a trop! » Serrez les genoux : elle tremble, elle gronde de votre gorge. Attrapez un coin, tirez : « Grrrrr… ha! » Le linge est dehors. « Un de moins. » Soufflez, et tournez un trou vers les enfants.',
+          'La boîte entre les jambes, poussez-y un linge de plus, à deux mains. {0-18m 18-24m 2-3a 3-4a|« Le bas qui tourne. La tour tombée. Pas de banane. Y en a trop! »} {!0-18m !18-24m !2-3a !3-4a|« J’ai perdu au jeu. La tour est tombée. C’est pas juste. Y en a trop! »} Serrez les genoux : elle tremble, elle gronde de votre gorge. Attrapez un coin, tirez : « Grrrrr… ha! » Le linge est dehors. « Un de moins. » Soufflez, et tournez un trou vers les enfants.',
         ),
         play(
           { 20: 8, 30: 11, 45: 12 },
-          'Assis ou à genoux, on tire, on gronde. {18-24m 2-3a 3-4a 4-5a|On lance vers le coin libre, on rebourre.} {0-18m|Le poupon tient un coin, tire, s’étonne de ce qui vient; grondez bas, avec sa main.} {18-24m|Le trottineur tire des deux bras, tombe assis, pousse le linge dans le trou : il ressort.} {2-3a|« Va-t’en! » Le linge est lancé, rapporté, lancé encore.} {3-4a|Chaque linge a son nom : « Ça, c’est ma pelle que tu as prise. »} {4-5a|On bourre si dur qu’il faut être deux à tirer.} {2-3a 3-4a 4-5a|Quelqu’un retient la boîte à pleins bras : « Je te tiens, vas-y. »}',
+          'Assis ou à genoux, on tire, on gronde. {18-24m 2-3a 3-4a 4-5a|On lance vers le coin libre, on rebourre.} {0-18m|Le poupon tient un coin, tire, s’étonne de ce qui vient; grondez bas, avec sa main.} {0-18m !multiage !20min|Deux grondements, un silence : attendez ses yeux avant le troisième. Le linge va à sa bouche? Faites-en dépasser un autre juste devant, et secouez-le. Ensuite, offrez une serviette, puis une débarbouillette : l’une traîne, l’autre jaillit. Il tourne la tête? La boîte se tait.} {18-24m|Le trottineur tire des deux bras, tombe assis, pousse le linge dans le trou : il ressort.} {2-3a|« Va-t’en! » Le linge est lancé, rapporté, lancé encore.} {3-4a|Chaque linge a son nom : « Ça, c’est ma pelle que tu as prise. »} {4-5a|On bourre si dur qu’il faut être deux à tirer.} {!0-18m !18-24m !2-3a !3-4a|Chaque linge a son histoire : « Lui, c’est quand j’ai perdu. »} {2-3a 3-4a 4-5a|Quelqu’un retient la boîte à pleins bras : « Je te tiens, vas-y. »}',
         ),
         play(
           { 20: 5, 30: 10, 45: 11 },
@@ -484,7 +487,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         play(
           { 45: 9 },
-          '« Et si c’était autre chose, dans son ventre? » {0-18m|Au poupon, montrez un linge qui s’envole : votre visage s’ouvre, le sien répond.} {18-24m|Le trottineur jette tout en l’air : c’est la joie.} {2-3a|Un seul linge tout au fond, qui ne veut pas sortir : il a peur. On lui parle par le trou.} {3-4a|La boîte triste : les linges sortent mous, l’un après l’autre.} {4-5a|On bourre une boîte en secret, un ami tire et devine.} {!2-3a !3-4a !4-5a|Bourrez mou, bourrez dur, et nommez : « Contente. Fâchée. »}',
+          '« Et si c’était autre chose, dans son ventre? » {0-18m|Au poupon, montrez un linge qui s’envole : votre visage s’ouvre, le sien répond.} {18-24m|Le trottineur jette tout en l’air : c’est la joie.} {2-3a|Un seul linge tout au fond, qui ne veut pas sortir : il a peur. On lui parle par le trou.} {3-4a|La boîte triste : les linges sortent mous, l’un après l’autre.} {3-4a !multiage|Tirez le vôtre si lentement qu’on s’impatiente. Un enfant berce la boîte, un autre lui souffle un mot par le trou.} {4-5a|Un enfant bourre une boîte sans dire ce qu’elle ressent; un ami tire et devine.} {4-5a !multiage|Il se trompe? L’autre montre la réponse avec son visage, puis ils échangent les rôles.} {!2-3a !3-4a !4-5a|Bourrez mou, bourrez dur, et nommez : « Contente. Fâchée. »}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
@@ -529,7 +532,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         {
           pour: '4-5a',
           texte:
-            'L’enfant retient la boîte pour un plus jeune et règle sa force : il serre, il cède un peu, il laisse gagner.',
+            'L’enfant retient la boîte pour {multiage|un plus jeune}{!multiage|un ami} et règle sa force : il serre, il cède un peu, il laisse gagner.',
         },
         {
           pour: 'besoins_particuliers',

@@ -71,11 +71,11 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 45: 20 },
-          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit de ce côté. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {18-24m|Le trottineur porte un coussin à pleins bras, le dépose, en reprend un autre.} {2-3a|Un enfant roule un tissu en nid, s’y enfonce et n’ouvre à personne.} {3-4a|D’autres rament sur un coussin d’un bord à l’autre.} {4-5a|Les plus grands bordent la côte de tissus, ouvrent un port, décident où est l’eau.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
+          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit de ce côté. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {0-18m !multiage|Il cherche la porte des yeux? Tendez un tissu entre lui et vous : il tire, vous tirez, un autre s’en mêle. Entre deux arrivées, dites à chacun son nom, la main sur son pied.} {18-24m|Le trottineur porte un coussin à pleins bras, le dépose, en reprend un autre.} {18-24m !multiage|Un autre reste au bord? Tapez deux fois le coussin voisin, attendez : il s’assoit, un pied dehors. Entre deux arrivées, empilez deux coussins : une main les renverse, une autre les rapporte.} {2-3a|Un enfant roule un tissu en nid, s’y enfonce et n’ouvre à personne.} {2-3a !multiage|Toc, toc, tout bas : une main sort, ou pas. Puis couchez la joue sur vos mains : « Il fait nuit sur l’île. » Tous se couchent. « C’est le matin! » Et tout recommence.} {3-4a|D’autres rament sur un coussin d’un bord à l’autre.} {3-4a !multiage|Répétez à toute l’île ce que le rameur voit : une baleine, mamie, un camion. Puis poussez un coussin à un pas de la couverture : comment le ramener sans se mouiller les pieds? On s’allonge, on le tire avec un tissu.} {4-5a|Des bâtisseurs bordent la côte de tissus, ouvrent un port, décident où est l’eau.} {4-5a !multiage|Combien de bateaux à la fois? Les gens du port décident et lèvent un tissu pour ouvrir. Une arrivée tarde? « Un bateau ne trouve pas de quai. » Ils déplacent la côte.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
         ),
         play(
           { 45: 16 },
-          'Quand les arrivées s’espacent, posez un tissu sur vos genoux : « La mer monte. Où met-on les choses qui craignent l’eau? » On rapproche, on empile, on serre les rangs. Chaque nouvel arrivant trouve sa part de rive.',
+          'Quand les arrivées s’espacent, posez un tissu sur vos genoux : « La mer monte. » {18-24m 2-3a 3-4a 4-5a|Puis demandez : « Où met-on les choses qui craignent l’eau? » On rapproche, on empile, on serre les rangs.} {18-24m 2-3a 3-4a 4-5a|Un coussin part au large? On le repêche à quatre pattes. Repliez le tissu : la mer descend, et l’île s’étire.} {0-18m !multiage|Faites glisser le tissu des pieds du poupon à ses genoux : « L’eau! » Sa main se tend? Recommencez, plus lentement. Roulez ensuite un coussin contre ses pieds : il repousse la vague.} Chaque nouvel arrivant trouve sa part de rive.',
         ),
         closing(
           { 20: 3, 45: 5 },
@@ -212,7 +212,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Étalez chaque ensemble devant sa case, dans l’ordre de la comptine : {hiver|pantalon, bottes, manteau, tuque, mitaines}{!hiver|bottes, imperméable, tuque ou chapeau}.',
-        'Appelez d’abord ceux à qui il faut du temps; les autres jouent encore et viennent ensuite.',
+        'Appelez d’abord ceux à qui il faut du temps; les autres jouent encore et viennent ensuite. {10min|Les dix minutes sont celles du jeu; si l’habillage dure plus longtemps, la comptine reprend du début, jusqu’au dernier habillé.}',
         '{0-18m|Gardez les poupons pour la fin, au sol près de vous : ils attendraient trop longtemps au chaud.}',
       ],
       deroulement: [
@@ -367,7 +367,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14 },
-          'Le drap avance de coin en coin, s’arrête, se remplit, repart. {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {18-24m|Le trottineur lance sa charge à deux bras.} {2-3a|« Toutes les autos! » : les blocs peuvent attendre, les autos montent d’abord.} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} {2-3a 3-4a 4-5a|Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages.} {avec-contenant|Un client attend avec @materiel.}',
+          'Le drap avance de coin en coin, s’arrête, se remplit, repart. {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {0-18m !multiage !10min|Assise à un bout, tirez le drap vers vous, d’une longueur de bras. « Bip, bip! » Ramenez-le : le bloc est revenu. Attendez la main, la voix ou les jambes qui redemandent. Les yeux s’en vont? Couvrez le bloc d’un coin du drap, puis tirez. Enfin, lâchez le bloc dans un bac : « Boum! »} {18-24m|Le trottineur lance sa charge à deux bras.} {18-24m !multiage !10min|Tirez à genoux et arrêtez-vous à chaque coin : il court chercher une chose, la jette, repart. S’il la reprend, le camion attend. À mi-chemin, la panne : « Oh non! » Tous poussent le drap des deux mains avec vous. Devant le bac que vous secouez, chacun lâche sa livraison.} {2-3a|« Toutes les autos! » : les blocs peuvent attendre, les autos montent d’abord.} {2-3a !multiage !10min|Empilez une chose de trop : elle tombe à chaque départ, et l’on revient la chercher en riant. Un enfant lève la main : feu rouge. On attend qu’il dise « vert ».} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {3-4a !multiage !10min|Au milieu de la tournée, couchez-vous en travers : route fermée. Ils contournent ou paient le passage d’un bloc.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} {4-5a !multiage !10min|Il refuse une livraison et dit pourquoi; le chauffeur plaide ou trouve un autre bac. On change de trieur à chaque voyage.} {2-3a 3-4a 4-5a|Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages.} {avec-contenant|Un client attend avec @materiel.}',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -623,7 +623,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         food('Bananes mûres', 'quatre', 'Poires très mûres, pelées par l’adulte'),
         food('Avocats mûrs', 'deux, ouverts et dénoyautés par l’adulte', 'Courge cuite'),
         food('Patate douce cuite, tiède', 'une, en gros quartiers', 'Carotte cuite très tendre'),
-        item('Bols larges et stables', 'un par enfant, quelques-uns vides au milieu', 'Assiettes creuses'),
+        item('Bols larges et stables', 'un par enfant, trois vides au milieu', 'Assiettes creuses'),
         item(
           'Fourchettes courtes pour écraser',
           '{2-3a 3-4a 4-5a|une par enfant, à bouts ronds}{!2-3a !3-4a !4-5a|une, dans votre main}',
@@ -643,7 +643,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 10, 30: 14 },
-          'On écrase d’abord, sans goûter : les aliments sont au milieu, chacun a son bol. {0-18m|Le poupon presse un morceau fondant entre ses doigts, sur sa tablette.} {18-24m|Le trottineur tape du plat de la main et regarde ce qui dépasse.} {2-3a|Deux mains finissent de peler la banane que vous avez ouverte.} {3-4a|La fourchette laisse des rayures : on les compte, puis on va rayer l’autre couleur.} {4-5a|« Avec ou sans grumeaux? » demande celle qui prépare un des bols vides pour un ami.}',
+          'On écrase d’abord, sans goûter : les aliments sont au milieu, chacun a son bol. {0-18m|Le poupon presse un morceau fondant entre ses doigts, sur sa tablette.} {0-18m !multiage 30min|Pressez le vôtre devant lui : il regarde sa main, la vôtre, et serre plus fort. Sa main va à sa bouche? Il goûte avant les autres, c’est permis. Il essuie ses doigts sur la tablette : tracez-y une ligne avec le vôtre.} {18-24m|Le trottineur tape du plat de la main et regarde ce qui dépasse.} {18-24m !multiage 30min|Ça colle : il secoue les doigts et vous les montre; secouez les vôtres. Quand les tapes s’espacent, posez une deuxième couleur dans son bol : il y met un doigt, puis toute la main. Le bol glisse? Retenez-le d’un doigt et battez la mesure de l’autre main.} {2-3a|Deux mains finissent de peler la banane que vous avez ouverte.} {2-3a !multiage 30min|La banane casse, le bout reste au fond de la pelure : l’enfant pousse d’en bas, le bout saute dans le bol. La fourchette fatigue? Le poing finit l’ouvrage. Quand tout est mou, offrez la deuxième couleur : à côté, ou mêlée? Chacun montre du doigt où il la veut.} {3-4a|La fourchette laisse des rayures : on les compte, puis on va rayer l’autre couleur.} {3-4a !multiage 30min|Un grumeau saute hors du bol : on le rattrape, on l’écrase à deux. Les bras fatiguent? Un enfant ferme les yeux et devine ce qu’il entend : une fourchette qui gratte ou une paume qui clapote? Puis c’est au tour de son voisin.} {4-5a|« Avec ou sans grumeaux? » demande celle qui prépare un des bols vides pour un ami.} {4-5a !multiage 30min|L’ami regarde, en demande moins, jusqu’à « C’est assez! ». Quand les bols sont lisses, annoncez un mélange de deux couleurs : chacun prédit la troisième, puis on brasse dans un bol vide. Qui l’avait devinée?}',
         ),
         play(
           { 20: 4, 30: 7 },

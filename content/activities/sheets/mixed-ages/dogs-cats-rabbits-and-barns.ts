@@ -96,7 +96,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'On salit, on secoue, on ramasse. {0-18m|Le poupon tire le carré du museau, le serre, le lâche. Au « brrrou! », ses jambes répondent.} {18-24m|Le trottineur secoue si fort que le chien part avec la boue : il court chercher les deux.} {2-3a|Un dos se présente à quatre pattes, on y couche deux carrés, il se trémousse jusqu’au dernier. « Encore sale! »} {3-4a|« Où tu la veux? » Sur le cou, la fesse, le creux du coude : la boue se pose là, et pas ailleurs.} {4-5a|Un seul carré, sur l’épaule : il tombera si l’épaule bouge, mais le dos, lui, ne bouge pas.} {2-3a 3-4a 4-5a|La flaque se refait où tombent les carrés.} {!2-3a !3-4a !4-5a|Rapprochez la boue tombée loin.}',
+          'On salit, on secoue, on ramasse. {0-18m|Le poupon tire le carré du museau, le serre, le lâche. Au « brrrou! », ses jambes répondent.} {18-24m|Le trottineur secoue si fort que le chien part avec la boue : il court chercher les deux.} {2-3a|Un dos se présente à quatre pattes, on y couche deux carrés, il se trémousse jusqu’au dernier. « Encore sale! »} {3-4a|« Où tu la veux? » Sur le cou, la fesse, le creux du coude : la boue se pose là, et pas ailleurs.} {4-5a|Un seul carré, sur l’épaule : il tombera si l’épaule bouge, mais le dos, lui, ne bouge pas.} {0-18m !multiage|Posez un carré sur votre genou : il l’arrache, et le chien répond d’un « brrrou » tout bas. Son regard s’en va? Soufflez un long « pfff » de chien qui sèche, et attendez son pied.} {18-24m !multiage|Mettez un carré sur votre tête et tendez-la : au « brrrou » qu’il vous crie, faites-le tomber. Puis couvrez-lui un pied, l’autre : la boue vole sans les mains.} {2-3a !multiage|Quand tous les dos sont propres, présentez le vôtre, à quatre pattes : c’est vous, le chien.} {3-4a !multiage|Puis deux enfants-chiens se partagent un seul tas et se secouent dos à dos : chez qui la boue est-elle tombée?} {4-5a !multiage|Un ami compte jusqu’à dix pendant que le chien se tortille. Réussi? Posez deux carrés, un par épaule : un seul doit tomber.} {2-3a 3-4a 4-5a|La flaque se refait où tombent les carrés.} {!2-3a !3-4a !4-5a|Rapprochez la boue tombée loin.}',
         ),
         play(
           { 30: 9, 45: 10 },
@@ -477,7 +477,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         item('{cour 18-24m 2-3a 3-4a 4-5a|Toile, sous les boîtes}', 'une', 'Vieux drap doublé'),
         item(
           '{45min|Carrés de polar pâle, larges comme deux mains, le duvet}',
-          'une vingtaine',
+          'quatre par enfant',
           'Débarbouillettes pâles',
         ),
       ],
@@ -496,7 +496,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 13, 30: 11, 45: 12 },
-          '{18-24m 2-3a 3-4a 4-5a|On bondit au jardin, on tire, on rapporte au terrier.} {0-18m|Le poupon empoigne une carotte, elle cède. Sa main tombe sur le tambour : « Toum! » Aplatissez-vous pour lui, puis revenez, le nez d’abord.} {18-24m|Le trottineur saute des genoux, pieds au sol, et part avec une carotte dans chaque main.} {2-3a|« Toum! » On se cache la tête; le derrière reste dehors, on est bien caché.} {3-4a|À pieds joints du terrier au rang, une oreille vers le tambour.} {4-5a|Un guetteur entend une porte ou une corneille, frappe du talon, et tous rentrent.} {18-24m 2-3a 3-4a 4-5a|Rang vide? On replante.} {!18-24m !2-3a !3-4a !4-5a|Celui qui rampe traverse le jardin, une carotte à la main; replantez derrière lui, et laissez-lui le temps de se retourner.}',
+          '{18-24m 2-3a 3-4a 4-5a|On bondit au jardin, on tire, on rapporte au terrier.} {0-18m|Le poupon empoigne une carotte, elle cède. Sa main tombe sur le tambour : « Toum! » Aplatissez-vous pour lui, puis revenez, le nez d’abord.} {18-24m|Le trottineur saute des genoux, pieds au sol, et part avec une carotte dans chaque main.} {2-3a|« Toum! » On se cache la tête; le derrière reste dehors, on est bien caché.} {3-4a|À pieds joints du terrier au rang, une oreille vers le tambour.} {4-5a|Un guetteur entend une porte ou une corneille, frappe du talon, et tous rentrent.} {18-24m !multiage|Au « toum! », il vous regarde : aplatissez-vous la première, il se couche contre vous. Puis ses mains trouvent le tambour, et c’est lui qui vous aplatit.} {2-3a !multiage|Une carotte résiste : on tire à deux, on tombe sur les fesses. Poussez ensuite le tambour vers un lapin : il frappe, et c’est vous qui vous sauvez.} {3-4a !multiage|Frappez en plein bond : qui est trop loin du terrier s’aplatit sur place. Ensuite, un guetteur, dos au jardin, frappe le tambour deux fois, puis cède sa place.} {4-5a !multiage|Après trois alertes, le guetteur cède sa place. Trop facile? Au coup de talon, on laisse tomber sa carotte; en sortant, il faut retrouver la sienne.} {18-24m 2-3a 3-4a 4-5a|Rang vide? On replante.} {!18-24m !2-3a !3-4a !4-5a|Celui qui rampe traverse le jardin, une carotte à la main; replantez derrière lui, et laissez-lui le temps de se retourner.}',
         ),
         play(
           { 30: 10, 45: 11 },
@@ -660,8 +660,8 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       materiel: [
         item(
           'Foin : carrés de polar jaune, larges comme deux mains d’adulte',
-          'huit par enfant',
-          'Débarbouillettes jaunes',
+          '{!45min|trois par enfant}{45min|quatre par enfant}',
+          'Débarbouillettes jaunes ou pâles',
         ),
         item(
           'Coussins longs, les murs des stalles',
@@ -691,38 +691,38 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       preparation: [
         'Couchez les coussins pour ouvrir quatre stalles {dedans|le long d’un mur}{cour|le long de la clôture}, une mangeoire devant chacune. En face, à trois pas, le tas de foin{18-24m 2-3a 3-4a 4-5a| et les brouettes}. {cour|Tâtez le sol, mettez une toile sous les stalles.} {cour ete|Tout est à l’ombre.} {cour hiver|Un tapis isolant dans chaque stalle, et l’étable n’ouvre pas plus longtemps que les doigts restent chauds.}',
         '{30min 45min|Tirez fort sur chaque pis de la vache de carton : le bas s’allonge et ne vient pas. Calez les vaches de coussins pour qu’elles ne basculent pas.}',
-        'Dans les rangs, la tournée de l’étable, matin et soir, s’appelle « faire le train » : dites-le ainsi.',
-        'Votre place est dans la première stalle, assise, l’allée devant vous. {0-18m|Le poupon y est avec vous, deux carrés de foin sur les jambes; un coussin couché ferme la stalle du côté de l’allée.} {30min 45min|Une vache est à votre droite.}',
-        '{1adulte|Seule, faites la bête et la voix : le travail passe par l’allée, sous vos yeux.} {2adultes|À deux, l’une reste dans sa stalle, l’autre fait le train.}',
+        '{2-3a 3-4a 4-5a|Dans les rangs, la tournée de l’étable, matin et soir, s’appelle « faire le train » : dites-le ainsi.}',
+        '{18-24m 2-3a 3-4a 4-5a|Votre place est dans la première stalle, assise, l’allée devant vous.} {0-18m multiage|Le poupon y est avec vous, deux carrés de foin sur les jambes; un coussin couché ferme la stalle du côté de l’allée.} {0-18m !multiage|Installez un ou deux poupons par stalle, couchés ou assis, face à l’allée, deux carrés de foin sur les jambes de chacun. Votre place est à genoux devant eux.} {30min 45min|Une vache est à votre droite.}',
+        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez dans votre stalle à crier avec les bêtes : les enfants portent le foin par l’allée, sous vos yeux.} {1adulte 0-18m !multiage|Seule, portez le foin vous-même, à genoux : aucune stalle n’est dans votre dos.} {2adultes|À deux, l’une reste assise dans une stalle et crie avec les bêtes, l’autre porte le foin.}',
         '{avec-contenant|Prenez @materiel pour mangeoire.} {avec-tissu|Mêlez @materiel au foin.} {avec-coussin|Ouvrez une stalle de plus avec @materiel.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
-          'Tout le monde dort dans l’étable. Chantez le coq, bas, puis plus fort : « Cocorico! » Dressez l’oreille. Le premier son qui sort d’une bouche est une bête : reprenez-le, « meuh? bêê? bababa? », et livrez à cette bête une brassée de foin, à genoux. « Celle-là avait faim. » Revenez à votre stalle et meuglez à votre tour, la mangeoire vide dans les mains.',
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
+          'Tout le monde dort dans l’étable. Chantez le coq, bas, puis plus fort : « Cocorico! » Dressez l’oreille. Le premier son qui sort d’une bouche est une bête : reprenez-le, « meuh? bêê? bababa? », et livrez à cette bête une brassée de foin, à genoux. « Celle-là avait faim. » {18-24m 2-3a 3-4a 4-5a|Revenez à votre stalle et meuglez}{0-18m !multiage|Revenez au milieu de l’allée et meuglez} à votre tour, la mangeoire vide dans les mains.',
         ),
         play(
-          { 20: 13, 30: 11, 45: 12 },
-          '{2-3a 3-4a 4-5a|Les uns se couchent et crient, les autres font le train; on change quand on veut.} {0-18m|Le poupon lance un son : c’est le mouton. Redites-le et offrez un carré de foin, que sa main prend ou repousse.} {18-24m|Le trottineur pousse la brouette, verse au pied d’une bête, reprend tout et repart.} {2-3a|« Meuh, non! » La vache a craché son foin; elle en veut dans l’autre mangeoire.} {3-4a|« Du foin ou de la moulée? » La fermière tend deux poings, la bête en choisit un du museau.} {4-5a|Le fermier tourne le dos, écoute un seul cri et va tout droit à la bonne stalle. Était-ce la vache, ou le cochon qui l’imite?} {!18-24m !2-3a !3-4a !4-5a|Allez d’une bête à l’autre, à genoux : chacune a son cri. Un carré se secoue, se tire à deux, se retrouve sous une cuisse.}',
+          { 10: 6, 20: 13, 30: 11, 45: 12 },
+          '{10min|Chaque cri reçoit sa brassée. Le tas est vide? Ramassez le foin des mangeoires, et la tournée recommence.} {2-3a 3-4a 4-5a|Les uns se couchent et crient, les autres font le train; on change quand on veut.} {0-18m|Un poupon lance un son : c’est le mouton. Redites-le et offrez-lui un carré de foin, que sa main prend ou repousse.} {18-24m|Le trottineur pousse la brouette, verse au pied d’une bête, reprend tout et repart.} {18-24m !multiage|Le foin arrive sur vos genoux : mâchez fort, remerciez du museau.} {18-24m !multiage !10min|Ouvrez vos bras vides : il dévalise une mangeoire pour vous. Changez ensuite de stalle et de cri : il écoute, tourne, vous trouve. La brouette est déjà prise? L’autre attend au tas.} {2-3a|« Meuh, non! » La vache a craché son foin; elle en veut dans l’autre mangeoire.} {2-3a !multiage !10min|Devenez ensuite une bête muette, la tête basse : on cherche ce qu’elle a, on lui apporte du foin, on meugle pour elle.} {3-4a|« Du foin ou de la moulée? » La fermière tend deux poings, la bête en choisit un du museau.} {3-4a !multiage|Aucun des deux? Elle montre où elle veut brouter, et l’on y porte une brassée.} {4-5a|Le fermier tourne le dos, écoute un seul cri et va tout droit à la bonne stalle. Était-ce la vache, ou le cochon qui l’imite?} {!18-24m !2-3a !3-4a !4-5a|Allez d’un poupon à l’autre, à genoux, avec un cri pour chacun : « Meuh! Bêê! Cot, cot! » Le carré se secoue, se tire, votre bout dans la main, et se retrouve sous une cuisse. Un pied bat? « Elle tape du sabot! » Faites battre le vôtre, et attendez la suite.}',
         ),
         play(
           { 30: 10, 45: 11 },
-          'La vache de carton se plaint : son pis est plein. Mettez une chaudière dessous, tirez : « Psss, psss. » {0-18m|Le poupon tire un bas, le lâche, le tire; votre « psss » suit sa main.} {18-24m|Le trottineur tire à deux mains, regarde dans la chaudière, la vide sur son pied.} {2-3a|« C’est chaud! » On boit dans le vide, on en offre à la vache elle-même.} {3-4a|Deux trayeurs, un pis chacun : l’un tire, puis l’autre, et le lait coule sans arrêt.} {4-5a|Le camion du lait passe : combien de chaudières pleines, et qui en garde une pour le veau?} {18-24m 2-3a 3-4a 4-5a|Une chaudière renversée? Le chat de l’étable lèche, et l’on trait encore.}',
+          'La vache de carton se plaint : son pis est plein. Mettez une chaudière dessous, tirez : « Psss, psss. » {0-18m|Un poupon tire un bas, le lâche, le tire; votre « psss » suit sa main.} {18-24m|Le trottineur tire à deux mains, regarde dans la chaudière, la vide sur son pied.} {2-3a|« C’est chaud! » On boit dans le vide, on en offre à la vache elle-même.} {3-4a|Deux trayeurs, un pis chacun : l’un tire, puis l’autre, et le lait coule sans arrêt.} {4-5a|Le camion du lait passe : combien de chaudières pleines, et qui en garde une pour le veau?} {18-24m 2-3a 3-4a 4-5a|Une chaudière renversée? Le chat de l’étable lèche, et l’on trait encore.}',
         ),
         play(
           { 45: 10 },
-          'Creusez un nid de foin dans chaque stalle. Accroupissez-vous sur le vôtre, battez des coudes : « Cot, cot, cot… codek! » Sous vous, un œuf de tissu. {0-18m|Le poupon le prend à deux mains, le roule, le laisse filer : rapportez-le-lui.} {18-24m|Le trottineur remplit sa chaudière et la renverse dans le nid.} {2-3a|Une poule pond en secret, se lève, feint la surprise.} {3-4a|On ramasse de nid en nid et l’on compte ce que chacun a donné.} {4-5a|Une poule refuse qu’on prenne le sien. On négocie : du grain contre l’œuf?}',
+          'Creusez un nid de foin dans chaque stalle. Accroupissez-vous sur le vôtre, battez des coudes : « Cot, cot, cot… codek! » Sous vous, un œuf de tissu. {0-18m|Un poupon le prend à deux mains, le roule, le laisse filer : rapportez-le-lui.} {18-24m|Le trottineur remplit sa chaudière et la renverse dans le nid.} {2-3a|Une poule pond en secret, se lève, feint la surprise.} {3-4a|On ramasse de nid en nid et l’on compte ce que chacun a donné.} {4-5a|Une poule refuse qu’on prenne le sien. On négocie : du grain contre l’œuf?}',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 7 },
-          'Le soir tombe, le train recommence, à pas lents. On étend le foin dans les stalles : c’est la litière. Dites bonsoir en chuchotant le cri de chaque bête, la vache, le mouton, le cochon; chaque enfant répond du cri ou du souffle qu’il veut, un peu moins fort que vous. {30min 45min|Les chaudières s’empilent.} Tournez un bouton invisible : l’étable est noire, les yeux se ferment. Les vôtres restent ouverts, et vous comptez les têtes à voix basse.',
+          { 10: 2, 20: 4, 30: 5, 45: 7 },
+          'Le soir tombe, {2-3a 3-4a 4-5a|le train}{!2-3a !3-4a !4-5a|la tournée} recommence, à pas lents. {!10min|On étend le foin dans les stalles : c’est la litière.} Dites bonsoir en chuchotant le cri de chaque bête, la vache, le mouton, le cochon; chaque enfant répond du cri ou du souffle qu’il veut, un peu moins fort que vous. {30min 45min|Les chaudières s’empilent.} Tournez un bouton invisible : l’étable est noire, les yeux se ferment. Les vôtres restent ouverts, et vous comptez les têtes à voix basse.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Répondez aux sons dans l’ordre où ils viennent, le plus petit avant le plus fort s’ils tombent ensemble.',
           'Approchez le foin, arrêtez à une main de la bête : elle avance la tête ou se détourne.',
-          '{0-18m|Redites le son du poupon avec sa hauteur à lui, puis laissez le silence assez long pour un autre.}',
+          '{0-18m|Redites le son d’un poupon avec sa hauteur à lui, puis laissez le silence assez long pour un autre.}',
           '{2-3a 3-4a 4-5a|Un enfant crie pour vrai? Quittez votre voix de bête : « Ça, c’est ta voix. Qu’est-ce qu’il y a? »}',
         ],
         questionsOuvertes: [
@@ -740,7 +740,8 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         '{30min 45min|traire}',
         '{30min 45min|le pis}',
         '{45min|pondre}',
-        'faire le train',
+        '{2-3a 3-4a 4-5a|faire le train}',
+        '{!2-3a !3-4a !4-5a|la vache}',
       ],
       adaptations: [
         {
@@ -787,17 +788,17 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ],
         dangersAEliminer: [
           '{0-18m 18-24m|Foin sur un visage, ou poignée de foin au-dessus d’une tête couchée : ôtez-le aussitôt; il se pose dans la main ou sur les jambes.}',
-          '{0-18m|Brouette ou bac poussé vers un poupon : votre coussin barre la stalle, et ce qu’on pousse tourne avant.}',
+          '{0-18m multiage|Brouette poussée vers un poupon : votre coussin barre la stalle, et la brouette tourne avant.} {0-18m !multiage|Poupon qui rampe vers une tête couchée : votre main passe devant, et un carré de foin l’attire ailleurs.}',
           '{18-24m 2-3a 3-4a 4-5a|Passager dans une brouette ou enfant debout dessus : elle porte le foin, et rien d’autre.}',
           '{30min 45min|Bas décousu, bourre qui sort : cette vache est tarie, elle quitte le jeu.}',
           '{30min 45min|Chaudière sur une tête ou anse autour d’un cou : reprenez-la; elle reste au sol, sous la vache ou au nid.}',
           '{0-18m 18-24m|Tissu trempé par une bouche : échangez-le contre un sec.}',
-          'Bête qui fonce tête baissée ou qui mord : elle rentre dans sa stalle, et l’on crie au lieu de foncer.',
+          '{18-24m 2-3a 3-4a 4-5a|Bête qui fonce tête baissée ou qui mord : elle rentre dans sa stalle, et l’on crie au lieu de foncer.}',
           '{cour|Barrière de la cour : fermée, et les têtes comptées à chaque tournée.}',
         ],
         supervision: 'palier1',
         allergies: [
-          'Ni vrai foin ni vraie paille, pour les nez et les bronches. Rien ne se mange ni ne se boit : le lait et les œufs sont pour rire.',
+          'Ni vrai foin ni vraie paille, pour les nez et les bronches. Rien ne se mange ni ne se boit{30min| : le lait est pour rire}{45min| : le lait et les œufs sont pour rire}.',
         ],
       },
       observation: [
@@ -807,7 +808,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       ],
       prolongements: [
         'À la collation, « Qui a faim à l’étable? » appelle la tablée : chaque bête répond de sa place, avant d’avoir la bouche pleine.',
-        'Un grand-parent, un parent a déjà fait le train? Une photo ou un cri enregistré entre à l’étable le lendemain.',
+        'Un grand-parent, un parent a déjà nourri des vaches? Une photo ou un cri enregistré entre à l’étable le lendemain.',
       ],
       reflexionRetroaction: [
         'À quelle voix ai-je répondu en dernier, et pourquoi?',

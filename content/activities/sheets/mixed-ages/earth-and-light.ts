@@ -61,7 +61,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         item(
           '{cour|Planche de bois large comme un plateau}{parc bois|Bûche couchée ou roche plate, déjà là}',
           '{cour|une, posée sur l’herbe depuis une semaine}{parc bois|une}',
-          '{cour|Bûche ou roche plate}{parc bois|Écorce épaisse au sol}',
+          '{cour|Roche plate, pot retourné ou rondin, déjà là}{parc bois|Écorce épaisse au sol}',
         ),
         item('Couverture', 'une, à un pas du trou', 'Bâche pliée'),
         item(
@@ -70,13 +70,13 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
           '{2-3a 3-4a 4-5a|Contenant de plastique transparent}',
         ),
         item(
-          '{3-4a 4-5a|Papier épais et gros crayons}',
-          '{3-4a 4-5a|une feuille par enfant de trois ans et plus}',
-          '{3-4a 4-5a|Traits du doigt dans la terre}',
+          '{4-5a|Papier épais et gros crayons}',
+          '{4-5a|une feuille par enfant}{4-5a multiage| de quatre ans}',
+          '{4-5a|Traits du doigt dans la terre}',
         ),
       ],
       preparation: [
-        '{cour|Soulevez la planche}{parc bois|Roulez la bûche} avant eux : ni guêpes, ni clous, ni fourmis rouges. Remettez-la.',
+        '{cour|Soulevez la planche}{parc bois|Roulez la bûche} avant eux : ni guêpes, ni clous, ni fourmis rouges. Remettez-la. {cour|Rien n’a été posé? Une roche plate, un pot retourné ou un rondin, là depuis longtemps, sera le toit.}',
         'Étendez la couverture : on s’y couche à plat ventre, le nez au bord.',
         '{avec-contenant|Gardez @materiel à côté, une poignée de terre au fond, pour regarder de près une minute.}',
       ],
@@ -87,11 +87,11 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les bêtes courent se cacher. Chacun s’approche ou recule à son gré. {2-3a 3-4a 4-5a|Tendez les loupes : on choisit une bête et on la suit jusqu’à ce qu’elle disparaisse.} {0-18m|Le poupon, à plat ventre sur la couverture, contre votre jambe, suit des yeux ce qui bouge : taisez-vous et pointez.} {18-24m|Le trottineur s’accroupit, dit « oh », s’en va, revient.} {2-3a|Un enfant part à quatre pattes, comme sa fourmi, et la perd de vue.} {3-4a|« Va-t’en, il fait soleil! » dit un enfant au ver qui s’enfonce.} {4-5a|Six pattes ou huit? Deux dessins ne sont pas d’accord : on retourne compter.} {18-24m 2-3a 3-4a 4-5a|Un enfant veut toucher? Mouillez-lui un doigt : il le passe une fois sur le dos de la bête, qui reste sur la terre.}',
+          'Les bêtes courent se cacher. Chacun s’approche ou recule à son gré. {2-3a 3-4a 4-5a|Tendez les loupes : on choisit une bête et on la suit jusqu’à ce qu’elle disparaisse.} {0-18m|Le poupon, à plat ventre sur la couverture, contre votre jambe, suit des yeux ce qui bouge : taisez-vous et pointez.} {0-18m !multiage|Le regard s’en va? Tournez le poupon sur le dos et faites marcher deux doigts sur son ventre, comme la fourmi : elle monte, elle s’arrête. Puis remettez-le à plat ventre : une autre a traversé.} {18-24m|Le trottineur s’accroupit, dit « oh », s’en va, revient.} {18-24m !multiage|Il rapporte une feuille et la laisse tomber sur un ver : c’est un cadeau. Soulevez un coin de la feuille : « Parti? » Il la recouche, la soulève encore.} {2-3a|Un enfant part à quatre pattes, comme sa fourmi, et la perd de vue.} {3-4a|« Va-t’en, il fait soleil! » dit un enfant au ver qui s’enfonce.} {3-4a 4-5a !18-24m|Une fourmi s’en va? Suivez-la ensemble à quatre pattes, sans lui couper la route. Que porte-t-elle? Par quel trou disparaît-elle?} {4-5a|Six pattes ou huit? Deux dessins ne sont pas d’accord : on retourne compter.} {18-24m 2-3a 3-4a 4-5a|Un enfant veut toucher? Mouillez-lui un doigt : il le passe une fois sur le dos de la bête, qui reste sur la terre.}',
         ),
         play(
           { 45: 12 },
-          '« De quoi auraient-ils besoin? » Les enfants apportent autour : feuilles mortes, mottes humides, écorce. On rebâtit le jardin de la maison, sans toucher au toit.',
+          '« De quoi les bêtes ont-elles besoin? » Les enfants posent tout autour feuilles mortes, mottes humides, écorce. Une bête dort sous la motte? On la laisse où elle est. {0-18m !multiage|Une grande feuille craque dans le poing du poupon : tenez-en la queue, et posez-la ensemble.} {18-24m !multiage|Le trottineur apporte toujours la même feuille, la lance, va la rechercher.} On rebâtit le jardin de la maison, sans toucher au toit.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -235,11 +235,11 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 21 },
-          'Le nid a faim. {0-18m|Le poupon, au milieu, reçoit les vers de tissu, les secoue, les rend : c’est l’oisillon le plus nourri du quartier.} {18-24m|Le trottineur fait la navette, un ver à la fois, sans jamais se tromper de bec.} {2-3a|Oisillon le temps d’une bouchée, puis oiseau de nouveau : les bras savent battre dans les deux cas.} {3-4a|Des oisillons difficiles pépient, réclament, renvoient le ver à la cuisine.} {4-5a|Deux chassent, un guette, un ramène : ils l’ont réglé sans vous.} Celui qui n’a pas faim peut couver, assis sur le bord.',
+          'Le nid a faim. {0-18m|Le poupon, au milieu, reçoit les vers de tissu, les secoue, les rend : c’est l’oisillon le plus nourri du quartier.} {0-18m !multiage|Pépiez avant de tendre le ver et attendez sa main ou son cri. Il jette le ver hors du nid? Rapportez-le en battant des ailes, chaque fois plus lentement. Cachez-le ensuite sous votre paume, puis sous le bord : il fouille, il tire. Rassasié, il se couche; vos ailes font du vent au-dessus de lui.} {18-24m|Le trottineur fait la navette, un ver à la fois, sans jamais se tromper de bec.} {18-24m !multiage|Ouvrez grand le vôtre : le ver finit sur votre tête; avalez quand même. Deux mains tirent le même ver? Laissez-en tomber un second. Le panier se vide d’un coup : c’est un festin, et l’on remplit.} {2-3a|Oisillon le temps d’une bouchée, puis oiseau de nouveau : les bras savent battre dans les deux cas.} {2-3a !multiage|Le panier plaît plus que le nid? Il devient un deuxième nid, avec un ver roulé en boule, l’œuf à couver.} {3-4a|Des oisillons difficiles pépient, réclament, renvoient le ver à la cuisine.} {3-4a !multiage|Un oisillon tombe hors du nid exprès : on accourt, on le ramène sous une aile, on le réchauffe, et il retombe.} {4-5a|Deux chassent, un guette, un ramène : ils l’ont réglé sans vous.} {4-5a !multiage|La chasse se calme? Devenez l’œuf qui éclot : vous ne savez ni manger, ni voler, et ils vous montrent. Combien d’oiseaux peuvent quitter le nid à la fois? Ils décident.} {18-24m 2-3a 3-4a 4-5a|Celui qui n’a pas faim peut couver, assis sur le bord.} {18-24m 2-3a 3-4a 4-5a|Plus personne ne chasse? Cachez trois vers dans la bordure.}',
         ),
         play(
           { 45: 12 },
-          'Un nuage passe, un chat rôde : à vous de l’annoncer d’une voix égale. Que fait un nid quand il pleut? Les ailes se serrent, et c’est tout le groupe qui se serre.',
+          'Un nuage passe, un chat rôde : à vous de l’annoncer d’une voix égale. Que fait un nid quand il pleut? Les ailes se serrent, et c’est tout le groupe qui se serre. Le danger passé, comptez les becs tout haut, du bout du doigt.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -374,7 +374,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Terre meuble sans roches', 'deux chaudières', 'Sable mouillé'),
         item('Chaudière d’eau', 'une, à la main de l’adulte', 'Bouteille d’arrosage'),
-        item('Feuilles, écorces tombées et grosses cocottes', 'un panier', 'Herbes et branches fines'),
+        item('Feuilles, écorces tombées et grosses cocottes', 'six par enfant', 'Herbes et branches fines'),
         item('Bâche', 'une, devant le tronc', 'Vieux drap'),
       ],
       preparation: [
@@ -389,12 +389,12 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
           'Prenez une poignée, roulez-la, plaquez-la sur l’écorce, à hauteur de vos genoux. Pouf! Un pouce, un autre pouce. « Oh. Il est… quoi? » Levez les sourcils comme lui.',
         ),
         play(
-          { 20: 13, 30: 19, 45: 22 },
-          'Chacun travaille à sa hauteur. {0-18m|Le poupon écrase la boue sur la bâche, la soulève, la regarde couler entre ses doigts.} {18-24m|Le trottineur plaque, gratte, replaque au même endroit.} {2-3a|Deux yeux, plus d’yeux, « dodo » : le bonhomme s’endort et se réveille sous la même paume.} {3-4a|Les bons cheveux se cherchent tout autour de l’arbre : trop raides, trop mous, ceux-là.} {4-5a|Deux visages se disputent, chacun avec sa voix, puis font la paix.} Passez entre eux et imitez chaque visage avec le vôtre.',
+          { 20: 13, 30: 19, 45: 20 },
+          'Chacun travaille à sa hauteur. {0-18m|Le poupon écrase la boue sur la bâche, la soulève, la regarde couler entre ses doigts.} {0-18m !multiage|Écrasez une boule d’un coup de paume, pouf! et attendez sa main. Couchez ensuite une grande feuille sur sa boue : elle colle à ses doigts, il la secoue. Il lève les yeux? Faites une grimace, puis une autre, jusqu’à ce qu’il en fasse une.} {18-24m|Le trottineur plaque, gratte, replaque au même endroit.} {18-24m !multiage|Appuyez votre main dans sa boue et retirez-la : il met la sienne dans la trace. Tendez ensuite une grosse cocotte : il la pique, l’arrache, la repique.} {2-3a|Deux yeux, plus d’yeux, « dodo » : le bonhomme s’endort et se réveille sous la même paume.} {3-4a|Les bons cheveux se cherchent tout autour de l’arbre : trop raides, trop mous, ceux-là.} {4-5a|Deux visages se disputent, chacun avec sa voix, puis font la paix.} {18-24m 2-3a 3-4a 4-5a|Passez entre eux et imitez chaque visage avec le vôtre. Une figure sèche et tombe? Ramassez-la en boule : elle recommence plus bas.} {2-3a 3-4a 4-5a|Tous ont leur visage? Plaquez une boule sans yeux ni bouche : « Celui-là, qu’est-ce qu’il a? »}',
         ),
         play(
-          { 45: 10 },
-          'Les visages se répondent, d’un arbre à l’autre ou des deux côtés du même. Qu’est-ce qui rendrait celui-ci moins triste? On déplace une feuille, on ajoute un sourire, on en fait un troisième.',
+          { 45: 12 },
+          '{2-3a 3-4a 4-5a|Les visages se répondent, d’un arbre à l’autre ou des deux côtés du même. Qu’est-ce qui rendrait celui-ci moins triste? On déplace une feuille, on ajoute un sourire, on en fait un troisième.} {!2-3a !3-4a !4-5a|Assoyez-vous avec un petit devant le visage que vous avez plaqué. Bouchez un œil de boue, rouvrez-le du pouce : « Coucou! » Une paume rebouche tout? Percez une bouche, plus bas, à sa hauteur.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -536,11 +536,11 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 17, 45: 18 },
-          '{2-3a 3-4a 4-5a|Trois enfants à la fois passent derrière; les autres, assis devant, refont de leurs bras l’ombre qu’ils voient. Leur ombre faite, trois autres y vont.} {!2-3a !3-4a !4-5a|Passez la main derrière, faites son ombre, ressortez-la et saluez.} {0-18m|Le poupon, devant, tend le bras vers ce qui bouge et attrape un bout de drap.} {18-24m|Le trottineur fait des allers-retours et salue son ombre à chaque passage.} {2-3a|À chaque ombre, une main soulève le drap pour vérifier qui est là.} {3-4a|« Je suis un ours! » crie quelqu’un avant de paraître, pour ne pas laisser de doute.} {4-5a|Un pas vers la lampe, un pas vers le drap : d’où est-on le plus grand? Puis l’acteur choisit le chapeau, la cuillère ou le toutou, et change sa forme sans rien dire : devant, on devine.} Du bout du drap, gardez un œil sur chaque côté.',
+          '{2-3a 3-4a 4-5a|Trois enfants à la fois passent derrière; les autres, assis devant, refont de leurs bras l’ombre qu’ils voient. Leur ombre faite, trois autres y vont.} {!2-3a !3-4a !4-5a|Passez la main derrière, faites son ombre, ressortez-la et saluez.} {0-18m|Le poupon, devant, tend le bras vers ce qui bouge et attrape un bout de drap.} {18-24m|Le trottineur fait des allers-retours et salue son ombre à chaque passage.} {2-3a|À chaque ombre, une main soulève le drap pour vérifier qui est là.} {3-4a|« Je suis un ours! » crie quelqu’un avant de paraître, pour ne pas laisser de doute.} {4-5a|Un pas vers la lampe, un pas vers le drap : d’où est-on le plus grand? Puis l’acteur choisit le chapeau, la cuillère ou le toutou, et change sa forme sans rien dire : devant, on devine.} {0-18m !multiage !20min|Appuyez la paume contre le drap : il la touche, elle est chaude. Retirez-la, attendez un regard ou un son, posez-la plus bas. S’il se détourne, faites avancer l’ombre du toutou, qui s’arrête au milieu jusqu’à ce qu’une main l’appelle.} {18-24m !multiage !20min|Un ami resté devant tape l’ombre à deux mains; elle recule et rit. Au dixième passage, donnez le chapeau à celui qui part : à la sortie, le suivant le réclame.} Du bout du drap, gardez un œil sur chaque côté.',
         ),
         play(
           { 45: 14 },
-          'L’ombre d’un objet traverse lentement. « Qu’est-ce que c’était? » À chaque réponse, l’objet repasse, un peu tourné. Les enfants prennent la place de celui qui le tient.',
+          'L’ombre d’un objet traverse lentement. « Qu’est-ce que c’était? » À chaque réponse, l’objet repasse, un peu tourné. {18-24m 2-3a 3-4a 4-5a|Les enfants prennent la place de celui qui le tient.} {0-18m !multiage|Puis sortez le toutou par le bord du drap : le poupon le serre, le lâche. Faites passer l’ombre, puis sortez le vrai, quatre fois de suite : le poupon finit par regarder le bord avant que le museau paraisse.} {18-24m !multiage|Échappez le chapeau en plein passage : « Oups! » Un enfant le ramasse, le rapporte derrière, et c’est à lui de l’échapper.} {2-3a !multiage|Tout est reconnu? Passez un pied sans soulier : on rit, on vérifie sous le drap, et chacun vient montrer le sien.} {3-4a !multiage|De profil, la cuillère est un bâton; de face, une boule : lequel dit vrai? Trop facile? Coiffez le toutou du chapeau : un monsieur neuf, à baptiser.} {4-5a !multiage|On a droit à trois questions : l’ombre monte pour dire oui, descend pour dire non. Trop facile? Une main ouverte cache la moitié de l’objet. Qui devine choisit le suivant, en secret.}',
         ),
         closing(
           { 20: 5, 30: 8, 45: 7 },

@@ -102,7 +102,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         'Gardez les choses au sec et montrez-les seulement à l’amorce. Ni métal, ni carton, ni jouet fendu.',
         '{cour 0-18m|Regardez la température ressentie : sous -5 °C, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour !0-18m|Regardez la température ressentie et suivez le seuil de votre milieu.} {dedans|Retroussez les manches, ou mettez un imperméable par-dessus le chandail.}',
         '{0-18m cour|Étendez la couverture sur du plat, à l’écart des passages. Le poupon assis y joue contre vos genoux; celui qui ne s’assoit pas regarde de la poussette freinée, attaché, à côté de vous.} {0-18m dedans|Assoyez le poupon sur une serviette, contre vos genoux; celui qui ne s’assoit pas encore est couché sur le dos, du côté où personne ne passe.}',
-        '{1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons, et ne quittez pas le bord du jeu des plus jeunes.} {2adultes|À deux, l’une reste avec les plus jeunes, l’autre suit les bols qui se promènent.}',
+        '{1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons, et ne quittez pas le bord du jeu des plus jeunes.} {2adultes multiage|À deux, l’une reste avec les plus jeunes, l’autre suit les bols qui se promènent.} {2adultes 18-24m 2-3a 3-4a 4-5a !multiage|À deux, l’une reste au bord du jeu, l’autre suit les bols qui se promènent.} {2adultes 0-18m !multiage|À deux, assoyez-vous face à face, chacune ses poupons contre les genoux.}',
         '{avec-contenant|Ajoutez @materiel aux bols de transport.} {avec-tissu|Étendez @materiel par terre : sur du tissu foncé, chaque flocon se voit.} {avec-roulant|Mettez @materiel parmi les choses oubliées.}',
       ],
       deroulement: [
@@ -112,7 +112,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         play(
           { 20: 13, 30: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Chaque chose attend sa neige; on choisit à qui en donner.} {!18-24m !2-3a !3-4a !4-5a|Faites neiger sur une chaudière retournée, puis ôtez votre main.} {0-18m|Le poupon tape à plat la petite bosse blanche; elle s’écrase, et il regarde sa mitaine.} {18-24m|Le trottineur en met sur la botte, la fait tomber du revers de la main, en remet.} {2-3a|« Un peu pour la chaise! » Une louche pour le siège, une louche à côté.} {3-4a|Le siège est blanc, mais pas les pattes : on s’accroupit pour leur en coller.} {4-5a cour|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est aussi épais que sur la marche.} {4-5a dedans|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est assez épais.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chaque chose attend sa neige; on choisit à qui en donner.} {!18-24m !2-3a !3-4a !4-5a|Faites neiger sur une chaudière retournée, puis ôtez votre main.} {0-18m|Le poupon tape à plat la petite bosse blanche; elle s’écrase, et il regarde sa mitaine.} {0-18m !multiage|Chantonnez « neige, neige, neige… » en refaisant la bosse, et arrêtez net : il attend, les yeux sur votre main. Puis posez-en sur sa botte à lui.} {18-24m|Le trottineur en met sur la botte, la fait tomber du revers de la main, en remet.} {18-24m !multiage|La louche est vide? « Encore! » Remplissez-la à moitié et reculez l’oublié de deux pas : il y va, la louche penchée.} {2-3a|« Un peu pour la chaise! » Une louche pour le siège, une louche à côté.} {2-3a !multiage|Tout tombe sur ses propres bottes : elles avaient froid, elles aussi. Puis sortez une chose de la réserve et faites-lui dire, tout petit : « Et moi? »} {3-4a|Le siège est blanc, mais pas les pattes : on s’accroupit pour leur en coller.} {3-4a !multiage|Criez « Tempête! » : tout le monde neige sur le même oublié, jusqu’à ce qu’on ne voie plus sa couleur.} {4-5a cour|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est aussi épais que sur la marche.} {4-5a dedans|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est assez épais.} {4-5a !multiage|Tous ferment ensuite les yeux : d’un revers de main, vous ôtez la neige d’une chose. Laquelle?}',
         ),
         play(
           { 30: 7 },
@@ -222,7 +222,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
     materials: ['feuilles', 'cartons-et-boites', 'bache'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, choisissez une pelouse couverte de feuilles, loin de la rue; tout le matériel vient avec vous.',
+      PARK: 'Au parc, choisissez une pelouse couverte de feuilles, loin de la rue; boîtes emboîtées, cartons et sacs pliés s’y portent à deux mains.',
       INDOORS: 'Dedans, deux sacs de feuilles sèches couvrent une bâche, et des balayettes ouvrent les chemins.',
     },
     seasons: ['AUTUMN'],
@@ -268,19 +268,33 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       materiel: [
         item('Feuilles sèches', '{dehors|de quoi cacher le gazon}{dedans|deux grands sacs de papier, pleins}', null),
         item(
-          '{3-4a 4-5a dehors|Râteaux d’enfant, de plastique, à manche court}',
-          'un pour deux, dès trois ans',
-          'Balais d’enfant',
+          '{3-4a 4-5a cour|Râteaux d’enfant, de plastique, à manche court}',
+          'un pour deux{multiage|, dès trois ans}',
+          '{cour|Balais d’enfant}',
         ),
-        item('{3-4a 4-5a dedans|Balayettes}', 'une par enfant de trois ans et plus', 'Carrés de carton épais'),
-        item('{2-3a 3-4a 4-5a dehors|Brouettes d’enfant}', 'deux', 'Chariot à bords bas'),
+        item(
+          '{3-4a 4-5a parc|Carrés de carton épais, larges comme deux mains, qui poussent les feuilles}',
+          'un par enfant{multiage| de trois ans et plus}',
+          '{parc|Balayettes}',
+        ),
+        item(
+          '{3-4a 4-5a dedans|Balayettes}',
+          'une par enfant{multiage| de trois ans et plus}',
+          '{dedans|Carrés de carton épais}',
+        ),
+        item('{2-3a 3-4a 4-5a cour|Brouettes d’enfant}', 'deux', '{cour|Chariot à bords bas}'),
+        item(
+          '{2-3a 3-4a 4-5a parc|Grands sacs de papier, bords roulés, à emplir et à pousser}',
+          'un pour deux enfants',
+          '{parc|Traîneau de plastique, corde ôtée}',
+        ),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Boîtes de carton basses, sans rabats ni broches}',
           '{!3-4a !4-5a|une par enfant}{3-4a 4-5a|une pour deux enfants}',
           'Bacs de plastique légers',
         ),
         item('{0-18m|Drap}', 'un, sous le tas du milieu', 'Nappe de tissu'),
-        item('{dedans|Bâche}', 'une, de trois pas sur quatre', 'Deux vieux draps, bords collés au plancher'),
+        item('{dedans|Bâche}', 'une, de trois pas sur quatre', '{dedans|Deux vieux draps, coins sous un meuble}'),
         item('{dehors|Gants épais, pour l’adulte}', 'une paire', 'Mitaines de cuir'),
         item('Débarbouillettes humides', 'une par enfant', '{dedans|Lavabo et savon}{dehors|Bidon d’eau et savon}'),
       ],
@@ -288,8 +302,8 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         '{dehors|Parcourez le terrain, gants aux mains : roches, branches, verre, crottes, champignons, nid de guêpes. Laissez les feuilles où elles sont.} {dedans|Ramassez les feuilles par temps sec, étalez-les une nuit sur un drap, secouez-les dehors. Ce qui sent le moisi n’entre pas. Puis couvrez-en toute la bâche.}',
         '{0-18m 18-24m|Triez à la main le tas du milieu et un pas tout autour : des feuilles plus grandes que votre paume, sèches, sans gland, samare, cocotte ni tige détachée.} Montez le tas au centre, à hauteur de genou d’enfant{dehors|, jamais près de la rue}.',
         '{0-18m|Étendez le drap sous le tas. Le poupon assis s’y installe jusqu’à la taille, à un bras de vous; celui qui ne s’assoit pas est couché sur le dos, au bord, une seule brassée à ses pieds.}',
-        '{3-4a 4-5a dehors|Les râteaux s’arrêtent à trois pas du tas : une boîte retournée, de chaque côté, marque la place.} {18-24m 2-3a 3-4a 4-5a|Le quai où l’on décharge est de l’autre côté du tas, face à vous.}',
-        '{1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m dehors|Prenez un terrain que vous voyez en entier, assise au tas.} {1adulte !0-18m|Seule, placez le tas là d’où vous voyez tous les chemins.}',
+        '{3-4a 4-5a cour|Les râteaux s’arrêtent à trois pas du tas : une boîte retournée, de chaque côté, marque la place.} {18-24m 2-3a 3-4a 4-5a|Le quai où l’on décharge est de l’autre côté du tas, face à vous.}',
+        '{1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m dehors|Prenez un terrain que vous voyez en entier, assise au tas.} {1adulte !0-18m|Seule, placez le tas là d’où vous voyez tous les chemins.}',
         '{2adultes|À deux, l’une est assise au tas, l’autre marche avec les chemins.} {avec-outil|Gardez @materiel loin du jeu : l’adulte seul s’en sert.} {avec-roulant|Donnez @materiel aux conducteurs, comme véhicule de plus.} {avec-contenant|Ajoutez @materiel aux chargements.}',
       ],
       deroulement: [
@@ -299,15 +313,15 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          '{3-4a 4-5a|Les chemins partent de partout et cherchent le tas. L’un ouvre la route, l’autre y pousse un chargement jusqu’au quai; puis on échange.} {18-24m 2-3a !3-4a !4-5a|Ouvrez deux chemins droits, de trois pas. Au bout, chacun emplit sa boîte à brassées, la pousse jusqu’au tas et la renverse. Les boîtes ralentissent? Poussez avec eux, à genoux, un troisième chemin qui tourne.} {0-18m|Le poupon agrippe, froisse, lance; une feuille reste sur son genou et il la guette.} {!18-24m !2-3a !3-4a !4-5a|Froissez une grande feuille près de son oreille, puis de l’autre, et attendez qu’il tourne la tête. Cachez votre main sous le tas, remuez les doigts : « Coucou! » Soulevez une brassée et laissez-la retomber devant lui. Deux poupons sont-ils assis? Passez une feuille de l’un à l’autre. Une pause dans vos bras, à regarder, vaut une partie.} {18-24m|Le trottineur pousse sa boîte, s’arrête au milieu, la vide et repart. Au tas, il lance une poignée à deux mains et attend qu’elle retombe.} {2-3a|Trois feuilles traversent tout, puis se versent d’un coup : « Livraison! »} {3-4a 4-5a dehors|Le râteau tire, le bord monte; deux chemins se croisent. Qui passe?} {3-4a 4-5a dedans|La balayette pousse, le bord monte; deux chemins se croisent. Qui passe?} {4-5a|Un détour, un cul-de-sac, un rond-point : une grande invente la route et prévient les conducteurs.} {18-24m 2-3a 3-4a 4-5a|Au quai, brassez de la main ce qui se verse, puis poussez-en une brassée sur le tas.}',
+          '{3-4a 4-5a|Les chemins partent de partout et cherchent le tas. L’un ouvre la route, l’autre y pousse un chargement jusqu’au quai; puis on échange.} {3-4a !multiage|Deux bords poussés l’un vers l’autre ne font plus qu’un mur : un enfant le perce, un autre le contourne. Plus tard, posez une boîte en travers de la grand-route : elle devient barrière, guichet, arrêt d’autobus.} {18-24m 2-3a !3-4a !4-5a|Ouvrez deux chemins droits, de trois pas. Au bout, chacun emplit sa boîte à brassées, la pousse jusqu’au tas et la renverse. Les boîtes ralentissent? Poussez avec eux, à genoux, un troisième chemin qui tourne.} {0-18m|Le poupon agrippe, froisse, lance; une feuille reste sur son genou et il la guette.} {!18-24m !2-3a !3-4a !4-5a|Froissez une grande feuille près de son oreille, puis de l’autre, et attendez qu’il tourne la tête. Cachez votre main sous le tas, remuez les doigts : « Coucou! » Soulevez une brassée et laissez-la retomber devant lui. Deux poupons sont-ils assis? Passez une feuille de l’un à l’autre. Une pause dans vos bras, à regarder, vaut une partie.} {18-24m|Le trottineur pousse sa boîte, s’arrête au milieu, la vide et repart. Au tas, il lance une poignée à deux mains et attend qu’elle retombe.} {2-3a|Trois feuilles traversent tout, puis se versent d’un coup : « Livraison! »} {3-4a 4-5a cour|Le râteau tire, le bord monte; deux chemins se croisent. Qui passe?} {2-3a 3-4a 4-5a parc !0-18m|Un sac s’emplit à deux, puis se pousse.} {3-4a 4-5a parc|Le carton racle, le bord monte; deux chemins se croisent. Qui passe?} {3-4a 4-5a dedans|La balayette pousse, le bord monte; deux chemins se croisent. Qui passe?} {4-5a|Un détour, un cul-de-sac, un rond-point : une grande invente la route et prévient les conducteurs.} {18-24m 2-3a 3-4a 4-5a|Au quai, brassez de la main ce qui se verse, puis poussez-en une brassée sur le tas.}',
         ),
         play(
           { 45: 13 },
-          '{3-4a 4-5a dehors|Les râteaux vont se coucher à l’écart, dents dans l’herbe.} {18-24m 2-3a 3-4a 4-5a|On lance les bords en l’air, et les chemins se referment. Rouvrons-les avec le corps seulement.} {!18-24m !2-3a !3-4a !4-5a|Faites pleuvoir trois feuilles, plus bas que le menton.} {0-18m|Le poupon qui rampe ouvre un chemin du ventre, au bord du tas, votre main tout près; à l’autre, passez une feuille sur la plante du pied.} {18-24m|Le trottineur traîne les pieds, se retourne, voit sa ligne.} {2-3a|À reculons, sur les fesses, on élargit la route.} {3-4a|Quatre pattes, quatre autres derrière : un train passe et tasse tout.} {4-5a|Du tas au bout et retour, sans toucher un bord : trop facile, on le fait en tournant.}',
+          '{3-4a 4-5a cour|Les râteaux vont se coucher à l’écart, dents dans l’herbe.} {18-24m 2-3a 3-4a 4-5a|On lance les bords en l’air, et les chemins se referment. On les rouvre avec le corps seulement.} {!18-24m !2-3a !3-4a !4-5a|Faites pleuvoir trois feuilles, plus bas que le menton.} {0-18m|Le poupon qui rampe ouvre un chemin du ventre, au bord du tas, votre main tout près; à l’autre, passez une feuille sur la plante du pied.} {18-24m|Le trottineur traîne les pieds, se retourne, voit sa ligne.} {18-24m !multiage|Enterrez vos souliers : « Partis, mes pieds! » Des mains les déterrent, vous remuez un pied, on vous enterre encore. Ensuite, allongez la jambe en travers du chemin : l’un l’enjambe, l’autre attend que vous la leviez.} {2-3a|À reculons, sur les fesses, on élargit la route.} {2-3a !multiage|Deux enfants se cognent dos à dos et rient. Couchez alors une jambe en travers : « Barrière! » Une tape dessus la lève, et bientôt chacun veut être la barrière. Le jeu finit quand on se couche dans la route, sur le dos.} {3-4a|Quatre pattes, quatre autres derrière : un train passe et tasse tout.} {3-4a !multiage|Levez la main au bord du chemin : le train s’arrête, prend un passager et repart. Le dernier wagon passe alors devant. Quand plus rien n’arrête le train, fermez la route d’une brassée de feuilles : qui la rouvre sans les mains?} {4-5a|Du tas au bout et retour, sans toucher un bord : trop facile, on le fait en tournant.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|On revient au tas par un chemin, le sien ou celui d’un autre.} {3-4a 4-5a dehors 20min 30min|Les râteaux se couchent en route, dents dans l’herbe.} Chaque personne pose une feuille sur les genoux d’une autre : « Pour toi. » On vérifie {0-18m 18-24m|bouches, }cous et cheveux, on s’essuie les mains, on se compte. {dehors|Les chemins restent là jusqu’au prochain vent.} {dedans|Les bords de la bâche se lèvent à plusieurs, et tout glisse dans les sacs.}',
+          '{18-24m 2-3a 3-4a 4-5a|On revient au tas par un chemin, le sien ou celui d’un autre.} {3-4a 4-5a cour 20min 30min|Les râteaux se couchent en route, dents dans l’herbe.} Chaque personne pose une feuille sur les genoux d’une autre : « Pour toi. » On vérifie {0-18m 18-24m|bouches, }cous et cheveux, on s’essuie les mains, on se compte. {dehors|Les chemins restent là jusqu’au prochain vent.} {dedans|Les bords de la bâche se lèvent à plusieurs, et tout glisse dans les sacs.}',
         ),
       ],
       roleEducatrice: {
@@ -348,7 +362,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         {
           pour: '2-3a',
           texte:
-            'Réservez {dehors|une brouette}{dedans|une boîte} aux deux ans et ne comptez pas les feuilles perdues.',
+            'Réservez {cour|une brouette}{parc|un sac}{dedans|une boîte} aux deux ans et ne comptez pas les feuilles perdues.',
         },
         {
           pour: '3-4a',
@@ -375,13 +389,13 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           '{3-4a 4-5a|Désaccord à la croisée.}',
         ],
         dangersAEliminer: [
-          '{3-4a 4-5a dehors|Râteau levé : les dents restent au sol, on ratisse en marchant, à trois pas de toute personne; couché, il a les dents dans l’herbe. Le râteau d’adulte ne sort pas.}',
+          '{3-4a 4-5a cour|Râteau levé : les dents restent au sol, on ratisse en marchant, à trois pas de toute personne; couché, il a les dents dans l’herbe. Le râteau d’adulte ne sort pas.}',
           '{18-24m 2-3a 3-4a 4-5a|Chargement poussé contre quelqu’un assis au tas : il s’arrête au quai, face à vous, et personne ne monte dedans.}',
-          'Tête couverte : les feuilles montent à la taille, jamais plus haut; personne ne se cache dans le tas.',
+          'Tête couverte : les feuilles montent à la taille, jamais plus haut; personne ne se cache dans le tas{2-3a 3-4a 4-5a parc|, ni dans un sac}.',
           '{0-18m 18-24m|Gland, tige, miette ou champignon à la bouche : votre doigt vérifie, et le tas ne reçoit que de grandes feuilles.}',
           '{dehors|Guêpes engourdies, tiques, herbe à la puce au pied des clôtures : le terrain se regarde avant, la peau après.}',
           '{parc|Rue, stationnement ou étang : le dernier chemin s’arrête loin avant, à un arbre que tous ont touché.}',
-          '{dedans|Bâche qui glisse, poussière : bords collés au plancher, fenêtre entrouverte, pieds nus ou souliers.}',
+          '{dedans|Bâche qui glisse, poussière : coins sous un meuble, fenêtre entrouverte, pieds nus ou souliers.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -450,7 +464,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       observationDepart:
         '{18-24m 2-3a 3-4a 4-5a|Une chaudière d’eau s’est renversée dans le sable. Le temps d’aller chercher une pelle, il n’y avait plus rien.} {!18-24m !2-3a !3-4a !4-5a|Un filet d’eau est tombé sur le sable. Les yeux du poupon le cherchent encore.}',
       intentionEducative:
-        'Soutenir l’étonnement devant l’eau qui disparaît dans le sable, et les essais de chaque âge pour la garder.',
+        'Soutenir l’étonnement devant l’eau qui disparaît dans le sable, et les essais de {multiage|chaque âge}{!multiage|chacun} pour la garder.',
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
@@ -490,9 +504,9 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       ],
       preparation: [
         '{rive|Le groupe reste assis loin de l’eau avec une adulte; l’autre plante les tissus à dix pas de la rive et devient l’adulte de l’eau. Debout entre les tissus et la rive, face au groupe, elle ne fait plus que cela; sa collègue mène le jeu.} {cour|Ratissez le carré de sable : crottes, roches pointues, jouets brisés. Il était resté découvert? Retirez le dessus.}',
-        '{rive !0-18m|Prenez six enfants au plus.} {rive 0-18m|Prenez six enfants au plus, dont deux poupons.} {cour|Une adulte s’assoit au bord du carré et mène le jeu; l’autre tient les bidons et compte les têtes.} {rive|Au bord du fleuve, jouez à marée descendante et écrivez sur votre main une heure de départ.}',
+        '{rive !0-18m|Prenez six enfants au plus.} {rive 0-18m multiage|Prenez six enfants au plus, dont deux poupons.} {rive 0-18m !multiage|Prenez deux poupons au plus.} {cour|Une adulte s’assoit au bord du carré et mène le jeu; l’autre tient les bidons et compte les têtes.} {rive|Au bord du fleuve, jouez à marée descendante et écrivez sur votre main une heure de départ.}',
         '{rive|Les bidons arrivent pleins du milieu : personne ne puise à la rive.} Couchez les bidons pleins dans le sable, de chaque côté du jeu, un creux sous le robinet pour y glisser une chaudière. On ferme quand l’eau touche le trait.',
-        'Tendez la toile au-dessus de tout le jeu, avant 11 h. {rive|Retournez le sable à la pelle : verre, hameçons, mégots.} {0-18m 18-24m|Devant les plus jeunes, ôtez le gravier et les petits coquillages.} {3-4a 4-5a|Posez les bols et les carrés de toile cirée à côté des pelles, sans dire à quoi ils servent.}',
+        'Tendez la toile au-dessus de tout le jeu, avant 11 h. {rive|Retournez le sable à la pelle : verre, hameçons, mégots.} {0-18m 18-24m multiage|Devant les plus jeunes, ôtez le gravier et les petits coquillages.} {0-18m 18-24m !multiage|Ôtez le gravier et les petits coquillages.} {3-4a 4-5a|Posez les bols et les carrés de toile cirée à côté des pelles, sans dire à quoi ils servent.}',
         '{0-18m|Étendez le drap à l’ombre, le plateau de sable mouillé devant vous. Le poupon assis est entre vos jambes ou contre votre cuisse; celui qui ne s’assoit pas est sur le dos, du côté où personne ne creuse.}',
         '{avec-contenant|Offrez @materiel pour porter l’eau ou pour retenir un lac : rien qui se casse.} {avec-tissu|Donnez @materiel comme fond de lac : l’eau y passe-t-elle?} {avec-naturel|Posez @materiel au bord d’un creux : un quai, une île.}',
       ],
@@ -503,11 +517,11 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         play(
           { 30: 20, 45: 20 },
-          '{18-24m 2-3a 3-4a 4-5a|On creuse, on verse, on perd son lac, on en refait un.} {0-18m|Le poupon plante les doigts dans le plateau; un filet de votre main y fait une flaque, puis plus rien.} {18-24m|« Parti! » Le trottineur regarde au fond de son creux, au fond de sa chaudière, et la tend de nouveau.} {2-3a|Deux mains sur l’anse : il en arrive la moitié, assez pour un lac de trois secondes.} {3-4a|On tape le fond de la pelle, on verse, on compte tout haut : celui-ci est resté jusqu’à sept. Et sur un carré de toile cirée?} {4-5a|Un bol enterré, une toile cirée, de la boue bien lissée : chaque fond nouveau s’essaie avec la même chaudière au quart.} {3-4a 4-5a|Le robinet s’ouvre d’un doigt et se ferme avant de partir.}',
+          '{18-24m 2-3a 3-4a 4-5a|On creuse, on verse, on perd son lac, on en refait un.} {0-18m|Le poupon plante les doigts dans le plateau; un filet d’eau de votre main y fait une flaque, puis plus rien.} {0-18m !multiage|Attendez que ses doigts bougent, puis versez un long filet, un court, un autre sur le dos de sa main. Il suit l’eau plutôt que le sable? Faites-la couler devant ses yeux, puis arrêtez. Lissez ensuite le sable, appuyez-y son pied et versez dans le creux. Sa main monte vers ses yeux? Essuyez-la à la débarbouillette et regardez ensemble bouger la toile d’ombre.} {18-24m|« Parti! » Le trottineur regarde au fond de son creux, au fond de sa chaudière, et la tend de nouveau.} {18-24m !multiage|Deux mains veulent le même robinet? Elles l’ouvrent ensemble. Les voyages s’espacent? Creusez un lac large comme vos bras et appelez les chaudières : tous y versent, et tout disparaît. Un enfant verse sur son genou, exprès : « Parti aussi! »} {2-3a|Deux mains sur l’anse : il en arrive la moitié, assez pour un lac de trois secondes.} {2-3a !multiage|Deux enfants veulent le même creux? Tracez du doigt un mur au milieu. L’élan tombe? « Vite, avant qu’il parte! » Tous versent à la fois dans un grand trou et chantent jusqu’à ce qu’il soit vide.} {3-4a|On tape le fond de la pelle, on verse, on compte tout haut : celui-ci est resté jusqu’à sept. Et sur un carré de toile cirée?} {3-4a !multiage|« Le mien est plus fort! » Deux chaudières se versent au même « go », et chacun compte pour son lac. Demandez ensuite quoi mettre de plus drôle au fond : une main ouverte, une chaudière retournée?} {4-5a|Un bol enterré, une toile cirée, de la boue bien lissée : chaque fond nouveau s’essaie avec la même chaudière au quart.} {4-5a !multiage|Lancez ensuite un défi : un lac encore là à la fin d’une chanson. On ne change qu’une chose à la fois, et l’on dit laquelle.} {3-4a 4-5a|Le robinet s’ouvre d’un doigt et se ferme avant de partir.}',
         ),
         play(
           { 45: 13 },
-          '{18-24m 2-3a 3-4a 4-5a|Un lac s’ennuie tout seul. Un doigt traîné en part : une rivière.} {!18-24m !2-3a !3-4a !4-5a|Faites une boule de sable mouillé et posez-la dans une paume.} {0-18m|Le poupon serre, puis ouvre le poing : la trace de ses doigts est restée dans le sable.} {18-24m|Le trottineur emplit sa chaudière de ce sable-là, lourd, et la traîne jusqu’à vous.} {2-3a|Au fond des lacs, la boue est douce : on la tartine sur le bord, sur un genou.} {3-4a|La rivière monte, l’eau n’y va pas : on creuse plus bas et l’on verse encore.} {4-5a|On relie deux lacs, on ferme d’une poignée de sable, on ouvre : qui est plus haut que qui?}',
+          '{18-24m 2-3a 3-4a 4-5a|Un lac s’ennuie tout seul. Un doigt traîné en part : une rivière.} {!18-24m !2-3a !3-4a !4-5a|Faites une boule de sable mouillé et posez-la dans une paume.} {0-18m|Le poupon serre, puis ouvre le poing : la trace de ses doigts est restée dans le sable.} {0-18m !multiage|Faites-en une molle, une dure, une qui s’émiette sur son genou. Elle va à la bouche? Échangez-la contre la débarbouillette.} {18-24m|Le trottineur emplit sa chaudière de ce sable-là, lourd, et la traîne jusqu’à vous.} {18-24m !multiage|Renversez-la d’un coup : un gâteau! Il l’écrase; refaites-en un à côté.} {2-3a|Au fond des lacs, la boue est douce : on la tartine sur le bord, sur un genou.} {2-3a !multiage|Votre rivière arrive au lac d’un enfant? Il la bouche du talon; repartez d’un autre lac.} {3-4a|La rivière monte, l’eau n’y va pas : on creuse plus bas et l’on verse encore.} {3-4a !multiage|Plantez votre doigt au bout : « Ici, c’est la mer. » Qui y amène l’eau?} {4-5a|On relie deux lacs, on ferme d’une poignée de sable, on ouvre : qui est plus haut que qui?} {4-5a !multiage|Fermez de la main : « Barrage! Par où passer, maintenant? »}',
         ),
         closing(
           { 30: 5, 45: 7 },
@@ -684,7 +698,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         item(
           '{2-3a 3-4a 4-5a|Gobelets de plastique, pour puiser et remplir les arrosoirs}',
-          'un par enfant dès deux ans',
+          'un par enfant{0-18m 18-24m| dès deux ans}',
           'Pots de yogourt lavés',
         ),
         item('{3-4a 4-5a|Passoires de plastique}', 'une pour deux enfants', 'Paniers à petits fruits vides'),
@@ -698,7 +712,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         'Assoyez-vous au milieu, un bassin à chaque main, et étendez les serviettes en rond, à un pas : chaque serviette est un pays où il pleut si l’on veut.',
         'Remplissez le bidon d’eau fraîche du robinet, pas du boyau laissé au soleil; un filet sur votre poignet le confirme. Versez un doigt dans chaque bassin quand vous êtes assise, pas avant.',
         '{0-18m|Le poupon assis est entre vos jambes ou contre votre cuisse, face aux serviettes; celui qui ne s’assoit pas est couché sur sa serviette, ses pieds vers vous.}',
-        '{1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons. Une couche, un bobo? Videz les deux bassins dans l’herbe, levez-vous ensuite.} {1adulte !0-18m|Seule, videz les deux bassins dans l’herbe avant de vous lever, quelle que soit la raison.} {2adultes|À deux, l’une garde les bassins des yeux et ne fait que cela; l’autre sèche, change et fait boire.}',
+        '{1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m|Une couche, un bobo? Videz les deux bassins dans l’herbe, levez-vous ensuite.} {1adulte !0-18m|Seule, videz les deux bassins dans l’herbe avant de vous lever, quelle que soit la raison.} {2adultes|À deux, l’une garde les bassins des yeux et ne fait que cela; l’autre sèche, change et fait boire.}',
         '{avec-contenant|Ajoutez @materiel au bord d’un bassin, si c’est incassable.} {avec-tissu|Mouillez @materiel : quelle pluie fait-il, une fois tordu?}',
       ],
       deroulement: [
@@ -776,7 +790,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         dangersAEliminer: [
           'Eau : un doigt par bassin, les deux à portée de votre bras, vidés et retournés avant que vous vous leviez.',
           'Soleil et chaleur : ombre, chapeaux, gorgées à mi-jeu, pieds frais vérifiés; {cour|peau rouge ou regard absent, on rentre au frais}{parc|peau rouge ou regard absent, on quitte pour le frais}.',
-          '{0-18m 18-24m|Mousse mordue : l’éponge reste hors de la bouche et se jette au premier morceau; le poupon a ses linges.}',
+          '{0-18m multiage|Mousse mordue : l’éponge reste hors de la bouche et se jette au premier morceau; le poupon a ses linges.} {18-24m !0-18m|Mousse mordue : l’éponge reste hors de la bouche et se jette au premier morceau.}',
           '{18-24m 2-3a 3-4a 4-5a|Jet au visage, eau sur qui n’a rien demandé : la pluie tombe sur les pieds et les genoux, on s’arrête aux mains en toit.}',
           'Orage : au premier grondement, videz les bassins; on {cour|rentre}{parc|quitte l’arbre pour un abri fermé}.',
           'Herbe glissante, guêpes attirées par l’eau : on marche autour des serviettes, la place se regarde avant les pieds nus.',

@@ -100,7 +100,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         'Placez les maisons en arc, à trois pas l’une de l’autre, {dedans|loin des coins de table}{cour|à plat, un sac de sable au fond des boîtes s’il vente}. Tournez de profil celles des côtés : du milieu de l’arc, vous voyez d’un côté qui sonne, de l’autre qui répond. {0-18m|Étendez la couverture au milieu et avancez jusqu’à son bord la maison du centre, toujours une boîte, la plus basse des trois : assise, vous voyez par-dessus. Le poupon assis est devant sa citrouille, lavée; le plus jeune est contre votre autre hanche, loin de ce qui roule. Les marcheurs passent derrière cette maison et viennent y sonner à genoux.}',
         '{!0-18m|Chiffonnez les boules avec qui en a envie : ce sont les bonbons d’ici. Six dans chaque maison, du côté de l’habitant.} {0-18m|Nouez les débarbouillettes : ce sont les bonbons d’ici, assez gros et assez propres pour un poupon. Quatre dans chaque maison, du côté de l’habitant.}',
         'Gardez le visage découvert et votre voix de tous les jours : la peur pour rire vient après une tape, jamais avant.',
-        '{1adulte !2-3a !3-4a !4-5a|Seule, serrez les trois maisons autour de vous : c’est vous qui répondez partout.} {1adulte !0-18m 2-3a 3-4a 4-5a|Seule, tenez le milieu de l’arc, accroupie.} {1adulte|La maison du centre, que touche votre main, est celle de qui hésite.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une habite une maison, l’autre suit les plus jeunes de citrouille en citrouille.} {2adultes 0-18m|À deux, l’une reste sur la couverture, l’autre va de citrouille en citrouille avec ceux qui marchent.}',
+        '{1adulte !2-3a !3-4a !4-5a|Seule, serrez les trois maisons autour de vous : c’est vous qui répondez partout.} {1adulte !0-18m 2-3a 3-4a 4-5a|Seule, tenez le milieu de l’arc, accroupie.} {1adulte|La maison du centre, que touche votre main, est celle de qui hésite.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une habite une maison, l’autre suit les plus jeunes de citrouille en citrouille.} {2adultes 0-18m|À deux, l’une reste sur la couverture, l’autre va de citrouille en citrouille avec ceux qui marchent.}',
         '{avec-tissu|Pendez @materiel devant les maisons : voilà des portes.} {avec-contenant|Offrez @materiel à qui n’a pas de chaudière.}',
       ],
       deroulement: [
@@ -228,7 +228,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
     materials: ['cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, à la brunante, des bacs opaques remplacent le carton; avec un poupon, vingt minutes au plus.',
+      YARD: 'Dans la cour, à la brunante, les boîtes sont des bacs opaques; avec un poupon, vingt minutes au plus.',
     },
     seasons: ['WINTER'],
     alsoIn: { AUTUMN: 'Dès novembre, il fait noir avant le départ : les boîtes s’allument en fin de journée.' },
@@ -301,7 +301,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         '{dedans|Tirez les rideaux, gardez une lampe du plafond ou du corridor : vous voyez encore tous les visages.} {cour|Sortez à la brunante, la lumière de la porte allumée : vous voyez encore tous les visages. Barrière fermée, chemin vérifié du pied.}',
         '{cour 0-18m|Avec un poupon, restez dehors vingt minutes au plus; sous -10 °C ressentis, jouez dedans.} {cour 0-18m 30min 45min|À vingt minutes, rentrez les bacs : la suite se joue dedans, rideaux tirés.}',
         'Posez un ensemble devant vous et les autres à deux pas. {dedans 0-18m|Le poupon assis est entre vos genoux, son couvercle à portée; celui qui est couché, le long de votre jambe, du côté où personne ne passe.} {cour 0-18m|Le poupon assis, dans son traîneau, est collé à vous, une boîte devant ses mitaines; celui qui ne s’assoit pas regarde de la poussette, contre votre épaule.}',
-        '{1adulte|Seule, restez assise au centre : chaque boîte est à trois pas de vous au plus.} {1adulte 0-18m 18-24m|L’ensemble des plus jeunes touche votre genou.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reste avec les plus jeunes, l’autre va d’une boîte à l’autre.}',
+        '{1adulte|Seule, restez assise au centre : chaque boîte est à trois pas de vous au plus.} {1adulte 0-18m 18-24m|L’ensemble des plus jeunes touche votre genou.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reste avec les plus jeunes, l’autre va d’une boîte à l’autre.}',
         '{avec-contenant|Glissez @materiel entre deux grandeurs : où cela entre-t-il?} {avec-tissu|Couvrez une boîte de @materiel : un étage de plus à soulever.}',
       ],
       deroulement: [
@@ -434,7 +434,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
     seasons: ['WINTER'],
     alsoIn: {
       SPRING: 'Au printemps, les amitiés sont faites : les éventails aident à rendre un service pour le plaisir.',
-      SUMMER: 'L’été, le vent des éventails fait du bien pour vrai; la couverture à border devient un drap mince.',
+      SUMMER: 'L’été, le vent des éventails fait du bien pour vrai, et l’on borde d’une couverture mince.',
       AUTUMN: 'L’automne, « veux-tu du vent? » donne une première phrase à dire à un enfant qu’on connaît peu.',
     },
     durationMinutes: 30,
@@ -491,7 +491,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         item(
           '{18-24m 2-3a|Cartons minces à coins arrondis, grands comme deux mains}',
-          '{!0-18m|un par enfant de moins de trois ans}{0-18m|un par enfant d’un an et demi à trois ans}',
+          '{!0-18m multiage|un par enfant de moins de trois ans}{!multiage|un par enfant}{0-18m|un par enfant d’un an et demi à trois ans}',
           'Assiettes de carton',
         ),
         item(
@@ -515,10 +515,10 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       ],
       preparation: [
         'Étendez les couvertures rouges à deux pas l’une de l’autre, loin des passages. Au bord de chacune : un pinceau, une petite couverture et un toutou déjà couché. {0-18m|La couverture des poupons, elle, touche votre hanche : leurs carrés de tissu, rien d’autre. Le plus jeune y est couché sur le dos, les pieds tournés vers les éventails; l’autre s’assoit contre votre cuisse. Papier, crayons et pinceaux restent de l’autre côté de vos jambes.}',
-        'Ouvrez le coin du papier tout à côté, {18-24m 2-3a|par terre, à la hauteur des plus jeunes}{!18-24m !2-3a|à une table basse}. {!3-4a !4-5a|Pliez d’avance deux feuilles en accordéon, deux doigts par pli; vous plierez les autres devant les enfants.} {3-4a 4-5a|Pliez une feuille en accordéon, deux doigts par pli, pincez le bas, entourez-le de ruban-cache : un modèle à défaire et à refaire.}',
+        'Ouvrez le coin du papier tout à côté, {18-24m 2-3a multiage|par terre, à la hauteur des plus jeunes}{18-24m 2-3a !multiage|par terre}{!18-24m !2-3a|à une table basse}. {!3-4a !4-5a|Pliez d’avance deux feuilles en accordéon, deux doigts par pli; vous plierez les autres devant les enfants.} {3-4a 4-5a|Pliez une feuille en accordéon, deux doigts par pli, pincez le bas, entourez-le de ruban-cache : un modèle à défaire et à refaire.}',
         '{30min 45min|Froissez un peu chaque cœur : bombé, il se laisse pousser par l’air. Dégagez un chemin de quatre pas sur le plancher nu; les enfants ôtent leurs bas.} {30min 45min 0-18m|Le chemin part de vos genoux et s’éloigne de la couverture des poupons, à un bras de leurs pieds : vous éventez sans les quitter, et aucun cœur n’est à portée de leurs mains.}',
         'Pensez à l’enfant que personne ne choisit : soyez son invitée, ou confiez-lui un toutou à soigner.',
-        '{1adulte|Seule, assoyez-vous entre les couvertures et le papier : les deux sont à un bras.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une tient le coin du papier, l’autre est à genoux près des invités.} {2adultes 0-18m|Les poupons sont du côté des invités, avec elle.} {avec-tissu|Ajoutez @materiel à border.} {avec-papier|Ajoutez @materiel au coin des éventails.}',
+        '{1adulte|Seule, assoyez-vous entre les couvertures et le papier : les deux sont à un bras.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une tient le coin du papier, l’autre est à genoux près des invités.} {2adultes 0-18m|Les poupons sont du côté des invités, avec elle.} {avec-tissu|Ajoutez @materiel à border.} {avec-papier|Ajoutez @materiel au coin des éventails.}',
       ],
       deroulement: [
         opening(
@@ -672,7 +672,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       observationDepart:
         '{18-24m !2-3a !3-4a !4-5a|C’est la fête d’un trottineur. Il se couche par terre, agite les jambes et guette votre rire.} {2-3a 3-4a 4-5a|C’est la fête d’un enfant du groupe. Un ami lui demande : « Quand t’étais bébé, tu marchais-tu? » On rit, puis on se couche par terre pour essayer.} {!18-24m !2-3a !3-4a !4-5a|C’est sa première fête. Sur la couverture, le poupon fêté pédale, s’arrête et vous regarde; vous pédalez aussi.}',
       intentionEducative:
-        'Permettre à l’enfant fêté de se voir grandir, et à chaque âge du groupe d’être celui que les autres imitent.',
+        'Permettre à l’enfant fêté de se voir grandir, et {multiage|à chaque âge du groupe}{!multiage|à chacun} d’être celui que les autres imitent.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Identité', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
@@ -680,7 +680,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       ],
       objectifs: [
         'Bouger comme à un autre âge et revenir au sien.',
-        'Être imité, ou imiter un plus petit avec respect.',
+        '{multiage|Être imité, ou imiter un plus petit avec respect.}{0-18m !multiage|Être imité, et refaire le geste pour l’être encore.}{!0-18m !multiage|Être imité, ou imiter un ami avec respect.}',
         '{2-3a 3-4a 4-5a|Reconnaître son âge dans une suite de carrés.}',
         '{3-4a 4-5a|Dire une chose qu’on savait faire avant et une qu’on sait maintenant.}',
       ],
@@ -718,7 +718,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         '{dedans|Tracez au ruban-cache}{cour !hiver|Sur un sol plat et sec, tracez à la craie}{cour hiver|Tapez la neige, tracez du talon} des carrés où trois enfants tiennent, à un pas d’enfant l’un de l’autre; la route tourne si la place manque. Un carré par âge{18-24m 2-3a 3-4a 4-5a|, de zéro à celui du plus vieux}{!18-24m !2-3a !3-4a !4-5a|, zéro et un}, et un carré vide au bout.',
         'Mettez dans chaque carré ce qui va avec; une photo prêtée se montre au zéro, de votre main. {cour !hiver|Sur le zéro, une couverture, à l’ombre s’il fait soleil.} {0-18m|Le zéro est contre vous, au bout de la route, et personne n’y passe debout.} {cour hiver 0-18m|Les poupons y sont en habit de neige, la couverture doublée du tapis de mousse. Sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Faites votre liste : une chose que chaque enfant sait faire depuis peu. Elle servira si un autre réclame sa fête.',
-        '{1adulte|Seule, assoyez-vous entre le zéro et le un : toute la route est devant vous.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une garde le zéro, l’autre voyage avec l’enfant fêté.}',
+        '{1adulte|Seule, assoyez-vous entre le zéro et le un : toute la route est devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une garde le zéro, l’autre voyage avec l’enfant fêté.}',
         '{avec-contenant|Ajoutez @materiel au panier du un.} {avec-coussin|Ajoutez @materiel : un carré plus mou, à l’âge que vous voulez.}',
       ],
       deroulement: [
@@ -728,7 +728,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|La route est ouverte dans les deux sens; on saute des années, on y revient.} {0-18m|Au zéro, le poupon pédale, roule, tape : c’est lui le modèle.} {18-24m 2-3a 3-4a 4-5a|Qui se couche au zéro pédale et gazouille.} {!18-24m !2-3a !3-4a !4-5a|Couchez-vous et refaites tout. Au un, le panier : une chose en sort, une autre.} {18-24m|Au un, le trottineur vide le panier et le remplit, sans lever la tête.} {!18-24m 2-3a 3-4a 4-5a|Au un, on vide le panier d’un coup.} {2-3a 3-4a 4-5a|Au deux, un toutou sous chaque bras : « Moi tout seul! »} {2-3a|Qui a deux ans pour vrai apprend aux autres comment on dit non.} {3-4a 4-5a|Au trois, un tissu fait un lit, une rivière, un restaurant.} {4-5a|Au quatre, on bâtit et l’on se rappelle : « À deux ans, je mordais. »} {18-24m 2-3a 3-4a 4-5a|L’enfant fêté s’attarde à l’âge qui lui plaît.}',
+          '{18-24m 2-3a 3-4a 4-5a|La route est ouverte dans les deux sens; on saute des années, on y revient.} {0-18m|Au zéro, le poupon pédale, roule, tape : c’est lui le modèle.} {18-24m 2-3a 3-4a 4-5a|Qui se couche au zéro pédale et gazouille.} {!18-24m !2-3a !3-4a !4-5a|Couchez-vous et refaites tout. Au un, sortez du panier une chose à la fois. Un gobelet roule : ramenez-le à gauche de l’enfant, puis à droite; sa main le suit. Les jambes s’arrêtent? Roulez lentement une balle jusqu’à un pied, puis jusqu’à celui du voisin : qui la renvoie? Un regard s’en va au loin : suivez-le, et nommez ce qu’il a trouvé.} {18-24m|Au un, le trottineur vide le panier et le remplit, sans lever la tête.} {!18-24m 2-3a 3-4a 4-5a|Au un, on vide le panier d’un coup.} {2-3a 3-4a 4-5a|Au deux, un toutou sous chaque bras : « Moi tout seul! »} {2-3a|Qui a deux ans pour vrai apprend aux autres comment on dit non.} {3-4a 4-5a|Au trois, un tissu fait un lit, une rivière, un restaurant.} {4-5a|Au quatre, on bâtit et l’on se rappelle : « À deux ans, je mordais. »} {18-24m 2-3a 3-4a 4-5a|L’enfant fêté s’attarde à l’âge qui lui plaît.}',
         ),
         play(
           { 30: 9, 45: 9 },

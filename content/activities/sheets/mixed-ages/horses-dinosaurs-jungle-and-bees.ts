@@ -14,7 +14,6 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['animaux-et-traces', 'quartier-et-metiers', 'sons-et-silence'],
     materials: ['contenants-et-cuilleres', 'cartons-et-boites'],
@@ -48,9 +47,9 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
     sheet: {
       titre: 'Le cheval donne son pied',
       observationDepart:
-        'Deux pots cognent : toc, toc, toc, toc. Un enfant se met à quatre pattes et secoue la tête. {3-4a 4-5a|« Les vrais chevaux, eux, ont des souliers en fer. »} {!3-4a !4-5a|Il lève un pied derrière lui et se retourne pour le voir.}',
+        'Deux pots cognent : toc, toc, toc, toc. Un enfant se met à quatre pattes et secoue la tête. {3-4a 4-5a|« Les vrais chevaux, eux, ont des souliers en fer. »} {18-24m 2-3a !3-4a !4-5a|Il lève un pied derrière lui et se retourne pour le voir.} {0-18m !18-24m !2-3a !3-4a !4-5a|Il s’arrête, une jambe en arrière, et écoute.}',
       intentionEducative:
-        'Permettre à chaque enfant de prêter son pied ou de le garder, de tenir en équilibre et d’entendre ses propres pas.',
+        'Permettre à chaque enfant de prêter son pied ou de le garder, {18-24m 2-3a 3-4a 4-5a|de tenir en équilibre et d’entendre ses propres pas}{0-18m !18-24m !2-3a !3-4a !4-5a|et d’entendre ce qui sonne et ce qui se tait}.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
@@ -60,7 +59,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         'Lever un pied, le prêter, le reprendre.',
         '{18-24m|Taper et avancer à quatre pattes ou debout, les yeux sur ses pieds.}',
         '{2-3a 3-4a 4-5a|Tenir sur une jambe, les mains appuyées.}',
-        'Demander du geste ou du mot avant de toucher, et lire la réponse.',
+        '{18-24m 2-3a 3-4a 4-5a|Demander du geste ou du mot avant de toucher, et lire la réponse.} {0-18m !18-24m !2-3a !3-4a !4-5a|Attendre le quatrième coup, et le réclamer.}',
       ],
       materiel: [
         item(
@@ -89,58 +88,58 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           'Bols de plastique épais',
         ),
         item(
-          '{dedans 30min 45min|Grand carton plat, sans agrafes, collé au sol}',
+          '{18-24m 2-3a 3-4a 4-5a dedans 30min 45min|Grand carton plat, sans agrafes, collé au sol}',
           '{dedans 30min 45min|un, long de trois pas}',
           '{dedans 30min 45min|Deux cartons plats bout à bout}',
         ),
         item(
-          '{dedans 30min 45min|Ruban large, gardé par l’adulte}',
+          '{18-24m 2-3a 3-4a 4-5a dedans 30min 45min|Ruban large, gardé par l’adulte}',
           '{dedans 30min 45min|un rouleau}',
           '{dedans 30min 45min|Ruban-cache en deux épaisseurs}',
         ),
         item('{dehors ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         item(
-          '{45min dedans|Gros crayons de cire entiers}{45min dehors !hiver|Grosses craies de trottoir entières}',
+          '{18-24m 2-3a 3-4a 4-5a 45min dedans|Gros crayons de cire entiers}{18-24m 2-3a 3-4a 4-5a 45min dehors !hiver|Grosses craies de trottoir entières}',
           '{45min dedans|un par enfant}{45min dehors !hiver|une par enfant}',
           '{45min dedans|Gros feutres lavables}{45min dehors !hiver|Gros pinceaux mouillés}',
         ),
       ],
       preparation: [
-        'Dégagez trois pas devant le banc : c’est la forge. Posez {dedans|le tapis}{dehors !hiver|la couverture}{dehors hiver|le tapis isolant} à côté, avec les boules de bas. Les pots sont plus loin, dans le pré : qui n’est pas à la forge trotte. {0-18m|Les poupons sont les poulains. Leur écurie, une couverture à eux, est au bout du banc, du côté où personne ne trotte; chacun y a sa boule de bas, et deux pots s’il est assis.}',
-        'Appuyez de tout votre poids sur le banc : il ne bouge pas. {dedans|Pieds nus pour tous, vous aussi : les bas glissent, et le marteau s’y sent mieux.} {dehors !hiver|Les souliers restent aux pieds : on ferre la semelle.} {dehors hiver|Les bottes restent aux pieds, et le fer va sous la semelle. Tapez du talon un rond de neige devant le banc, loin de toute glace.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{dedans 30min 45min|Collez les quatre bords du carton au sol, entre la forge et le pré.} {dehors !hiver 30min 45min|Choisissez le bord où les dalles ou l’asphalte touchent l’herbe.} {dehors hiver 30min 45min|À trois pas de la forge, laissez de la neige molle à côté de la neige tapée.}',
+        'Dégagez trois pas devant le banc : c’est la forge. Posez {dedans|le tapis}{dehors !hiver|la couverture}{dehors hiver|le tapis isolant} à côté, avec les boules de bas. {18-24m 2-3a 3-4a 4-5a|Les pots sont plus loin, dans le pré : qui n’est pas à la forge trotte.} {0-18m|Les poupons sont les poulains. Leur écurie, une couverture à eux, est au bout du banc}{0-18m multiage|, du côté où personne ne trotte}{0-18m|; chacun y a sa boule de bas, et deux pots s’il est assis.}',
+        'Appuyez de tout votre poids sur le banc : il ne bouge pas. {dedans|Pieds nus pour tous, vous aussi : les bas glissent, et le marteau s’y sent mieux.} {dehors !hiver|Les souliers restent aux pieds : on ferre la semelle.} {dehors hiver|Les bottes restent aux pieds, et le fer va sous la semelle. Tapez du talon un rond de neige devant le banc, loin de toute glace.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        '{18-24m 2-3a 3-4a 4-5a dedans 30min 45min|Collez les quatre bords du carton au sol, entre la forge et le pré.} {18-24m 2-3a 3-4a 4-5a dehors !hiver 30min 45min|Choisissez le bord où les dalles ou l’asphalte touchent l’herbe.} {18-24m 2-3a 3-4a 4-5a dehors hiver 30min 45min|À trois pas de la forge, laissez de la neige molle à côté de la neige tapée.}',
         'Exercez le boitement, deux pots aux mains : quatre coups égaux, puis trois coups et un silence. Tout le jeu part de ce trou.',
-        '{1adulte !0-18m|Seule, restez à genoux au bout du banc, face au pré. Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Seule, restez à genoux entre le bout du banc et l’écurie, face au pré. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une garde la forge, l’autre trotte au pré. Avec plusieurs âges, prenez neuf enfants au plus.} {2adultes 0-18m|À deux, l’une garde la forge et l’écurie, les poupons à portée de bras; l’autre trotte au pré. Avec plusieurs âges, prenez neuf enfants au plus, dont deux poupons.}',
+        '{1adulte !0-18m|Seule, restez à genoux au bout du banc, face au pré.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Seule, restez à genoux entre le bout du banc et l’écurie}{1adulte 0-18m multiage|, face au pré}{1adulte 0-18m !18-24m !2-3a !3-4a !4-5a|, tous les pieds à portée de vos mains}{1adulte 0-18m|.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une garde la forge, l’autre trotte au pré.} {2adultes !0-18m multiage|Avec plusieurs âges, prenez neuf enfants au plus.} {2adultes 0-18m|À deux, l’une garde la forge et l’écurie, les poupons à portée de bras; l’autre }{2adultes 0-18m multiage|trotte au pré.}{2adultes 0-18m !18-24m !2-3a !3-4a !4-5a|fait le cheval qui boite.} {2adultes 0-18m multiage|Avec plusieurs âges, prenez neuf enfants au plus, dont deux poupons.}',
         '{avec-contenant|Sauf le verre, mettez @materiel au pré : d’autres sabots, d’autres sons.} {avec-tissu|Pliez @materiel sous les genoux du maréchal.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
           'Cognez vos pots{dedans| au plancher}{dehors| l’un contre l’autre} : toc, toc, toc, toc. Encore : toc, toc, toc… et rien. « Il me manque un fer! » Déposez les pots, allez au banc, appuyez-y une main, pliez un pied derrière vous. De l’autre main, ferrez-le d’une boule de bas : « Cheval, cheval, donne ton pied, toc, toc, toc, il est ferré! Pose ton sabot bien à plat, toc, toc, toc, il ne tombe pas. » Le pied descend, vous repartez : quatre coups. « Qui donne un pied? » {0-18m|Un poulain bat déjà des pieds : offrez-lui votre paume.}',
         ),
         play(
-          { 20: 12, 30: 12, 45: 14 },
-          'Il y a des chevaux à la forge et d’autres au pré, pots aux mains; on change quand on veut. Le maréchal flatte l’épaule et tend sa paume : « Ton pied? » Le cheval le donne ou le garde. Quatre coups de bas, et il repart. {0-18m|Le poulain couché pousse un talon dans votre paume : un maréchal, à genoux, le ferre. Celui qui part à quatre pattes donne le pied qui traîne.} {18-24m|Assis, le trottineur tend ses deux pieds, les reprend, puis ferre le tapis et votre genou.} {2-3a|À quatre pattes, il faut quatre fers : après les pieds, les mains, puis les genoux.} {3-4a|« Pas celui-là, y est chatouilleux! » Le maréchal demande l’autre.} {4-5a|Mains au banc, la jument tient sur une jambe pendant qu’on lui cherche une roche sous le sabot.}',
+          { 10: 6, 20: 12, 30: 12, 45: 14 },
+          '{18-24m 2-3a 3-4a 4-5a|Il y a des chevaux à la forge et d’autres au pré, pots aux mains; on change quand on veut.} {18-24m !2-3a !3-4a !4-5a|Vous êtes le maréchal, à genoux, jusqu’à ce qu’une main prenne votre boule de bas : donnez alors le pied.} {18-24m 2-3a 3-4a 4-5a|Le maréchal flatte l’épaule et tend sa paume : « Ton pied? » Le cheval le donne ou le garde. Quatre coups de bas, et il repart.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le maréchal, c’est vous, à genoux. Flattez une épaule, tendez la paume : « Ton pied? »} {0-18m|Le poulain couché pousse un talon dans la paume du maréchal, qui le ferre. Celui qui part à quatre pattes donne le pied qui traîne.} {0-18m !18-24m !2-3a !3-4a !4-5a|Assis, il tire son pied à lui, le regarde, le retend; à chaque pied sa comptine, et sa réponse avant le premier coup. Le fer est posé? Mettez-vous à quatre pattes, des pots aux mains : toc, toc, toc… et rien. Les têtes se tournent. Attendez qu’un talon, une main, une voix fasse le quatrième : « Merci, maréchal! » Ceux qui attendent leur tour cognent un pot, goûtent un bas, vous regardent trotter.} {18-24m|Assis, le trottineur tend ses deux pieds, les reprend, puis ferre le tapis et votre genou.} {2-3a|À quatre pattes, il faut quatre fers : après les pieds, les mains, puis les genoux.} {3-4a|« Pas celui-là, y est chatouilleux! » Le maréchal demande l’autre.} {4-5a|Mains au banc, la jument tient sur une jambe pendant qu’on lui cherche une roche sous le sabot.}',
         ),
         play(
           { 30: 8, 45: 10 },
-          'Les fers neufs s’essaient. {dedans|Sur le carton, les talons sonnent; sur le tapis, plus rien.} {dehors !hiver|Sur le dur, les semelles sonnent; dans l’herbe, plus rien.} {dehors hiver|Sur la neige tapée, les bottes craquent; dans la molle, plus rien.} {0-18m|Le poulain assis cogne un pot sur un autre : ça sonne; puis sur sa couverture : plus rien. Le poulain couché tourne la tête vers les pieds qui sonnent et, quand ils se taisent, les attend.} {18-24m|Le trottineur s’arrête au bord : un pied dessus, un pied à côté, les yeux au sol.} {2-3a|Les pieds tapent si fort que la tête branle, puis on s’assoit, étourdi de bruit.} {3-4a|Un cheval s’enfuit sur le bout des sabots, pour que le maréchal n’entende pas.} {4-5a|Dos tournés, deux écouteurs devinent : au pas ou au trot? Une bête ou deux? Un cheval boite exprès : ils le renvoient à la forge.}',
+          'Les fers neufs s’essaient. {18-24m 2-3a 3-4a 4-5a dedans|Sur le carton, les talons sonnent; sur le tapis, plus rien.} {18-24m 2-3a 3-4a 4-5a dehors !hiver|Sur le dur, les semelles sonnent; dans l’herbe, plus rien.} {18-24m 2-3a 3-4a 4-5a dehors hiver|Sur la neige tapée, les bottes craquent; dans la molle, plus rien.} {0-18m|Le poulain assis cogne un pot sur un autre : ça sonne; puis sur sa couverture : plus rien. Le poulain couché tourne la tête vers les sabots qui sonnent et, quand ils se taisent, les attend.} {0-18m !18-24m !2-3a !3-4a !4-5a|Cognez vos pots loin, puis près, d’un bord de l’écurie, puis de l’autre : qui vous cherche? Celui qui se tient debout au banc y tape du plat des mains; tapez avec lui, arrêtez avec lui. « Ça sonne. Plus rien. »} {18-24m|Le trottineur s’arrête au bord : un pied dessus, un pied à côté, les yeux au sol.} {2-3a|Les pieds tapent si fort que la tête branle, puis on s’assoit, étourdi de bruit.} {3-4a|Un cheval s’enfuit sur le bout des sabots, pour que le maréchal n’entende pas.} {4-5a|Dos tournés, deux écouteurs devinent : au pas ou au trot? Une bête ou deux? Un cheval boite exprès : ils le renvoient à la forge.}',
         ),
         play(
           { 45: 9 },
-          'Un bon fer se fait à la mesure. {dedans|Le pied se pose sur le carton, un crayon en fait le tour.} {dehors !hiver|Le soulier se pose sur le dur, une craie en fait le tour.} {dehors hiver|La botte se pose dans la neige tapée, se lève, et le fer y reste.} {0-18m|Un ami s’assoit devant le poulain, pied contre pied : le grand fer, le petit fer. Le petit pousse.} {18-24m|Le trottineur met dans un fer son pied, sa main, puis un pot.} {2-3a|« C’est à moi! » On essaie tous les fers pour retrouver le sien.} {3-4a dedans|On suit le pied d’un ami qui rit : le fer sort tout croche, et lui va quand même.} {3-4a dehors !hiver|On suit le soulier d’un ami qui rit : le fer sort tout croche, et lui va quand même.} {3-4a dehors hiver|Quatre bottes s’impriment d’affilée : deux bêtes, ou une seule qui court?} {4-5a|Du talon à la pointe, on compare deux fers avec un pot; dans chacun, on laisse un signe pour en reconnaître le cheval.}',
+          'Un bon fer se fait à la mesure. {18-24m 2-3a 3-4a 4-5a dedans|Le pied se pose sur le carton, un crayon en fait le tour.} {18-24m 2-3a 3-4a 4-5a dehors !hiver|Le soulier se pose sur le dur, une craie en fait le tour.} {18-24m 2-3a 3-4a 4-5a dehors hiver|La botte se pose dans la neige tapée, se lève, et le fer y reste.} {0-18m multiage|Un grand pied se pose contre le pied du poulain : le grand fer, le petit fer. Le petit pousse.} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez la plante de votre pied contre celle du poulain : « Le grand fer, le petit fer. » Son pied pousse le vôtre : reculez d’un doigt, revenez.} {0-18m !18-24m !2-3a !3-4a !4-5a|Suivez du doigt le tour de la plante, du talon au gros orteil, lentement; arrêtez au bout : le pied remue? Refaites le tour. Chaussez un pied d’un pot, « trop grand! », et laissez-le tomber, toc; l’enfant le renverse, y met sa main, son bas, son autre main.} {18-24m|Le trottineur met dans un fer son pied, sa main, puis un pot.} {2-3a|« C’est à moi! » On essaie tous les fers pour retrouver le sien.} {3-4a dedans|On suit le pied d’un ami qui rit : le fer sort tout croche, et lui va quand même.} {3-4a dehors !hiver|On suit le soulier d’un ami qui rit : le fer sort tout croche, et lui va quand même.} {3-4a dehors hiver|Quatre bottes s’impriment d’affilée : deux bêtes, ou une seule qui court?} {4-5a|Du talon à la pointe, on compare deux fers avec un pot; dans chacun, on laisse un signe pour en reconnaître le cheval.}',
         ),
         closing(
-          { 20: 5, 30: 6, 45: 7 },
-          'Votre « hooo » descend. Les pots s’emboîtent, les boules se couchent à côté. Les chevaux se couchent aussi, {dedans|sur le tapis et autour}{dehors !hiver|sur la couverture de la forge et dans l’herbe}{dehors hiver|sur le tapis isolant et dans la neige tapée}. {!0-18m|Passez de l’un à l’autre, par le côté, la paume ouverte}{0-18m|Du bord de l’écurie, tendez la paume à chacun de ceux qui s’approchent} : un pied vient, ou non. Redites la comptine tout bas, quatre coups du bout du doigt; pendant ce temps, les autres ferrent le leur. {0-18m|Chaque poulain est ferré en dernier, le pied au creux de votre main.} Puis {!0-18m|tous}{0-18m|ceux qui marchent} se lèvent et s’en vont au pas, oreilles tendues : combien de fers entend-on?',
+          { 10: 2, 20: 5, 30: 6, 45: 7 },
+          'Votre « hooo » descend. Les pots s’emboîtent, les boules se couchent à côté. {18-24m 2-3a 3-4a 4-5a dedans|Les chevaux se couchent aussi, sur le tapis et autour.} {18-24m 2-3a 3-4a 4-5a dehors !hiver|Les chevaux se couchent aussi, sur la couverture de la forge et dans l’herbe.} {18-24m 2-3a 3-4a 4-5a dehors hiver|Les chevaux se couchent aussi, sur le tapis isolant et dans la neige tapée.} {!0-18m|Passez de l’un à l’autre, par le côté, la paume ouverte}{0-18m|Du bord de l’écurie, tendez la paume à chacun} : un pied vient, ou non. Redites la comptine tout bas, quatre coups du bout du doigt{18-24m 2-3a 3-4a 4-5a|; pendant ce temps, les autres ferrent le leur}. {0-18m|Chaque poulain est ferré une dernière fois, le pied au creux de votre main.} {18-24m 2-3a 3-4a 4-5a|Puis ceux qui veulent se lèvent et s’en vont au pas, oreilles tendues : combien de fers entend-on?} {0-18m !18-24m !2-3a !3-4a !4-5a|Plus bas encore, trois coups… et le quatrième sans toucher, dans l’air. Le cheval s’éloigne : toc, toc, du bout des ongles sur un pot, puis plus rien.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tendez votre paume sous le pied et laissez-le venir; si la jambe se raidit, retirez-la et flattez l’épaule. {0-18m|Chez un poulain, oui est un talon qui pousse; non, un genou qui se replie.}',
-          'Remettez au pré le cheval sans maréchal : deux pots, un trot, et la forge l’appellera.',
+          '{18-24m 2-3a 3-4a 4-5a|Remettez au pré le cheval sans maréchal : deux pots, un trot, et la forge l’appellera.}',
           'Reprenez le rythme de qui cogne, avec son trou ou sans : « Toi, je t’entends boiter. »',
-          '{18-24m|Dites au trottineur le pied que vous ferrez, et touchez-le en le disant.} {!18-24m|Soufflez un mot du métier quand il sert : la corne, la semelle, le clou inventé.}',
+          '{18-24m|Dites au trottineur le pied que vous ferrez, et touchez-le en le disant.} {2-3a 3-4a 4-5a !18-24m|Soufflez un mot du métier quand il sert : la corne, la semelle, le clou inventé.}',
         ],
         questionsOuvertes: [
           'Quel pied me donnes-tu?',
@@ -179,7 +178,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le pied qui ne supporte pas le contact se ferre de loin : l’enfant cogne ses pots, vous tapez le banc en même temps. En fauteuil, le marchepied est la forge, et les roues neuves s’écoutent sur chaque sol.',
+            'Le pied qui ne supporte pas le contact se ferre de loin : l’enfant cogne ses pots, vous tapez le banc en même temps. {18-24m 2-3a 3-4a 4-5a|En fauteuil, le marchepied est la forge, et les roues neuves s’écoutent sur chaque sol.} {0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon entend peu? Posez sa main sur le pot pendant que vous cognez.}',
         },
         {
           pour: 'autre_saison',
@@ -196,12 +195,12 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         dangersAEliminer: [
           'Visage derrière un pied levé : le maréchal est à genoux à côté de la jambe. Un cheval qui rue pose ses deux pieds, et la forge ferme le temps d’un souffle.',
           'Cheval sur une jambe : mains au banc, un seul pied levé, retenu dans une paume et lâché dès qu’il tire.',
-          '{0-18m|Trot, pot ou cheval qui rue près d’un poulain : on vient à l’écurie à genoux, sans pot, un seul maréchal à la fois, et c’est vous qui tenez le mollet.}',
+          '{0-18m multiage|Trot, pot ou cheval qui rue près d’un poulain : on vient à l’écurie à genoux, un seul maréchal à la fois, et c’est vous qui tenez le mollet.}',
           '{0-18m|Pot ou boule de bas sucés par un poulain : changés avant une autre bouche, puis lavés.}',
           'Pot fendu ou coupant : il sort du jeu. Les pots cognent le sol ou un autre pot, et se déposent pour monter à la forge.',
-          '{dedans|Carton décollé, bas aux pieds : on recolle, on se déchausse, puis on trotte. Dedans, aucun galop.} {dehors !hiver|Galop : dans l’herbe seulement, loin du banc et de qui est assis.} {dehors hiver|Froid : seuil de votre milieu. Glace sous la neige : on change d’endroit. Mains et nuques touchées à chaque passage à la forge.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Carton décollé, bas aux pieds : on recolle, on se déchausse, puis on trotte. Dedans, aucun galop.} {dehors !hiver 18-24m 2-3a 3-4a 4-5a|Galop : dans l’herbe seulement, loin du banc et de qui est assis.} {dehors hiver|Froid : seuil de votre milieu. Glace sous la neige : on change d’endroit. Mains et nuques touchées à chaque passage à la forge.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{dehors ete|Soleil : forge à l’ombre, chapeau, une gorgée d’eau après chaque trot. Bois ou dalles qui brûlent la main : on change de place.} {dehors ete 0-18m|Écurie à l’ombre, nuques des poulains touchées souvent.}',
-          '{45min dedans|Crayon cassé : les bouts vont dans votre poche.} {45min dedans 0-18m|Aucun crayon ne passe à l’écurie.} {45min dehors !hiver|Craie cassée : les bouts vont dans votre poche.} {45min dehors !hiver 0-18m|Aucune craie ne passe à l’écurie.}',
+          '{45min dedans 18-24m 2-3a 3-4a 4-5a|Crayon cassé : les bouts vont dans votre poche.} {45min dedans 0-18m multiage|Aucun crayon ne passe à l’écurie.} {45min dehors !hiver 18-24m 2-3a 3-4a 4-5a|Craie cassée : les bouts vont dans votre poche.} {45min dehors !hiver 0-18m multiage|Aucune craie ne passe à l’écurie.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -209,7 +208,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         ],
       },
       observation: [
-        'Motricité globale : sur quoi l’enfant s’appuie-t-il pour lever un pied, et qu’arrive-t-il au reste du corps?',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|sur quoi l’enfant s’appuie-t-il pour lever un pied, et qu’arrive-t-il au reste du corps?} {0-18m !18-24m !2-3a !3-4a !4-5a|couché, assis, à quatre pattes : comment tend-il le pied, et que font ses bras?}',
         'Compétences sociales : notez une demande de pied, du premier geste à la réponse, et ce qu’en fait le maréchal.',
         'Schéma corporel : ferré, l’enfant cherche-t-il ce pied-là des yeux, de la main, ou le pose-t-il tout droit?',
       ],
@@ -219,7 +218,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       ],
       reflexionRetroaction: [
         'Ai-je pris un pied avant qu’on me le donne?',
-        'Quel cheval est resté au pré tout le jeu, et qu’y écoutait-il?',
+        '{18-24m 2-3a 3-4a 4-5a|Quel cheval est resté au pré tout le jeu, et qu’y écoutait-il?} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui écoutait le trou du quatrième coup?}',
       ],
     },
   },
@@ -234,7 +233,6 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['animaux-et-traces', 'emotions-et-amitie', 'mouvement-et-defis'],
     materials: ['tissus', 'cartons-et-boites'],
@@ -268,7 +266,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
     sheet: {
       titre: 'Le T-Rex a les bras trop courts',
       observationDepart:
-        'Un enfant enfile un grand bas jusqu’au coude et ouvre la main : une gueule. {3-4a 4-5a|« Moi, je suis un long cou. » « Moi, un T-Rex, pis je te mange! »} {!3-4a !4-5a|La gueule avance, serre un coin de tissu, et le lâche plus loin.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Vous enfilez un grand bas, et la main s’ouvre : une gueule. Un poupon à quatre pattes s’arrête, la fixe, et rit quand elle bâille.} {18-24m 2-3a 3-4a 4-5a|Un enfant enfile un grand bas jusqu’au coude et ouvre la main : une gueule.} {3-4a 4-5a|« Moi, je suis un long cou. » « Moi, un T-Rex, pis je te mange! »} {!3-4a !4-5a 18-24m 2-3a|La gueule avance, serre un coin de tissu, et le lâche plus loin.}',
       intentionEducative:
         'Offrir à chaque enfant un corps de dinosaure qui peut une chose et pas l’autre, et le plaisir d’aider ou d’appeler à l’aide.',
       domaines: [
@@ -277,7 +275,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Prendre et lâcher avec une main couverte, en haut et en bas. {0-18m|Suivre des yeux la gueule du long cou et lui laisser une feuille.}',
+        '{18-24m 2-3a 3-4a 4-5a|Prendre et lâcher avec une main couverte, en haut et en bas.} {0-18m|Suivre des yeux la gueule du long cou et lui laisser une feuille.}',
         'Voir que quelqu’un n’y arrive pas, et faire un geste vers lui.',
         '{2-3a 3-4a 4-5a|Demander de l’aide, du mot ou du cri.}',
         '{3-4a 4-5a|Garder les coudes collés et trouver une autre façon de faire.}',
@@ -285,7 +283,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       materiel: [
         item(
           'Longs bas d’adulte, propres, jusqu’au genou',
-          'un par enfant{0-18m|, sauf les poupons}, deux de plus, un pour vous',
+          '{18-24m 2-3a 3-4a 4-5a|un par enfant, deux de plus, un pour vous}{0-18m !18-24m !2-3a !3-4a !4-5a|deux pour vous}{0-18m multiage| (les poupons n’en ont pas)}',
           'Manches de vieux chandail, cousues au bout',
         ),
         item(
@@ -299,59 +297,63 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           '{0-18m|une}{0-18m dehors hiver|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
-        item('{45min|Petite couverture}', '{45min|une}', '{45min|Grande serviette}'),
+        item(
+          '{45min 18-24m 2-3a 3-4a 4-5a|Petite couverture}',
+          '{45min 18-24m 2-3a 3-4a 4-5a|une}',
+          '{45min 18-24m 2-3a 3-4a 4-5a|Grande serviette}',
+        ),
         item(
           '{dehors ete|Gourdes d’eau}',
           '{dehors ete !0-18m|une par enfant}{dehors ete 0-18m|une par enfant qui boit déjà de l’eau}',
           '{dehors ete|Pichet et verres}',
         ),
         item(
-          '{dedans|Chaises et tablette qui ne bougent pas, les hauteurs}{dehors|Banc et bacs retournés, les hauteurs}',
-          '{dedans|deux chaises, une tablette}{dehors|un banc, deux bacs}',
-          '{dedans|Assise et dossier de divan}{dehors|Marches basses}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Chaises et tablette qui ne bougent pas, les hauteurs}{dehors 18-24m 2-3a 3-4a 4-5a|Banc et bacs retournés, les hauteurs}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|deux chaises, une tablette}{dehors 18-24m 2-3a 3-4a 4-5a|un banc, deux bacs}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Assise et dossier de divan}{dehors 18-24m 2-3a 3-4a 4-5a|Marches basses}',
         ),
       ],
       preparation: [
-        '{dedans|Posez les feuilles à trois hauteurs : au sol, sur l’assise des chaises, sur une tablette. Une moitié dépasse toujours du bord.} {dehors !hiver|Posez les feuilles à trois hauteurs : dans l’herbe, sur les bacs retournés, sur le banc. Le vent en sèmera d’autres.} {dehors hiver|Posez les feuilles à trois hauteurs : sur la neige tapée, sur les bacs retournés, sur le banc déneigé.} La plus haute est à bout de bras du plus grand, ses deux pieds au sol.',
-        'Laissez les nids au milieu, à deux pas l’un de l’autre. Les bas sont dessus, ouverts et roulés comme des beignes. {0-18m|Étendez la clairière des poupons à vos pieds, du côté où personne ne se sauve. Ils y ont des feuilles; les bas restent aux bras des grands.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{dedans|Pieds nus : un bas ne va qu’au bras. Écartez ce qui se renverse.} {dehors !hiver|Le bas va sur le bras nu ou la manche, jamais au pied.} {dehors hiver|Le bas s’enfile par-dessus la mitaine et la manche, et tient la neige dehors. Faites le tour : aucune glace.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Posez les feuilles en tas au bord de la couverture, les nids vides à côté.} {dedans 18-24m 2-3a 3-4a 4-5a|Posez les feuilles à trois hauteurs : au sol, sur l’assise des chaises, sur une tablette. Une moitié dépasse toujours du bord.} {dehors !hiver 18-24m 2-3a 3-4a 4-5a|Posez les feuilles à trois hauteurs : dans l’herbe, sur les bacs retournés, sur le banc. Le vent en sèmera d’autres.} {dehors hiver 18-24m 2-3a 3-4a 4-5a|Posez les feuilles à trois hauteurs : sur la neige tapée, sur les bacs retournés, sur le banc déneigé.} {18-24m 2-3a 3-4a 4-5a|La plus haute est à bout de bras du plus grand, ses deux pieds au sol.}',
+        '{18-24m 2-3a 3-4a 4-5a|Laissez les nids au milieu, à deux pas l’un de l’autre. Les bas sont dessus, ouverts et roulés comme des beignes.} {0-18m|Étendez la clairière des poupons contre vos pieds, des feuilles dessus. Un bas n’y vient qu’à votre bras.} {0-18m !18-24m !2-3a !3-4a !4-5a|Tous sont à portée de vos bras : les couchés sur le dos, les pieds vers vous, les assis à côté, et un nid devant ceux qui vont à quatre pattes.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        '{dedans 18-24m 2-3a 3-4a 4-5a|Pieds nus : un bas ne va qu’au bras. Écartez ce qui se renverse.} {dehors !hiver 18-24m 2-3a 3-4a 4-5a|Le bas va sur le bras nu ou la manche, jamais au pied.} {dehors hiver 18-24m 2-3a 3-4a 4-5a|Le bas s’enfile par-dessus la mitaine et la manche, et tient la neige dehors. Faites le tour : aucune glace.}',
         'Exercez votre T-Rex : les coudes collés aux côtes, deux griffes par main, la voix haut perchée. Gros et maladroit, il fait rire; il n’attrape jamais.',
-        '{1adulte|Seule, restez entre les nids et le coin le plus haut. Avec plusieurs âges, prenez six enfants au plus}{1adulte 0-18m|, dont deux poupons}{1adulte|.} {2adultes|À deux, l’une est le T-Rex, l’autre broute avec le troupeau. Avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez entre les nids et le coin le plus haut.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une est le T-Rex, l’autre broute avec le troupeau.} {2adultes 18-24m 2-3a 3-4a 4-5a multiage|Avec plusieurs âges, prenez neuf enfants au plus.}',
         '{avec-tissu|Posez @materiel parmi les feuilles : une plante que le troupeau ne connaît pas.} {avec-contenant|Ajoutez @materiel aux nids, si rien n’y coupe.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
-          'Un bas jusqu’au coude, faites sortir un long cou de derrière votre dos. Il bâille, s’étire, broute une feuille, la dépose au nid : « Long, long, long, mon cou s’étire, il croque en haut, croque en bas. » {0-18m|Redites-le dans la clairière : à « croque en bas », la gueule broute une feuille sur les jambes du poupon.} Ôtez le bas, collez vos coudes, sortez deux griffes : « Court, court, court, il nous fait rire : le T-Rex n’attrape pas! » Essayez de vous gratter la tête. Trop court! « Ça me pique, et personne ne m’aide… » Regardez les longs cous.',
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
+          'Un bas jusqu’au coude, faites sortir un long cou de derrière votre dos. Il bâille, s’étire, broute une feuille, la dépose au nid : « Long, long, long, mon cou s’étire, il croque en haut, croque en bas. » {0-18m|Redites-le dans la clairière : à « croque en bas », la gueule broute une feuille sur les jambes du poupon.} Ôtez le bas, collez vos coudes, sortez deux griffes : « Court, court, court, il nous fait rire : le T-Rex n’attrape pas! » Essayez de vous gratter la tête. Trop court! « Ça me pique, et personne ne m’aide… » {18-24m 2-3a 3-4a 4-5a|Regardez les longs cous.} {0-18m !18-24m !2-3a !3-4a !4-5a|Cherchez un regard, et attendez : un son ou un bras levé vous répond.}',
         ),
         play(
-          { 20: 12, 30: 12, 45: 14 },
-          'Les longs cous broutent et remplissent les nids. Un T-Rex passe, fait « grrr », n’attrape rien : on se sauve à pas lourds, ou on lui gratte le dos. Qui colle ses coudes devient T-Rex; qui les décolle redevient long cou. {0-18m|Dans la clairière, vos griffes grattent les pieds du poupon : cette fois, le T-Rex y arrive.} {18-24m|Le trottineur ôte son bas et vous tend l’autre bras; une feuille entre au nid, en sort, y rentre.} {2-3a|« Trop court! » Deux griffes s’agitent sous votre nez, puis les bras s’ouvrent, immenses : « Là, long! »} {3-4a|Un long cou lève une feuille hors de portée, voit la mine du T-Rex, et la descend.} {4-5a|Deux cous se parlent à voix de dinosaure : lui donne-t-on à manger, et que mange-t-il?}',
+          { 10: 6, 20: 12, 30: 12, 45: 14 },
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Le long cou avance, s’arrête à un bras, et broute la feuille sur les jambes de l’un, puis de l’autre. Le poupon qui va à quatre pattes vient jusqu’à la gueule : elle lui donne sa feuille. Assis, un autre tire le tissu de la gueule : lâchez, « oh! », et elle revient. Ôtez le bas, collez vos coudes, penchez-vous vers une feuille qu’une main tient. Trop court! S’il la tend jusqu’à vos griffes : « Je l’ai! » S’il la serre, le T-Rex soupire et essaie ailleurs.} {18-24m 2-3a 3-4a 4-5a|Les longs cous broutent et remplissent les nids. Un T-Rex passe, fait « grrr », n’attrape rien : on se sauve à pas lourds, ou on lui gratte le dos. Qui colle ses coudes devient T-Rex; qui les décolle redevient long cou.} {0-18m|Dans la clairière, vos griffes grattent les pieds du poupon : cette fois, le T-Rex y arrive.} {18-24m !2-3a !3-4a !4-5a|Posez une feuille sur votre épaule, coudes collés : « Je la veux, et je ne l’attrape pas! » Une gueule vient, ou une main nue : « Merci, long cou! »} {18-24m|Le trottineur ôte son bas et vous tend l’autre bras; une feuille entre au nid, en sort, y rentre.} {2-3a|« Trop court! » Deux griffes s’agitent sous votre nez, puis les bras s’ouvrent, immenses : « Là, long! »} {3-4a|Un long cou lève une feuille hors de portée, voit la mine du T-Rex, et la descend.} {4-5a|Deux cous se parlent à voix de dinosaure : lui donne-t-on à manger, et que mange-t-il?}',
         ),
         play(
           { 30: 8, 45: 10 },
-          'La vallée est toute broutée. Soulevez un nid, secouez-le, videz-le : « Prout! » C’est de la crotte de dinosaure, et la forêt y repousse. Les bras courts replantent en bas, les longs replantent en haut. {0-18m|« Prout! » Une feuille tombe du nid aux pieds du poupon. Couché, il la pousse du talon; assis, il la replante sur votre genou.} {18-24m|Le trottineur vide le nid, le remplit, le vide encore : il y a toujours de la crotte.} {2-3a|On replante une feuille et on la broute aussitôt.} {3-4a|Où cacher la feuille pour que le T-Rex ne la trouve pas? Derrière, dessous, sur la tête d’un ami qui veut bien.} {4-5a|Les grands font un jardin pour chaque espèce, et marchandent à voix haute la place des bras courts.}',
+          'La vallée est toute broutée. Soulevez un nid, secouez-le, videz-le : « Prout! » C’est de la crotte de dinosaure, et la forêt y repousse. {18-24m 2-3a 3-4a 4-5a|Les bras courts replantent en bas, les longs replantent en haut.} {0-18m|« Prout! » Une feuille tombe du nid aux pieds du poupon. Couché, il la pousse du talon; assis, il la replante sur votre genou.} {18-24m|Le trottineur vide le nid, le remplit, le vide encore : il y a toujours de la crotte.} {2-3a|On replante une feuille et on la broute aussitôt.} {3-4a|Où cacher la feuille pour que le T-Rex ne la trouve pas? Derrière, dessous, sur la tête d’un ami qui veut bien.} {4-5a|Les grands font un jardin pour chaque espèce, et marchandent à voix haute la place des bras courts.} {0-18m !18-24m !2-3a !3-4a !4-5a|Remplissez le nid avec eux, une feuille à la fois, et laissez-le à leur portée : qui rampe y plonge le bras, qui se tient debout contre vous le renverse. À chaque nid vidé, « Prout! », puis silence : quelqu’un le redemandera d’un cri ou d’un regard.}',
         ),
         play(
           { 45: 9 },
-          'Tout le monde est T-Rex! Coudes collés, on essaie la vie : plier une feuille, la poser sur sa tête, border un ami, applaudir. {0-18m|Devant le poupon, la feuille posée sur votre tête tombe à chaque essai; il guette la chute et met la main dessus.} {18-24m|Le trottineur vous regarde rater, et pose la feuille à votre place.} {2-3a|Les coudes s’envolent à chaque essai; on les recolle d’une tape et l’on rit.} {3-4a|« Aide-moi, j’ai pas de bras! » Deux petits bras et deux autres font une couverture bien mise.} {4-5a|On découvre la ruse : se pencher, s’accroupir, tenir à deux, pousser du menton.} Quand c’est assez, chacun reprend son bas, resté dans un nid.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Coudes collés, le T-Rex essaie tout devant eux : applaudir, se gratter le nez, se coiffer d’une feuille. Après chaque essai raté, ouvrez les bras d’un coup : « Long! » Au troisième, attendez qu’un bras se lève avant les vôtres. Les yeux s’en vont ailleurs? La suite se joue après la sieste, et les minutes s’additionnent.} {18-24m 2-3a 3-4a 4-5a|Tout le monde est T-Rex! Coudes collés, on essaie la vie : plier une feuille, la poser sur sa tête, border un ami, applaudir.} {0-18m|Devant le poupon, la feuille posée sur votre tête tombe à chaque essai; il guette la chute et met la main dessus.} {18-24m|Le trottineur vous regarde rater, et pose la feuille à votre place.} {2-3a|Les coudes s’envolent à chaque essai; on les recolle d’une tape et l’on rit.} {3-4a|« Aide-moi, j’ai pas de bras! » Deux petits bras et deux autres font une couverture bien mise.} {4-5a|On découvre la ruse : se pencher, s’accroupir, tenir à deux, pousser du menton.} {18-24m 2-3a 3-4a 4-5a|Quand c’est assez, chacun reprend son bas, resté dans un nid.}',
         ),
         closing(
-          { 20: 5, 30: 6, 45: 7 },
-          'Le soleil baisse sur la vallée. Les derniers cous ramassent leurs feuilles et se penchent au-dessus d’un nid. Tirez la comptine en longueur, tout bas; à « croque en bas », le bas glisse, se roule et s’endort parmi les feuilles. Il reste des bras d’enfants : longs, longs, longs jusqu’au ciel, puis courts, courts, courts. Et juste de la bonne longueur pour se serrer soi-même, ou un ami qui ouvre les siens. {0-18m|Ouvrez les vôtres au-dessus du poupon : s’il lève les mains, prenez-le.}',
+          { 10: 2, 20: 5, 30: 6, 45: 7 },
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Le soleil baisse. Le long cou ramasse les feuilles une à une et les porte au nid; si une main en garde une, laissez-la-lui. Étirez la comptine, tout bas; à « croque en bas », le bas glisse de votre bras et s’endort parmi les feuilles. Il reste vos deux bras : longs jusqu’au ciel, puis courts, repliés.} {18-24m 2-3a 3-4a 4-5a|Le soleil baisse sur la vallée. Les derniers cous ramassent leurs feuilles et se penchent au-dessus d’un nid. Tirez la comptine en longueur, tout bas; à « croque en bas », le bas glisse, se roule et s’endort parmi les feuilles. Il reste des bras d’enfants : longs, longs, longs jusqu’au ciel, puis courts, courts, courts. Et juste de la bonne longueur pour se serrer soi-même, ou un ami qui ouvre les siens.} {0-18m|Ouvrez les vôtres au-dessus du poupon : s’il lève les mains, prenez-le.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Ratez pour vrai, longtemps, avec le sourire : l’aide vient quand on vous croit mal pris.',
-          'Dites ce que l’aide a fait : « Ton long cou m’a gratté où je ne pouvais pas. »',
-          'Devant un visage qui se ferme, rentrez les griffes : le T-Rex s’assoit, dos tourné, et demande si on veut le gratter. {0-18m|Arrêtez le long cou à un bras du poupon, attendez son regard, puis descendez.}',
-          'Tenez un bas ouvert à la hauteur du poing et laissez l’enfant y pousser son bras.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Dites ce que l’aide a fait : « Tu as tendu la feuille, et je l’ai! »} {18-24m 2-3a 3-4a 4-5a|Dites ce que l’aide a fait : « Ton long cou m’a gratté où je ne pouvais pas. »}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Devant un visage qui se ferme, rentrez les griffes et redevenez vous, la voix toute douce.} {18-24m 2-3a 3-4a 4-5a|Devant un visage qui se ferme, rentrez les griffes : le T-Rex s’assoit, dos tourné, et demande si on veut le gratter.} {0-18m|Arrêtez le long cou à un bras du poupon, attendez son regard, puis descendez.}',
+          '{18-24m 2-3a 3-4a 4-5a|Tenez un bas ouvert à la hauteur du poing et laissez l’enfant y pousser son bras.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce qu’il n’arrive pas à faire?',
           'Comment peut-on l’aider?',
-          'Jusqu’où va ton cou?',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Où est le long cou?} {18-24m 2-3a 3-4a 4-5a|Jusqu’où va ton cou?}',
           '{3-4a 4-5a|À quoi servent des bras si courts, d’après toi?}',
         ],
       },
@@ -394,28 +396,28 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant a un bras qui bouge peu? Votre T-Rex a ce jour-là la queue trop lourde : il ne se relève pas, et l’enfant dirige les secours. La main qui fuit le bas reste nue : quatre doigts et un pouce broutent très bien.',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon bouge peu les bras? La gueule broute la feuille sur son ventre, et ses yeux ou sa voix la font revenir. La gueule l’effraie? Le long cou se fait de votre main nue.} {18-24m 2-3a 3-4a 4-5a|Un enfant a un bras qui bouge peu? Votre T-Rex a ce jour-là la queue trop lourde : il ne se relève pas, et l’enfant dirige les secours. La main qui fuit le bas reste nue : quatre doigts et un pouce broutent très bien.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!automne|L’automne, dans la cour, de vraies feuilles mortes remplissent les nids, et la crotte craque.} {!hiver|L’hiver, dans la cour, un long cou enfilé sur la mitaine laisse la trace de sa gueule dans la neige.}',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a !ete dedans|L’été, dans la cour, la clairière va à l’ombre, loin des feuilles tombées.} {0-18m !18-24m !2-3a !3-4a !4-5a ete dedans|L’hiver, le T-Rex se joue dedans, les pieds nus.} {0-18m !18-24m !2-3a !3-4a !4-5a dehors|Les jours froids, le T-Rex rentre, et se joue les pieds nus.} {!automne 18-24m 2-3a 3-4a 4-5a|L’automne, dans la cour, de vraies feuilles mortes remplissent les nids, et la crotte craque.} {!hiver 18-24m 2-3a 3-4a 4-5a|L’hiver, dans la cour, un long cou enfilé sur la mitaine laisse la trace de sa gueule dans la neige.}',
         },
       ],
       securite: {
         risquesAcceptes: [
-          'Deux gueules sur la même feuille.',
-          'Petite peur du « grrr », vite rattrapée.',
-          'Maladresse, coudes collés, et fâcherie d’un instant.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Feuille voulue par deux mains.} {18-24m 2-3a 3-4a 4-5a|Deux gueules sur la même feuille.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Petite peur de la gueule, vite rattrapée.} {18-24m 2-3a 3-4a 4-5a|Petite peur du « grrr », vite rattrapée.}',
+          '{18-24m 2-3a 3-4a 4-5a|Maladresse, coudes collés, et fâcherie d’un instant.}',
         ],
         dangersAEliminer: [
-          'T-Rex qui court, coudes collés : ses mains ne le retiendraient pas. Il marche à pas lourds; pour courir, on décolle.',
+          '{18-24m 2-3a 3-4a 4-5a|T-Rex qui court, coudes collés : ses mains ne le retiendraient pas. Il marche à pas lourds; pour courir, on décolle.}',
           'Bas sur le visage ou autour d’un cou : il ne va qu’au bras. Ôtez-le aussitôt et offrez la main à brouter.',
           '{0-18m|Feuille ou bas sur le visage d’un poupon : la feuille se pose à ses jambes, le bas ne quitte pas le bras. Une feuille mâchée est changée avant une autre bouche.}',
-          '{0-18m|Pas lourds près de la clairière : on se sauve du côté opposé, votre corps entre les deux.}',
-          'Grimper pour une feuille : la plus haute se prend les deux pieds au sol. Trop haute, elle descend d’un étage.',
-          'Gueule qui pince ou mord un ami : elle broute du vert, et gratte un dos qui a dit oui.',
-          '{dedans|Feuille ou bas au milieu du chemin : ça glisse; un long cou la broute.} {dehors !hiver|Branche à hauteur d’œil : la vallée est ailleurs.} {dehors ete|Soleil : vallée à l’ombre, chapeau, une gorgée d’eau entre deux bouchées; le bas s’ôte si le bras a chaud.} {dehors ete 0-18m|Les poupons restent à l’ombre, chapeau sur la tête.} {dehors hiver|Froid : seuil de votre milieu. Bas mouillé qui gèle : changez-le, touchez la main dessous, et rentrez si elle est froide.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{0-18m multiage|Pied qui passe près de la clairière : il la contourne, votre corps entre les deux.} {0-18m|Poupon qui s’endort : dans son lit, sur le dos, sans tissu.}',
+          '{18-24m 2-3a 3-4a 4-5a|Grimper pour une feuille : la plus haute se prend les deux pieds au sol. Trop haute, elle descend d’un étage.}',
+          '{18-24m 2-3a 3-4a 4-5a|Gueule qui pince ou mord un ami : elle broute du vert, et gratte un dos qui a dit oui.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Feuille ou bas au milieu du chemin : ça glisse; un long cou la broute.} {dehors !hiver 18-24m 2-3a 3-4a 4-5a|Branche à hauteur d’œil : la vallée est ailleurs.} {dehors ete|Soleil : vallée à l’ombre, chapeau, une gorgée d’eau entre deux bouchées; le bas s’ôte si le bras a chaud.} {dehors ete 0-18m|Les poupons restent à l’ombre, chapeau sur la tête.} {dehors hiver|Froid : seuil de votre milieu. Bas mouillé qui gèle : changez-le, touchez la main dessous, et rentrez si elle est froide.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -424,16 +426,16 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       },
       observation: [
         'Compétences sociales : racontez un secours, de la plainte au merci.',
-        'Schéma corporel : coudes collés ou bras long, que font le dos et les genoux pour rattraper la distance?',
-        'Langage oral : relevez les mots ou les cris d’un dinosaure, ceux qui demandent et ceux qui répondent.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Schéma corporel : que font ses bras et ses mains quand les vôtres s’allongent ou se replient?} {18-24m 2-3a 3-4a 4-5a|Schéma corporel : coudes collés ou bras long, que font le dos et les genoux pour rattraper la distance?}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Langage oral : quel son fait-il pour que la gueule revienne?} {18-24m 2-3a 3-4a 4-5a|Langage oral : relevez les mots ou les cris d’un dinosaure, ceux qui demandent et ceux qui répondent.}',
       ],
       prolongements: [
-        'Au vestiaire, le T-Rex n’atteint pas sa fermeture éclair : on attend, coudes collés, qu’un long cou passe par là.',
-        'Le soir, le parent reçoit un avis : les coudes de son enfant pourraient coller au souper. Un vieux bas, et le long cou broute les légumes.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Au changement de couche, le T-Rex n’atteint pas un pied : attendez que le pied vienne à lui.} {18-24m 2-3a 3-4a 4-5a|Au vestiaire, le T-Rex n’atteint pas sa fermeture éclair : on attend, coudes collés, qu’un long cou passe par là.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Le soir, montrez « long, long » et « court, court » au parent : les bras mouillés du bain s’y prêtent.} {18-24m 2-3a 3-4a 4-5a|Le soir, le parent reçoit un avis : les coudes de son enfant pourraient coller au souper. Un vieux bas, et le long cou broute les légumes.}',
       ],
       reflexionRetroaction: [
-        'Qui a demandé de l’aide aujourd’hui, lui qui n’en demande guère?',
-        'Mon T-Rex a-t-il fait rire tout le monde, ou seulement les plus grands?',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Ai-je attendu que la main se tende, ou pris la feuille trop vite?} {18-24m 2-3a 3-4a 4-5a|Qui a demandé de l’aide aujourd’hui, lui qui n’en demande guère?}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Qui a eu peur de la gueule, et de quelle distance l’a-t-il regardée ensuite?} {18-24m 2-3a 3-4a 4-5a multiage|Mon T-Rex a-t-il fait rire tout le monde, ou seulement les plus grands?} {18-24m 2-3a 3-4a 4-5a !multiage|Mon T-Rex a-t-il fait rire tout le monde, ou seulement les plus hardis?}',
       ],
     },
   },
@@ -528,7 +530,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         '{0-18m|Le poupon est l’hippo, éveillé, face à la rive. Sur le ventre, assis ou sur le dos, comme il aime être; vous êtes assise à un bras de lui. S’il quitte la mare à quatre pattes, suivez-le : tout ce qui court s’accroupit aussitôt. Deux poupons? Une longueur de bras entre eux, vous au milieu.} {!0-18m|L’hippo est qui veut, un ou deux à la fois, couchés dans la mare : les autres boivent autour.}',
         '{18-24m 2-3a 3-4a 4-5a|À quatre pas de la mare, ouvrez trois ou quatre cachettes que vous voyez toutes de votre place. Une trouée d’un pas mène de chacune à la rive.} {30min 45min 18-24m 2-3a 3-4a 4-5a|Le panier de tissus bleus est au bout de la jungle.}',
         '{dehors hiver|Lisez la température ressentie, selon le seuil de votre milieu.} {dehors hiver 0-18m|Avec un poupon : plus doux que -5 °C, vingt minutes, puis la jungle continue dedans; plus froid, elle y reste. Il ne bouge guère : touchez souvent sa nuque et ses mains.} {dehors ete|La mare va à l’ombre.} {dehors !hiver|Passez la main dans l’herbe : cailloux, champignons et mégots s’en vont.}',
-        '{1adulte|Seule, restez sur la rive.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une reste sur la rive, l’autre va de cachette en cachette. Avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{1adulte|Seule, restez sur la rive.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une reste sur la rive, l’autre va de cachette en cachette.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.}',
         '{avec-tissu 18-24m 2-3a 3-4a 4-5a|Posez @materiel sur le dessus d’une cachette : son feuillage.} {avec-coussin !0-18m|Ajoutez @materiel à la rive.} {avec-coussin 0-18m|Gardez @materiel pour vos genoux : rien de mou près du poupon.}',
       ],
       deroulement: [
@@ -727,7 +729,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         'Mettez la tête et les mains dans chacun : rien ne bascule, ne coupe ni ne se ferme. {dehors !hiver|Cherchez les nids de guêpes sous les rebords et dans l’herbe. Nid, ou va-et-vient de vraies abeilles : le jeu va au local.} {dehors hiver|Aucune neige ne pend au-dessus, et aucun trou n’est creusé dans un banc de neige.} {dedans|Poussez ce qui fait trébucher, entre les logis. Pieds nus.}',
         'Étendez la vieille ruche au milieu, la reine dessus. {dehors|Semez les fleurs à plat, entre elle et les logis.} {dedans|Posez les fleurs sur des chaises et des coussins, entre elle et les logis : au sol, elles glisseraient.} {0-18m|La couverture des poupons touche la vieille ruche, du côté du logis où tous entrent, à trois pas : ils déménageront sans long voyage. Les danses se font devant eux. Gardez deux fleurs propres dans votre poche, à changer.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Essayez la danse : quelques pas vers le logis en branlant du derrière, un demi-tour, on recommence. Les vraies éclaireuses dansent plus longtemps pour le logis qu’elles préfèrent; quand presque toutes dansent pareil, l’essaim s’envole.{hiver| En vrai, cela se passe aux beaux jours : l’hiver, on fait semblant.}',
-        '{1adulte|Seule, restez près de la reine : tout part de là et y revient.} {1adulte !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons, et placez les trois logis à cinq pas au plus de leur couverture : l’essaim voyage, vous restez à un bras d’eux.} {2adultes|À deux, l’une garde la reine, l’autre visite. Avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{1adulte|Seule, restez près de la reine : tout part de là et y revient.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons, et placez les trois logis à cinq pas au plus de leur couverture : l’essaim voyage, vous restez à un bras d’eux.} {2adultes|À deux, l’une garde la reine, l’autre visite.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.}',
         '{avec-tissu|Semez @materiel parmi les fleurs : une espèce nouvelle.} {avec-coussin|Gardez @materiel pour meubler la maison choisie.}',
       ],
       deroulement: [
@@ -741,11 +743,11 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         ),
         play(
           { 20: 4, 30: 8, 45: 10 },
-          'Presque tout l’essaim danse pareil? On y va, la reine dans les bras, au pas de la plus lente. Ça coince, une aile dépasse? On revient, et les danses repartent. Ça entre? On meuble la maison neuve avec les fleurs. {0-18m|Les poupons arrivent en dernier avec vous, à quatre pattes ou dans vos bras, et leur couverture s’étend à la porte.} {18-24m|Le trottineur couche la reine, la relève, l’emporte ailleurs : on la rappelle en bourdonnant.} {2-3a|On sort pour le plaisir de rentrer, une fleur à chaque voyage.} {3-4a|« Ici, on dort. Là, on mange. » Les pièces se disent, les fleurs font les murs.} {4-5a|Une abeille aimait mieux la boîte : les grands trouvent ce qu’on peut en garder dans la maison neuve.}',
+          'Presque tout l’essaim danse pareil? On y va, la reine dans les bras, au pas de la plus lente. Ça coince, une aile dépasse? On revient, et les danses repartent. Ça entre? On meuble la maison neuve avec les fleurs. {0-18m|Les poupons arrivent en dernier avec vous, à quatre pattes ou dans vos bras, et leur couverture s’étend à la porte.} {18-24m|Le trottineur couche la reine, la relève, l’emporte ailleurs : on la rappelle en bourdonnant.} {2-3a|On sort pour le plaisir de rentrer, une fleur à chaque voyage.} {3-4a|« Ici, on dort. Là, on mange. » Les pièces se disent, les fleurs font les murs.} {4-5a|Une abeille aimait mieux la boîte : on cherche ce qu’on peut en garder dans la maison neuve.}',
         ),
         play(
           { 45: 8 },
-          '{!hiver|Qu’il fait chaud, là-dedans! Une fleur à chaque main, les abeilles battent l’air.} {!hiver 0-18m|Une fleur bat à un bras du poupon : il cligne des yeux, attend, agite les mains pour ravoir du vent.} {!hiver 18-24m|Le trottineur évente votre nez et ferme les yeux quand vous l’éventez.} {!hiver 2-3a|Quatre fleurs battent au-dessus de la reine, qui ne se plaint de rien.} {!hiver 3-4a|À la porte, dos à dos, les unes font entrer l’air, les autres le chassent.} {!hiver 4-5a|Une fleur pendue à deux doigts dit où le vent passe, et l’on cherche où se tenir.} {hiver|Qu’il fait froid, là-dedans! En grappe autour de la reine, les abeilles frissonnent pour la chauffer.} {hiver 0-18m|Au bord de la grappe, joue contre joue, le poupon sent vos épaules frissonner : « Brrrr! »} {hiver 18-24m|Le trottineur se colle à la reine et tremble de rire.} {hiver 2-3a|On frissonne des épaules, des joues, du derrière.} {hiver 3-4a|« Mon tour au chaud! » Un dos recule, une place s’ouvre.} {hiver 4-5a|Les grands font tourner la grappe : le bord passe au milieu, le milieu au bord, et la reine reste couverte.}',
+          '{!hiver|Qu’il fait chaud, là-dedans! Une fleur à chaque main, les abeilles battent l’air.} {!hiver 0-18m|Une fleur bat à un bras du poupon : il cligne des yeux, attend, agite les mains pour ravoir du vent.} {!hiver 18-24m|Le trottineur évente votre nez et ferme les yeux quand vous l’éventez.} {!hiver 2-3a|Quatre fleurs battent au-dessus de la reine, qui ne se plaint de rien.} {!hiver 3-4a|À la porte, dos à dos, les unes font entrer l’air, les autres le chassent.} {!hiver 4-5a|Une fleur pendue à deux doigts dit où le vent passe, et l’on cherche où se tenir.} {hiver|Qu’il fait froid, là-dedans! En grappe autour de la reine, les abeilles frissonnent pour la chauffer.} {hiver 0-18m|Au bord de la grappe, joue contre joue, le poupon sent vos épaules frissonner : « Brrrr! »} {hiver 18-24m|Le trottineur se colle à la reine et tremble de rire.} {hiver 2-3a|On frissonne des épaules, des joues, du derrière.} {hiver 3-4a|« Mon tour au chaud! » Un dos recule, une place s’ouvre.} {hiver 4-5a|On fait tourner la grappe : le bord passe au milieu, le milieu au bord, et la reine reste couverte.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },

@@ -55,8 +55,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Tapis ou couverture', 'un pour le coin qui bouge', 'Matelas mince'),
         item('Boîtes de carton', 'six, pour le coin qui bâtit', 'Gros blocs'),
-        item('Livres et images choisis avec les enfants', 'cinq ou six, pour le coin qui regarde', 'Photos imprimées'),
-        item('Grands tissus et chapeaux', 'une dizaine, pour le coin qui fait semblant', 'Chandails d’adulte'),
+        item('Livres et images choisis avec les enfants', 'six, pour le coin qui regarde', 'Photos imprimées'),
+        item('Grands tissus et chapeaux', 'cinq de chaque, pour le coin qui fait semblant', 'Chandails d’adulte'),
         optional('Gros crayons de cire et papier', 'un par enfant', 'Craies'),
       ],
       preparation: [
@@ -67,19 +67,19 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 6 },
+          { 20: 3, 30: 4, 45: 5, 60: 6 },
           'Assise au centre, dites le sujet tout simplement : @interet. Avouez ce que vous ignorez : « Moi, je ne sais pas tout là-dessus. Et vous? » Laissez venir les réponses, en mots, en gestes ou en regards, puis tournez la tête vers les quatre coins.',
         ),
         play(
-          { 30: 21, 45: 28, 60: 30 },
-          'Chacun part où il veut et change quand il veut. {0-18m|Le poupon prend le coin qui bouge : il rampe, on imite son bruit, c’est lui qui a commencé.} {18-24m|Le trottineur transporte, d’un coin à l’autre, ce qui lui a plu.} {2-3a|Un geste trouvé, un seul, se montre à chaque coin, à chaque ami.} {3-4a|Un jeu commence sous un chapeau, en change, et devient une autre histoire.} {4-5a|Deux bâtisseurs se contredisent et vont vérifier dans un livre.} Allez de coin en coin, assise, et portez les nouvelles de l’un à l’autre.',
+          { 20: 13, 30: 21, 45: 28, 60: 30 },
+          'Chacun part où il veut et change quand il veut. {0-18m|Le poupon prend le coin qui bouge : il rampe, on imite son bruit, c’est lui qui a commencé.} {0-18m !multiage !20min|Refaites une seule fois chacun de ses gestes, puis attendez : s’il recommence, c’est sa réponse. Il s’arrête? Glissez un chapeau derrière une boîte, montrez-le, « Coucou! », laissez-le tirer dessus. Un autre tape une image du livre; nommez-la, et attendez la tape suivante. Quand un regard ne suit plus vos mains, emmenez ce poupon au coin voisin.} {18-24m|Le trottineur transporte, d’un coin à l’autre, ce qui lui a plu.} {18-24m !multiage !20min|Posez une boîte vide à vos pieds : il y dépose son butin, la renverse, repart. Nommez chaque objet d’un mot quand il tombe dedans. Un autre s’assoit dans la boîte? Tirez-la d’un pas, arrêtez, attendez son « encore ». Les pas ralentissent : cachez un objet sous un tissu. L’un le tire et va montrer ce qu’il a trouvé.} {2-3a|Un geste trouvé, un seul, se montre à chaque coin, à chaque ami.} {2-3a !multiage !20min|Refaites-le et ajoutez un bruit : bientôt, ils sont trois à le faire. Deux enfants tirent le même chapeau? Posez un tissu sur vos cheveux : « Moi, j’ai ce chapeau-là. » L’un des deux en voudra un. Plus tard, retournez une boîte et cognez trois coups : « Y a-t-il quelqu’un? » Ils répondent, soulèvent, y cachent leurs mains.} {3-4a|Un jeu commence sous un chapeau, en change, et devient une autre histoire.} {3-4a !multiage !20min|Demandez au porteur du chapeau ce qui lui manque : une boîte pour s’asseoir, une image pour voir comment c’est fait. Il va la chercher dans un autre coin et en ramène un ami. Ensuite, jouez la visiteuse qui vient de très loin : « C’est quoi, ça? » Nommez tout de travers; ils vous corrigent et vous montrent.} {4-5a|Deux bâtisseurs se contredisent et vont vérifier dans un livre.} {4-5a !multiage !20min|Le livre ne le dit pas? Chacun bâtit sa réponse avec trois boîtes, et les autres viennent dire laquelle ressemble le plus. Puis lancez une commande : le coin qui regarde choisit une image, celui qui bâtit la fait en gros, celui qui bouge en trouve le geste, celui qui fait semblant la raconte. Au deuxième tour, les coins échangent leurs tâches.} {18-24m 2-3a 3-4a 4-5a|Allez de coin en coin, assoyez-vous à chacun et portez les nouvelles de l’un à l’autre.} {0-18m !multiage !20min|Quand chacun s’est arrêté dans deux coins, passez à la suite.} {18-24m !multiage !20min|Quand la boîte ne se remplit plus, passez à la suite.} {!multiage !20min !0-18m !18-24m|Deux coins restent vides : passez à la suite.} {20min|Un coin reste vide? Allez y jouer seule, un objet à la fois, sans appeler : quelqu’un viendra voir.}',
         ),
         play(
           { 60: 14 },
           'Deux coins se parlent : ceux qui bougent traversent ce qu’on a bâti, ceux qui font semblant lisent l’image d’un livre. Ouvrez le passage avec un tissu étendu au sol, et voyez qui s’y engage.',
         ),
         closing(
-          { 30: 5, 45: 12, 60: 10 },
+          { 20: 4, 30: 5, 45: 12, 60: 10 },
           'Chaque coin garde une chose en place pour demain; les enfants choisissent laquelle. Faites le tour avec eux : ils touchent, montrent ou racontent. {2-3a 3-4a 4-5a|Notez une question restée sans réponse et mettez-la au mur.}',
         ),
       ],
@@ -110,7 +110,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '2-3a',
-          texte: 'Restez au même coin que lui dix minutes; il lui faut du temps avant d’en choisir un autre.',
+          texte:
+            'Restez au même coin que lui {20min|cinq}{!20min|dix} minutes; il lui faut du temps avant d’en choisir un autre.',
         },
         { pour: '3-4a', texte: 'Demandez-lui ce qu’il joue en ce moment, et entrez dans son histoire.' },
         {
@@ -151,7 +152,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Ai-je suivi leur idée ou celle que j’en avais?',
-        'Par quelle porte chaque âge est-il entré?',
+        'Par quelle porte {multiage|chaque âge}{!multiage|chaque enfant} est-il entré?',
       ],
     },
   },
@@ -203,9 +204,13 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         'Défendre son idée sans défaire celle de l’autre.',
       ],
       materiel: [
-        item('Bâtons plus courts que l’avant-bras', 'une trentaine', 'Bouts de carton roulé'),
-        item('Roches plus grosses qu’un poing', 'une quinzaine', 'Rondelles de bois'),
-        item('Écorces tombées, grosses cocottes, feuilles', 'un panier', 'Branches de sapin tombées'),
+        item('Bâtons plus courts que l’avant-bras', 'quatre par enfant', 'Bouts de carton roulé'),
+        item('Roches plus grosses qu’un poing', 'deux par enfant', 'Rondelles de bois'),
+        item(
+          'Écorces tombées, grosses cocottes, feuilles',
+          'deux de chaque par enfant, dans un panier',
+          'Branches de sapin tombées',
+        ),
       ],
       preparation: [
         'Choisissez un pied d’arbre dégagé{!hiver|, sans fourmilière ni nid}, où huit enfants tiennent à genoux.',
@@ -223,7 +228,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 60: 16 },
-          'Quelque chose arrive au pays. Murmurez-le à un enfant : il vente, quelqu’un vient de loin, c’est la nuit. Il décide de l’annoncer ou non. Les autres changent ce qu’il faut.',
+          'Quelque chose arrive au pays. {3-4a 4-5a|Murmurez-le à un enfant : il vente, quelqu’un vient de loin, c’est la nuit. Il décide de l’annoncer ou non. Les autres changent ce qu’il faut.} {2-3a !multiage|« Il vente! » Soufflez sur une écorce : le toit tombe, on souffle aussi, on rebâtit. Un enfant souffle sur toutes les maisons? Donnez-lui une roche à loger. Puis couchez une cocotte sous une feuille, en chuchotant : tout le pays se couche, une roche à la fois, jusqu’à ce qu’une voix crie « C’est le matin! ».} {3-4a|Le visiteur est une roche que vous tenez au bord du cercle. On lui offre un lit, une porte, un repas de feuilles. Deux hôtes se la disputent? Elle dort une nuit chez chacun. Quand elle est logée, soufflez fort : quel toit a besoin d’une écorce de plus?} {4-5a !multiage|La nouvelle passe de bouche à oreille; deux quartiers ont compris autre chose, un messager va vérifier. On tient conseil : qui garde la porte, quelle loi change? Une fois tout réglé, tracez du doigt une rivière qui arrange un quartier et en dérange un autre : laisse-t-on passer l’eau?}',
         ),
         closing(
           { 30: 5, 45: 12, 60: 10 },
@@ -341,7 +346,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         item('Toutous', 'un par enfant', 'Poupées de tissu'),
         item('Petits sacs ou boîtes à anse', 'un par enfant', 'Carrés de tissu à replier'),
-        item('Carrés de tissu, bouts de couverture', 'une vingtaine', 'Débarbouillettes'),
+        item('Carrés de tissu, bouts de couverture', 'trois par enfant', 'Débarbouillettes'),
       ],
       preparation: [
         'Placez les maisons à quatre ou cinq pas l’une de l’autre, sans dire à qui elles sont.',
@@ -354,12 +359,12 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           'Faites marcher un toutou d’une boîte à l’autre, un petit sac sous le bras. « Aujourd’hui, il dort ici. Demain, là-bas. Qu’est-ce qu’il met dans son sac? » Posez-le entre les deux et retirez votre main.',
         ),
         play(
-          { 20: 13, 30: 20, 45: 27 },
-          'Les maisons se meublent, les sacs se remplissent, on fait la route. {2-3a|Le sac se remplit ici, se vide là-bas, revient plein; le toutou, lui, a été oublié sur la route.} {3-4a|Le toutou pleure, mange, refuse de partir, se fait consoler.} {4-5a|Tout se règle d’avance : les jours, les lits, l’appel du soir, ce qu’on dit quand on s’ennuie.} Si un enfant parle de chez lui, écoutez, redites ses mots, laissez-le retourner au jeu.',
+          { 20: 13, 30: 20, 45: 21 },
+          'Les maisons se meublent, les sacs se remplissent, on fait la route. {!20min|Assise au bord, vous êtes l’arrêt d’autobus : on y attend, on y montre ce qu’on emporte.} {2-3a|Le sac se remplit ici, se vide là-bas, revient plein; le toutou, lui, a été oublié sur la route.} {2-3a !multiage !20min|Montrez-le : « Qui est là, tout seul? » L’enfant court le reprendre, le serre, l’oublie encore. Le jeu s’endort? Un téléphone sonne dans votre main : « Allô? La maison demande où est son toutou. »} {3-4a|Le toutou pleure, mange, refuse de partir, se fait consoler.} {3-4a !multiage !20min|Annoncez le départ : « Dans trois dodos. Un… », et laissez dire si c’est trop vite. Le jeu s’endort? Un toutou ne veut ni rester ni partir; il s’assoit sur la route. Qui vient, et avec quoi?} {4-5a|Tout se règle d’avance : les jours, les lits, l’appel du soir, ce qu’on dit quand on s’ennuie.} {4-5a !multiage !20min|Deux amis ne comptent pas les mêmes dodos : les deux façons se jouent. Le jeu s’endort? Une tempête ferme la route : le toutou dormira où il n’était pas attendu. Qui prévient l’autre maison?} Si un enfant parle de chez lui, écoutez, redites ses mots, laissez-le retourner au jeu.',
         ),
         play(
-          { 45: 6 },
-          '« Il a oublié quelque chose dans l’autre maison. » Les enfants trouvent comment faire : y retourner, téléphoner, prêter, attendre. Toutes les façons se jouent.',
+          { 45: 12 },
+          '« Il a oublié quelque chose dans l’autre maison. » Fouillez le sac jusqu’au fond, tout haut. Les enfants trouvent comment faire : y retourner, téléphoner, prêter, attendre. Toutes les façons se jouent. {2-3a !multiage|Un enfant court chercher la couverture, en rapporte trois, en laisse une : c’est reparti.} {3-4a|Tout est retrouvé? Le toutou a encore oublié : sa soupe, son ami, son nom.} {4-5a|Ils préparent ensuite le sac de demain et cherchent ce qui devrait être en double, un dans chaque maison.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },

@@ -236,11 +236,11 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 10, 30: 14, 45: 17 },
-          '{18-24m 2-3a 3-4a 4-5a|Deux par panier, les enfants vont jusqu’à la limite, ramassent ce qui est par terre et reviennent le poser sur la nappe.} {!18-24m !2-3a !3-4a !4-5a|Posez une chose à la fois au bord de la nappe.} {!hiver 0-18m|Le poupon, à plat ventre au bord, tapote une écorce et la fait glisser.} {hiver 0-18m|L’hiver, le poupon, sur vos genoux, frotte sa mitaine sur une écorce.} {18-24m|Le trottineur apporte la même sorte, encore, et vide son panier d’un coup.} {2-3a|« Bâton. Roche. Gros bâton. » : chaque chose déposée reçoit son mot.} {3-4a|« Pareilles! » dit un enfant de ses deux cocottes. Mais l’une est ouverte, l’autre fermée : il repart en chercher une qui va avec.} {4-5a|Une écorce dans chaque main, deux enfants discutent déjà de ce qui va avec quoi.} {hiver|Sur la neige, ce que le vent a fait tomber se voit de loin.} {3-4a 4-5a !0-18m 30min 45min|Quand la nappe se remplit, rappelez-les : « Qu’est-ce qu’on n’a pas encore? » Ils repartent chercher une chose ronde, une qui plie, une qui sent.}',
+          '{18-24m 2-3a 3-4a 4-5a|Deux par panier, les enfants vont jusqu’à la limite, ramassent ce qui est par terre et reviennent le poser sur la nappe.} {!18-24m !2-3a !3-4a !4-5a|Posez une chose à la fois au bord de la nappe.} {!hiver 0-18m|Le poupon, à plat ventre au bord, tapote une écorce et la fait glisser.} {0-18m !hiver !multiage|Faites entendre une cocotte qui roule derrière vous, puis montrez-la. Glissez-la ensuite sous le coin de la nappe : il tire, et tout vient. Il se détourne? Dans vos bras, allez toucher l’arbre le plus proche, puis revenez à l’écorce.} {hiver 0-18m|L’hiver, le poupon, sur vos genoux, frotte sa mitaine sur une écorce.} {0-18m hiver !multiage|Laissez tomber une cocotte dans la neige : où est-elle? Soufflez, creusez, la voilà. Il se détourne? Allez toucher un tronc, et revenez.} {18-24m|Le trottineur apporte la même sorte, encore, et vide son panier d’un coup.} {18-24m !multiage|Les voyages ralentissent? Retournez un panier plein sur la nappe : « Patatras! » Il remet tout dedans, et vous recommencez.} {2-3a|« Bâton. Roche. Gros bâton. » : chaque chose déposée reçoit son mot.} {2-3a !multiage|Demandez ensuite une chose longue, puis une toute douce : on vient vous la frotter sur la main.} {3-4a|« Pareilles! » dit un enfant de ses deux cocottes. Mais l’une est ouverte, l’autre fermée : il repart en chercher une qui va avec.} {4-5a|Une écorce dans chaque main, deux enfants discutent déjà de ce qui va avec quoi.} {hiver|Sur la neige, ce que le vent a fait tomber se voit de loin.} {3-4a 4-5a !0-18m 30min 45min|Quand la nappe se remplit, rappelez-les : « Qu’est-ce qu’on n’a pas encore? » Ils repartent chercher une chose ronde, une qui plie, une qui sent.}',
         ),
         play(
           { 20: 4, 30: 7, 45: 15 },
-          '{2-3a 3-4a 4-5a|« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille.} {0-18m 18-24m !2-3a !3-4a !4-5a|Faites deux tas, et tendez de quoi grossir l’un ou l’autre. Où le petit pose, c’est là que ça va; s’il garde, c’est à lui.} {3-4a 4-5a|Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.}',
+          '{2-3a 3-4a 4-5a|« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille.} {2-3a !multiage|Donnez un nom à chaque famille : les gros, les piquants. Un bras mêle tout? Voilà une seule grande famille; recommencez avec trois choses.} {0-18m 18-24m !2-3a !3-4a !4-5a|Faites deux tas, et tendez de quoi grossir l’un ou l’autre. Où le petit pose, c’est là que ça va; s’il garde, c’est à lui.} {!2-3a !3-4a !4-5a !multiage|Tapotez chaque tas : « Les rugueuses. Les lisses. » Une main disperse tout? Refaites-les plus près, d’une chose chacun. À la fin, ouvrez deux paumes pleines : laquelle choisit-il?} {3-4a 4-5a|Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 8 },
@@ -364,7 +364,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           'une par enfant, {bois parc|à trouver sur place}{cour|apportées du boisé}',
           'Grosses roches plates{hiver|, ou neige tapée en banc}',
         ),
-        item('Branches tombées', 'une dizaine, d’un à deux mètres', 'Bâtons courts'),
+        item('Branches tombées', 'deux par enfant, d’un à deux mètres', 'Bâtons courts'),
         optional('Panier pour {hiver|les mitaines}{!hiver|les chapeaux} et les gourdes', 'un', null),
       ],
       preparation: [
@@ -379,15 +379,15 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           'Assoyez-vous par terre, au milieu, avec un soupir. « Il manque quelque chose ici. » Tendez un coin de bâche à qui s’approche et dépliez-la ensemble.',
         ),
         play(
-          { 30: 20, 45: 31, 60: 28 },
-          'Le camp arrive morceau par morceau. {!hiver 0-18m|Près de vous, le poupon tape des deux mains sur une rondelle et lève les yeux.} {hiver 0-18m|Le poupon, au chaud, suit des yeux la branche qui arrive.} {18-24m|Le trottineur traîne une branche jusqu’ici et retourne en chercher.} {2-3a|Une rondelle roule, deux enfants derrière, qui grognent.} {3-4a|Un bout de bois s’essaie à trois places avant d’être un banc.} {4-5a|« Toi devant, moi derrière » : la branche voyage à trois et se dépose d’un seul coup.} Offrez votre main sous le bout trop lourd, rien d’autre.',
+          { 30: 20, 45: 19, 60: 24 },
+          'Le camp arrive morceau par morceau. {2-3a 3-4a 4-5a|On part à vue du sac, on revient avec ce qu’on peut, on le pose au bord de la bâche, on repart.} {!hiver 0-18m|Près de vous, le poupon tape des deux mains sur une rondelle et lève les yeux.} {!hiver 0-18m !multiage|Tapez à votre tour, attendez qu’il réponde. Couchez une branche en travers de la bâche : ses doigts suivent l’écorce, reviennent. Roulez ensuite la rondelle sur sa tranche, à un pas de lui, et laissez-la tomber à plat : le bruit le fait sursauter ou rire.} {hiver 0-18m|Le poupon, au chaud, suit des yeux la branche qui arrive.} {hiver 0-18m !multiage|Arrêtez-la devant lui, posez-y sa mitaine, secouez : la neige tombe. Puis tapez une rondelle de la main, deux coups, et attendez qu’il tape. Il s’agite? Faites le tour du camp, lui dans vos bras : chaque branche apportée se nomme, se touche.} {18-24m|Le trottineur traîne une branche jusqu’ici et retourne en chercher.} {18-24m !multiage|Marchez derrière, au pas de la branche. Elle se prend? Il tire, tombe assis, tire encore : dégagez le petit bout et rendez-le-lui. Couchez ensuite une bûche calée en travers du chemin : il l’enjambe à quatre pattes ou s’y assoit. Bientôt, il défait le tas et le refait : c’est son jeu.} {2-3a|Une rondelle roule, deux enfants derrière, qui grognent.} {2-3a !multiage|« C’est la mienne! » Donnez une autre rondelle : chacun roule la sienne jusqu’au bord. Les voyages ralentissent? Couchez deux branches en allée; les porteurs passent entre les deux, comme des camions.} {3-4a|Un bout de bois s’essaie à trois places avant d’être un banc.} {3-4a !multiage|Assoyez-vous dessus : il bascule, on cherche de quoi le caler. Le banc tient? Commandez une table, et l’on repart voir ce qui est assez plat.} {4-5a|« Toi devant, moi derrière » : la branche voyage à trois et se dépose d’un seul coup.} {4-5a !multiage|Elle accroche en tournant? Attendez leur idée. Trop facile? Le même voyage se refait sans un mot.} {18-24m 2-3a 3-4a 4-5a|Offrez votre main sous le bout trop lourd, rien d’autre.}',
         ),
         play(
-          { 60: 17 },
-          'Le camp a une paroi : des branches appuyées au {bois parc|tronc}{cour|mur}, la bâche au bout. Suivez l’idée des enfants : une porte, une chambre, une sentinelle qui guette. Poussez la paroi de la main avant qu’on passe dessous; ce qui tombe se rebâtit.',
+          { 45: 12, 60: 20 },
+          '{2-3a 3-4a 4-5a|Le camp a une paroi : des branches appuyées au} {2-3a 3-4a 4-5a bois parc|tronc,} {2-3a 3-4a 4-5a cour|mur,} {2-3a 3-4a 4-5a|la bâche au bout. Suivez l’idée des enfants : une porte, une chambre, une sentinelle qui guette. Poussez la paroi de la main avant qu’on passe dessous; ce qui tombe se rebâtit.} {2-3a !multiage|Arrivez à quatre pattes et cognez au bois : « Toc, toc! » On vous fait entrer, sortir, entrer encore; comptez les pieds qui dépassent.} {3-4a 4-5a !multiage|Reculez de trois pas et revenez en voyageuse : « Y a-t-il de la place, ici? » On vous montre le lit, la table et l’endroit où personne n’entre.} {!2-3a !3-4a !4-5a|Levez un bord de la bâche entre vous et lui, comme une porte, puis baissez-le : « Coucou, le camp! » Attendez un son ou une main, levez encore. Ce qu’on a apporté se tapote, change de place, se tapote encore.} {!2-3a !3-4a !4-5a !multiage|Grattez ensuite la bâche d’une branche, tapez-la d’une autre : deux bruits; refaites celui qui a fait tourner la tête. Quand les mains se calment, le dos à une bûche, regardez passer les nuages.}',
         ),
         closing(
-          { 30: 5, 45: 8, 60: 8 },
+          { 30: 5, 45: 8, 60: 9 },
           'Tous au camp, à sa place ou entre deux. On écoute une minute ce qui vit autour. Comptez les habitants{3-4a 4-5a| et demandez-leur le mot de passe de la prochaine fois}. {hiver|L’hiver, on se tape les pieds ensemble avant le retour.}',
         ),
       ],
@@ -515,7 +515,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 21 },
-          'Le ciel fait le reste. {18-24m|Le trottineur s’allonge sur votre ventre, se relève, se rallonge.} {2-3a|Une main sur les yeux : plus de ciel. On l’ôte : il est encore là.} {3-4a|« C’est un chien. C’est plus un chien. » Le récit s’arrête là.} {4-5a|Tête contre tête, deux amis suivent le même nuage et se disputent sa forme, tout bas.} On roule, on change de place, on se tait. Nommez une forme quand le silence s’y prête, puis attendez les leurs.',
+          'Le ciel fait le reste. {18-24m|Le trottineur s’allonge sur votre ventre, se relève, se rallonge.} {18-24m !multiage|Couché, debout, couché : jouez-le avec lui, « bas… haut ». Puis montrez sans parler un oiseau, une branche qui bouge : son doigt part à son tour. Enfin, gonflez le ventre sous sa main et videz-le d’un long souffle.} {2-3a|Une main sur les yeux : plus de ciel. On l’ôte : il est encore là.} {2-3a !multiage|« Gros! » « Parti! » Répétez son mot tout bas, le bras levé vers le nuage. Quand les jambes s’agitent, tous pédalent dans les airs, puis les talons retombent et l’on regarde encore.} {3-4a|« C’est un chien. C’est plus un chien. » Le récit s’arrête là.} {3-4a !multiage|Répondez d’un jappement, tout bas; le nuage suivant miaule ou barrit. Puis tous se couchent la tête où étaient leurs pieds : à l’envers, le ciel n’a plus les mêmes bêtes.} {4-5a|Tête contre tête, deux amis suivent le même nuage et se disputent sa forme, tout bas.} {4-5a !multiage|Du doigt, l’un en trace le contour dans les airs, et l’ami devine. Quand les idées manquent, tous ferment les yeux, comptent jusqu’à vingt et les rouvrent : qu’est devenu le bateau?} On roule, on change de place, on se tait. Nommez une forme quand le silence s’y prête, puis attendez les leurs. {!multiage|Deux enfants assis qui regardent ailleurs : passez à la fin.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
@@ -614,41 +614,49 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Pousser, porter, lancer, sauter à sa mesure.',
+        '{18-24m !multiage|Porter, lancer, se laisser tomber à sa mesure.}{2-3a 3-4a 4-5a|Pousser, porter, lancer, sauter à sa mesure.}',
         '{3-4a 4-5a|Demander avant de couvrir un ami.} {!3-4a !4-5a|Donner et recevoir une brassée de feuilles.}',
         'Sentir ses limites et les dire.',
       ],
       materiel: [
-        item('Feuilles tombées', 'de quoi faire deux tas', 'Gros tissus froissés'),
+        item(
+          'Feuilles tombées',
+          '{18-24m !multiage|quatre bâches pleines}{2-3a 3-4a 4-5a|neuf bâches pleines, dont six pour le tas haut}',
+          'Gros tissus froissés',
+        ),
         item('Bâche', 'une, pour traîner', 'Vieux drap'),
-        item('Chaudières et petites pelles', 'une de chaque pour deux enfants', 'Bras ouverts'),
+        item(
+          '{18-24m !multiage|Chaudières}{2-3a 3-4a 4-5a|Chaudières et petites pelles}',
+          '{18-24m !multiage|une pour deux enfants}{2-3a 3-4a 4-5a|une de chaque pour deux enfants}',
+          'Bras ouverts',
+        ),
       ],
       preparation: [
         'Brassez le tas du pied, puis des mains gantées : roches, branches, verre, guêpes.',
-        'Formez deux tas, un bas, à hauteur de genou d’enfant, et un haut, à cinq pas l’un de l’autre.',
+        '{18-24m !multiage|Formez un seul tas, à hauteur de genou d’enfant et assez large pour que tous s’y assoient. Gardez-en une bâche pleine à côté.}{2-3a 3-4a 4-5a|Formez deux tas, un bas, à hauteur de genou d’enfant, et un haut, à cinq pas l’un de l’autre.}',
         '{avec-contenant|Ajoutez @materiel pour les transports.} {avec-outil cour|Rangez @materiel au cabanon avant le jeu : l’adulte seul s’en sert.} {avec-outil parc bois|Gardez @materiel loin du jeu : l’adulte seul s’en sert.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Soufflez sur une feuille, lancez-la, puis laissez-vous tomber assise dans le tas le plus bas. Personne n’attend d’autre invitation.',
+          'Soufflez sur une feuille, lancez-la, puis laissez-vous tomber assise dans le tas{2-3a 3-4a 4-5a| le plus bas}. Personne n’attend d’autre invitation.',
         ),
         play(
           { 20: 14, 30: 20, 45: 22 },
-          'Les brassées volent. {18-24m|Le trottineur, dans le petit tas contre vous, lance et reçoit sur la tête.} {2-3a|Une chaudière se remplit et se vide ailleurs; le porteur court ensuite se cacher les jambes.} {3-4a|De loin, un élan; au bord, un arrêt net : le sauteur recule de deux pas et repart.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le plus haut.} {3-4a 4-5a|Deux règles, que les enfants se rappellent entre eux : un sauteur à la fois, on demande avant de couvrir quelqu’un.} {!3-4a !4-5a|Un seul à la fois près du tas haut : votre bras ouvre et ferme le passage.} Entre deux, la bâche ramasse ce qui a fui.',
+          'Les brassées volent. {18-24m multiage|Le trottineur, dans le petit tas contre vous, lance et reçoit sur la tête.} {18-24m !multiage|Assis autour de vous, les trottineurs lancent et reçoivent sur la tête. Une botte disparaît sous les feuilles : « Où est ton pied? » Il le sort, on la recouvre. Levez-vous et traversez le tas en traînant les bottes : « Frou, frou, frou. » On vous suit, on tombe assis, on se relève. Une chaudière se remplit, se renverse sur vos genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la bâche de feuilles neuves.} {2-3a|Une chaudière se remplit et se vide ailleurs; le porteur court ensuite se cacher les jambes.} {2-3a !multiage|Enterrez vos jambes : « Je n’ai plus de pieds! » Des mains creusent pour les trouver. Puis étendez la bâche : chacun y vide sa chaudière, tous prennent le bord et la tirent jusqu’au tas haut, qui remonte.} {3-4a|De loin, un élan; au bord, un arrêt net : le sauteur recule de deux pas et repart.} {3-4a !multiage|La file s’allonge? Ouvrez le tas bas à qui veut se faire couvrir les jambes. Après deux sauts chacun, changez la façon de sauter : en grenouille, bras en étoile, ou dos au tas, pour s’y asseoir.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le plus haut.} {4-5a !multiage|Quand tous ont sauté deux fois, la figure s’annonce avant : en étoile, sans un bruit, avec un demi-tour. Le tas s’aplatit : une équipe le remonte pendant que le prochain choisit la sienne.} {3-4a 4-5a|Deux règles, que les enfants se rappellent entre eux : un sauteur à la fois, on demande avant de couvrir quelqu’un.} {2-3a !3-4a !4-5a|Au tas haut, un seul à la fois : de votre place, votre bras levé donne le départ.} Entre deux, la bâche ramasse ce qui a fui.',
         ),
         play(
           { 45: 12 },
-          'Le tas s’écrase, alors il devient autre chose : un labyrinthe à hauteur de mollet, une auberge, une île. Suivez-les. Rebrassez avec eux si quelqu’un veut encore sauter.',
+          'Le tas s’écrase, alors il devient autre chose : un labyrinthe à hauteur de mollet, une auberge, une île. Suivez-les. Perdez-vous dedans : on vous ramène par la main ou l’on vous déplace un mur. Puis soufflez comme un loup sur une maison de feuilles : il faut la refaire. Rebrassez avec eux si quelqu’un veut encore sauter.',
         ),
         closing(
           { 20: 3, 30: 6, 45: 6 },
-          'Tous assis dans ce qui reste, écoutez ce qui craque. On ramène les deux tas en un seul, on vérifie cheveux, capuchons et bottes.',
+          'Tous assis dans ce qui reste, écoutez ce qui craque. {18-24m !multiage|On ramène ce qui a fui}{2-3a 3-4a 4-5a|On ramène les deux tas en un seul}, on vérifie cheveux, capuchons et bottes.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          '{18-24m|Restez entre les deux tas : le petit à portée de main, le haut sous vos yeux.} {!18-24m|Restez à deux pas du tas des sauteurs, tournée aussi vers le bas.}',
+          '{18-24m !multiage|Restez dans le tas ou tout contre, chacun à portée de main.} {18-24m multiage|Restez entre les deux tas : le petit à portée de main, le haut sous vos yeux.} {!18-24m|Restez à deux pas du tas des sauteurs, tournée aussi vers le bas.}',
           'Lisez les visages : un vrai jeu se voit aux sourires qui alternent.',
           'Aidez à dire stop, et à l’entendre.',
         ],
@@ -662,9 +670,14 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'Le petit tas n’est que pour lui et deux autres : assis, il froisse, lance, se laisse tomber de côté.',
+          texte:
+            '{multiage|Le petit tas n’est que pour lui et deux autres : assis, il froisse, lance, se laisse tomber de côté.} {!multiage|Il hésite au bord? Versez une chaudière de feuilles entre ses jambes : il froisse, lance, et avance quand il veut.}',
         },
-        { pour: '2-3a', texte: 'Un trajet de chaudières entre les deux tas lui donne un but, puis il saute.' },
+        {
+          pour: '2-3a',
+          texte:
+            'L’enfant porte des chaudières de feuilles du tas bas au tas haut; à la troisième, c’est à lui de sauter.',
+        },
         { pour: '3-4a', texte: 'Proposez un départ marqué d’une bûche; il règle son élan.' },
         {
           pour: '4-5a',
@@ -673,7 +686,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Approchez la bâche pleine de l’enfant assis : il enfouit ses mains, lance de là, et donne le départ des sauts.',
+            'Approchez la bâche pleine de l’enfant assis : il enfouit ses mains{18-24m !multiage| et lance de là}{2-3a 3-4a 4-5a|, lance de là, et donne le départ des sauts}.',
         },
         {
           pour: 'interieur',
@@ -681,7 +694,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, deux tas de poudreuse, sondés du pied avant chaque saut, offrent les mêmes chutes.',
+          texte:
+            '{18-24m !multiage|L’hiver, un tas de poudreuse, sondé du pied, offre les mêmes chutes.}{2-3a 3-4a 4-5a|L’hiver, deux tas de poudreuse, sondés du pied avant chaque saut, offrent les mêmes chutes.}',
         },
       ],
       securite: {
@@ -695,7 +709,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         allergies: ['Moisissures : suivez le plan de soins de l’enfant asthmatique.'],
       },
       observation: [
-        'Motricité globale : quels élans, quels sauts, quels appuis choisit-il?',
+        'Motricité globale : quels élans, {18-24m !multiage|quelles chutes}{2-3a 3-4a 4-5a|quels sauts}, quels appuis choisit-il?',
         'Compétences sociales : demande-t-il, attend-il la réponse?',
         'Schéma corporel : comment retrouve-t-il ses jambes sous la couche?',
       ],
@@ -704,7 +718,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         '{cour|À l’heure du départ, le tas reste ouvert aux parents.} {parc bois|Dites aux parents où se trouve le tas : leur enfant les y mènera en fin de semaine.}',
       ],
       reflexionRetroaction: [
-        'Les deux tas convenaient-ils aux deux énergies?',
+        '{18-24m !multiage|Le tas avait-il de la place pour qui bouge et pour qui regarde?}{2-3a 3-4a 4-5a|Les deux tas convenaient-ils aux deux énergies?}',
         'Comment chacun a-t-il dit stop, et qui l’a entendu?',
       ],
     },
@@ -770,7 +784,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 20 },
-          'On court après, on descend, on remonte. {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive et tend les mains.} {18-24m|Le trottineur court après, dépasse le ballon, revient.} {2-3a|Un pied pousse, puis tout un ventre, et l’on reste couché pour guetter l’arrivée.} D’autres restent en haut et lâchent encore. Remontez lentement avec un petit : le chemin du retour est aussi un jeu.',
+          '{18-24m 2-3a|On court après, on descend, on remonte.} {!18-24m !2-3a|Assise au bas, poussez le ballon vers le haut et lâchez : il revient sur la bâche.} {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive et tend les mains.} {0-18m !multiage 30min|Le ballon s’arrête contre un ventre : deux mains le tapent. Reprenez-le, « prêt… », et poussez-le un peu plus haut. Un poupon rampe à sa rencontre? Lâchez de moins haut, à portée de ses mains. Quand les regards partent, roulez deux ballons l’un derrière l’autre : lequel touchera une jambe?} {18-24m|Le trottineur dépasse le ballon, se retourne, l’attend.} {2-3a|Un pied pousse, puis tout un ventre, et l’on reste couché pour guetter l’arrivée.} {18-24m !multiage 30min|Un enfant tombe assis, se relève et vous rapporte le ballon : « Encore? » Montez d’un pas et relâchez-le. Plus tard, tous les ballons partent ensemble, « prêt… tout le monde! », et l’on choisit lequel suivre.} {2-3a !multiage 30min|« Un petit coup! » Le ballon s’endort en route. « Un gros coup! » Il se rend jusqu’à la bâche. Ensuite, assoyez-vous juste au pied de la pente : le ballon vous touche-t-il ou vous contourne-t-il?} {18-24m 2-3a|D’autres restent en haut et lâchent encore. Remontez lentement avec un petit : le chemin du retour est aussi un jeu.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },

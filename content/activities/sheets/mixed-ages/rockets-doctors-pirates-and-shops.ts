@@ -86,7 +86,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         'La veille, poussez deux bas doux au fond de chaque gros bas et nouez la jambe par-dessus, bien serré. Le pied rembourré est le nez. Ce qui pend derrière est la flamme : si elle dépasse votre main, raccourcissez-la d’un deuxième nœud. {0-18m|Pour un poupon, rabattez toute la jambe par-dessus le nez : sa fusée est une boule, sans rien qui pend.}',
         '{dedans !0-18m|Étendez la base contre un mur.} {dedans 0-18m|Étendez contre un mur la couverture, planète des poupons, et la base juste devant : votre place est entre les deux.} {dedans|D’un bord de la base, deux planètes, à deux grands pas; de l’autre, la lointaine, à trois grands pas, au pied d’un mur nu. Aucun meuble entre elles.} {cour !hiver !0-18m|Couchez la base près de la clôture.} {cour !hiver 0-18m|Étendez près de la clôture la couverture, planète des poupons, et couchez la base juste devant : votre place est entre les deux.} {cour !hiver|D’un bord de la base, deux planètes, à trois grands pas; de l’autre, la lointaine, à quatre, au bout du terrain libre.} {cour hiver|Avec les enfants, tapez du pied quatre ronds : la base, près de la clôture; d’un bord, deux planètes, à trois grands pas; de l’autre, la lointaine, à quatre.} {cour hiver 0-18m|Entre la clôture et la base, étendez la couverture, planète des poupons : votre place est juste devant.}',
         '{dedans|Pieds nus ou souliers : en bas, on glisse. Poussez chaque tapis du talon : celui qui glisse est retiré.} {cour !hiver|Marchez d’une planète à l’autre : trou, branche, nid de guêpes.} {cour hiver|Cherchez du talon la glace sous la neige. La neige mouille? La moitié des fusées sèche pendant que l’autre vole.} {cour ete|Placez tout à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{1adulte !0-18m|Seule, revenez à la base entre deux visites : de là, vous voyez les trois planètes; avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Seule, restez à la base : vous tenez les poupons à portée de bras et voyez les trois planètes. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une tient la base, l’autre voyage d’une planète à l’autre et apprend les lois.} {2adultes 0-18m|À deux, l’une reste à la base, les poupons à portée de bras; l’autre voyage d’une planète à l’autre et apprend les lois.}',
+        '{1adulte !0-18m|Seule, revenez à la base entre deux visites : de là, vous voyez les trois planètes.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Seule, restez à la base : vous tenez les poupons à portée de bras et voyez les trois planètes.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une tient la base, l’autre voyage d’une planète à l’autre et apprend les lois.} {2adultes 0-18m|À deux, l’une reste à la base, les poupons à portée de bras; l’autre voyage d’une planète à l’autre et apprend les lois.}',
         '{avec-coussin|Posez @materiel sur une planète : on y trouvera une montagne ou un lit.} {avec-tissu|Étendez @materiel sur une planète : sa mer, sa brume, son tapis de mousse.}',
       ],
       deroulement: [
@@ -280,15 +280,20 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           '{dedans|un}{cour !hiver|une}{cour hiver|deux}',
           '{dedans|Couverture épaisse}{cour !hiver|Nappe doublée}{cour hiver|Matelas de camping}',
         ),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Toutous lavables, les autres malades}',
+          '{18-24m 2-3a 3-4a 4-5a|un pour deux enfants}',
+          '{18-24m 2-3a 3-4a 4-5a|Poupées de tissu}',
+        ),
         item('Paniers bas : un pour les carrés propres, un pour le lavage', 'deux', 'Boîtes sans agrafe'),
       ],
       preparation: [
         'Assoyez-vous au bord {dedans|du tapis}{cour|du tapis ou de la couverture}, le dos appuyé, une jambe allongée, l’autre pied à plat. Votre jambe est le lit, vos bras restent libres.',
-        '{0-18m|Le poupon est contre votre hanche, assis ou couché, un carré devant les mains. Seule avec deux poupons, gardez-les du même côté.} {18-24m 2-3a 3-4a 4-5a 30min 45min|Un côté reste libre, pour le deuxième malade.} {cour hiver 0-18m|Vêtu chaudement, un poupon ne quitte pas le tapis isolant : tâtez souvent sa nuque.}',
+        '{0-18m|Le poupon est contre votre hanche, assis ou couché, un carré devant les mains. Seule avec deux poupons, gardez-les du même côté.} {18-24m 2-3a 3-4a 4-5a|Assoyez les toutous à deux pas de vous, en demi-cercle : ce sont les autres malades.} {18-24m 2-3a 3-4a 4-5a 20min 30min 45min|Entre eux, des places restent libres, pour les amis malades.} {cour hiver 0-18m|Vêtu chaudement, un poupon ne quitte pas le tapis isolant : tâtez souvent sa nuque.}',
         'Posez le panier propre à {18-24m 2-3a 3-4a 4-5a|trois pas devant vous : on s’y approvisionne, et on arrive de face}{!18-24m !2-3a !3-4a !4-5a|votre portée}. Le panier à lavage est derrière votre bras : un carré sucé y va.',
         'Serrez dans une armoire tout ce qui vient de la pharmacie, même vide. {18-24m 2-3a 3-4a 4-5a|Sachez par les parents qui revient d’un rendez-vous, et gardez-le pour vous.}',
         '{cour ete|Cherchez l’ombre, et secouez la couverture : ni fourmi ni guêpe.} {cour hiver|Glaçons ou neige au bord du toit? Adossez-vous à la clôture. Entre deux bobos, on bat des pieds et des bras pour se réchauffer.}',
-        '{1adulte|Seule, restez la malade du début à la fin : tout se passe à portée de vos bras.} {2adultes|À deux, l’une a bobo, l’autre va et vient avec les soignants.} {2adultes 0-18m|C’est elle qui suit le poupon parti à quatre pattes.}',
+        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez la malade du début à la fin : tous les soins se donnent autour de vous.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, restez la malade du début à la fin : tout se passe à portée de vos bras.} {2adultes|À deux, l’une a bobo, l’autre va et vient avec les soignants.} {2adultes 0-18m|C’est elle qui suit le poupon parti à quatre pattes.}',
       ],
       deroulement: [
         opening(
@@ -296,12 +301,12 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           '{18-24m 2-3a 3-4a 4-5a|Touchez votre genou et grimacez : « Ayoye. Il me faudrait un docteur. » Un carré approche? Couvrez le genou de vos mains. « Pas tout de suite, j’ai peur. » Laissez venir les offres : une main, un souffle, un « ça fait pas mal ». Puis dites la comptine avec celui qui tient le carré : « Je te montre mon carré, je te dis où le poser, tu peux dire oui ou non : c’est à toi, ce genou rond. » Respirez. « Oui. »} {!18-24m !2-3a !3-4a !4-5a|Posez un carré sur votre genou, sans cacher le reste. Dites tout bas : « Je te montre mon carré, je te dis où le poser, tu peux dire oui ou non : c’est à toi, ce genou rond. » Soufflez dessus, puis tournez la tête vers le bébé, les sourcils levés.}',
         ),
         play(
-          { 10: 6, 20: 13, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Vos bobos se promènent : tibia, coude, bout du pied. Au coude, soyez brave. Au bout du pied, criez avant qu’on y touche.} {0-18m|Le poupon tire un carré : « Oh, guérie! » Un autre couvre le genou, et sa main revient.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de bras, de lenteur. Sur son pied à lui, montrez le carré d’abord : s’il le tend, couvrez; s’il le retire, remettez le bobo chez vous.} {18-24m|Le trottineur pose, souffle, ôte : dix pansements au même endroit.} {2-3a|« Bobo là aussi! » La jambe entière disparaît.} {3-4a|On enroule une serviette autour du tibia; le bout se rentre, se sauve, se rentre.} {4-5a|Une docteure explique, compte jusqu’à trois, et touche à trois.}',
+          { 10: 6, 20: 7, 30: 12, 45: 14 },
+          '{18-24m 2-3a 3-4a 4-5a|Vos bobos se promènent : tibia, coude, bout du pied. Au coude, soyez brave. Au bout du pied, criez avant qu’on y touche. Trois bobos, trois docteurs : les autres soignent un toutou, qui a peur lui aussi.} {0-18m|Le poupon tire un carré : « Oh, guérie! » Un autre couvre le genou, et sa main revient.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de bras, de lenteur. Sur son pied à lui, montrez le carré d’abord : s’il le tend, couvrez; s’il le retire, remettez le bobo chez vous.} {18-24m|Le trottineur pose, souffle, ôte : dix pansements au même endroit.} {2-3a|« Bobo là aussi! » La jambe entière disparaît.} {3-4a|On enroule une serviette autour du tibia; le bout se rentre, se sauve, se rentre.} {4-5a|Une docteure explique, compte jusqu’à trois, et touche à trois.}',
         ),
         play(
-          { 30: 9, 45: 10 },
-          '{18-24m 2-3a 3-4a 4-5a|Faites de la place à côté de vous : un enfant peut s’y asseoir et devenir le malade. Brave ou pas? On répond, on hausse les épaules, on crie pour rire. Brave ou non, le pansement est le même. Un « non », un bras retiré, et la main du docteur recule.} {18-24m|Le trottineur offre un pied, l’ôte, l’offre.} {2-3a|« Pas le rouge! » On va en chercher un autre.} {3-4a|Un malade hurle de peur; sa docteure lui prête deux doigts à serrer.} {4-5a|Deux docteurs discutent du remède, puis le malade tranche.} {0-18m|Un coin de carré reste au poupon, à froisser; un « ah! » de sa part réveille toute la clinique.} {!18-24m !2-3a !3-4a !4-5a|Deux carrés, un sur chaque genou : lequel partira le premier? Suivez sa main, nommez : « Celui-ci! »}',
+          { 20: 6, 30: 9, 45: 10 },
+          '{18-24m 2-3a !3-4a !4-5a|Faites de la place à côté de vous : un enfant peut s’y asseoir et devenir le malade.} {3-4a 4-5a|Deux par deux : l’un s’assoit et devient le malade, l’autre le soigne; à la guérison, on change. Qui n’a personne garde son toutou.} {18-24m 2-3a 3-4a 4-5a|Brave ou pas? On répond, on hausse les épaules, on crie pour rire. Brave ou non, le pansement est le même. Un « non », un bras retiré, et la main du docteur recule.} {18-24m|Le trottineur offre un pied, l’ôte, l’offre.} {2-3a|« Pas le rouge! » On va en chercher un autre.} {3-4a|Un malade hurle de peur; sa docteure lui prête deux doigts à serrer.} {4-5a|Deux docteurs discutent du remède, puis le malade tranche.} {0-18m|Un coin de carré reste au poupon, à froisser; un « ah! » de sa part réveille toute la clinique.} {!18-24m !2-3a !3-4a !4-5a|Deux carrés, un sur chaque genou : lequel partira le premier? Suivez sa main, nommez : « Celui-ci! »}',
         ),
         play(
           { 45: 10 },
@@ -309,7 +314,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 6 },
-          '« Je vais mieux. On m’enlève tout? » Nommez un endroit à la fois : coude, tibia, pied. {18-24m 2-3a 3-4a 4-5a|Une main retire, le panier à lavage avale.} {0-18m|Le dernier carré, sur le genou, est au poupon.} Redites la comptine à voix basse, une paume sur le genou guéri. {18-24m 2-3a 3-4a 4-5a|« J’ai eu peur, et vous m’avez attendue. Merci, docteurs. » Bougez le pied, pliez la jambe.} {!18-24m !2-3a !3-4a !4-5a|Bougez le pied, riez, et gardez le bébé contre vous le temps de trois souffles.}',
+          '« Je vais mieux. On m’enlève tout? » Nommez un endroit à la fois : coude, tibia, pied. {18-24m 2-3a 3-4a 4-5a|Une main retire, le panier à lavage avale; les toutous guérissent aussi.} {0-18m|Le dernier carré, sur le genou, est au poupon.} Redites la comptine à voix basse, une paume sur le genou guéri. {18-24m 2-3a 3-4a 4-5a|« J’ai eu peur, et vous m’avez attendue. Merci, docteurs. » Bougez le pied, pliez la jambe.} {!18-24m !2-3a !3-4a !4-5a|Bougez le pied, riez, et gardez le bébé contre vous le temps de trois souffles.}',
         ),
       ],
       roleEducatrice: {
@@ -384,7 +389,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           'Nœud, ruban qui colle, bande longue ou étroite : on pose, on enroule un tour, on rentre le bout.',
           'Seringue, flacon, pilule ou crème, même vides : rien de la pharmacie n’entre à la clinique.',
           '{0-18m|Carré qui monte sur un poupon : rien ne le couvre plus haut que les pieds, et seule une adulte soigne ou déplace un poupon.}',
-          '{18-24m 2-3a 3-4a 4-5a|Malade tenu de force ou entouré de trop de mains : un docteur par malade, et le non l’arrête.}',
+          '{18-24m 2-3a 3-4a 4-5a|Malade tenu de force ou entouré de trop de mains : un docteur par bobo, et le non l’arrête.}',
           '{18-24m 2-3a 3-4a 4-5a 45min|Marque ou récit qui inquiète : écoutez sans questionner, rassurez, puis appliquez la procédure de votre milieu.}',
           'Vraie blessure qui saigne : le jeu s’interrompt, vous la soignez avec des gants, et le tissu touché est lavé à part.',
           '{cour hiver|Froid : un isolant sous chaque malade; une nuque ou une main froide, et l’on rentre.} {cour ete|Soleil : l’ombre tourne, la clinique la suit.}',
@@ -418,7 +423,6 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_COGNITIVE'],
     themes: ['emotions-et-amitie', 'contes-et-lettres'],
     materials: ['cartons-et-boites', 'tissus', 'contenants-et-cuilleres'],
@@ -451,30 +455,30 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
     sheet: {
       titre: 'Un trésor pris, un trésor laissé',
       observationDepart:
-        '« C’est mon or! » Un enfant serre un bol contre son ventre. Un ami le veut, tire un peu, puis lui tend une balle; les doigts s’ouvrent.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon serre un bol contre son ventre. Vous lui montrez une balle; ses doigts s’ouvrent, le bol roule.} {18-24m 2-3a 3-4a 4-5a|« C’est mon or! » Un enfant serre un bol contre son ventre. Un ami le veut, tire un peu, puis lui tend une balle; les doigts s’ouvrent.}',
       intentionEducative:
-        'Permettre à l’envie de prendre de devenir un jeu à deux : un geste vers le trésor de l’autre, et un geste qui en donne un.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Permettre au poupon de prendre et de lâcher à deux, sans que rien lui soit ôté des mains.} {18-24m 2-3a 3-4a 4-5a|Permettre à l’envie de prendre de devenir un jeu à deux : un geste vers le trésor de l’autre, et un geste qui en donne un.}',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
       ],
       objectifs: [
-        'Prendre un trésor et en laisser un à sa place.',
-        '{18-24m 2-3a|Ouvrir un coffre, le vider, le remplir.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Prendre, tenir, lâcher, reprendre.} {18-24m 2-3a 3-4a 4-5a|Prendre un trésor et en laisser un à sa place.}',
+        '{18-24m 2-3a|Ouvrir un coffre, le vider, le remplir.} {0-18m !18-24m !2-3a !3-4a !4-5a|Vider un coffre et le voir se remplir.}',
         '{3-4a 4-5a|Proposer un échange, l’accepter ou le refuser.}',
-        '{30min 45min|Porter un perroquet sur l’épaule et faire ce qu’un perroquet fait.}',
+        '{30min 45min 18-24m 2-3a 3-4a 4-5a|Porter un perroquet sur l’épaule et faire ce qu’un perroquet fait.}',
       ],
       materiel: [
         item(
           '{dedans|Boîtes larges et basses, rabats coupés, les coffres}{cour|Grosses chaudières, les coffres}',
-          'trois',
+          '{18-24m 2-3a 3-4a 4-5a|trois}{0-18m !18-24m !2-3a !3-4a !4-5a|deux}',
           '{dedans|Bacs bas}{cour|Bacs de plastique}',
         ),
         item(
-          'Trésors plus gros que votre poing : bols de plastique, carrés de tissu brillant, balles molles, toutous',
-          'trois par enfant, et trois de plus',
-          'Autres choses légères et lavables, plus grosses qu’un poing',
+          '{18-24m 2-3a 3-4a 4-5a|Trésors plus gros que votre poing : bols de plastique, carrés de tissu brillant, balles molles, toutous}',
+          '{18-24m 2-3a 3-4a 4-5a|trois par enfant, et trois de plus}',
+          '{18-24m 2-3a 3-4a 4-5a|Autres choses légères et lavables, plus grosses qu’un poing}',
         ),
         item(
           '{0-18m|Gros bols et balles lisses d’une même couleur, plus gros que votre poing, les trésors des poupons}',
@@ -488,9 +492,9 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         item('{0-18m|Panier à laver, derrière vous}', '{0-18m|un}', '{0-18m|Bac}'),
         item(
-          'Tissus ourlés, grands comme une serviette de bain, les cales',
-          '{!0-18m|trois}{0-18m|deux}',
-          'Serviettes de bain',
+          '{18-24m 2-3a 3-4a 4-5a|Tissus ourlés, grands comme une serviette de bain, les cales}',
+          '{18-24m 2-3a 3-4a 4-5a|trois}',
+          '{18-24m 2-3a 3-4a 4-5a|Serviettes de bain}',
         ),
         item(
           '{30min 45min|Gros bas de couleur roulés en boule, les perroquets}',
@@ -498,53 +502,53 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           'Grosses mitaines',
         ),
         item(
-          '{dedans|Coussins, pour border les bateaux}{cour !hiver|Grosses craies, pour tracer les bateaux}',
-          '{dedans !0-18m|neuf}{dedans 0-18m|six}{cour !hiver|deux}',
-          '{dedans|Couvertures roulées}{cour !hiver|Cerceaux à plat}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Coussins, pour border les bateaux}{cour !hiver 18-24m 2-3a 3-4a 4-5a|Grosses craies, pour tracer les bateaux}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|six}{cour !hiver 18-24m 2-3a 3-4a 4-5a|deux}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Couvertures roulées}{cour !hiver 18-24m 2-3a 3-4a 4-5a|Cerceaux à plat}',
         ),
         item('{4-5a|Feuille et gros crayon de cire, le journal de bord}', 'un de chaque, gardés par vous', 'Cahier'),
         item('{cour ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         item('{cour hiver|Mitaines sèches de rechange}', 'une paire par enfant', 'Gros bas de laine'),
       ],
       preparation: [
-        '{dedans !0-18m|Bordez trois bateaux de coussins, ouverts d’un bout, à quatre pas l’un de l’autre.} {dedans 0-18m|Bordez deux bateaux de coussins, ouverts d’un bout; le troisième, le vôtre, n’a pas de coussins. Laissez quatre pas entre les trois.} {cour !hiver|Tracez trois bateaux pointus d’un bout, à cinq pas l’un de l’autre, loin de la barrière; les craies vont ensuite dans votre poche.} {cour hiver|Avec les enfants, tapez du pied trois bateaux dans la neige, à cinq pas l’un de l’autre, loin de la barrière.} Entre eux, la mer est libre de tout obstacle. {0-18m|Votre bateau est celui des poupons : la couverture au fond, aucun coussin ni tissu près de celui qui est couché. On y accoste par votre côté, à genoux.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        'Dans chaque bateau, un coffre au bord, les trésors mêlés dedans; au fond, un tissu étendu, la cale. {0-18m|Dans le vôtre, pas de tissu : la cale est sous votre genou. Votre coffre, à portée d’un poupon assis, ne contient que les trésors des poupons, qui ne quittent pas le bateau. Ce qui a été goûté va au panier à laver.}',
-        '{3-4a 4-5a|Annoncez la loi : un trésor se prend dans un coffre si l’on y en laisse un autre.} {!3-4a !4-5a|La loi s’apprend par vos gestes : un trésor sort d’un coffre, un autre y entre.} Ce qui est sous le tissu de la cale ne se prend pas. Doudous et jouets venus de chez soi n’embarquent pas.',
-        'Rangez {dedans|règles, baguettes et cintres}{cour|bâtons et pelles} : les bras rament, les mains échangent, aucun pirate ne se bat.',
-        '{1adulte !0-18m|Seule, prenez le bateau d’où vous voyez les deux autres; avec plusieurs âges, six enfants au plus.} {1adulte 0-18m|Seule, prenez le bateau d’où vous voyez les deux autres, et restez-y : avec plusieurs âges, six enfants au plus, dont deux poupons.} {18-24m !0-18m|Les trottineurs voyagent avec une adulte.} {2adultes !0-18m|À deux, chacune a son bateau et commerce avec tout le monde.} {2adultes 0-18m|À deux, l’une reste du début à la fin dans le bateau des poupons; l’autre a le sien et commerce avec tout le monde.}',
+        '{dedans 18-24m 2-3a 3-4a 4-5a|Bordez deux bateaux de coussins, ouverts d’un bout; le troisième, le vôtre, n’a pas de coussins. Laissez quatre pas entre les trois.} {cour !hiver 18-24m 2-3a 3-4a 4-5a|Tracez trois bateaux pointus d’un bout, à cinq pas l’un de l’autre, loin de la barrière; les craies vont ensuite dans votre poche.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Avec les enfants, tapez du pied trois bateaux dans la neige, à cinq pas l’un de l’autre, loin de la barrière.} {18-24m 2-3a 3-4a 4-5a|Entre eux, la mer est libre de tout obstacle.} {0-18m|Votre bateau est celui des poupons : la couverture au fond, aucun coussin ni tissu près de celui qui est couché.} {0-18m multiage|On y accoste par votre côté, à genoux.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        '{18-24m 2-3a 3-4a 4-5a|Dans chaque bateau, un coffre au bord, les trésors mêlés dedans; au fond, un tissu étendu, la cale.} {0-18m|Dans votre bateau, pas de tissu : la cale est sous votre genou. Votre coffre, à portée d’un poupon assis, ne contient que les trésors des poupons, qui ne quittent pas le bateau. Ce qui a été goûté va au panier à laver.} {0-18m !18-24m !2-3a !3-4a !4-5a|Un second coffre, presque vide, attend à un pas, pour qui va à quatre pattes.}',
+        '{3-4a 4-5a|Annoncez la loi : un trésor se prend dans un coffre si l’on y en laisse un autre.} {!3-4a !4-5a|La loi s’apprend par vos gestes : un trésor sort d’un coffre, un autre y entre.} {18-24m 2-3a 3-4a 4-5a|Ce qui est sous le tissu de la cale ne se prend pas.} Doudous et jouets venus de chez soi n’embarquent pas.',
+        '{18-24m 2-3a 3-4a 4-5a|Rangez} {dedans 18-24m 2-3a 3-4a 4-5a|règles, baguettes et cintres}{cour 18-24m 2-3a 3-4a 4-5a|bâtons et pelles}{18-24m 2-3a 3-4a 4-5a| : les bras rament, les mains échangent, aucun pirate ne se bat.}',
+        '{1adulte !0-18m|Seule, prenez le bateau d’où vous voyez les deux autres.} {1adulte !0-18m multiage|Avec plusieurs âges, six enfants au plus.} {1adulte 0-18m multiage|Seule, prenez le bateau d’où vous voyez les deux autres, et restez-y : avec plusieurs âges, six enfants au plus, dont deux poupons.} {1adulte 0-18m !multiage|Seule, ne quittez pas votre bateau.} {18-24m !0-18m|Les trottineurs voyagent avec une adulte.} {2adultes !0-18m|À deux, chacune a son bateau et commerce avec tout le monde.} {2adultes 0-18m|À deux, l’une reste du début à la fin dans le bateau des poupons; l’autre a le sien et commerce avec tout le monde.}',
         '{avec-contenant|Ajoutez @materiel aux trésors, si c’est léger, incassable et plus gros qu’un poing.} {avec-tissu|Ajoutez @materiel : une voile, une cale ou un trésor.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
-          '{!0-18m|Ramez jusqu’à un coffre voisin, une balle sous le bras.} {0-18m|Assise près des poupons, ramez des deux bras, puis penchez-vous sur votre coffre, une balle au creux du coude.} Fouillez, levez un bol très haut : « De l’or! » Posez la balle à sa place, tapez-la : « Un de pris, un de laissé. » {!0-18m|Repartez en ramant, puis venez encore, le bol en main, et troquez-le.} {0-18m|Tendez le bol à un poupon. Ses doigts l’ont? Riez : « De pris! »} {2-3a 3-4a 4-5a|Les enfants embarquent à deux ou trois par bateau, et chacun choisit un trésor à mettre à la cale, sous le tissu : celui-là ne bouge pas.} {!0-18m !2-3a !3-4a !4-5a|Les trottineurs montent dans votre bateau; un trésor va sous le tissu, on le découvre, on le recouvre.} {0-18m !2-3a !3-4a !4-5a|Les trottineurs embarquent à côté de vous; un trésor va à la cale, sous votre genou : on lève le genou, on le baisse.}',
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
+          '{!0-18m|Ramez jusqu’à un coffre voisin, une balle sous le bras.} {0-18m|Assise près des poupons, ramez des deux bras, puis penchez-vous sur votre coffre, une balle au creux du coude.} Fouillez, levez un bol très haut : « De l’or! » Posez la balle à sa place, tapez-la : « Un de pris, un de laissé. » {!0-18m|Repartez en ramant, puis venez encore, le bol en main, et troquez-le.} {0-18m|Tendez le bol à un poupon. Ses doigts l’ont? Riez : « De pris! »} {2-3a 3-4a 4-5a|Les enfants embarquent à deux ou trois par bateau, et chacun choisit un trésor à mettre à la cale, sous le tissu : celui-là ne bouge pas.} {!0-18m !2-3a !3-4a !4-5a|Les trottineurs montent dans votre bateau; un trésor va sous le tissu, on le découvre, on le recouvre.} {0-18m !2-3a !3-4a !4-5a multiage|Les trottineurs embarquent à côté de vous; un trésor va à la cale, sous votre genou : on lève le genou, on le baisse.} {0-18m !multiage|Un trésor va à la cale, sous votre genou : on lève le genou, on le baisse.}',
         ),
         play(
-          { 20: 13, 30: 12, 45: 14 },
-          'On traverse la mer, un trésor à la main, pour l’échanger dans le coffre d’à côté. {0-18m|Un trésor de votre coffre est offert au poupon : assis, il lâche le sien; couché, il serre l’or.} {18-24m|Le trottineur prend, prend encore, rapporte tout à votre bateau : tendez-lui deux balles, « laissé, laissé! », et il repart.} {2-3a|La balle est laissée, le bol est pris; puis on revoit la balle, on la reprend, on laisse le bol.} {3-4a|On rôde, on guette que le bateau se vide, on troque en vitesse, du bout des doigts, le rire au ventre.} {4-5a|« Qu’est-ce que tu veux contre le tissu doré? » Il faudra passer par deux coffres pour l’obtenir.} Quelqu’un pleure son trésor? Cherchez des yeux avec lui où il a voyagé, et comment le ravoir.',
+          { 10: 6, 20: 13, 30: 12, 45: 14 },
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Assise, ramez vers l’un, vers l’autre : « Rame, rame. » Accostez, un bol dans la paume. Il le prend? « Un de pris! » Ouvrez l’autre main, vide, et attendez : s’il y dépose un trésor, « un de laissé! », rendez-en un aussitôt. Qui va à quatre pattes traverse la mer jusqu’au second coffre, y plonge le bras et revient. Qui est assis vide le vôtre et vous regarde le remplir. Une balle roule au large? « Partie… » Renvoyez-la.} {18-24m 2-3a 3-4a 4-5a|On traverse la mer, un trésor à la main, pour l’échanger dans le coffre d’à côté.} {18-24m !2-3a !3-4a !4-5a !0-18m|Allez d’un bateau à l’autre, un bol dans une main, l’autre main ouverte : on prend le bol, on pose quelque chose, ou rien. « Rame, rame! », et vous repassez.} {0-18m|Un trésor de votre coffre est offert au poupon : assis, il lâche le sien; couché, il serre l’or.} {18-24m|Le trottineur prend, prend encore, rapporte tout à votre bateau : tendez-lui deux balles, « laissé, laissé! », et il repart.} {2-3a|La balle est laissée, le bol est pris; puis on revoit la balle, on la reprend, on laisse le bol.} {3-4a|On rôde, on guette que le bateau se vide, on troque en vitesse, du bout des doigts, le rire au ventre.} {4-5a|« Qu’est-ce que tu veux contre le tissu doré? » Il faudra passer par deux coffres pour l’obtenir.} {18-24m 2-3a 3-4a 4-5a|Quelqu’un pleure son trésor? Cherchez des yeux avec lui où il a voyagé, et comment le ravoir.}',
         ),
         play(
           { 30: 9, 45: 10 },
-          'Un perroquet de bas se pose sur votre épaule. « Kwa! Un de pris! » Attrapez le prochain trésor devant lui; répondez : « Un de laissé! » Il crie, vous montrez. Qui veut un perroquet le pose et marche. {0-18m|Penchez l’épaule : le poupon attrape le bas. Le son qu’il fait devient un mot de perroquet, que tous répètent.} {18-24m|Tombé, ramassé, posé sur la tête : le trottineur rit plus fort que l’oiseau.} {2-3a|Un perroquet dit « kwa » tout le temps, à tout le monde.} {3-4a|Un autre répète ce que dit l’ami, mot pour mot, jusqu’au fou rire.} {4-5a|Un perroquet de garde surveille un coffre : sans « un de laissé », il réclame, et l’échange reste à faire.} Les bateaux sans gardien troquent comme avant.',
+          'Un perroquet de bas se pose sur votre épaule. « Kwa! Un de pris! » Attrapez le prochain trésor devant lui; répondez : « Un de laissé! » Il crie, vous montrez. {18-24m 2-3a 3-4a 4-5a|Qui veut un perroquet le pose et marche.} {0-18m multiage|Penchez l’épaule : le poupon attrape le bas. Le son qu’il fait devient un mot de perroquet, que tous répètent.} {0-18m !multiage|Penchez l’épaule : le poupon attrape le bas. Le son qu’il fait devient un mot de perroquet : répétez-le.} {18-24m|Tombé, ramassé, posé sur la tête : le trottineur rit plus fort que l’oiseau.} {2-3a|Un perroquet dit « kwa » tout le temps, à tout le monde.} {3-4a|Un autre répète ce que dit l’ami, mot pour mot, jusqu’au fou rire.} {4-5a|Un perroquet de garde surveille un coffre : sans « un de laissé », il réclame, et l’échange reste à faire.} {18-24m 2-3a 3-4a 4-5a|Les bateaux sans gardien troquent comme avant.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis le perroquet vole d’un coffre à l’autre, un trésor sous le ventre, et le laisse tomber devant une main : « Kwa! » Il se pose sur un pied, sur un genou, sur votre tête, et attend un cri pour repartir.}',
         ),
         play(
           { 45: 10 },
-          'Une tempête! {dedans|Faites gronder vos mains sur le plancher}{cour|Faites gronder vos mains sur vos cuisses} {!0-18m|et videz votre coffre}{0-18m|pendant que ceux qui marchent vident les deux autres coffres} au milieu de la mer. Plus rien dedans, et la loi est embêtée : que laisse un pirate qui n’a plus rien? {0-18m|Le poupon assis tape la tempête avec vous; couché, il la sent dans votre jambe, contre la sienne. Un pirate lui tend une main vide. Un trésor y tombe? On le lui rend.} {18-24m|Le trottineur jette encore, ramasse encore : la mer est là pour ça.} {2-3a|On vous rapporte un trésor, un seul, le sien, puis on le surveille.} {3-4a|On partage : « Un pour toi, un pour moi, un pour la mer. »} {4-5a|Un équipage prête deux trésors, et retient à qui.} Suivez la loi qu’ils font : prêter, donner, chanter contre une balle.',
+          'Une tempête! {dedans|Faites gronder vos mains sur le plancher}{cour|Faites gronder vos mains sur vos cuisses} {!0-18m|et videz votre coffre}{0-18m multiage|pendant que ceux qui marchent vident les deux autres coffres}{0-18m !multiage|pendant qu’un coffre se renverse} au milieu de la mer. {18-24m 2-3a 3-4a 4-5a|Plus rien dedans, et la loi est embêtée : que laisse un pirate qui n’a plus rien?} {0-18m|Le poupon assis tape la tempête avec vous; couché, il la sent dans votre jambe, contre la sienne.} {0-18m multiage|Un pirate lui tend une main vide. Un trésor y tombe? On le lui rend.} {0-18m !18-24m !2-3a !3-4a !4-5a|Tendez une main vide. Un trésor y tombe? Rendez-le.} {18-24m|Le trottineur jette encore, ramasse encore : la mer est là pour ça.} {2-3a|On vous rapporte un trésor, un seul, le sien, puis on le surveille.} {3-4a|On partage : « Un pour toi, un pour moi, un pour la mer. »} {4-5a|Un équipage prête deux trésors, et retient à qui.} {18-24m 2-3a 3-4a 4-5a|Suivez la loi qu’ils font : prêter, donner, chanter contre une balle.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis plus un bruit : « Chut… » Une main tape? La tempête revient. Le coffre se remplit entre deux vagues, un trésor par main. Les yeux s’en vont ailleurs? Le bateau repart après la sieste, et les minutes s’additionnent.}',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 6 },
-          'La marée baisse : les bateaux touchent le fond. Assis au bord de son coffre, chaque pirate garde un trésor sur ses genoux et dit : « Un de pris (le poing se ferme), un de laissé (la main s’ouvre), deux pirates ont échangé (les bras se croisent), rame, rame, sur la mer (on rame), le trésor a changé d’air (la main vole). » {0-18m|Pour le poupon, posez un doigt dans sa paume : le poing se ferme; au « laissé », attendez qu’il s’ouvre.} Au dernier mot, le trésor tombe au coffre. Les cales s’ouvrent en dernier : on retrouve ce qu’on avait caché, on le nomme ou on le lève bien haut.',
+          { 10: 2, 20: 4, 30: 5, 45: 6 },
+          'La marée baisse : les bateaux touchent le fond. {18-24m 2-3a 3-4a 4-5a|Assis au bord de son coffre, chaque pirate garde un trésor sur ses genoux et dit :} {0-18m !18-24m !2-3a !3-4a !4-5a|Un trésor sur vos genoux, chantez tout bas :} « Un de pris (le poing se ferme), un de laissé (la main s’ouvre), deux pirates ont échangé (les bras se croisent), rame, rame, sur la mer (on rame), le trésor a changé d’air (la main vole). » {0-18m|Pour le poupon, posez un doigt dans sa paume : le poing se ferme; au « laissé », attendez qu’il s’ouvre.} Au dernier mot, le trésor tombe au coffre. {18-24m 2-3a 3-4a 4-5a|Les cales s’ouvrent en dernier : on retrouve ce qu’on avait caché, on le nomme ou on le lève bien haut.} {0-18m !18-24m !2-3a !3-4a !4-5a|Levez le genou en dernier : le trésor de la cale était resté là.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Échangez vous-même, souvent, avec des trésors sans éclat : un petit voit que la balle vaut un bol. {0-18m|À un poupon, montrez le nouveau trésor avant de toucher à l’ancien.}',
-          'Quand une main prend sans laisser, tendez-lui un trésor à y déposer : la loi se fait par le geste, non par le reproche.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Une main prend sans rien laisser? À cet âge, c’est la règle : ouvrez la paume et attendez la prochaine fois.} {18-24m 2-3a 3-4a 4-5a|Quand une main prend sans laisser, tendez-lui un trésor à y déposer : la loi se fait par le geste, non par le reproche.}',
           '{!0-18m|Touchez le tissu de la cale}{0-18m|Montrez la cale du doigt} : « Celui-là, il reste. » {3-4a 4-5a|Dites-le aussi au plus rapide des grands.}',
           'Prêtez des mots au refus : « Non, je le garde. Reviens avec autre chose. »',
         ],
         questionsOuvertes: [
-          'Que laisses-tu à sa place?',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Qu’est-ce qu’il y a dans le coffre?} {18-24m 2-3a 3-4a 4-5a|Que laisses-tu à sa place?}',
           'Où le trésor est-il passé?',
           '{3-4a 4-5a|Pour quel autre trésor le donnerais-tu?}',
           '{4-5a|Comment sait-on que deux trésors se valent?}',
@@ -589,7 +593,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant tient fort à ce qui est dans sa main : son trésor reste à la cale, et il échange des balles que vous lui donnez, une à la fois. Un enfant marche peu? Son bateau est au centre : on vient troquer chez lui.',
+            'Un enfant tient fort à ce qui est dans sa main : son trésor reste à la cale, et il échange des balles que vous lui donnez, une à la fois. {18-24m 2-3a 3-4a 4-5a|Un enfant marche peu? Son bateau est au centre : on vient troquer chez lui.} {0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon serre peu? Le trésor se pose sur ses cuisses, et sa main qui bouge le fait rouler jusqu’à vous.}',
         },
         {
           pour: 'autre_saison',
@@ -600,18 +604,18 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       securite: {
         risquesAcceptes: [
           'Trésor pris, trésor regretté, larmes courtes.',
-          'Bas roulé qui tombe de l’épaule sur un pied.',
+          '{30min 45min|Bas roulé qui tombe de l’épaule sur un pied.}',
           '{3-4a 4-5a|Marché conclu, puis contesté.}',
         ],
         dangersAEliminer: [
-          'Bras en épée ou combat pour rire : un pirate d’ici a les mains pleines; tendez-lui de quoi échanger.',
-          'Course ou trésor lancé : en mer, on marche en ramant, on contourne plus petit que soi, et l’or passe de la main au coffre.',
-          '{0-18m|Pied, tissu ou trésor près d’un visage de poupon : le pirate s’agenouille, tend à hauteur de main, et pose ses autres trésors de votre autre côté.}',
+          '{18-24m 2-3a 3-4a 4-5a|Bras en épée ou combat pour rire : un pirate d’ici a les mains pleines; tendez-lui de quoi échanger.}',
+          '{18-24m 2-3a 3-4a 4-5a|Course ou trésor lancé : en mer, on marche en ramant, on contourne plus petit que soi, et l’or passe de la main au coffre.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Trésor près du visage d’un poupon couché : il arrive par le côté, à hauteur de main.} {0-18m multiage|Pied, tissu ou trésor près d’un visage de poupon : le pirate s’agenouille, tend à hauteur de main, et pose ses autres trésors de votre autre côté.}',
           '{0-18m|Trésor sucé : au panier à laver, un propre le remplace avant l’autre bouche. Un perroquet goûté y va aussi.}',
           'Trésor plus petit que votre poing ou qui se défait : le retirer avant le départ; bol fendu, toutou décousu aussi.',
-          'Tissu sur une tête, autour d’un cou, sous un pied qui court : à la cale ou dans les bras.',
+          '{18-24m 2-3a 3-4a 4-5a|Tissu sur une tête, autour d’un cou, sous un pied qui court : à la cale ou dans les bras.}',
           'Coffre qui coupe ou se renverse : ni agrafe ni bord déchiré, et le coffre ne quitte pas le sol.',
-          '{dedans|Coussin qui glisse sous un pas : un coussin fait le bord, on entre par l’ouverture.} {cour hiver|Glace entre les bateaux : on change la mer de place. Froid : le seuil de votre milieu, mitaine mouillée changée, nuques et mains touchées.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour ete|Soleil et chaleur : bateaux à l’ombre, chapeaux, une gorgée entre deux voyages.} {cour ete 0-18m|Nuques des poupons touchées souvent.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Coussin qui glisse sous un pas : un coussin fait le bord, on entre par l’ouverture.} {cour hiver|Glace entre les bateaux : on change la mer de place. Froid : le seuil de votre milieu, mitaine mouillée changée, nuques et mains touchées.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour ete|Soleil et chaleur : bateaux à l’ombre, chapeaux, une gorgée entre deux voyages.} {cour ete 0-18m|Nuques des poupons touchées souvent.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -619,17 +623,17 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ],
       },
       observation: [
-        'Compétences sociales : rapportez un échange, du premier regard au dernier mot, avec ce qui l’a fait aboutir ou échouer.',
-        'Fonction symbolique : quel objet est devenu or, perroquet ou autre chose dans ses mains?',
-        'Motricité globale : la vitesse, les détours et les appuis de l’enfant qui traverse la mer les bras chargés.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Compétences sociales : racontez un échange, du regard à la main qui s’ouvre.} {18-24m 2-3a 3-4a 4-5a|Compétences sociales : rapportez un échange, du premier regard au dernier mot, avec ce qui l’a fait aboutir ou échouer.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Fonction symbolique : que fait-il du bol : le taper, le remplir, s’en coiffer?} {18-24m 2-3a 3-4a 4-5a|Fonction symbolique : quel objet est devenu or, perroquet ou autre chose dans ses mains?}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Motricité globale : comment se rend-il au coffre, et de quelle main y plonge-t-il?} {18-24m 2-3a 3-4a 4-5a|Motricité globale : la vitesse, les détours et les appuis de l’enfant qui traverse la mer les bras chargés.}',
       ],
       prolongements: [
         'Le lendemain, un seul coffre vide au milieu de la pièce : à quoi servira-t-il?',
-        '« Un de pris, un de laissé » convient à une chicane de frère et sœur : le parent peut l’apprendre de son enfant, et l’essayer à l’heure du rangement.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Montrez au parent la paume ouverte, l’attente, puis le trésor rendu : à la maison, une cuillère suffit.} {18-24m 2-3a 3-4a 4-5a|« Un de pris, un de laissé » convient à une chicane de frère et sœur : le parent peut l’apprendre de son enfant, et l’essayer à l’heure du rangement.}',
       ],
       reflexionRetroaction: [
         'Combien de fois ai-je vu prendre avant de voir donner?',
-        'Quel trésor personne n’a-t-il voulu, et qui l’avait choisi?',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Ai-je attendu que les doigts s’ouvrent d’eux-mêmes?} {18-24m 2-3a 3-4a 4-5a|Quel trésor personne n’a-t-il voulu, et qui l’avait choisi?}',
       ],
     },
   },
@@ -644,13 +648,12 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['quartier-et-metiers', 'cuisine-et-saveurs'],
     materials: ['tissus', 'contenants-et-cuilleres', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, le drap glisse sur l’herbe ou l’asphalte{hiver|; l’hiver, une bâche souple le remplace, et la neige la fait filer}.',
+      YARD: 'Dans la cour, {!hiver|le drap glisse sur l’herbe ou l’asphalte}{hiver|une bâche souple, ou le drap, file sur la neige tapée}.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -679,19 +682,19 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
     sheet: {
       titre: 'Le tapis roulant fait bip',
       observationDepart:
-        '{dedans|Un enfant tire le linge sous son bol : le bol s’en vient.} {cour|Un enfant tire une toile : la chaudière posée dessus s’en vient.} « Bip! » dit sa voisine, comme à l’épicerie.',
+        '{dedans|Un enfant tire le linge sous son bol : le bol s’en vient.} {cour|Un enfant tire une toile : la chaudière posée dessus s’en vient.} {18-24m 2-3a 3-4a 4-5a|« Bip! » dit sa voisine, comme à l’épicerie.}',
       intentionEducative:
-        'Permettre à chaque enfant d’avoir une tâche qui fait avancer l’épicerie, et de voir ce que son geste déclenche à l’autre bout.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Permettre au poupon de voir venir, d’arrêter, de faire avancer, et d’y mettre sa voix.} {18-24m 2-3a 3-4a 4-5a|Permettre à chaque enfant d’avoir une tâche qui fait avancer l’épicerie, et de voir ce que son geste déclenche à l’autre bout.}',
       domaines: [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Déposer sur le tapis, tirer le tapis, voir ce qui bouge.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Suivre des yeux ce qui vient, l’attraper, le lâcher.} {18-24m 2-3a 3-4a 4-5a|Déposer sur le tapis, tirer le tapis, voir ce qui bouge.}',
         '{18-24m 2-3a|Remplir un panier, puis le vider à sa place.}',
         '{3-4a 4-5a|Prévoir l’ordre : le lourd d’abord, le fragile par-dessus.}',
-        '{30min 45min|Annoncer, demander ou commander quelque chose aux autres.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Mettre un son ou un geste au moment du bip.} {30min 45min 18-24m 2-3a 3-4a 4-5a|Annoncer, demander ou commander quelque chose aux autres.}',
       ],
       materiel: [
         item(
@@ -701,11 +704,19 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         item(
           'Provisions légères, plus grosses qu’un poing : serviettes roulées (pains), bas roulés (patates, œufs), balles molles (melons), contenants de plastique lavés, sans bouchon',
-          'une trentaine',
+          'six par enfant',
           'Autres choses lavables, plus grosses qu’un poing',
         ),
-        item('Paniers sans anse, pour emballer', 'quatre', 'Sacs réutilisables de toile, les anses rentrées'),
-        item('{dedans|Tablette basse}{cour|Banc ou bordure}, le rayon', 'un', 'Deux bacs retournés'),
+        item(
+          'Paniers sans anse, pour emballer',
+          '{18-24m 2-3a 3-4a 4-5a|quatre}{0-18m !18-24m !2-3a !3-4a !4-5a|deux}',
+          'Sacs réutilisables de toile, les anses rentrées',
+        ),
+        item(
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Tablette basse}{cour 18-24m 2-3a 3-4a 4-5a|Banc ou bordure}{18-24m 2-3a 3-4a 4-5a|, le rayon}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|une}{cour 18-24m 2-3a 3-4a 4-5a|un}',
+          '{18-24m 2-3a 3-4a 4-5a|Deux bacs retournés}',
+        ),
         item('Boîte ou chaudière retournée, la caisse', 'une', 'Tabouret bas'),
         item(
           '{0-18m|Couverture épaisse, le coin des poupons}',
@@ -713,7 +724,11 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           '{0-18m|Tapis de jeu}',
         ),
         item('{0-18m|Panier à laver, derrière vous}', '{0-18m|un}', '{0-18m|Bac}'),
-        item('{cour hiver|Tapis isolants, pour le machiniste et pour vous}', 'deux', 'Matelas de camping'),
+        item(
+          '{cour hiver|Tapis isolants, pour qui tire et pour vous}',
+          '{18-24m 2-3a 3-4a 4-5a|deux}{0-18m !18-24m !2-3a !3-4a !4-5a|un}',
+          'Matelas de camping',
+        ),
         item('{cour ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         item(
           '{3-4a 4-5a 30min 45min|Circulaires d’épicerie, sans agrafe, pour les plus vieux}',
@@ -722,45 +737,45 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
       ],
       preparation: [
-        'Étendez le tapis bien droit {dedans|sur un plancher lisse}{cour !hiver|sur un sol sans cailloux}{cour hiver|sur la neige tapée}. Le rayon est à un bout, le machiniste s’assoit à l’autre, la caisse est au milieu, contre le bord. {0-18m|La couverture des poupons longe le tapis, entre la caisse et vous, à une longueur de main du bord : couché sur le ventre ou sur le côté, assis, chacun voit passer les provisions.}',
-        'Placez trois paniers vides au bout du machiniste, un quatrième près du rayon : il attend la livraison.',
-        'Mettez au rayon trois sortes de provisions, chacune en tas. Gardez-en une brassée de côté : elle dépannera le rayon vide.',
-        'Tirez vous-même le tapis, une chose dessus : s’il accroche, changez de sol. {dedans|Pieds nus ou souliers : en bas, on glisse.} {cour ete|Tout se tient à l’ombre.} {cour hiver|Tapez la neige sur toute la longueur, et deux pas plus loin que le machiniste.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{1adulte|Seule, assoyez-vous à côté de la caisse, le tapis sous vos yeux.} {1adulte !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une reste près de la caisse, l’autre conduit le camion de livraison.} {2adultes 0-18m|À deux, l’une reste à la caisse, les poupons à portée de bras; l’autre tire le tapis, puis rapporte les paniers pleins au rayon.}',
+        'Étendez le tapis bien droit {dedans|sur un plancher lisse}{cour !hiver|sur un sol sans cailloux}{cour hiver|sur la neige tapée}. {18-24m 2-3a 3-4a 4-5a|Le rayon est à un bout, le machiniste s’assoit à l’autre, la caisse est au milieu, contre le bord.} {0-18m !18-24m !2-3a !3-4a !4-5a|La caisse est au milieu, contre le bord.} {0-18m|La couverture des poupons longe le tapis, entre la caisse et vous, à une longueur de main du bord : couché sur le ventre ou sur le côté, assis, chacun voit passer les provisions.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Posez un panier vide contre vous, un autre au bout du tapis, pour qui va à quatre pattes.} {18-24m 2-3a 3-4a 4-5a|Placez trois paniers vides au bout du machiniste, un quatrième près du rayon : il attend la livraison.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Gardez trois sortes de provisions derrière vous : une à la fois monte sur le tapis.} {18-24m 2-3a 3-4a 4-5a|Mettez au rayon trois sortes de provisions, chacune en tas. Gardez-en une brassée de côté : elle dépannera le rayon vide.}',
+        'Tirez vous-même le tapis, une chose dessus : s’il accroche, changez de sol. {dedans|Pieds nus ou souliers : en bas, on glisse.} {cour ete|Tout se tient à l’ombre.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Tapez la neige sur toute la longueur, et deux pas plus loin que le machiniste.} {cour hiver 0-18m !18-24m !2-3a !3-4a !4-5a|Tapez la neige sur toute la longueur.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        '{1adulte|Seule, assoyez-vous à côté de la caisse, le tapis sous vos yeux.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une reste près de la caisse, l’autre conduit le camion de livraison.} {2adultes 0-18m|À deux, l’une reste à la caisse, les poupons à portée de bras; l’autre tire le tapis}{2adultes 0-18m multiage|, puis rapporte les paniers pleins au rayon}{2adultes 0-18m|.}',
         '{avec-contenant|Ajoutez @materiel au jeu : à qui emballe si cela s’emplit, au rayon si cela s’achète.} {avec-tissu|Roulez @materiel : un pain de plus, ou un rôti.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
-          'Déposez un pain au bout du tapis. {!0-18m|Assoyez-vous à l’autre bout et tirez à deux mains, petit coup par petit coup.} {0-18m|De la caisse, près des poupons, tirez le drap vers l’autre bout, à deux mains, petit coup par petit coup.} Le pain s’en vient. Arrêtez-vous : il s’arrête. Encore un coup; au passage de la caisse, « bip! » Prenez-le, flairez-le, {0-18m|frôlez-en un pied de poupon, }mettez-le au panier. « Il est encore chaud. Il en faut d’autres. » Ramenez le tapis au rayon.',
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
+          'Déposez un pain au bout du tapis. {!0-18m|Assoyez-vous à l’autre bout et tirez à deux mains, petit coup par petit coup.} {0-18m|De la caisse, près des poupons, tirez le drap vers l’autre bout, à deux mains, petit coup par petit coup.} Le pain s’en vient. Arrêtez-vous : il s’arrête. Encore un coup; au passage de la caisse, « bip! » Prenez-le, flairez-le, {0-18m|frôlez-en un pied de poupon, }mettez-le au panier. « Il est encore chaud. Il en faut d’autres. » {18-24m 2-3a 3-4a 4-5a|Ramenez le tapis au rayon.}',
         ),
         play(
-          { 20: 13, 30: 12, 45: 14 },
-          'On dépose, on tire, on fait bip, on emballe; un panier plein va au rayon et redevient une livraison. {0-18m|Les pains passent devant le poupon, à portée de sa main. Il en touche un? « Bip! » Assis, il en garde un : c’est son achat.} {18-24m|Le trottineur met une patate, la reprend, en met deux, suit la sienne le long du bord jusqu’au panier.} {!2-3a !3-4a !4-5a|C’est vous qui tirez; une petite main s’accroche au drap, à côté des vôtres, et tire aussi.} {2-3a|Assis au bout, le machiniste tire : tout s’ébranle, un melon roule, on rit, on tire encore.} {3-4a|La caissière a un bip par provision : aigu pour les patates, grave pour le pain.} {4-5a|L’emballeuse met les pains au fond, les œufs au-dessus, et refuse un melon de trop.} Le tapis est vide? On le tire de l’autre côté, en marche arrière. Il manque un métier? Prenez-le, puis rendez-le.',
+          { 10: 6, 20: 13, 30: 12, 45: 14 },
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|C’est vous qui tirez : un pain s’en vient, s’arrête, attend une main ou une voix, repart. « Bip! » Annoncez la suite avant qu’on la voie : « Un melon… » Un poupon agrippe le bord du drap et tire : tout avance, il s’arrête, étonné. Un autre cueille au passage. Qui va à quatre pattes suit la patate jusqu’au panier, et l’en ressort : c’est une livraison. Le tapis est vide? Il repart en marche arrière.} {18-24m 2-3a 3-4a 4-5a|On dépose, on tire, on fait bip, on emballe; un panier plein va au rayon et redevient une livraison.} {0-18m|Les pains passent devant le poupon, à portée de sa main. Il en touche un? « Bip! » Assis, il en garde un : c’est son achat.} {18-24m|Le trottineur met une patate, la reprend, en met deux, suit la sienne le long du bord jusqu’au panier.} {!2-3a !3-4a !4-5a 18-24m|C’est vous qui tirez; une petite main s’accroche au drap, à côté des vôtres, et tire aussi.} {2-3a|Assis au bout, le machiniste tire : tout s’ébranle, un melon roule, on rit, on tire encore.} {3-4a|La caissière a un bip par provision : aigu pour les patates, grave pour le pain.} {4-5a|L’emballeuse met les pains au fond, les œufs au-dessus, et refuse un melon de trop.} {18-24m 2-3a 3-4a 4-5a|Le tapis est vide? On le tire de l’autre côté, en marche arrière. Il manque un métier? Prenez-le, puis rendez-le.}',
         ),
         play(
           { 30: 9, 45: 10 },
-          'Le poing devant la bouche, annoncez d’une voix de haut-parleur : « Attention, attention. Les patates sont en spécial. » Passez le poing à d’autres. {0-18m|Le poupon serre une patate? Annoncez-la en spécial : un client vient, à genoux, lui en montrer une pareille.} {18-24m|« Bababa! » dit le trottineur, et la voix suivante le répète.} {2-3a|On annonce le melon, on va le chercher, on l’annonce encore.} {3-4a|Le nez dans la circulaire, on choisit une image et on cherche au rayon ce qui lui ressemble.} {4-5a|Une liste de trois choses se trace du doigt dans la paume d’un ami, qui s’en va la remplir.} Le tapis ne cesse pas : les annonces le chargent. Un client rapporte son achat? On le reprend, on discute, on en offre un autre.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Le poing devant la bouche, faites le haut-parleur : « Attention, attention. Les patates sont en spécial. » Tendez ce poing à une petite bouche : « Baba », et tout le magasin l’entend, de votre voix. Passez à une autre. Entre deux annonces, une patate va de votre main à une main, de cette main au panier : « Bip! »} {18-24m 2-3a 3-4a 4-5a|Le poing devant la bouche, annoncez d’une voix de haut-parleur : « Attention, attention. Les patates sont en spécial. » Passez le poing à d’autres.} {0-18m|Le poupon serre une patate? Annoncez-la en spécial : on vient lui en montrer une pareille.} {18-24m|« Bababa! » dit le trottineur, et la voix suivante le répète.} {2-3a|On annonce le melon, on va le chercher, on l’annonce encore.} {3-4a|Le nez dans la circulaire, on choisit une image et on cherche au rayon ce qui lui ressemble.} {4-5a|Une liste de trois choses se trace du doigt dans la paume d’un ami, qui s’en va la remplir.} {18-24m 2-3a 3-4a 4-5a|Le tapis ne cesse pas : les annonces le chargent. Un client rapporte son achat? On le reprend, on discute, on en offre un autre.}',
         ),
         play(
           { 45: 10 },
-          'Posez votre paume sur le bord du tapis : il ne bouge plus. « Panne! » Les clients attendent, les provisions aussi. Comment les faire passer? {18-24m|Le trottineur en prend une dans chaque main et y va.} {2-3a|On pousse le melon du pied, on roule la patate.} {3-4a|Une file se forme, et les provisions passent de main en main.} {4-5a|On cherche le coupable : on tire, on écoute, on regarde dessous, on trouve la paume.} Levez votre paume quand on la chatouille. {0-18m|Une main de poupon posée sur le drap est une panne aussi : on attend qu’elle se lève.} Puis le tapis va en marche avant, en marche arrière, ou double : deux enfants tirent du même bout.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Posez votre paume sur le tapis : il ne bouge plus. « Panne! » Chatouillez-la, elle se lève, et le melon repart. Reposez-la, et attendez qu’une petite main vienne la toucher. Le melon s’éloigne en marche arrière : « Parti. » Il revient. Les yeux s’en vont ailleurs? L’épicerie rouvre après la sieste, et les minutes s’additionnent.} {18-24m 2-3a 3-4a 4-5a|Posez votre paume sur le bord du tapis : il ne bouge plus. « Panne! » Les clients attendent, les provisions aussi. Comment les faire passer?} {18-24m|Le trottineur en prend une dans chaque main et y va.} {2-3a|On pousse le melon du pied, on roule la patate.} {3-4a|Une file se forme, et les provisions passent de main en main.} {4-5a|On cherche le coupable : on tire, on écoute, on regarde dessous, on trouve la paume.} {18-24m 2-3a 3-4a 4-5a|Levez votre paume quand on la chatouille.} {0-18m|Une main de poupon posée sur le drap est une panne aussi : on attend qu’elle se lève.} {18-24m 2-3a 3-4a 4-5a|Puis le tapis va en marche avant, en marche arrière, ou double : deux enfants tirent du même bout.}',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 6 },
-          '« Dernier client! » Toutes les provisions montent sur le tapis, une montagne. Tous les bras se mettent au même bout, assis, et tirent ensemble à votre « ho ». Chaque chose qui tombe se nomme et se met au panier. {0-18m|La montagne passe tout doucement devant les poupons, tenus contre vous : chacun garde ce qu’il attrape.} Le tapis est vide : prenez-le par les coins avec qui veut{cour hiver|, secouez la neige,} et pliez, un pli, puis un pli, jusqu’à ce qu’il soit petit comme un pain. Un bip général{0-18m|, la paume d’un poupon sur la caisse}, et l’on ferme.',
+          { 10: 2, 20: 4, 30: 5, 45: 6 },
+          '« Dernier client! » Toutes les provisions montent sur le tapis, une montagne. {18-24m 2-3a 3-4a 4-5a|Tous les bras se mettent au même bout, assis, et tirent ensemble à votre « ho ».} {0-18m !18-24m !2-3a !3-4a !4-5a|Dites « ho », et tirez.} Chaque chose qui tombe se nomme et se met au panier. {0-18m|La montagne passe tout doucement devant les poupons : chacun garde ce qu’il attrape.} Le tapis est vide : prenez-le par les coins avec qui veut{cour hiver|, secouez la neige,} et pliez, un pli, puis un pli, jusqu’à ce qu’il soit petit comme un pain. Un bip général{0-18m|, la paume d’un poupon sur la caisse}, et l’on ferme.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Faites le tapis seulement si personne ne le veut : votre place est près de la caisse, d’où vous voyez les deux bouts.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Arrêtez le tapis dès qu’une main s’approche; repartez quand elle se retire.} {18-24m 2-3a 3-4a 4-5a|Faites le tapis seulement si personne ne le veut : votre place est près de la caisse, d’où vous voyez les deux bouts.}',
           'Reliez les deux bouts d’une phrase : « Tu tires ici, ça bouge là-bas. » {0-18m|Au poupon, annoncez ce qui arrive avant qu’il le voie : « Un melon… »}',
-          'Quand deux enfants veulent la caisse, ouvrez-en une seconde : deux bips ne se nuisent pas.',
-          'Nommez chaque dépôt{18-24m|, surtout celui d’un trottineur} : « Une patate de plus! » La main repart en chercher une.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Deux veulent la même patate? Une pareille arrive sur le tapis.} {18-24m 2-3a 3-4a 4-5a|Quand deux enfants veulent la caisse, ouvrez-en une seconde : deux bips ne se nuisent pas.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Laissez un bip en suspens, le doigt en l’air : quelqu’un le fera peut-être.} {18-24m 2-3a 3-4a 4-5a|Nommez chaque dépôt}{18-24m|, surtout celui d’un trottineur}{18-24m 2-3a 3-4a 4-5a| : « Une patate de plus! » La main repart en chercher une.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui s’en vient?',
-          'Que met-on en premier dans le panier?',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Où s’en va le melon?} {18-24m 2-3a 3-4a 4-5a|Que met-on en premier dans le panier?}',
           '{3-4a 4-5a|Comment le pain passe-t-il s’il n’y a plus de tapis?}',
           '{4-5a|Pourquoi les provisions bougent-elles, même celles que personne ne tire?}',
         ],
@@ -804,7 +819,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant voit mal ou marche peu? Assis à la caisse, il tient une main à plat au bord du tapis et sent passer les provisions : à lui le bip. Les bruits le dérangent? Le bip devient un doigt levé.',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon voit mal? Sa main, à plat au bord du tapis, sent passer les provisions. Les bruits le dérangent? Le bip devient un doigt levé.} {18-24m 2-3a 3-4a 4-5a|Un enfant voit mal ou marche peu? Assis à la caisse, il tient une main à plat au bord du tapis et sent passer les provisions : à lui le bip. Les bruits le dérangent? Le bip devient un doigt levé.}',
         },
         {
           pour: 'autre_saison',
@@ -815,14 +830,14 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       securite: {
         risquesAcceptes: [
           'Melon qui roule sur un pied.',
-          'Chute sur les fesses, en tirant fort.',
-          'Métier pris par un autre, et la file à refaire.',
+          '{18-24m 2-3a 3-4a 4-5a|Chute sur les fesses, en tirant fort.}',
+          '{18-24m 2-3a 3-4a 4-5a|Métier pris par un autre, et la file à refaire.}',
         ],
         dangersAEliminer: [
           'Pied, genou ou passager sur le tapis : il s’arrête, et repart quand il est libre.',
-          '{0-18m|Poupon monté à quatre pattes sur le tapis : tout s’arrête, vous le ramenez sur sa couverture. Les clients passent de l’autre côté du tapis, loin de ses doigts.}',
+          '{0-18m|Poupon monté à quatre pattes sur le tapis : tout s’arrête, vous le ramenez sur sa couverture. }{0-18m multiage|Qui circule passe de l’autre côté du tapis, loin de ses doigts. }{0-18m|Poupon qui s’endort : dans son lit, sur le dos, sans drap ni provision.}',
           '{0-18m|Provision sucée : au panier à laver, et une propre la remplace.}',
-          'Traction debout ou par secousses contre un autre : on tire assis, tous du même bout.',
+          '{18-24m 2-3a 3-4a 4-5a|Traction debout ou par secousses contre un autre : on tire assis, tous du même bout.}',
           'Contenant à bouchon, bague, bord coupant ou résidu : seuls les lavés et sans bouchon passent à la caisse.',
           '{3-4a 4-5a 30min 45min|Circulaire à portée d’une bouche : elle se lit contre vous, à la caisse, et retourne sous votre genou.}',
           'Drap ou bâche autour d’un corps, sur une tête : à plat, dehors comme dedans, et plié après le jeu.',
@@ -835,16 +850,16 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       },
       observation: [
         'Raisonnement : où l’enfant regarde-t-il, au bout qu’il tire ou à ce qui avance?',
-        'Langage oral : les mots, les bips et les cris de haut-parleur que les autres reprennent.',
-        'Compétences sociales : quand un métier est pris, décide-t-il d’attendre, de proposer un échange ou d’en inventer un?',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Langage oral : quel son fait-il au bip, et quand le tapis s’arrête?} {18-24m 2-3a 3-4a 4-5a|Langage oral : les mots, les bips et les cris de haut-parleur que les autres reprennent.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Compétences sociales : que fait-il quand un autre attrape le melon qu’il regardait?} {18-24m 2-3a 3-4a 4-5a|Compétences sociales : quand un métier est pris, décide-t-il d’attendre, de proposer un échange ou d’en inventer un?}',
       ],
       prolongements: [
-        'Au rangement, le même tapis ramène les blocs, les bottes ou les pelles : à quel bout s’assoit le machiniste?',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Au rangement, les balles rentrent une à une sur le drap, jusqu’à leur bac.} {18-24m 2-3a 3-4a 4-5a|Au rangement, le même tapis ramène les blocs, les bottes ou les pelles : à quel bout s’assoit le machiniste?}',
         'À l’épicerie, le parent laisse son enfant déposer une chose sur le vrai tapis et dire bip avec la caisse.',
       ],
       reflexionRetroaction: [
-        'Qui a passé d’un bout à l’autre du tapis, et qui est resté à son poste?',
-        'Quel métier ont-ils inventé pendant que je surveillais les deux bouts?',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Ai-je tiré trop vite pour les yeux les plus jeunes?} {18-24m 2-3a 3-4a 4-5a|Qui a passé d’un bout à l’autre du tapis, et qui est resté à son poste?}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Qui a arrêté le tapis, et l’ai-je vu?} {18-24m 2-3a 3-4a 4-5a|Quel métier ont-ils inventé pendant que je surveillais les deux bouts?}',
       ],
     },
   },

@@ -269,7 +269,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Ballons de mousse, gros comme une tête d’enfant',
-          'un par enfant{3-4a 4-5a|, ou un pour deux dès trois ans}',
+          'un par enfant{3-4a 4-5a multiage|, ou un pour deux dès trois ans}{3-4a 4-5a !multiage|, ou un pour deux}',
           'Boules de tissu de la même grosseur',
         ),
         item(
@@ -285,7 +285,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         'Le grand but avale trois ballons de front, le moyen en prend deux, le petit est à peine plus large qu’un seul. {!hiver|Coupez les rabats, ôtez agrafes et rubans, découpez une poignée de chaque côté des grandes boîtes.} {hiver|Passez la main sur les bords des bacs : le froid fend le plastique.}',
         '{3-4a 4-5a|Essayez ensemble la loi du match : but dans les bras, on suit; but par terre et « prêt! », on botte.} {!3-4a !4-5a|C’est vous qui portez et posez les grands buts; les enfants poussent les autres au sol.}',
         'Gardez libre un bord du terrain pour ceux qui roulent le ballon à la main ou qui regardent : on botte toujours dos à ce bord, jamais vers lui.',
-        '{1adulte 3-4a 4-5a|Seule, portez un grand but et restez à deux pas des plus jeunes : vous faites écran entre eux et les tireurs.} {1adulte !3-4a !4-5a|Seule, portez un seul grand but, au milieu du terrain : tous les enfants sont à quelques pas.} {2adultes 3-4a 4-5a|À deux, l’une joue avec les plus jeunes, l’autre longe le terrain avec les porteurs.} {2adultes !3-4a !4-5a|À deux, portez chacune un grand but, d’un bout à l’autre du terrain.}',
+        '{1adulte 3-4a 4-5a multiage|Seule, portez un grand but et restez à deux pas des plus jeunes : vous faites écran entre eux et les tireurs.} {1adulte 3-4a 4-5a !multiage|Seule, portez un grand but au milieu du terrain : de là, vous voyez tous les tireurs.} {1adulte !3-4a !4-5a|Seule, portez un seul grand but, au milieu du terrain : tous les enfants sont à quelques pas.} {2adultes 3-4a 4-5a multiage|À deux, l’une joue avec les plus jeunes, l’autre longe le terrain avec les porteurs.} {2adultes 3-4a 4-5a !multiage|À deux, l’une joue avec les tireurs, l’autre longe le terrain avec les porteurs.} {2adultes !3-4a !4-5a|À deux, portez chacune un grand but, d’un bout à l’autre du terrain.}',
         '{avec-contenant|Couchez aussi @materiel : voilà un but de plus.}',
       ],
       deroulement: [

@@ -87,7 +87,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         item('{automne|Dossards voyants}', 'un par personne', 'Chandails orange vif'),
       ],
       preparation: [
-        'Le jour même, plantez les tissus à dix pas de l’eau, plus haut si le sable cale. L’adulte de l’eau s’y tient debout, entre les enfants et l’eau, et ne fait que cela; l’autre suit le jeu. À deux, prenez six enfants au plus{2-3a|; quatre, si tous ont deux ans}.',
+        'Le jour même, plantez les tissus à dix pas de l’eau, plus haut si le sable cale. L’adulte de l’eau s’y tient debout, entre les enfants et l’eau, et ne fait que cela; l’autre suit le jeu, seule avec tout le groupe : passé {3-4a 4-5a|six}{2-3a !3-4a !4-5a|quatre} enfants, venez à trois.',
         'Au bord du fleuve, arrivez à marée descendante. Écrivez sur votre main une heure de départ, bien avant qu’elle remonte.',
         'Au-dessus des tissus, délimitez de deux bâtons un terrain de récolte long de six pas. La plage y a peu laissé? L’une de vous arrive avant le groupe, remplit deux chaudières au bord de l’eau et les éparpille là.',
         'Passez le pouce sur le bord de chaque coquillage : brisé, fendu ou coupant, il va au fond de votre sac. Fermé, il est habité : laissez-le à sa place. Retournez le sable à la pelle : verre, hameçons, mégots.',
@@ -179,7 +179,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
           'Rang défait, trésor qu’on voudrait garder.',
         ],
         dangersAEliminer: [
-          'Enfant qui passe les tissus : l’adulte de l’eau est déjà de ce côté; l’autre assoit le groupe autour du poisson et recompte.',
+          'Noyade : un adulte ne fait que garder l’eau, et aucun enfant ne passe les tissus, à dix pas. S’il en passe un, cet adulte, déjà de ce côté, le prend par la main; l’autre assoit le groupe autour du poisson et recompte. On compte aussi les têtes à chaque chaudière rapportée.',
           'Bord coupant : votre pouce d’abord, et tous les pieds chaussés jusqu’au départ.',
           '{2-3a|Petit coquillage, gravier ou sable à la bouche : les plus jeunes récoltent à portée de votre bras, et jamais là où la plage est toute de gravier.}',
           'Roche lancée, bâton promené, chaudière trop lourde : une roche se pose ou se verse au ras du sable, le bâton ne sert qu’à genoux, et la chaudière s’arrête à moitié pleine.',
@@ -256,7 +256,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       observationDepart:
         'Un panier de courges attend {dedans|dans l’entrée}{cour|devant la porte}. {18-24m 2-3a 3-4a 4-5a|Deux bras en soulèvent une et cherchent où la poser.} {!18-24m !2-3a !3-4a !4-5a|Une main s’étale sur la plus ronde, tape, écoute et tape encore.} {3-4a 4-5a|« C’est qui qui les a apportées? »}',
       intentionEducative:
-        'Permettre à chaque âge de faire une vraie part du repas de récolte, et de remercier les mains qui ont fait les autres.',
+        'Permettre à chacun de faire une vraie part du repas de récolte, et de remercier les mains qui ont fait les autres.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Alimentation', role: 'secondaire' },
@@ -310,11 +310,11 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       ],
       preparation: [
         'Le matin, cuisez courge et pommes jusqu’à ce que tout s’écrase entre deux doigts, sans filament ni peau. Le plat tiédit, couvert, hors de portée.',
-        '{0-18m|Relisez avec les parents ce que chaque poupon a déjà goûté : on ne lui sert que cela.} {0-18m 18-24m|Lavez à fond les courges des plus jeunes.} {2-3a 3-4a 4-5a|Celles des plus grands gardent un peu de terre sèche, pour le linge.} Cassez les queues pointues, écartez les taches molles.',
+        '{0-18m|Relisez avec les parents ce que chaque poupon a déjà goûté : on ne lui sert que cela.} {0-18m 18-24m multiage|Lavez à fond les courges des plus jeunes.} {0-18m 18-24m !multiage|Lavez les courges à fond.} {2-3a 3-4a 4-5a|Les courges à frotter gardent un peu de terre sèche, pour le linge.} Cassez les queues pointues, écartez les taches molles.',
         'Étendez la nappe par terre, le long de la table du repas. {18-24m 2-3a 3-4a 4-5a|Le panier de courges attend à six pas, là où vous le voyez; le chemin est libre et sec.} {!18-24m !2-3a !3-4a !4-5a|Le panier de courges est à côté de vous.}',
-        'Assoyez-vous au coin de la nappe{!0-18m !18-24m !2-3a|, le bol de pommes contre votre genou}. {0-18m|Le poupon couché est le long de votre jambe, du côté où personne ne passe; celui qui s’assoit est entre vos genoux, devant une courge calée dans un pli.} {18-24m 2-3a 3-4a 4-5a|Le chemin du panier passe de l’autre côté.}',
+        'Assoyez-vous au coin de la nappe{!0-18m !18-24m !2-3a|, le bol de pommes contre votre genou}. {0-18m|Le poupon couché est le long de votre jambe, du côté où personne ne passe; celui qui s’assoit est entre vos genoux, devant une courge calée dans un pli.} {0-18m multiage|Le chemin du panier passe de l’autre côté.}',
         '{30min|Mettez déjà bols et cuillères sur la table.} {45min|Empilez bols, cuillères et serviettes au bout de la nappe.} Toutes les mains se lavent avant le jeu.',
-        '{1adulte|Seule, gardez le plat loin, mais en vue, jusqu’à ce que tous soient assis; alors seulement, allez le chercher.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une ne quitte pas la nappe, l’autre se lève pour tout le reste.} {avec-tissu|Étendez @materiel au milieu de la nappe, sous la plus grosse courge.}',
+        '{1adulte|Seule, gardez le plat loin, mais en vue, jusqu’à ce que tous soient assis; alors seulement, allez le chercher.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une ne quitte pas la nappe, l’autre se lève pour tout le reste.} {avec-tissu|Étendez @materiel au milieu de la nappe, sous la plus grosse courge.}',
       ],
       deroulement: [
         opening(
@@ -331,7 +331,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         ),
         guided(
           { 30: 8, 45: 11 },
-          'Tous s’assoient à table{0-18m|, les poupons attachés dans leur chaise, celui qui ne mange pas encore dans son parc, à côté de vous}. Les mains se frottent à la débarbouillette savonneuse, puis à l’autre. Servez, tiède. {0-18m|Au poupon, une cuillerée écrasée, toute lisse.} {18-24m|Au trottineur, des bouts mous écrasés à la fourchette.} {2-3a 3-4a 4-5a|Dès deux ans, des bouts fondants, à prendre à la cuillère.} Mangez avec eux et remontez le chemin : « Qui l’a posée? Qui l’a frottée? Qui l’a cuite? » {18-24m 2-3a 3-4a 4-5a|Une main se lève, quelqu’un pointe, et deux tapes répondent sur la table.} {!18-24m !2-3a !3-4a !4-5a|Répondez pour la personne qui a cuit, et tapez deux fois la tablette.} Personne n’est tenu d’y goûter.',
+          'Tous s’assoient à table{0-18m|, les poupons attachés dans leur chaise, celui qui ne mange pas encore dans son parc, à côté de vous}. Les mains se frottent à la débarbouillette savonneuse, puis à l’autre. Servez, tiède. {0-18m|Au poupon, une cuillerée écrasée, toute lisse.} {18-24m|Au trottineur, des bouts mous écrasés à la fourchette.} {2-3a 3-4a 4-5a multiage|Dès deux ans, des bouts fondants, à prendre à la cuillère.} {2-3a 3-4a 4-5a !multiage|À chacun, des bouts fondants, à prendre à la cuillère.} Mangez avec eux et remontez le chemin : « Qui l’a posée? Qui l’a frottée? Qui l’a cuite? » {18-24m 2-3a 3-4a 4-5a|Une main se lève, quelqu’un pointe, et deux tapes répondent sur la table.} {!18-24m !2-3a !3-4a !4-5a|Répondez pour la personne qui a cuit, et tapez deux fois la tablette.} Personne n’est tenu d’y goûter.',
         ),
         closing(
           { 30: 4, 45: 6 },
@@ -362,7 +362,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         {
           pour: '18-24m',
           texte:
-            'Raccourcissez le chemin à trois pas et gardez une courge légère pour cet âge seul. Un mot par geste : « Tu portes. Tu poses. Merci. »',
+            'Raccourcissez le chemin à trois pas et gardez {multiage|une courge légère pour cet âge seul}{!multiage|les courges légères}. Un mot par geste : « Tu portes. Tu poses. Merci. »',
         },
         {
           pour: '2-3a',
@@ -386,7 +386,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, choux et rutabagas font le même chemin; l’été, des melons entiers et du blé d’Inde en feuilles. {0-18m 18-24m|Aux plus jeunes, ni chou ni épi, qui s’effeuillent en bouche.}',
+            'L’hiver, {2-3a 3-4a 4-5a|choux et }{!2-3a !3-4a !4-5a|des }rutabagas font le même chemin; l’été, des melons entiers{2-3a 3-4a 4-5a| et du blé d’Inde en feuilles}. {0-18m 18-24m multiage|Aux plus jeunes, ni chou ni épi, qui s’effeuillent en bouche.}',
         },
       ],
       securite: {
@@ -400,7 +400,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
           'Bouchée prise debout, en riant ou couché : tous assis, vous à table, du premier au dernier bol; ce qui ne s’écrase pas entre deux doigts quitte la table.',
           '{!0-18m !18-24m !2-3a|Pomme croquée en jouant : le bol reste contre votre genou et monte hors de portée avant le repas; la pomme mordue sort du jeu, bouche vérifiée.}',
           'Plat chaud : il tiédit loin des enfants, et une adulte sert, sans enfant dans les bras.',
-          '{0-18m 18-24m|Queue, pelure ou grain de terre à la bouche : la courge des plus jeunes est lavée, lisse et entière; fendue, elle disparaît avec ses graines.}',
+          '{0-18m 18-24m|Queue, pelure ou grain de terre à la bouche : la courge}{0-18m 18-24m multiage| des plus jeunes}{0-18m 18-24m| est lavée, lisse et entière; fendue, elle disparaît avec ses graines.}',
           '{45min 18-24m 2-3a 3-4a 4-5a|Cuillère à la bouche en marchant : elle voyage couchée dans son bol.}',
           '{cour|Guêpes : plat couvert d’un linge, bouches essuyées; il en vient une deuxième, et le repas se prend dedans.}',
           '{cour|Froid aux doigts : linges tièdes, mains séchées entre deux courges, manteaux attachés.}',
@@ -499,7 +499,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         item('{0-18m|Carton rigide, grand comme un napperon}', 'un par poupon qui ne s’assoit pas', 'Plateau léger'),
         item(
           '{2-3a 3-4a 4-5a|Gros bâtons de colle lavable, sans parfum}',
-          'un pour deux enfants de plus de deux ans',
+          'un pour deux enfants{0-18m 18-24m| de plus de deux ans}',
           'Ruban de peintre, en bouts longs comme la main',
         ),
         item(
@@ -526,7 +526,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         '{0-18m 18-24m|Au bout où vous serez assise, couchez à côté de la bande une feuille de papier contact, côté collant vers le haut, les quatre bords sous le ruban. Tirez : rien ne se lève. Sa pellicule va aussitôt à la poubelle.} {0-18m|Faites pareil sur le carton, pour les talons du poupon qui ne s’assoit pas.} {0-18m 18-24m 45min|Fixez-en une autre au mur, au ras du plancher, et reposez sa pellicule dessus jusqu’à son heure.}',
         'Votre place est par terre, {20min 30min|à un bout de la bande}{45min|au bout du mur}. {0-18m|Le poupon assis est devant vous, à la feuille collante; celui qui est couché est à votre gauche, hors de la bande, le carton calé debout entre ses pieds et votre genou.} {1adulte 0-18m|Seule, tant qu’un poupon est par terre, aucune paire de ciseaux n’est sortie : on coupe pendant sa sieste, le bac se remplit d’avance, et l’on déchire quand il joue.} {1adulte !0-18m 3-4a 4-5a|Seule, ayez la table des ciseaux à main droite, si proche que vous touchez les chaises.}',
         '{3-4a 4-5a|Comptez les ciseaux : autant de paires que de chaises.} {2-3a 3-4a 4-5a|Ôtez les bouchons des bâtons de colle et gardez-les dans votre poche.} Posez le bac sur la bande, à main droite{0-18m|, là où le poupon ne l’atteint pas}.',
-        '{1adulte !0-18m 3-4a 4-5a|Seule, vous levez-vous? Les ciseaux partent dans votre poche.} {1adulte 0-18m|Seule, vous levez-vous? Le poupon de la feuille vient dans vos bras, le carton se couche face au plancher, et vous restez à trois pas de l’autre. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !3-4a !4-5a|À deux, l’une tient ce bout, l’autre circule le long de la bande.} {2adultes 3-4a 4-5a|À deux, l’une tient ce bout, l’autre garde la table des ciseaux, au bout opposé.}',
+        '{1adulte !0-18m 3-4a 4-5a|Seule, vous levez-vous? Les ciseaux partent dans votre poche.} {1adulte 0-18m|Seule, vous levez-vous? Le poupon de la feuille vient dans vos bras, le carton se couche face au plancher, et vous restez à trois pas de l’autre.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !3-4a !4-5a|À deux, l’une tient ce bout, l’autre circule le long de la bande.} {2adultes 3-4a 4-5a|À deux, l’une tient ce bout, l’autre garde la table des ciseaux, au bout opposé.}',
         '{avec-papier|Ajoutez @materiel à la pile.} {avec-tissu|Taillez @materiel en morceaux plus larges que votre paume.}',
       ],
       deroulement: [
@@ -536,7 +536,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          '{18-24m 2-3a 3-4a 4-5a|Tout bout tombé va au bac; tout ce qui est au bac peut se coller.} {!2-3a !3-4a !4-5a|Sur la bande, vos bouts de ruban, longs comme la main, servent de colle.} {0-18m|Le poupon presse sa paume, la lève, sent que ça tire et recommence; un tissu reste pris, deux mains l’arrachent. Couché, un autre pousse des talons sur le carton.} {18-24m|Le trottineur couche un journal sur la feuille collante, un autre dessus, puis son bas.} {2-3a|Crrrr! À deux mains, une page devient lanières; la colle va dessous, dessus, sur le pouce.} {3-4a|Un coin se détache de la page; son auteur le suit des yeux jusqu’à la main qui le prend.} {4-5a|Le trou d’une page est une gueule : on lui colle un corps.} {18-24m 2-3a 3-4a 4-5a|Au crayon, on relie, on entoure, on recouvre.}',
+          '{18-24m 2-3a 3-4a 4-5a|Tout bout tombé va au bac; tout ce qui est au bac peut se coller.} {!2-3a !3-4a !4-5a|Sur la bande, vos bouts de ruban, longs comme la main, servent de colle.} {0-18m|Le poupon presse sa paume, la lève, sent que ça tire et recommence; un tissu reste pris, deux mains l’arrachent. Couché, un autre pousse des talons sur le carton.} {0-18m !multiage|Quand la main se lasse, couvrez de la vôtre le tissu collé : « Parti… » Levez la main : il est encore là. Attendez que le poupon le tire. S’il tombe, recollez-le sur la bande : un bout de ruban, trois tapes, et il l’arrache encore.} {18-24m|Le trottineur couche un journal sur la feuille collante, un autre dessus, puis son bas.} {18-24m !multiage|Les mains s’arrêtent? Poussez le bac jusqu’à un bout vide de la bande : « Il n’y a rien, ici! » On vous y suit, les poings pleins.} {2-3a|Crrrr! À deux mains, une page devient lanières; la colle va dessous, dessus, sur le pouce.} {2-3a !multiage|Une lanière lève par un bout : « Elle veut s’en aller! » On retourne chercher la colle. Puis posez le bac là où la bande est encore nue et collez-y un seul morceau : les autres arrivent. On ne colle plus que ses doigts? Passez aux crayons.} {3-4a|Un coin se détache de la page; son auteur le suit des yeux jusqu’à la main qui le prend.} {3-4a !multiage|Qui n’a plus d’idée échange sa chaise contre une place à la bande. Le bac est plein? Retirez les pages neuves : on ne colle plus que ce qui dort là. Un bout tout tordu reste le dernier : qui lui trouve un voisin?} {4-5a|Le trou d’une page est une gueule : on lui colle un corps.} {4-5a !multiage|Un voisin y ajoute des bottes : « Hé, c’était un poisson! » Les deux auteurs décident ce que c’est devenu. Au milieu du jeu, retirez les pages neuves : on ne découpe plus rien, et chacun bâtit avec les retailles des autres.} {18-24m 2-3a 3-4a 4-5a|Au crayon, on relie, on entoure, on recouvre.}',
         ),
         play(
           { 45: 13 },
@@ -544,7 +544,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{3-4a 4-5a 20min 30min|Les ciseaux encore sortis se comptent et montent hors de portée.} {2-3a 3-4a 4-5a|Les bouchons retrouvent leur colle.} {0-18m 18-24m 20min 30min|Rabattez une deuxième feuille sur la première : ce que les plus jeunes y ont mis est pris comme derrière une vitre. Collez le tout à la bande.} {0-18m 18-24m 45min|La feuille du mur reprend sa pellicule; la vitre du plancher se colle à la bande.} {18-24m 2-3a 3-4a 4-5a|Marchez d’un bout à l’autre, lentement. Un doigt reconnaît sa lanière, ou celle d’un ami : « De quelles mains vient-elle? »} {!18-24m !2-3a !3-4a !4-5a|Portez chaque poupon devant la bande : sa main va où elle veut.} Ce qui reste au bac attend demain. {2-3a 3-4a 4-5a|Encre et colle s’en vont}{!2-3a !3-4a !4-5a|L’encre s’en va} à la débarbouillette.',
+          '{3-4a 4-5a 20min 30min|Les ciseaux encore sortis se comptent et montent hors de portée.} {2-3a 3-4a 4-5a|Les bouchons retrouvent leur colle.} {0-18m 18-24m 20min 30min multiage|Rabattez une deuxième feuille sur la première : ce que les plus jeunes y ont mis est pris comme derrière une vitre. Collez le tout à la bande.} {0-18m 18-24m 20min 30min !multiage|Rabattez une deuxième feuille sur la première : ce que chacun y a mis est pris comme derrière une vitre. Collez le tout à la bande.} {0-18m 18-24m 45min|La feuille du mur reprend sa pellicule; la vitre du plancher se colle à la bande.} {18-24m 2-3a 3-4a 4-5a|Marchez d’un bout à l’autre, lentement. Un doigt reconnaît sa lanière, ou celle d’un ami : « De quelles mains vient-elle? »} {!18-24m !2-3a !3-4a !4-5a|Portez chaque poupon devant la bande : sa main va où elle veut.} Ce qui reste au bac attend demain. {2-3a 3-4a 4-5a|Encre et colle s’en vont}{!2-3a !3-4a !4-5a|L’encre s’en va} à la débarbouillette.',
         ),
       ],
       roleEducatrice: {
@@ -716,7 +716,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         'La gouttière : deux coussins de chaque côté d’un couloir large comme deux enfants. Les flaques : quatre carrés, à un petit pas l’un de l’autre. À côté de chaque passage, laissez un détour libre.',
         'Poussez chaque chose du pied : ce qui glisse est remplacé. Pieds nus pour tout le monde, et plancher sec. {45min|Gardez les bas roulés derrière votre place.}',
         '{18-24m 2-3a 3-4a 4-5a|Assoyez-vous par terre à côté de la roche, face à la fenêtre, toute la boucle sous vos yeux.} {!18-24m !2-3a !3-4a !4-5a|Assoyez-vous par terre au bout des flaques, face à la fenêtre.} {0-18m|La petite mare est de l’autre côté de vous, contre le mur : le poupon qui ne rampe pas y est couché le long de votre jambe.}',
-        '{1adulte|Seule, ne gardez que ce que vous voyez d’un coup d’œil : un passage de moins vaut mieux qu’un coin caché.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons; vous levez-vous? Le poupon couché vient dans vos bras.} {2adultes|À deux, l’une ne quitte pas la roche, l’autre suit la plus petite goutte.} {avec-coussin|Allongez la gouttière avec @materiel.}',
+        '{1adulte|Seule, ne gardez que ce que vous voyez d’un coup d’œil : un passage de moins vaut mieux qu’un coin caché.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m|Vous vous levez? Le poupon couché vient dans vos bras.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une ne quitte pas la roche, l’autre suit la plus petite goutte.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, l’une reste à la petite mare, l’autre suit la gouttière.} {avec-coussin|Allongez la gouttière avec @materiel.}',
       ],
       deroulement: [
         opening(
@@ -745,7 +745,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
           'Dites ce que le corps a choisi : « Couchée, puis debout. Tu as changé à la flaque. »',
           '{18-24m 2-3a 3-4a 4-5a|Devant une goutte pressée, montrez celle d’en avant : « Là, ça coule doucement. Il y a le détour. »}',
           '{2-3a 3-4a 4-5a|Prêtez votre épaule à la main qui hésite sur la roche; le saut ou le demi-tour appartient à l’enfant.}',
-          '{0-18m|Un poupon prend la boucle? Dites « Petite goutte! » : tous se mettent à quatre pattes, et personne ne saute avant qu’il soit revenu contre vous.}',
+          '{0-18m !multiage|Deux poupons se coincent dans la gouttière? Écartez un coussin : l’un passe, l’autre regarde.} {0-18m multiage|Un poupon prend la boucle? Dites « Petite goutte! » : tous se mettent à quatre pattes, et personne ne saute avant qu’il soit revenu contre vous.}',
         ],
         questionsOuvertes: [
           'Comment passes-tu, cette fois?',
@@ -809,7 +809,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         dangersAEliminer: [
           '{2-3a 3-4a 4-5a|Saut vers une mare occupée : un enfant à la fois, mare vide; votre bras tendu devant la roche retient le suivant.}',
           '{18-24m 2-3a 3-4a 4-5a|Goutte à contresens, course le long du nuage : dites « Gelées! », tout s’immobilise, et l’on repart dans le bon sens, au pas.}',
-          '{0-18m|Poupon sur le trajet d’un plus grand : dites « Petite goutte! », rien ne se saute, et personne n’entre derrière lui.}',
+          '{0-18m multiage|Poupon sur le trajet d’un plus grand : dites « Petite goutte! », rien ne se saute, et personne n’entre derrière lui.}',
           '{0-18m|Visage enfoui dans un coussin ou la couverture : soulevez la tête du poupon, tirez le coussin; s’il s’endort, son lit l’attend, sur le dos.}',
           'Plancher mouillé, carré qui part sous le pied : essuyez, essayez du talon, retirez.',
           'Fenêtre : fermée, loquet mis, ni cordon de store à portée ni meuble où monter.',

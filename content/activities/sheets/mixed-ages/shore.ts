@@ -81,11 +81,11 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 24, 60: 27 },
-          'On avance, on s’enfonce, on plante un drapeau, on s’arrête pour une trace d’oiseau. {0-18m hiver|Le poupon, au fond du traîneau, regarde les bottes pousser la neige.} {!hiver 0-18m|Le poupon, au fond du chariot, regarde les pieds marquer le sable.} {18-24m|Le trottineur fait dix pas, monte, redescend, pousse d’une main.} {2-3a|Un drapeau part sous un bras et se plante trois fois avant d’arriver à la ligne.} {3-4a|« Es-tu là? » crie une marcheuse au dernier, à chaque drapeau.} {4-5a|Quinze pas entre deux drapeaux, dix entre les suivants : la ligne est à corriger.} La tête attend la queue, toujours. {hiver|Pour que le bâton tienne, on tasse d’abord la neige du talon.}',
+          'On avance, on s’enfonce, on plante un drapeau, on s’arrête pour une trace d’oiseau. {0-18m hiver|Le poupon, au fond du traîneau, regarde les bottes pousser la neige.} {!hiver 0-18m|Le poupon, au fond du chariot, regarde les pieds marquer le sable.} {0-18m !multiage|À chaque drapeau planté, arrêtez-vous tout contre : le tissu claque, une main se tend et en touche un coin. Le regard s’éteint? Trois pas vite, « Stop! », trois pas vite. Le poupon rit? Recommencez. Il grogne? C’est la halte.} {18-24m|Le trottineur fait dix pas, monte, redescend, pousse d’une main.} {18-24m !multiage|Il s’assoit par terre au milieu du chemin? C’est un arrêt pour tous. Plantez un drapeau à trois pas devant lui : « Jusque-là! » Il s’y rend, le secoue, le couche; on le replante ensemble et l’on recommence plus loin.} {2-3a|Un drapeau part sous un bras et se plante trois fois avant d’arriver à la ligne.} {2-3a 3-4a !multiage|Les pieds traînent? À chaque drapeau, un enfant choisit comment marcher jusqu’au suivant, en ours, en souris. Il ouvre la file, et tout le monde l’imite.} {3-4a|« Es-tu là? » crie une marcheuse au dernier, à chaque drapeau.} {3-4a !multiage|Le vent en couche un : l’un le tient droit, l’autre tasse.} {4-5a|Quinze pas entre deux drapeaux, dix entre les suivants : la ligne est à corriger.} {4-5a !multiage|Pour trouver le milieu, deux enfants partent des deux drapeaux, marchent l’un vers l’autre et plantent là où ils se rencontrent. Les pas traînent? Celui qui ferme la marche passe devant et choisit l’allure : géant, facteur pressé, ours.} La tête attend la queue, toujours. {hiver|Pour que le bâton tienne, on tasse d’abord la neige du talon.}',
         ),
         play(
           { 45: 9, 60: 18 },
-          'Halte sur la bâche, dos à la ligne. On se roule, on creuse, on écoute : l’eau parle-t-elle plus fort? L’adulte de l’eau reste debout entre la bâche et la rive.',
+          'Halte sur la bâche, dos à la ligne. On se roule, on creuse, on écoute : l’eau parle-t-elle plus fort? {0-18m 60min|Le poupon, contre vos genoux, gratte la bâche; cachez-y votre main par-dessous : elle bouge, elle remonte, « Coucou! »} {18-24m 60min|Le trottineur longe la bâche jusqu’au bord, s’arrête, vous regarde : « Demi-tour! »} {18-24m 60min !multiage|Puis donnez-lui un coin de la bâche, prenez l’autre et secouez : une vague, et une autre s’il en redemande.} {2-3a 3-4a 4-5a !0-18m 60min|Puis tous se lèvent, prennent un bord de la bâche et la secouent : petites vagues, grosses vagues, calme plat.} {2-3a 3-4a 4-5a 60min|On se couche dessus, les yeux fermés : qui entend un bruit que personne n’a encore dit?} L’adulte de l’eau reste debout entre la bâche et la rive.',
         ),
         closing(
           { 30: 5, 45: 6, 60: 8 },
@@ -231,7 +231,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
-          'Chacun écoute, bouge, écoute encore. {0-18m|Le poupon, bien couvert contre vous, arrête ses jambes quand la glace craque; redites-lui « crac ».} {18-24m|Le trottineur presse une poignée de neige et l’écoute écraser.} {2-3a|« Fini », dit quelqu’un, et le bruit revient.} {3-4a|« Les poissons déménagent », explique une voix sous une tuque.} {4-5a|C’est le vent, c’est un castor, c’est la glace qui a froid : chacun défend son idée.} Reprenez les bruits qu’on vous apporte, comme des mots.',
+          'Chacun écoute, bouge, écoute encore. {0-18m|Le poupon, bien couvert contre vous, arrête ses jambes quand la glace craque; redites-lui « crac ».} {18-24m|Le trottineur presse une poignée de neige et l’écoute craquer.} {18-24m !multiage|Pressez la vôtre en même temps : deux « crounch ». Puis frottez vos mitaines, soufflez, et attendez le bruit qu’il choisit. Quand les pieds s’éloignent, ramenez-les vers la terre à gros pas qui craquent.} {2-3a|« Fini », dit quelqu’un, et le bruit revient.} {2-3a !multiage|Tous tapent des pieds, puis s’arrêtent avec vous, bouche ouverte : reste-t-il un bruit? Puis accroupissez-vous, une mitaine en cornet vers la neige, puis vers le ciel.} {3-4a|« Les poissons déménagent », explique une voix sous une tuque.} {3-4a !multiage|Demandez le bruit du déménagement; tous le font, tout bas. Puis chacun va à trois pas, vers la terre, prendre un bruit dans ses mitaines et vient le vider à votre oreille.} {4-5a|C’est le vent, c’est un castor, c’est la glace qui a froid : chacun défend son idée.} {4-5a !multiage|Au prochain craquement, qui croit au castor lève un bras, qui croit au vent lève un pied; on écoute encore, et l’on a le droit de changer.} Reprenez les bruits qu’on vous apporte, comme des mots.',
         ),
         play(
           { 30: 6 },
@@ -347,9 +347,13 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         'Laisser un signe que les autres comprennent.',
       ],
       materiel: [
-        item('Bâtons droits', 'une dizaine', 'Roches alignées'),
+        item('Bâtons droits', 'un par enfant, un pour vous', 'Roches alignées'),
         item('Carrés de tissu de couleur', 'un par bâton', 'Grandes feuilles'),
-        item('Papier et crayons de cire', 'une feuille pour deux', 'Signes tracés dans le sable'),
+        item(
+          'Papier et crayons de cire',
+          'une feuille et deux crayons pour deux enfants',
+          'Signes tracés dans le sable',
+        ),
       ],
       preparation: [
         'Le jour même, voyez débit, clarté, accès et débris; tracez la ligne à dix pas de l’eau.',
@@ -362,12 +366,12 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
           'Assoyez-vous derrière la ligne, avec un bâton. « Un renard arrive ici pour la première fois. Que faut-il lui dire? » Accueillez toutes les réponses, y compris les drôles.',
         ),
         play(
-          { 30: 20, 45: 18, 60: 18 },
-          'Les idées deviennent signes. {2-3a|« Non, renard! » Un bâton se plante, penche, se replante plus fort.} {3-4a|Deux amis s’y mettent : l’un dit la règle, l’autre la trace.} {4-5a|On vous dicte, on ajoute une lettre de son nom, on raye.} Deux règles se contredisent? Demandez à leurs auteurs de se parler. Notez-les toutes, sans les ranger. {30min|Un renard maladroit passe, c’est vous : les gardiens lui montrent le signe.}',
+          { 30: 20, 45: 16, 60: 22 },
+          'Les idées deviennent signes. {2-3a|« Non, renard! » Un bâton se plante, penche, se replante plus fort.} {2-3a !multiage|À genoux sur la ligne, tenez le pied du bâton; l’enfant pousse, puis choisit la couleur que vous y nouez. Tous derrière vous, marchez jusqu’à un tissu et arrêtez-vous net : « Stop! » Refaites-le à pas de géant, puis de souris. Bientôt, c’est un enfant qui crie « stop » et vous qui obéissez.} {3-4a|Deux amis s’y mettent : l’un dit la règle, l’autre la trace.} {3-4a !multiage|Nouez le tissu au bâton qu’on vous tend. Demandez au voisin ce qu’il y lit : « Ça veut dire : pas de roches? » L’auteur proteste et ajoute un trait. Les « non » s’épuisent? « Et qu’est-ce qu’il a le droit de faire, le renard? »} {4-5a|On vous dicte, on ajoute une lettre de son nom, on raye.} {4-5a !multiage|Relisez la règle en la suivant du doigt : l’auteur vous arrête s’il manque un mot. Il reste des bâtons? Deux éclaireurs longent la ligne, du côté de la terre, et cherchent où il manque un signe : là où le sol glisse, là où l’on oublierait la limite.} {3-4a 4-5a|Deux règles se contredisent? Demandez à leurs auteurs de se parler.} Notez toutes les règles, sans les ranger. {45min 60min|Le dernier bâton planté, le renard peut venir.} {30min|Un renard maladroit passe, c’est vous : les gardiens lui montrent le signe.}',
         ),
         play(
-          { 45: 12, 60: 23 },
-          'Un renard passe; jouez-le, maladroit : il ne comprend rien. Les gardiens l’arrêtent, le conduisent, lui montrent le signe. Le jeu peut tout changer, sauf la ligne.',
+          { 45: 14, 60: 19 },
+          'Un renard passe; jouez-le, maladroit : il ne comprend rien. Les gardiens l’arrêtent, le conduisent, lui montrent le signe. {2-3a !multiage|On vous tire par la manche, on vous assoit; vous repartez aussitôt. Assoyez-vous au pied d’un bâton et ronflez, un œil ouvert : qui vous réveille vous donne un ordre. Puis un enfant fait le renard, à quatre pattes, et vous le suivez.} {3-4a !multiage|Au deuxième passage, obéissez de travers : il ne faut pas courir? Vous sautez. Ils refont le signe plus clair, ou vous grondent. Puis un enfant met un tissu à sa ceinture : voilà le renard, et vous gardez la ligne avec les autres.} {4-5a !multiage|Discutez en renard têtu : « Chez moi, on a le droit. » Cédez seulement à une raison. Quand ils répondent plus vite que vous n’inventez, un enfant prend votre place et un autre traduit les règles en langue de renard.} {multiage|Au troisième passage, un enfant met un tissu à sa ceinture : voilà le renard, et vous gardez la ligne avec les autres.} Le jeu peut tout changer, sauf la ligne. Le renard obéit sans aide? Nommez-le gardien, et l’on s’assoit.',
         ),
         closing(
           { 30: 5, 45: 7, 60: 10 },
@@ -482,8 +486,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Roches plates plus grosses que leurs deux mains', 'trois par enfant', 'Rondelles de bois'),
-        item('Bâtons', 'un par enfant, pour tracer', 'Talon'),
-        optional('Sable humide', 'un tas', 'Terre meuble'),
+        item('Bâtons', 'un par enfant, {20min|pour marquer le bout du chemin}{!20min|pour tracer}', 'Talon'),
+        optional('{!20min|Sable humide}', 'un tas à hauteur de genou', 'Terre meuble'),
       ],
       preparation: [
         'Choisissez un coin {rive|de sable sec, à plus de dix pas de l’eau}{cour|de sable ou d’herbe, loin de la clôture}.',
@@ -492,19 +496,19 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 6, 60: 7 },
+          { 20: 3, 30: 5, 45: 6, 60: 7 },
           'Posez deux roches, montez, sautez, tombez assise. « Trop loin pour moi! » Rapprochez-en une, essayez encore, et laissez les autres aux enfants.',
         ),
         play(
-          { 30: 19, 45: 30, 60: 29 },
-          'Les chemins s’allongent, droits, tordus, impossibles. {2-3a|Deux roches côte à côte : on monte, on descend par l’autre bord, on remonte.} {3-4a|Une roche de trop, une chute : le bâtisseur la retire et repart du début.} {4-5a|Un plan se trace d’abord au bâton, et la longueur se discute.} On tombe, on déplace, on remonte. Les chemins se rejoignent si leurs auteurs le veulent.',
+          { 20: 13, 30: 19, 45: 30, 60: 29 },
+          'Les chemins s’allongent, droits, tordus, impossibles. {2-3a|Deux roches côte à côte : on monte, on descend par l’autre bord, on remonte.} {2-3a !multiage !20min|Un enfant en traîne une autre à deux mains : chantez « un, deux… »; il crie « trois! » quand elle touche le chemin. Un autre s’assoit sur la sienne : c’est une auto. Demandez-lui où elle va. Le passage devient facile? Traversez à pas d’ours, puis à pas de souris; un enfant choisit la bête suivante.} {3-4a|Une roche de trop, une chute : le bâtisseur la retire et repart du début.} {3-4a !multiage !20min|Demandez laquelle bouge : il appuie du pied sur chacune et cale la branlante. L’ami qui attend son tour au départ compte les pas tout haut. Deux enfants se rencontrent au milieu? Une roche posée à côté laisse passer l’un d’eux. Toutes les roches tiennent? On passe les bras en ailes, puis en partant de la fin.} {4-5a|Un plan se trace d’abord au bâton, et la longueur se discute.} {4-5a !multiage !20min|Trois roches ne vont pas loin : deux bâtisseurs mettent les leurs ensemble et retracent. Là où un pied touche terre, un bâton couché marque l’endroit; on n’y change qu’une roche à la fois. Ensuite, effacez du pied un bout du plan : « L’orage a emporté ce passage. » Par où passer, avec les mêmes roches?} On tombe, on déplace, on remonte. {20min|Un enfant s’arrête? Couchez un bâton deux pas plus loin que sa dernière roche : « Qu’est-ce qu’il te faut pour te rendre là? » Il traîne une roche, la pose, l’essaie.} Les chemins se rejoignent si leurs auteurs le veulent. {!multiage !20min|Plus personne ne déplace de roche : passez à la suite.}',
         ),
         play(
           { 60: 17 },
-          'Les bâtons tracent un deuxième chemin, sans roche cette fois. Comment le faire aussi difficile? On lève le pied plus haut, on ferme un œil, on porte quelque chose.',
+          'Les bâtons tracent un deuxième chemin, sans roche cette fois. Comment le faire aussi difficile? On lève le pied plus haut, on ferme un œil, on porte quelque chose. Les bâtons se couchent au bord avant qu’on marche. {60min 2-3a !multiage|Ouvrez les bras au bout du trait : on vous arrive dedans, et l’on repart à quatre pattes ou en sautant par-dessus.} {60min 3-4a 4-5a|Au bout du trait, demandez à chacun ce qui était dur : le suivant le fait deux fois. Deux traits se croisent? Une main levée arrête l’un, l’autre passe.} {60min|Quand tout le monde marche à côté, on efface les traits du pied, tous ensemble.}',
         ),
         closing(
-          { 30: 6, 45: 9, 60: 7 },
+          { 20: 4, 30: 6, 45: 9, 60: 7 },
           'Les bâtisseurs se tiennent devant leur pire passage; qui le souhaite le refait au ralenti. Puis les roches retournent, à deux mains, là où on les a prises.',
         ),
       ],
@@ -636,11 +640,11 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 24 },
-          'Une plume, une vague plus haute, un kayak : quelque chose finit par passer. {0-18m|Le poupon, contre vous, tourne la tête vers le cri d’un goéland; redites-le tout bas.} {18-24m|« Parti! » dit le trottineur au canard, et il agite la main.} {2-3a|« Bateau! » Une branche, un canard, une bouée : tout ce qui flotte en est un.} {3-4a|L’œil dans son rouleau, un guetteur raconte qui est à bord.} {4-5a|Les paris sont ouverts : de quel côté de la roche le canard va-t-il sortir?} {2-3a 3-4a 4-5a|Celui qui en a assez de guetter porte les nouvelles d’un bout à l’autre de la bâche.}',
+          'Une plume, une vague plus haute, un kayak : quelque chose finit par passer. {0-18m|Le poupon, contre vous, tourne la tête vers le cri d’un goéland; redites-le tout bas.} {0-18m !multiage|Rien ne passe? Faites la vague : bercez-le d’un côté, de l’autre, plus vite quand l’eau clapote. Un oiseau s’envole : suivez-le du doigt tant que le poupon regarde. Il s’agite? Prenez-le dans vos bras, faites trois pas vers la terre et revenez voir ce qui a bougé.} {18-24m|« Parti! » dit le trottineur au canard, et il agite la main.} {18-24m !multiage|Attendez avec lui le suivant : une feuille, un avion, un bruit. Il part vers les drapeaux? Ramenez-le par la main : « Ça vient! » se crie de la bâche. Le guet s’étire? Couvrez-vous un œil : « Plus d’eau! » Découvrez-le : « Elle est là! » Celui qui ne guette plus se couche, tire un coin de bâche et se relève au prochain cri.} {2-3a|« Bateau! » Une branche, un canard, une bouée : tout ce qui flotte en est un.} {2-3a !multiage|Rien ne passe? On crie « Bateau! » quand même; demandez de quelle couleur il est. Ensuite, la vigie se couche sur le ventre, rouleau à l’œil : les vagues sont plus grosses.} {3-4a|L’œil dans son rouleau, un guetteur raconte qui est à bord.} {3-4a !multiage|Son voisin voit autre chose; qu’ils visent encore tous les deux. L’attention baisse? Partagez la bâche en deux, vigie de gauche et vigie de droite : chacune avertit l’autre quand un bateau passe de son côté.} {4-5a|Les paris sont ouverts : de quel côté de la roche le canard va-t-il sortir?} {4-5a !multiage|Trop facile? Changez le pari : à combien la branche sera-t-elle vis-à-vis du dernier drapeau? On compte à voix haute, on se trompe, on parie de nouveau.} {2-3a 3-4a 4-5a|Celui qui en a assez de guetter porte les nouvelles d’un bout à l’autre de la bâche.}',
         ),
         play(
           { 45: 9 },
-          'La bâche devient bateau. Les guetteurs annoncent, l’équipage rame, s’arrête, change de cap. Ce qui est passé sur l’eau revient dans leur histoire.',
+          'La bâche devient bateau. {2-3a 3-4a 4-5a|Les guetteurs annoncent, l’équipage rame, s’arrête, change de cap. Ce qui est passé sur l’eau revient dans leur histoire.} {!2-3a !3-4a !4-5a|Un petit entre vos jambes, ramez d’avant en arrière : « Oh hisse! » Arrêtez net et attendez qu’il se penche pour repartir. Une grosse vague : tout le monde tangue d’un bord à l’autre.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 6 },

@@ -76,9 +76,9 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       ],
       preparation: [
         'Lisez la température ressentie; le seuil de votre milieu passe d’abord. {0-18m|Le poupon ne court pas : il refroidit le premier et règle l’heure. Entre -10 et -15 °C, ou si le vent pique, dix minutes; plus doux que -10 °C, vingt; plus doux que -5 °C, trente. Sous -15 °C, on reste dedans avec lui.} {!0-18m !18-24m|Plus doux que -10 °C, trente minutes; jusqu’à -20 °C, vingt; plus froid, dix.} {18-24m !0-18m|Les trottineurs courent peu en habit de neige : trente minutes jusqu’à -10 °C, vingt jusqu’à -15 °C, dix jusqu’à -20 °C; plus froid, le local.}',
-        'Avant l’arrivée des enfants, posez le traîneau à dix pas de la porte, dos au vent, et tapez du pied un petit rond tout autour{0-18m|, puis le chemin de la poussette}. {18-24m 2-3a|À quatre pas du traîneau, retournez des chaudières pour les petites jambes.} {3-4a 4-5a|À dix pas, retournez des chaudières pour les coureurs de trois ans et plus.} {!18-24m !2-3a !3-4a !4-5a|Retournez les chaudières à deux pas du traîneau.} Sous l’une, une motte de neige : le lit du frette. Sondez tout le rond du talon : ni glace ni jouet gelé.',
+        'Avant l’arrivée des enfants, posez le traîneau à dix pas de la porte, dos au vent, et tapez du pied un petit rond tout autour{0-18m|, puis le chemin de la poussette}. {18-24m 2-3a|À quatre pas du traîneau, retournez des chaudières pour les petites jambes.} {3-4a 4-5a multiage|À dix pas, retournez des chaudières pour les coureurs de trois ans et plus.} {3-4a 4-5a !multiage|À dix pas, retournez des chaudières pour les coureurs.} {!18-24m !2-3a !3-4a !4-5a|Retournez les chaudières à deux pas du traîneau.} Sous l’une, une motte de neige : le lit du frette. Sondez tout le rond du talon : ni glace ni jouet gelé.',
         '{0-18m|Habillez le poupon le dernier : la sueur refroidit. Le traîneau ne bouge qu’avec un passager d’un an passé, bien assis sans appui, attaché, casqué par-dessus une tuque mince. Plus jeune, il est dans la poussette freinée, au milieu. Deux poupons? Une même poussette les amène et les ramène, et le traîneau attend vide.} {!0-18m|Habillez-vous avant les enfants : personne n’attend en habit fermé, car la sueur refroidit.}',
-        '{1adulte|Seule, restez à un bras du traîneau.} {1adulte 18-24m 2-3a 3-4a 4-5a|Ce sont les coureurs qui viennent à vous.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une garde le traîneau, l’autre suit la chasse. Avec plusieurs âges, prenez neuf enfants au plus.} Quelqu’un refroidit? Tout le monde rentre avec lui.',
+        '{1adulte|Seule, restez à un bras du traîneau.} {1adulte 18-24m 2-3a 3-4a 4-5a|Ce sont les coureurs qui viennent à vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une garde le traîneau, l’autre suit la chasse.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.} Quelqu’un refroidit? Tout le monde rentre avec lui.',
         '{avec-contenant|Retournez @materiel dans le cercle : une cachette de plus.} {avec-tissu|Recouvrez une chaudière de @materiel : le frette s’est fait un toit.}',
       ],
       deroulement: [
@@ -274,7 +274,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         'Prenez une journée plus douce que -10 °C ressentis : plus froid, les becs et les mitaines mouillées gèlent. Emplissez chaque vaporisateur d’eau à peine tiède et d’une cuillerée à thé de colorant; pompez vers le sol, dehors, avant que le groupe sorte. Les familles sont prévenues que ça tache.',
         'Démoulez une tour d’essai et serrez-la dans votre main. Elle s’émiette? Bonne neige. Elle résiste? Prenez de la neige plus légère; les tours d’hier, durcies, se défont à la pelle. Elle ne tient pas? Les tas pointus sont des tours aussi.',
         '{0-18m|Le traîneau du poupon, attaches serrées, reste à l’arrêt au bord de la rue, dos au vent : c’est la tribune. Avant un an, ou s’ils sont deux, prenez la poussette freinée, qui les ramène aussi. Une tour blanche s’élève toujours à portée de sa mitaine, qui ira à la bouche. Assis, il refroidit le premier : vingt minutes jusqu’à -10 °C, trente jusqu’à -5 °C, quarante-cinq près de 0 °C, sa nuque tiède.} {!0-18m|Choisissez au bord de la rue la place où la parade saluera : c’est la tribune.}',
-        '{1adulte|Seule, tenez la tribune, les couleurs à vos pieds.} {1adulte 2-3a 3-4a 4-5a|On vous rapporte un vaporisateur avant d’en prendre un autre.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une tient la tribune et les couleurs, l’autre marche dans la rue; avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{1adulte|Seule, tenez la tribune, les couleurs à vos pieds.} {1adulte 2-3a 3-4a 4-5a|On vous rapporte un vaporisateur avant d’en prendre un autre.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une tient la tribune et les couleurs, l’autre marche dans la rue.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.}',
         '{avec-contenant|Prêtez @materiel aux bâtisseurs : des tours d’une autre forme.} {avec-tissu|Étendez @materiel sur la butte : on sait qu’on n’y monte pas.}',
       ],
       deroulement: [
@@ -284,15 +284,15 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         play(
           { 20: 9, 30: 12, 45: 14 },
-          'Les tours montent des deux bords de la rue. {0-18m|Le poupon enfonce la mitaine dans la sienne, la regarde crouler et cherche votre visage : refaites-la.} {18-24m|Le trottineur abat ce qui monte. Offrez-lui les vôtres, une après l’autre : « Pouf! »} {2-3a|Rien ne se démoule? Le tas prend trois coups de pinceau, puis un coup de talon.} {3-4a|Du jaune par-dessus le bleu : le bâtisseur pousse aussitôt, pour voir les miettes vertes.} {4-5a|Deux grands teignent une tour en rayures et parient de quel bord elle va tomber.} {18-24m 2-3a 3-4a 4-5a|Une mitaine posée dessus veut dire « pas encore »; une mitaine levée, « vas-y ».} {!18-24m !2-3a !3-4a !4-5a|Une autre tour se teint plus loin, sous ses yeux : « rouge… et pouf! » C’est vous qui poussez.}',
+          'Les tours montent des deux bords de la rue. {0-18m|Le poupon enfonce la mitaine dans la sienne, la regarde crouler et cherche votre visage : refaites-la.} {18-24m|Le trottineur abat ce qui monte. Offrez-lui les vôtres, une après l’autre : « Pouf! »} {2-3a|Rien ne se démoule? Le tas prend trois coups de pinceau, puis un coup de talon.} {3-4a|Du jaune par-dessus le bleu : le bâtisseur pousse aussitôt, pour voir les miettes vertes.} {4-5a|Deux amis teignent une tour en rayures et parient de quel bord elle va tomber.} {18-24m 2-3a 3-4a 4-5a|Une mitaine posée dessus veut dire « pas encore »; une mitaine levée, « vas-y ».} {!18-24m !2-3a !3-4a !4-5a|Une autre tour se teint plus loin, sous ses yeux : « rouge… et pouf! » C’est vous qui poussez.}',
         ),
         play(
           { 20: 4, 30: 7, 45: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|Trompette! La parade fait le tour, tous du même bord. Le dernier a le plus beau métier : il pousse les tours en passant.} {!18-24m !2-3a !3-4a !4-5a|Trompette! Défilez devant la tribune, deux pas d’un bord, deux pas de l’autre.} {0-18m|Le poupon voit les bottes, les perd, les revoit; au salut, sa tour à lui tombe aussi.} {18-24m 2-3a|Un petit garde ce bout-là tant qu’il veut.} {3-4a|On essaie la tête, le milieu, le bout, genoux hauts ou à petits sauts.} {4-5a|Les grands passent devant, rebâtissent sur le trajet et guettent la queue.} On chante : « Lève la botte et le genou, le carnaval passe chez nous! Il a neigé de la couleur : pouf! une tour, et pouf! sa sœur! » {18-24m 2-3a 3-4a 4-5a|On rebâtit, la file se refait, et qui veut prend le bout.} {!18-24m !2-3a !3-4a !4-5a|Rebâtissez, repassez.}',
+          '{18-24m 2-3a 3-4a 4-5a|Trompette! La parade fait le tour, tous du même bord. Le dernier a le plus beau métier : il pousse les tours en passant.} {!18-24m !2-3a !3-4a !4-5a|Trompette! Défilez devant la tribune, deux pas d’un bord, deux pas de l’autre.} {0-18m|Le poupon voit les bottes, les perd, les revoit; au salut, sa tour à lui tombe aussi.} {18-24m 2-3a|Un petit garde ce bout-là tant qu’il veut.} {3-4a|On essaie la tête, le milieu, le bout, genoux hauts ou à petits sauts.} {4-5a|Deux bâtisseurs passent devant, rebâtissent sur le trajet et guettent la queue.} On chante : « Lève la botte et le genou, le carnaval passe chez nous! Il a neigé de la couleur : pouf! une tour, et pouf! sa sœur! » {18-24m 2-3a 3-4a 4-5a|On rebâtit, la file se refait, et qui veut prend le bout.} {!18-24m !2-3a !3-4a !4-5a|Rebâtissez, repassez.}',
         ),
         play(
           { 45: 9 },
-          'La rue est pleine de confettis. {0-18m|Le poupon reçoit une motte blanche au creux de la couverture, la tape, la cherche.} {!18-24m !2-3a !3-4a !4-5a|Semez des couleurs devant lui, en rond, en chemin, et suivez ce que ses yeux suivent.} {18-24m|Le trottineur emplit sa chaudière, la verse sur sa botte, recommence.} {2-3a|Un rond tout jaune s’étale, tapé du plat de la pelle.} {3-4a 4-5a|Les couleurs se séparent à la pelle, se sèment en tapis, en bordure, en tourbillon, toujours au ras du sol.}',
+          'La rue est pleine de confettis. {0-18m|Le poupon reçoit une motte blanche au creux de la couverture, la tape, la cherche.} {!18-24m !2-3a !3-4a !4-5a|Semez des couleurs devant lui, en rond, en chemin, et suivez ce que ses yeux suivent.} {18-24m|Le trottineur emplit sa chaudière, la verse sur sa botte, recommence.} {18-24m !multiage|Tassez la neige avec lui, retournez la chaudière, levez : la tour attend sa mitaine. Il s’assoit? Semez un chemin de couleur de ses bottes aux vôtres : il se lève pour l’écraser.} {2-3a|Un rond tout jaune s’étale, tapé du plat de la pelle.} {2-3a !multiage|Le pinceau y sème des points, la pelle les mélange : « Encore des points! » Percez le rond d’un coup de talon : une poignée bouche le trou, un autre talon le refait.} {3-4a 4-5a|Les couleurs se séparent à la pelle, se sèment en tapis, en bordure, en tourbillon, toujours au ras du sol.}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
@@ -649,10 +649,10 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       ],
       preparation: [
         'Poussez la table et les chaises contre un mur, coins hors du chemin : il reste un plancher de quatre pas de côté, de six au-delà de six enfants. Pieds nus ou souliers souples, pas de bas. Essuyez ce qui glisse.',
-        'Placez la chaise qui mène à un bout, le tapis à côté. {0-18m|La chaise haute, harnais attaché, est à un bras de la vôtre, à deux pas du plancher : aucun danseur ne passe derrière. Le poupon qui ne s’assoit pas est dans vos bras.}',
+        'Placez la chaise qui mène à un bout, le tapis à côté. {0-18m|La chaise haute, harnais attaché, est à un bras de la vôtre}{0-18m multiage|, à deux pas du plancher : aucun danseur ne passe derrière}{0-18m|. Le poupon qui ne s’assoit pas est dans vos bras.}',
         'Exercez la turlute, qui tient lieu de violon : « La la ti la, la la ti la, la la ti la, ti la ti la. » Lente d’abord; elle se chante en tapant du talon.',
-        'Passez le pouce sur les cuillères : ni fente ni écharde. {0-18m 18-24m|Pour les plus jeunes, une cuillère courte, à tête plus large que leur bouche.}',
-        '{1adulte|Seule, restez près de la chaise et menez la ronde de la voix.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une turlute près de la chaise, l’autre danse; avec plusieurs âges, prenez neuf enfants au plus.}',
+        'Passez le pouce sur les cuillères : ni fente ni écharde. {0-18m 18-24m multiage|Pour les plus jeunes, une cuillère courte, à tête plus large que leur bouche.} {0-18m 18-24m !multiage|Prenez-les courtes, à tête plus large que la bouche des enfants.}',
+        '{1adulte|Seule, restez près de la chaise et menez la ronde de la voix.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une turlute près de la chaise, l’autre danse.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.}',
         '{avec-contenant|Retournez @materiel sur le tapis : un tambour pour les talons assis.} {avec-tissu|Pliez @materiel sur la chaise : le coussin de qui mène.}',
       ],
       deroulement: [
@@ -670,11 +670,11 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         play(
           { 30: 6, 45: 13 },
-          '{18-24m 2-3a 3-4a 4-5a|Le tapis est aux musiciens, le plancher aux danseurs, et l’on change de camp en déposant ses cuillères.} {!18-24m !2-3a !3-4a !4-5a|Sur le tapis, les cuillères passent d’une main à l’autre.} {0-18m|Détaché, assis entre vos jambes, le poupon frotte sa cuillère sur une autre, la goûte, la tend.} {!18-24m !2-3a !3-4a !4-5a|Glissez une paume au sol : la cuillère y cogne, votre main saute. Qui rampe laisse la sienne et part en chercher une autre; qui est couché en regarde une se balancer, hors de portée de son visage.} {18-24m|Le trottineur plie les genoux devant un danseur, puis devant le suivant.} {2-3a|Un dos contre un dos : ça tourne, ça rit, ça s’assoit.} {3-4a|Quatre bras levés font un pont, et l’on y passe en turlutant.} {4-5a|Les grands inventent une figure, lui donnent un nom et la crient : « L’escargot! »}',
+          '{18-24m 2-3a 3-4a 4-5a|Le tapis est aux musiciens, le plancher aux danseurs, et l’on change de camp en déposant ses cuillères.} {!18-24m !2-3a !3-4a !4-5a|Sur le tapis, les cuillères passent d’une main à l’autre.} {0-18m|Détaché, assis entre vos jambes, le poupon frotte sa cuillère sur une autre, la goûte, la tend.} {!18-24m !2-3a !3-4a !4-5a|Glissez une paume au sol : la cuillère y cogne, votre main saute. Qui rampe laisse la sienne et part en chercher une autre; qui est couché en regarde une se balancer, hors de portée de son visage.} {18-24m|Le trottineur plie les genoux devant un danseur, puis devant le suivant.} {2-3a|Un dos contre un dos : ça tourne, ça rit, ça s’assoit.} {3-4a|Quatre bras levés font un pont, et l’on y passe en turlutant.} {4-5a|On invente une figure, on lui donne un nom et on la crie : « L’escargot! »}',
         ),
         closing(
           { 20: 3, 30: 4, 45: 6 },
-          'La dernière danse va au plus jeune, à son allure. Puis la chanson se défait : « Ramène la table, ramène la chaise. » Remettez la table en place. {18-24m 2-3a 3-4a 4-5a|Les enfants poussent leurs chaises et couchent les cuillères sur le tapis, tête contre tête.} Assis, on boit une gorgée; il reste un talon qui bat. À qui?',
+          '{multiage|La dernière danse va au plus jeune, à son allure.} {!multiage|La dernière danse va à qui a le moins mené, à son allure.} Puis la chanson se défait : « Ramène la table, ramène la chaise. » Remettez la table en place. {18-24m 2-3a 3-4a 4-5a|Les enfants poussent leurs chaises et couchent les cuillères sur le tapis, tête contre tête.} Assis, on boit une gorgée; il reste un talon qui bat. À qui?',
         ),
       ],
       roleEducatrice: {
@@ -722,7 +722,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         {
           pour: '4-5a',
           texte:
-            'Deux cuillères dos à dos, un doigt entre les manches : le claquement vient avec la cuisse. Un grand l’apprend, puis l’enseigne.',
+            'Deux cuillères dos à dos, un doigt entre les manches : le claquement vient avec la cuisse. L’enfant l’apprend, puis l’enseigne à un ami.',
         },
         {
           pour: 'besoins_particuliers',
@@ -743,7 +743,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ],
         dangersAEliminer: [
           'Cuillère en mouvement : elle joue assise; pour danser, on la dépose. Jamais à la bouche debout.',
-          '{0-18m|Poupon en chaise haute : harnais attaché, freins mis, vous à un bras; les danseurs restent à deux pas.}',
+          '{0-18m|Poupon en chaise haute : harnais attaché, freins mis, vous à un bras}{0-18m multiage|; les danseurs restent à deux pas}{0-18m|.}',
           'Enfant tiré ou soulevé par les bras : on se tient par les doigts, et la main qui lâche a raison.',
           'Ronde qui s’emballe : la turlute ralentit, tout le plancher avec elle.',
           'Chaise qui mène : on s’y assoit, personne n’y grimpe debout; ses quatre pattes touchent le sol.',
@@ -762,7 +762,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         'Une grand-mère qui turlute, un oncle qui joue des cuillères : les familles envoient un air enregistré, et la chaise le mène ici.',
       ],
       reflexionRetroaction: [
-        'Ai-je suivi les mains du plus jeune, ou l’air que j’avais en tête?',
+        'Ai-je suivi les mains {multiage|du plus jeune}{!multiage|des enfants}, ou l’air que j’avais en tête?',
         '{18-24m 2-3a 3-4a 4-5a|Qui n’a jamais pris la chaise, et qu’aimait-il de sa place?}{!18-24m !2-3a !3-4a !4-5a|Qui n’a pas mené, et quel geste de lui aurais-je pu danser?}',
       ],
     },

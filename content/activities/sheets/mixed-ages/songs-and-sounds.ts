@@ -90,7 +90,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           texte: 'Face à face, un seul objet et sa comptine, trois fois; son pied ou son regard demande la suivante.',
         },
         { pour: '18-24m', texte: 'Présentez deux objets, un dans chaque main, et laissez le doigt choisir.' },
-        { pour: '2-3a', texte: 'Il chante pour une poupée ou un plus petit, dans l’ordre qu’il veut.' },
+        { pour: '2-3a', texte: 'Il chante pour une poupée{multiage| ou un plus petit}, dans l’ordre qu’il veut.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -415,13 +415,13 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         'Vivre ensemble un départ, un arrêt, un silence.',
       ],
       materiel: [
-        item('Bols et casseroles sans poignée branlante', 'un par enfant', 'Contenants de plastique renversés'),
+        item('Casseroles ou bols, sans poignée branlante', 'un par enfant', 'Contenants de plastique renversés'),
         item('Grosses cuillères de bois', 'deux par enfant', 'Mains'),
         optional('Boîtes de carton', 'trois', 'Coussins fermes'),
-        item('Couverture', 'une, sous les casseroles', 'Tapis'),
+        optional('Couverture', 'une, sous les casseroles', 'Tapis'),
       ],
       preparation: [
-        'Étendez la couverture sous les casseroles, au sol ou sur la table : elle mange une bonne part du bruit.',
+        'Retournez casseroles et bols au sol ou sur la table, un devant chaque enfant. Une couverture dessous, s’il y en a une, mange une bonne part du bruit.',
         'Aménagez à trois pas un coin sans instrument pour les oreilles fatiguées.',
         '{hiver cour|L’hiver, prenez des bols de plastique et du bois, pas de métal, et jouez debout autour d’une table.}',
         '{avec-contenant|Retournez @materiel parmi les casseroles.}',
@@ -433,11 +433,11 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          'La cuillère frappe le fond du bol : toc. Elle en gratte le bord : rrr. La main frappe la boîte de carton, s’il y en a une : poum. {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris la vôtre.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du cercle à l’autre.} {4-5a|Un grand se lève : bras hauts, on joue fort; bras bas, on joue doux.} {18-24m 2-3a 3-4a 4-5a|Quand le vacarme est bien parti, faites le signe de l’arrêt. Comptez trois secondes sur vos doigts, et un enfant redonne le premier coup.} {2-3a 3-4a 4-5a|Après deux ou trois arrêts, qui veut échange son bol avec un voisin.} {!18-24m !2-3a !3-4a !4-5a|Arrêtez-vous, la cuillère en l’air. Son regard ou son pied demande la suite? Redonnez trois coups.}',
+          'La cuillère frappe le fond du bol : toc. Elle en gratte le bord : rrr. La main frappe la boîte de carton, s’il y en a une : poum. {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris la vôtre.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du cercle à l’autre.} {4-5a|Un chef se lève : bras hauts, on joue fort; bras bas, on joue doux.} {18-24m 2-3a 3-4a 4-5a|Quand le vacarme est bien parti, faites le signe de l’arrêt. Comptez trois secondes sur vos doigts, et un enfant redonne le premier coup.} {2-3a 3-4a 4-5a|Après deux ou trois arrêts, qui veut échange son bol avec un voisin.} {!18-24m !2-3a !3-4a !4-5a|Arrêtez-vous, la cuillère en l’air. Son regard ou son pied demande la suite? Redonnez trois coups.}',
         ),
         play(
           { 30: 6 },
-          '« Qui trouve le son le plus petit? » Un ongle sur le bois, un souffle dans le bol, une cuillère qu’on pose sur la couverture. Après chaque petit son, tout le monde se tait le temps d’une respiration.',
+          '« Qui trouve le son le plus petit? » Un ongle sur le bois, un souffle dans le bol, une cuillère qu’on pose au sol. Après chaque petit son, tout le monde se tait le temps d’une respiration.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -573,11 +573,11 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 20, 45: 22 },
-          'On marche, on salue ce qu’on veut, on attend la réponse. {0-18m|Le poupon, face à vous, voit votre visage saluer, puis celui d’une autre personne s’éclairer.} {18-24m|Le trottineur envoie la main longtemps après que le camion est passé.} {2-3a|« Bonjour, banc » : on l’essaie, on se relève, on lui redit bonjour.} {3-4a|Le lampadaire répond d’une grosse voix, celle d’un enfant qui lui tourne le dos.} {4-5a|Quel métier fait cette dame? On le devine à son sac, et une question se prépare.} {hiver|L’hiver, la buée salue aussi : un nuage par bonjour.} {1adulte|Arrêtez tout le monde avant de répondre à quelqu’un.}',
+          'On marche, on salue ce qu’on veut, on attend la réponse. {0-18m|Le poupon, face à vous, voit votre visage saluer, puis celui d’une autre personne s’éclairer.} {0-18m !multiage|Au premier arrêt, accroupissez-vous. Un pied bat, une voix sort? Prêtez-lui le mot : « Bonjour! », puis taisez-vous le temps d’un souffle. Les yeux se détournent? Marchez sans parler jusqu’à un arbre et posez sa main, dans la vôtre, sur l’écorce.} {18-24m|Le trottineur envoie la main longtemps après que le camion est passé.} {18-24m !multiage|Au premier arrêt, cachez votre main dans votre dos, sortez-la : il sort la sienne. Il vous ramène trois fois au même poteau? Saluez-le trois fois. Les pas traînent? Cherchez du rouge : une porte, une auto. « Bonjour, rouge! »} {2-3a|« Bonjour, banc » : on l’essaie, on se relève, on lui redit bonjour.} {2-3a !multiage|Le mot part trop tard, dans le dos d’une dame? « Elle est loin. On lui envoie la main? » Donnez une voix au poteau, une seule fois; un enfant fera parler la prochaine chose. Les pas traînent? Bonjours de souris jusqu’à la clôture, de géant jusqu’au coin.} {3-4a|Le lampadaire répond d’une grosse voix, celle d’un enfant qui lui tourne le dos.} {3-4a !multiage|À chaque arrêt, un enfant salue, un autre guette la réponse et la rapporte. Personne n’a répondu? Il décide : encore une fois, ou tant pis. Les pas traînent? Ne saluez plus que ce qui est haut, puis que ce qui fait du bruit.} {4-5a|Quel métier fait cette dame? On le devine à son sac, et une question se prépare.} {4-5a !multiage|Comptez sur les doigts les bonjours rendus; à dix, le groupe change de geste. Les pas traînent? Arrêtez-vous devant une maison : qui habite là, d’après le balcon, la porte, la boîte aux lettres?} {hiver|L’hiver, la buée salue aussi : un nuage par bonjour.} {1adulte|Arrêtez tout le monde avant de répondre à quelqu’un.}',
         ),
         play(
           { 45: 11 },
-          'Au parc, le quartier se rejoue. L’un conduit l’autobus sur le banc, l’autre livre des lettres invisibles, un troisième passe et salue trente fois. Soyez la cliente, la voisine, le chien.',
+          'Au parc, le quartier se rejoue. {2-3a 3-4a 4-5a|L’un conduit l’autobus sur le banc, l’autre livre des lettres invisibles, un troisième passe et salue trente fois. Soyez la cliente, la voisine, le chien.} {18-24m !2-3a !3-4a !4-5a|Sur le banc, côte à côte, partez en autobus : « Vroum… arrêt! » Descendez, saluez l’arbre, remontez. L’un reste en bas pour dire bonjour au banc, à la poubelle, à votre genou : répondez-lui chaque fois.} {0-18m !multiage|Arrêtez la poussette au plus gros arbre. Cachez votre visage derrière elle et ressortez-le : « Bonjour! » D’un côté, puis de l’autre; attendez le regard ou la voix avant de revenir. Ensuite, c’est un pied du poupon qui salue et votre main qui répond.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },

@@ -75,7 +75,7 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
         '{bois parc|Choisissez quatre places en rond, à quatre pas du milieu, sans branche morte au-dessus.} {cour|Choisissez quatre places en rond, à quatre pas du milieu, dont une près d’un mur, barrière fermée.} {hiver|Tapez-y la neige.} À chacune, un tapis et une bûche bien calée : c’est un poste, et tous se voient du milieu. {parc|La rue reste à plus de trente pas.}',
         'Passez la paume sur les bâtons et les bûches : ni pointe, ni écharde. {!hiver|Retournez la bûche du pied : ni guêpes, ni fourmis rouges.} Posez les bâtons aux postes; ils y restent quand l’enfant s’en va.',
         '{bois parc|Faites le tour des postes avec les enfants : le rond est le terrain, derrière c’est fini.} {cour|Faites le tour des postes avec les enfants, du doigt et de l’oreille.}',
-        '{1adulte|Seule, circulez par le milieu du rond, à quatre pas de chaque poste.} {1adulte 2-3a|Arrêtez-vous surtout au poste des plus petits.} {1adulte bois|Votre milieu sait où vous êtes et l’heure du retour; le téléphone est sur vous.} {2adultes|À deux, l’une tient le milieu, l’autre va s’asseoir aux postes, un à un.}',
+        '{1adulte|Seule, circulez par le milieu du rond, à quatre pas de chaque poste.} {1adulte 2-3a multiage|Arrêtez-vous surtout au poste des plus petits.} {1adulte bois|Votre milieu sait où vous êtes et l’heure du retour; le téléphone est sur vous.} {2adultes|À deux, l’une tient le milieu, l’autre va s’asseoir aux postes, un à un.}',
         '{avec-contenant|Posez @materiel à un poste : sa voix diffère de celle du bois.} {avec-naturel|Essayez @materiel à un poste : que lui fait-on dire?}',
       ],
       deroulement: [
@@ -179,7 +179,7 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Combien de sons ai-je nommés avant qu’un enfant les ait rendus?',
-        '{2-3a|Quel petit a fait entendre quelque chose à un grand?} {!2-3a|Qui a fait entendre quelque chose à un ami?}',
+        '{2-3a multiage|Quel petit a fait entendre quelque chose à un grand?} {2-3a !multiage|Qui a fait entendre quelque chose à un ami?} {!2-3a|Qui a fait entendre quelque chose à un ami?}',
       ],
     },
   },

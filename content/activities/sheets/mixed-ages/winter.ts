@@ -73,11 +73,11 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 20, 45: 24 },
-          'On monte d’un côté, on descend de l’autre, assis, pieds devant. {0-18m|Le poupon, casqué, est tiré sur le plat, trois pas, puis l’arrêt : son visage dit s’il veut encore.} {18-24m|Le trottineur monte à quatre pattes et redescend sur les fesses.} {2-3a|Chaque descente veut un autre carton : le grand, le plié, celui d’un ami.} {3-4a|Carton ou toile? L’essai se refait cinq fois, un sous chaque bras pour remonter.} {4-5a|Un grand marque son arrivée d’un trait de talon et recommence pour le dépasser.} {2adultes|L’une tient le bas et donne le départ; l’autre reste à portée de bras des plus petits.}',
+          'On monte d’un côté, on descend de l’autre, assis, pieds devant. {0-18m|Le poupon, casqué, est tiré sur le plat, trois pas, puis l’arrêt : son visage dit s’il veut encore.} {0-18m !multiage|Arrêtez la luge et poussez vers elle un carton vide : il glisse jusqu’aux bottes du poupon, une mitaine tape dessus. « Encore? » Il regarde ailleurs? C’est la pause.} {18-24m|Le trottineur monte à quatre pattes et redescend sur les fesses.} {18-24m !multiage|Arrivé, il reste assis et brasse la neige : comptez trois avec lui, puis menez-le de côté. Les jambes fatiguent? Faites glisser un carré de toile devant lui : il part le chercher et vous le rapporte.} {2-3a|Chaque descente veut un autre carton : le grand, le plié, celui d’un ami.} {2-3a !multiage|Le carton s’échappe en montant? On le regarde descendre à vide, on court le chercher une fois le bas libre. Posez ensuite une grosse boule de neige au bord de la piste : qui la touche en passant?} {3-4a|Carton ou toile? L’essai se refait cinq fois, un sous chaque bras pour remonter.} {3-4a !multiage|Le carton ramollit et ne part plus : on le secoue, on souffle dessus, on prend la toile. Chargez ensuite la toile d’une grosse boule de neige : ira-t-elle plus loin, si lourde?} {4-5a|Un grand marque son arrivée d’un trait de talon et recommence pour le dépasser.} {4-5a !multiage|Le trait du voisin est deux bottes plus loin : est-ce le carton, l’élan, la neige? On ne change qu’une chose et l’on repart. Nouveau défi : s’arrêter pile sur le trait.} {2adultes|L’une tient le bas et donne le départ; l’autre reste à portée de bras des plus petits.}',
         ),
         play(
           { 45: 10 },
-          'Changez la neige ensemble : tapée avec les bottes, labourée avec un bâton, couverte de poudreuse. Que fait le carton, maintenant?',
+          'Changez la neige ensemble : tapée avec les bottes, labourée avec un bâton, couverte de poudreuse. Gardez intacte une bande de la descente. Lâchez le même carton, à vide, d’un côté puis de l’autre : où va-t-il le plus loin? {0-18m !multiage|Devant le poupon, tapez la neige du plat de la main, puis labourez-la : sa mitaine y revient.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 5 },
@@ -218,7 +218,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 20 },
-          'Les pinceaux tapent, tournent, éclaboussent. {18-24m|Le trottineur trempe, tape, trempe, toujours dans le même trou.} {2-3a dehors|Une trace de botte se remplit de bleu, talon compris.} {2-3a dedans|Un trou creusé du poing se remplit de bleu jusqu’au bord.} {3-4a|Jusqu’où descend le rouge? On creuse à côté pour le surprendre.} Quand deux couleurs se touchent, arrêtez-vous : votre silence fait regarder.',
+          'Les pinceaux tapent, tournent, éclaboussent. {18-24m|Le trottineur trempe, tape, trempe, toujours dans le même trou.} {18-24m !multiage|Il y plonge la main, la ressort toute rouge, vous la montre. Pressez-la sur du blanc, et la vôtre à côté : deux mains.} {2-3a dehors|Une trace de botte se remplit de bleu, talon compris.} {2-3a dehors !multiage|Quelqu’un marche dedans, regarde sa semelle et fait dix pas bleus.} {2-3a dedans|Un trou creusé du poing se remplit de bleu jusqu’au bord.} {2-3a dedans !multiage|Bouché d’une poignée blanche, il redevient bleu par en dessous.} {3-4a|Jusqu’où descend le rouge? On creuse à côté pour le surprendre.} {3-4a !multiage|Du rose, du blanc, du rose : « Il a sauté un étage! » Un autre trou servira à vérifier.} Quand deux couleurs se touchent, arrêtez-vous : votre silence fait regarder. Les pinceaux traînent? Versez un filet de jaune d’un bord à l’autre : une rivière traverse leurs taches. L’un la bouche de neige, l’autre la fait tourner. Tout est brun, ou les doigts sont froids? C’est le moment de reculer.',
         ),
         closing(
           { 20: 3, 30: 5 },
@@ -280,7 +280,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
   {
     key: 'la-file-du-boise-blanc',
     summary:
-      '« Ours, as-tu trouvé ton dodo? » Cinq tissus rouges dans les arbres, cinq bouts d’histoire, et du chemin à gagner entre chacun.',
+      '« Ours, as-tu trouvé ton dodo? » Des tissus rouges dans les arbres, un bout d’histoire à chacun, et du chemin à gagner entre les deux.',
     ageGroups: [
       'AGE_0_18_MONTHS',
       'AGE_18_MONTHS_2_YEARS',
@@ -292,7 +292,9 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
     themes: ['arbres-et-feuilles', 'contes-et-lettres'],
     materials: ['tissus', 'neige'],
     place: 'WOODS',
-    alsoAt: { PARK: 'Au parc, cinq gros arbres espacés suffisent, dans la neige que personne n’a marchée.' },
+    alsoAt: {
+      PARK: 'Au parc, {20min|trois}{!20min|cinq} gros arbres espacés suffisent, dans la neige que personne n’a marchée.',
+    },
     seasons: ['WINTER'],
     alsoIn: {
       AUTUMN: 'En novembre, le même conte traverse les feuilles mortes, lancées par brassées.',
@@ -330,7 +332,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         'Ajouter un bruit, un geste ou un mot au conte.',
       ],
       materiel: [
-        item('Carrés de tissu rouge', 'cinq, posés sur des branches basses', 'Mitaines rouges'),
+        item('Carrés de tissu rouge', '{20min|trois}{!20min|cinq}, posés sur des branches basses', 'Mitaines rouges'),
         item(
           '{0-18m 18-24m hiver|Traîneau à dossier}{0-18m 18-24m automne|Chariot à bords hauts}',
           '{0-18m 18-24m|un pour deux petits}',
@@ -341,23 +343,23 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Visitez le lieu le jour même : branches chargées ou mortes, plan d’eau caché, chasse permise ou non.',
         'Posez les tissus à hauteur d’enfant, le prochain toujours visible du précédent.',
-        'Apprenez le conte par cœur : cinq arbres, cinq phrases courtes.',
+        'Apprenez le conte par cœur : {20min|trois arbres, trois phrases courtes}{!20min|cinq arbres, cinq phrases courtes}.',
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 6, 60: 7 },
+          { 20: 4, 30: 5, 45: 6, 60: 7 },
           'Au premier tissu, tout bas : « Un petit ours avait perdu son dodo. Il sortit le nez. Tout était {hiver|blanc}{automne|roux}. “Arbre, as-tu vu mon dodo?” » Mettez l’oreille sur l’écorce. « Il dit : plus loin. »',
         ),
         play(
-          { 30: 20, 45: 32, 60: 34 },
-          'On va au prochain rouge comme on veut. {0-18m|Le poupon, contre vous ou bien assis, touche l’écorce à chaque arrêt.} {18-24m|Le trottineur fait dix pas, s’assoit, regarde, repart.} {2-3a|Un ours vous suit, les pieds en dedans, et grogne.} {3-4a|« As-tu vu mon dodo? » La même voix fait l’ours et l’arbre.} {4-5a|Un éclaireur ouvre la trace et annonce les branches.} Deuxième arbre : « La branche se secoua : pouf, sur son nez! » Troisième : « {hiver|La neige}{automne|La feuille} fit crac : plus loin. » Quatrième : « Le vent fit fff… et rien. » {2adultes|L’une marche en tête, l’autre au rythme du dernier.}',
+          { 20: 12, 30: 20, 45: 32, 60: 34 },
+          'On va au prochain rouge comme on veut. {0-18m|Le poupon, contre vous ou bien assis, touche l’écorce à chaque arrêt.} {0-18m !multiage !20min|Donnez-lui un coin du tissu rouge : il le tire, le lâche. Entre deux arbres, faites trois pas lents, trois pas rapides, et dites « pouf! » en vous arrêtant; attendez ses yeux avant de repartir. Il regarde ailleurs? Montrez ce qu’il voit, nommez-le. Il pleure : sautez au dernier arbre.} {18-24m|Le trottineur fait dix pas, s’assoit, regarde, repart.} {18-24m !multiage !20min|Attendez-le trois pas devant, accroupie : « Ours, tu viens? » Il lance en l’air ce qu’il ramasse : c’est la branche, faites « pouf! » le nez au ciel. Ses jambes n’en veulent plus? Assoyez-le} {18-24m !multiage !20min hiver|dans le traîneau;} {18-24m !multiage !20min automne|dans le chariot;} {18-24m !multiage !20min|au tissu, il redescend taper l’écorce.} {2-3a|Un ours vous suit, les pieds en dedans, et grogne.} {2-3a !multiage !20min|Retournez-vous : plus d’ours, rien que des enfants figés. Repartez, ça grogne encore. Un enfant se couche en travers du chemin : serait-ce là, son dodo? Tâtez l’endroit, trop bosselé; il se relève et cherche mieux. Les cinq derniers pas se font en bondissant, et l’on touche le rouge de la main.} {3-4a|« As-tu vu mon dodo? » La même voix fait l’ours et l’arbre.} {3-4a !multiage !20min|À chaque tissu, un autre enfant colle l’oreille et dit ce qu’il entend; ajoutez seulement « plus loin ». Un enfant jure que le dodo est sous une racine : on gratte, il vient de partir. Les jambes ralentissent? L’ours boite, puis marche sur la pointe des pieds pour passer devant un arbre qui dort.} {4-5a|Un éclaireur ouvre la trace et annonce les branches.} {4-5a !multiage !20min|Au tissu, il cède sa place au suivant. On compte les pas jusqu’au rouge et l’on parie : combien jusqu’au prochain? Une vraie piste traverse le chemin : qui l’a faite, et cette bête-là a-t-elle vu l’ours? Au quatrième arbre, on ne parle que par gestes : comment demander le dodo sans un mot?} Deuxième arbre : « La branche se secoua : pouf, sur son nez! » {20min|Le groupe refait le bruit et le geste de la branche, puis repart.} {hiver !20min|Troisième : « La neige fit crac : plus loin. »} {automne !20min|Troisième : « La feuille fit crac : plus loin. »} {!20min|Quatrième : « Le vent fit fff… et rien. »} {2adultes|L’une marche en tête, l’autre au rythme du dernier.}',
         ),
         play(
           { 60: 12 },
-          'Pause à l’arbre du vent, la couverture au sol. On se roule, on bâtit le lit de l’ours, on l’appelle. La suite attend le temps qu’il faut.',
+          'Pause à l’arbre du vent, la couverture au sol. On se roule, on bâtit le lit de l’ours, on l’appelle. {60min 18-24m 2-3a 3-4a 4-5a|Assoyez-vous dans le lit : « Trop dur. Et il me manque un oreiller. » On vous en apporte à pleins bras; bougonnez encore, puis laissez la place à l’ours suivant.} {60min 0-18m !multiage|Le poupon sur vos genoux, soufflez « fff » sur sa joue et attendez qu’il la tourne vers vous. Cachez votre visage d’un coin de couverture : « Où est l’ours? » Il tire, vous bâillez.} La suite attend le temps qu’il faut.',
         ),
         closing(
-          { 30: 5, 45: 7, 60: 7 },
+          { 20: 4, 30: 5, 45: 7, 60: 7 },
           'Dernier arbre : « L’ours s’assit. Sa bouche s’ouvrit, grande, grande… » Tous bâillent. « Le dodo était dans sa bouche. » On revient {hiver|dans ses propres pas}{automne|par les mêmes arbres}, en bâillant, et on compte les ours à l’entrée du sentier.',
         ),
       ],
@@ -378,15 +380,18 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Au chaud contre vous; bâillez près de son visage, il bâillera peut-être. Avec lui, le conte tient en trente minutes.',
+            'Au chaud contre vous; bâillez près de son visage, il bâillera peut-être. {!20min|Avec lui, le conte tient en trente minutes.}',
         },
-        { pour: '18-24m', texte: 'Deux arbres au lieu de cinq : la branche et le bâillement.' },
+        { pour: '18-24m', texte: 'Deux arbres au lieu de {20min|trois}{!20min|cinq} : la branche et le bâillement.' },
         {
           pour: '2-3a',
           texte: 'Entre deux rouges, il court vers vous et repart; ne lui demandez pas de rester derrière.',
         },
         { pour: '3-4a', texte: 'Il fait la voix de l’ours à un arbre de son choix.' },
-        { pour: '4-5a', texte: 'Il invente un sixième arbre et ce qu’il répond; vous le dites au retour.' },
+        {
+          pour: '4-5a',
+          texte: 'Il invente un {20min|quatrième}{!20min|sixième} arbre et ce qu’il répond; vous le dites au retour.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -405,7 +410,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Corde du {hiver|traîneau}{automne|chariot} : tenue par l’adulte seul, jamais autour d’un enfant.',
           'Enfant hors de vue entre deux arbres : dénombrement à chaque tissu, avant de parler.',
-          '{hiver|Froid : seuil de votre milieu, au plus bas -27 °C; visages vérifiés à chaque arrêt.} {!hiver|Saison de la chasse : dossards voyants, boisé où elle est interdite.}',
+          '{hiver|Froid : seuil de votre milieu, au plus bas -27 °C; visages vérifiés à chaque arrêt.} {hiver 0-18m|Le poupon bouge peu : sous -5 °C ressentis, vingt minutes au plus; sous -10 °C, gardez le conte pour un autre jour.} {!hiver|Saison de la chasse : dossards voyants, boisé où elle est interdite.}',
         ],
         supervision: 'palier1',
         allergies: ['Auto-injecteurs gardés près du corps{hiver|, car le gel leur nuit}.'],
@@ -417,7 +422,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'À la sieste, quelqu’un bâillera : « Le dodo était dans sa bouche. »',
-        'Racontez le conte aux parents en cinq phrases; le soir, à la maison, ils le diront d’une chambre à l’autre.',
+        'Racontez le conte aux parents en {20min|trois}{!20min|cinq} phrases; le soir, à la maison, ils le diront d’une chambre à l’autre.',
       ],
       reflexionRetroaction: [
         'Qui a eu besoin d’une pause, et l’ai-je vu à temps?',
@@ -480,7 +485,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         item('Tables basses', 'deux, rapprochées', 'Dossiers de deux fauteuils'),
         item('Drap léger', 'un, posé sur les tables, deux côtés ouverts', 'Nappe'),
         item('Coussins fermes', 'un par enfant', 'Chandails roulés'),
-        item('Boules de tissu plus grosses qu’un poing', 'une vingtaine : les provisions', 'Bas roulés en boule'),
+        item('Boules de tissu plus grosses qu’un poing', 'quatre par enfant : les provisions', 'Bas roulés en boule'),
         item('Boîte de carton basse', 'une : le garde-manger', 'Panier'),
       ],
       preparation: [
@@ -495,7 +500,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 9, 30: 14, 45: 16 },
-          'C’est l’automne : les ours courent les bois. {0-18m|Le poupon, à plat ventre près de la tanière, garde une boule dans chaque main et la goûte.} {18-24m|Le trottineur apporte, lâche, reprend, apporte encore.} {2-3a|Grrr : un ours défend son tas, couché dessus.} {3-4a|Un autre a tout mangé, a encore faim, et le répète.} {4-5a|Les aînés de la tanière élargissent l’entrée, distribuent les places, annoncent la neige.}',
+          'C’est l’automne : les ours courent les bois. {18-24m 2-3a 3-4a 4-5a|Les boules se portent une à la fois, à quatre pattes, jusqu’au garde-manger.} {0-18m|Le poupon, à plat ventre près de la tanière, garde une boule dans chaque main et en goûte une.} {0-18m !multiage|Roulez-en une troisième un peu plus loin que son bras : il s’étire ou rampe. Il grogne? Grognez aussi. Penchez ensuite le garde-manger : toutes les boules roulent devant lui.} {18-24m|Le trottineur apporte, lâche, reprend, apporte encore.} {18-24m !multiage|Pendant qu’il repart, roulez une boule hors de la boîte : tiens, encore une!} {2-3a|Grrr : un ours défend son tas, couché dessus.} {2-3a !multiage|Qu’il le garde : roulez deux autres boules vers ceux qui en voulaient.} {3-4a|Un ours a tout mangé, a encore faim, et le répète.} {3-4a !multiage|Montrez-lui le fond de la boîte : « Et cet hiver? »} {4-5a|Les aînés de la tanière élargissent l’entrée, distribuent les places, annoncent la neige.} {18-24m 2-3a 3-4a 4-5a|L’élan tombe? Reniflez : « Ça sent la neige! » Tous rentrent voir si le garde-manger est plein, puis repartent chercher sous les chaises. La dernière boule trouvée annonce l’hiver.}',
         ),
         play(
           { 20: 4, 30: 6, 45: 16 },

@@ -19,7 +19,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
     materials: ['contenants-et-cuilleres'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, le kiosque, le pont de bois ou une table basse deviennent la galerie qui résonne.',
+      PARK: 'Au parc, les talons cognent sur le plancher du kiosque, un pont de bois ou une planche épaisse.',
     },
     seasons: ['SUMMER'],
     durationMinutes: 30,
@@ -80,7 +80,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 9, 30: 14, 45: 16 },
-          'Les pieds trouvent leur affaire : taper, frotter, faire trembler. {0-18m|Le poupon, sur la couverture, pose la paume sur le bois et attend le prochain coup.} {18-24m|Le trottineur plie les genoux et rebondit sur place.} {2-3a|Très fort, trop fort, puis un coup d’œil : avez-vous entendu?} {3-4a|Dos à dos, deux amis marient pieds et cuillères.} {4-5a|Talon, pointe, claque : une suite est née, et la voisine l’apprend.}',
+          'Les pieds trouvent leur affaire : taper, frotter, faire trembler. {0-18m|Le poupon, sur la couverture, pose la paume sur le bois et attend le prochain coup.} {0-18m !multiage|Tapez deux coups de talon, puis rien : guettez la jambe qui part ou la main qui tapote, et répondez par deux coups. Couchez le plus jeune sur le dos, les pieds contre le bois : sa ruade sonne. Les regards s’en vont? Frottez une cuillère sur la planche, tout doux, puis posez-la devant une main.} {18-24m|Le trottineur plie les genoux et rebondit sur place.} {18-24m !multiage|Tapez vite, puis figez, les deux pieds en l’air : « Stop! » Il fige aussi, rit, en veut encore. L’un descend marcher autour de la planche? Vos coups suivent ses pas, lents, puis pressés. Quand il se rassoit, mettez-lui une cuillère dans chaque main.} {2-3a|Très fort, trop fort, puis un coup d’œil : avez-vous entendu?} {2-3a !multiage|Répondez au fracas par un seul orteil, tout bas; ils se penchent pour entendre. Donnez des pieds d’éléphant, de souris, de pluie : bientôt, un enfant nomme l’animal et tous changent. Un pied part vers le voisin? Changez d’instrument : les deux mains à plat sur le bois.} {3-4a|Dos à dos, deux amis marient pieds et cuillères.} {3-4a !multiage|Le chef tape trois coups, la planche les redit; puis c’est au suivant. L’un mène le vacarme, l’autre donne un seul coup et attend, ravi. Quand tout se brouille, levez les deux pieds : au silence, distribuez les cuillères, qui répondront aux pieds.} {4-5a|Talon, pointe, claque : une suite est née, et la voisine l’apprend.} {4-5a !multiage|Apprenez-la aussi et trompez-vous : ils vous corrigent. Une autre suite naît au bout de la planche; les deux se jouent ensemble, puis l’une répond à l’autre. Donnez ensuite les cuillères : quel coup de la suite leur laisse-t-on? Trois fois sans se perdre, et la chanson commence.}',
         ),
         guided(
           { 20: 3, 30: 5, 45: 6 },
@@ -88,7 +88,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 3, 30: 4, 45: 13 },
-          'La danse descend de la planche. On tourne tout seul, on tourne à deux paumes contre paumes, on saute entre les cuillères posées au sol. Ceux qui aiment mieux jouer gardent la planche et mènent le train.',
+          'La danse descend de la planche. {18-24m 2-3a 3-4a 4-5a|On tourne tout seul, on tourne à deux paumes contre paumes, on saute entre les cuillères posées au sol. Ceux qui aiment mieux jouer gardent la planche et mènent le train.} {0-18m !multiage|Assoyez-vous au bord de la couverture, un poupon contre vous, et balancez-vous : trois temps, puis arrêt. Il pousse du pied ou se tortille? Repartez. Chacun a son tour; les autres tapent la planche ou rampent vers une cuillère qui roule.}',
         ),
         closing(
           { 20: 2, 30: 3, 45: 5 },
@@ -203,7 +203,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       observationDepart:
         'Le sac de blé d’Inde arrive du marché. Un enfant tire une feuille, puis une autre, et crie en voyant du jaune.',
       intentionEducative:
-        'Éveiller la curiosité pour ce qui se cache sous une enveloppe, en offrant à chaque âge une vraie part de la corvée.',
+        'Éveiller la curiosité pour ce qui se cache sous une enveloppe, en offrant à chacun une vraie part de la corvée.',
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
@@ -220,7 +220,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Rincez les épis, retirez ceux qui sont abîmés et vérifiez qu’aucune guêpe n’y est entrée.',
-        'Décollez le bout de quelques épis : les premières feuilles viendront facilement.',
+        'Décollez le bout d’un épi sur deux : les premières feuilles viendront facilement.',
         'Posez le tas au milieu, les trois bacs autour{dehors|, à l’ombre}.',
         '{avec-contenant|Ajoutez @materiel pour ce qu’ils voudront mettre à part.}',
       ],
@@ -231,11 +231,11 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 18, 45: 20 },
-          'Les mains s’y mettent, sans ordre. {0-18m|Le poupon roule un épi encore vert, le pousse, le reçoit; vous gardez feuilles et soies hors de sa bouche.} {18-24m|Le trottineur porte les épis un à un, du tas au bac et du bac au tas.} {2-3a|On tire à deux mains, et l’on tombe assis avec la feuille.} {3-4a|Les robes de l’épi se comptent; la plus pâle, tout au fond, se garde.} {4-5a|Crac! La queue de l’épi se casse contre la cuisse, puis les épis s’alignent du plus court au plus long.} Les feuilles volent, on les sent, on s’y cache les mains.',
+          'Les mains s’y mettent, sans ordre. {0-18m|Le poupon roule un épi encore vert, le pousse, le reçoit; vous gardez feuilles et soies hors de sa bouche.} {0-18m !multiage|Un épi entre vos genoux, tirez une feuille tout près de lui : crrr… Arrêtez, attendez son regard, tirez encore. Au premier grain jaune, recouvrez-le : « Parti… coucou! » Couchez le plus jeune sur le ventre : l’épi roule de vous à lui.} {18-24m|Le trottineur porte les épis un à un, du tas au bac et du bac au tas.} {18-24m !multiage|Tenez un bout de feuille, il tire l’autre : elle cède, il recule et rit. Le bac déborde? Poussez-le ensemble à l’autre bout, renversez-le : il faut tout reporter. Puis cachez un épi sous les feuilles : « Où il est? »} {2-3a|On tire à deux mains, et l’on tombe assis avec la feuille.} {2-3a !multiage|Dites « un, deux… » et laissez-le crier « trois! » avant de tirer. Le premier grain jaune se montre à tous. Les bras se fatiguent? Cachez un épi nu sous le tas : « Il s’est rhabillé? » Qui le trouve le cache à son tour.} {3-4a|Les robes de l’épi se comptent; la plus pâle, tout au fond, se garde.} {3-4a !multiage|Prêtez une voix aux bacs : celui des feuilles crie « Encore! », celui des soies chuchote. Un enfant ferme les yeux; tendez-lui une feuille du dehors ou du fond : il devine au toucher, puis tend un piège à son voisin.} {4-5a|Crac! La queue de l’épi se casse contre la cuisse, puis les épis s’alignent du plus court au plus long.} {4-5a !multiage|Une chaîne se forme : on casse, on déshabille, on ôte les soies, on range. Ça bloque? Demandez qui attend; les postes changent. Au deuxième épi, chacun parie avant d’ouvrir : plein ou troué?} Les feuilles volent, on les sent, on s’y cache les mains.',
         ),
         play(
           { 45: 12 },
-          'Les bacs débordent. « À quoi pourraient servir toutes ces feuilles? » Un nid, un balai, une robe pour l’épi : laissez le tas devenir autre chose.',
+          'Les bacs débordent. {18-24m 2-3a 3-4a 4-5a|« À quoi pourraient servir toutes ces feuilles? » Un nid, un balai, une robe pour l’épi : laissez le tas devenir autre chose.} {0-18m !multiage|De haut, laissez tomber les feuilles une à une devant eux, puis ramassez-les avant qu’une bouche les trouve. Faites-en un nid entre vos jambes, un épi au fond, un bout qui dépasse : celui qui rampe vient le tirer, les autres vous voient le recoucher.} {18-24m !multiage|Assoyez-vous dedans, une feuille sur la tête; le trottineur en veut une aussi. Bordez un épi : « Dodo. » Il en couche un autre.} {2-3a !multiage|Couchez un épi nu : « Il a froid. » Les couvertures arrivent par brassées; on le réveille, on le recouche.} {3-4a !multiage|Un épi nu se plaint : « Qui m’habille? » On l’enroule, ça tombe, deux amis s’y mettent.} {4-5a !multiage|Le balai perd ses feuilles : qu’est-ce qui les tiendrait? Dernier défi : une robe qui reste quand on lève l’épi.} {3-4a 4-5a multiage|Un épi nu se plaint du froid : un grand l’enroule, un plus petit apporte les feuilles.}',
         ),
         closing(
           { 20: 4, 30: 8, 45: 8 },
@@ -285,7 +285,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Feuille qui gratte, paume qui chauffe.', 'Ver trouvé au bout d’un épi.'],
         dangersAEliminer: [
-          'Maïs cru grignoté : il se mange plus tard, cuit, et servi à chaque âge comme votre cuisine le prévoit.',
+          'Maïs cru grignoté : il se mange plus tard, cuit, et servi{multiage| à chaque âge} comme votre cuisine le prévoit.',
           '{0-18m 18-24m|Soies et lambeaux de feuille à la bouche : le bac des soies reste de votre côté.}',
           '{dehors|Guêpes attirées par le sucré : bacs couverts d’un linge, tas déplacé.} {dedans|Feuilles qui glissent sous le pied : ramenées au drap à mesure.}',
         ],
@@ -384,7 +384,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 18 },
-          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {18-24m|Le trottineur mouille, tord, recommence à côté de vous.} {2-3a|Un linge visite un pied, le vôtre, puis la couverture.} {3-4a cour|Une main à plat compare l’herbe, le mur, l’asphalte.} {3-4a parc|Une main à plat compare l’herbe, l’écorce, le banc.} {3-4a dedans|Une main à plat compare la vitre, le plancher, le tapis.} {4-5a cour|Le bord de l’ombre se marque à la craie, à revoir au prochain gobelet.} {4-5a parc|Le bord de l’ombre se marque d’un tissu, à revoir au prochain gobelet.} {4-5a dedans|L’endroit le plus frais reçoit un tissu, à revoir au prochain gobelet.} Aux gobelets, on boit comme un lézard, par petits coups.',
+          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {0-18m !multiage !10min|Couchée face à lui, levez lentement une main, posez-la sur son ventre, attendez. Le linge monte d’un pied à un bras : il le suit des yeux, tend l’autre bras. Il s’agite? Changez ensemble de coin de couverture, à plat ventre.} {18-24m|Le trottineur mouille, tord, recommence à côté de vous.} {18-24m !multiage !10min|Posez une main mouillée par terre : elle laisse une main. Il pose la sienne, la regarde s’effacer, retourne au bassin. Il se lasse? Trois gouttes de votre linge sur son bras : « Une… deux… trois », et il tend l’autre bras.} {2-3a|Un linge visite un pied, le vôtre, puis la couverture.} {2-3a !multiage !10min|On rampe trop vite? Posez un linge sur votre tête : il tombe dès que vous vous pressez. Chacun essaie. Puis un oiseau passe, « pssst » : tous deviennent roches, les yeux fermés, le temps de trois souffles.} {3-4a cour|Une main à plat compare l’herbe, le mur, l’asphalte.} {3-4a parc|Une main à plat compare l’herbe, l’écorce, le banc.} {3-4a dedans|Une main à plat compare la vitre, le plancher, le tapis.} {3-4a !multiage !10min|Chargez un dos d’un linge plié : le lézard le livre au prochain frais sans le perdre, puis à reculons. Montrez ensuite un oiseau du doigt : tous figent. Qui bouge encore repart du bassin, à pas de lézard.} {4-5a cour|Le bord de l’ombre se marque à la craie, à revoir au prochain gobelet.} {4-5a parc|Le bord de l’ombre se marque d’un tissu, à revoir au prochain gobelet.} {4-5a dedans|L’endroit le plus frais reçoit un tissu, à revoir au prochain gobelet.} {4-5a !multiage !10min|Un enfant décide la route : quels arrêts, dans quel ordre, pour ne jamais poser le ventre au chaud? Un autre la suit et la juge. Pour finir, la course la plus lente : le dernier arrivé gagne, mais qui s’arrête a perdu.} Aux gobelets, on boit comme un lézard, par petits coups.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 8 },
@@ -541,7 +541,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 19 },
-          'Chacun trace, puis se retourne pour voir. {0-18m|Le poupon, dans vos bras ou sur la luge, laisse une main, puis regarde le trou qu’elle a fait.} {18-24m|Le trottineur piétine sur place, se penche, recommence ailleurs.} {2-3a|Un balai traîne derrière un enfant, qui se retourne : ça le suit!} {3-4a|Des ronds, encore des ronds; après coup, c’était un escargot.} {4-5a|Une route vers un ami, une lettre de son nom, un piège à loup : le balai part avec un plan.} Quand deux lignes se croisent, arrêtez-vous au carrefour.',
+          'Chacun trace, puis se retourne pour voir. {0-18m|Le poupon, dans vos bras ou sur la luge, laisse une main, puis regarde le trou qu’elle a fait.} {0-18m !multiage !10min|Tirez la luge de cinq pas, tournez-la vers ses deux lignes : « C’est toi. » À un pas de lui, un coup de balai : la neige saute; attendez qu’il la redemande. Sa main recule? Tenez-le debout contre vous : il plante deux bottes.} {18-24m|Le trottineur piétine sur place, se penche, recommence ailleurs.} {18-24m !multiage !10min|Assoyez-vous d’un coup : « Oh! Mes fesses! » Tous impriment les leurs. Il vous tend la mitaine pleine? Secouez-la, il la remplit. Passez ensuite un balai sur une de vos traces : « Partie! » Il va vite en refaire une.} {2-3a|Un balai traîne derrière un enfant, qui se retourne : ça le suit!} {2-3a !multiage !10min|Il tire trop vite, la ligne se casse : « Elle a sauté par-dessus quoi? » Il repasse lentement. Puis les balais deviennent des trains : on suit une ligne au pas, sans en sortir. « Gare! » : l’autre conducteur prend le balai.} {3-4a|Des ronds, encore des ronds; après coup, c’était un escargot.} {3-4a !multiage !10min|Un ami s’y retrouve enfermé? On lui ouvre une porte d’un coup de balai. Demandez ensuite une ligne sans les pieds : à genoux, en roulant, d’un seul doigt. Ils la baptisent, et la suivante commence au bout de celle-là.} {4-5a|Une route vers un ami, une lettre de son nom, un piège à loup : le balai part avec un plan.} {4-5a !multiage !10min|L’un trace, l’autre marche derrière et devine où cela mène; ils changent au carrefour. Le blanc se remplit? Tracez une croix à l’autre bout : qui s’y rend sans couper la route de personne? Le passage se bouche? On bâtit un pont d’un trait.} Quand deux lignes se croisent, arrêtez-vous au carrefour.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 7 },
@@ -681,19 +681,19 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 7, 60: 8 },
+          { 20: 4, 30: 5, 45: 7, 60: 8 },
           'Collez l’oreille sur la chaudière et levez la main. Ploc. « Quand viendra l’autre? » Chacun approche la sienne de l’écorce ou du métal, aussi longtemps qu’il veut.',
         ),
         play(
-          { 30: 20, 45: 24, 60: 26 },
-          'La tournée commence : on va d’une chaudière à l’autre, on puise, on porte, on verse dans l’évaporateur. {2-3a|Trois pas, et la tasse s’est vidée : demi-tour vers l’érable.} {3-4a|Au-dessus du bac, on brasse, on hume, on crie que c’est trop chaud.} {4-5a|L’ouvrage se partage : un coureur, un bouilleur, un gardien du niveau.} Versez un peu d’eau dans les chaudières vides, comme si l’arbre avait travaillé.',
+          { 20: 12, 30: 20, 45: 24, 60: 26 },
+          'La tournée commence : on va d’une chaudière à l’autre, on puise, on porte, on verse dans l’évaporateur. Versez un peu d’eau dans les chaudières vides, comme si l’arbre avait travaillé. {2-3a|Trois pas, et la tasse s’est vidée : demi-tour vers l’érable.} {2-3a !multiage !20min|Puis, assise contre le bac, recevez chaque tasse du même mot : « Encore! » Une tasse arrive vide? Cherchez avec son porteur la trace mouillée par terre. Un autre s’accroupit et brasse la boue de sa louche : c’est une deuxième cabane. Les tasses s’espacent? Faites « Chut! » : tous retournent coller l’oreille à l’érable et repartent en criant « Ploc! ». Trois doigts d’eau dans le bac : passez à la suite.} {3-4a|Au-dessus du bac, on brasse, on hume, on crie que c’est trop chaud.} {3-4a !multiage !20min|Deux enfants arrivent à une chaudière presque vide : l’un la penche, l’autre racle. Quand les pas ralentissent, annoncez que le feu s’éteint : « Du bois! » Ils en rapportent à deux, invisible et lourd, et soufflent sous le bac. Dès que la louche fait des vagues sans toucher le fond, passez à la suite.} {4-5a|L’ouvrage se partage : un coureur, un bouilleur, un gardien du niveau.} {4-5a !multiage !20min|Le gardien mesure l’eau du bac en doigts et crie le nombre. Un coureur perd la moitié de sa tasse : petits pas, main dessus, ou chaîne de bras en bras? On essaie, on compare. Ensuite, annoncez que l’arbre ne coule plus. Que lui faut-il? Une nuit de gel : tous se figent; le matin vient, et ploc! À chaque nuit, on change de métier; après la troisième, passez à la suite.}',
         ),
         play(
           { 45: 8, 60: 18 },
-          'Le sirop est prêt, dit quelqu’un. On l’étend en pensée sur une galette de neige ou de terre tapée, on invente des clients, un prix, une chanson. Personne ne goûte : c’est du sirop de jeu.',
+          'Le sirop est prêt, dit quelqu’un. On l’étend en pensée sur une galette de neige ou de terre tapée, on invente des clients, un prix, une chanson. {60min 2-3a|Tapez votre galette de la paume, deux coups, et tendez-la; un enfant en tape une, puis toute une rangée, et marche dessus.} {60min 3-4a 4-5a|Jouez le client qui trouve tout trop cher : on vous met à laver les chaudières. Puis la cabane ferme; pour la rouvrir, il faut un couplet de plus, avec un bruit de louche, de botte ou de goutte.} Personne ne goûte : c’est du sirop de jeu.',
         ),
         closing(
-          { 30: 5, 45: 6, 60: 8 },
+          { 20: 4, 30: 5, 45: 6, 60: 8 },
           'Retour à la première chaudière : le niveau a-t-il monté? Marquez-le d’un doigt. Videz le bac à plusieurs bras, loin du passage : combien de tasses y avait-on versées?',
         ),
       ],
@@ -816,16 +816,16 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 20: 4, 30: 5, 45: 6 },
+          { 20: 4, 30: 5, 45: 5 },
           'Posez vos deux mains à plat devant vous. « Ces mains-là ont attaché vos bavettes ce matin. Les autres mains de la maison, qu’est-ce qu’elles font? » Partez voir, par la porte que montre un enfant.',
         ),
         guided(
-          { 20: 4, 30: 6, 45: 8 },
-          'Arrêtez-vous au seuil de la cuisine ou du bureau : on regarde, sans gêner. {0-18m|Dans vos bras, le poupon suit la cuillère des yeux.} Chantez ce qu’on voit, en imitant : « Les mains d’ici ne dorment pas (paumes qui tournent) : elles brassent, brassent la soupe là-bas (brasser), elles frottent la table en rond (frotter), elles plient, plient les chandails longs (plier). Et quand la journée est finie, elles se posent : merci, merci. » (mains sur le cœur)',
+          { 20: 4, 30: 6, 45: 11 },
+          'Arrêtez-vous au seuil de la cuisine ou du bureau : on regarde, sans gêner. {0-18m|Dans vos bras, le poupon suit la cuillère des yeux.} Chantez ce qu’on voit, en imitant : « Les mains d’ici ne dorment pas (paumes qui tournent) : elles brassent, brassent la soupe là-bas (brasser), elles frottent la table en rond (frotter), elles plient, plient les chandails longs (plier). Et quand la journée est finie, elles se posent : merci, merci. » (mains sur le cœur). {45min|Allez ensuite à l’autre porte : cherchez ensemble le geste de ces mains-là et donnez-lui son vers, « elles tapent, tapent les lettres » ou un autre.}',
         ),
         play(
-          { 20: 10, 30: 15, 45: 25 },
-          'De retour, les gestes deviennent jeux. {0-18m|Le poupon frappe le fond d’un bol.} {18-24m|Le trottineur frotte tout ce qu’il rencontre, surtout le mur.} {2-3a|Trois amis se font servir, débarrasser et resservir par la même main.} {3-4a|Un tablier, un poing sur la hanche : on jurerait la voix de la cuisinière.} {4-5a|Une cuisine ouvre : on engage, on distribue les tâches.} {avec-tissu|Proposez @materiel à plier ou à étendre.}',
+          { 20: 10, 30: 15, 45: 23 },
+          'De retour, assoyez-vous entre les tas, nouez un tablier et brassez un bol vide : les gestes deviennent jeux. {0-18m|Le poupon frappe le fond d’un bol.} {0-18m !multiage|Frappez le vôtre, arrêtez; il recommence, arrêtez encore. Posez un linge sur le bol : « Où est-il? » Le poupon tire, le bol revient. S’il se détourne, chantez le vers de la table et frottez le plancher en rond devant son ventre, de plus en plus près de ses doigts.} {18-24m|Le trottineur frotte tout ce qu’il rencontre, surtout le mur.} {18-24m !multiage|Frottez à côté de lui. Il jette le linge? Renversez votre bol vide devant lui : « Oh! De la soupe partout! » Il revient frotter. Mettez ensuite une cuillère dans chaque bol : il brasse, vous en offre, renverse pour rire, puis essuie. Quand les bols ne servent plus qu’à faire du bruit, il est temps de porter le merci.} {2-3a|Trois amis se font servir, débarrasser et resservir par la même main.} {2-3a !multiage|Commandez une soupe : le bol arrive vide, soufflez dessus : « C’est chaud! » Deux enfants tirent le même linge? Ils le plient ensemble, un bout chacun. Renversez ensuite un bol : « Qui frotte? » Quand tout est propre, les linges se plient, en deux ou en boule.} {3-4a|Un tablier, un poing sur la hanche : on jurerait la voix de la cuisinière.} {3-4a !multiage|Tendez votre bol : la cuisinière vous fait attendre, vous gronde, vous sert. L’élan tombe? Répondez au téléphone, le poing à l’oreille : « De la visite à dîner? Tout de suite? » Il faut frotter, plier, étendre. Quand les linges sont pliés, allez porter le merci.} {4-5a|Une cuisine ouvre : on engage, on distribue les tâches.} {4-5a !multiage|Présentez-vous à l’embauche : « Je sais plier. De quoi avez-vous besoin? » Trois chefs et aucun laveur? Empilez les bols sales devant eux et attendez. Annoncez ensuite six clients à la fois. Frappez un bol de la cuillère : chacun change de poste. Le jeu finit quand le dernier linge est plié.} {avec-tissu|Proposez @materiel à plier ou à étendre.}',
         ),
         closing(
           { 20: 2, 30: 4, 45: 6 },
@@ -960,11 +960,11 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 7, 45: 10 },
-          'Chacun marque ses endroits. {0-18m|Le poupon lâche le sien là où il joue déjà : c’est un bon endroit.} {18-24m|Le trottineur pose, reprend, repose, toujours au même lieu.} {dedans 2-3a|« À moi! » : une chaise est couverte, et défense de s’y asseoir.} {dehors 2-3a|« À moi! » : une bûche est couverte, et défense de s’y asseoir.} {3-4a|Une cachette reçoit son tissu, et votre oreille un chuchotement : « Le dis pas. »} {4-5a dedans|Un tissu prévient aussi de ce qui fait peur : la cloche, le séchoir à mains.} {4-5a dehors|Un tissu prévient aussi de ce qui fait peur : le chien du voisin, le camion qui recule.}',
+          'Chacun marque ses endroits. {18-24m 2-3a 3-4a 4-5a !multiage|Allez à un tissu posé : « Qu’est-ce qu’on fait, ici? » On vous le montre, pour s’exercer.} {0-18m|Le poupon lâche le sien là où il joue déjà : c’est un bon endroit.} {0-18m !multiage|Assise à côté, tapotez-le : « C’est ici qu’on joue. » Il le reprend, le traîne trois pas plus loin : suivez-le, l’endroit a changé.} {18-24m|Le trottineur pose, reprend, repose, toujours au même lieu.} {18-24m !multiage|Il vous en couvre la tête? Restez assise : vous êtes un endroit.} {dedans 2-3a|« À moi! » : une chaise est couverte, et défense de s’y asseoir.} {dehors 2-3a|« À moi! » : une bûche est couverte, et défense de s’y asseoir.} {3-4a|Une cachette reçoit son tissu, et votre oreille un chuchotement : « Le dis pas. »} {2-3a !multiage|Son premier tissu est posé? Tendez-lui le deuxième : « Où va-t-on pour un câlin? »} {3-4a !multiage|Son premier tissu est posé? Le deuxième répond à une question : « Où va-t-on quand on s’ennuie de sa maison? »} {4-5a dedans|Un tissu prévient aussi de ce qui fait peur : la cloche, le séchoir à mains.} {4-5a dehors|Un tissu prévient aussi de ce qui fait peur : le chien du voisin, le camion qui recule.} {4-5a !multiage|Le dernier posé répond à une question : « Où va-t-on quand on s’ennuie de sa maison? »}',
         ),
         play(
           { 20: 8, 30: 13, 45: 22 },
-          'Le nouveau visite, dans des bras ou sur ses jambes, aussi vite ou lentement qu’il veut. À un tissu, celui qui l’a posé fait voir ce qu’il y fait. Il peut passer tout droit. Les autres jouent : personne ne le suit en groupe.',
+          'Le nouveau visite, dans des bras ou sur ses jambes, aussi vite ou lentement qu’il veut. À un tissu, celui qui l’a posé fait voir ce qu’il y fait. Il peut passer tout droit, toucher le tissu ou l’emporter. {18-24m !multiage|L’hôte s’en va avant la fin? Montrez l’endroit à sa place, d’un seul geste.} {2-3a !multiage|« Pas toucher! » crie l’hôte au dernier moment : le nouveau regarde d’un pas plus loin, et c’est assez.} {3-4a !multiage|L’hôte oublie son invité et se met à jouer : assoyez-vous tous deux pour le regarder.} {4-5a !multiage|L’hôte dit tout, la règle, le secret, la fois où il est tombé : attendez la fin, puis laissez le nouveau essayer.} Quand le nouveau ralentit, chantez sa chanson ou sortez l’objet confié par son parent : un enfant s’approche, et c’est à lui de montrer. Les autres jouent : personne ne le suit en groupe. Le nouveau quitte son parent pour un jouet? La visite est finie.',
         ),
         closing(
           { 20: 3, 30: 5, 45: 7 },

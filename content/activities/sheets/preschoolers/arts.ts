@@ -75,11 +75,11 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Cuillère, goutte, brassage : chaque alvéole devient une potion. {3-4a|Tout finit souvent en brun : comparez-les, il n’y en a pas deux pareils.} {4-5a|Quatre gouttes, ou cinq? Une couleur perdue se cherche en comptant.} Une carte se peint dès qu’une couleur plaît. {avec-papier|Peignez aussi sur @materiel : la couleur y change encore.}',
+          'Cuillère, goutte, brassage : chaque alvéole devient une potion. {3-4a|Tout finit souvent en brun : comparez-les, il n’y en a pas deux pareils. Un enfant ne peint rien : il suit des yeux le fil jaune qui disparaît.} {4-5a|Quatre gouttes, ou cinq? Une couleur perdue se cherche en comptant. « Trop! » Une goutte de plus a fait une autre couleur, à garder aussi.} Une carte se peint dès qu’une couleur plaît. Le plateau est plein? Le peintre garde une couleur et essuie les autres. {30min 45min|Les cuillères ralentissent? Posez votre carte au milieu : « Je l’ai faite sans regarder. Qui peut me la refaire? » Trop vert, trop pâle, presque : on s’approche.} {avec-papier|Peignez aussi sur @materiel : la couleur y change encore.}',
         ),
         play(
           { 45: 12 },
-          'Les cartes se promènent. Où se trouve déjà cette couleur : sur un chandail, une feuille, une joue? Des familles de couleurs se forment par terre, au gré des enfants.',
+          'Les cartes se promènent. Où se trouve déjà cette couleur : sur un chandail, une feuille, une joue? Une carte ne ressemble à rien? On lui cherche un cousin jusque sous les tables. Des familles de couleurs se forment par terre, au gré des enfants.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -187,14 +187,14 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         item('Drap blanc', 'un', 'Mur pâle dégagé'),
         item('Lampes de poche à piles vissées', 'quatre', 'Lampe de bureau froide, tenue par l’adulte'),
         item('Citrouilles entières', 'trois, de tailles différentes', 'Courges, ballons de papier froissé'),
-        item('Tissus, capes et grands chandails', 'deux paniers', 'Manteaux'),
-        item('Cartons souples et gros crayons', 'une vingtaine de feuilles', 'Sacs de papier'),
+        item('Tissus, capes et grands chandails', 'deux par enfant, dans deux paniers', 'Manteaux'),
+        item('Cartons souples et gros crayons', 'deux feuilles et un crayon par enfant', 'Sacs de papier'),
         item('Pinces à linge', 'deux douzaines', 'Ruban-cache'),
       ],
       preparation: [
         'Tendez le drap contre le mur ou au bas d’une tringle solide, bord au sol, une moitié du local dans la pénombre.',
         'Gardez l’autre moitié éclairée, ouverte, pour qui n’aime pas le sombre.',
-        'Découpez d’avance dans le carton quelques bandes et languettes : elles tiendront à une tête avec une pince.',
+        'Découpez d’avance dans le carton une bande et deux languettes par enfant : elles tiendront à une tête avec une pince.',
         '{avec-tissu|Joignez @materiel au panier des capes.}',
         '{1adulte|Sans collègue, n’assombrissez qu’un coin, que vous voyez du côté éclairé.} {2adultes|Avec une collègue, partagez-vous les deux moitiés du local, la sombre et l’éclairée.}',
       ],
@@ -205,7 +205,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les tissus s’attachent aux épaules, les cartons deviennent cornes, becs, antennes. {3-4a|Un seul accessoire suffit pour passer et repasser devant le drap.} {4-5a|Des créatures s’inventent un nom, un pas, un cri tout doux.} La lampe recule, avance; une petite ombre en avale une grande.',
+          'Les tissus s’attachent aux épaules, les cartons deviennent cornes, becs, antennes. La lampe s’approche d’une petite créature : son ombre grossit et avale celle du voisin. {3-4a|Un seul accessoire suffit pour passer et repasser devant le drap.} {3-4a !multiage !20min|L’enfant s’arrête au milieu : l’ombre aussi? Il repart, il se retourne vite pour la surprendre. Deux se rejoignent : une bête à quatre bras! Posez ensuite une citrouille dans la lumière : est-ce la tête de la bête, son œuf ou son dîner? Qui ne regarde plus son ombre vient changer d’accessoire.} {4-5a|Des créatures s’inventent un nom, un pas, un cri tout doux.} {4-5a !multiage !20min|Deux se croisent : comment se saluer sans se toucher, rien qu’en ombres? Puis défiez le porteur de lampe : une bête plus petite que la citrouille, puis une plus haute que vous. Il avance, recule, trouve, et l’enseigne au suivant. Chaque créature a passé deux fois : passez à la suite.}',
         ),
         play(
           { 45: 12 },
@@ -332,7 +332,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         item('Cuillères de bois', 'deux par enfant', 'Bâtons courts'),
         item('Chaudières et plats retournés', 'six', 'Boîtes de carton solides'),
         item('Tissus bleus, blancs et de toutes les couleurs, longs comme un bras', 'un par enfant', 'Vieux foulards'),
-        optional('Tambourins et maracas fermés', 'quelques-uns', 'Contenants vides à taper'),
+        optional('Tambourins et maracas fermés', 'trois', 'Contenants vides à taper'),
       ],
       preparation: [
         'Apprenez la chanson par cœur : trois couplets, un pied qui tape.',
@@ -352,7 +352,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 10, 30: 15, 45: 24 },
-          'Les couplets s’inventent : une bête, un endroit, un geste. Les tissus tournent, les plats sonnent, un défilé se forme, sans tête ni queue. {dehors|Il tourne autour de l’arbre,} {dedans|Il tourne autour de la table,} se sépare, se retrouve. {dehors|Qui préfère prépare un festin de feuilles.} {dedans|Qui préfère tape, assis, le rythme des autres.}',
+          'Les couplets s’inventent : une bête, un endroit, un geste. Rien ne vient? Offrez la moitié : « Y a un castor dans… » et tendez l’oreille. Chaque couplet neuf se chante trois fois : pour l’entendre, pour le danser, pour le taper sur les plats. Les tissus tournent, les plats sonnent, un défilé se forme, sans tête ni queue. {dehors|Il tourne autour de l’arbre,} {dedans|Il tourne autour de la table,} se sépare, se retrouve. {dehors|Qui préfère prépare un festin de feuilles.} {dedans|Qui préfère tape, assis, le rythme des autres.} Changez ensuite la voix : en souris, en ours, puis rien que les lèvres; le « hé! » éclate quand même. Trois danseurs assis par terre annoncent le dernier couplet.',
         ),
         closing(
           { 20: 3, 30: 5, 45: 7 },
@@ -480,7 +480,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
-          'La tempête est lancée : des bras qui tournent, des plongeons, des rires. {3-4a|Un bas part, son lanceur court derrière, le ramasse, le relance.} {4-5a|Une tireuse attend son moment, vise le coin vide, garde une réserve sous son chandail.} {avec-contenant|Placez @materiel au milieu, sur la ligne : à remplir, à vider, à viser.}',
+          'La tempête est lancée : des bras qui tournent, des plongeons, des rires. {20min 30min|Un enfant serre tous ses bas contre lui? Tendez un panier : il en lâche un dedans, puis deux, et vous les lancez ensemble.} {3-4a|Un bas part, son lanceur court derrière, le ramasse, le relance.} {4-5a|Une tireuse attend son moment, vise le coin vide, garde une réserve sous son chandail.} {20min 30min|Quand les rires baissent, promenez un panier à bout de bras le long de la ligne : des deux maisons, tout le monde le vise.} {avec-contenant|Placez @materiel au milieu, sur la ligne : à remplir, à vider, à viser.}',
         ),
         play(
           { 30: 6 },

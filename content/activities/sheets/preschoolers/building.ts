@@ -13,7 +13,6 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['cabanes-et-constructions'],
     materials: ['cartons-et-boites', 'batons'],
@@ -37,6 +36,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'château',
       'faire tenir',
       'tomber',
+      'faire tomber',
+      'boum',
       'carton',
     ],
     picture:
@@ -44,39 +45,40 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Un pont pour le camion',
       observationDepart:
-        'Les blocs tombent dès que le camion passe. Les enfants accusent le camion, puis le sol, puis recommencent.',
-      intentionEducative: 'Soutenir le raisonnement par essais dans une construction qui doit tenir, à plusieurs.',
+        '{2-3a 3-4a 4-5a|Les blocs tombent dès que le camion passe. Les enfants accusent le camion, puis le sol, puis recommencent.} {!2-3a !3-4a !4-5a|Deux blocs tombent. Un petit rit, vous en tend un, attend qu’il retombe.}',
+      intentionEducative:
+        '{2-3a 3-4a 4-5a|Soutenir le raisonnement par essais dans une construction qui doit tenir, à plusieurs.} {!2-3a !3-4a !4-5a|Soutenir l’envie de refaire : poser, pousser, voir tomber, recommencer.}',
       domaines: [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
         { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
       ],
       objectifs: [
-        '{3-4a 4-5a|Prévoir ce qui va tenir et le vérifier.} {!3-4a !4-5a|Poser une boîte sur une autre, pousser le camion, voir ce qui tombe.}',
+        '{3-4a 4-5a|Prévoir ce qui va tenir et le vérifier.} {18-24m 2-3a !3-4a !4-5a|Poser une boîte sur une autre, pousser le camion, voir ce qui tombe.} {0-18m !18-24m !2-3a !3-4a !4-5a|Suivre des yeux le camion, l’arrêter de la main ou du pied.}',
         '{3-4a 4-5a|Comparer des longueurs et des appuis.}',
-        '{3-4a 4-5a|Ajuster la construction avec un autre.} {!3-4a !4-5a|Refaire ce qui est tombé, à côté d’un autre.}',
-        '{18-24m|Poser une boîte sur une autre, la pousser.} {0-18m|Faire tomber un bloc du pied ou de la main, et en vouloir un autre.}',
+        '{3-4a 4-5a|Ajuster la construction avec un autre.} {18-24m 2-3a !3-4a !4-5a|Refaire ce qui est tombé, à côté d’un autre.}',
+        '{18-24m|Porter une boîte à deux bras, la faire tomber.} {0-18m|Faire tomber un bloc du pied ou de la main, et en vouloir un autre.}',
       ],
       materiel: [
         item(
           '{!0-18m !18-24m !2-3a|Boîtes et cartons rigides}{0-18m 18-24m 2-3a|Boîtes rigides, fermées et légères}',
-          'une vingtaine{2-3a|, deux de plus par enfant de deux ans}{18-24m|, deux de plus par trottineur}',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a|six pour deux enfants}{2-3a multiage|une vingtaine, deux de plus par enfant de deux ans}{2-3a !multiage|quatre par enfant}{0-18m 18-24m !2-3a multiage|une vingtaine}{18-24m !multiage|dix}{0-18m !multiage|quatre}{18-24m|, deux de plus par trottineur}',
           '{!0-18m !18-24m !2-3a|Gros blocs de bois}{0-18m 18-24m 2-3a|Gros blocs de mousse}',
         ),
         item(
           '{!0-18m !18-24m !2-3a|Bâtons droits et rouleaux de carton}{0-18m 18-24m 2-3a|Rouleaux de carton larges comme une tasse et cartons plats rigides}',
-          'une dizaine, de longueurs différentes',
+          '{2-3a 3-4a 4-5a|une dizaine, de longueurs différentes}{18-24m !2-3a !3-4a !4-5a|cinq ou six}{0-18m !18-24m !2-3a !3-4a !4-5a|deux de chaque}',
           '{!0-18m !18-24m !2-3a|Planches courtes et légères}{0-18m 18-24m 2-3a|Tubes d’emballage larges}',
         ),
         item(
           'Gros camions',
-          'trois{2-3a|, un de plus par enfant de deux ans}{18-24m|, un de plus par trottineur}{0-18m|, et un lavable par poupon}',
-          'Boîte à roulettes',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a|un pour deux enfants}{2-3a multiage|trois, un de plus par enfant de deux ans}{2-3a !multiage|un par enfant}{0-18m 18-24m !2-3a multiage|trois}{18-24m !multiage|un pour vous}{0-18m !multiage|un pour vous}{18-24m|, un de plus par trottineur}{0-18m|, et un lavable par poupon}',
+          'Gros bloc ou boîte, poussés à la main',
         ),
         item(
-          '{dedans|Ruban-cache}{cour !hiver|Ruban-cache}',
+          '{dedans 2-3a 3-4a 4-5a|Ruban-cache}{cour !hiver 2-3a 3-4a 4-5a|Ruban-cache}',
           'un rouleau{0-18m 18-24m 2-3a|, dans votre poche}',
-          'Bandes de tissu{0-18m 18-24m 2-3a| courtes comme votre avant-bras}',
+          'Bandes de tissu{0-18m 18-24m 2-3a| courtes comme votre avant-bras}{!0-18m !18-24m !2-3a| ou bouts de ficelle courts}',
         ),
         item(
           '{cour !0-18m !18-24m|Bûches courtes, debout sur leur bout plat, les deux rives}',
@@ -84,7 +86,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           '{cour !0-18m !18-24m|Bacs retournés}',
         ),
         item(
-          '{cour hiver|Bandes de tissu courtes comme votre avant-bras, pour attacher}',
+          '{cour hiver 2-3a 3-4a 4-5a|Bandes de tissu courtes comme votre avant-bras, pour attacher}',
           'une dizaine',
           '{!0-18m !18-24m !2-3a|Pinces à linge}{0-18m 18-24m 2-3a|Chaussettes}',
         ),
@@ -99,40 +101,40 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           '{0-18m|Tapis de jeu}',
         ),
         item(
-          'Papier et gros crayon de l’adulte, pour l’affiche{4-5a| et les plans}',
-          'une feuille{4-5a|, et deux par enfant de quatre ans}',
+          '{2-3a 3-4a 4-5a|Papier et gros crayon de l’adulte, pour l’affiche}{4-5a| et les plans}',
+          'une feuille{4-5a|, et deux par enfant}{4-5a multiage| de quatre ans}',
           'Carton',
         ),
       ],
       preparation: [
-        '{dedans 3-4a 4-5a !0-18m !18-24m|Écartez deux tables basses} {cour !0-18m !18-24m|Écartez deux bûches} {dedans !3-4a !4-5a !0-18m !18-24m|Au sol, écartez deux boîtes larges et basses} {0-18m 18-24m|Au sol, écartez deux boîtes larges et basses} de la longueur d’un bras d’enfant. {2-3a|À côté, au sol, alignez quatre boîtes qui se touchent, pour un ou deux enfants de deux ans : c’est déjà un pont.} {18-24m !2-3a|À côté, au sol, alignez quatre boîtes qui se touchent, pour le trottineur : c’est déjà un pont.} {cour hiver|La neige tapée dans une boîte fait un pilier de plus.}',
+        '{dedans 3-4a 4-5a !0-18m !18-24m|Écartez deux tables basses} {cour !0-18m !18-24m|Écartez deux bûches} {dedans !3-4a !4-5a !0-18m !18-24m|Au sol, écartez deux boîtes larges et basses} {0-18m 18-24m|Au sol, écartez deux boîtes larges et basses} de la longueur d’un bras d’enfant. {!2-3a !3-4a !4-5a|Gardez un carton plat sous la main : posé d’une boîte à l’autre, il sera le pont.} {2-3a|À côté, au sol, alignez quatre boîtes qui se touchent, pour un ou deux enfants de deux ans : c’est déjà un pont.} {18-24m !2-3a|À côté, au sol, alignez quatre boîtes qui se touchent, pour les trottineurs : c’est déjà un pont.} {cour hiver 18-24m 2-3a 3-4a 4-5a|La neige tapée dans une boîte fait un pilier de plus.}',
         'Dégagez le sol autour : ce qui tombe ne doit rien casser. {0-18m|Étendez la couverture des poupons à un pas du vide, les blocs de mousse dessus : assise sur son bord, vous êtes entre eux et le pont, que vous touchez du bout du bras.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {0-18m cour ete|Tout le chantier est à l’ombre.}',
         '{!0-18m !18-24m !2-3a|Passez la main sur tout ce qui est de bois, bâton, bloc ou planche : ni pointes ni échardes.} {0-18m 18-24m 2-3a|Ôtez les agrafes des boîtes et rentrez les rabats l’un sous l’autre.}',
-        '{1adulte !0-18m|Seule, n’ouvrez qu’un vide à franchir; les autres bâtissent au sol, autour de vous.} {1adulte 0-18m|Seule, n’ouvrez qu’un vide à franchir et ne quittez pas la couverture : les autres bâtissent au sol, devant vous, et viennent vous montrer ce qui tient. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, suivez chacune un chantier : les camions voyageront de l’un à l’autre.} {2adultes 0-18m|À deux, l’une reste entre les poupons et le pont; l’autre suit les chantiers du sol.}',
+        '{1adulte !0-18m|Seule, n’ouvrez qu’un vide à franchir; les autres bâtissent au sol, autour de vous.} {1adulte 0-18m multiage|Seule, n’ouvrez qu’un vide à franchir et ne quittez pas la couverture : les autres bâtissent au sol, devant vous, et viennent vous montrer ce qui tient.} {1adulte 0-18m !multiage|Seule, n’ouvrez qu’un vide à franchir et ne quittez pas la couverture.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, suivez chacune un chantier : les camions voyageront de l’un à l’autre.} {2adultes 0-18m multiage|À deux, l’une reste entre les poupons et le pont; l’autre suit les chantiers du sol.} {2adultes 0-18m !multiage|À deux, l’une reste entre les poupons et le pont; l’autre est au sol, du côté des camions.}',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 8 },
-          '{dedans 3-4a 4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la table.} {cour !0-18m !18-24m|Poussez un camion jusqu’au bord de la bûche.} {dedans !3-4a !4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la boîte.} {0-18m 18-24m|Poussez un camion jusqu’au bord de la boîte.} Arrêtez-le au-dessus du vide. « Il est attendu de l’autre côté. » {2-3a|« Boum? » demande une petite voix. Laissez-le tomber, ramassez-le, revenez au bord.} {18-24m|Le trottineur le pousse dans le vide et vous le rend : on recommence.} {0-18m|Faites-le rouler ensuite jusqu’aux pieds d’un poupon : ses orteils l’arrêtent, c’est l’autre rive.}',
+          { 10: 2, 20: 3, 30: 4, 45: 6, 60: 8 },
+          '{dedans 3-4a 4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la table.} {cour !0-18m !18-24m|Poussez un camion jusqu’au bord de la bûche.} {dedans !3-4a !4-5a !0-18m !18-24m|Poussez un camion jusqu’au bord de la boîte.} {0-18m 18-24m|Poussez un camion jusqu’au bord de la boîte.} Arrêtez-le au-dessus du vide. « Il est attendu de l’autre côté. » {0-18m !18-24m !2-3a !3-4a !4-5a|Il avance, il penche… « Boum! » Remettez-le au bord et attendez : au premier son, il tombe encore.} {2-3a|« Boum? » demande une petite voix. Laissez-le tomber, ramassez-le, revenez au bord.} {18-24m|Le trottineur le pousse dans le vide et vous le rend : on recommence.} {18-24m !2-3a !3-4a !4-5a|À la troisième fois, retenez-le au bord : « Ça tient… » Un cri, et il tombe.} {0-18m|Faites-le rouler ensuite jusqu’aux pieds d’un poupon : ses orteils l’arrêtent, c’est l’autre rive.} {3-4a 4-5a !10min|Puis couchez un carton d’un bord à l’autre et avancez le camion : le milieu plie. « Qu’est-ce qui manque dessous? » Chacun va chercher une chose et dit ce qu’elle fera.}',
         ),
         play(
-          { 30: 20, 45: 20, 60: 26 },
-          '{3-4a 4-5a|Seul ou à deux, chacun dresse deux piliers, couche un carton par-dessus et y pousse le camion, un tour de roue à la fois. Le milieu plie? On met un rouleau debout dessous, ou un deuxième carton. Un bout glisse? On l’attache.} {!0-18m !18-24m !2-3a|Deux bâtons couchés côte à côte portent-ils mieux le carton?} {0-18m|Dressez un bloc de mousse contre les pieds du poupon couché : une poussée, il bascule. Devant celui qui est assis, mettez-en deux l’un sur l’autre : sa main les abat.} {18-24m|Le trottineur porte une boîte à deux bras, la pose sur une autre, pousse : « Boum! »} {!3-4a !4-5a|Posez une boîte sur une autre, un carton plat par-dessus, puis attendez : un enfant ajoute une boîte, un autre pousse le camion, tout tombe, on remonte.} {2-3a|Un enfant de deux ans pousse son camion sur les boîtes alignées, le fait tomber au bout, va le chercher et recommence vingt fois.} Regardez avec eux ce qui a plié, avant de ramasser. {avec-contenant !0-18m !18-24m !2-3a|Retournez aussi @materiel : ce sera peut-être un pilier.} {avec-contenant 0-18m 18-24m 2-3a|Ce qui est plus gros qu’un poing d’adulte, parmi @materiel, se retourne en pilier.}',
+          { 10: 6, 20: 13, 30: 20, 45: 20, 60: 26 },
+          '{3-4a 4-5a|Seul ou à deux, chacun dresse deux piliers, couche un carton par-dessus et y pousse le camion, un tour de roue à la fois. Le milieu plie? On met un rouleau debout dessous, ou un deuxième carton. Un bout glisse?} {3-4a 4-5a dedans|Un morceau de ruban le retient.} {3-4a 4-5a cour !hiver|Un morceau de ruban le retient.} {3-4a 4-5a cour hiver|Une bande de tissu le retient.} {!0-18m !18-24m !2-3a|Deux bâtons couchés côte à côte portent-ils mieux le carton?} {0-18m|Dressez un bloc de mousse contre les pieds du poupon couché : une poussée, il bascule. Devant celui qui est assis, mettez-en deux l’un sur l’autre : sa main les abat.} {18-24m|Le trottineur porte une boîte à deux bras, la pose sur une autre, pousse : « Boum! »} {2-3a !3-4a !4-5a|Posez une boîte sur une autre, un carton plat par-dessus, puis attendez : un enfant ajoute une boîte, un autre pousse le camion, tout tombe, on remonte.} {18-24m !2-3a !3-4a !4-5a|Faites rouler un camion sur les boîtes alignées : « Vroum… » Au bout : « Boum! » On vous le rapporte, on pousse le sien. Posez le carton plat d’une boîte à l’autre : il passe dessus, puis dessous; une main appuie, ça plie. Mettez un rouleau debout dessous : on appuie encore, tout tombe, vous remontez.} {18-24m !0-18m !2-3a !3-4a !4-5a|Un trottineur emporte les boîtes une à une à l’autre bout : suivez-le, et bâtissez là.} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez le carton plat d’une boîte à l’autre, un rouleau debout dessous : le camion traverse, « vroum… », s’arrête au bout, tombe : « Boum! » Recommencez, et arrêtez-le au bord : une voix ou des jambes le réclament. Celui qui va à quatre pattes pousse le sien sur la couverture; renvoyez-le-lui.} {2-3a|Un enfant de deux ans pousse son camion sur les boîtes alignées, le fait tomber au bout, va le chercher et recommence vingt fois.} {2-3a !multiage !10min|Les camions font la queue? Passez à l’autre bout des boîtes : on roule maintenant dans l’autre sens.} {2-3a 3-4a 4-5a|Regardez avec eux ce qui a plié, avant de ramasser.} {avec-contenant !0-18m !18-24m !2-3a|Retournez aussi @materiel : ce sera peut-être un pilier.} {avec-contenant 0-18m 18-24m 2-3a|Ce qui est plus gros qu’un poing d’adulte, parmi @materiel, se retourne en pilier.}',
         ),
         play(
           { 45: 12, 60: 17 },
-          'Un pont tient? Ses auteurs choisissent leur défi. {3-4a|Ils le veulent plus haut, plus long.} {4-5a|Ils essaient plus étroit, à deux étages, sur un seul pilier.} {2-3a|À deux ans, c’est une boîte de plus, puis une autre, jusqu’au « Boum! ».} {18-24m|Le trottineur envoie son camion sous un pont et va le chercher de l’autre côté.} {0-18m|À genoux au bord de la couverture, un bâtisseur fait passer son camion devant le poupon couché sur le ventre ou assis; une petite main se pose dessus : le pont est fermé, on attend.} Les ponts tombés deviennent tunnel, garage ou lit.',
+          '{2-3a 3-4a 4-5a|Un pont tient? Ses auteurs choisissent leur défi.} {3-4a|Ils le veulent plus haut, plus long.} {3-4a !multiage|Une main montre « jusque-là! » et y reste pendant qu’on bâtit. Le camion monte, mais comment redescend-il? Le défi est gagné? Chargez le camion d’une boîte : le pont tient-il encore?} {4-5a|Ils essaient plus étroit, à deux étages, sur un seul pilier.} {4-5a !multiage|Un défi réussi? On ôte un morceau à la fois : lequel ne servait à rien? Puis deux ponts voisins doivent se rejoindre, pour qu’un camion passe de l’un à l’autre sans toucher terre.} {2-3a|À deux ans, c’est une boîte de plus, puis une autre, jusqu’au « Boum! ».} {2-3a !multiage|Comptez-les tout haut, un enfant attend votre prochain nombre, la boîte dans les bras. À un pas de là, la joue au sol, guettez le camion sous le pont : « Je le vois! » L’enfant vient voir aussi, puis retourne pousser.} {18-24m|Le trottineur envoie son camion sous un pont et va le chercher de l’autre côté.} {18-24m !2-3a !3-4a !4-5a|Mettez toutes les boîtes bout à bout, au ras du sol : un long pont. Chacun y pousse son camion, à genoux. Deux camions se rencontrent : « Bip, bip! Recule! » Ôtez une boîte : un trou. On vous regarde, on y met le carton, ou l’on pousse quand même : « Boum! »} {0-18m multiage|À genoux au bord de la couverture, un bâtisseur fait passer son camion devant le poupon couché sur le ventre ou assis; une petite main se pose dessus : le pont est fermé, on attend.} {0-18m !multiage|Un camion passe au bord de la couverture, devant le poupon couché sur le ventre ou assis; une petite main se pose dessus : le pont est fermé, on attend.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis vos jambes pliées font le pont : un camion passe dessous, on le guette de l’autre côté; celui qui va à quatre pattes y passe aussi. À califourchon sur vos cuisses, un poupon attend : « Ça tient… ça tient… boum! », et vos jambes descendent, doucement.} {2-3a 3-4a 4-5a|Les ponts tombés deviennent tunnel, garage ou lit.}',
         ),
         closing(
-          { 30: 6, 45: 7, 60: 9 },
-          'Le camion traverse chaque pont, ou essaie. {3-4a 4-5a|Les auteurs disent ce qui le fait tenir.} {2-3a|Un enfant de deux ans pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} {18-24m|Le trottineur passe le sien à côté du pont : il a traversé.} {0-18m|Le dernier camion roule jusqu’à la couverture, où chaque poupon le touche à son tour : il était attendu là.} Gardez le préféré jusqu’à demain, sous une affiche « Ne pas défaire ».',
+          { 10: 2, 20: 4, 30: 6, 45: 7, 60: 9 },
+          '{18-24m 2-3a 3-4a 4-5a|Le camion traverse chaque pont, ou essaie.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le camion traverse le pont une dernière fois, jusqu’au bout.} {3-4a 4-5a|Les auteurs disent ce qui le fait tenir.} {2-3a|Un enfant de deux ans pousse le sien jusqu’au bout, le fait tomber une dernière fois, et tous disent « Boum! » avec lui.} {18-24m|Le trottineur passe le sien à côté du pont : il a traversé.} {0-18m|Le dernier camion roule jusqu’à la couverture, où chaque poupon le touche à son tour : il était attendu là.} {2-3a 3-4a 4-5a|Gardez le préféré jusqu’à demain, sous une affiche « Ne pas défaire ».} {18-24m !2-3a !3-4a !4-5a|Placez trois boîtes en U, le garage : les camions y rentrent un par un, et l’on dit « dodo » à chacun.} {0-18m !18-24m !2-3a !3-4a !4-5a|Faites un petit « boum » tout bas, la bouche ronde, devant chaque visage : « Bye bye, camion. »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Demandez ce qui va arriver, juste avant l’essai. {2-3a|À deux ans, offrez le mot : « Ça tient… ou boum? »} {0-18m|Relevez le bloc du poupon, gardez la main dessus, attendez ses yeux; puis lâchez.}',
-          'Posez le doigt sur l’endroit qui plie, sans rien dire.',
-          'Tenez le bout {dedans|du ruban}{cour !hiver|du ruban}{cour hiver|de la bande}; c’est l’enfant qui décide où {dedans|il colle}{cour !hiver|il colle}{cour hiver|elle passe}.',
+          '{2-3a 3-4a 4-5a|Demandez ce qui va arriver, juste avant l’essai.} {18-24m !2-3a !3-4a !4-5a|Juste avant l’essai, offrez le mot : « Ça tient… ou boum? »} {2-3a|À deux ans, offrez le mot : « Ça tient… ou boum? »} {0-18m|Relevez le bloc du poupon, gardez la main dessus, attendez ses yeux; puis lâchez.}',
+          '{2-3a 3-4a 4-5a|Posez le doigt sur l’endroit qui plie, sans rien dire.} {!2-3a !3-4a !4-5a|Reprenez le son qu’il vient de faire, puis poussez le camion : c’est lui qui l’a fait partir.}',
+          '{dedans 2-3a 3-4a 4-5a|Tenez le bout du ruban; c’est l’enfant qui décide où il colle.} {cour 2-3a 3-4a 4-5a|Tenez le bout du ruban ou de la bande; c’est l’enfant qui décide où.} {!2-3a !3-4a !4-5a|Comptez trois souffles après le « boum », sans rien ramasser : l’enfant montre ce qu’il veut revoir.}',
         ],
         questionsOuvertes: [
           '{3-4a 4-5a|Qu’est-ce qui plie en premier?}',
@@ -140,6 +142,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           '{2-3a|Où est tombé ton camion?}',
           '{3-4a 4-5a|Comment le rendre plus solide?}',
           '{!3-4a !4-5a|Qu’est-ce qu’on met ici?}',
+          '{18-24m !2-3a !3-4a !4-5a|Où est tombé ton camion?} {0-18m !18-24m !2-3a !3-4a !4-5a|Où est passé le camion?}',
+          '{!2-3a !3-4a !4-5a|Qu’est-ce qui a fait « boum »?}',
         ],
       },
       vocabulaire: [
@@ -156,7 +160,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'À chaque écroulement du grand pont, tournez-vous vers lui, la bouche ronde, et dites « Boum! » en touchant ses pieds. À la troisième chute, attendez avant de le dire : ses jambes ou sa voix le réclameront.',
+            'À chaque écroulement du pont, tournez-vous vers lui, la bouche ronde, et dites « Boum! » en touchant ses pieds. À la troisième chute, attendez avant de le dire : ses jambes ou sa voix le réclameront.',
         },
         {
           pour: '18-24m',
@@ -184,11 +188,11 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Écroulement bruyant.', 'Doigt pincé sous une boîte.'],
         dangersAEliminer: [
-          'Pont plus haut que {!0-18m|l’épaule du plus petit}{0-18m|votre genou}, ou {dedans 3-4a 4-5a !0-18m !18-24m|table} {cour !0-18m !18-24m|bûche} {dedans !3-4a !4-5a !0-18m !18-24m|boîte} {0-18m 18-24m|boîte} qui bouge quand un enfant s’y appuie.',
-          '{0-18m|Boîte, rouleau ou camion qui tombe sur un poupon, grand qui recule sans le voir : le pont est à un pas de la couverture, votre corps entre les deux; on porte les boîtes en contournant la couverture.}',
+          'Pont plus haut que {!0-18m !18-24m|l’épaule du plus petit}{0-18m 18-24m|votre genou}, ou {dedans 3-4a 4-5a !0-18m !18-24m|table} {cour !0-18m !18-24m|bûche} {dedans !3-4a !4-5a !0-18m !18-24m|boîte} {0-18m 18-24m|boîte} qui bouge quand un enfant s’y appuie.',
+          '{0-18m multiage|Boîte, rouleau ou camion qui tombe sur un poupon, grand qui recule sans le voir : le pont est à un pas de la couverture, votre corps entre les deux; on porte les boîtes en contournant la couverture.} {0-18m !multiage|Boîte, rouleau ou camion qui tombe sur un poupon : le pont est à un pas de la couverture, votre corps entre les deux; rien ne se porte au-dessus d’elle.}',
           '{0-18m|Bloc ou camion mouillé de salive : il est lavé ou changé avant une autre bouche. Les boîtes, les cartons, les rouleaux et ce qui attache restent de l’autre côté de vous.}',
           '{18-24m 2-3a|Petit qui grimpe sur les boîtes ou sur les appuis du pont : ramenez-le au sol, un camion dans les mains.}',
-          '{0-18m 18-24m 2-3a dedans|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.} {0-18m 18-24m 2-3a cour !hiver|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.}',
+          '{0-18m 18-24m 2-3a|Bout de ruban ou de carton dans une main ou une bouche : prenez-le et gardez-le sur vous.}',
           '{!0-18m !18-24m !2-3a|Long bâton ou planche tournés vers un visage : ils se portent à deux mains, un bout vers le sol.} {18-24m 2-3a|Petit couché sous un pont pour voir passer le camion : il regarde de côté, à un pas.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
         ],
@@ -196,17 +200,17 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         allergies: ['Boîtes sans restes d’aliments : refusez celles de noix et d’arachides.'],
       },
       observation: [
-        'Raisonnement : après la chute, touche-t-il au pilier, au carton du dessus ou au camion?',
-        'Éveil aux mathématiques : comment compare-t-il les longueurs?',
-        'Compétences sociales : comment réagit-il quand le pont d’un autre tient mieux?',
+        'Raisonnement : après la chute, {18-24m 2-3a 3-4a 4-5a|touche-t-il au pilier, au carton du dessus ou au camion?}{0-18m !18-24m !2-3a !3-4a !4-5a|que fait-il pour que cela recommence?}',
+        'Éveil aux mathématiques : {2-3a 3-4a 4-5a|comment compare-t-il les longueurs?}{!2-3a !3-4a !4-5a|de quel mot ou de quel geste demande-t-il « encore »?}',
+        'Compétences sociales : {2-3a 3-4a 4-5a|comment réagit-il quand le pont d’un autre tient mieux?}{!2-3a !3-4a !4-5a|vers qui se tourne-t-il quand ça tombe?}',
       ],
       prolongements: [
-        'Cherchez trois sortes de ponts dans des livres et essayez-en une.',
-        'Pour venir ici, quel pont, quelle passerelle? Le parent le nomme, l’enfant le bâtit.',
+        '{2-3a 3-4a 4-5a|Cherchez trois sortes de ponts dans des livres et essayez-en une.} {!2-3a !3-4a !4-5a|Laissez un camion et deux blocs au pied du divan : le pont recommence sans vous.}',
+        '{2-3a 3-4a 4-5a|Pour venir ici, quel pont, quelle passerelle? Le parent le nomme, l’enfant le bâtit.} {!2-3a !3-4a !4-5a|Dites « ça tient… boum! » au parent : à la maison, le pont se fait de deux boîtes.}',
       ],
       reflexionRetroaction: [
         'Quelle chute ai-je empêchée, et à quoi aurait-elle servi?',
-        'Qui a changé d’idée, et pourquoi?',
+        '{2-3a 3-4a 4-5a|Qui a changé d’idée, et pourquoi?} {!2-3a !3-4a !4-5a|Qui voulait bâtir, et qui attendait que ça tombe?}',
       ],
     },
   },
@@ -220,7 +224,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
     materials: ['batons', 'bache', 'buches-et-rondelles'],
     place: 'WOODS',
     alsoAt: {
-      YARD: 'Dans la cour, des perches appuyées à la clôture remplacent l’arbre à fourche.',
+      YARD: 'Dans la cour, les branches s’appuient à un coin de clôture qui ne bouge pas.',
       PARK: 'Au parc, prenez ce que le vent a fait tomber et démontez tout avant de partir.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
@@ -264,7 +268,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Grandes branches tombées',
-          '{bois parc|ce que le lieu offre}{cour|deux par enfant, apportées}',
+          '{bois parc|deux par enfant, trouvées là}{cour|deux par enfant, apportées}',
           'Perches de bambou, manches de râteau',
         ),
         item(
@@ -288,11 +292,11 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Le chantier démarre : ils traînent, appuient, échappent, discutent. {3-4a|Les meubles arrivent avant les murs : une bûche qui est un poêle, une écorce qui est le lit.} {hiver|On bourre les murs de neige, à pleines mitaines, et le ciel sert de toit.} {4-5a|Des rôles se distribuent : porteur, bâtisseur, gardien de la porte.} Laissez durer les désaccords qui cherchent une solution.',
+          'Le chantier démarre : ils traînent, appuient, échappent, discutent. {3-4a|Les meubles arrivent avant les murs : une bûche qui est un poêle, une écorce qui est le lit. Deux porteurs tirent chacun de leur bord? Marchez devant : « Par ici! » Le mur tombe; on rit, on recommence par le gros bout.} {3-4a !multiage|Assoyez-vous ensuite devant l’entrée, les jambes allongées : « C’est trop petit pour moi! »} {hiver|On bourre les murs de neige, à pleines mitaines, et le ciel sert de toit.} {4-5a|Des rôles se distribuent : porteur, bâtisseur, gardien de la porte. Le porteur annonce où va sa branche; le bâtisseur l’accepte ou montre mieux. Lancez ensuite un défi : une cabane où tous tiendront assis sans toucher au mur.} Laissez durer les désaccords qui cherchent une solution. {45min 60min|La cabane tient sous votre poussée? Elle ouvre.}',
         ),
         play(
           { 45: 12, 60: 17 },
-          'La cabane devient maison, tanière, autobus. Frappez à la porte, acceptez la soupe, puis reculez de quelques pas : ils ont besoin d’y être entre eux.',
+          'La cabane devient maison, tanière, autobus. Frappez à la porte, acceptez la soupe, puis reculez de quelques pas : ils ont besoin d’y être entre eux. Quand les voix baissent, revenez en facteur : une écorce est la lettre, il faut vous la lire. {3-4a|On se couche, on se lève, on mange dix fois la même soupe. Un ami reste dehors? C’est le chat qui gratte.} {4-5a|Un mot de passe s’invente. Il laisse quelqu’un dehors? Dites-le par la fente, sans donner la solution.}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 10 },
@@ -388,7 +392,9 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
     place: 'PARK',
     alsoAt: { YARD: 'Dans la cour, la bordure, la galerie basse et le carré de sable entrent dans le parcours.' },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
-    alsoIn: { WINTER: 'L’hiver, buttes de neige tapée et tranchées ouvertes remplacent les rondelles.' },
+    alsoIn: {
+      WINTER: 'L’hiver, le parcours passe par des buttes de neige tapée et des tranchées creusées à la pelle.',
+    },
     durationMinutes: 45,
     adults: 1,
 
@@ -423,11 +429,19 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Combiner sauts, équilibre et déplacements.',
         'Juger une hauteur ou une distance avant d’essayer.',
-        'Modifier le parcours pour soi ou pour un ami.',
+        'Modifier le parcours pour soi{!20min| ou pour un ami}.',
       ],
       materiel: [
-        item('Bûches et rondelles stables', 'huit, de hauteurs variées', 'Blocs de bois pleins'),
-        item('Longs bâtons à poser au sol', 'six', '{!hiver|Traits de craie}{hiver|Traits tracés dans la neige}'),
+        item(
+          'Bûches et rondelles stables',
+          '{20min|une pour deux enfants}{!20min|huit}, de hauteurs variées',
+          'Blocs de bois pleins',
+        ),
+        item(
+          'Longs bâtons à poser au sol',
+          '{20min|un pour deux enfants}{!20min|six}',
+          '{!hiver|Traits de craie}{hiver|Traits tracés dans la neige}',
+        ),
         item('{!hiver|Craies de trottoir}', 'quatre', 'Bâton qui trace dans la terre'),
         item('{hiver|Pelles}', 'quatre, pour les buttes de neige', 'Chaudières'),
       ],
@@ -439,19 +453,19 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 8 },
+          { 20: 3, 30: 4, 45: 6, 60: 8 },
           'Posez trois choses au sol et traversez-les d’une drôle de façon. « Qui veut changer quelque chose? »',
         ),
         play(
-          { 30: 20, 45: 20, 60: 24 },
-          'Les enfants déplacent, mesurent du pied, essaient, refont. {3-4a|Le même saut revient, d’un pied, de deux, les bras en l’air.} {4-5a|Chaque tour amène sa règle : à reculons, à cloche-pied, sans parler.} Personne n’est obligé de passer partout.',
+          { 20: 13, 30: 20, 45: 20, 60: 24 },
+          'Les enfants déplacent, mesurent du pied, essaient, refont. {!20min|Trop facile? On écarte d’un pied. Personne ne passe? On rapproche, ou l’on ouvre un détour par terre.} {3-4a|Le même saut revient, d’un pied, de deux, les bras en l’air.} {4-5a|Chaque tour amène sa règle : à reculons, à cloche-pied, sans parler.} {20min|Trois épreuves suffisent : avant d’en ajouter une, demandez qui traverse la première d’une autre façon.} Personne n’est obligé de passer partout. {!20min|Une file se forme? Ceux qui attendent bâtissent le bout suivant. Plus tard, on traverse comme une bête que les autres devinent, ou l’on part de l’arrivée. Deux tours sans rien changer? Le parcours est prêt.} {20min avec-coussin|Posez @materiel là où quelqu’un veut une réception plus douce.} {20min avec-corde|Étendez @materiel à plat par terre, en rivière ou en chemin.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          'Les auteurs montrent leur parcours à un ami et le changent pour lui : plus bas, plus large, plus long. {avec-coussin|Posez @materiel là où quelqu’un veut une réception plus douce.} {avec-corde|Étendez @materiel à plat par terre, en rivière ou en chemin.}',
+          'Les auteurs montrent leur parcours à un ami et le changent pour lui : plus bas, plus large, plus long. L’auteur passe le premier et dit où vont les pieds; l’ami essaie, puis nomme ce qu’il veut garder. Deux choses changent, pas plus, et l’on recommence avant d’échanger les rôles. Enfin, essayez-le vous-même, de travers : « Où je mets mon pied? » Ils vous mènent, un mot par pas. {avec-coussin|Posez @materiel là où quelqu’un veut une réception plus douce.} {avec-corde|Étendez @materiel à plat par terre, en rivière ou en chemin.}',
         ),
         closing(
-          { 30: 6, 45: 7, 60: 8 },
+          { 20: 4, 30: 6, 45: 7, 60: 8 },
           'Dernier passage au ralenti, comme dans un film. Au bout, on se retourne : quel passage garde-t-on pour demain, lequel sera défait?',
         ),
       ],
@@ -578,7 +592,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         item('{dedans|Grand bac de sable humide}', 'un pour quatre enfants', 'Retailles de papier'),
         item(
           'Branches et racines sèches, bien lisses',
-          'une trentaine, de toutes les formes',
+          '{20min|une quinzaine}{!20min|une trentaine}, de toutes les formes',
           'Os découpés dans du carton épais',
         ),
         item('Pinceaux larges', 'un par enfant', 'Branches de sapin'),
@@ -595,19 +609,19 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 7 },
+          { 20: 3, 30: 4, 45: 6, 60: 7 },
           'Accroupie, brossez le bout qui dépasse, très lentement. Soufflez dessus. « Je ne sais pas ce que c’est. C’est long… » Tendez le pinceau.',
         ),
         play(
-          { 30: 20, 45: 20, 60: 24 },
-          'Les pelles s’activent, puis les pinceaux; ce qu’on enlève va dans les chaudières. {3-4a|L’os à peine trouvé retourne dans sa cachette, pour être trouvé encore.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os trouvé va sur le drap. {30min|La bête y prend forme à mesure, avec une patte de trop.} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
+          { 20: 13, 30: 20, 45: 20, 60: 24 },
+          'Les pelles s’activent, puis les pinceaux; ce qu’on enlève va dans les chaudières. {!20min|Un bout résiste? On dégage tout le tour au pinceau avant de tirer.} {3-4a|Un os à peine trouvé se fait enterrer de nouveau, deux fois, trois fois, pour être retrouvé.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os finit sur le drap. {!20min|Plus rien ne sort? Collez l’oreille au sol : « Il en reste un gros, par ici. » Tracez un cercle large comme une chaudière; deux fouilleurs y creusent, les autres devinent sa forme.} {45min 60min|À dix os sur le drap, la bête peut se monter.} {20min|La bête y prend forme à mesure, avec une patte de trop.} {30min|Sur le drap, la bête prend forme à mesure, avec une patte de trop.} {20min|Avant de reprendre la pelle, chacun y place son os : tête, queue, ou rien encore?} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          'Sur le drap, la bête prend forme : une patte de trop, deux têtes, une queue qui change de bout. Les versions se succèdent. Elle se lève ensuite, et quelqu’un se met à grogner.',
+          'Sur le drap, la bête prend forme : une patte de trop, deux têtes, une queue qui change de bout. Les versions se succèdent. Chacun pose un os à la fois et dit ce qu’il est; le suivant a le droit de le déplacer. Quand plus rien ne bouge, un volontaire se couche à côté : où plient ses genoux, et ceux de la bête? Ensuite, la bête se lève : chaque enfant devient un os, la main sur l’épaule du voisin, et il faut la faire marcher. Quelqu’un se met à grogner. Quand la bête s’écroule de rire, la visite commence.',
         ),
         closing(
-          { 30: 6, 45: 7, 60: 9 },
+          { 20: 4, 30: 6, 45: 7, 60: 9 },
           'Faites le tour du squelette, mains derrière le dos, comme au musée. Faites la visiteuse : « Que mangeait la bête? Où dormait-elle? » {!parc|Laissez-la en place, ou enfouissez-la ensemble pour demain.} {parc|Enfouissez-la ensemble pour la prochaine fois.}',
         ),
       ],
@@ -648,7 +662,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           'Chicane pour le plus gros os.',
         ],
         dangersAEliminer: [
-          'Branche pointue ou brandie comme une arme : elle retourne sur le drap.',
+          'Branche cassée en pointe ou qui s’écharde : elle sort du jeu. Branche brandie comme une arme : elle va sur le drap.',
           '{dehors|Fosse plus creuse que le genou : rebouchez-la, les bords s’effondrent.} {dedans|Sable répandu qui fait glisser : un tapis sous le bac, un balai à côté.}',
           '{dehors|Verre ou crotte enfouis : ratissez avant l’arrivée des enfants.}',
         ],
@@ -736,11 +750,11 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 19 },
-          'Les enfants sautent, s’accrochent, se serrent à trois sur la même île. {3-4a|Tomber dans la lave est le meilleur moment : on crie, on fond, on se relève pour y retomber.} {4-5a|Un éclaireur a trouvé le passage d’un bord à l’autre et le montre, île par île.} {avec-coussin|Posez @materiel là où le saut est trop long.} {avec-tissu|Posez @materiel à plat, comme un radeau qui ne bouge pas.}',
+          'Les enfants sautent, s’accrochent, se serrent à trois sur la même île. {3-4a|Tomber dans la lave est le meilleur moment : on crie, on fond, on se relève pour y retomber.} {3-4a !10min|Un enfant n’ose pas partir? Collez-vous à lui : « Un, deux, trois », vous tombez ensemble et remontez. Bientôt, il tend la main aux fondus pour les refroidir.} {4-5a|Un éclaireur a trouvé le passage d’un bord à l’autre et le montre, île par île.} {4-5a !10min|Demandez-lui la même route sans passer deux fois sur une île. Toute la file essaie; un pied touche la lave, et l’on repart du bord en cherchant le pas qui a manqué.} {!10min|Le jeu se répète? Montrez une île et comptez jusqu’à dix : elle coule.} {45min|Une règle neuve est lancée? Jouez-la.} {avec-coussin|Posez @materiel là où le saut est trop long.} {avec-tissu|Posez @materiel à plat, comme un radeau qui ne bouge pas.}',
         ),
         play(
           { 45: 13 },
-          'La règle fond : la lave dort quand vous chuchotez, les écureuils la traversent, un mot magique la refroidit. Jouez chaque version sans demander laquelle est la bonne.',
+          'La règle fond : la lave dort quand vous chuchotez, les écureuils la traversent, un mot magique la refroidit. Jouez chaque version sans demander laquelle est la bonne. Entre deux, tapez dans vos mains : tous figent sur une île, et la prochaine main levée parle. Aucune ne se lève? « Qui vit là-dedans, et comment l’endort-on? » Quand une vieille règle revient, la lave commence à refroidir.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },

@@ -13,7 +13,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['nombres-et-formes', 'mouvement-et-defis'],
     materials: ['craies', 'cartons-et-boites'],
@@ -44,9 +44,9 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le labyrinthe du plancher',
       observationDepart:
-        'Deux enfants suivent du pied {dedans|les joints du plancher}{cour !hiver|les joints de l’asphalte}{cour hiver|un chemin de bottes dans la neige}. « Ça bloque ici. — Recule, il y a un autre chemin. »',
+        '{2-3a 3-4a 4-5a|Deux enfants suivent}{!2-3a !3-4a !4-5a|Un enfant suit} du pied {dedans|les joints du plancher}{cour !hiver|les joints de l’asphalte}{cour hiver|un chemin de bottes dans la neige}. {2-3a 3-4a 4-5a|« Ça bloque ici. — Recule, il y a un autre chemin. »} {!2-3a !3-4a !4-5a|Une boîte lui barre la route : il s’arrête, se penche, recule d’un pas.}',
       intentionEducative:
-        'Permettre aux enfants d’inventer un chemin pour quelqu’un d’autre et de voir où il se trompe.',
+        'Permettre aux enfants {2-3a 3-4a 4-5a|d’inventer un chemin pour quelqu’un d’autre et de voir où il se trompe}{!2-3a !3-4a !4-5a|de suivre un chemin, d’y être bloqués et d’en ressortir à leur façon}.',
       domaines: [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
@@ -78,43 +78,43 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         optional(
           '{3-4a 4-5a|Papier et gros crayons, pour le plan}',
-          'un pot{0-18m 18-24m 2-3a|, rendu à l’adulte ensuite}',
+          'une feuille et un crayon pour deux{0-18m 18-24m 2-3a|, rendus à l’adulte ensuite}',
           'Ardoise',
         ),
       ],
       preparation: [
         '{dedans|Dégagez un grand carré et vérifiez que le ruban se décolle du plancher.} {dedans 0-18m 18-24m 2-3a|Déchirez le ruban une bande à la fois, quand on vous la demande.} {cour|Choisissez un sol plat, loin des balançoires.} {0-18m 18-24m 2-3a cour !hiver|Prêtez une craie à la fois, sous vos yeux; elle revient dans votre poche.}',
         'Commencez un seul chemin, tout tordu, avec un cul-de-sac{cour hiver|, en traînant les pieds dans la neige}. {18-24m 2-3a|Faites-le large comme deux petits côte à côte.} {0-18m 18-24m 2-3a|Au bout qui débouche, posez la boîte, le toutou dedans.} {0-18m|Le cul-de-sac, lui, est à un bras de cette boîte. Tracez d’avance deux détours de plus.}',
-        '{0-18m|Étendez la couverture des poupons à un pas du bout qui débouche, hors des couloirs. Assoyez-vous sur son bord, la boîte contre vous : tout le labyrinthe est devant vos yeux, et chaque voyageur finit devant les poupons.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {0-18m cour ete|Ce bout-là est à l’ombre.}',
-        '{1adulte !0-18m|Seule, tenez-vous au centre, là où tous les chemins passent.} {1adulte 0-18m|Seule, ne quittez pas la couverture : ouvrez les portes et continuez le chemin là où votre bras se rend; plus loin, montrez du doigt par où l’on passe. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|À deux, l’une reste avec les poupons et la boîte, l’autre trace et suit les voyageurs.} {2adultes !0-18m|À deux, l’une trace avec les bâtisseurs, l’autre suit les voyageurs.}',
+        '{0-18m|Étendez la couverture des poupons à un pas du bout qui débouche, hors des couloirs. Assoyez-vous sur son bord, la boîte contre vous : tout le labyrinthe est devant vos yeux, et chaque voyageur finit devant les poupons.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.} {0-18m cour ete|Ce bout-là est à l’ombre.}',
+        '{1adulte !0-18m|Seule, tenez-vous au centre, là où tous les chemins passent.} {1adulte 0-18m|Seule, ne quittez pas la couverture : ouvrez les portes et continuez le chemin là où votre bras se rend; plus loin, montrez du doigt par où l’on passe.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|À deux, l’une reste avec les poupons et la boîte, l’autre trace et suit les voyageurs.} {2adultes !0-18m|À deux, l’une trace avec les bâtisseurs, l’autre suit les voyageurs.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 5, 45: 6 },
+          { 10: 2, 20: 3, 30: 5, 45: 6 },
           '{!0-18m|Marchez sur votre chemin, le nez au sol, jusqu’au cul-de-sac. Restez coincée. « Et maintenant? » Laissez-les vous sortir de là.} {0-18m|Assise au bout du chemin, sortez le toutou de sa boîte et faites-le marcher jusqu’au cul-de-sac. « Bloqué. Et maintenant? » Laissez-les le sortir de là.} {18-24m|Le trottineur passe par-dessus le bord du chemin : c’est une sortie.} {0-18m|Le toutou arrive au bord de la couverture, où chaque poupon lui touche le museau : « Sorti! » Puis il rentre dans sa boîte.} {2-3a !0-18m|Un enfant de deux ans vous tire la main : reculez avec lui, à tout petits pas.}',
         ),
         play(
-          { 20: 13, 30: 20, 45: 22 },
-          '{3-4a 4-5a|On ajoute des bouts, des portes, des ponts.} {!3-4a !4-5a|Ajoutez un bout, une porte, un détour, là où un doigt le montre}{!3-4a !4-5a 0-18m| et où votre bras se rend}{!3-4a !4-5a|.} {0-18m|Ouvrez la boîte devant le poupon : le toutou! Refermez; il regarde, il tape dessus, rouvrez.} {18-24m|Le trottineur marche dans le couloir, en sort, y revient.} {2-3a|Un enfant de deux ans suit le chemin jusqu’à la boîte, salue le toutou, referme et repart. Au cul-de-sac, il s’assoit : c’est sa maison.} {3-4a|On suit, on recule, on passe par-dessus : le labyrinthe grandit à chaque pas.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} {!0-18m|La boîte au trésor change de place}{0-18m|La boîte reste contre vous; c’est le départ qui change}{3-4a 4-5a|; quelqu’un dessine le plan et s’y perd}. {3-4a 4-5a|Un enfant se fait robot et n’obéit qu’aux cartons fléchés, même à ceux qui mènent au mur.}',
+          { 10: 6, 20: 13, 30: 20, 45: 22 },
+          '{3-4a 4-5a|On ajoute des bouts, des portes, des ponts.} {!3-4a !4-5a|Ajoutez un bout, une porte, un détour, là où un doigt le montre}{!3-4a !4-5a 0-18m| et où votre bras se rend}{!3-4a !4-5a|.} {0-18m|Ouvrez la boîte devant le poupon : le toutou! Refermez; il regarde, il tape dessus, rouvrez.} {18-24m|Le trottineur marche dans le couloir, en sort, y revient.} {18-24m !2-3a !3-4a !4-5a|Suivez-le de la voix : « Tout droit, tout droit… ça tourne! » Au bout, il ouvre la boîte, serre le toutou, le recouche et repart. Au cul-de-sac, levez la paume : « Bloqué! Recule. » Les fesses partent les premières; il y retourne exprès, un ami derrière lui. Deux trottineurs arrivent nez à nez? « Bloqués! » Montrez comment enjamber le bord.} {2-3a|Un enfant de deux ans suit le chemin jusqu’à la boîte, salue le toutou, referme et repart. Au cul-de-sac, il s’assoit : c’est sa maison.} {2-3a !multiage 30min 45min|Le bout qu’il demande mène droit au mur? Tracez-le quand même : « Bloqué! » crie-t-il avant d’y être. Plus tard, couchez le toutou dans un détour : « Il s’est perdu! » On le cherche en suivant le chemin, on le ramène, puis un enfant va le perdre ailleurs.} {3-4a|On suit, on recule, on passe par-dessus : le labyrinthe grandit à chaque pas.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} {!0-18m|La boîte au trésor change de place}{0-18m|La boîte reste contre vous; c’est le départ qui change}{3-4a 4-5a|; quelqu’un dessine le plan et s’y perd}. {3-4a 4-5a|Un enfant se fait robot et n’obéit qu’aux cartons fléchés, même à ceux qui mènent au mur.}',
         ),
         play(
           { 45: 10 },
-          '{3-4a 4-5a|Les bâtisseurs referment une porte pendant qu’un voyageur est dedans. On négocie le mot qui l’ouvre, ou l’on trouve un autre passage.} {!3-4a !4-5a !0-18m|Debout sur le chemin, tendez un bras en travers : la porte est fermée.} {!3-4a !4-5a 0-18m|De votre place, au bout du chemin, tendez un bras en travers : la porte est fermée.} {2-3a|À deux ans, « toc toc » suffit : la porte s’ouvre, se referme, et l’on cogne encore.} {18-24m|Pour le trottineur, votre bras est la porte : il la pousse du ventre, passe, revient la fermer.} {0-18m|Cachez-vous derrière votre main, devant le poupon : « Toc toc. » Il bouge, il gazouille? La main s’ouvre : « C’est toi! »}',
+          '{3-4a 4-5a|Les bâtisseurs referment une porte pendant qu’un voyageur est dedans. On négocie le mot qui l’ouvre, ou l’on trouve un autre passage.} {!3-4a !4-5a !0-18m|Debout sur le chemin, tendez un bras en travers : la porte est fermée.} {!3-4a !4-5a 0-18m|De votre place, au bout du chemin, tendez un bras en travers : la porte est fermée.} {2-3a|À deux ans, « toc toc » suffit : la porte s’ouvre, se referme, et l’on cogne encore.} {18-24m|Pour le trottineur, votre bras est la porte : il la pousse du ventre, passe, revient la fermer.} {18-24m !2-3a !3-4a !4-5a|« Toc toc. — Qui est là? » Un son, un rire, deux coups sur votre bras, et le bras se lève : « Entrez! » Allongez une jambe en travers : c’est la porte basse, on l’enjambe ou l’on rampe dessus. Deux voyageurs arrivent? L’un cogne, l’autre cherche par où passer.} {0-18m|Cachez-vous derrière votre main, devant le poupon : « Toc toc. » Il bouge, il gazouille? La main s’ouvre : « C’est toi! »}',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 7 },
-          'Dernier passage en file, au ralenti{3-4a 4-5a|, la main sur l’épaule devant}. {2-3a|En tête, un enfant de deux ans}{2-3a !0-18m| vous tient la main et}{2-3a| choisit la vitesse.} {18-24m|Le trottineur coupe par le plus court et attend au bout.} {0-18m|La file s’arrête à un pas de la couverture; un à un, on s’agenouille et l’on dit au poupon « Sorti! », la patte du toutou dans sa main.} {dedans|Le ruban se décolle ensemble et devient une grosse boule : c’était ça, le labyrinthe.} {cour !0-18m|On le regarde une fois du point le plus haut, avant que les pas l’effacent.} {cour 0-18m|Tous assis autour de la couverture, on le regarde une fois, avant que les pas l’effacent.}',
+          { 10: 2, 20: 4, 30: 5, 45: 7 },
+          '{2-3a 3-4a 4-5a|Dernier passage en file, au ralenti}{3-4a 4-5a|, la main sur l’épaule devant}{2-3a 3-4a 4-5a|.} {18-24m !2-3a !3-4a !4-5a|Dernier passage, au ralenti, le toutou dans les bras de qui veut le porter : un pied… l’autre pied… « Sorti! » À la sortie, chacun lui souffle bonne nuit dans l’oreille, et il rentre dans sa boîte.} {2-3a|En tête, un enfant de deux ans}{2-3a !0-18m| vous tient la main et}{2-3a| choisit la vitesse.} {18-24m|Le trottineur coupe par le plus court et attend au bout.} {0-18m|On s’arrête à un pas de la couverture; un à un, on s’agenouille et l’on dit au poupon « Sorti! », la patte du toutou dans sa main.} {dedans|Le ruban se décolle ensemble et devient une grosse boule : c’était ça, le labyrinthe.} {cour !0-18m 2-3a 3-4a 4-5a|On le regarde une fois du point le plus haut, avant que les pas l’effacent.} {cour 18-24m !2-3a !3-4a !4-5a !0-18m|On le regarde ensemble une dernière fois, avant que les pas l’effacent.} {cour 0-18m|Tous assis autour de la couverture, on le regarde une fois, avant que les pas l’effacent.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          '{!0-18m|Obéissez aux consignes à la lettre, même quand elles sont fausses.}{0-18m|Faites obéir le toutou aux consignes, à la lettre, même quand elles sont fausses.}',
+          '{18-24m !2-3a !3-4a !4-5a !0-18m|Allez où le doigt pointe, à la lettre, même jusqu’au cul-de-sac.}{2-3a 3-4a 4-5a !0-18m|Obéissez aux consignes à la lettre, même quand elles sont fausses.}{0-18m|Faites obéir le toutou aux consignes, à la lettre, même quand elles sont fausses.}',
           'Offrez le mot qui manque : {3-4a 4-5a|« À droite, c’est de ce côté-ci. »} {18-24m 2-3a|« Bloqué! Recule. »} {0-18m|Un poupon vous tend les bras : « Tu es bloqué, toi aussi? » Tournez-le vers l’autre bout du chemin.}',
           'Tracez{0-18m|, ou montrez du doigt,} la sortie secrète de l’enfant qui s’énerve, s’il la demande.',
         ],
         questionsOuvertes: [
           'Par où peut-il passer?',
-          '{2-3a|Qui est dans la boîte?}',
+          '{18-24m 2-3a|Qui est dans la boîte?}',
           '{3-4a 4-5a|Que lui dire, pour qu’il tourne?}',
           '{3-4a 4-5a|Où as-tu compris que c’était un cul-de-sac?}',
         ],
@@ -138,7 +138,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Pour lui, le labyrinthe tient en un couloir de trois pas, aller-retour. Au bout, il referme la boîte et dit au revoir au toutou; au départ, quelqu’un lui demande : « Il est où, le toutou? »',
+            'Pour lui, le labyrinthe tient en un couloir de trois pas, aller-retour. Au bout, il referme la boîte et dit au revoir au toutou; au départ, demandez-lui : « Il est où, le toutou? »',
         },
         {
           pour: '2-3a',
@@ -179,15 +179,15 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Raisonnement : que fait-il quand le chemin bloque?',
-        'Schéma corporel : comment distingue-t-il les côtés, le devant et l’arrière?',
-        'Langage oral : avec quels mots ou quels gestes guide-t-il un autre?',
+        'Schéma corporel : {2-3a 3-4a 4-5a|comment distingue-t-il les côtés, le devant et l’arrière?} {!2-3a !3-4a !4-5a|que font ses pieds, ses fesses, ses bras pour reculer ou tourner?}',
+        'Langage oral : {2-3a 3-4a 4-5a|avec quels mots ou quels gestes guide-t-il un autre?} {!2-3a !3-4a !4-5a|quel mot, quel son dit qu’il est bloqué, puis sorti?}',
       ],
       prolongements: [
         '{3-4a 4-5a|Le plan du labyrinthe part à la maison : les familles le suivent du doigt.} {!3-4a !4-5a|Racontez le cul-de-sac aux familles : à la maison, un coussin bloque le corridor et l’on recule ensemble.}',
         'Refaites-en un petit sur une table, pour une grosse auto.',
       ],
       reflexionRetroaction: [
-        'Qui aime construire, et qui aime se perdre?',
+        '{2-3a 3-4a 4-5a|Qui aime construire, et qui aime se perdre?} {!2-3a !3-4a !4-5a|Qui aime être bloqué, et qui passe par-dessus?}',
         'Ai-je aidé avant qu’on ait eu le temps de chercher?',
       ],
     },
@@ -203,7 +203,6 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['mouvement-et-defis', 'emotions-et-amitie'],
     materials: ['tissus', 'papier-et-crayons'],
@@ -228,13 +227,15 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       'retour au calme',
       'montagne',
       'statue',
+      'faire le chat',
+      'miaou',
     ],
     picture:
       'Sur des tapis, un enfant fait l’arbre, un autre le gros dos du chat, un troisième la montagne; un enfant couché berce un toutou sur son ventre.',
     sheet: {
       titre: 'L’arbre, le chat, la montagne',
       observationDepart:
-        'Après la course, elle se couche, les bras en étoile, et regarde son ventre monter. Deux amis se couchent à côté.',
+        '{18-24m 2-3a 3-4a 4-5a|Après la course, elle se couche, les bras en étoile, et regarde son ventre monter. Deux amis se couchent à côté.} {0-18m !18-24m !2-3a !3-4a !4-5a|Sur le dos, il attrape ses deux pieds et ne bouge plus. Vous attrapez les vôtres : il rit.}',
       intentionEducative:
         'Permettre aux enfants d’écouter leur corps immobile et d’inventer leurs propres façons de se calmer.',
       domaines: [
@@ -243,15 +244,15 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
       ],
       objectifs: [
-        'Tenir une pose le temps d’un souffle, ou de plusieurs.',
+        '{2-3a 3-4a 4-5a|Tenir une pose le temps d’un souffle, ou de plusieurs.}{18-24m !2-3a !3-4a !4-5a|Prendre une pose, la tenir le temps d’un « miaou », la lâcher.}{0-18m !18-24m !2-3a !3-4a !4-5a|Regarder une pose qui vient, attendre qu’elle tombe, la réclamer.}',
         'Inventer une pose et la montrer.',
-        '{0-18m|Voir sa pose refaite par les grands; sentir un souffle qui le soulève.}',
+        '{0-18m multiage|Voir sa pose refaite par les grands; sentir un souffle qui le soulève.} {0-18m !multiage|Voir sa pose refaite devant lui; sentir un souffle qui le soulève.}',
         'Sentir la différence entre serré et mou.',
       ],
       materiel: [
         item(
           'Tapis ou serviettes',
-          'un par enfant{0-18m|, sauf les poupons}, et un pour vous',
+          'un pour vous{18-24m 2-3a 3-4a 4-5a|, et un par enfant}{0-18m|; les poupons ont leur couverture}',
           '{dedans|Couvertures}{cour !hiver|Herbe sèche}{cour hiver|Neige tapée}',
         ),
         item(
@@ -262,32 +263,36 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         item('Carré de tissu léger, gardé par l’adulte', 'un', 'Mouchoir de tissu'),
         item(
           'Toutous aux yeux brodés, plus gros qu’un poing d’adulte',
-          'un par enfant{0-18m|, sauf les poupons}',
+          '{18-24m 2-3a 3-4a 4-5a|un par enfant}{0-18m !18-24m !2-3a !3-4a !4-5a|un, pour votre ventre}{0-18m|; aucun sur la couverture des poupons}',
           'Grands bas remplis de bas',
         ),
-        optional('{4-5a|Grandes feuilles et gros crayons}', 'un de chaque par enfant de quatre ans', 'Ardoises'),
+        optional(
+          '{4-5a|Grandes feuilles et gros crayons}',
+          'un de chaque par enfant{multiage| de quatre ans}',
+          'Ardoises',
+        ),
       ],
       preparation: [
-        'Placez les tapis en marguerite, assez loin pour étendre les bras. {2-3a|Ceux des enfants de deux ans touchent presque le vôtre.} {18-24m|Celui d’un trottineur est à un bras du vôtre.} {0-18m|La couverture des poupons, nue, est un pétale contre votre tapis, du côté resté libre, à deux pas du pétale voisin.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{18-24m 2-3a 3-4a 4-5a|Placez les tapis en marguerite, assez loin pour étendre les bras.} {0-18m !18-24m !2-3a !3-4a !4-5a|Étendez votre tapis au sol, loin des meubles.} {2-3a|Ceux des enfants de deux ans touchent presque le vôtre.} {18-24m|Celui d’un trottineur est à un bras du vôtre.} {0-18m multiage|La couverture des poupons, nue, est un pétale contre votre tapis, du côté resté libre, à deux pas du pétale voisin.} {0-18m !multiage|La couverture des poupons, nue, touche votre tapis, et rien d’autre n’est à moins de deux pas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Couchez-y sur le dos ou sur le ventre ceux qui ne s’assoient pas; les autres viennent à vous à quatre pattes.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Essayez d’abord votre respiration : si vous êtes pressée, attendez.',
-        '{1adulte|Seule, prenez place dans la marguerite, pas devant.} {1adulte 0-18m|Vous y restez assise ou à genoux, les poupons contre vous.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|Les poupons sont contre celle qui joue.} {2adultes|À deux, l’une joue, l’autre s’assoit près de qui a besoin de bouger.}',
+        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, prenez place dans la marguerite, pas devant.} {1adulte 0-18m multiage|Vous y restez assise ou à genoux, les poupons contre vous.} {1adulte 0-18m !multiage|Seule, restez assise ou à genoux, les poupons contre vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|Les poupons sont contre celle qui joue.} {2adultes|À deux, l’une joue, l’autre s’assoit près de qui a besoin de bouger.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{!0-18m|Debout}{0-18m|À genoux près des poupons}, devenez très lentement quelque chose qui pousse. Ne le nommez pas. Quand quelqu’un dit « un arbre! », vos branches bougent un peu. {0-18m|Une branche descend vers le poupon : cinq doigts frémissent à portée de sa main.} {18-24m|Le trottineur lève les bras, les laisse tomber, les relève : son arbre est dans le vent.} {2-3a|Deux petits bras montent à côté des vôtres : vos branches leur répondent.}',
+          '{!0-18m|Debout}{0-18m|À genoux près des poupons}, devenez très lentement quelque chose qui pousse. {2-3a 3-4a 4-5a|Ne le nommez pas. Quand quelqu’un dit « un arbre! », vos branches bougent un peu.} {dedans !2-3a !3-4a !4-5a|Tendez les doigts jusqu’au plafond et restez là.} {cour !2-3a !3-4a !4-5a|Tendez les doigts jusqu’au ciel et restez là.} {!2-3a !3-4a !4-5a|Un doigt pointe, une voix vous répond? Vos branches bougent un peu : « Un arbre! »} {0-18m|Une branche descend vers le poupon : cinq doigts frémissent à portée de sa main.} {0-18m !18-24m !2-3a !3-4a !4-5a|Soufflez doucement, « fffou » : vos branches penchent d’un côté, de l’autre, et tombent jusqu’à terre. Puis l’arbre repousse, devant celui qui l’appelle.} {18-24m|Le trottineur lève les bras, les laisse tomber, les relève : son arbre est dans le vent.} {18-24m !2-3a !3-4a !4-5a|Soufflez sur vos branches, « fffou » : elles penchent, tombent jusqu’à terre. Un trottineur souffle aussi, et votre arbre tombe encore.} {2-3a|Deux petits bras montent à côté des vôtres : vos branches leur répondent.}',
         ),
         play(
           { 10: 5, 20: 8, 30: 11 },
-          'Chaque pose appelle la suivante : le chat, à quatre pattes, fait gros dos; la montagne, debout, les mains jointes au-dessus de la tête, ne bouge pas d’un poil; la grenouille s’accroupit, les mains au sol, et attend avant de sauter. Un enfant propose, les autres l’essaient; {3-4a !4-5a|on tient un souffle,} {4-5a|on tient trois souffles,} on tombe, on rit, on reprend. {0-18m|Le poupon attrape ses pieds? C’est sa pose : les grands la font.} {18-24m|Le trottineur, mains au sol, regarde entre ses jambes; on le copie.} {2-3a|« Miaou! » Un chat de deux ans fait le tour des tapis à quatre pattes, revient arrondir le dos, puis tombe exprès : c’est une pose aussi.} {3-4a !0-18m|On change de pose dès qu’un ami en montre une nouvelle.} {4-5a|On se met à deux pour un pont, un bateau, une porte.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chaque pose appelle la suivante : le chat, à quatre pattes, fait gros dos; la montagne, debout, les mains jointes au-dessus de la tête, ne bouge pas d’un poil; la grenouille s’accroupit, les mains au sol, et attend avant de sauter.} {2-3a 3-4a 4-5a|Un enfant propose, les autres l’essaient;} {3-4a !4-5a|on tient un souffle,} {4-5a|on tient trois souffles,} {2-3a 3-4a 4-5a|on tombe, on rit, on reprend.} {18-24m !2-3a !3-4a !4-5a|Faites-les une à la fois, sur votre tapis, et revenez souvent au chat : tous les dos s’arrondissent, le temps d’un long « miaou ». Tombez du côté libre; ils tombent avec vous.} {0-18m multiage|Le poupon attrape ses pieds? C’est sa pose : les grands la font.} {0-18m !multiage|Le poupon attrape ses pieds? C’est sa pose : refaites-la devant lui.} {0-18m !18-24m !2-3a !3-4a !4-5a|À quatre pattes sur votre tapis, arrondissez le dos, « miaou », et tenez le temps d’un souffle. Celui qui rampe vient flatter le chat. Couchez-vous à plat ventre, nez à nez avec celui qui lève la tête : « La montagne! » Levez la vôtre avec lui, reposez-la quand il la repose. Puis accroupissez-vous : la grenouille attend… attend… « Croa! », un petit saut sur place. Restez immobile : qui réclame l’autre saut?} {18-24m|Le trottineur, mains au sol, regarde entre ses jambes; on le copie.} {18-24m !2-3a !3-4a !4-5a|Un autre se tient debout, mains sur la tête : voilà une montagne, dites-le.} {2-3a|« Miaou! » Un chat de deux ans fait le tour des tapis à quatre pattes, revient arrondir le dos, puis tombe exprès : c’est une pose aussi.} {3-4a !0-18m|On change de pose dès qu’un ami en montre une nouvelle.} {4-5a|On se met à deux pour un pont, un bateau, une porte.}',
         ),
         play(
           { 20: 5, 30: 9 },
-          'Couchés, un toutou sur le ventre, on le berce avec son souffle sans le réveiller. {2-3a|S’il tombe, on le reprend, on le serre, on le berce à deux bras.} {3-4a|L’enfant le fait monter à peine, puis le plus haut possible.} {4-5a|L’enfant compte combien de souffles il faut pour l’endormir.} {0-18m|Assise, appuyez le dos d’un poupon contre votre ventre : le toutou, c’est lui. Il monte, il descend; puis c’est le tour de l’autre.} {18-24m|Le trottineur couche son toutou au sol et souffle dessus, ou se couche à côté.} Puis le toutou se réveille et prend une pose entre les mains de l’enfant, qui la copie. {30min|Chacun montre ensuite sa pose préférée, et toute la marguerite la fait.}',
+          '{2-3a 3-4a 4-5a|Couchés, un toutou sur le ventre, on le berce avec son souffle sans le réveiller.} {18-24m !2-3a !3-4a !4-5a|Couchez-vous un instant ou renversez-vous en arrière, le toutou sur votre ventre : il monte, il descend, « chut… ». Chacun couche le sien sur un ventre, le sien ou le vôtre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Renversée en arrière sur une main, tenez le toutou sur votre ventre et respirez si fort qu’on l’entend : il monte… il descend… il tombe! Remettez-le trois fois, puis rangez-le derrière vous.} {2-3a|S’il tombe, on le reprend, on le serre, on le berce à deux bras.} {3-4a|L’enfant le fait monter à peine, puis le plus haut possible.} {4-5a|L’enfant compte combien de souffles il faut pour l’endormir.} {0-18m|Assise, appuyez le dos d’un poupon contre votre ventre : le toutou, c’est lui. Il monte, il descend; puis c’est le tour d’un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les autres, couchés ou assis contre vos jambes, entendent le même souffle. Celui qui se tortille change de place : à plat ventre, sur votre cuisse, la joue contre vous.} {18-24m|Le trottineur couche son toutou au sol et souffle dessus, ou se couche à côté.} {2-3a 3-4a 4-5a|Puis le toutou se réveille et prend une pose entre les mains de l’enfant, qui la copie.} {18-24m !2-3a !3-4a !4-5a|Puis le toutou se réveille dans vos mains : il s’assoit, tombe sur le nez, fait gros dos. On le copie.} {30min 2-3a 3-4a 4-5a|Chacun montre ensuite sa pose préférée, et toute la marguerite la fait.} {30min 18-24m !2-3a !3-4a !4-5a|Dites ensuite chaque nom : ce que l’enfant fait à cet instant est sa pose, et tous la font.}',
         ),
         closing(
           { 10: 3, 20: 4, 30: 6 },
-          '{10min|Couchés, un toutou sur le ventre, on le berce avec son souffle.} {10min 0-18m|Le poupon, dos contre votre ventre, monte et descend avec le vôtre.} Serrez tout : les poings, les orteils, le nez. Puis lâchez, comme un spaghetti. {0-18m|Le poupon voit votre poing se fermer, s’ouvrir; prêtez-lui votre doigt à serrer, à lâcher.} {18-24m|Le trottineur fait « pouf » sur les fesses.} {2-3a|Un petit s’effondre avec un grand bruit : tous refont son spaghetti.} Encore une fois, puis les yeux se ferment, pour qui le veut. {!0-18m|Passez le carré de tissu sur chaque} {dedans !0-18m|main tendue; qui l’a senti se lève.}{cour !hiver !0-18m|main tendue; qui l’a senti se lève.}{cour hiver !0-18m|joue tendue; qui l’a senti se lève.} {0-18m|Faites danser le carré de tissu devant les poupons, à un bras de leur visage. Puis appelez les autres par leur nom, tout bas : chacun se lève, vient à pas de chat, et le tissu passe sur sa joue.}',
+          '{10min 18-24m 2-3a 3-4a 4-5a|Couchés, un toutou sur le ventre, on le berce avec son souffle.} {10min 0-18m|Le poupon, dos contre votre ventre, monte et descend avec le vôtre.} Serrez tout : les poings, les orteils, le nez. Puis lâchez, comme un spaghetti. {0-18m|Le poupon voit votre poing se fermer, s’ouvrir; prêtez-lui votre doigt à serrer, à lâcher.} {18-24m|Le trottineur fait « pouf » sur les fesses.} {2-3a|Un petit s’effondre avec un grand bruit : tous refont son spaghetti.} {2-3a 3-4a 4-5a|Encore une fois, puis les yeux se ferment, pour qui le veut.} {!2-3a !3-4a !4-5a|Encore, plus lentement, jusqu’à ce que votre voix ne soit plus qu’un souffle.} {0-18m|Faites danser le carré de tissu devant les poupons, à un bras de leur visage.} {18-24m 2-3a 3-4a 4-5a|Appelez les enfants couchés par leur nom, tout bas : chacun se lève, vient à pas de chat, et le carré de tissu passe sur sa joue.} {0-18m !18-24m !2-3a !3-4a !4-5a|Il se pose sur votre main, glisse, tombe : « Pouf. » Passez-le sur le dessus d’une main de chacun, en disant son nom.}',
         ),
       ],
       roleEducatrice: {
@@ -299,9 +304,9 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           '{3-4a 4-5a|Qu’est-ce qui bouge encore, quand tu ne bouges plus?}',
-          '{2-3a|Que dit le chat?}',
+          '{18-24m 2-3a|Que dit le chat?}',
           'Comment fait-on monter le toutou?',
-          'Quelle pose te repose?',
+          '{2-3a 3-4a 4-5a|Quelle pose te repose?}{0-18m !18-24m !2-3a !3-4a !4-5a|Qui est tombé?}',
         ],
       },
       vocabulaire: ['respirer', 'le souffle', 'immobile', 's’étirer', 'serrer', 'relâcher', 'l’équilibre', 'la pose'],
@@ -329,7 +334,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Chaque pose se fait aussi assis, ou avec les mains seulement; l’enfant que l’immobilité agite tient le rôle du vent qui fait bouger l’arbre.',
+            'Chaque pose se fait aussi assis, ou avec les mains seulement; {18-24m 2-3a 3-4a 4-5a|l’enfant que l’immobilité agite tient le rôle du vent qui fait bouger l’arbre.}{0-18m !18-24m !2-3a !3-4a !4-5a|l’enfant qui n’aime pas être couché les regarde de vos bras, dos contre vous.}',
         },
         {
           pour: 'autre_saison',
@@ -343,7 +348,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
           'Pose sur la tête ou le cou, corps poussé dans une pose : personne n’y va ni n’y est aidé.',
           '{18-24m 2-3a|Chat à quatre pattes qui passe sur un ami couché : attendez que chaque chat soit revenu sur son tapis avant de coucher le groupe.}',
           '{0-18m|Chat, arbre ou grenouille qui tombe près d’un poupon : on saute et on tombe sur son tapis, et personne ne traverse la couverture.}',
-          '{0-18m|Toutou, crayon, tapis roulé ou tissu contre un bébé couché : rien sur sa couverture; le toutou qu’un ami lui montre repart avec l’ami.}',
+          '{0-18m multiage|Toutou, crayon, tapis roulé ou tissu contre un bébé couché : rien sur sa couverture; le toutou qu’un ami lui montre repart avec l’ami.} {0-18m !multiage|Toutou ou tissu contre un bébé couché : rien ne reste sur sa couverture; le toutou montré repart derrière vous.}',
           '{cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
           '{cour !hiver 0-18m|Herbe ou terre à la bouche d’un poupon : gardez-le au milieu de la couverture, et regardez-en le bord.}',
@@ -356,7 +361,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       observation: [
         'Schéma corporel : quelles parties de son corps dirige-t-il, et lesquelles oublie-t-il?',
         'Compétences émotionnelles : qu’est-ce qui l’aide à se calmer?',
-        'Attention : combien de souffles dure une pose?',
+        'Attention : {2-3a 3-4a 4-5a|combien de souffles dure une pose?}{!2-3a !3-4a !4-5a|que fait-il quand vous restez immobile, et combien de temps vous regarde-t-il?}',
       ],
       prolongements: [
         'Affichez trois poses d’enfants au coin calme : on ira les chercher au besoin.',
@@ -421,7 +426,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         item('Pâte à modeler souple', 'une boule comme le poing par enfant', 'Terre argileuse humide'),
         item(
           'Objets à presser, plus gros que la paume : fourchette, bloc, brosse, couvercle, soulier de poupée',
-          'une quinzaine',
+          'deux par enfant',
           'Écorce, roche, cocotte',
         ),
         item('Plateaux', 'un par enfant', 'Cartons rigides'),
@@ -439,11 +444,11 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 21 },
-          'Les boules s’aplatissent. {2-3a|On enfonce les doigts, on tire, on tape, on recolle.} {3-4a|On presse un objet, on le cache, un ami le cherche.} {4-5a|On fait une suite de traces, un chemin, une bête aux pattes inventées.} Une main entière, un coude, un bout de manche : tout s’essaie. Roulé en boule, tout s’oublie.',
+          'Les boules s’aplatissent. {2-3a|On enfonce les doigts, on tire, on tape, on recolle.} {2-3a !multiage|Percez votre boule du pouce et regardez par le trou : chacun perce la sienne. Un enfant en veut plus? Coupez votre boule en deux. Quand les mains ralentissent, posez au milieu la fourchette et la brosse, sans rien dire : elles piquent, peignent, tiennent debout dans la pâte. La miette tombée se ramasse en tapant dessus avec la boule.} {3-4a|On presse un objet, on le cache, un ami le cherche.} {3-4a !multiage|Faites-le une fois : pressez le bloc, glissez-le sous le linge. « C’est le soulier! » Un enfant l’essaie dans le creux : il n’entre pas. Ils trouvent trop vite? Pressez un même objet à plat, de côté, du bout : trois marques, un seul coupable.} {4-5a|On fait une suite de traces, un chemin, une bête aux pattes inventées.} {4-5a !multiage|Demandez d’où la bête est partie et où elle s’est arrêtée; deux plateaux se touchent, et le chemin passe de l’un à l’autre. La galette déchire? C’est une rivière. Le chemin est fini? Faites deux traces qui se croisent : laquelle est passée la première? Ils vérifient en pressant.} Une main entière, un coude, un bout de manche : tout s’essaie. Roulé en boule, tout s’oublie.',
         ),
         play(
           { 45: 11 },
-          'Un musée s’ouvre sur la table. {2-3a|Les doigts visitent les creux.} {3-4a 4-5a|Chaque galette a son gardien, qui pose la question et garde la réponse.}',
+          'Un musée s’ouvre sur la table. Les plateaux se rangent au bord, et l’on visite debout, à petits pas. {2-3a|Les doigts visitent les creux.} {2-3a !multiage|Posez votre doigt au fond d’un creux : « C’était toi? » Pour répondre, l’enfant presse encore, juste à côté. Le musée ferme quand les visiteurs se remettent à taper.} {3-4a 4-5a|Une galette sur deux a son gardien, qui demande « Quel objet est passé ici? » et garde la réponse.} {3-4a 4-5a|Les autres visitent et ont droit à trois essais. Puis les gardiens deviennent visiteurs.} {4-5a !multiage|Un gardien a le droit de mentir; le visiteur le prouve, l’objet en main.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },

@@ -210,7 +210,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
           'quatre',
           '{dedans|Manteaux}{cour|Couvertures}',
         ),
-        optional('Gros crayons', 'un pot', 'Craies'),
+        optional('Gros crayons', 'deux par enfant', 'Craies'),
       ],
       preparation: [
         'Retirez agrafes et courroies des boîtes; gardez deux entrées libres dans tout mur que vous commencez.',
@@ -224,11 +224,11 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Les murs montent, les {dedans|coussins}{cour|tapis} font la fosse, le carton s’abaisse et devient un pont. Les gardiens demandent un mot; il change sans cesse. {3-4a|On entre, on ressort, rien que pour redire le mot à la porte.} {4-5a|Les lois se dessinent et s’affichent : défense de bâiller devant la reine.} Les bannières flottent, un cheval galope, quelqu’un prépare le festin. {30min|Puis grognez derrière le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
+          'Les murs montent, les {dedans|coussins}{cour|tapis} font la fosse, le carton s’abaisse et devient un pont. {45min 60min|Trop lourd pour deux bras, il retombe : quatre mains le lèvent, une cinquième donne l’ordre.} Les gardiens demandent un mot; il change sans cesse. {3-4a|On entre, on ressort, rien que pour redire le mot à la porte.} {4-5a|Les lois se dessinent et s’affichent : défense de bâiller devant la reine.} Les bannières flottent, un cheval galope, quelqu’un prépare le festin. {60min|Les murs n’avancent plus? Criez du dehors : « Le géant arrive ce soir, et votre mur lui vient aux genoux! » Les bâtisseurs le doublent, ou décident d’inviter le géant.} {30min|Puis grognez derrière le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          'Un grognement derrière le mur, c’est vous : « J’ai froid. J’ai faim. Je suis un peu dragon. » Laissez le conseil décider. On l’apprivoise, on le nourrit, on lui bâtit une cour.',
+          'Un grognement derrière le mur, c’est vous : « J’ai froid. J’ai faim. Je suis un peu dragon. » Une bannière passe par-dessus le mur : c’est votre patte, et les braves la touchent du bout du doigt. Laissez le conseil décider. On apprivoise le dragon, on le nourrit, on lui bâtit une cour. {60min 3-4a|Il a mangé vingt fois, il a encore faim.} {60min 4-5a|Il a sa loi : pas de feu à moins de dix pas des boîtes.} {60min|Le dragon est logé? Il perd la voix et ne peut plus dire le mot de passe : par quel signe entrera-t-il? Quand il s’endort, tout le monde chuchote : le festin peut commencer.}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },

@@ -71,11 +71,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'L’équipage se serre, crie qu’il n’y a plus de place. Un bateau a besoin d’un rameur, d’une vigie, de quelqu’un qui parle aux baleines. {3-4a|Souvent, on embarque, on débarque, et la place se libère toute seule.} {4-5a|Les tâches se discutent et se gardent jalousement.} {avec-coussin|Gardez @materiel en réserve, pour le prochain passager.}',
+          'L’équipage se serre, crie qu’il n’y a plus de place. Un bateau a besoin d’un rameur, d’une vigie, de quelqu’un qui parle aux baleines. La vigie crie ce qu’elle voit, et tous rament de ce bord-là. {3-4a|Souvent, on embarque, on débarque, et la place se libère toute seule.} {4-5a|Les tâches se discutent et se gardent jalousement.} Puis annoncez la tempête : « Ça penche! » Tout l’équipage penche à gauche, puis à droite; qui tombe à l’eau demande une place pour remonter, et l’équipage lui montre où. Si plus un pied n’entre, regardez la pile de coussins sans rien dire : le premier qui en rapporte un vient d’allonger le bateau. {avec-coussin|Gardez @materiel en réserve, pour le prochain passager.}',
         ),
         play(
           { 45: 13 },
-          'Le bateau s’allonge, se coupe en deux, devient flotte. Un morceau veut voguer seul : c’est permis, avec un signal pour se parler. Jouez la baleine; elle ne choisit personne.',
+          'Le bateau s’allonge, se coupe en deux, devient flotte. Un morceau veut voguer seul : c’est permis, avec un signal pour se parler. Jouez la baleine; elle ne choisit personne. Le signal se perd? Un messager traverse à la nage et le rapporte. « Il fait froid, dans l’eau! » La baleine veut monter : où la mettre, si grosse? Il faut défaire un bord et le rallonger.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -194,7 +194,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Boîtes de carton, de la boîte à souliers à la grande caisse', 'une douzaine', 'Paniers'),
         item('Tissus, retailles de laine et papiers', 'deux paniers', 'Feuilles séchées, vieux bas'),
-        item('Papier et crayons de cire', 'un pot', 'Ardoise'),
+        item('Papier et crayons de cire', 'trois feuilles et deux crayons par enfant', 'Ardoise'),
         item('Ruban-cache', 'deux rouleaux', 'Pinces à linge'),
         optional('Lampe de poche à piles vissées', 'une', 'Lumière de la fenêtre'),
       ],
@@ -211,7 +211,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Lits de laine, soupes dessinées, serrures de ruban. {3-4a|Le monstre n’a parfois ni nom ni forme; la porte, elle, n’arrête pas d’ouvrir et de fermer.} {4-5a|Des règles s’affichent : il sort le mardi, il cogne avant d’entrer.} Un enfant fait une chambre de lapin? Il a sa place ici. {avec-tissu|Prêtez aussi @materiel, pour le lit d’un très gros.}',
+          'Lits de laine, soupes dessinées, serrures de ruban. {3-4a|Le monstre n’a parfois ni nom ni forme; la porte, elle, n’arrête pas d’ouvrir et de fermer : une main entre, ressort vite, y retourne.} {4-5a|Des règles s’affichent : il sort le mardi, il cogne avant d’entrer. Deux boîtes se collent, et le corridor a deux serrures.} Un enfant fait une chambre de lapin? Il a sa place ici. {30min 45min|Quand les mains ralentissent, collez l’oreille à une boîte et chuchotez : « Il ne dort pas. De quoi a-t-il peur, lui? » On lui ajoute un toutou de laine, une lumière dessinée, quelqu’un qui reste.} {45min|Tous les lits sont bordés? C’est l’heure des visites.} {avec-tissu|Prêtez aussi @materiel, pour le lit d’un très gros.}',
         ),
         play(
           { 45: 12 },
@@ -342,9 +342,9 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Boîtes à souliers', 'quatre', 'Paniers'),
-        item('Papier et crayons de cire', 'un pot', 'Ardoise et craie'),
-        item('Grandes feuilles, cocottes, bouts de tissu doux', 'deux paniers', 'Retailles de laine'),
-        optional('Toutous', 'quelques-uns', 'Poupées'),
+        item('Papier et crayons de cire', 'deux feuilles et trois crayons par enfant', 'Ardoise et craie'),
+        item('Grandes feuilles, cocottes, bouts de tissu doux', 'trois par enfant', 'Retailles de laine'),
+        optional('Toutous', 'quatre', 'Poupées'),
       ],
       preparation: [
         'Appelez d’abord la famille : que sait l’enfant, quels mots emploie-t-on à la maison, que souhaite-t-elle?',
@@ -359,11 +359,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Qui veut dessine, plie, emballe, dépose. D’autres jouent tout à côté. {3-4a|L’enfant pleure, puis rit deux minutes plus tard : les deux sont vrais.} {4-5a|Les questions sont directes : « Il a froid, dans la terre? » « Non. Son corps ne sent plus rien. » Quand vous ne savez pas, dites-le.} {avec-tissu|Offrez @materiel pour envelopper ce qu’on veut garder.}',
+          'Qui veut dessine, plie, emballe, dépose. D’autres jouent tout à côté. Laissez une feuille libre près de la vôtre : qui s’assoit dessine sans rien devoir dire. « C’est mon chat. » Répondez « Ton chat », puis attendez. Personne ne vient? Enveloppez votre dessin, couchez-le dans une boîte ouverte et regardez, d’où vous êtes, le jeu des autres. Celui qui guette de loin reçoit un sourire. {3-4a|L’enfant pleure, puis rit deux minutes plus tard : les deux sont vrais.} {4-5a|Les questions sont directes : « Il a froid, dans la terre? » « Non. Son corps ne sent plus rien. » Quand vous ne savez pas, dites-le.} Quand les crayons s’arrêtent, c’est assez pour aujourd’hui. {avec-tissu|Offrez @materiel pour envelopper ce qu’on veut garder.}',
         ),
         play(
           { 45: 12 },
-          'Des enfants jouent parfois la mort : un toutou tombe, on l’enterre sous un tissu, il se relève. Restez proche et laissez-les jouer. Répondez seulement si l’on vous interroge.',
+          'Des enfants jouent parfois la mort : un toutou tombe, on l’enterre sous un tissu, il se relève. Restez proche et laissez-les jouer. Répondez seulement si l’on vous interroge. Un enfant vous tend le tissu? Couvrez le toutou avec lui, sans rien ajouter.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -506,11 +506,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les poupées se couchent, se relèvent, réclament de l’eau. Les voix des familles s’écoutent à côté d’un lit, pas au-dessus du jeu. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Une enfant vous fait répéter sa bonne nuit jusqu’à ce que l’accent y soit.} {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
+          'Les poupées se couchent, se relèvent, réclament de l’eau. Les voix des familles s’écoutent à côté d’un lit, pas au-dessus du jeu. Assoyez-vous par terre entre deux lits, une poupée dans les bras. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Une enfant vous fait répéter sa bonne nuit jusqu’à ce que l’accent y soit.} {30min 45min|Le jeu s’éteint? Votre poupée ouvre l’œil : « Elle ne dort pas. Que fait-on, chez toi? » Essayez tout ce qu’on vous dit : taper le dos, bercer, laisser la porte entrouverte.} {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
         ),
         play(
           { 45: 12 },
-          'D’un lit à l’autre, les maisons se comparent : qui borde, qui raconte, dans quel lit, avec qui. Toutes les réponses sont des façons de s’endormir.',
+          'D’un lit à l’autre, les maisons se comparent : qui borde, qui raconte, dans quel lit, avec qui. Confiez votre poupée à un enfant pour une nuit chez lui : il la cale entre deux autres ou lui laisse un grand lit. Qui se tait le montre avec le tissu. Toutes les réponses sont des façons de s’endormir.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -643,7 +643,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 19, 45: 20 },
-          '{3-4a 4-5a|Tout le monde poursuit tout le monde.} {!3-4a !4-5a|Tout le monde vous poursuit, puis se sauve de vous.} {2-3a|À deux ans, on se sauve de vous autour de la maison, on se retourne pour voir si vous venez, on se jette dans vos bras. Un enfant s’assoit au milieu? Criez : « Nouvelle règle : assis! » Tous s’assoient, puis la poursuite repart.} {3-4a|Toucher, être touché, on ne sait plus : on file à côté d’un ami en criant.} {4-5a|La règle se précise, puis s’emmêle : deux tagues, une maison qui bouge, un pouce en l’air pour la pause.} Quand une idée plus drôle arrive, l’ancienne fond.',
+          '{3-4a 4-5a|Tout le monde poursuit tout le monde.} {!3-4a !4-5a|Tout le monde vous poursuit, puis se sauve de vous.} {2-3a|À deux ans, on se sauve de vous autour de la maison, on se retourne pour voir si vous venez, on se jette dans vos bras. Un enfant s’assoit au milieu? Criez : « Nouvelle règle : assis! » Tous s’assoient, puis la poursuite repart.} {3-4a|Toucher, être touché, on ne sait plus : on file à côté d’un ami en criant.} {3-4a !multiage !10min|Un enfant attend, tout droit, d’être pris? Foncez au ralenti et manquez-le d’un doigt. Le souffle manque? Criez « Statue! », et chacun choisit le bruit qui le dégèlera. Un enfant triche? « Ah! Une nouvelle règle. Dis-la-nous. »} {4-5a|La règle se précise, puis s’emmêle : deux tagues, une maison qui bouge, un pouce en l’air pour la pause.} {4-5a !multiage !10min|« Il triche! » Faites dire la règle aux deux, puis rejouez le moment au ralenti, chacun à sa place. Le souffle manque? Changez le nombre de tagues : tout le monde, puis un seul, puis un seul en secret.} Quand une idée plus drôle arrive, l’ancienne fond.',
         ),
         play(
           { 45: 13 },
@@ -788,11 +788,13 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Vieux bas longs',
         ),
         item('Vieux journaux', 'une pile', 'Papier brun'),
+        item('Panier, pour le coin de la colère', 'un', 'Boîte à chaussures'),
         optional('{45min|Feuilles pliées en livret et gros crayons}', 'un livret', 'Ardoise'),
       ],
       preparation: [
         'Choisissez un jour où personne n’est fâché : on apprend le chemin avant d’en avoir besoin.',
         '{dedans|Libérez un pan de mur sans cadre ni tablette, et collez-y deux mains de papier journal à la hauteur des épaules.} {cour !hiver|Choisissez un mur sans fenêtre, et pressez-y deux mains de terre mouillée, à la hauteur des épaules.} {cour hiver|Choisissez un mur sans fenêtre, et pressez-y deux mains de neige, à la hauteur des épaules.}',
+        'Au pied de ce mur, posez le panier, avec quelques journaux : ce coin restera là après le jeu.',
         'Posez la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige} sur un plateau{dedans| ou une table basse}, hors du chemin de la boîte.',
         'Pensez à une vraie petite colère de votre matinée : vous la raconterez.',
         '{1adulte|Seule, assoyez-vous au plateau, d’où vous voyez le mur et la boîte.} {2adultes|À deux, l’une reste au plateau, l’autre pousse et tord avec ceux qui ont besoin de gros bras.}',
@@ -812,14 +814,14 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Les mains s’ouvrent, paumes en l’air. « Elles sont comment, là? » Chaudes, molles, fatiguées, encore serrées : tout se dit. Qui veut pose sa boule sur le plateau, entière ou en crêpe. Montrez le coin, qui reste ouvert : « Il sera là quand ça montera pour vrai. »',
+          'Les mains s’ouvrent, paumes en l’air. « Elles sont comment, là? » Chaudes, molles, fatiguées, encore serrées : tout se dit. Qui veut pose sa boule sur le plateau, entière ou en crêpe. Montrez le panier au pied du mur : « Ce coin-là reste ouvert. Il sera là quand ça montera pour vrai. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Poussez le mur à côté de l’enfant, aussi fort que lui, sans parler.',
           'Offrez deux mots, un dans chaque main : « Agacé, ou plus gros que ça? » Gardez celui qu’il choisit.',
-          'Un jour de vraie colère, venez-y avec lui; on n’y envoie personne, et l’on n’y reste pas seul.',
+          'Un jour de vraie colère, venez au coin avec l’enfant; on n’y envoie personne, et l’on n’y reste pas seul.',
           'Dites la limite en peu de mots : « Fâché, oui. Frapper un ami, non. Le mur, lui, peut tout prendre. »',
         ],
         questionsOuvertes: [
@@ -870,7 +872,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         'Schéma corporel : où montre-t-il que la colère se tient?',
       ],
       prolongements: [
-        'Laissez le coin ouvert toute l’année et ajoutez-y le livret des grosseurs, que l’on feuillette à froid.',
+        '{45min|Laissez le coin ouvert toute l’année, le livret des grosseurs dans le panier : on le feuillette à froid.} {!45min|Laissez le coin ouvert toute l’année; chacun ajoute au panier, à froid, une chose à tordre ou à écraser.}',
         'Dites aux familles le geste que leur enfant a choisi; elles trouveront leur mur, leur coussin ou leur pâte à pain.',
       ],
       reflexionRetroaction: [
@@ -946,7 +948,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         item(
           'Rouleaux de carton, pour les biberons',
           'un par poupée{2-3a|, et deux de rechange}',
-          'Blocs de bois longs',
+          '{!2-3a|Biberons de poupée}{2-3a|Blocs de bois longs}',
         ),
         item(
           'Boîtes de carton, les lits, et couvertures de poupée',
@@ -968,18 +970,18 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Parlez d’abord avec la famille : comment l’appelle-t-elle, ce bébé, et que fait le grand quand il boit?',
         '{dedans|Dressez une petite maison : la chaise pour bercer, les boîtes-lits autour, un passage entre deux boîtes pour la porte.} {cour|Dressez une petite maison : le banc pour bercer, la couverture devant, les boîtes-lits autour, un passage entre deux boîtes pour la porte.} {!3-4a !4-5a|Garnissez les deux paniers d’attente de livres et de toutous, et posez-les contre vos pieds.}',
-        '{3-4a 4-5a|À partir de trois ans, une poupée sert à deux enfants : l’attente est dans le jeu.} {2-3a|À deux ans, chacun a sa poupée et la garde : attendre vos bras est déjà long.}',
+        '{!2-3a|Une poupée sert à deux enfants : l’attente est dans le jeu.} {2-3a multiage|À partir de trois ans, une poupée sert à deux enfants : l’attente est dans le jeu.} {2-3a|À deux ans, chacun a sa poupée et la garde : attendre vos bras est déjà long.}',
         'N’annoncez pas de qui il s’agit : le jeu est pour tout le groupe, et l’enfant y entre quand il veut.',
         '{1adulte|Seule, jouez le parent qui berce, assise au milieu de la maison.} {2adultes|À deux, l’une berce; l’autre joue la visite qui ne regarde que le bébé, puis qui s’en aperçoit.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Bercez une poupée, le rouleau à sa bouche. Quelqu’un vous parle : « Attends, le bébé boit. » Une autre question : « Une minute, le bébé boit. » Soupirez : « C’est long, hein? » {3-4a 4-5a|Puis, à tous : « Qu’est-ce qu’on fait, nous autres, pendant qu’il boit? »} {2-3a|Un enfant de deux ans s’accroche à votre genou? Votre bébé a fini tout de suite : « Glou… et fini! » Faites place à l’enfant dans votre bras libre, et tendez-lui sa poupée et son biberon.}',
+          'Bercez une poupée, un rouleau à sa bouche : c’est son biberon. Quelqu’un vous parle : « Attends, le bébé boit. » Une autre question : « Une minute, le bébé boit. » Soupirez : « C’est long, hein? » {3-4a 4-5a|Puis, à tous : « Qu’est-ce qu’on fait, nous autres, pendant qu’il boit? »} {2-3a|Un enfant de deux ans s’accroche à votre genou? Votre bébé a fini tout de suite : « Glou… et fini! » Faites place à l’enfant dans votre bras libre, et tendez-lui sa poupée et son biberon.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les parents bercent, changent, promènent, chuchotent. {3-4a 4-5a dedans|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise.} {3-4a 4-5a cour|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre le banc.} Les bébés pleurent aussi : il y en a de très gros. {3-4a|Ils boivent à leur tour et se font border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {2-3a|À deux ans, on fait boire la poupée, on la couche, on la relève aussitôt, elle boit encore. La voilà qui pend par un pied? C’est l’enfant qui veut être bercé. Du panier d’attente, il sort tout, remet tout, et vous apporte un livre.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
+          'Les parents bercent, donnent le biberon, promènent, chuchotent. {3-4a 4-5a dedans|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise.} {3-4a 4-5a cour|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre le banc.} Les bébés pleurent aussi : il y en a de très gros. {3-4a|Ils boivent à leur tour et se font border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {2-3a|À deux ans, on fait boire la poupée, on la couche, on la relève aussitôt, elle boit encore. La voilà qui pend par un pied? C’est l’enfant qui veut être bercé. Du panier d’attente, il sort tout, remet tout, et vous apporte un livre.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
         ),
         play(
           { 45: 12 },

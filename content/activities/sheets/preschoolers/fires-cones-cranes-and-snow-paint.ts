@@ -371,7 +371,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
     materials: ['tissus', 'cartons-et-boites'],
     place: 'PARK',
     alsoAt: {
-      YARD: 'Dans la cour, la grue se regarde par-dessus la clôture; sans grue, un bras d’enfant en tient lieu.',
+      YARD: 'Dans la cour, une grue se voit par-dessus la clôture, ou pas : les serviettes lèvent quand même.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     durationMinutes: 45,
@@ -416,56 +416,69 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       ],
       materiel: [
         item('Serviettes de bain, les élingues', 'une pour deux enfants', 'Taies d’oreiller'),
-        item('Boîtes de carton vides, de la grosseur d’un pain, rabats fermés', 'douze', 'Boîtes à souliers'),
+        item(
+          'Boîtes de carton vides, de la grosseur d’un pain, rabats fermés',
+          '{20min|huit}{!20min|douze}',
+          'Boîtes à souliers',
+        ),
         item('Cônes', 'huit', 'Chaudières retournées'),
-        item('Grande couverture', 'une', 'Bâche'),
-        optional('Jumelles de carton : deux tubes collés', 'deux paires', 'Mains en lunette'),
+        item('{!20min|Grande couverture}', 'une', 'Bâche'),
+        optional('{!20min|Jumelles de carton : deux tubes collés}', 'deux paires', 'Mains en lunette'),
         item('{parc|Grands sacs légers, pour porter les boîtes}', 'deux', '{parc|Chariot}'),
-        item('Gourdes, au bord de la couverture', 'une par enfant', null),
+        item('Gourdes, au bord {20min|du terrain}{!20min|de la couverture}', 'une par enfant', null),
       ],
       preparation: [
-        '{parc|La veille, repérez une place d’où la grue se voit bien, à trente pas au moins de sa clôture, la rue entre les deux. Pas de grue? Un camion à nacelle, une pelle, des couvreurs sur un toit ont aussi des charges.} {cour|Trouvez le coin de la cour d’où la grue se voit, loin de la barrière. Pas de grue? Un enfant tend le bras, une serviette au bout, et pivote : on parie sur lui.}',
-        '{parc|Étendez la couverture loin du trottoir, tournée vers la grue. Assoyez-vous devant, de biais, entre elle et la rue : la grue d’un côté, tous les enfants de l’autre.} {cour|Étendez la couverture au bord d’un terrain plat, tournée vers la grue. Assoyez-vous devant, de biais : la grue d’un côté, tous les enfants de l’autre.} Le soleil est derrière la grue? Changez de coin ou d’heure.{ete| Gardez la couverture à l’ombre.}',
-        'Au milieu d’un terrain plat, derrière la couverture, quatre cônes entourent les boîtes : la cour à matériaux. À six pas de chaque côté, deux cônes font un immeuble à bâtir. Écartez branches et roches du passage.',
+        '{20min parc|Choisissez un terrain plat, loin du trottoir, de la rue et des sentiers de vélos; tant mieux si une grue se voit au loin.} {20min cour|Choisissez un terrain plat, loin de la barrière; tant mieux si une grue se voit par-dessus la clôture.} {parc !20min|La veille, repérez une place d’où la grue se voit bien, à trente pas au moins de sa clôture, la rue entre les deux. Pas de grue? Un camion à nacelle, une pelle, des couvreurs sur un toit ont aussi des charges.} {cour !20min|Trouvez le coin de la cour d’où la grue se voit, loin de la barrière. Pas de grue? Un enfant tend le bras, une serviette au bout, et pivote : on parie sur lui.}',
+        '{parc !20min|Étendez la couverture loin du trottoir, tournée vers la grue. Assoyez-vous devant, de biais, entre elle et la rue : la grue d’un côté, tous les enfants de l’autre.} {cour !20min|Étendez la couverture au bord d’un terrain plat, tournée vers la grue. Assoyez-vous devant, de biais : la grue d’un côté, tous les enfants de l’autre.} {!20min|Le soleil est derrière la grue? Changez de coin ou d’heure.}{ete !20min| Gardez la couverture à l’ombre.}',
+        'Au milieu {20min|du terrain}{!20min|d’un terrain plat, derrière la couverture}, quatre cônes entourent les boîtes : la cour à matériaux. À six pas de chaque côté, deux cônes font un immeuble à bâtir. Écartez branches et roches du passage.',
         'Essayez l’élingue avec un enfant : deux coins chacun, la boîte au creux. On s’éloigne, le tissu se tend, elle monte; on se rapproche, elle descend.',
         'Avant de sortir, jouez avec les enfants les quatre ordres. Monter : un doigt au ciel, qui tourne. Descendre : un doigt au sol, qui tourne. Par là : un bras tendu de ce côté. Arrêter : un bras tendu, paume en bas, qui balaie l’air.',
-        '{1adulte parc|Seule, ouvrez le terrain quand la couverture est repliée, et tenez-vous entre le jeu et la rue.} {1adulte cour|Seule, ouvrez le terrain quand la couverture est repliée, et tenez-vous entre le jeu et la barrière.} {2adultes|À deux, l’une reste sur la couverture avec ceux qui regardent encore, l’autre suit les charges.} {avec-tissu|Faites une élingue de @materiel.}',
+        '{1adulte parc 20min|Seule, tenez-vous entre le jeu et la rue.} {1adulte cour 20min|Seule, tenez-vous entre le jeu et la barrière.} {2adultes 20min|À deux, prenez chacune un immeuble et les charges qui s’y rendent.} {1adulte parc !20min|Seule, ouvrez le terrain quand la couverture est repliée, et tenez-vous entre le jeu et la rue.} {1adulte cour !20min|Seule, ouvrez le terrain quand la couverture est repliée, et tenez-vous entre le jeu et la barrière.} {2adultes !20min|À deux, l’une reste sur la couverture avec ceux qui regardent encore, l’autre suit les charges.} {avec-tissu|Faites une élingue de @materiel.}',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5 },
-          'Assise devant la couverture, une boîte dans une serviette, levez et faites pivoter le bras très lentement au-dessus des genoux. « J’ai une charge. Elle cherche sa place. » Un doigt tourne vers le ciel, vous montez; une paume balaie l’air, vous arrêtez. Déposez-la là où on vous l’a dit. Puis regardez au loin : et la leur, où va-t-elle?',
+          { 20: 3, 30: 4, 45: 5 },
+          'Assise {20min|au milieu des cônes}{!20min|devant la couverture}, une boîte dans une serviette, levez et faites pivoter le bras très lentement au-dessus des genoux. « J’ai une charge. Elle cherche sa place. » Un doigt tourne vers le ciel, vous montez; une paume balaie l’air, vous arrêtez. Déposez-la là où on vous l’a dit. {20min|Puis montrez les autres boîtes : et elles, où s’en vont-elles?}{!20min|Puis regardez au loin : et la leur, où va-t-elle?}',
         ),
         play(
           { 30: 8, 45: 10 },
           'On regarde couché, debout, entre deux tubes. Qu’y a-t-il au bout du câble : une planche, un bac, rien du tout? Avant qu’elle bouge, on pointe l’endroit où elle se posera et l’on tient son bras prêt. {3-4a|« Elle monte! Elle tourne! Elle est partie! » Le corps entier devient la flèche, les mains le crochet.} {4-5a|« Derrière le mur gris, parce que le camion l’attend. » On parie, on se reprend en route.} La grue dort? On cherche ce qu’elle fera en premier, à son réveil, et pourquoi elle reste la flèche au vent. Les mains qui fourmillent vont toucher les élingues, sur la couverture.',
         ),
         play(
-          { 30: 13, 45: 15 },
-          'Les élingues partent, deux enfants par serviette. Une boîte se pose au milieu du tissu étendu, les pieds s’éloignent, la charge quitte le sol. De côté, comme des crabes, on la mène à un immeuble; on baisse un bord, elle glisse à sa place. Un étage, deux, trois. {3-4a|La charge tombe en route, et ses porteurs, devenus ambulanciers, la ramènent sur la même serviette.} {4-5a|Debout près de l’immeuble, la signaleuse n’a que ses bras : monter, descendre, par là, arrêter.} L’un tire trop, la boîte roule chez l’autre : il faut se parler. L’immeuble est trop haut, trop penché? On le démonte par le haut, et les boîtes repartent ailleurs.',
+          { 20: 13, 30: 13, 45: 15 },
+          'Les élingues partent, deux enfants par serviette. {20min|Avant de lever, on pointe l’endroit où la boîte se posera.} Une boîte se pose au milieu du tissu étendu, les pieds s’éloignent, la charge quitte le sol. De côté, comme des crabes, on la mène à un immeuble; on baisse un bord, elle glisse à sa place. Un étage, deux, trois. {3-4a|La charge tombe en route, et ses porteurs, devenus ambulanciers, la ramènent sur la même serviette.} {4-5a|Debout près de l’immeuble, la signaleuse n’a que ses bras : monter, descendre, par là, arrêter.} L’un tire trop, la boîte roule chez l’autre : il faut se parler. L’immeuble est trop haut, trop penché? On le démonte par le haut, et les boîtes repartent ailleurs.',
         ),
         play(
           { 45: 8 },
           'Au loin, deux casques se font face; ou bien, ici, deux porteurs se disputent une boîte. Prêtez-leur une voix, basse et pressée : « Plus à gauche, tu vas accrocher le balcon! » Que répond-on, là-haut? Les enfants soufflent la suite, crachotent comme une radio, s’inventent une pause-café. Les immeubles continuent, commentés en direct. {3-4a|« Bien reçu! » répond à tout.} {4-5a|La grutière se sent seule dans sa cabine : on lui raconte ce qui se passe en bas.}',
         ),
         closing(
-          { 30: 5, 45: 7 },
-          'Un bras qui balaie l’air : tout s’arrête. On recule de trois pas devant les immeubles. Quelle boîte a eu le plus long voyage? Son équipe refait le trajet avec une serviette vide, signaux compris, et les autres disent les ordres. Les boîtes rentrent {parc|dans les sacs}{cour|au local}, deux par élingue.{parc| On salue le chantier, un bras tendu.}',
+          { 20: 4, 30: 5, 45: 7 },
+          'Un bras qui balaie l’air : tout s’arrête. On recule de trois pas devant les immeubles. Quelle boîte a eu le plus long voyage? Son équipe refait le trajet avec une serviette vide, signaux compris, et les autres disent les ordres. Les boîtes rentrent {parc|dans les sacs}{cour|au local}, deux par élingue.{parc !20min| On salue le chantier, un bras tendu.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Pointez votre propre pari, et trompez-vous à voix haute : « Je la voyais sur le toit. Qu’est-ce que j’ai manqué? »',
-          'Obéissez à toute paume qui balaie l’air. Dites que c’est vrai là-bas aussi : n’importe qui peut y commander l’arrêt.',
+          'Obéissez à toute paume qui balaie l’air. Dites que c’est vrai {20min|sur un chantier}{!20min|là-bas} aussi : n’importe qui peut y commander l’arrêt.',
           'Devant deux porteurs qui tirent chacun de leur bord, demandez à qui les regarde : « Qu’est-ce que tes bras leur diraient? »',
         ],
         questionsOuvertes: [
           'Où va-t-elle se poser, et à quoi le vois-tu?',
           'Que font vos pieds quand la charge monte?',
-          'Qui parle à la grutière, et que lui dit-on?',
+          '{20min|Qu’est-ce que ses bras t’ont dit de faire?}{!20min|Qui parle à la grutière, et que lui dit-on?}',
         ],
       },
-      vocabulaire: ['la grue', 'la flèche', 'la charge', 'l’élingue', 'le signaleur', 'pivoter', 'tendre', 'l’étage'],
+      vocabulaire: [
+        'la grue',
+        '{!20min|la flèche}',
+        'la charge',
+        'l’élingue',
+        'le signaleur',
+        'pivoter',
+        'tendre',
+        'l’étage',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -485,7 +498,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         {
           pour: 'autre_saison',
           texte:
-            '{!automne|L’automne, l’élingue lève aussi des feuilles en tas : sèches ou mouillées, elles ne pèsent pas pareil.} {automne|L’été, la couverture s’étend à l’ombre, et l’on y revient boire entre deux voyages.}',
+            '{!automne|L’automne, l’élingue lève aussi des feuilles en tas : sèches ou mouillées, elles ne pèsent pas pareil.} {automne 20min|L’été, les boîtes attendent à l’ombre, et l’on y revient boire entre deux voyages.} {automne !20min|L’été, la couverture s’étend à l’ombre, et l’on y revient boire entre deux voyages.}',
         },
       ],
       securite: {
@@ -494,30 +507,30 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
           'Porteurs qui tirent chacun de leur bord, assis par terre d’un coup.',
         ],
         dangersAEliminer: [
-          '{parc|Vrai chantier : on le regarde de l’autre côté de la rue, et personne ne s’approche de la clôture. Poussière ou grand bruit? On change de place.} {cour|Vrai chantier : on le regarde de la cour, sans grimper à la clôture. Poussière ou grand bruit? On change de coin.}',
+          '{parc !20min|Vrai chantier : on le regarde de l’autre côté de la rue, et personne ne s’approche de la clôture. Poussière ou grand bruit? On change de place.} {cour !20min|Vrai chantier : on le regarde de la cour, sans grimper à la clôture. Poussière ou grand bruit? On change de coin.}',
           'Charge au-dessus d’un corps : elle voyage sous la poitrine, et personne ne se couche ni ne passe dessous.',
           'Enfant dans l’élingue : elle lève des boîtes vides{automne| ou des feuilles}, jamais un ami, jamais une roche.',
-          'Soleil dans les yeux : on ne le cherche jamais au bout des tubes; si la flèche passe devant lui, on regarde ailleurs.',
+          '{!20min|Soleil dans les yeux : on ne le cherche jamais au bout des tubes; si la flèche passe devant lui, on regarde ailleurs.}',
           'Serviette autour d’un cou ou d’une taille : elle se tient à quatre mains, et repose à plat quand on la quitte.',
           'Porteur à reculons : on marche de côté, les deux visages vers l’immeuble.',
           '{parc|Porteurs qui filent vers la rue ou un sentier de vélos : les immeubles se bâtissent loin de l’un et de l’autre, et un bras qui balaie l’air arrête tout.}',
         ],
         supervision: 'palier3',
         allergies: [
-          'Poussière de chantier, pollen : la pompe de l’enfant asthmatique est sur vous, et l’on quitte la place si ça tousse.',
+          'Poussière{!20min| de chantier}, pollen : la pompe de l’enfant asthmatique est sur vous, et l’on quitte la place si ça tousse.',
         ],
       },
       observation: [
-        'Raisonnement : sur quoi appuie-t-il son pari, le crochet, le camion, la dernière charge? Notez ce qu’il change après une erreur.',
-        'Langage oral : écoutez la voix qu’il prête au casque lointain, et ce qu’elle commande, demande ou raconte.',
+        'Raisonnement : {20min|où pointe-t-il avant de lever, et que change-t-il quand la boîte se pose ailleurs?}{!20min|sur quoi appuie-t-il son pari, le crochet, le camion, la dernière charge? Notez ce qu’il change après une erreur.}',
+        'Langage oral : {20min|relevez les mots qu’il trouve pour l’autre porteur quand la boîte penche.}{!20min|écoutez la voix qu’il prête au casque lointain, et ce qu’elle commande, demande ou raconte.}',
         'Motricité globale : ses bras et ceux de l’autre porteur, au moment où la boîte quitte le sol.',
       ],
       prolongements: [
-        'Revenez la semaine suivante à la même place : qu’est-ce qui a poussé? Un trait par étage sur un carton garde la hauteur.',
+        '{20min|Un jour où une grue travaille en vue, assoyez-vous loin d’elle, et pariez sur l’endroit où sa charge se posera.}{!20min|Revenez la semaine suivante à la même place : qu’est-ce qui a poussé? Un trait par étage sur un carton garde la hauteur.}',
         'Sur le chemin de la maison, l’enfant fait deviner à son parent les ordres du bras; le parent, devenu charge, se laisse mener jusqu’au seuil.',
       ],
       reflexionRetroaction: [
-        'Combien de temps la grue seule les a-t-elle tenus, et qu’est-ce qui a relancé le regard?',
+        '{20min|À quel moment les bras ont-ils remplacé les cris?}{!20min|Combien de temps la grue seule les a-t-elle tenus, et qu’est-ce qui a relancé le regard?}',
         'Quel enfant a mieux commandé des bras que de la voix?',
       ],
     },
@@ -605,16 +618,16 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         'Pompez chaque bec jusqu’à ce qu’il crache, puis rangez les vaporisateurs debout au garage chaud : une chaudière par couleur, la bouteille de réserve au milieu, la couverture sur le tout. Un bec gelé y retourne, et l’enfant en prend un autre de la même couleur.',
         'Choisissez un carré plat{parc|, loin de la butte et des sentiers}{cour|, loin des glisseurs}. Tâtez du talon : roche, glace vive, jouet pris. À côté, un tas de neige folle servira de blizzard. Elle colle? On l’émiettera entre deux mitaines.',
         'Tapez à la mitaine un petit carré d’un grand pas, à vos pieds : ce sera le plan. Une grosse motte à chaque coin du grand carré, une petite à chaque coin du plan : les bords se répondent.',
-        'Le bon jour est entre −5 et −12 °C : la route durcit sous la tempête. Plus doux, rien ne durcit : jouez 30 minutes et cherchez la route à la couleur. Plus froid, ou par grand vent, 30 minutes aussi; sous −20 °C avec le vent, jouez à l’intérieur. {1adulte|Seule, tenez le garage et le plan : on y passe pour changer de couleur.} {2adultes|À deux, l’une tient le garage et le plan, l’autre suit les routes.}',
+        'Le bon jour est entre −5 et −12 °C : la route durcit sous la tempête. Plus doux, rien ne durcit : {!20min|jouez 30 minutes et }cherchez la route à la couleur. {!20min|Plus froid, ou par grand vent, 30 minutes aussi; sous}{20min|Sous} −20 °C avec le vent, jouez à l’intérieur. {1adulte|Seule, tenez le garage et le plan : on y passe pour changer de couleur.} {2adultes|À deux, l’une tient le garage et le plan, l’autre suit les routes.}',
         '{avec-roulant|Faites rouler @materiel sur les routes.} {avec-contenant|Versez un peu de couleur dans @materiel.}',
       ],
       deroulement: [
         opening(
-          { 30: 3, 45: 5, 60: 6 },
+          { 20: 3, 30: 3, 45: 5, 60: 6 },
           'Accroupie, vaporisez une route jaune longue d’un pas, de tout près : le fil creuse. Éloignez le bec : la brume pâlit et s’élargit. Sur le plan, tirez la même petite route. D’une poignée de neige, effacez la grande. « Le blizzard l’a mangée. » Passez le doigt sur le plan, grattez : elle est là. Ouvrez le garage.',
         ),
         play(
-          { 30: 12, 45: 14, 60: 19 },
+          { 20: 11, 30: 12, 45: 14, 60: 19 },
           'Chacun part d’un bord avec sa couleur. Une route droite, une route qui tourne, une qui saute par-dessus un trou. On enjambe celles des autres. On serre, on marche de côté, on serre. Là où deux routes se touchent, on s’arrête : vert, orange, ou un brun que personne n’attendait. {3-4a|Le même rond reçoit vingt jets, du pâle au très foncé : voilà un stationnement.} {4-5a|« Ici, je veux du mauve » : il faut trouver quelqu’un qui a l’autre couleur et lui donner rendez-vous.} Une route finie se tire aussi, toute petite, sur le plan. Les camions l’essaient.',
         ),
         play(
@@ -626,8 +639,8 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
           'Rouvrez le garage. Du poing, on enfonce une cuvette et on l’arrose dix fois; à côté, une autre reste blanche. {3-4a|On tape des deux : l’une s’émiette, l’autre tient.} {4-5a|Dix jets ici, vingt là : laquelle durcit en premier? On attend, on tape, on note sur le plan.} Une cuvette assez dure se décolle et se retourne : pièce bleue, pièce jaune, pont entre deux routes. Une molle attend encore. D’autres réparent ce que le blizzard a gardé, en rallumant une couleur pâlie.',
         ),
         closing(
-          { 30: 5, 45: 6, 60: 8 },
-          'Les vaporisateurs rentrent au garage, comptés à voix haute. Rassemblez-vous au plan. Un doigt y suit une route, du départ à l’arrivée, pendant qu’un enfant la marche en vrai, dans le carré; les autres disent « tourne » ou « tout droit ». On secoue les mitaines et l’on rentre. {cour|Le plan reste : demain, on verra ce que la nuit aura mangé.}',
+          { 20: 6, 30: 5, 45: 6, 60: 8 },
+          'Les vaporisateurs rentrent au garage, comptés à voix haute. {20min|« Blizzard! » Chacun fait tomber en poudre une pelletée de neige folle sur les routes : plus rien. Debout devant le plan, on en choisit une et l’on part la chercher : d’où partait-elle, vers quel bord? La mitaine gratte, tâte : le dur, ou la couleur qui perce, c’est la route. On en retrouve une autre, si les mitaines sont encore sèches.} {!20min|Rassemblez-vous au plan. Un doigt y suit une route, du départ à l’arrivée, pendant qu’un enfant la marche en vrai, dans le carré; les autres disent « tourne » ou « tout droit ».} On secoue les mitaines et l’on rentre. {cour|Le plan reste : demain, on verra ce que la nuit aura mangé.}',
         ),
       ],
       roleEducatrice: {

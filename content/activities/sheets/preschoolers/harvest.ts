@@ -16,7 +16,8 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
     },
     seasons: ['AUTUMN'],
     alsoIn: {
-      WINTER: 'L’hiver, une courge du marché remplace la citrouille : le ventre est plus petit, les fils aussi.',
+      WINTER:
+        'L’hiver, de grosses courges du marché jouent la citrouille : le ventre est étroit, les fils sont courts.',
     },
     durationMinutes: 30,
     adults: 1,
@@ -60,6 +61,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         item('Bols larges et plateaux', 'cinq', 'Moules à pain'),
         item('Papier journal ou nappe lavable', 'de quoi couvrir {dedans|la table}{cour|le sol}', 'Vieux drap'),
         item('Linges humides', 'un par enfant', 'Débarbouillettes'),
+        item('{1adulte|Feuilles et gros crayons}', 'une feuille et deux crayons par enfant', 'Cartons plats'),
         optional('Loupes', 'deux', null),
       ],
       preparation: [
@@ -67,7 +69,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         'Ouvrez-les le matin même et sentez : une chair molle ou aigre va au compost.',
         'Couvrez {dedans|la table} {cour|le sol}, posez une citrouille pour quatre enfants et gardez la troisième fermée, pour cogner et peser.',
         'Prenez le bol de graines devant vous; c’est vous qui le gardez. {cour hiver|Choisissez un jour doux, tout près de la porte : les mains mouillées gèlent vite.}',
-        '{1adulte|Seule, tout se passe devant vous, par quatre; les autres dessinent la citrouille fermée, à côté.} {2adultes|À deux, l’une garde les graines devant elle; l’autre accueille ceux qui s’essuient et repartent.}',
+        '{1adulte|Seule, tout se passe devant vous, par quatre; les autres dessinent la citrouille fermée, à côté, puis l’on change de place.} {2adultes|À deux, l’une garde les graines devant elle; l’autre accueille ceux qui s’essuient et repartent.}',
       ],
       deroulement: [
         opening(
@@ -159,7 +161,6 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['jardin-et-recolte', 'nombres-et-formes', 'quartier-et-metiers'],
     materials: ['tissus', 'papier-et-crayons', 'cartons-et-boites', 'contenants-et-cuilleres'],
@@ -192,7 +193,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le verger du plancher',
       observationDepart:
-        '{automne 3-4a 4-5a|Au retour du verger, deux enfants ont couché leurs manteaux par terre et tirent dessus des fruits que personne ne voit.} {!automne 3-4a 4-5a|Deux enfants ont couché une couverture par terre et y cueillent des fruits que personne ne voit.} {!3-4a !4-5a|Un enfant ramasse par terre un fruit que personne ne voit et le dépose dans votre main : « Pomme! »}',
+        '{automne 3-4a 4-5a|Au retour du verger, deux enfants ont couché leurs manteaux par terre et tirent dessus des fruits que personne ne voit.} {!automne 3-4a 4-5a|Deux enfants ont couché une couverture par terre et y cueillent des fruits que personne ne voit.} {18-24m 2-3a !3-4a !4-5a|Un enfant ramasse par terre un fruit que personne ne voit et le dépose dans votre main : « Pomme! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon tire une serviette; une balle était dessous. Il la serre, puis regarde si la serviette en cache une autre.}',
       intentionEducative:
         'Offrir une récolte à la hauteur de tous, du geste délicat de cueillir {3-4a 4-5a|jusqu’au prix qu’on invente}{!3-4a !4-5a|jusqu’à la compote qu’on brasse}.',
       domaines: [
@@ -202,7 +203,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         '{3-4a 4-5a|Trier selon une raison et la dire : couleur, grosseur, meurtrie ou saine.}',
-        'Manier doucement ce qui se meurtrit.',
+        '{18-24m 2-3a 3-4a 4-5a|Manier doucement ce qui se meurtrit.}',
         '{3-4a 4-5a|Compter, peser, s’entendre sur un échange.}',
         '{18-24m 2-3a|Cueillir, porter, verser, et refaire le chemin.} {0-18m|Découvrir une pomme cachée, la saisir, la lâcher.}',
         '{!3-4a !4-5a|Donner une pomme à qui tend la main.}',
@@ -210,12 +211,12 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           '{dedans|Grand papier brun et ruban-cache, pour le tronc et les branches} {cour !hiver !0-18m !18-24m !2-3a|Craies grosses comme un pouce} {cour !hiver 0-18m 18-24m 2-3a|Craie, pour vous seule} {cour hiver|Pelles, pour tracer dans la neige}',
-          '{dedans|long comme un adulte couché} {cour !hiver !0-18m !18-24m !2-3a|un pot}{cour !hiver 0-18m 18-24m 2-3a|une}{cour hiver|deux}',
+          '{dedans|long comme un adulte couché} {cour !hiver !0-18m !18-24m !2-3a|une par enfant}{cour !hiver 0-18m 18-24m 2-3a|une}{cour hiver|deux}',
           '{dedans|Couvertures brunes roulées} {cour !0-18m !18-24m !2-3a|Bâtons et cordes courtes couchées} {cour 0-18m 18-24m 2-3a|Couvertures brunes roulées}',
         ),
         item(
           '{!0-18m !18-24m !2-3a|Bas roulés rouges, verts, jaunes, pour les pommes}{0-18m 18-24m 2-3a|Gros bas d’adulte roulés par paires, rouges, verts, jaunes, pour les pommes}',
-          '{!0-18m !18-24m !2-3a|quatre par enfant; prenez-en trois vieux, à tacher}{0-18m 18-24m 2-3a|trois paires par enfant, trois de plus; prenez-en trois vieilles, à tacher}',
+          '{!0-18m !18-24m !2-3a|quatre par enfant; prenez-en trois vieux, à tacher}{0-18m 18-24m 2-3a|trois paires par enfant, trois de plus}{18-24m 2-3a|; prenez-en trois vieilles, à tacher}',
           '{!0-18m !18-24m !2-3a|Boules de papier grosses comme un poing}{0-18m 18-24m 2-3a|Débarbouillettes nouées}',
         ),
         item(
@@ -229,8 +230,8 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
           'Sacs de toile',
         ),
         item(
-          '{3-4a 4-5a|Gros crayons et papiers grands comme la main, pour les taches et les prix}{3-4a 4-5a dedans|, et pour dessiner l’arbre}{!3-4a !4-5a|Gros crayon que vous gardez, pour les taches}{!3-4a !4-5a dedans| et pour l’arbre}',
-          '{3-4a 4-5a|un pot}{!3-4a !4-5a|un}',
+          '{3-4a 4-5a|Gros crayons et papiers grands comme la main, pour les taches et les prix}{3-4a 4-5a dedans|, et pour dessiner l’arbre}{18-24m 2-3a !3-4a !4-5a|Gros crayon que vous gardez, pour les taches}{18-24m 2-3a !3-4a !4-5a dedans| et pour l’arbre}{0-18m !18-24m !2-3a !3-4a !4-5a dedans|Gros crayon que vous gardez, pour l’arbre}',
+          '{3-4a 4-5a|un crayon et trois papiers par enfant}{3-4a 4-5a multiage| de trois ans et plus}{!3-4a !4-5a|un}',
           '{!0-18m !18-24m !2-3a|Ardoise et craie}{0-18m 18-24m 2-3a|Marqueur lavable, capuchon dans votre poche}',
         ),
         item(
@@ -247,40 +248,40 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dedans|Couchez le papier au sol, dessinez un tronc large et des branches qui se rendent sous les tables; collez-en les bords.} {cour !hiver|Tracez au sol un tronc large et des branches, loin du chemin des tricycles.} {cour hiver|Tracez dans la neige un tronc large et des branches, loin de la glissade.}',
-        'Posez les pommes dans le feuillage, quelques-unes cachées dessous; une tache de crayon sur les trois vieilles, et ce sont les picossées : un oiseau y a mis le bec.',
-        '{!0-18m !18-24m !2-3a|Accrochez la balance à la hauteur des yeux des enfants, près d’une boîte vide qui fera l’étal.} {0-18m 18-24m 2-3a|Posez une boîte à trois pas du tronc, l’ouverture en haut : c’est l’étal, où l’on verse. La deuxième boîte, le chaudron, et les deux seaux restent à portée de votre bras. La balance, ce sera quelqu’un debout, les bras ouverts, un seau dans chaque main.}',
-        '{2-3a|Gardez le tiers des pommes sous un tissu : une branche se regarnit dès qu’elle est vide, puis avec celles de l’étal.} {18-24m|Au pied du tronc, à portée de votre bras, posez trois pommes à demi cachées sous un tissu : c’est la branche du trottineur.}',
+        'Posez les pommes dans le feuillage, quelques-unes cachées dessous{18-24m 2-3a 3-4a 4-5a|; une tache de crayon sur les trois vieilles, et ce sont les picossées : un oiseau y a mis le bec}.',
+        '{!0-18m !18-24m !2-3a|Accrochez la balance à la hauteur des yeux des enfants, près d’une boîte vide qui fera l’étal.} {0-18m 18-24m 2-3a|Posez une boîte à trois pas du tronc, l’ouverture en haut : c’est l’étal, où l’on verse. La deuxième boîte, le chaudron, et les deux seaux restent à portée de votre bras. La balance, c’est vous, ou quelqu’un debout, les bras ouverts, un seau dans chaque main.}',
+        '{2-3a|Gardez le tiers des pommes sous un tissu : une branche se regarnit dès qu’elle est vide, puis avec celles de l’étal.} {18-24m|Au pied du tronc, à portée de votre bras, posez trois pommes à demi cachées sous un tissu : c’est la branche du trottineur.} {18-24m !2-3a !3-4a !4-5a|Gardez six pommes à portée de main : les branches se regarnissent dès qu’elles sont vides.}',
         '{0-18m|Étendez la couverture des poupons au pied du tronc, contre vous, à l’opposé de l’étal : personne n’y passe. Dessus, la couverture roulée fait leur branche : deux pommes s’y posent, un tissu vert par-dessus, un bout de rouge qui dépasse.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|Choisissez l’ombre, et déplacez leur couverture avec elle.}',
-        '{1adulte|Seule, tenez-vous au pied du tronc : vous voyez le verger et l’étal.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une cueille et s’étonne, l’autre est la cliente difficile.}',
+        '{1adulte|Seule, tenez-vous au pied du tronc : vous voyez le verger et l’étal.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une cueille et s’étonne, l’autre est la cliente difficile.}',
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 6, 60: 8 },
+          { 10: 2, 20: 3, 30: 5, 45: 6, 60: 8 },
           'À genoux dans les branches, mettez la main sous une pomme. « On ne tire pas, elle crierait. On la lève… on tourne… et elle vient. » Déposez-la au panier comme un œuf. « Il y en a encore, là-haut. » Montrez le bout de la branche. {2-3a|Qui veut essayer tout de suite pose sa main sur la vôtre : « Tourne… la voilà! »} {18-24m|Soulevez le tissu devant le trottineur : « Oh! Une pomme. »} {0-18m|Cueillez-en une au-dessus du poupon : elle tourne, elle descend jusqu’à ses deux mains.}',
         ),
         play(
-          { 30: 19, 45: 19, 60: 26 },
-          'Les cueilleurs rampent de branche en branche, tournent, soulèvent le feuillage. Les paniers se remplissent, se renversent. {3-4a 4-5a|Quelqu’un trouve une pomme picossée et s’inquiète.} {2-3a|À deux ans, on tire, « pomme! », on porte son panier jusqu’à l’étal, on le verse, on repart le remplir.} {18-24m|Le trottineur soulève le tissu, vous donne la pomme, et vous la recachez.} {0-18m|Le poupon tire le tissu vert, la pomme roule; un grand lui apporte un panier de pommes, il le vide.} {3-4a|Une pomme cueillie retourne à sa branche, le temps d’être cueillie encore.} {4-5a|Des trieurs s’assoient : les belles, les petites, celles pour la compote.} {30min 3-4a 4-5a|Devant la balance, un marchand crie déjà son prix : payez en feuilles.} {30min !3-4a !4-5a|Faites emplir les deux seaux, un dans chacune de vos mains, et penchez du côté le plus plein : « Ouf! C’est lourd! » Versez tout dans le chaudron : on brasse la compote à pleins bras.} {avec-naturel|Mettez @materiel dans le feuillage : fruit, feuille ou oiseau, ils décideront.} {avec-contenant|Prenez @materiel pour la récolte.}',
+          { 10: 6, 20: 13, 30: 19, 45: 19, 60: 24 },
+          '{18-24m 2-3a 3-4a 4-5a|Les cueilleurs rampent de branche en branche, tournent, soulèvent le feuillage. Les paniers se remplissent, se renversent.} {18-24m !2-3a !3-4a !4-5a|L’un porte le sien jusqu’à l’étal, le verse, « poc, poc », revient; un autre vide l’étal dans le panier d’un ami. Une picossée? « Oh, un bobo. » Un bec, et au panier.} {3-4a 4-5a|Quelqu’un trouve une pomme picossée et s’inquiète.} {2-3a|À deux ans, on tire, « pomme! », on porte son panier jusqu’à l’étal, on le verse, on repart le remplir.} {2-3a !multiage 45min 60min|Les branches se vident? « Grand vent! » Secouez-y un tissu vert et lâchez six pommes d’un coup. Tous à quatre pattes : « Une! Encore une! » Les mains pleines, on cherche où est passé son panier.} {18-24m|Le trottineur soulève le tissu, vous donne la pomme, et vous la recachez.} {0-18m|Le poupon tire le tissu vert, la pomme roule; approchez-lui un panier de pommes, il le vide.} {0-18m !18-24m !2-3a !3-4a !4-5a|Celui qui est assis lâche une pomme dans le panier, « poc », se penche pour la voir. Celui qui va à quatre pattes suit une branche jusqu’à la pomme du bout; qui est couché reçoit la sienne sur le ventre. Versez le panier d’un coup : elles roulent partout, une main en arrête une. De votre place, lancez-en une dans l’étal : « Poc! » Ils guettent la suivante.} {3-4a|Une pomme cueillie retourne à sa branche, le temps d’être cueillie encore.} {3-4a !multiage 45min 60min|Qui tire trop vite la fait crier, et le cri s’invente. Plus rien à cueillir? « Grand vent! » Secouez un tissu vert et renversez un plein panier sur les branches. Tout est à cueillir, deux cueilleurs par panier.} {4-5a|Des trieurs s’assoient : les belles, les petites, celles pour la compote.} {4-5a !multiage 45min 60min|Une pomme belle et picossée à la fois? Ils discutent, ou font un quatrième tas. Tout est trié? « Grand vent! » Secouez un tissu vert et renversez un plein panier. Tout est à cueillir, et les tas sont à refaire.} {10min 20min 30min 3-4a 4-5a|Devant la balance, un marchand crie déjà son prix : payez en feuilles.} {10min 20min 30min 18-24m 2-3a !3-4a !4-5a|Faites emplir les deux seaux, un dans chacune de vos mains, et penchez du côté le plus plein : « Ouf! C’est lourd! » Versez tout dans le chaudron : on brasse la compote à pleins bras.} {10min 20min 30min 0-18m !18-24m !2-3a !3-4a !4-5a|Prenez un seau de pommes dans chaque main et penchez : « Ouf! C’est lourd! » Versez tout au chaudron : des mains y plongent et brassent.} {avec-naturel|Mettez @materiel dans le feuillage : fruit, feuille ou oiseau, ils décideront.} {avec-contenant|Prenez @materiel pour la récolte.}',
         ),
         play(
-          { 45: 13, 60: 18 },
-          'Le marché ouvre. {3-4a 4-5a|Une enfant pèse, un autre crie le prix, une troisième emballe. Soyez la cliente qui hésite : « J’en veux six, et pas une seule de meurtrie. » On paie en feuilles, en chansons, en poignées de main.} {!3-4a !4-5a|Du pied du tronc, tendez la main : « Une pomme, s’il vous plaît! » Il en vient une, puis cinq; payez chacune d’une feuille du feuillage. Prenez un seau dans chaque main et penchez du côté le plus plein : « Ouf! C’est lourd! »} {2-3a|À deux ans, on livre une pomme à la fois, à la cliente, au voisin, à qui tend la main.} {0-18m|On livre au poupon : une pomme dans sa main. Il tend un tissu, et c’est payé.} Ce qui n’est pas vendu fait une compote {!0-18m !18-24m !2-3a|dans la deuxième boîte, le}{0-18m 18-24m 2-3a|dans le} chaudron. {2-3a|Les deux bras dedans, on brasse, et l’on vous fait goûter du bout d’une main vide.} {18-24m|Le trottineur, au bord du chaudron, y laisse tomber sa pomme, la repêche, la laisse tomber encore.}',
+          { 45: 13, 60: 20 },
+          'Le marché ouvre. {3-4a 4-5a|Une enfant pèse, un autre crie le prix, une troisième emballe. Soyez la cliente qui hésite : « J’en veux six, et pas une seule de meurtrie. » On paie en feuilles, en chansons, en poignées de main.} {18-24m 2-3a !3-4a !4-5a|Du pied du tronc, tendez la main : « Une pomme, s’il vous plaît! » Il en vient une, puis cinq; payez chacune d’une feuille du feuillage. Prenez un seau dans chaque main et penchez du côté le plus plein : « Ouf! C’est lourd! »} {18-24m !2-3a !3-4a !4-5a|Un enfant vous donne sa pomme et la veut aussitôt? « Merci! » Puis, dans sa main : « À toi! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Tendez la main ouverte devant chacun : « Une pomme, s’il vous plaît! » Attendez : elle vient, ou elle va à la bouche. « Merci! » Rendez-la aussitôt. Prenez un seau de pommes dans chaque main et penchez : « Ouf! C’est lourd! »} {2-3a|À deux ans, on livre une pomme à la fois, à la cliente, au voisin, à qui tend la main.} {0-18m|On livre au poupon : une pomme dans sa main. Il tend un tissu, et c’est payé.} Ce qui n’est pas vendu fait une compote {!0-18m !18-24m !2-3a|dans la deuxième boîte, le}{0-18m 18-24m 2-3a|dans le} chaudron. {2-3a|Les deux bras dedans, on brasse, et l’on vous fait goûter du bout d’une main vide.} {0-18m !18-24m !2-3a !3-4a !4-5a|Approchez-le : des mains y plongent, brassent, renversent. Goûtez du bout d’un doigt vide : « Miam! »} {18-24m|Le trottineur, au bord du chaudron, y laisse tomber sa pomme, la repêche, la laisse tomber encore.}',
         ),
         closing(
-          { 30: 6, 45: 7, 60: 8 },
-          '{3-4a 4-5a|Le marché remballe.} {!3-4a !4-5a|Le verger ferme.} Chacun choisit sa dernière pomme et la fait rouler vers le panier. {3-4a 4-5a|En la lâchant, on dit ce qu’elle deviendra : tarte, jus ou arbre.} {2-3a|Qui préfère la porter la serre à deux mains et la laisse tomber dedans.} {18-24m|Couchez le panier devant le trottineur : une poussée, et la pomme y entre.} {0-18m|Roulez celle du poupon jusqu’à ses pieds : il la repousse, ou la garde sur lui.} {3-4a 4-5a|On les compte tout haut, jusqu’où l’on sait.} {!3-4a !4-5a|Accompagnez chacune : « Une… une autre… encore une! »}',
+          { 10: 2, 20: 4, 30: 6, 45: 7, 60: 8 },
+          '{3-4a 4-5a|Le marché remballe.} {!3-4a !4-5a|Le verger ferme.} {18-24m 2-3a 3-4a 4-5a|Chacun choisit sa dernière pomme et la fait rouler vers le panier.} {0-18m !18-24m !2-3a !3-4a !4-5a|Ramassez les pommes une à une, en levant chacune devant une paire d’yeux.} {3-4a 4-5a|En la lâchant, on dit ce qu’elle deviendra : tarte, jus ou arbre.} {2-3a|Qui préfère la porter la serre à deux mains et la laisse tomber dedans.} {18-24m|Couchez le panier devant le trottineur : une poussée, et la pomme y entre.} {0-18m|Roulez celle du poupon jusqu’à ses pieds : il la repousse, ou la garde sur lui.} {3-4a 4-5a|On les compte tout haut, jusqu’où l’on sait.} {!3-4a !4-5a|Accompagnez chacune : « Une… une autre… encore une! »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Cueillez avec eux, lentement, la main en coupe : le geste passe par l’œil. {0-18m|Glissez votre main sous celle du poupon, levez la pomme ensemble.}',
-          'Défendez les picossées : « Qu’est-ce qu’on ferait de bon avec elle? »',
+          '{18-24m 2-3a 3-4a 4-5a|Défendez les picossées : « Qu’est-ce qu’on ferait de bon avec elle? »} {0-18m !18-24m !2-3a !3-4a !4-5a|Dites « pomme » quand elle paraît, « partie » quand elle roule, puis attendez un son.}',
           '{3-4a 4-5a|Payez d’une chose absurde et laissez les marchands discuter.}',
           '{18-24m 2-3a|À la pomme arrachée, recouchez-en une autre sur la branche et refaites le tour de main à côté : « Lève… tourne… »}',
         ],
         questionsOuvertes: [
-          'Comment la cueillir sans la meurtrir?',
-          'Que fait-on des pommes picossées?',
+          '{2-3a 3-4a 4-5a|Comment la cueillir sans la meurtrir?} {!2-3a !3-4a !4-5a|Qu’est-ce qui dépasse, sous la feuille?}',
+          '{18-24m 2-3a 3-4a 4-5a|Que fait-on des pommes picossées?} {0-18m !18-24m !2-3a !3-4a !4-5a|Où a roulé la pomme?}',
           '{3-4a 4-5a|Combien de petites pommes pèsent autant que la grosse?}',
           '{18-24m 2-3a|Où se cache-t-elle, la pomme rouge?}',
         ],
@@ -299,7 +300,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'À plat ventre, il a la branche roulée sous les yeux : il tend la main, la pomme tombe de son côté, vous la reposez au même endroit. Assis, il cueille dans le panier d’un grand et verse à côté.',
+            'À plat ventre, il a la branche roulée sous les yeux : il tend la main, la pomme tombe de son côté, vous la reposez au même endroit. Assis, il cueille dans un panier et verse à côté.',
         },
         {
           pour: '18-24m',
@@ -319,7 +320,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Couchez le bout d’une branche sur un plateau surélevé : l’enfant en fauteuil y cueille sans se pencher. À celui que le bruit du marché épuise, confiez le feuillage à recoucher, loin de l’étal.',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a|Le poupon dont la main s’ouvre peu reçoit la pomme sous sa paume; vos doigts se referment avec les siens.} {18-24m 2-3a 3-4a 4-5a|Couchez le bout d’une branche sur un plateau surélevé : l’enfant en fauteuil y cueille sans se pencher. À celui que le bruit épuise, confiez le feuillage à recoucher, loin de l’étal.}',
         },
         {
           pour: 'autre_saison',
@@ -328,16 +329,19 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Tête contre tête sous une branche.', 'Chicane pour la plus grosse.'],
+        risquesAcceptes: [
+          'Tête contre tête sous une branche.',
+          '{18-24m 2-3a 3-4a 4-5a|Chicane pour la plus grosse.} {0-18m !18-24m !2-3a !3-4a !4-5a|Pomme qui roule trop loin.}',
+        ],
         dangersAEliminer: [
-          '{0-18m|Cueilleurs à quatre pattes parmi les poupons : leur branche n’est qu’à eux; les grands s’arrêtent au bord de la couverture et tendent le panier.}',
+          '{0-18m|Enfant à quatre pattes qui arrive sur un poupon couché : votre jambe fait barrière, et le panier se tend de là.}',
           '{0-18m|Tissu vert resté sur un visage : il couvre la pomme, et vous en tenez un coin devant un poupon couché. Un poupon s’endort? Il va dans son lit, loin des tissus et de la couverture roulée.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
           'Vraie pomme croquée pendant le jeu : elle se sent et se range; à la collation, enfant assis, elle se sert râpée, cuite ou en tranches minces selon l’âge. {0-18m 18-24m 2-3a|Pour la sentir, gardez-la dans votre main et passez-la sous chaque nez.}',
           '{dedans|Papier qui glisse sous les pieds : bords collés, et l’on y va à genoux, en bas ou en souliers, pas en courant.} {cour !hiver !0-18m !18-24m !2-3a|Craie portée à la bouche : gros bâtons seulement, ramassés à la fin.} {cour !hiver 0-18m 18-24m 2-3a|Craie portée à la bouche : la vôtre est dans votre poche dès que l’arbre est tracé.} {cour hiver|Glace sous la neige : tracez ailleurs, là où les pieds tiennent.}',
           '{!0-18m !18-24m !2-3a|Balance accrochée à une corde longue : une ficelle courte sur un crochet solide, que personne ne tire.} {0-18m 18-24m 2-3a|Anse de seau ou de panier passée au cou : elle se porte à la main ou au coude.}',
           '{0-18m 18-24m 2-3a|Pomme de tissu mise en bouche : elle va au lavage, une autre la remplace.}',
-          '{0-18m 18-24m 2-3a|Crayon à la bouche : il se range en hauteur dès qu’il a servi.} {dedans 0-18m 18-24m 2-3a|Bout de papier ou de ruban arraché, à la bouche aussi : ramassez-le et couchez une couverture roulée à la place de la branche.}',
+          '{dedans 0-18m 18-24m 2-3a|Crayon à la bouche : il se range en hauteur dès qu’il a servi.} {cour 18-24m 2-3a|Crayon à la bouche : il se range en hauteur dès qu’il a servi.} {dedans 0-18m 18-24m 2-3a|Bout de papier ou de ruban arraché, à la bouche aussi : ramassez-le et couchez une couverture roulée à la place de la branche.}',
         ],
         supervision: 'palier2',
         allergies: ['Pomme crue : certaines bouches piquent; vérifiez la liste avant de sortir les vraies.'],

@@ -13,7 +13,6 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     notAt: { WOODS: ['AGE_0_18_MONTHS'] },
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['animaux-et-traces', 'sons-et-silence'],
@@ -45,6 +44,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       'écouter',
       'animal nocturne',
       'bruit dans le bois',
+      'boum boum',
     ],
     picture:
       'Entre les arbres, un enfant se fait un panache de ses mains, une amie fige à plat ventre, un autre dort en hibou, assis contre un tronc.',
@@ -52,7 +52,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
     sheet: {
       titre: 'Qui bouge dans la forêt?',
       observationDepart:
-        'Quelque chose craque {bois|derrière la grosse épinette}{parc|derrière la haie}{cour|derrière le cabanon}{dedans|dans le corridor}. {3-4a 4-5a|Trois enfants lèvent la tête, un autre se couche à plat. « Bougez pas, chus un lièvre. »}{!3-4a !4-5a|Trois enfants lèvent la tête, un autre se colle à vous, un doigt sur la bouche : « Chut! »}',
+        'Quelque chose craque {bois|derrière la grosse épinette}{parc|derrière la haie}{cour|derrière le cabanon}{dedans|dans le corridor}. {3-4a 4-5a|Trois enfants lèvent la tête, un autre se couche à plat. « Bougez pas, chus un lièvre. »}{18-24m 2-3a !3-4a !4-5a|Trois enfants lèvent la tête, un autre se colle à vous, un doigt sur la bouche : « Chut! »}{0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon cesse de sucer sa main, un autre tourne la tête, puis cherche vos yeux.}',
       intentionEducative:
         'Permettre à l’enfant de prendre le corps et les oreilles d’une bête d’ici, et de sentir quand bouger, quand rester immobile.',
       domaines: [
@@ -61,21 +61,21 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
       ],
       objectifs: [
-        'Se trouver une bête, un gîte et une démarche{0-18m|; pour le poupon, s’arrêter à un bruit et chercher du regard qui s’en vient}.',
+        '{2-3a 3-4a 4-5a|Se trouver une bête, un gîte et une démarche.} {18-24m !2-3a !3-4a !4-5a|Prendre le pas lourd de l’orignal, se coucher comme le lièvre.} {0-18m|S’arrêter à un bruit et chercher du regard qui s’en vient.}',
         '{3-4a 4-5a|Chercher de l’oreille d’où vient un pas.}',
-        '{!3-4a !4-5a|Entendre un bruit et le montrer du doigt.}',
+        '{18-24m 2-3a !3-4a !4-5a|Entendre un bruit et le montrer du doigt.}',
         '{3-4a 4-5a|Figer tout son corps, puis reprendre où il en était.}',
-        '{!3-4a !4-5a|S’arrêter à « chut », puis repartir.}',
+        '{18-24m 2-3a !3-4a !4-5a|S’arrêter à « chut », puis repartir.} {0-18m !18-24m !2-3a !3-4a !4-5a|Suivre des yeux une bête qui bouge, lui répondre du corps ou de la voix.}',
         '{4-5a|Savoir quelles bêtes dorment le jour, et lesquelles la nuit.}',
       ],
       materiel: [
         item(
           'Carrés de tissu de couleurs vives, longs comme l’avant-bras',
-          '{dehors|un par enfant, quatre pour le bord}{dedans|un par enfant}{0-18m|, deux à changer}',
+          'un par enfant{dehors 18-24m 2-3a 3-4a 4-5a|, quatre pour le bord}{0-18m|, deux à changer}',
           'Débarbouillettes',
         ),
         item(
-          '{bois !0-18m|Arbres, buissons et creux déjà là}{parc|Gros arbres et bancs déjà là}{cour|Bancs, bacs retournés, arbuste ou butte}{bois 0-18m|Bancs, bacs retournés, arbuste ou butte de la cour}{dedans|Tables, fauteuil et coussins}',
+          '{bois !0-18m 2-3a 3-4a 4-5a|Arbres, buissons et creux déjà là}{parc 2-3a 3-4a 4-5a|Gros arbres et bancs déjà là}{cour 2-3a 3-4a 4-5a|Bancs, bacs retournés, arbuste ou butte}{dedans 2-3a 3-4a 4-5a|Tables, fauteuil et coussins}',
           'un gîte pour un ou deux enfants',
           null,
         ),
@@ -86,52 +86,52 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         ),
         item('{bois printemps automne !0-18m|Dossards voyants}', 'un par personne', null),
         item(
-          '{dehors printemps automne|Habits imperméables, pour se coucher par terre}',
+          '{dehors printemps automne 18-24m 2-3a 3-4a 4-5a|Habits imperméables, pour se coucher par terre}',
           'un ensemble par enfant',
           null,
         ),
       ],
       preparation: [
-        '{bois 0-18m|Avec un poupon, jouez dans la cour, pas au bois : choisissez-y le coin où bancs, bacs et butte se touchent presque; de son milieu, vous voyez tout le monde.} {bois !0-18m|Choisissez une clairière et les arbres qui la bordent : de son milieu, vous voyez tout le monde, à dix pas au plus.} {parc|Choisissez quatre gros arbres voisins : de leur milieu, vous voyez tout le monde, à dix pas au plus.} {cour|Choisissez le coin où bancs, bacs et butte se touchent presque : de son milieu, vous voyez tout le monde.} {dedans|Ôtez les chaises, écartez les tables, un coussin sous chacune : du milieu, vous voyez tout le monde.} Chaque gîte s’ouvre de votre côté. {2-3a|Celui d’un enfant de deux ans est à trois pas de vous au plus, et vous y voyez sa tête.} {18-24m|Celui d’un trottineur est un tissu étendu à un pas de vous.} {0-18m|La couverture des poupons est au milieu, sans coussin : c’est le gîte des faons. Un poupon assis y a son tissu; devant un poupon couché, vous en tenez un coin.} {dehors !0-18m|Marchez le bord avec les enfants et posez un tissu bien en vue à chaque coin.} {dehors 0-18m|Posez d’avance un tissu bien en vue à chaque coin du bord, et montrez-les du doigt, de votre place.}',
+        '{bois 0-18m|Avec un poupon, jouez dans la cour, pas au bois : choisissez-y le coin où bancs, bacs et butte se touchent presque; de son milieu, vous voyez tout le monde.} {bois !0-18m|Choisissez une clairière et les arbres qui la bordent : de son milieu, vous voyez tout le monde, à dix pas au plus.} {18-24m 2-3a 3-4a 4-5a parc|Choisissez quatre gros arbres voisins : de leur milieu, vous voyez tout le monde, à dix pas au plus.} {18-24m 2-3a 3-4a 4-5a cour|Choisissez le coin où bancs, bacs et butte se touchent presque : de son milieu, vous voyez tout le monde.} {parc cour 0-18m !18-24m !2-3a !3-4a !4-5a|Choisissez un coin plat et calme, près d’un arbre ou d’un arbuste.} {dedans 2-3a 3-4a 4-5a|Ôtez les chaises, écartez les tables, un coussin sous chacune : du milieu, vous voyez tout le monde.} {dedans !2-3a !3-4a !4-5a|Poussez les meubles : le milieu du local est libre.} {2-3a 3-4a 4-5a|Chaque gîte s’ouvre de votre côté.} {2-3a|Celui d’un enfant de deux ans est à trois pas de vous au plus, et vous y voyez sa tête.} {18-24m|Le gîte d’un trottineur est un tissu étendu à un pas de vous.} {0-18m|La couverture des poupons est au milieu, sans coussin : c’est le gîte des faons. Un poupon assis y a son tissu; devant un poupon couché, vous en tenez un coin.} {dehors 18-24m 2-3a 3-4a 4-5a|Posez d’avance un tissu bien en vue à chaque coin du bord et montrez-les du doigt, de votre place.}',
         '{bois printemps automne !0-18m|Prenez un bois où la chasse est interdite; les dossards s’enfilent avant d’y entrer.}',
-        '{bois !0-18m|Inspectez les gîtes avant eux : ni branche morte au-dessus, ni tronc qui branle. Un vrai trou dans la terre a peut-être un locataire : on s’installe ailleurs.} {bois !hiver !0-18m|Guêpes, ronces ou herbe à puce : ce coin-là reste vide.} {bois hiver !0-18m|L’hiver, secouez les branches basses et tâtez du talon la neige au pied des sapins.} {parc|Inspectez les gîtes avant eux : ni verre, ni crotte, ni branche cassée au-dessus.} {cour|Inspectez les gîtes avant eux : rien qui bascule, rien qui pique.} {bois 0-18m|Inspectez les gîtes avant eux : rien qui bascule, rien qui pique.} {dedans|On joue en souliers ou pieds nus : en pieds de bas, les lièvres dérapent.}',
+        '{bois !0-18m|Inspectez les gîtes avant eux : ni branche morte au-dessus, ni tronc qui branle. Un vrai trou dans la terre a peut-être un locataire : on s’installe ailleurs.} {bois !hiver !0-18m|Guêpes, ronces ou herbe à puce : ce coin-là reste vide.} {bois hiver !0-18m|L’hiver, secouez les branches basses et tâtez du talon la neige au pied des sapins.} {parc 18-24m 2-3a 3-4a 4-5a|Inspectez les gîtes avant eux : ni verre, ni crotte, ni branche cassée au-dessus.} {cour 18-24m 2-3a 3-4a 4-5a|Inspectez les gîtes avant eux : rien qui bascule, rien qui pique.} {bois 0-18m|Inspectez les gîtes avant eux : rien qui bascule, rien qui pique.} {parc cour 0-18m !18-24m !2-3a !3-4a !4-5a|Inspectez le sol sous la couverture et autour : ni verre, ni crotte, ni branche pointue.} {dedans 18-24m 2-3a 3-4a 4-5a|On joue en souliers ou pieds nus : en pieds de bas, les lièvres dérapent.}',
         'Gardez du vrai en réserve. Le lièvre dort à découvert, dans un creux. {0-18m|Le faon reste couché pendant que sa mère mange.} La renarde creuse un terrier pour ses petits. L’orignal entend de très loin. Le hibou chasse la nuit.',
-        '{1adulte|Seule, installez-vous au milieu et restez-y : d’un tour de tête, vous voyez toutes les bêtes.} {1adulte 0-18m|Les poupons sont contre vous : les bêtes viennent les voir.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte bois 18-24m !0-18m|Prenez quatre enfants au plus.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {2adultes|À deux, l’une garde le milieu}{2adultes 0-18m| et les poupons}{2adultes|, l’autre broute avec les bêtes et fait craquer ce qu’elle peut.}',
+        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, installez-vous au milieu : d’un tour de tête, vous voyez toutes les bêtes.} {1adulte 0-18m|Les poupons sont contre vous, à portée de bras.} {1adulte 0-18m !18-24m !2-3a !3-4a !4-5a|C’est vous qui faites toutes les bêtes, sans quitter le bord de la couverture.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte bois 18-24m !0-18m|Prenez quatre enfants au plus.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {2adultes|À deux, l’une garde le milieu}{2adultes 0-18m| et les poupons}{2adultes 18-24m 2-3a 3-4a 4-5a|, l’autre broute avec les bêtes et fait craquer ce qu’elle peut.}{2adultes 0-18m !18-24m !2-3a !3-4a !4-5a|, l’autre fait les bêtes, à pas lourds, puis à pas de lièvre.}',
       ],
       deroulement: [
         opening(
-          { 20: 4, 30: 5, 45: 6 },
-          'Assise au milieu, mettez les mains en cornet derrière les oreilles et tournez lentement la tête. « J’entends un nez qui renifle. » Ils essaient{3-4a 4-5a|, avec les mains, puis sans : qu’est-ce qui change?}{!3-4a !4-5a|.} {0-18m|Reniflez tout près du poupon, une fois à gauche, une fois à droite : il tourne la tête vers le nez.} {18-24m|Le trottineur plaque une main sur son oreille, ou sur la vôtre.} {2-3a|À deux ans, une main va à l’oreille, l’autre à la bouche : « Chut! » Répondez tout bas : « Chut. »} Puis dites, en figeant au dernier mot : « Une oreille au vent, une oreille au bois, qui marche là-bas? Qui marche vers moi? Le lièvre se tait, le hibou s’endort, et moi, sans bouger, j’écoute plus fort. »',
+          { 10: 2, 20: 4, 30: 5, 45: 6 },
+          'Assise au milieu, mettez les mains en cornet derrière les oreilles et tournez lentement la tête. « J’entends un nez qui renifle. » {3-4a 4-5a|Ils essaient, avec les mains, puis sans : qu’est-ce qui change?}{18-24m 2-3a !3-4a !4-5a|Ils essaient.} {0-18m|Reniflez tout près du poupon, une fois à gauche, une fois à droite : il tourne la tête vers le nez.} {18-24m|Le trottineur plaque une main sur son oreille, ou sur la vôtre.} {2-3a|À deux ans, une main va à l’oreille, l’autre à la bouche : « Chut! » Répondez tout bas : « Chut. »} Puis dites, en figeant au dernier mot : « Une oreille au vent, une oreille au bois, qui marche là-bas? Qui marche vers moi? Le lièvre se tait, le hibou s’endort, et moi, sans bouger, j’écoute plus fort. » {18-24m !2-3a !3-4a !4-5a|Attendez un souffle, puis frappez le sol : « Boum… boum… C’est l’orignal! »}',
         ),
         play(
-          { 20: 7, 30: 10, 45: 12 },
-          'Chaque enfant devient une bête, lui cherche un gîte et y pose un tissu. L’orignal veut de l’espace autour de son panache, les pouces aux tempes. {automne|L’automne, dix doigts grands ouverts.} {hiver|L’hiver, le panache tombe, un bord à la fois.} {printemps|Au printemps, deux poings repoussent.} {ete|L’été, deux paumes de velours.} Le renard se roule, la queue sur le nez. Le lièvre s’aplatit. Le hibou s’adosse et dort déjà, puisqu’il fait jour. {3-4a 4-5a !0-18m|Ours, mouffette ou bête sans nom : tout se peut.} {0-18m|Un orignal vient au bord de la couverture montrer son panache aux faons : un poupon suit les doigts qui remuent.} {18-24m|Le trottineur s’assoit sur son tissu, le traîne, s’y rassoit.} {2-3a|À deux ans, on entre au gîte, on en sort avec son tissu, on l’y rapporte : « Dodo, lièvre! »} {3-4a|On change de bête, et le tissu déménage.} {4-5a|Qui a un terrier, et pour qui l’a-t-il creusé?} {avec-tissu|Garnissez un gîte de @materiel.}',
+          { 10: 3, 20: 7, 30: 10, 45: 12 },
+          '{2-3a 3-4a 4-5a|Chaque enfant devient une bête, lui cherche un gîte et y pose un tissu. L’orignal veut de l’espace autour de son panache, les pouces aux tempes.} {18-24m !2-3a !3-4a !4-5a|Chacun a son tissu, sa maison de bête. Faites l’orignal, à genoux, les pouces aux tempes.} {0-18m !18-24m !2-3a !3-4a !4-5a|Faites l’orignal, les pouces aux tempes.} {automne|L’automne, dix doigts grands ouverts.} {hiver|L’hiver, le panache tombe, un bord à la fois.} {printemps|Au printemps, deux poings repoussent.} {ete|L’été, deux paumes de velours.} {2-3a 3-4a 4-5a|Le renard se roule, la queue sur le nez. Le lièvre s’aplatit. Le hibou s’adosse et dort déjà, puisqu’il fait jour.} {18-24m !2-3a !3-4a !4-5a|« Boum, boum! » Ils frappent des pieds avec vous. Puis le lièvre : à plat ventre sur le tissu, « dodo! ». Puis le renard : votre nez renifle un pied, un ventre, un cou, et s’en va.} {0-18m !18-24m !2-3a !3-4a !4-5a|Frappez la couverture des deux poings : l’orignal passe. Tapotez-la du bout des doigts : le lièvre. Couché ou assis, chacun sent les pas arriver sous lui; celui qui va à quatre pattes frappe aussi. Puis le renard : votre nez renifle un pied, un genou, une main, et s’en va.} {3-4a 4-5a !0-18m|Ours, mouffette ou bête sans nom : tout se peut.} {0-18m|Un panache de doigts arrive au bord de la couverture et remue : un poupon le suit des yeux.} {18-24m|Le trottineur s’assoit sur son tissu, le traîne, s’y rassoit.} {2-3a|À deux ans, on entre au gîte, on en sort avec son tissu, on l’y rapporte : « Dodo, lièvre! »} {3-4a|On change de bête, et le tissu déménage.} {4-5a|Qui a un terrier, et pour qui l’a-t-il creusé?} {avec-tissu|Garnissez un gîte de @materiel.}',
         ),
         play(
-          { 20: 5, 30: 9, 45: 11 },
-          'La faim les tire du gîte. On broute, on boit, {3-4a 4-5a|on saute à pieds joints sur une souris qui n’existe pas, }on rentre. {dehors automne|Les feuilles dénoncent chaque pied.} {dehors hiver|La neige crisse.} {dehors printemps|La boue fait ventouse.} {dehors ete|Une brindille sèche casse.} {dedans|Un genou frotte le plancher.} {3-4a 4-5a|Qui entend un pas donne l’alerte de sa bête : le chevreuil lève une main derrière lui, sa queue blanche, et tape du pied.} {3-4a 4-5a !0-18m|L’orignal tourne ses oreilles; le lièvre devient roche; le hibou ouvre un œil.} {3-4a 4-5a|Tout fige, le bruit passe, la vie reprend.} {!3-4a !4-5a|Tapez le sol : « Chut! » Tout fige, le temps d’un souffle.} {0-18m|Le poupon s’arrête aussi : « Tu l’as entendu. » Puis ses pieds, dans vos mains, repartent : boum, boum.} {18-24m|Le trottineur s’arrête à votre doigt levé.} {!2-3a|Le renard renifle à un bras des autres et continue.} {2-3a|À deux ans, on s’accroupit au bruit et l’on repart à gros pas d’orignal.} Deux ou trois fois, soufflez les vers : au dernier mot, tout le bois fige, et vous comptez. {3-4a !0-18m|Un pied tape exprès, pour le plaisir de voir figer les autres.} {4-5a|Pour passer sans éveiller le hibou, on pose d’abord le bord du pied.}',
+          { 10: 3, 20: 5, 30: 9, 45: 11 },
+          '{2-3a 3-4a 4-5a|La faim les tire du gîte. On broute, on boit, }{3-4a 4-5a|on saute à pieds joints sur une souris qui n’existe pas, }{2-3a 3-4a 4-5a|on rentre.} {18-24m !0-18m !2-3a !3-4a !4-5a|« J’ai faim! » À quatre pattes, broutez l’air entre les tissus; ils broutent avec vous.} {0-18m multiage !2-3a !3-4a !4-5a|« J’ai faim! » Sans quitter votre place, penchez-vous et broutez l’air; ils broutent autour de vous.} {0-18m !18-24m !2-3a !3-4a !4-5a|La bête a faim : broutez un coin de tissu du bout des doigts, tirez, lâchez; le poupon assis tire de son côté.} {dehors automne 18-24m 2-3a 3-4a 4-5a|Les feuilles dénoncent chaque pied.} {dehors hiver 18-24m 2-3a 3-4a 4-5a|La neige crisse.} {dehors printemps 18-24m 2-3a 3-4a 4-5a|La boue fait ventouse.} {dehors ete 18-24m 2-3a 3-4a 4-5a|Une brindille sèche casse.} {dedans 18-24m 2-3a 3-4a 4-5a|Un genou frotte le plancher.} {3-4a 4-5a|Qui entend un pas donne l’alerte de sa bête : le chevreuil lève une main derrière lui, sa queue blanche, et tape du pied.} {3-4a 4-5a !0-18m !18-24m|L’orignal tourne ses oreilles; le lièvre devient roche; le hibou ouvre un œil.} {3-4a 4-5a|Tout fige, le bruit passe, la vie reprend.} {!3-4a !4-5a|Tapez le sol : « Chut! » Tout fige, le temps d’un souffle.} {0-18m|Le poupon s’arrête aussi : « Tu l’as entendu. » Puis ses pieds, dans vos mains, repartent : boum, boum.} {18-24m|Le trottineur s’arrête à votre doigt levé.} {3-4a 4-5a !2-3a|Le renard renifle à un bras des autres et continue.} {2-3a|À deux ans, on s’accroupit au bruit et l’on repart à gros pas d’orignal.} {2-3a 3-4a 4-5a|Deux ou trois fois, soufflez les vers : au dernier mot, tout le bois fige, et vous comptez.} {18-24m !2-3a !3-4a !4-5a|Repartez : « Boum, boum, boum… chut! » Bientôt l’un d’eux dit « chut », et c’est vous qui restez figée.} {0-18m !18-24m !2-3a !3-4a !4-5a|Repartez, figez encore, la bouche ronde : ils attendent, puis crient ou battent des jambes pour que la bête bouge.} {3-4a !0-18m|Un pied tape exprès, pour le plaisir de voir figer les autres.} {4-5a|Pour passer sans éveiller le hibou, on pose d’abord le bord du pied.}',
         ),
         play(
           { 45: 9 },
-          '{dedans !0-18m|Baissez un store à demi et hululez deux fois : la nuit.} {dedans 0-18m|Hululez deux fois, tout bas : la nuit.} {dehors|Hululez deux fois : la nuit.} {3-4a 4-5a|Les vies se retournent. L’écureuil et la mésange vont se coucher, le lièvre s’étire, le hibou s’éveille. Il chasse à l’oreille : assis, les yeux fermés, il écoute une souris gratter} {dedans 3-4a 4-5a|le plancher}{dehors hiver 3-4a 4-5a|la neige}{dehors !hiver 3-4a 4-5a|la terre}{3-4a 4-5a|. Son doigt pointe, ses yeux s’ouvrent : était-ce là? D’autres se font une nuit à eux : un souper de renards, une mouffette que tous laissent passer.} {0-18m|Un poupon sur vos genoux : penchés ensemble, c’est la nuit; redressés, le matin.} {18-24m|Le trottineur se couche et se relève aussitôt.} {2-3a|À deux ans, la nuit dure un ronflement : « Bonne nuit! », on se couche; « c’est le matin! », on sort brouter, et la nuit retombe.}',
+          '{dedans !0-18m|Baissez un store à demi et hululez deux fois : la nuit.} {dedans 0-18m|Hululez deux fois, tout bas : la nuit.} {dehors|Hululez deux fois : la nuit.} {3-4a 4-5a|Les vies se retournent. L’écureuil et la mésange vont se coucher, le lièvre s’étire, le hibou s’éveille. Il chasse à l’oreille : assis, les yeux fermés, il écoute une souris gratter} {dedans 3-4a 4-5a|le plancher}{dehors hiver 3-4a 4-5a|la neige}{dehors !hiver 3-4a 4-5a|la terre}{3-4a 4-5a|. Son doigt pointe, ses yeux s’ouvrent : était-ce là? D’autres se font une nuit à eux : un souper de renards, une mouffette que tous laissent passer.} {0-18m|Un poupon sur vos genoux : penchés ensemble, c’est la nuit; redressés, le matin.} {18-24m|Le trottineur se couche et se relève aussitôt.} {18-24m !2-3a !3-4a !4-5a|« Dodo, les bêtes! » Couchez-vous, un tissu sous la joue, ronflez, puis étirez les bras : « C’est le matin! » On crie, on frappe des pieds, on retourne au tissu. Hululez d’un côté, puis de l’autre : un doigt pointe.} {0-18m !18-24m !2-3a !3-4a !4-5a|Hululez d’un côté de la couverture, puis de l’autre : les têtes tournent. Couchez-vous près d’eux, ronflez, ouvrez les yeux d’un coup : « Oh! » Un cri, et la nuit recommence.} {2-3a|À deux ans, la nuit dure un ronflement : « Bonne nuit! », on se couche; « c’est le matin! », on sort brouter, et la nuit retombe.}',
         ),
         closing(
-          { 20: 4, 30: 6, 45: 7 },
-          'Redites les vers en baissant la voix à chaque ligne. Au dernier mot, le bois fige; comptez les bêtes des yeux. Les gîtes se réveillent l’un après l’autre. {3-4a 4-5a|La bête qui en sort dit le plus petit bruit qu’elle a entendu, ou le refait, et vous rapporte son tissu, de son pas à elle.} {0-18m|Le faon se réveille le premier : vous refaites le petit son qu’il vient de faire, et il agite son tissu.} {18-24m|Le trottineur apporte son tissu, puis va chercher celui d’un autre.} {2-3a|À deux ans, on attend peu : à « debout, lièvre! », on vient vous mettre son tissu dans les mains, avant les autres s’il le faut.} {dehors|Les quatre tissus du bord rentrent aussi.}',
+          { 10: 2, 20: 4, 30: 6, 45: 7 },
+          'Redites les vers en baissant la voix à chaque ligne. {2-3a 3-4a 4-5a|Au dernier mot, le bois fige; comptez les bêtes des yeux. Les gîtes se réveillent l’un après l’autre.} {18-24m !2-3a !3-4a !4-5a|Au dernier mot, tout le monde est sur son tissu, ou presque. Passez de l’un à l’autre, la main sur le dos : « Debout, lièvre! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Au dernier mot, figez; puis passez la main sur chaque dos, chaque ventre : « Dors, petit faon. »} {3-4a 4-5a|La bête qui en sort dit le plus petit bruit qu’elle a entendu, ou le refait, et vous rapporte son tissu, de son pas à elle.} {0-18m|Un faon se réveille : vous refaites le petit son qu’il vient de faire, et il agite son tissu.} {18-24m|Le trottineur apporte son tissu, puis va chercher celui d’un autre.} {2-3a|À deux ans, on attend peu : à « debout, lièvre! », on vient vous mettre son tissu dans les mains, avant les autres s’il le faut.} {dehors 18-24m 2-3a 3-4a 4-5a|Les quatre tissus du bord rentrent aussi.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Restez figée un peu plus longtemps qu’eux : c’est là qu’ils entendent {dedans|la tuyauterie}{dehors|l’oiseau}.',
-          'Le renard veut croquer le lièvre? Dites ce qui est vrai : « Il en attrape, il en manque bien plus. » Dans le jeu, il renifle et passe.',
+          '{2-3a 3-4a 4-5a|Le renard veut croquer le lièvre? Dites ce qui est vrai : « Il en attrape, il en manque bien plus. » Dans le jeu, il renifle et passe.} {18-24m !2-3a !3-4a !4-5a|Un trottineur ne fige pas? Figez, vous : il vient voir pourquoi, et c’est lui qui écoute.}',
           '{3-4a 4-5a|À « Mon père a tué un orignal », répondez du même ton que pour une pêche au doré : « En mangez-vous, chez vous? » Écoutez ce qui s’en raconte. Dans le jeu, personne ne chasse.}',
           '{0-18m|Un pas lourd arrive? Prévenez le poupon tout bas : « L’orignal s’en vient. » S’il sursaute, les pas se font plus petits.} {2-3a|Faites la bête avant de la dire : pouces aux tempes, pas lourds sur place, puis « un orignal! » À deux ans, on copie le corps d’abord, et le nom vient après.}',
         ],
         questionsOuvertes: [
           '{3-4a 4-5a|Qui t’a entendu venir?}',
-          '{!2-3a|Qu’est-ce qui te trahit quand tu marches?}{2-3a|Qui fait ce bruit-là?}',
-          'Où est-ce qu’elle dort, ta bête{3-4a 4-5a|, et à quelle heure}?',
-          '{3-4a 4-5a|Pourquoi le lièvre ne se sauve-t-il pas tout de suite?}{!3-4a !4-5a|Que mange-t-elle, ta bête?}',
+          '{3-4a 4-5a !2-3a|Qu’est-ce qui te trahit quand tu marches?}{2-3a|Qui fait ce bruit-là?}{!2-3a !3-4a !4-5a|Qui fait ce bruit-là?}',
+          '{18-24m 2-3a 3-4a 4-5a|Où est-ce qu’elle dort, ta bête}{3-4a 4-5a|, et à quelle heure}{18-24m 2-3a 3-4a 4-5a|?}{0-18m !18-24m !2-3a !3-4a !4-5a|Où est passée la bête?}',
+          '{3-4a 4-5a|Pourquoi le lièvre ne se sauve-t-il pas tout de suite?}{18-24m 2-3a !3-4a !4-5a|Que mange-t-elle, ta bête?}{0-18m !18-24m !2-3a !3-4a !4-5a|Qui s’en vient?}',
         ],
       },
       vocabulaire: [
@@ -142,7 +142,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         'le terrier',
         'figer',
         'brouter',
-        '{20min 30min|l’alerte}{45min|hululer}',
+        '{10min 20min 30min|l’alerte}{45min|hululer}',
       ],
       adaptations: [
         {
@@ -173,7 +173,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         {
           pour: 'besoins_particuliers',
           texte:
-            'Devant l’enfant qui entend mal, l’alerte se voit : son gîte fait face aux autres, et la queue du chevreuil se lève haut. En fauteuil, l’orignal avance large, et ce sont ses roues qu’on guette. À qui ne tient pas immobile, offrez les oreilles de l’orignal, deux mains qui tournent sans bruit.',
+            '{2-3a 3-4a 4-5a|Devant l’enfant qui entend mal, l’alerte se voit : son gîte fait face aux autres, et la queue du chevreuil se lève haut.} {!2-3a !3-4a !4-5a|L’enfant qui entend mal sent les pas : posez sa main à plat par terre quand vous frappez, contre votre gorge quand vous hululez.} {18-24m 2-3a 3-4a 4-5a|En fauteuil, l’orignal avance large, et ce sont ses roues qu’on guette.} {2-3a 3-4a 4-5a|À qui ne tient pas immobile, offrez les oreilles de l’orignal, deux mains qui tournent sans bruit.}',
         },
         {
           pour: 'autre_saison',
@@ -183,40 +183,40 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       ],
       securite: {
         risquesAcceptes: [
-          '{bois parc !hiver|Genoux sales, pied pris dans une racine ou un trou.} {cour !hiver|Genoux sales, pied pris dans un trou.} {dehors hiver|Neige dans le cou, pied qui enfonce.} {dedans|Tête qui cogne le dessous d’une table.}',
-          'Bête réveillée trop tôt, gîte convoité par deux renards.',
+          '{bois parc !hiver 18-24m 2-3a 3-4a 4-5a|Genoux sales, pied pris dans une racine ou un trou.} {cour !hiver 18-24m 2-3a 3-4a 4-5a|Genoux sales, pied pris dans un trou.} {dehors hiver 18-24m 2-3a 3-4a 4-5a|Neige dans le cou, pied qui enfonce.} {dedans 2-3a 3-4a 4-5a|Tête qui cogne le dessous d’une table.} {dedans 18-24m !2-3a !3-4a !4-5a|Deux bêtes à quatre pattes, nez contre nez.}',
+          '{2-3a 3-4a 4-5a|Bête réveillée trop tôt, gîte convoité par deux renards.} {18-24m !2-3a !3-4a !4-5a|Tissu tiré à deux.} {0-18m !18-24m !2-3a !3-4a !4-5a|Sursaut à un pas trop lourd, tissu échappé.}',
         ],
         dangersAEliminer: [
           '{bois printemps automne !0-18m|Chasse : rien de brun par-dessus le dossard, rien de blanc pour la queue du chevreuil; la main la fait.}',
-          '{0-18m|Bête lancée vers la couverture, lièvre qui s’y couche : les bêtes s’arrêtent au bord, et le renard renifle les faons de deux pas.}',
-          '{0-18m|Tissu sur le visage d’un poupon : vous tenez toujours un coin de celui d’un bébé couché. Tissu mouillé de salive : un sec le remplace.} {dedans 0-18m|Les coussins des gîtes restent sous les tables, loin des bébés couchés.}',
+          '{0-18m|Enfant qui fonce ou rampe vers un poupon couché : votre jambe allongée fait le bord du gîte; on s’y arrête, on renifle de là.}',
+          '{0-18m|Tissu sur le visage d’un poupon : vous tenez toujours un coin de celui d’un bébé couché. Tissu mouillé de salive : un sec le remplace.} {dedans 0-18m|Aucun coussin ne vient sur la couverture.}',
           '{dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
           '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
           '{dehors ete 0-18m|La couverture des poupons suit l’ombre.}',
-          'Bête partie trop loin : personne ne passe {dehors|les tissus du bord}{dedans|la porte}; à chaque « j’écoute plus fort », la vie ne reprend qu’une fois le compte bon.',
+          '{18-24m 2-3a 3-4a 4-5a|Bête partie trop loin : personne ne passe }{dehors 18-24m 2-3a 3-4a 4-5a|les tissus du bord}{dedans 18-24m 2-3a 3-4a 4-5a|la porte}{2-3a 3-4a 4-5a|; à chaque « j’écoute plus fort », la vie ne reprend qu’une fois le compte bon.}{18-24m !2-3a !3-4a !4-5a|; comptez les têtes à chaque « chut ».}',
           '{dehors|Animal vrai, terrier vrai, plume ou crotte : on les regarde à distance, sans toucher, et rien n’entre dans un trou.}',
           '{dehors !hiver 0-18m 18-24m 2-3a|Feuille, baie, champignon ou caillou brouté pour vrai : videz sa bouche, puis broutez de l’air ensemble, la main vide.} {dehors hiver 0-18m 18-24m 2-3a|Neige ou glaçon brouté pour vrai : videz sa bouche, puis broutez de l’air ensemble, la mitaine vide.} {18-24m 2-3a|Lièvre couché dans le passage : déplacez son tissu avec lui, hors du chemin des orignaux.}',
-          '{dehors|Branche ou bâton}{dedans|Jouet ou bâton} au front en guise de panache : les doigts en font toutes les pointes.',
-          '{dehors|Hibou qui veut se percher : les hiboux de ce bois dorment assis par terre.} {dedans|Hibou qui veut se percher sur un meuble : ceux d’ici dorment assis par terre.} Les yeux ne se ferment qu’assis.',
+          '{dehors 18-24m 2-3a 3-4a 4-5a|Branche ou bâton}{dedans 18-24m 2-3a 3-4a 4-5a|Jouet ou bâton}{18-24m 2-3a 3-4a 4-5a| au front en guise de panache : les doigts en font toutes les pointes.}',
+          '{dehors 2-3a 3-4a 4-5a|Hibou qui veut se percher : les hiboux de ce bois dorment assis par terre.} {dedans 2-3a 3-4a 4-5a|Hibou qui veut se percher sur un meuble : ceux d’ici dorment assis par terre.} {2-3a 3-4a 4-5a|Les yeux ne se ferment qu’assis.}',
           '{bois !0-18m|Vent qui se lève, branches qui craquent : tout le bois sort de sous les arbres.}',
         ],
         supervision: 'palier2',
         allergies: [
-          '{dehors !hiver|Piqûres : l’auto-injecteur reste sur vous, au milieu du bois.} {dehors hiver|L’hiver, l’auto-injecteur se garde au chaud, sous votre manteau.} {dedans|Tissus lavés sans parfum : on y couche la joue.}',
+          '{dehors !hiver|Piqûres : l’auto-injecteur reste sur vous.} {dehors hiver|L’hiver, l’auto-injecteur se garde au chaud, sous votre manteau.} {dedans|Tissus lavés sans parfum : on y couche la joue.}',
         ],
       },
       observation: [
-        'Fonction symbolique : à quel détail du corps reconnaît-on sa bête avant qu’il la nomme?',
+        'Fonction symbolique : {18-24m 2-3a 3-4a 4-5a|à quel détail du corps reconnaît-on sa bête avant qu’il la nomme?}{0-18m !18-24m !2-3a !3-4a !4-5a|que fait-il quand votre main devient une bête?}',
         'Attention : notez un bruit que l’enfant a relevé et que vous n’aviez pas entendu.',
         'Motricité globale : regardez ce qui remue encore quand tout le reste est figé.',
       ],
       prolongements: [
-        'Laissez les tissus des gîtes à côté d’un livre sur les bêtes de nos forêts : chacune retrouvera son portrait.',
+        'Laissez les tissus à côté d’un livre sur les bêtes de nos forêts : chacune retrouvera son portrait.',
         'Ce soir, dans la chambre, un parent {!hiver|entrouvre la fenêtre}{hiver|éteint la lampe} et l’enfant écoute : qui se lève quand la maison se couche?',
       ],
       reflexionRetroaction: [
         'Combien de silence ai-je su tenir avec eux?',
-        'De quelle bête personne n’a voulu, et qu’en savions-nous?',
+        '{2-3a 3-4a 4-5a|De quelle bête personne n’a voulu, et qu’en savions-nous?} {!2-3a !3-4a !4-5a|Quel bruit les a fait venir, et lequel les a fait reculer?}',
       ],
     },
   },

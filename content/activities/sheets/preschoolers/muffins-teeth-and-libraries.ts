@@ -629,7 +629,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       objectifs: [
         'Choisir un livre d’après sa couverture, son poids ou ce qu’un ami en a dit.',
         'Lire les images à quelqu’un, page après page.',
-        'Trier des livres selon une idée, puis selon une autre.',
+        '{!20min|Trier des livres selon une idée, puis selon une autre.}',
         'Laisser une trace qui dit à qui, ou quoi.',
       ],
       materiel: [
@@ -653,15 +653,19 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         item('Bacs bas ou tablettes, les rayons', 'quatre', 'Boîtes de carton couchées'),
         item('Boîtes de carton, une pour les retours, une pour les cartes', 'deux', 'Bacs couverts d’un carton'),
         item('Table basse, le comptoir', 'une', 'Longue boîte retournée'),
-        item('Bac léger, le bibliobus', 'un', 'Boîte de carton'),
-        item('Gros crayons', 'un pot', null),
-        item('Demi-feuilles, pour les affiches et la liste d’attente', 'une dizaine', 'Dos de dessins'),
-        item('Ruban-cache, pour les affiches et les pages déchirées', 'un rouleau', null),
+        item('{!20min|Bac léger, le bibliobus}', 'un', 'Boîte de carton'),
+        item('Gros crayons', 'un par enfant', null),
+        item(
+          '{!20min|Demi-feuilles, pour les affiches et la liste d’attente}{4-5a 20min|Demi-feuilles, pour la liste d’attente}',
+          '{20min|deux}{!20min|une dizaine}',
+          'Dos de dessins',
+        ),
+        item('Ruban-cache, pour les {!20min|affiches et les }pages déchirées', 'un rouleau', null),
         item('Coussins et gros toutous', 'quatre de chaque', 'Tapis et poupées'),
       ],
       preparation: [
         'Glissez dans chaque livre un signet où vous avez recopié, en trois traits, sa couverture : une lune, un camion, un loup. Écrivez chaque prénom sur une carte, avec le signe de l’enfant. Comptez trois quarts d’heure, une fois; signets et cartes resservent.',
-        'Videz les rayons et posez tous les livres par terre, en trois tas, loin du passage.',
+        '{20min|Rangez les livres aux rayons, les couvertures tournées vers les enfants.}{!20min|Videz les rayons et posez tous les livres par terre, en trois tas, loin du passage.}',
         'Percez le dessus de la boîte des retours d’une fente plus large que le plus gros livre, et ouvrez-en l’arrière, pour reprendre les livres. Au comptoir : étampes, tampons encreurs, crayons, boîte des cartes.',
         'Placez les coussins à deux endroits, un toutou sur chacun : on y lira à voix haute.',
         'Empruntez quelques livres à la bibliothèque du quartier, dont deux que personne ne connaît. Gardez les plus fragiles pour une autre fois.',
@@ -669,23 +673,23 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 6 },
-          'Assoyez-vous entre les tas, une carte à la main. « Bonjour, je cherche un livre. Celui où il y a… vous savez, des dents. » Fouillez, soulevez, soupirez. « Le camion a tout laissé en tas. Comment on s’y retrouve, ici? » Tenez deux livres dans les airs et regardez les quatre rayons vides.',
+          { 20: 3, 30: 4, 45: 5, 60: 6 },
+          'Assoyez-vous {20min|devant les rayons}{!20min|entre les tas}, une carte à la main. « Bonjour, je cherche un livre. Celui où il y a… vous savez, des dents. » Fouillez, soulevez, soupirez. {20min|« Il y en a tellement! Quelqu’un travaille, ici? » Tournez-vous vers le comptoir vide et tendez votre carte. Deux enfants y prennent place; les autres cherchent vos dents.} {!20min|« Le camion a tout laissé en tas. Comment on s’y retrouve, ici? » Tenez deux livres dans les airs et regardez les quatre rayons vides.}',
         ),
         play(
           { 30: 8, 45: 11, 60: 14 },
           'Les livres montent aux rayons. Les mains trient à leur idée : les gros, les bleus, ceux qui font peur, ceux pour dormir, ceux avec des camions. {3-4a|Un rayon peut contenir un seul livre, le sien.} {4-5a|Le même album a deux places possibles; on argumente, on dessine une affiche pour chaque rayon.} Deux enfants ouvrent le comptoir. Chacun trouve sa carte, y ajoute un dessin, essaie les étampes au dos. {avec-contenant|Un rayon de plus peut s’ouvrir dans @materiel.}',
         ),
         play(
-          { 30: 13, 45: 14, 60: 20 },
-          'On emprunte : le signet sort du livre et se glisse dans la carte pliée, qui reçoit son étampe, « sorti! », et va dans la boîte. Le livre part vers un coussin. Qui lit tourne les pages vers l’autre, ami ou toutou; on lit les images, un mot connu, ou ce qu’on invente. Puis le livre glisse par la fente : « rentré! » Une phrase, un bruit ou un geste le paie : « raconté! » Le bibliothécaire en laisse une marque au signet, qui retourne entre les pages; la carte est libre. Le livre voulu est sorti? La carte où dort son signet dit chez qui.',
+          { 20: 13, 30: 13, 45: 14, 60: 20 },
+          '{20min|Chacun trouve sa carte et choisit un livre.} On emprunte : le signet sort du livre et se glisse dans la carte pliée, qui reçoit son étampe, « sorti! », et va dans la boîte. Le livre part vers un coussin. Qui lit tourne les pages vers l’autre, ami ou toutou; on lit les images, un mot connu, ou ce qu’on invente. Puis le livre glisse par la fente : « rentré! » Une phrase, un bruit ou un geste le paie : « raconté! » Le bibliothécaire en laisse une marque au signet, qui retourne entre les pages; la carte est libre. Le livre voulu est sorti? La carte où dort son signet dit chez qui.',
         ),
         play(
           { 45: 9, 60: 12 },
           'Un toutou est malade et ne peut pas venir. Le bibliobus part : un bac poussé à deux, à genoux, d’un coin à l’autre. Qu’est-ce qui lui remonterait le moral? On choisit pour lui, on lui lit, on étampe sa carte. À un autre coussin, une lectrice ouvre l’heure du conte; les auditeurs arrivent, restent, repartent.',
         ),
         closing(
-          { 30: 5, 45: 6, 60: 8 },
+          { 20: 4, 30: 5, 45: 6, 60: 8 },
           '« On ferme! » Les livres rentrent, chaque signet dans le sien. Cherchez ensemble le signet le plus marqué, puis celui qui n’a rien : lisez-en la première page, à voix haute. Les cartes dorment dans leur boîte. En partant, chaque enfant souffle le titre, vrai ou inventé, du livre qu’il reprendra.',
         ),
       ],
@@ -722,12 +726,12 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         {
           pour: '4-5a',
           texte:
-            'Ils copient leur initiale ou le titre au signet, tiennent la liste d’attente et écrivent l’affiche des heures d’ouverture.',
+            'Ils copient leur initiale ou le titre au signet, tiennent la liste d’attente{!20min| et écrivent l’affiche des heures d’ouverture}.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un livre à toucher se lit du bout des doigts; un geste au retour vaut une phrase. Un enfant qui ne tient pas en place conduit le bibliobus dès le début : il livre, revient, repart.',
+            'Un livre à toucher se lit du bout des doigts; un geste au retour vaut une phrase. Un enfant qui ne tient pas en place {20min|porte les livres de la fente aux rayons, un à la fois : il range, revient, repart.}{!20min|conduit le bibliobus dès le début : il livre, revient, repart.}',
         },
         {
           pour: 'autre_saison',
@@ -738,11 +742,11 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       securite: {
         risquesAcceptes: ['Page déchirée, encre sur les doigts.', 'Livre très demandé, attente qui pèse.'],
         dangersAEliminer: [
-          'Livres au sol dans l’allée : le pied glisse dessus. Trois tas près des rayons, jamais au passage.',
-          'Pile portée qui cache les yeux : deux livres à la fois, ou le bibliobus.',
+          'Livres au sol dans l’allée : le pied glisse dessus. {20min|Un livre fini rentre par la fente.}{!20min|Trois tas près des rayons, jamais au passage.}',
+          'Pile portée qui cache les yeux : deux livres à la fois{!20min|, ou le bibliobus}.',
           'Tampon encreur à la bouche ou au visage : il reste au comptoir, on lave les mains avant de feuilleter.',
           'Agrafe, reliure de métal brisée, pièce qui se détache d’un livre : ôtez ce livre avant le jeu.',
-          'Bibliobus lancé ou monté : il se pousse à genoux, vide d’enfants.',
+          '{!20min|Bibliobus lancé ou monté : il se pousse à genoux, vide d’enfants.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -752,7 +756,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       observation: [
         'Éveil à la lecture et à l’écriture : comment lit-il un livre dont il ne connaît pas l’histoire?',
         'Langage oral : recueillez sa phrase du retour, et voyez ce qu’elle garde du livre.',
-        'Catégories et concepts : à quoi reconnaît-il qu’un livre va dans ce rayon?',
+        'Catégories et concepts : {20min|à quoi reconnaît-il le livre qu’une lectrice lui décrit?}{!20min|à quoi reconnaît-il qu’un livre va dans ce rayon?}',
       ],
       prolongements: [
         'Laissez le comptoir ouvert à l’arrivée toute la semaine : une étampe, un livre, et la journée commence.',

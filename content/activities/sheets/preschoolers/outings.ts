@@ -82,11 +82,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 24, 60: 28 },
-          '{!automne|Ils arrosent, redressent, fouillent, comptent les fleurs.} {automne|L’automne, ils ramassent, arrachent ce qui est sec, couvrent la terre de brassées de feuilles.} Les cartes s’échangent. {3-4a|D’un plant à l’autre et retour : à force de pas, un sentier se dessine.} {4-5a|Quelqu’un propose un remède et va le chercher.} Creuser dans le carré libre reste permis.',
+          '{!automne|Ils arrosent, redressent, fouillent, comptent les fleurs.} {!automne|Un plant a reçu trois arrosoirs? Enfoncez-y un doigt avec l’enfant : si la terre colle, l’eau va à un autre plant.} {automne|L’automne, ils ramassent, arrachent ce qui est sec, couvrent la terre de brassées de feuilles.} {automne|Une tige sèche résiste? Ils tirent à deux et tombent assis.} Les cartes s’échangent. Les gestes ralentissent? Montrez une plante que personne n’a choisie et attendez : « Et elle? » Celui qui ne sait plus quoi faire reçoit une loupe et le dessous d’une feuille à visiter. {3-4a|D’un plant à l’autre et retour : à force de pas, un sentier se dessine.} {4-5a|Quelqu’un propose un remède et va le chercher.} Creuser dans le carré libre reste permis. {!automne|Quand les arrosoirs restent couchés, le tour du jardin tire à sa fin.} {automne|Quand les paniers débordent, le tour du jardin tire à sa fin.}',
         ),
         play(
           { 45: 8, 60: 15 },
-          'Chacun fait visiter son coin à un ami, qui pose une question ou donne un coup de main. Les deux peuvent changer de place.',
+          'Chacun fait visiter son coin à un ami, qui pose une question ou donne un coup de main. Les deux peuvent changer de place. Commencez par le vôtre : « Ici, j’ai creusé longtemps pour rien. » Un gardien reste muet? Il part en vacances : que faudra-t-il faire sans lui? L’ami devient son remplaçant et répète les consignes devant le plant.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
@@ -211,7 +211,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Bûches ou rondelles posées au sol', 'quatre, trouvées sur place', 'Roches plates'),
         item('Loupes', 'une pour deux enfants', 'Deux mains en lunette'),
-        item('Bâtons fins', 'quelques-uns, pour montrer sans toucher', 'Brins d’herbe raides'),
+        item('Bâtons fins, pour montrer sans toucher', 'un par enfant', 'Brins d’herbe raides'),
       ],
       preparation: [
         'Soulevez chaque bûche avant eux, l’ouverture tournée loin de votre visage : ni guêpes, ni verre.',
@@ -226,11 +226,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 20 },
-          'Ça court, ça se roule, ça s’enfonce. Les enfants suivent une bête des yeux, du doigt en l’air, à plat ventre. {3-4a|Chaque bête reçoit une famille, un lit, une chicane.} {4-5a|Six pattes, quatorze, aucune : et qui mange qui, là-dessous?} Quand tous ont vu, refermez et passez à une autre bûche.',
+          'Ça court, ça se roule, ça s’enfonce. Les enfants suivent une bête des yeux, du doigt en l’air, à plat ventre. {3-4a|Chaque bête reçoit une famille, un lit, une chicane.} {4-5a|Six pattes, quatorze, aucune : et qui mange qui, là-dessous?} {3-4a !multiage 30min 45min|Un ver se tortille sous un bâton trop proche : faites reculer le bâton, et regardez par où le ver creuse. Puis, toutes les mains reculées, baissez la bûche à demi : à l’ombre, qui s’arrête, qui se sauve encore? Relevez-la : chacun retrouve-t-il sa bête?} {4-5a !multiage 30min 45min|À deux par loupe, on choisit une bête à ne pas perdre de vue et l’on fait son rapport : « La mienne a passé sous une racine. » Avant d’ouvrir la bûche suivante, tâtez le sol autour : plus mouillé, ou plus sec? Y aura-t-il plus de monde dessous?} Quand tous ont vu, refermez et passez à une autre bûche.',
         ),
         play(
           { 45: 12 },
-          'Des cloportes en bottes se roulent au moindre bruit; un ver avance sans bras, les yeux fermés. D’autres bâtissent une bûche à eux, avec des chambres de feuilles. {avec-naturel|Ajoutez @materiel au pied de la maison.}',
+          'Chacun devient la bête qu’il a vue : des cloportes en bottes se roulent au moindre bruit, un ver avance sans bras, les yeux fermés. Frappez deux coups sur une bûche : tout le monde s’enfuit sous les feuilles ou ne bouge plus. Allez de l’un à l’autre : « Chez toi, qui entre? Qui te mange? » D’autres bâtissent une maison contre une bûche : un toit d’écorce tombée, des chambres de feuilles, une porte assez petite pour que la limace passe et pas le pouce. Le premier locataire à six pattes qui s’y arrête a gagné sa chambre. {avec-naturel|Ajoutez @materiel au pied de la maison.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
@@ -256,8 +256,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         'refermer',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Une bûche, deux enfants, et le temps de la rouvrir demain.' },
-        { pour: '4-5a', texte: 'Un dessin par bête rencontrée : combien de pattes, où, avec qui.' },
+        { pour: '3-4a', texte: 'Une seule bûche suffit, et le temps de la rouvrir demain.' },
+        { pour: '4-5a', texte: 'De retour au local, un dessin par bête rencontrée : combien de pattes, où, avec qui.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -361,12 +361,12 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           'Tendez la joue et tournez sur vous-même. « Il vient de là… non, de là. » Laissez pendre un carré de tissu au bout du bras et attendez qu’il se réveille.',
         ),
         play(
-          { 10: 6, 20: 13, 30: 12, 45: 20 },
-          'Courir contre lui, courir avec lui, s’arrêter net. Les carrés claquent, s’enfuient, se collent à un ventre. {3-4a|Lâcher et rattraper peut durer tout le jeu.} {4-5a|Derrière un mur, un tronc, un ami : où ne vente-t-il pas du tout?} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
+          { 10: 6, 20: 13, 30: 12, 45: 18 },
+          'Courir contre lui, courir avec lui, s’arrêter net. Les carrés claquent, s’enfuient, se collent à un ventre. {3-4a|Lâcher et rattraper peut durer tout le jeu. Montrez une fois à l’enfant le carré qui tient au ventre sans les mains : il court, s’arrête, le perd, repart pour le recoller.} {4-5a|Derrière un mur, un tronc, un ami : où ne vente-t-il pas du tout?} {4-5a !10min|Deux carrés, l’un ouvert, l’autre plié, se lâchent ensemble; on parie, on compte les pas jusqu’à chacun.} {!10min|Les jambes mollissent? Placez-vous au milieu, un carré au bout de chaque bras, et criez « Vent! » : on vole autour de vous. « Calme! » : chacun se laisse tomber avec son tissu.} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
         ),
         play(
-          { 30: 8, 45: 12 },
-          'Ouvrez un drap à quatre, puis à huit : il se gonfle en baleine, retombe en tente. Qui passe dessous, les yeux ouverts? Les enfants choisissent le signal qui le fait lever et celui qui le fait dormir.',
+          { 30: 8, 45: 14 },
+          'Ouvrez un drap à quatre, puis à huit : il se gonfle en baleine, retombe en tente. Qui passe dessous, les yeux ouverts? Les enfants choisissent le signal qui le fait lever et celui qui le fait dormir. Le drap reste mou? Tout le monde tourne d’un quart de tour autour du drap, sans lâcher : par quel bord le vent va-t-il entrer?',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
@@ -504,7 +504,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Chacun choisit son oiseau et s’entraîne : courir pour décoller, planer, virer d’une aile, se poser sans tomber. {3-4a|Les atterrissages ratés se refont avec bonheur.} {4-5a|L’aile qui bat fatigue vite : un enfant découvre celle qui plane.} Un oiseau passe? Tout s’arrête, vous regardez.',
+          'Chacun choisit son oiseau et s’entraîne : courir pour décoller, planer, virer d’une aile, se poser sans tomber. {3-4a|Les atterrissages ratés se refont avec bonheur.} {4-5a|L’aile qui bat fatigue vite : un enfant découvre celle qui plane.} {3-4a !multiage !20min|Lancez chaque envol : « Décollage! » Huit pas de course, les genoux plient, et l’on s’assoit par terre comme un canard sur son lac.} {4-5a !multiage !20min|Comptez dix coups d’aile, puis tous planent, bras raides, jusqu’à l’arrêt : qui va le plus loin?} Un oiseau passe? Tout s’arrête, on regarde. {!20min|Quand les courses tournent en rond, tracez du pied un cercle grand comme une table : c’est le nid. Chacun vient s’y poser à deux pieds, si doucement que vous n’entendez rien.}',
         ),
         play(
           { 45: 12 },
@@ -629,9 +629,9 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         'Accepter que l’autre ajoute, ou que tout s’efface.',
       ],
       materiel: [
-        item('Bâtons lisses, longs comme un bras d’enfant', 'un par enfant et quelques autres', 'Talons'),
+        item('Bâtons lisses, longs comme un bras d’enfant', 'un par enfant, et quatre de plus', 'Talons'),
         item('Grande surface de {!hiver|sable}{hiver|neige}', 'une, plus large que le groupe couché', null),
-        optional('Cocottes, écorces, brindilles', 'ce que le lieu donne', 'Roches plus grosses qu’un poing'),
+        optional('Cocottes, écorces, brindilles', 'cinq par enfant', 'Roches plus grosses qu’un poing'),
       ],
       preparation: [
         '{rive|Arrivez du côté le plus plat et gardez dix pas de plage entre la page et l’eau.} {parc cour|Choisissez une surface que personne n’a encore piétinée.}',
@@ -646,11 +646,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Des lignes, des ronds où entrer, un bonhomme plus grand que son auteur. {3-4a|Le pied traîne aussi bien que le bâton; le geste vient avant l’idée.} {4-5a|Un chemin relie deux dessins et demande une permission.} {avec-naturel|Offrez aussi @materiel pour les yeux, les boutons, les fenêtres.}',
+          'Des lignes, des ronds où entrer, un bonhomme plus grand que son auteur. Marchez sur la ligne d’un enfant et arrêtez-vous où elle s’arrête : il la rallonge. Deux lignes se croisent? « Qui passe en premier? » Les bâtons ralentissent? Posez-les : on dessine assis, des deux talons, en reculant sur les fesses. Quand la page est pleine, on ne trace plus qu’au-dedans des ronds. {3-4a|Le pied traîne aussi bien que le bâton; le geste vient avant l’idée.} {4-5a|Un chemin relie deux dessins et demande une permission.} {avec-naturel|Offrez aussi @materiel pour les yeux, les boutons, les fenêtres.}',
         ),
         play(
           { 45: 12 },
-          'Quelqu’un se couche : un ami suit son contour. Ce corps resté par terre reçoit un cœur, des bottes, une maison, une histoire à voix haute.',
+          'Quelqu’un se couche : un ami suit son contour. Aidez l’enfant couché à choisir sa pose, bras ouverts, une jambe pliée. Le bâton s’arrête aux épaules; un doigt fait le tour de la tête. Tendez-lui les deux mains pour qu’il se relève sans s’effacer. Ce corps resté par terre reçoit un cœur, des bottes, une maison, une histoire à voix haute.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -778,11 +778,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 19, 45: 20 },
-          'Un enfant, ou deux ensemble, devient phare. Les autres s’éloignent, se perdent, écoutent. {3-4a|Au premier cri, toute la flotte accourt et se serre contre le phare.} {4-5a|Le code se complique : un son pour avancer, un autre pour tourner.} Le phare change dès qu’il le veut.',
+          'Un enfant, ou deux ensemble, devient phare. Les autres s’éloignent, se perdent, écoutent. {3-4a|Au premier cri, toute la flotte accourt et se serre contre le phare.} {4-5a|Le code se complique : un son pour avancer, un autre pour tourner.} {!10min|Un bateau ouvre grand les yeux et fonce? Son moteur tombe en panne : il attend que le phare l’appelle deux fois.} Le phare change dès qu’il le veut. {!10min|Après trois phares, le suivant baisse la voix jusqu’au murmure, ou change de place pendant que la flotte, arrêtée, compte jusqu’à cinq. Quand plus personne ne demande à être phare, passez à la suite.}',
         ),
         play(
           { 45: 12 },
-          'La mer se remplit : une île qui dort, un bateau en panne, un remorqueur. Le phare peut se tromper, se taire, appeler quelqu’un par sa propre chanson.',
+          'La mer se remplit : une île qui dort, un bateau en panne, un remorqueur. Le phare peut se tromper, se taire, appeler quelqu’un par sa propre chanson. Soyez la première en panne : « Mon moteur tousse. » Un remorqueur pose vos mains sur ses épaules et vous mène à petits pas. Puis annoncez une grosse vague : toute la mer tangue sur place, puis repart.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },

@@ -51,7 +51,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Prendre un poste, le tenir, le céder à la relève.',
+        'Prendre un poste{20min| et le tenir}{!20min|, le tenir, le céder à la relève}.',
         'Dire ce qu’une chose voit, de l’endroit où elle est cachée.',
         'Choisir un trésor dont tout l’équipage peut se servir.',
       ],
@@ -68,7 +68,11 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
           'une',
           'Chaudière couverte d’un linge',
         ),
-        item('Trésors qui entrent dans le coffre : livre cartonné, balle molle, toutous', 'cinq ou six', null),
+        item(
+          'Trésors qui entrent dans le coffre : livre cartonné, balle molle, toutous',
+          '{20min|trois ou quatre}{!20min|cinq ou six}',
+          null,
+        ),
       ],
       preparation: [
         'Tracez un bateau pointu d’un bout{dedans|, au ruban}{cour !hiver|, à la craie}{parc !hiver|, à la craie ou avec les chaudières}{dehors hiver|, à petits pas de bottes dans la neige}. Tout l’équipage s’y {dedans|couche}{dehors|accroupit} sans se toucher.',
@@ -79,7 +83,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 7 },
+          { 20: 4, 30: 4, 45: 6, 60: 7 },
           'Arrivez au bord du tracé, le coffre vide sous le bras. « J’ai un bateau, j’ai un coffre, et personne pour s’en occuper. Qu’est-ce qu’il y a à faire, là-dedans? » Chaque réponse devient un poste : ramer, guetter, faire la soupe. Fermez une main en lunette, puis donnez un grand coup de rame dans le vide : « À bord, les bras guettent, rament, frottent. L’épée reste à terre! » Montez sur le bateau en dernier.',
         ),
         play(
@@ -87,11 +91,11 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
           'Chaque pirate choisit son poste, ou en invente un. On rame assis, on hisse un linge à deux pour la voile, on frotte le pont avec un linge; la vigie annonce ce qu’elle voit. {3-4a|Cinq cuistots et pas de capitaine : la soupe est bonne, le bateau avance.} {4-5a|« À bâbord! À tribord! » Tout le monde penche du même bord.} Qui veut le poste d’un autre va le voir et dit « Relève! » : l’autre finit son geste, puis les deux échangent. Un pirate tombe par-dessus bord? On lui tend la main, il remonte de lui-même, on l’essuie, on lui sert la soupe. {avec-tissu|Ajoutez @materiel aux voiles.}',
         ),
         play(
-          { 30: 11, 45: 17, 60: 23 },
-          'La nuit tombe : l’équipage ferme les yeux ou tourne le dos à l’île. D’un à trois gardiens y vont, mettent au coffre un trésor bon pour tous et cachent le coffre au sol, un coin visible. Au retour, réveillez le bateau avec eux : « Réveille-toi, mon équipage, le coffre a fini son voyage. Il voit le large, il voit le bord : cherche ses yeux, trouve son or! » Chaque gardien ajoute une chose que le coffre voit : « Il voit {dedans|des pattes de chaise}{cour|la glissade}{parc|le dessous d’un banc}. » On cherche en marchant, on se penche, on compare. Trouvé, le coffre revient à deux, le trésor reste à bord, et d’autres gardiens se lèvent. {avec-contenant|Prenez @materiel pour coffre.}',
+          { 20: 12, 30: 11, 45: 17, 60: 23 },
+          '{20min|On rame assis, à bâbord, à tribord; on hisse un linge à deux, on frotte le pont. Puis la}{!20min|La} nuit tombe : l’équipage ferme les yeux ou tourne le dos à l’île. D’un à trois gardiens y vont, mettent au coffre un trésor bon pour tous et cachent le coffre au sol, un coin visible. Au retour, réveillez le bateau avec eux : « Réveille-toi, mon équipage, le coffre a fini son voyage. Il voit le large, il voit le bord : cherche ses yeux, trouve son or! » Chaque gardien ajoute une chose que le coffre voit : « Il voit {dedans|des pattes de chaise}{cour|la glissade}{parc|le dessous d’un banc}. » On cherche en marchant, on se penche, on compare. Trouvé, le coffre revient à deux, le trésor reste à bord, et d’autres gardiens se lèvent. {avec-contenant|Prenez @materiel pour coffre.}',
         ),
         closing(
-          { 30: 6, 45: 8, 60: 10 },
+          { 20: 4, 30: 6, 45: 8, 60: 10 },
           'L’équipage s’assoit en rond autour des trésors. Servez-vous-en ensemble : une page du livre se lit, la balle roule d’un pied à l’autre, le toutou passe de bras en bras. Puis l’ancre descend : les bras s’allongent jusqu’au fond, les rames se taisent. On débarque un par un, un linge plié à la main.',
         ),
       ],
@@ -108,7 +112,16 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
           'Qui pourrait se servir de ce trésor?',
         ],
       },
-      vocabulaire: ['l’équipage', 'le poste', 'la vigie', 'la relève', 'hisser', 'bâbord', 'tribord', 'le coffre'],
+      vocabulaire: [
+        'l’équipage',
+        'le poste',
+        'la vigie',
+        '{!20min|la relève}',
+        'hisser',
+        'bâbord',
+        'tribord',
+        'le coffre',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -144,7 +157,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         allergies: ['Linges lavés sans parfum; un coffre qui n’a jamais tenu de noix, d’arachides ni de lait.'],
       },
       observation: [
-        'Compétences sociales : au mot « Relève! », comment quitte-t-il un poste qu’il aime?',
+        'Compétences sociales : {20min|comment se trouve-t-il un poste quand celui qu’il voulait est pris?}{!20min|au mot « Relève! », comment quitte-t-il un poste qu’il aime?}',
         'Raisonnement : l’indice qu’il donne part-il vraiment de la cachette?',
         'Langage oral : relevez les mots de lieu de ses indices, et ceux que ses bras remplacent.',
       ],
@@ -169,7 +182,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['mouvement-et-defis', 'emotions-et-amitie'],
     materials: ['tissus', 'craies'],
@@ -246,47 +259,47 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         'Tracez la ville{dehors hiver|, à la botte, dans la neige} : un cercle où {3-4a 4-5a !0-18m|la moitié du groupe}{!3-4a !4-5a !0-18m|tout le groupe}{0-18m|tout le groupe} s’assoit à l’aise. {0-18m|Avec des poupons, elle est au bout de la piste, hors du passage : leur couverture au fond, un lapin dessus pour chacun. À quatre pas de la ville, tracez un deuxième cercle, vide; c’est de lui que la piste fait le tour. On quitte la piste du côté de la ville, et l’on y entre au pas.} {!0-18m|Tout autour}{0-18m|Autour du cercle vide}, dégagez une piste large de trois enfants, {dedans|sans coin de table ni jouet}{dehors|sans trou, bordure ni plaque glissante}.',
-        'Marquez d’une croix quatre haltes juste en dedans du cercle{0-18m| vide}, une à chaque quart de tour : qui s’arrête quitte la piste, et les autres passent. {2-3a|Assoyez un toutou sur chaque croix : à deux ans, on s’arrête quand quelqu’un attend.} {18-24m|Faites deux croix de plus au milieu de la ville, un toutou sur l’une : le trottineur ira de l’une à l’autre.}',
-        '{dedans|Souliers attachés ou pieds nus : en bas, on glisse au tournant. Dans un petit local, on marche à grands pas au lieu de courir.} {dehors hiver|L’hiver, on trotte au lieu de courir, le manteau entrouvert quand on a chaud.} {dehors !hiver|Souliers attachés, gourdes à côté de la piste.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{2-3a 3-4a 4-5a|Marquez d’une croix quatre haltes juste en dedans de ce cercle, une à chaque quart de tour : qui s’arrête quitte la piste, et les autres passent.} {2-3a|Assoyez un toutou sur chaque croix : à deux ans, on s’arrête quand quelqu’un attend.} {18-24m|Au milieu de la ville, faites deux croix à trois pas l’une de l’autre, un toutou sur l’une : le trottineur ira de l’une à l’autre.}',
+        '{dedans|Souliers attachés ou pieds nus : en bas, on glisse au tournant. Dans un petit local, on marche à grands pas au lieu de courir.} {dehors hiver|L’hiver, on trotte au lieu de courir, le manteau entrouvert quand on a chaud.} {dehors !hiver|Souliers attachés, gourdes à côté de la piste.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
         'Essayez la seule façon de porter le tissu : un bout rentré dans {!hiver dehors|la manche ou la ceinture}{dedans|la manche ou la ceinture}{hiver dehors|le poignet de la mitaine}. Tirez : il vient tout seul. {avec-tissu|Coupez d’avance des bandes aussi courtes dans @materiel.}',
-        '{1adulte 0-18m|Seule, restez en ville, assise entre la couverture et la piste, face aux coureurs; un poupon qui part à quatre pattes rencontre votre bras. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 18-24m !0-18m|Seule, restez en ville avec le trottineur et tournez-vous avec la patrouille.} {1adulte !0-18m !18-24m 3-4a 4-5a|Seule, faites le premier appel en ville, puis sortez de la piste : de l’extérieur, tout le cercle est devant vous.} {1adulte !0-18m !18-24m !3-4a !4-5a|Seule, ouvrez la patrouille, au pas du plus petit : à chaque halte, retournez-vous, toute la bande est là.} {2adultes 3-4a 4-5a|À deux, l’une habite la ville, l’autre veille sur la piste, de l’extérieur.} {2adultes !3-4a !4-5a|À deux, l’une habite la ville et appelle, l’autre ouvre la patrouille, au pas du plus petit.}',
+        '{1adulte 0-18m|Seule, restez en ville, assise entre la couverture et la piste, face aux coureurs; un poupon qui part à quatre pattes rencontre votre bras.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 18-24m !0-18m|Seule, restez en ville et tournez-vous vers qui court.} {1adulte !0-18m !18-24m 3-4a 4-5a|Seule, faites le premier appel en ville, puis sortez de la piste : de l’extérieur, tout le cercle est devant vous.} {1adulte !0-18m !18-24m !3-4a !4-5a|Seule, ouvrez la patrouille, au pas du plus petit : à chaque halte, retournez-vous, toute la bande est là.} {2adultes 3-4a 4-5a|À deux, l’une habite la ville, l’autre veille sur la piste, de l’extérieur.} {2adultes !3-4a !4-5a|À deux, l’une habite la ville et appelle, l’autre }{2adultes 2-3a !3-4a !4-5a|ouvre la patrouille, au pas du plus petit.}{2adultes !2-3a !3-4a !4-5a|va d’une croix à l’autre avec les héros, au pas du plus petit.}',
       ],
       deroulement: [
         opening(
-          { 20: 4, 30: 5, 45: 6 },
-          'Assise en ville, un toutou sur les genoux, la main en téléphone : « Allô, les héros? Le lapin a peur du noir. » Levez le bras. Un enfant {!0-18m|accourt}{0-18m|entre au pas}, les poings devant : « Tes poings sont forts. Sur tes hanches, ils font une pose. {3-4a 4-5a|Et ton pouvoir, il aide à quoi?}{!3-4a !4-5a|Et tes bras, sont-ils assez forts pour le bercer?} » {2-3a|À deux ans, on serre le lapin, on souffle dessus, on le rend.} Dites ce que le héros a changé : « Le lapin respire mieux. » {0-18m|Un poupon agite la main? Il appelle, lui aussi : « Allô, j’écoute! »} Tous glissent leur tissu en place et prennent une pose. {18-24m|Levez les deux bras devant le trottineur : les siens montent, c’est sa pose.}',
+          { 10: 2, 20: 4, 30: 5, 45: 6 },
+          'Assise en ville, un toutou sur les genoux, la main en téléphone : « Allô, les héros? Le lapin a peur du noir. » Levez le bras. Un enfant {!0-18m|accourt}{0-18m|entre au pas}, les poings devant : « Tes poings sont forts. Sur tes hanches, ils font une pose. {3-4a 4-5a|Et ton pouvoir, il aide à quoi?}{!3-4a !4-5a|Et tes bras, sont-ils assez forts pour le bercer?} » {2-3a|À deux ans, on serre le lapin, on souffle dessus, on le rend.} Dites ce que le héros a changé : « Le lapin respire mieux. » {0-18m|Un poupon agite la main? Il appelle, lui aussi : « Allô, j’écoute! »} {2-3a 3-4a 4-5a|Tous glissent leur tissu en place et prennent une pose.} {18-24m !2-3a !3-4a !4-5a|Rentrez un bout de tissu dans chaque manche.} {18-24m|Levez les deux bras devant le trottineur : les siens montent, c’est sa pose.}',
         ),
         play(
-          { 20: 12, 30: 19, 45: 19 },
-          '{3-4a 4-5a !0-18m !18-24m|La moitié du groupe patrouille, toujours dans le même sens; l’autre habite la ville avec les toutous.} {0-18m 18-24m|La patrouille tourne toujours du même côté; les plus jeunes habitent la ville.} {3-4a 4-5a|À chaque halte, on arrête net, on prend sa pose, on regarde la ville. Un bras se lève : « Allô, les héros? » Le plus proche entre au pas, demande « As-tu besoin d’aide? » et envoie son pouvoir, à un bras de distance.} {!0-18m !18-24m !3-4a !4-5a|La patrouille part, bras devant, toute dans le même sens.} {!3-4a !4-5a|À la croix : « Arrêtez, les héros! » Les pieds freinent, les poings vont aux hanches. Puis prenez une voix de lapin : « Allô? J’ai mal! » Le premier arrivé souffle sur le bobo du toutou, le voisin caresse une oreille, et l’on repart.} {2-3a|À deux ans, on court au toutou d’une croix, on freine, on le berce, on le rassoit : dix fois le même sauvetage.} {18-24m|Le trottineur va d’une croix à l’autre, bras levés.} {0-18m|Le poupon lâche le lapin hors de la couverture; un héros le rapporte, il le relâche.} {3-4a|Mains qui réchauffent, bras qui font un pont : tout guérit du premier coup.} {4-5a|Le pouvoir ne convient pas? Un deuxième héros s’ajoute, et les deux cherchent.} {3-4a 4-5a !0-18m !18-24m|L’enfant aidé part patrouiller dès que la piste est libre; le héros garde son toutou et sa place.}',
+          { 10: 6, 20: 12, 30: 19, 45: 19 },
+          '{3-4a 4-5a !0-18m !18-24m|La moitié du groupe patrouille; l’autre habite la ville avec les toutous.} {2-3a 3-4a 4-5a|La patrouille tourne toujours du même côté.} {18-24m !2-3a !3-4a !4-5a|« Partez, les héros! » Bras devant, à pas de géant, on va d’une croix à l’autre.} {18-24m !2-3a !3-4a !4-5a !0-18m|Le chemin est libre? On le refait en courant.} {3-4a 4-5a|À chaque halte, on arrête net, on prend sa pose, on regarde la ville. Un bras se lève : « Allô, les héros? » Le plus proche entre au pas, demande « As-tu besoin d’aide? » et envoie son pouvoir, à un bras de distance.} {!0-18m !18-24m !3-4a !4-5a|On part, bras devant.} {!3-4a !4-5a|À la croix : « Arrêtez, les héros! » Les pieds freinent, les poings vont aux hanches. Puis prenez une voix de lapin : « Allô? J’ai mal! » Le premier arrivé souffle sur le bobo du toutou, le voisin caresse une oreille, et l’on repart.} {2-3a|À deux ans, on court au toutou d’une croix, on freine, on le berce, on le rassoit : dix fois le même sauvetage.} {18-24m|Le trottineur arrive à sa croix, lève les bras : sauvé!} {18-24m !2-3a !3-4a !4-5a|À l’appel suivant, le lapin a mal ailleurs : à la patte, au nez. Qui l’a consolé le porte à deux bras jusqu’à l’autre croix et l’assoit. Un héros tombe? Tous soufflent sur son genou.} {0-18m|Le poupon lâche le lapin hors de la couverture; un héros le rapporte, il le relâche.} {3-4a|Mains qui réchauffent, bras qui font un pont : tout guérit du premier coup.} {4-5a|Le pouvoir ne convient pas? Un deuxième héros s’ajoute, et les deux cherchent.} {3-4a 4-5a !0-18m !18-24m|L’enfant aidé part patrouiller dès que la piste est libre; le héros garde son toutou et sa place.}',
         ),
         play(
           { 45: 13 },
-          '{3-4a 4-5a|Un malheur tombe sur toute la ville : plus de lumière, un pont brisé, un géant qui pleure. Les enfants le choisissent et le réparent ensemble, au ralenti, un pouvoir après l’autre : le souffle sèche les larmes, puis le pont se relève. Qui veut faire le méchant entre en ville, le bras levé : lui aussi a un problème. Quel pouvoir irait au sien?} {!3-4a !4-5a|Un grand vent tombe sur la ville : soufflez. La patrouille s’arrête et couche tous les toutous.} {2-3a|À deux ans, on choisit un toutou, on le borde de son tissu, on tapote : « Dodo, c’est fini. »} {18-24m|Le trottineur souffle avec tous, et couche un toutou de plus.} {0-18m|Agitez une bande de tissu près des mains du poupon, sans la lâcher : c’est le souffle d’un héros, il l’attrape.} {!3-4a !4-5a|Quand tous sont bordés, qui souffle pour que le vent revienne?}',
+          '{3-4a 4-5a|Un malheur tombe sur toute la ville : plus de lumière, un pont brisé, un géant qui pleure. Les enfants le choisissent et le réparent ensemble, au ralenti, un pouvoir après l’autre : le souffle sèche les larmes, puis le pont se relève. Qui veut faire le méchant entre en ville, le bras levé : lui aussi a un problème. Quel pouvoir irait au sien?} {!3-4a !4-5a|Un grand vent tombe sur la ville : soufflez. }{2-3a !3-4a !4-5a|La patrouille s’arrête et couche tous les toutous.}{!2-3a !3-4a !4-5a|Les héros s’arrêtent et couchent tous les toutous.} {2-3a|À deux ans, on choisit un toutou, on le borde de son tissu, on tapote : « Dodo, c’est fini. »} {18-24m|Le trottineur souffle avec tous, et couche un toutou de plus.} {18-24m !2-3a !3-4a !4-5a|Passez de l’un à l’autre : un tissu sur chaque ventre, une tape douce, « Dodo ». Chacun en apporte un autre à deux bras et vous montre où il a froid.} {0-18m|Agitez une bande de tissu près des mains du poupon, sans la lâcher : c’est le souffle d’un héros, il l’attrape.} {!3-4a !4-5a|Quand tous sont bordés, qui souffle pour que le vent revienne?}',
         ),
         closing(
-          { 20: 4, 30: 6, 45: 7 },
+          { 10: 2, 20: 4, 30: 6, 45: 7 },
           'Levez le bras : « Allô, les héros? J’ai bien plus de toutous que de bras. » Les héros les portent au pas, à deux mains, jusqu’à vos pieds. {18-24m|Le trottineur en traîne un par l’oreille : c’est porté.} {0-18m|Chaque toutou passe devant le poupon, qui touche un nez, une patte.} Assis en ville, on plie les tissus en deux, puis en deux : le pouvoir se couche. {2-3a|À deux ans, on roule le sien en boule et on le pose sur un toutou.} Un souffle long, les épaules descendent. « Qui t’a aidé, aujourd’hui? » On répond, on pointe, ou on garde ça pour soi.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           '{3-4a 4-5a|À un coup de pied lancé dans le vide, comptez : « Tiens-le : un, deux, trois. » La jambe en l’air prend tout l’équilibre, et la bataille s’arrête.}{!3-4a !4-5a|À deux poings lancés vers un ami, offrez vos paumes : « Pousse ici, héros! » Il pousse, vous reculez d’un pas, il rit.}',
-          'Prenez des nouvelles du toutou quand le héros est passé : « Et puis, va-t-il mieux? » {0-18m 18-24m|Levez le bras pour les plus jeunes; qui est fatigué de courir s’assoit en ville et appelle à son tour.} {2-3a|À deux ans, l’aide passe par les bras : « Tu l’as bercé, il ne pleure plus. »} {0-18m|Prêtez votre voix au poupon à qui l’on rend son lapin : « Merci, héros. Encore? »}',
+          'Prenez des nouvelles du toutou quand le héros est passé : « Et puis, va-t-il mieux? » {0-18m 18-24m|Levez le bras pour qui n’appelle pas; qui est fatigué de courir s’assoit en ville et appelle à son tour.} {2-3a|À deux ans, l’aide passe par les bras : « Tu l’as bercé, il ne pleure plus. »} {0-18m|Prêtez votre voix au poupon à qui l’on rend son lapin : « Merci, héros. Encore? »}',
           '{3-4a 4-5a|Après un « non merci », saluez le héros qui repart : « Tu lui as demandé, et tu as écouté sa réponse. »}{!3-4a !4-5a|Un héros serre un ami trop fort? Glissez un toutou entre ses bras : « Celui-là attendait un câlin de héros. »}',
           '{3-4a 4-5a|Devant un pouvoir qui gèle ou qui brûle, cherchez qui en aurait besoin : « Il fait si chaud, chez la poupée. »}',
         ],
         questionsOuvertes: [
           '{3-4a 4-5a|Qui ton pouvoir peut-il aider?}{!3-4a !4-5a|Que font tes bras de héros?}',
           '{3-4a 4-5a|À quoi as-tu vu que le lapin allait mieux?}',
-          '{!2-3a|De quoi le méchant aurait-il besoin?}{2-3a|Où le lapin a-t-il mal?}',
+          '{!2-3a !18-24m|De quoi le méchant aurait-il besoin?}{2-3a 18-24m|Où le lapin a-t-il mal?}',
           '{3-4a 4-5a|Que fait-on quand un seul pouvoir n’y arrive pas?}',
         ],
       },
       vocabulaire: [
         'le pouvoir',
         'la pose',
-        'patrouiller',
+        '{2-3a 3-4a 4-5a|patrouiller}{!2-3a !3-4a !4-5a|porter}',
         'la halte',
         'l’appel',
         '{3-4a 4-5a|secourir}{!3-4a !4-5a|bercer}',
@@ -302,7 +315,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         {
           pour: '18-24m',
           texte:
-            'Confiez-lui un seul toutou, toujours le même : il le porte à une croix, le pose, lève les bras, le reprend. La patrouille figée salue son sauvetage.',
+            'Confiez-lui un seul toutou, toujours le même : il le porte à une croix, le pose, lève les bras, le reprend. On salue son sauvetage, les bras en l’air.',
         },
         {
           pour: '2-3a',
@@ -322,7 +335,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant en fauteuil ou à la marche lente patrouille au bord intérieur de la piste, et ses bras font toute la pose. Un autre, que les cris fatiguent, tient la centrale avec vous et montre du doigt les bras levés.',
+            '{2-3a 3-4a 4-5a|Un enfant en fauteuil ou à la marche lente patrouille au bord intérieur de la piste, et ses bras font toute la pose.} {!2-3a !3-4a !4-5a|Pour un enfant en fauteuil ou qui marche peu, les croix se rapprochent, et ses bras font toute la pose.} Un autre, que les cris fatiguent, tient le téléphone avec vous et montre du doigt les bras levés.',
         },
         {
           pour: 'autre_saison',
@@ -334,17 +347,17 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         risquesAcceptes: ['Virage manqué, genou cogné.', 'Héros refusé, larmes brèves.'],
         dangersAEliminer: [
           'Cape, foulard ou tissu au cou, noué ou épinglé : aucun, même une minute. Rien qu’un bout rentré, qui lâche dès qu’on tire. {0-18m|Aucune bande ne reste sur la couverture des poupons.}',
-          'Coup qui touche : les deux s’arrêtent, vous soignez d’abord. Puis la pose remplace le coup, ou l’un patrouille pendant que l’autre habite la ville.',
+          'Coup qui touche : les deux s’arrêtent, vous soignez d’abord. Puis la pose remplace le coup, ou l’un {2-3a 3-4a 4-5a|patrouille}{!2-3a !3-4a !4-5a|court} pendant que l’autre {2-3a 3-4a 4-5a|habite la ville}{!2-3a !3-4a !4-5a|berce un toutou}.',
           '{2-3a|Petit coureur renversé par un plus rapide : les plus petits partent d’abord, les autres quand la piste est libre devant eux.}',
-          '{18-24m|Trottineur sorti sur la piste : levez le bras, la patrouille fige, et il rentre en ville par la main.}',
+          '{18-24m|Trottineur parti loin de la ville : levez le bras, tout le monde fige, et il rentre par la main.}',
           '{0-18m|Héros qui arrive en courant, ou toutou lancé, sur un poupon : la course finit à quatre pas de la ville; on y entre au pas, on porte le toutou, on s’agenouille avant la couverture.}',
           '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
           '{dehors ete 0-18m|Plein soleil : la ville se trace à l’ombre et la couverture suit l’ombre, chapeau sur chaque tête.}',
           '{0-18m 18-24m 2-3a dedans|Ruban-cache qui lève, bout dans une bouche : appuyez-le avec le pouce avant le jeu et gardez le rouleau sur vous.}',
           '{0-18m 18-24m 2-3a dehors !hiver|Bout de craie à la bouche : une fois la ville tracée, les craies vont dans votre poche.}',
-          'Course à contresens ou en travers de la ville : on court sur la piste, on marche en ville.',
+          '{2-3a 3-4a 4-5a|Course à contresens ou en travers de la ville : on court sur la piste, on marche en ville.} {18-24m !2-3a !3-4a !4-5a|Deux coureurs face à face : « Arrêtez, les héros! », une pose, et tous repartent vers la même croix.}',
           'Saut {dedans|d’une chaise ou d’une table}{dehors|d’un module, d’un banc ou d’une butte} pour voler : les héros volent en courant, bras devant.',
-          'Tissu tombé sur la piste : le premier qui le voit crie « Tissu! », la patrouille arrête, on le ramasse.',
+          'Tissu tombé sur la piste : le premier qui le voit crie « Tissu! », {2-3a 3-4a 4-5a|la patrouille arrête}{!2-3a !3-4a !4-5a|tous les pieds s’arrêtent}, on le ramasse.',
         ],
         supervision: 'palier2',
         allergies: [
@@ -377,7 +390,6 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['nombres-et-formes', 'mouvement-et-defis'],
     materials: ['cartons-et-boites', 'papier-et-crayons'],
@@ -401,6 +413,8 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       'télécommande',
       'bouton',
       'peser sur le bouton',
+      'bip',
+      'encore, encore',
       'machine',
       'ordinateur',
       'écouter la consigne',
@@ -412,27 +426,31 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
     sheet: {
       titre: 'Le robot fait ce que tu dis',
       observationDepart:
-        '{3-4a 4-5a|Jambes raides, un enfant annonce : « Je suis un robot. » Son amie l’envoie chercher le camion. Il part de l’autre côté : « T’as pas dit où! »}{!3-4a !4-5a|Un enfant pèse du doigt sur une boîte vide : « Bip! » Vous levez un bras raide. Il pèse encore.}',
+        '{3-4a 4-5a|Jambes raides, un enfant annonce : « Je suis un robot. » Son amie l’envoie chercher le camion. Il part de l’autre côté : « T’as pas dit où! »}{18-24m 2-3a !3-4a !4-5a|Un enfant pèse du doigt sur une boîte vide : « Bip! » Vous levez un bras raide. Il pèse encore.}{0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon tape sur un bol retourné. Vous levez un bras raide : « Bip! » Il regarde le bol, vous regarde, tape encore.}',
       intentionEducative:
-        'Soutenir le plaisir de {3-4a 4-5a|donner un ordre clair, de voir ce qui arrive et de trouver le mot qui manquait.}{!3-4a !4-5a|dire un mot, de voir quelqu’un bouger et de le redire pour que ça recommence.}',
+        'Soutenir le plaisir de {3-4a 4-5a|donner un ordre clair, de voir ce qui arrive et de trouver le mot qui manquait.}{18-24m 2-3a !3-4a !4-5a|dire un mot, de voir quelqu’un bouger et de le redire pour que ça recommence.}{0-18m !18-24m !2-3a !3-4a !4-5a|faire un geste, de voir quelqu’un bouger et de le refaire pour que ça recommence.}',
       domaines: [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
         { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'secondaire' },
       ],
       objectifs: [
-        '{3-4a 4-5a|Couper une tâche en petits ordres, l’un après l’autre.}{!3-4a !4-5a|Dire un mot ou peser sur un bouton, et voir quelqu’un bouger.}',
-        '{3-4a 4-5a|Écouter un ordre jusqu’au bout et ne faire que celui-là.}{!3-4a !4-5a|Porter un bloc d’une boîte à une autre.}',
+        '{3-4a 4-5a|Couper une tâche en petits ordres, l’un après l’autre.}{18-24m 2-3a !3-4a !4-5a|Dire un mot ou peser sur un bouton, et voir quelqu’un bouger.}{0-18m !18-24m !2-3a !3-4a !4-5a|Taper sur son bol, attendre la réponse, taper encore.}',
+        '{3-4a 4-5a|Écouter un ordre jusqu’au bout et ne faire que celui-là.}{18-24m 2-3a !3-4a !4-5a|Porter un bloc d’une boîte à une autre.}{0-18m !18-24m !2-3a !3-4a !4-5a|Prendre un bloc, le lâcher dans la boîte, en chercher un autre.}',
         '{3-4a 4-5a|Chercher d’où vient l’erreur et changer un seul mot.}',
         '{18-24m 2-3a|Partir et s’arrêter à un mot.} {0-18m|D’un geste ou d’un cri, mettre quelqu’un en marche.}',
       ],
       materiel: [
         item(
-          'Petites boîtes vides, grosses comme une boîte de mouchoirs, pour les boutons',
-          '{18-24m 2-3a|une par enfant}{!18-24m !2-3a|une pour deux enfants}{0-18m|, sauf les poupons,} et une pour vous',
-          'Morceaux de carton rigide',
+          '{18-24m 2-3a 3-4a 4-5a|Petites boîtes vides, grosses comme une boîte de mouchoirs, pour les boutons}',
+          '{18-24m 2-3a|une par enfant et une pour vous}{!18-24m !2-3a 3-4a 4-5a|une pour deux enfants et une pour vous}{0-18m|; aucune pour les poupons}',
+          '{18-24m 2-3a 3-4a 4-5a|Morceaux de carton rigide}',
         ),
-        item('Grandes boîtes ouvertes, à hauteur de genou, où livrer les blocs', 'trois', 'Bacs à jouets vides'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Grandes boîtes ouvertes, à hauteur de genou}{0-18m !18-24m !2-3a !3-4a !4-5a|Boîte ouverte, basse, que vous tenez}, où livrer les blocs',
+          '{18-24m 2-3a 3-4a 4-5a|trois}{0-18m !18-24m !2-3a !3-4a !4-5a|une}',
+          '{18-24m 2-3a 3-4a 4-5a|Bacs à jouets vides}{0-18m !18-24m !2-3a !3-4a !4-5a|Bac à jouets vide}',
+        ),
         item(
           'Gros blocs{0-18m 18-24m|, légers, plus gros qu’un poing d’adulte}',
           'deux par enfant{0-18m|; ceux des poupons se lavent}',
@@ -448,51 +466,55 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
           '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
-        item('Gros crayons', 'deux pots', 'Craies grasses'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Gros crayons}',
+          '{18-24m 2-3a 3-4a 4-5a|deux pots}',
+          '{18-24m 2-3a 3-4a 4-5a|Craies grasses}',
+        ),
         optional(
-          '{45min|Papier, pour les programmes}',
-          '{3-4a 4-5a|trois feuilles par paire}{!3-4a !4-5a|deux feuilles}{2-3a|, et une par enfant de deux ans}',
-          'Envers d’affiches',
+          '{45min 18-24m 2-3a 3-4a 4-5a|Papier, pour les programmes}',
+          '{3-4a 4-5a|trois feuilles par paire}{18-24m 2-3a !3-4a !4-5a|deux feuilles}{2-3a|, et une par enfant de deux ans}',
+          '{18-24m 2-3a 3-4a 4-5a|Envers d’affiches}',
         ),
       ],
       preparation: [
-        'Ôtez agrafes et rabats durs{0-18m 18-24m 2-3a|, et la pellicule de plastique des boîtes de mouchoirs}. Éloignez l’une de l’autre les trois grandes boîtes, avec des allées larges de deux robots, et partagez-y les blocs : on prend dans l’une, on livre dans une autre.',
-        'Sur votre petite boîte, dessinez une flèche pour avancer et un gros rond rouge pour l’arrêt. Chaque boîte aura son rond rouge. {45min !3-4a !4-5a|Faites aussi deux gros signes, un par feuille : deux pieds, un bloc.} {45min 2-3a|Pour chaque enfant de deux ans, dessinez un gros rond rouge sur une feuille.}',
-        '{cour !45min|Faites dessiner les boutons au local, avant de sortir.} {cour 45min|Faites dessiner les boutons et les ordres au local, avant de sortir.} {cour hiver|L’hiver, on pèse sur les boutons en mitaines, et des bacs remplacent les grandes boîtes : le carton boit la neige.} {cour|Fixez une limite au jeu, loin de la barrière : un robot qui avance ne s’arrête pas tout seul.} {dedans|Rangez ce qui traîne dans les allées : un robot regarde devant, pas par terre.}',
-        '{0-18m|Étendez la couverture des poupons à deux pas du croisement des allées, hors du passage, un bol retourné devant chacun. Mettez l’une des grandes boîtes de l’autre côté de vous, à portée de votre main : on y livre sans s’approcher des poupons.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {0-18m cour ete|La couverture et les allées sont à l’ombre.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Ôtez de la boîte agrafes et rabats durs. Gardez dedans deux blocs, les autres derrière vous.} {18-24m 2-3a 3-4a 4-5a|Ôtez agrafes et rabats durs}{18-24m 2-3a|, et la pellicule de plastique des boîtes de mouchoirs}{18-24m 2-3a 3-4a 4-5a|. Éloignez l’une de l’autre les trois grandes boîtes, avec des allées larges de deux robots, et partagez-y les blocs : on prend dans l’une, on livre dans une autre.}',
+        '{18-24m 2-3a 3-4a 4-5a|Sur votre petite boîte, dessinez une flèche pour avancer et un gros rond rouge pour l’arrêt. Chaque boîte aura son rond rouge.} {45min 18-24m 2-3a !3-4a !4-5a|Faites aussi deux gros signes, un par feuille : deux pieds, un bloc.} {45min 2-3a|Pour chaque enfant de deux ans, dessinez un gros rond rouge sur une feuille.}',
+        '{cour !45min 18-24m 2-3a 3-4a 4-5a|Faites dessiner les boutons au local, avant de sortir.} {cour 45min 18-24m 2-3a 3-4a 4-5a|Faites dessiner les boutons et les ordres au local, avant de sortir.} {cour hiver 18-24m 2-3a 3-4a 4-5a|L’hiver, on pèse sur les boutons en mitaines, et des bacs remplacent les grandes boîtes : le carton boit la neige.} {cour 18-24m 2-3a 3-4a 4-5a|Fixez une limite au jeu, loin de la barrière : un robot qui avance ne s’arrête pas tout seul.} {dedans 18-24m 2-3a 3-4a 4-5a|Rangez ce qui traîne dans les allées : un robot regarde devant, pas par terre.}',
+        '{0-18m multiage|Étendez la couverture des poupons à deux pas du croisement des allées, hors du passage, un bol retourné devant chacun. Mettez l’une des grandes boîtes de l’autre côté de vous, à portée de votre main : on y livre sans s’approcher des poupons.} {0-18m !multiage|Étendez la couverture des poupons à l’écart du passage, un bol retourné devant chacun. Mettez la boîte de l’autre côté de vous, à portée de votre main.} {0-18m !18-24m !2-3a !3-4a !4-5a|Ceux qui s’assoient sont en arc devant vous; celui qui est couché a son bol contre la plante des pieds.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {0-18m cour ete multiage|La couverture et les allées sont à l’ombre.} {0-18m cour ete !multiage|Tout se joue à l’ombre.}',
         '{3-4a 4-5a|Nombre impair? Un enfant conduit deux robots avec le même ordre.}',
-        '{1adulte 0-18m|Seule, restez assise contre la couverture : vous êtes un robot sans jambes, et les robots en panne viennent à vous. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m 3-4a 4-5a|Seule, soyez la réparatrice, debout là où les allées se croisent.} {1adulte !0-18m !3-4a !4-5a|Seule, soyez le robot et ne vous éloignez jamais de plus de quatre pas : chaque enfant doit voir que vous lui répondez.} {2adultes 0-18m|À deux, l’une est le robot assis, contre les poupons; l’autre suit les livraisons dans les allées.} {2adultes !0-18m !3-4a !4-5a|À deux, l’une est le robot, l’autre marche avec les enfants entre les boîtes.} {2adultes !0-18m 3-4a 4-5a|À deux, l’une répare au croisement, l’autre se prête comme robot aux enfants sans partenaire.}',
+        '{1adulte 0-18m multiage|Seule, restez assise contre la couverture : vous êtes un robot sans jambes, et les robots en panne viennent à vous.} {1adulte 0-18m !multiage|Seule, restez assise contre la couverture : vous êtes un robot sans jambes, et tout vient à vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m 3-4a 4-5a|Seule, soyez la réparatrice, debout là où les allées se croisent.} {1adulte !0-18m !3-4a !4-5a|Seule, soyez le robot et ne vous éloignez jamais de plus de quatre pas : chaque enfant doit voir que vous lui répondez.} {2adultes 0-18m multiage|À deux, l’une est le robot assis, contre les poupons; l’autre suit les livraisons dans les allées.} {2adultes 0-18m !multiage|À deux, l’une est le robot assis, contre les poupons; l’autre suit les livraisons.} {2adultes !0-18m !3-4a !4-5a|À deux, l’une est le robot, l’autre marche avec les enfants entre les boîtes.} {2adultes !0-18m 3-4a 4-5a|À deux, l’une répare au croisement, l’autre se prête comme robot aux enfants sans partenaire.}',
       ],
       deroulement: [
         opening(
-          { 20: 4, 30: 5, 45: 6 },
-          '{!0-18m|Debout,}{0-18m|Assise contre la couverture,} raide, parlez d’une voix plate : « Je suis un robot{0-18m| sans jambes}. Un ordre à la fois. Quand c’est fini, je dis bip. Le bloc est ici, sa place est là-bas. » Votre boîte passe de main en main : qui la tient donne l’ordre. Obéissez au mot près. {!0-18m dedans|« Avance » : marchez jusqu’au mur, bloquez à un bras, clignotez des yeux.} {!0-18m cour|« Avance » : marchez jusqu’à la clôture, bloquez à un bras, clignotez des yeux.} {!0-18m|« Tourne » : tournez et tournez.} {0-18m|« Tourne » : votre tête tourne. « Avance » : vos mains partent devant. « Prends » : elles serrent le bloc.} « Arrête! » : figez. {2-3a !0-18m|Quelqu’un crie ce mot-là dès que vous bougez : figez chaque fois, même un pied en l’air.} {0-18m|Un poupon bat du pied? C’est un ordre : levez un bras; il cesse, figez.} {18-24m|Le trottineur pèse à deux mains : votre nez fait « bip ».} Le bloc arrive enfin dans la bonne boîte : bip de victoire. « Qui veut son robot? »',
+          { 10: 2, 20: 4, 30: 5, 45: 6 },
+          '{!0-18m|Debout,}{0-18m|Assise contre la couverture,} raide, parlez d’une voix plate : « Je suis un robot{0-18m| sans jambes}. Un ordre à la fois. Quand c’est fini, je dis bip. Le bloc est ici, sa place est là-bas. » {18-24m 2-3a 3-4a 4-5a|Votre boîte passe de main en main : qui la tient donne l’ordre. Obéissez au mot près.} {18-24m !2-3a !3-4a !4-5a|Un doigt pèse sans un mot? Dites l’ordre pour lui, et faites-le.} {!0-18m dedans|« Avance » : marchez jusqu’au mur, bloquez à un bras, clignotez des yeux.} {!0-18m cour|« Avance » : marchez jusqu’à la clôture, bloquez à un bras, clignotez des yeux.} {!0-18m|« Tourne » : tournez et tournez.} {0-18m !18-24m !2-3a !3-4a !4-5a|Donnez-vous les ordres tout haut.} {0-18m|« Tourne » : votre tête tourne. « Avance » : vos mains partent devant. « Prends » : elles serrent le bloc.} « Arrête! » : figez. {2-3a !0-18m|Quelqu’un crie ce mot-là dès que vous bougez : figez chaque fois, même un pied en l’air.} {0-18m|Un poupon bat du pied? C’est un ordre : levez un bras; il cesse, figez.} {0-18m !18-24m !2-3a !3-4a !4-5a|Une main tombe sur un bol : « Bip! », votre tête se penche. Restez penchée : le prochain coup vous redresse.} {18-24m|Le trottineur pèse à deux mains : votre nez fait « bip ».} Le bloc arrive enfin dans la bonne boîte : bip de victoire. « Qui veut son robot? »',
         ),
         play(
-          { 20: 12, 30: 19, 45: 18 },
-          '{dedans 3-4a 4-5a|Deux par deux, on dessine sur la petite boîte un bouton rouge, puis les boutons qu’on veut.} {cour 3-4a 4-5a|Deux par deux, on choisit qui tient la boîte et qui sera le robot.} {3-4a 4-5a|L’un pèse sur un bouton et dit l’ordre; l’autre le fait et répond « bip ».} {3-4a !0-18m !18-24m|Pas de bip, pas d’ordre suivant.} {4-5a !3-4a !0-18m !18-24m|Pas de bip, pas d’ordre suivant.} {dedans !3-4a !4-5a|Chacun gribouille un rond rouge sur sa boîte.} {0-18m|Le poupon tape son bol ou bat des pieds : votre bras se lève, « bip ». Un robot s’agenouille et lui livre un bloc; il le prend, le lâche : livré!} {18-24m|Le trottineur porte un bloc à deux bras, le lâche dans la boîte : bip.} {!3-4a !4-5a !0-18m|Un enfant pèse : « Marche! » « Dodo! » Faites-le, répondez « bip », attendez le mot suivant. Puis dites « bip » à votre tour : « Robots, marchez! » Les jambes raidissent, tout le monde part.} {!3-4a !4-5a 0-18m|Un enfant pèse : « Bras! » « Dodo! » Faites-le, répondez « bip ». Puis dites : « Robots, marchez! » Ils partent, jambes raides.} {2-3a|À deux ans, on pèse vingt fois sur le même rond pour voir figer le robot}{2-3a !0-18m !18-24m|; puis on serre un bloc contre son ventre, on l’apporte, on le lâche : poum, bip}{2-3a|.} {3-4a|Saute, tourne, dors : les blocs attendent, et le robot rit.} {4-5a|« Trois pas. Penche-toi. Prends… avec tes mains! » : les ordres se précisent.} {!0-18m !18-24m|Un bloc part, se perd, arrive.} {3-4a 4-5a|Le robot a son propre arrêt : il ferme le poing et rien ne bouge.} {3-4a !0-18m !18-24m|On échange quand l’un des deux le demande.} {4-5a !3-4a !0-18m !18-24m|On échange quand l’un des deux le demande.} {avec-contenant|Livrez aussi dans @materiel.} {dedans avec-papier|Dessinez les boutons sur @materiel.}',
+          { 10: 5, 20: 12, 30: 19, 45: 18 },
+          '{dedans 3-4a 4-5a|Deux par deux, on dessine sur la petite boîte un bouton rouge, puis les boutons qu’on veut.} {cour 3-4a 4-5a|Deux par deux, on choisit qui tient la boîte et qui sera le robot.} {3-4a 4-5a|L’un pèse sur un bouton et dit l’ordre; l’autre le fait et répond « bip ».} {3-4a !0-18m !18-24m|Pas de bip, pas d’ordre suivant.} {4-5a !3-4a !0-18m !18-24m|Pas de bip, pas d’ordre suivant.} {dedans 18-24m 2-3a !3-4a !4-5a|Chacun gribouille un rond rouge sur sa boîte.} {0-18m|Le poupon tape son bol ou bat des pieds : votre bras se lève, « bip ».} {0-18m multiage|Un robot s’agenouille et lui livre un bloc; il le prend, le lâche : livré!} {0-18m !multiage|Tendez-lui un bloc à deux mains; il le prend, le lâche : livré!} {0-18m !18-24m !2-3a !3-4a !4-5a|Un autre bol sonne : l’autre bras. Deux à la fois? Les deux bras montent, et les bips se mêlent. Celui qui est couché pousse son bol du pied : votre tête tourne. Celui qui rampe vous apporte un bloc : tendez la boîte, poum, « bip! » Videz-la devant eux, un bloc à la fois : « Un… encore un… plus rien! »} {18-24m|Le trottineur porte un bloc à deux bras, le lâche dans la boîte : bip.} {18-24m 2-3a !3-4a !4-5a|Un enfant pèse :} {!3-4a !4-5a !0-18m|« Marche! »} {!3-4a !4-5a 0-18m multiage|« Bras! »} {18-24m 2-3a !3-4a !4-5a|« Dodo! » Faites-le, répondez « bip », attendez le mot suivant. Puis dites « bip » à votre tour : « Robots, marchez! » Les jambes raidissent, tout le monde part.} {18-24m !2-3a !3-4a !4-5a !0-18m|Portez un bloc, vous aussi, et lâchez-le de haut : poum, bip. La file vous suit jusqu’à la boîte.} {18-24m !2-3a !3-4a !4-5a|Quand une boîte est pleine, « Bip, encore! » : on la vide, bloc par bloc, dans une autre.} {2-3a|À deux ans, on pèse vingt fois sur le même rond pour voir figer le robot}{2-3a !0-18m !18-24m|; puis on serre un bloc contre son ventre, on l’apporte, on le lâche : poum, bip}{2-3a|.} {3-4a|Saute, tourne, dors : les blocs attendent, et le robot rit.} {4-5a|« Trois pas. Penche-toi. Prends… avec tes mains! » : les ordres se précisent.} {!0-18m !18-24m|Un bloc part, se perd, arrive.} {3-4a 4-5a|Le robot a son propre arrêt : il ferme le poing et rien ne bouge.} {3-4a !0-18m !18-24m|On échange quand l’un des deux le demande.} {4-5a !3-4a !0-18m !18-24m|On échange quand l’un des deux le demande.} {avec-contenant|Livrez aussi dans @materiel.} {dedans 18-24m 2-3a 3-4a 4-5a avec-papier|Dessinez les boutons sur @materiel.}',
         ),
         play(
           { 45: 14 },
-          '{3-4a 4-5a|Le programme se prépare d’avance.} {dedans 3-4a 4-5a|L’un dessine trois ordres, un par papier, les couche en rang au bord de l’allée et se tait; l’autre recharge sa pile, assis.} {cour 3-4a 4-5a|L’un couche en rang, au bord de l’allée, trois ordres déjà dessinés, un bloc sur chacun, et se tait.} {3-4a 4-5a|Le robot les lit du premier au dernier. Il livre à côté? Cherchez avec la paire le papier fautif, changez sa place, relancez. Qui aime mieux parler invente une machine : robot coiffeur, robot qui berce.} {!3-4a !4-5a|Levez une feuille et dites son ordre : les robots partent ou prennent un bloc. Puis offrez ces feuilles, et c’est vous qui obéissez.} {2-3a|À deux ans, on lève sa feuille au rond rouge quand on veut, et tous les robots figent.} {18-24m|Le trottineur suit un robot, s’arrête avec lui, crie « bip ».} {0-18m|Le poupon commande sans le savoir : il agite les bras, un robot agite les siens; il s’arrête, le robot fige.}',
+          '{3-4a 4-5a|Le programme se prépare d’avance.} {dedans 3-4a 4-5a|L’un dessine trois ordres, un par papier, les couche en rang au bord de l’allée et se tait; l’autre recharge sa pile, assis.} {cour 3-4a 4-5a|L’un couche en rang, au bord de l’allée, trois ordres déjà dessinés, un bloc sur chacun, et se tait.} {3-4a 4-5a|Le robot les lit du premier au dernier. Il livre à côté? Cherchez avec la paire le papier fautif, changez sa place, relancez. Qui aime mieux parler invente une machine : robot coiffeur, robot qui berce.} {18-24m 2-3a !3-4a !4-5a|Levez une feuille et dites son ordre : les robots partent ou prennent un bloc. Puis offrez ces feuilles, et c’est vous qui obéissez.} {2-3a|À deux ans, on lève sa feuille au rond rouge quand on veut, et tous les robots figent.} {18-24m|Le trottineur suit un robot, s’arrête avec lui, crie « bip ».} {18-24m !2-3a !3-4a !4-5a|Cachez la feuille dans votre dos : « Quoi, maintenant? » Les deux pieds reparaissent, tout repart. Figez en plein geste, une main en l’air : qui pèse sur vous pour que ça recommence?} {0-18m|Le poupon commande sans le savoir : il agite les bras, un robot agite les siens; il s’arrête, le robot fige.} {0-18m !18-24m !2-3a !3-4a !4-5a|Votre pile meurt en plein geste, un bras levé. Plus un son. Un cri, un coup sur le bol, un regard : « Bip! », ça repart. Puis le robot, c’est lui : vos mains sous ses bras, « bip, bip, bip », il avance jusqu’à un bloc et s’arrête net. Au suivant.}',
         ),
         closing(
-          { 20: 4, 30: 6, 45: 7 },
-          'Pesez sur un bouton de votre boîte : « Tous les robots. Prends une chose qui traîne. » Bip général. « Marche jusqu’à la grande boîte la plus proche. » Bip. « Dépose. » {0-18m|Gardez un bloc par poupon : dans vos bras, au-dessus de la grande boîte, il ouvre les doigts, poum.} {18-24m|Le trottineur en dépose un, le reprend, le redépose : c’est rangé.} Quand tout est rangé, la pile faiblit : votre voix ralentit, les bips aussi. « Dernier ordre : assis. » On ferme le poing, on secoue bras et jambes, on redevient soi. {2-3a|Chacun pèse une dernière fois sur son rond : dodo, la boîte.} {3-4a 4-5a|« Quel ordre a été dur à donner? »}',
+          { 10: 3, 20: 4, 30: 6, 45: 7 },
+          '{18-24m 2-3a 3-4a 4-5a|Pesez sur un bouton de votre boîte : « Tous les robots. Prends une chose qui traîne. » Bip général. « Marche jusqu’à la grande boîte la plus proche. » Bip. « Dépose. »} {0-18m|Gardez un bloc par poupon : dans vos bras, au-dessus de la boîte, il ouvre les doigts, poum.} {18-24m|Le trottineur en dépose un, le reprend, le redépose : c’est rangé.} Quand tout est rangé, la pile faiblit : votre voix ralentit, les bips aussi. {18-24m 2-3a 3-4a 4-5a|« Dernier ordre : assis. »} {3-4a 4-5a|On ferme le poing.} {18-24m 2-3a 3-4a 4-5a|On secoue bras et jambes, on redevient soi.} {0-18m !18-24m !2-3a !3-4a !4-5a|« Dernier ordre : dodo. » Votre menton tombe, vos bras pendent. Puis redevenez vous-même, de la voix : dites chaque prénom, tout bas, une main sur un pied.} {2-3a|Chacun pèse une dernière fois sur son rond : dodo, la boîte.} {3-4a 4-5a|« Quel ordre a été dur à donner? »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          '{3-4a 4-5a|Redites l’ordre tel qu’il est sorti, « Elle a dit : tourne », et regardez la programmeuse. L’erreur est dans l’ordre, jamais dans le robot.}{!3-4a !4-5a|Bougez dans la seconde : l’enfant voit alors que c’est son mot, ou son doigt, qui vous a mise en marche.}',
+          '{3-4a 4-5a|Redites l’ordre tel qu’il est sorti, « Elle a dit : tourne », et regardez la programmeuse. L’erreur est dans l’ordre, jamais dans le robot.}{18-24m 2-3a !3-4a !4-5a|Bougez dans la seconde : l’enfant voit alors que c’est son mot, ou son doigt, qui vous a mise en marche.}{0-18m !18-24m !2-3a !3-4a !4-5a|Bougez dans la seconde : l’enfant voit alors que c’est sa main, ou son cri, qui vous a mise en marche.}',
           'À un ordre qui gêne, prêtez une réponse au robot : « Bip-bip. Ordre impossible. » {2-3a|Un doigt pointé, un « là! » sont de vrais ordres : obéissez, puis dites le mot entier.} {0-18m|Dites tout haut ce que le poupon commande : « Pied! Bip. » Taisez-vous, et attendez l’ordre suivant.}',
-          '{3-4a 4-5a|En cas de panne}{3-4a 4-5a !0-18m|, accroupissez-vous entre les deux}{3-4a 4-5a| : « Quel était le dernier ordre? » Un des deux le redit, et le robot repart.}{!3-4a !4-5a|Deux enfants pèsent en même temps? Levez un bras pour l’une, une jambe pour l’autre.}',
+          '{3-4a 4-5a|En cas de panne}{3-4a 4-5a !0-18m|, accroupissez-vous entre les deux}{3-4a 4-5a| : « Quel était le dernier ordre? » Un des deux le redit, et le robot repart.}{!3-4a !4-5a|Deux enfants pèsent en même temps? Levez un bras pour l’un, penchez la tête pour l’autre.}',
           '{3-4a 4-5a|Annoncez « pile faible » quand le même enfant commande depuis longtemps : les deux changent de rôle.}{!3-4a !4-5a|Qui regarde sans peser a peut-être besoin d’un robot plus petit : bougez un seul doigt pour lui.}',
         ],
         questionsOuvertes: [
           '{3-4a 4-5a|Quel mot manquait-il à ton robot?}{!3-4a !4-5a|Où le robot met-il ce bloc-là?}',
           '{3-4a 4-5a|Comment va-t-il savoir où s’arrêter?}',
           '{3-4a 4-5a|Qu’est-ce qu’un robot ne peut pas trouver tout seul?}',
-          '{2-3a|Que fait le robot quand tu pèses?}',
+          '{18-24m 2-3a|Que fait le robot quand tu pèses?}{0-18m !18-24m !2-3a !3-4a !4-5a|Qui a fait bip?}',
         ],
       },
       vocabulaire: [
@@ -534,7 +556,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une enfant qui ne parle pas pèse sur des flèches dessinées, et le robot les lit. À un enfant que l’imprévu inquiète, faites voir tous les boutons avant le départ.',
+            '{18-24m 2-3a 3-4a 4-5a|Une enfant qui ne parle pas pèse sur des flèches dessinées, et le robot les lit. À un enfant que l’imprévu inquiète, faites voir tous les boutons avant le départ.} {0-18m !18-24m !2-3a !3-4a !4-5a|Collez le bol contre la main, le pied ou la joue qui bouge le mieux : le plus petit appui vaut un ordre.}',
         },
         {
           pour: 'autre_saison',
@@ -544,36 +566,36 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       ],
       securite: {
         risquesAcceptes: [
-          'Deux robots qui se rencontrent.',
+          '{18-24m 2-3a 3-4a 4-5a|Deux robots qui se rencontrent.}{0-18m !18-24m !2-3a !3-4a !4-5a|Sursaut au premier « bip ».}',
           '{3-4a 4-5a|Ordre crié, programmeur découragé.}{!3-4a !4-5a|Ordre crié vingt fois.}',
         ],
         dangersAEliminer: [
-          'Boîte enfilée sur la tête ou le corps : les boutons restent sur une boîte tenue dans les mains, et le robot voit ses pieds.',
-          'Robot poussé ou tiré : qui programme marche à côté, les deux mains sur sa boîte.',
-          'Ordre qui fait mal, fait honte ou fait grimper : le robot le refuse, on en donne un autre.',
-          '{0-18m|Robot qui marche droit sur la couverture, bloc lancé : à un pas, le robot bloque, s’agenouille et tend le bloc à deux mains.}',
-          '{0-18m|Carton mâché, bol ou bloc mouillé de salive : les petites boîtes restent aux grands; bol et blocs sont lavés ou changés avant une autre bouche.}',
+          '{18-24m 2-3a 3-4a 4-5a|Boîte enfilée sur la tête ou le corps : les boutons restent sur une boîte tenue dans les mains, et le robot voit ses pieds.}',
+          '{18-24m 2-3a 3-4a 4-5a|Robot poussé ou tiré : qui programme marche à côté, les deux mains sur sa boîte.}',
+          '{18-24m 2-3a 3-4a 4-5a|Ordre qui fait mal, fait honte ou fait grimper : le robot le refuse, on en donne un autre.}{0-18m !18-24m !2-3a !3-4a !4-5a|Bol ou bloc sous un poupon qui se tourne : dégagez-en le tour avant de faire « bip » à un autre.}',
+          '{0-18m multiage|Robot qui marche droit sur la couverture, bloc lancé : à un pas, le robot bloque, s’agenouille et tend le bloc à deux mains.} {0-18m !multiage|Bloc lancé vers un voisin couché : approchez la boîte des mains qui lancent.}',
+          '{0-18m multiage|Carton mâché, bol ou bloc mouillé de salive : les petites boîtes restent aux grands; bol et blocs sont lavés ou changés avant une autre bouche.} {0-18m !multiage|Carton mâché, bol ou bloc mouillé de salive : la boîte ne quitte pas vos mains; bol et blocs sont lavés ou changés avant une autre bouche.}',
           '{18-24m 2-3a|Enfant grimpé ou penché tête première dans une grande boîte : asseyez-vous à côté et tendez-lui le bloc qu’il cherchait.}',
-          '{0-18m 18-24m 2-3a|Crayon dans la main ou la bouche d’un robot qui marche, bout mordu : les crayons restent dans leur pot pendant les livraisons.}',
+          '{18-24m 2-3a 3-4a 4-5a|Crayon dans la main ou la bouche d’un robot qui marche, bout mordu : les crayons restent dans leur pot pendant les livraisons.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
-          'Yeux fermés, marche à reculons : les yeux restent ouverts, et l’on recule de deux pas au plus.',
-          '{dedans|Mur, coin de table, autre robot : à un bras de l’obstacle, le robot bloque de lui-même et clignote des yeux.} {cour|Clôture, bordure, autre robot : à un bras de l’obstacle, le robot bloque de lui-même et clignote des yeux.}',
+          '{18-24m 2-3a 3-4a 4-5a|Yeux fermés, marche à reculons : les yeux restent ouverts, et l’on recule de deux pas au plus.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Mur, coin de table, autre robot : à un bras de l’obstacle, le robot bloque de lui-même et clignote des yeux.} {cour 18-24m 2-3a 3-4a 4-5a|Clôture, bordure, autre robot : à un bras de l’obstacle, le robot bloque de lui-même et clignote des yeux.}',
         ],
         supervision: 'palier2',
         allergies: ['Cartons sans miettes : écartez ceux qui ont emballé des noix, des arachides ou du lait.'],
       },
       observation: [
         'Raisonnement : {3-4a 4-5a|après une erreur, garde-t-il la partie de l’ordre qui marchait?}{!3-4a !4-5a|le robot ne bouge pas; que change-t-il, son doigt, sa voix ou son mot?}',
-        'Langage oral : notez l’ordre le plus précis de la période, tel qu’il a été dit.',
+        'Langage oral : {2-3a 3-4a 4-5a|notez l’ordre le plus précis de la période, tel qu’il a été dit.}{!2-3a !3-4a !4-5a|notez le mot, le son ou le geste qui a servi d’ordre, tel quel.}',
         'Éveil aux mathématiques : {3-4a 4-5a|dans quels ordres glisse-t-il un nombre, et qui vérifie le compte des pas?}{!3-4a !4-5a|par quel mot ou quel geste dit-il encore, un autre, plus rien?}',
       ],
       prolongements: [
-        '{3-4a 4-5a|Programmez le lavage des mains : les enfants en dessinent les ordres, et on les affiche au-dessus du lavabo.}{!3-4a !4-5a|Au lavabo, vos mains sont des robots : l’enfant dit « frotte », et elles frottent à côté des siennes.}',
-        'Ce soir, un parent joue le robot qui ne sait pas mettre la table; l’enfant le conduit, une cuillère à la fois.',
+        '{3-4a 4-5a|Programmez le lavage des mains : les enfants en dessinent les ordres, et on les affiche au-dessus du lavabo.}{18-24m 2-3a !3-4a !4-5a|Au lavabo, vos mains sont des robots : l’enfant dit « frotte », et elles frottent à côté des siennes.}{0-18m !18-24m !2-3a !3-4a !4-5a|Au change, vos doigts sont des robots : un pied pousse, « bip », ils montent d’un pas sur la jambe.}',
+        '{2-3a 3-4a 4-5a|Ce soir, un parent joue le robot qui ne sait pas mettre la table; l’enfant le conduit, une cuillère à la fois.} {!2-3a !3-4a !4-5a|Ce soir, le bouton est sur le nez d’un parent : l’enfant y pose le doigt, « bip », et le parent fait un geste.}',
       ],
       reflexionRetroaction: [
         'Combien de mes consignes tiennent en un seul ordre?',
-        '{3-4a 4-5a|Quelles paires n’ont jamais échangé leurs rôles, et pourquoi?}{!3-4a !4-5a|Qui a pesé, qui a marché, et qui a regardé longtemps avant d’y venir?}',
+        '{3-4a 4-5a|Quelles paires n’ont jamais échangé leurs rôles, et pourquoi?}{18-24m 2-3a !3-4a !4-5a|Qui a pesé, qui a marché, et qui a regardé longtemps avant d’y venir?}{0-18m !18-24m !2-3a !3-4a !4-5a|Qui a commandé par un geste que je n’attendais pas?}',
       ],
     },
   },
@@ -589,7 +611,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
     place: 'INDOORS',
     alsoAt: {
       YARD: 'Dans la cour, la pelle devient sauterelle et la chaudière, sorcière.',
-      PARK: 'Au parc, le banc devient éléphant; le pays des sorts finit là où vous voyez encore tout le monde.',
+      PARK: 'Au parc, le pays des sorts finit là où vous voyez encore tout le monde, loin de la rue.',
       WOODS: 'Dans le bois, sapin, souche et roche s’enchantent où ils sont, sans rien cueillir.',
     },
     seasons: [],

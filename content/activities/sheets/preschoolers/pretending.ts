@@ -53,11 +53,15 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'Compter, comparer et marquer à sa façon.',
       ],
       materiel: [
-        item('Boîtes de carton', 'huit', 'Bacs renversés'),
-        item('Grosses cocottes et grandes feuilles', 'deux paniers', 'Balles de tissu'),
+        item('Boîtes de carton', '{20min|cinq}{!20min|huit}', 'Bacs renversés'),
+        item(
+          'Grosses cocottes et grandes feuilles',
+          '{20min|cinq par enfant, dans un panier}{!20min|dix par enfant, dans deux paniers}',
+          'Balles de tissu',
+        ),
         item('{!hiver dehors|Craies de trottoir}', 'une par enfant', 'Bâton qui trace dans la terre'),
         item('{hiver dehors|Bâtons courts, pour les prix}', 'un par enfant', 'Talon de botte'),
-        item('Papier et gros crayons', 'un pot', 'Ardoise'),
+        item('Papier et gros crayons', 'deux feuilles et un crayon par enfant', 'Ardoise'),
         optional('Sacs réutilisables à poignées courtes', 'quatre', 'Taies d’oreiller'),
       ],
       preparation: [
@@ -69,19 +73,19 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 7 },
+          { 20: 3, 30: 4, 45: 6, 60: 7 },
           'Renversez une boîte, alignez trois cocottes, criez « Belles cocottes fraîches! ». Attendez le premier client, même longtemps.',
         ),
         play(
-          { 30: 20, 45: 20, 60: 25 },
-          'Les comptoirs poussent : fleuriste, garage, bibliothèque. On livre, on ferme pour dîner, on rouvre. {3-4a|Un prix est un trait, et tout coûte « cinq ».} {4-5a|Les prix s’écrivent, se discutent, doublent quand la file est longue.} Un marchand sans client ne s’ennuie pas toujours : regardez avant d’aider.',
+          { 20: 13, 30: 20, 45: 20, 60: 25 },
+          'Les comptoirs poussent : fleuriste, garage, bibliothèque. On livre, on ferme pour dîner, on rouvre. {3-4a|Un prix est un trait, et tout coûte « cinq ».} {4-5a|Les prix s’écrivent, se discutent, doublent quand la file est longue.} {3-4a !multiage !20min|Un marchand donne tout sans attendre d’être payé, un autre couvre sa marchandise de ses bras : achetez au premier, demandez au second ce qui sera prêt demain. Les cris baissent? Lancez : « La pluie! » La marchandise se rentre à pleins bras, l’averse passe, et l’on rouvre, deux marchands par comptoir.} {4-5a !multiage !20min|Tout le monde vend et personne n’achète? Un comptoir sur deux ferme, et ses marchands deviennent clients. Apportez ensuite une commande dessinée : deux choses, un nombre à côté de chacune. Un livreur la remplit, un autre vérifie le compte; ce qui manque s’achète au voisin.} Un marchand sans client ne s’ennuie pas toujours : regardez avant d’aider. {!multiage !20min|Quand chacun a été marchand et client, passez à la suite.} {20min|Le marché s’endort? Passez d’un comptoir à l’autre en cliente pressée : il vous faut trois choses avant que la cloche sonne.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          'Devenez une cliente qui ne trouve rien à son goût, ou une nouvelle employée qui ne sait rien faire. La caisse est vide, la file pousse? Laissez-les régler l’affaire.',
+          'Devenez une cliente qui ne trouve rien à son goût{!60min|, ou une nouvelle employée qui ne sait rien faire}{60min| : « Trop gros. Trop piquant. Avez-vous plus petit? » Ils fouillent, inventent, vous chassent. Ensuite, faites-vous engager à un comptoir et travaillez tout de travers : vous payez les clients, vous reprenez ce qu’ils ont choisi}. La caisse est vide, la file pousse? Laissez-les régler l’affaire. {60min|Quand on vous met à la porte en riant, la journée de travail est finie.}',
         ),
         closing(
-          { 30: 6, 45: 7, 60: 8 },
+          { 20: 4, 30: 6, 45: 7, 60: 8 },
           'La cloche du marché sonne, c’est votre voix. Les paniers se comptent, les comptoirs se vident, et chacun raconte sa meilleure vente.',
         ),
       ],
@@ -113,7 +117,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           texte:
             'Commencez avec deux comptoirs; le livreur arrive quand la file s’allonge, et qui le veut invente sa monnaie de feuilles.',
         },
-        { pour: '4-5a', texte: 'Ils inventent une monnaie, tiennent un registre et écrivent leurs enseignes.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils inventent une monnaie{20min| et écrivent leur enseigne}{!20min|, tiennent un registre et écrivent leurs enseignes}.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -244,7 +252,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{0-18m|une}{0-18m cour|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
-        item('Papier et gros crayons de cire', 'un pot', 'Ardoise'),
+        item('Papier et gros crayons de cire', 'une feuille et un crayon par enfant', 'Ardoise'),
       ],
       preparation: [
         'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, {dedans|une chaise}{cour|un banc} et du papier. {0-18m 18-24m 2-3a|Ôtez agrafes et ruban des boîtes et posez-les par terre, une débarbouillette dans chaque lit.}',
@@ -252,7 +260,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'Laissez hors du jeu les vraies seringues, les flacons et les boîtes de médicaments, même vides. {0-18m 18-24m 2-3a|Tirez sur les yeux, les boutons et les rubans des toutous : celui qui en perd un ne joue pas.}',
         'Demandez à chaque famille quel soin l’enfant vient de vivre; ne l’annoncez pas au groupe.',
         '{0-18m|La couverture des poupons touche les lits; devant chaque poupon assis, un ours, un gobelet, une débarbouillette; ceux d’un poupon couché restent dans vos mains. Cuillères, rouleaux, crayons et papier ont leur place à trois pas.} {cour ete 0-18m|La couverture est à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{1adulte|Seule, prenez un seul rôle, assise au milieu des lits.} {1adulte 0-18m|Les poupons sont contre vous, et les soignants viennent à eux.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|Les poupons sont contre celle qui tient le malade.} {2adultes|À deux, tenez un malade pendant que votre collègue écoute les enfants qui racontent leur propre bobo.}',
+        '{1adulte|Seule, prenez un seul rôle, assise au milieu des lits.} {1adulte 0-18m|Les poupons sont contre vous, et les soignants viennent à eux.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|Les poupons sont contre celle qui tient le malade.} {2adultes|À deux, tenez un malade pendant que votre collègue écoute les enfants qui racontent leur propre bobo.}',
       ],
       deroulement: [
         opening(
@@ -261,11 +269,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 19 },
-          'Les rouleaux écoutent les ventres, les cuillères donnent un sirop qu’on ne voit pas, {3-4a 4-5a|les bandes s’enroulent,} les lits se remplissent. {cour|Une boîte poussée à deux amène un malade : voilà l’ambulance.} {0-18m|Un soignant écoute l’ours du poupon, « poum, poum »; le poupon tape ce ventre de son gobelet.} {18-24m|Le trottineur ausculte l’ours, la boîte, votre genou : « Bobo. »} {2-3a|À deux ans, on couche l’ours, on le couvre, on le découvre, on le recouvre. La même débarbouillette se pose sur le ventre, sur l’oreille, sur le pied, et un bec finit chaque soin.} {3-4a|À trois ans, tous les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
+          'Les rouleaux écoutent les ventres, les cuillères donnent un sirop qu’on ne voit pas, {3-4a 4-5a|les bandes s’enroulent,} les lits se remplissent. {cour|Une boîte poussée à deux amène un malade : voilà l’ambulance.} {0-18m|Un soignant écoute l’ours du poupon, « poum, poum »; le poupon tape ce ventre de son gobelet.} {18-24m|Le trottineur ausculte l’ours, la boîte, votre genou : « Bobo. »} {2-3a|À deux ans, on couche l’ours, on le couvre, on le découvre, on le recouvre. La même débarbouillette se pose sur le ventre, sur l’oreille, sur le pied, et un bec finit chaque soin.} {3-4a|À trois ans, tous les malades ont la même chose, et guérissent d’un coup.} {4-5a|Une réception s’organise, avec des rendez-vous gribouillés et une ordonnance.} {3-4a !multiage 30min 45min|Amenez des cas neufs : l’ours a avalé un bruit, la poupée ne plie plus le genou. Trois docteurs accourent pour le même : l’un écoute, l’autre bande, le dernier tient la patte. Quand tous les lits dorment, faites éternuer un toutou : tout le dortoir attrape le rhume, un lit après l’autre.} {4-5a !multiage 30min 45min|Présentez-vous avec l’ours : « J’attends depuis hier. » Deux médecins ne s’entendent pas sur le mal? Chacun vous l’explique, l’ours choisit. Quand tous les lits sont pris, arrivez avec une urgence : qui peut déjà rentrer chez lui?} {avec-tissu|Ajoutez @materiel aux tissus, sans dire si c’est un drap ou une civière.}',
         ),
         play(
           { 45: 13 },
-          'Jouez le parent du toutou : celui qui veut savoir si ça fait mal, celui qui a oublié la doudou. {2-3a|Demandez-la à un enfant de deux ans : il vous apporte une débarbouillette, et c’est la doudou.} {0-18m|Pour un poupon, couvrez d’une débarbouillette la patte de son ours; il tire, la patte paraît : « Guéri! »} {18-24m|Gémissez pour l’ours du trottineur : il vous regarde, puis vous le donne à bercer.} {3-4a 4-5a|Puis un malade refuse la piqûre. Attendez de voir qui lui parle, et comment.} {2-3a|À deux ans, la piqûre est un doigt qui touche la cuisse de l’ours. Dites « Ouille! » pour l’ours, puis tendez-le : « Il veut tes bras. »}',
+          'Jouez le parent du toutou : celui qui veut savoir si ça fait mal, celui qui a oublié la doudou. {2-3a|Demandez-la à un enfant de deux ans : il vous apporte une débarbouillette, et c’est la doudou.} {0-18m|Pour un poupon, couvrez d’une débarbouillette la patte de son ours; il tire, la patte paraît : « Guéri! »} {18-24m|Gémissez pour l’ours du trottineur : il vous regarde, puis vous le donne à bercer.} {3-4a 4-5a|Puis un malade refuse la piqûre. Attendez de voir qui lui parle, et comment.} {3-4a !multiage|Retirez la patte du malade à chaque approche, « Pas tout de suite! », et cédez à qui pique d’abord son propre genou, du bout du doigt.} {4-5a !multiage|Le malade pose ses conditions : « Tu comptes jusqu’à trois, et lui, il me tient la patte. » L’équipe s’organise autour du lit, puis le malade suivant pose des conditions encore plus drôles.} {2-3a|À deux ans, la piqûre est un doigt qui touche la cuisse de l’ours. Dites « Ouille! » pour l’ours, puis tendez-le : « Il veut tes bras. »}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -423,11 +431,12 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Petites chaudières à anse', 'une par enfant', 'Pots de plastique avec une poignée de ruban'),
-        item('Bâtons courts et lisses, pour les chalumeaux', 'une dizaine', 'Cuillères de bois'),
+        item('Bâtons courts et lisses, pour les chalumeaux', 'un par enfant', 'Cuillères de bois'),
         item('Grand chaudron ou bac large', 'un', 'Traîneau creux'),
         item('Petits pots de plastique, pour la sève', 'huit', 'Contenants de yogourt rincés'),
         item('Louches et bols', 'quatre louches, huit bols', 'Tasses'),
         item('Eau tiède, {parc bois|apportée et }versée par l’adulte', 'une chaudière', 'Neige fondante'),
+        item('Serviettes et mitaines sèches', 'deux serviettes, une paire de mitaines par enfant', 'Gros bas de laine'),
       ],
       preparation: [
         'Choisissez quatre arbres et posez au pied de chacun deux petits pots d’eau tiède : la nuit a été bonne.',
@@ -443,11 +452,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Les enfants courent les érables, vident un pot dans leur chaudière et reviennent à petits pas, à deux sur une anse. {3-4a|L’eau se perd en chemin? On y retourne.} {4-5a|Ils décident qui ramasse, qui brasse, qui surveille la vapeur.} {avec-contenant|Donnez aussi @materiel à un porteur : la sève n’est pas difficile.}',
+          'Les enfants courent les érables, vident un pot dans leur chaudière et reviennent à petits pas, à deux sur une anse. {4-5a !multiage|Une chaudière arrive presque à sec? Cherchez ensemble la trace mouillée derrière elle : au voyage suivant, moins d’eau, ou des pas plus courts.} {3-4a|L’eau se perd en chemin? On y retourne.} {3-4a !multiage|La mitaine est trempée? Une sèche, et le voyage reprend.} {4-5a|Ils décident qui ramasse, qui brasse, qui surveille la vapeur.} Entre deux voyages, annoncez une nuit glaciale : plus rien ne coule. On tape du bâton, on souffle sur l’écorce. Enfin, le soleil : « Ça coule! » Et l’on repart. Quand les pots sont vides, l’érable se repose. {avec-contenant|Donnez aussi @materiel à un porteur : la sève n’est pas difficile.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          'Le chaudron est plein : ça bout pour faire semblant, ça sent bon, ça colle. Des crêpes de neige, des clients, un violon de bâtons. Demandez une table pour deux.',
+          'Le chaudron est plein : ça bout pour faire semblant, ça sent bon, ça colle. Des crêpes de neige, des clients, un violon de bâtons. Demandez une table pour deux. On vous sert? Les lèvres fermées, faites semblant d’y goûter : « Il manque du sirop. » Le cuisinier retourne brasser. Personne ne mange? Invitez un porteur fatigué à s’asseoir devant un bol. Plus tard, la neige ferme la route : il faut de la place pour tout le monde.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
@@ -484,7 +493,8 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '4-5a',
-          texte: 'Une marque de craie au bord du chaudron montre combien de voyages il faut; ils la devinent avant.',
+          texte:
+            'Votre main, debout au fond du chaudron, montre jusqu’où la sève montera. Ils prédisent combien de voyages il faut, puis les comptent.',
         },
         {
           pour: 'besoins_particuliers',
@@ -577,10 +587,10 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'S’entendre sur la suite, ou jouer deux suites à la fois.',
       ],
       materiel: [
-        item('{!bois|Boîtes de carton, grandes et petites}', 'une douzaine', 'Bacs vides'),
-        item('Draps et tissus', 'six', 'Manteaux de rechange'),
-        item('Gros bâtons courts', 'une vingtaine', 'Rouleaux de carton'),
-        item('Pinces à linge', 'deux douzaines', 'Nœuds faits dans le tissu'),
+        item('{!bois|Boîtes de carton, grandes et petites}', '{20min|six}{!20min|une douzaine}', 'Bacs vides'),
+        item('Draps et tissus', '{20min|trois}{!20min|six}', 'Manteaux de rechange'),
+        item('Gros bâtons courts', '{20min|une dizaine}{!20min|une vingtaine}', 'Rouleaux de carton'),
+        item('Pinces à linge', '{20min|une douzaine}{!20min|deux douzaines}', 'Nœuds faits dans le tissu'),
       ],
       preparation: [
         'Pendant deux jours, écrivez ce que les enfants disent du sujet, mot pour mot, sans chercher à leur en apprendre plus.',
@@ -590,19 +600,19 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 8 },
+          { 20: 3, 30: 4, 45: 6, 60: 8 },
           'Assise par terre à côté du tas, dites la phrase : « L’autre jour, quelqu’un a dit… » Soulevez un coin de drap. « Ça pourrait être quoi? » Prenez la première réponse au sérieux.',
         ),
         play(
-          { 30: 20, 45: 20, 60: 25 },
-          'Les {!bois|boîtes} {bois|branches} se déplacent, les rôles volent : « Moi, j’étais… Toi, tu savais pas… » {3-4a|Chacun joue son bout; une poursuite ou un repas les réunit.} {4-5a|Le jeu se négocie autant qu’il se joue : laissez durer les « on dirait que ».} {avec-tissu|Ajoutez @materiel au tas, sans dire à quoi il sert.} {avec-contenant|Glissez @materiel dans le tas, vide.}',
+          { 20: 13, 30: 20, 45: 20, 60: 25 },
+          'Les {!bois|boîtes} {bois|branches} se déplacent, les rôles volent : « Moi, j’étais… Toi, tu savais pas… » {3-4a|Chacun joue son bout; une poursuite ou un repas les réunit.} {4-5a|Le jeu se négocie autant qu’il se joue : laissez durer les « on dirait que ».} {!20min|Restez assise au bord : on viendra vous dire qui vous êtes. Deux enfants veulent le même rôle? « Chez vous, est-ce qu’il y en a un ou deux? » et ils règlent cela. Le jeu piétine? Pincez un tissu au bout d’un bâton et posez-le au milieu : quelqu’un dira ce que c’est. Un enfant tourne autour sans entrer? Demandez-lui tout haut où est la porte.} {20min|Un drap étendu suffit pour commencer; le reste du tas attend qu’on en ait besoin. Le jeu hésite? Cognez dans l’air, tout près : « Toc, toc. C’est bien ici? »} {avec-tissu|Ajoutez @materiel au tas, sans dire à quoi il sert.} {avec-contenant|Glissez @materiel dans le tas, vide.}',
         ),
         play(
           { 45: 12, 60: 18 },
-          'Quand le jeu tourne en rond, une seule intervention : un bruit au loin, une porte qui ne s’ouvre plus, un visiteur perdu. C’est vous, le visiteur; vous ne connaissez rien au sujet.',
+          'Quand le jeu tourne en rond, une seule intervention : un bruit au loin, une porte qui ne s’ouvre plus, un visiteur perdu. C’est vous, le visiteur; vous ne connaissez rien au sujet. Saluez un drap, assoyez-vous à l’envers : on vous corrige, et les règles de là-bas se disent tout haut. Partez dès qu’on joue sans vous. Deux bandes se sont formées? Portez de l’une à l’autre un message chuchoté, un peu déformé : il faudra aller vérifier.',
         ),
         closing(
-          { 30: 6, 45: 7, 60: 9 },
+          { 20: 4, 30: 6, 45: 7, 60: 9 },
           '« Où est-ce qu’on s’est rendus? » Tous reprennent leur place dans le jeu, debout, assis ou cachés, et ne bougent plus : une photo sans appareil. Écrivez une phrase pour demain et {dedans cour|couvrez le décor d’un drap}{parc bois|défaites le décor ensemble}.',
         ),
       ],
@@ -624,7 +634,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           pour: '3-4a',
           texte: 'Deux exemplaires de tout ce qui compte : deux volants, deux couronnes, deux bâtons préférés.',
         },
-        { pour: '4-5a', texte: 'Proposez un dessin du décor avant, et un mot de passe inventé pour entrer.' },
+        { pour: '4-5a', texte: 'Proposez {!20min|un dessin du décor avant, et }un mot de passe inventé pour entrer.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -710,9 +720,9 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Grandes feuilles au mur', 'trois', 'Dos d’affiches'),
-        item('Petits papiers et crayons de cire', 'une trentaine', 'Ardoises'),
+        item('Petits papiers et crayons de cire', 'quatre papiers et trois crayons par enfant', 'Ardoises'),
         item('Ruban-cache', 'un rouleau', 'Pinces à linge'),
-        optional('Objets ou images apportés par les enfants', 'ce qu’ils choisissent', 'Livres du local'),
+        optional('Objets ou images apportés par les enfants', 'un par enfant', 'Livres du local'),
       ],
       preparation: [
         'Collez les feuilles, sans titre ni image, à hauteur d’enfant. {cour|La clôture à l’abri du vent fait un bon mur.}',
@@ -728,11 +738,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 18 },
-          'Chacun dessine sa réponse ou une autre question et la colle où il veut. {3-4a|Leurs « parce que » sont magiques : le soleil se couche parce qu’il est fatigué. Écrivez-les tels quels.} {4-5a|Deux réponses se contredisent; mettez-les face à face.} {avec-papier|Servez-vous de @materiel pour les réponses trop grandes.}',
+          'Chacun dessine sa réponse ou une autre question et la colle où il veut. Tendez un papier à qui vient de parler. Il dit « Je ne sais pas »? Qu’il dessine celui qui le saurait : un pompier, sa grand-mère, un poisson. Les crayons ralentissent? Lisez une réponse collée : « Qui est d’accord? » Les « oui » vont sous une feuille, les « non » sous une autre, et chacun dit pourquoi. {3-4a|Leurs « parce que » sont magiques : le soleil se couche parce qu’il est fatigué. Écrivez-les tels quels.} {4-5a|Deux réponses se contredisent; mettez-les face à face.} Passez à la suite quand un nouveau papier répète un ancien. {avec-papier|Servez-vous de @materiel pour les réponses trop grandes.}',
         ),
         play(
           { 45: 14 },
-          'Choisissez avec eux une réponse qui peut s’essayer avec les mains ou le corps. Ils cherchent le matériel, essaient, recommencent autrement. Qui préfère continue à dessiner.',
+          'Choisissez avec eux une réponse qui peut s’essayer avec les mains ou le corps. Ils cherchent le matériel, essaient, recommencent autrement. Avant chaque essai, les pouces parient, en haut ou en bas. Rien n’arrive? Ils changent une seule chose; redites laquelle. Qui préfère continue à dessiner.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -851,7 +861,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les docteurs touchent, tapotent, reniflent. Un trou est un bobo, une bosse un ventre, la gomme une larme. {hiver|L’hiver, il n’a plus de manteau.} {printemps|Au printemps, ses boutons l’empêchent de dormir.} {ete|L’été, ses bras sont trop pleins.} {automne|L’automne, ses feuilles s’en vont sans dire bonjour.} {3-4a|Chacun a son malade et ne le quitte plus.} {4-5a|Les avis voyagent d’un tronc à l’autre et se contredisent.}',
+          'Les docteurs touchent, tapotent, reniflent. Un trou est un bobo, une bosse un ventre, la gomme une larme. {hiver|L’hiver, il n’a plus de manteau.} {printemps|Au printemps, ses boutons l’empêchent de dormir.} {ete|L’été, ses bras sont trop pleins.} {automne|L’automne, ses feuilles s’en vont sans dire bonjour.} {3-4a|Chacun a son malade et ne le quitte plus.} {3-4a !multiage !20min|Un docteur court vous chercher; posez votre main à côté de la sienne : « Ici, ou plus bas? » Un autre ne trouve aucun bobo : son arbre s’ennuie peut-être, on s’assoit avec lui. L’oreille contre votre arbre, sursautez tout à coup : « Son cœur! » Tapez du doigt, toc, toc; chacun colle l’oreille au sien et répond. Quand tous les cœurs ont répondu, passez à la suite.} {4-5a|Les avis voyagent d’un tronc à l’autre et se contredisent.} {4-5a !multiage !20min|Les deux docteurs retournent au malade, un doigt sur la preuve, et le comparent avec un arbre en santé : même écorce, mêmes branches? Puis prêtez votre voix à un arbre : « J’ai mal, et je ne dis pas où. » Ils cherchent; vous répondez seulement « chaud » ou « froid ». Quand chaque malade a eu deux docteurs, passez à la suite.}',
         ),
         play(
           { 45: 12 },

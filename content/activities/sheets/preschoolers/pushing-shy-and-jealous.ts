@@ -13,7 +13,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
     place: 'YARD',
     alsoAt: {
       PARK: 'Au parc, sentiers et tanières se tracent du talon, dans la terre, le sable ou la neige.',
-      INDOORS: 'Dedans, le ruban-cache trace le sentier, et le passage à réparer est le lavabo ou le vestiaire.',
+      INDOORS: 'Dedans, le sentier se colle au plancher avec du ruban-cache.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -57,17 +57,17 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       ],
       materiel: [
         item(
-          '{cour !hiver|Grosses craies de trottoir, gardées dans votre poche}{cour hiver|Pelle légère, pour vous, plantée hors de la boucle}{dedans|Ruban-cache large, gardé à votre poignet}',
+          '{cour !hiver|Grosses craies de trottoir, gardées dans votre poche}{cour hiver|Pelle légère, pour vous, plantée loin du sentier}{dedans|Ruban-cache large, gardé à votre poignet}',
           '{cour !hiver|deux}{cour hiver|une}{dedans|un rouleau}',
           '{cour !hiver|Traits du talon, dans le sable}{cour hiver|Bottes qui tassent la neige}{dedans|Tapis étroits qui ne glissent pas}',
         ),
       ],
       preparation: [
-        '{cour !hiver|Sur l’asphalte, tracez une boucle de sentier.} {cour hiver|Tassez dans la neige, à la pelle et du pied, une boucle de sentier.} {parc !hiver|Du talon, dans la terre ou le sable, tracez une boucle de sentier.} {parc hiver|Du pied, tassez dans la neige une boucle de sentier.} {dedans|Collez au plancher une boucle de sentier.} Elle est large comme {!hiver|deux de vos souliers}{hiver dedans|deux de vos souliers}{hiver dehors|deux de vos bottes} bout à bout : deux enfants s’y croisent de côté, pas de front.',
-        'Le long de la boucle, ouvrez des tanières : des ronds pour deux, avec une porte pour entrer, une pour sortir. Comptez une place par enfant, et deux de trop.',
-        'Entre les tanières, faites au sentier deux bosses où l’on se range quand quelqu’un vient en face.',
-        'Laissez quatre grands pas entre la boucle et {dehors|les balançoires ou le bas de la glissade}{dedans|la porte ou les coins de table}.',
-        '{1adulte|Seule, marchez dans la boucle, du côté où le groupe s’entasse.} {2adultes|À deux, l’une marche dans la boucle, l’autre habite une tanière.}',
+        '{cour !hiver|Sur l’asphalte, tracez} {cour hiver|Tassez dans la neige, à la pelle et du pied,} {parc !hiver|Du talon, dans la terre ou le sable, tracez} {parc hiver|Du pied, tassez dans la neige} {dedans|Collez au plancher} {10min|deux traits droits, longs de six pas : c’est le sentier.} {20min 30min|un sentier qui fait une boucle.} Il est large comme {!hiver|deux de vos souliers}{hiver dedans|deux de vos souliers}{hiver dehors|deux de vos bottes} bout à bout : deux enfants s’y croisent de côté, pas de front.',
+        '{10min|À chaque bout, la tanière n’a pas de trait : c’est le sol libre, où tient la moitié du groupe.} {20min 30min|Le long de la boucle, ouvrez des tanières : des ronds pour deux, avec une porte pour entrer, une pour sortir. Comptez une place par enfant, et deux de trop.}',
+        '{10min|À mi-chemin, faites au sentier une bosse} {20min 30min|Entre les tanières, faites au sentier deux bosses} où l’on se range quand quelqu’un vient en face.',
+        'Laissez quatre grands pas entre le sentier et {dehors|les balançoires ou le bas de la glissade}{dedans|la porte ou les coins de table}.',
+        '{1adulte|Seule, marchez dans le sentier, du côté où le groupe s’entasse.} {2adultes|À deux, l’une marche dans le sentier, l’autre habite une tanière.}',
       ],
       deroulement: [
         opening(
@@ -76,7 +76,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'Les porcs-épics partent dans les deux sens. On se croise mains sur la bedaine, on se range dans une bosse, on fait demi-tour. Devant une tanière, on frissonne : « Frrrt, frrrt? » Dedans, on répond « entre » ou « pas encore », et l’on sort par l’autre porte quand on en a assez. {2-3a|À deux ans, on entre, on ressort, on rentre encore; du vers, il reste « passé! ».} {3-4a|Deux museaux se rencontrent au plus étroit. Lequel recule? Parfois les deux, jusqu’au bout.} {4-5a|Là où ça bloque, les enfants vous font ajouter une porte, un détour, une troisième bosse.} {avec-coussin|Au fond d’une tanière, faites un lit avec @materiel.}',
+          'Les porcs-épics partent dans les deux sens. On se croise mains sur la bedaine, on se range dans une bosse, on fait demi-tour. Devant une tanière, on frissonne : « Frrrt, frrrt? » Dedans, on répond « entre » ou « pas encore ». {10min|On repart quand on en a assez.} {20min 30min|On sort par l’autre porte quand on en a assez.} {2-3a multiage|À deux ans, on entre, on ressort, on rentre encore; du vers, il reste « passé! ».} {2-3a !multiage|On entre, on ressort, on rentre encore; du vers, il reste « passé! ».} {3-4a|Deux museaux se rencontrent au plus étroit. Lequel recule? Parfois les deux, jusqu’au bout.} {4-5a|Là où ça bloque, les enfants vous font ajouter une porte, un détour, une troisième bosse.} {avec-coussin|Au fond d’une tanière, faites un lit avec @materiel.}',
         ),
         play(
           { 30: 6 },
@@ -84,19 +84,19 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'C’est la nuit des porcs-épics. Ils se choisissent une tanière et s’y accroupissent en boule. Faites la tournée : votre main passe au-dessus d’un dos, à deux doigts, sans le toucher. « Je te sens presque. » Qui veut une vraie caresse tend une patte. Les boules se déroulent l’une après l’autre et sortent par la bonne porte.',
+          'C’est la nuit des porcs-épics. Ils se choisissent une tanière et s’y accroupissent en boule. Faites la tournée : votre main passe au-dessus d’un dos, à deux doigts, sans le toucher. « Je te sens presque. » Qui veut une vraie caresse tend une patte. Les boules se déroulent l’une après l’autre{20min 30min| et sortent par la bonne porte}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Quand ça pousse, entrez dans le sentier, grosse et lente : « Je suis prise! Qui recule, toi ou moi? » Reculez la première.',
           'Dites le passage réussi : « Ton épaule a tourné, vos manches ne se sont pas touchées. »',
-          'Deux poussées au même endroit? Élargissez là le sentier ou ouvrez-y une porte, devant eux.',
+          'Deux poussées au même endroit? Élargissez là le sentier{20min 30min| ou ouvrez-y une porte}, devant eux.',
           'Allez d’abord au dos qui a reçu le coup. À l’enfant qui a poussé, ensuite : « Tes mains sont parties. Où les ranges-tu? »',
         ],
         questionsOuvertes: [
           'Comment passe-t-on quand c’est trop étroit?',
-          'Où manque-t-il une porte?',
+          '{20min 30min|Où manque-t-il une porte?}',
           'Qui peut reculer, et jusqu’où?',
         ],
       },
@@ -124,12 +124,12 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         {
           pour: '4-5a',
           texte:
-            'Ils inventent la boucle suivante, plus tordue : du bout du pied, ils montrent où vous tracez, comptent les places, puis la font essayer.',
+            'Ils inventent le sentier suivant, plus tordu : du bout du pied, ils montrent où vous tracez, comptent les places, puis le font essayer.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un corps qui cherche les chocs se prépare : dos rond, paumes à plat, l’enfant pousse {cour dedans|le mur}{parc|un gros arbre} avec vous en comptant jusqu’à dix, avant d’entrer. Pour un fauteuil ou une marchette, faites la boucle et une tanière larges d’un grand pas{hiver dehors|, sur un sol déneigé}; les autres se rangent dans les bosses.',
+            'Un corps qui cherche les chocs se prépare : dos rond, paumes à plat, l’enfant pousse {cour dedans|le mur}{parc|un gros arbre} avec vous en comptant jusqu’à dix, avant d’entrer. Pour un fauteuil ou une marchette, faites le sentier et une tanière larges d’un grand pas{hiver dehors|, sur un sol déneigé}; les autres se rangent sur le côté.',
         },
         {
           pour: 'interieur',
@@ -139,22 +139,22 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, dehors, la boucle se trace à l’ombre et change de forme à chaque sortie.} {!hiver|L’hiver, dehors, les habits épais font d’énormes porcs-épics : élargissez le sentier d’une largeur de main.}',
+            '{hiver|L’été, dehors, le sentier se trace à l’ombre et change de forme à chaque sortie.} {!hiver|L’hiver, dehors, les habits épais font d’énormes porcs-épics : élargissez le sentier d’une largeur de main.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Épaules qui se frôlent, fesses par terre.', '« Pas encore » reçu à la porte, mine déçue.'],
         dangersAEliminer: [
           'Poussée dans le dos : votre bras ferme le sentier, on vérifie le dos, puis les deux enfants repartent de bouts opposés.',
-          'Course dans la boucle : deux coureurs se rencontrent front contre front. On y marche; qui veut courir sort de la boucle.',
+          'Course dans le sentier : deux coureurs se rencontrent front contre front. On y marche; qui veut courir en sort.',
           '{dehors|Glissade : aucun porc-épic ne se croise sur les marches ni en haut; si quelqu’un monte, le groupe quitte le pied.}',
-          '{cour !hiver|Bout de craie tombé : ramassez-le avant qu’il monte à une bouche.} {dehors hiver|Neige trop tassée, qui patine : déplacez la boucle sur de la neige neuve.}',
+          '{cour !hiver|Bout de craie tombé : ramassez-le avant qu’il monte à une bouche.} {dehors hiver|Neige trop tassée, qui patine : déplacez le sentier sur de la neige neuve.}',
           '{parc|Verre, crottes, racine qui dépasse : marchez le terrain avant de tracer, et montrez l’arbre ou le banc qui sert de limite.}',
           '{dedans|Ruban décollé, plancher mouillé près du lavabo, bas glissants : recollez, essuyez, sortez les souliers.}',
         ],
         supervision: 'palier2',
         allergies: [
-          '{dehors !hiver|Piqûres d’insectes : l’auto-injecteur reste sur vous, dans la boucle.} {dehors hiver|Asthme au froid : la pompe reste au chaud, sur vous.} {dedans|Ruban choisi sans latex si une peau du groupe y réagit.}',
+          '{dehors !hiver|Piqûres d’insectes : l’auto-injecteur reste sur vous.} {dehors hiver|Asthme au froid : la pompe reste au chaud, sur vous.} {dedans|Ruban choisi sans latex si une peau du groupe y réagit.}',
         ],
       },
       observation: [

@@ -13,11 +13,10 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
     place: 'YARD',
     alsoAt: {
       PARK: 'Au parc, la rue se trace dans un coin clôturé, loin du stationnement et de ceux qui passent.',
-      INDOORS:
-        'Au grand local, les tricycles deviennent des boîtes que l’on porte à deux mains, et la rue est de ruban.',
+      INDOORS: 'Au grand local, chacun porte sa boîte à deux mains : c’est son véhicule, et la rue est de ruban.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
-    alsoIn: { WINTER: 'L’hiver, dehors, la rue se tape dans la neige et les traîneaux remplacent les roues.' },
+    alsoIn: { WINTER: 'L’hiver, dehors, la rue se tape dans la neige, et l’on y conduit des traîneaux.' },
     durationMinutes: 45,
     adults: 1,
     calls: [
@@ -66,12 +65,12 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         item('{dehors !hiver|Casques de vélo ajustés, pour qui roule}{dedans|Dossards}', 'un par conducteur', null),
         item(
           '{dehors !hiver|Grosses craies}{dehors hiver|Fanions}{dedans|Ruban-cache}',
-          'de quoi faire toute la rue',
+          '{dehors !hiver|dix}{dehors hiver|vingt}{dedans|deux rouleaux}',
           'Cônes ou chaudières retournées',
         ),
         item('Carton rigide, pour les panneaux et les clés', 'six morceaux', 'Assiettes de carton'),
         item('Grande boîte, tuyau de tissu et guenilles, pour la station', 'une', 'Chaise et vieux bas'),
-        optional('{45min 60min|Papier et crayons, pour les factures}', 'un bloc', null),
+        optional('{45min 60min|Papier et crayons, pour les factures}', 'dix feuilles, trois crayons', null),
       ],
       preparation: [
         '{cour|Fermez la barrière et tracez une boucle assez large pour deux véhicules, loin des balançoires et du carré de sable.} {parc|Vérifiez que le terrain est fermé aux autos, et placez-vous à l’entrée.} {dedans|Poussez les meubles et collez une boucle large comme trois enfants.}',
@@ -86,7 +85,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19, 60: 24 },
-          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {3-4a|On avance, on s’arrête où ça nous chante; la ligne viendra.} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
+          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {3-4a|À trois ans, on s’arrête où l’on peut; la ligne viendra.} {3-4a !multiage !20min|Du passage, annoncez comme dans l’autobus : « Prochain arrêt, la ligne! » À qui s’avance à contresens, les piétons montrent la flèche de tout le bras. Quand les tours se font sans un regard, faites une nouvelle ligne deux pas plus loin : « Tiens, elle a bougé. »} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {4-5a !multiage !20min|Un agent arrête tout le monde et le bouchon se forme : demandez aux conducteurs ce qu’ils voient de leur place, puis à l’agent combien il en laisse passer. Quand ça roule de nouveau, annoncez des travaux : un panneau ferme un bout de rue, et les enfants flèchent le détour.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
         ),
         play(
           { 45: 13, 60: 20 },

@@ -216,7 +216,11 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
           pour: '3-4a',
           texte: 'Gardez pour lui le dernier geste, celui qui se voit : monter la fermeture, enfoncer la tuque.',
         },
-        { pour: '4-5a', texte: 'Il s’habille d’après l’ordre qu’il a dessiné, puis devient l’expert d’un plus petit.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Il s’habille d’après l’ordre qu’il a dessiné, puis devient l’expert {multiage|d’un plus petit}{!multiage|d’un ami}.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -311,7 +315,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 10 },
-          'Le nom dit comment passer. Un boyau d’arrosage? On coule comme l’eau, {dedans|à plat ventre}{cour|accroupi}, l’un derrière l’autre. Un lac gelé? Les pieds glissent sans se lever. Un nid qui dort? On passe sur la pointe, sans un son. {dedans|Une fente étroite? De côté, le dos au mur.} {3-4a|À trois ans, on garde le même nom jusqu’au bout et l’on copie le pas du premier.} {4-5a|À quatre ans, on ajoute une règle : dans la baleine, qui touche le mur recule de deux pas.} Quelqu’un s’arrête devant une tache ou un crochet? Arrêtez tout le monde et demandez-lui ce que c’est, là-dedans.',
+          'Le nom dit comment passer. Un boyau d’arrosage? On coule comme l’eau, {dedans|à plat ventre}{cour|accroupi}, l’un derrière l’autre. Un lac gelé? Les pieds glissent sans se lever. Un nid qui dort? On passe sur la pointe, sans un son. {dedans|Une fente étroite? De côté, le dos au mur.} {3-4a multiage|À trois ans, on garde} {3-4a !multiage|On garde} {3-4a|le même nom jusqu’au bout et l’on copie le pas du premier.} {4-5a multiage|À quatre ans, on ajoute} {4-5a !multiage|On ajoute} {4-5a|une règle : dans la baleine, qui touche le mur recule de deux pas.} Quelqu’un s’arrête devant une tache ou un crochet? Arrêtez tout le monde et demandez-lui ce que c’est, là-dedans.',
         ),
         play(
           { 20: 3 },
@@ -546,10 +550,14 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Dire ce que ça goûte, sent et fait sous la dent.',
       ],
       materiel: [
-        food('Pain tranché, en demies', 'une par enfant et quelques autres', 'Galettes de riz molles'),
-        food('Bananes bien mûres', 'quatre', 'Avocats mûrs'),
-        food('Fraises mûres, en lamelles minces', 'deux bols', 'Pêches très molles en lamelles'),
-        food('Fromage à tartiner', 'deux petits bols', 'Yogourt nature épais'),
+        food('Pain tranché, en demies', 'deux par enfant', 'Galettes de riz molles'),
+        food('Bananes bien mûres', 'une demie par enfant', 'Avocats mûrs'),
+        food(
+          'Fraises mûres, en lamelles minces',
+          'six lamelles par enfant, en deux bols',
+          'Pêches très molles en lamelles',
+        ),
+        food('Fromage à tartiner', 'une cuillerée par enfant, en deux petits bols', 'Yogourt nature épais'),
         item('Petites spatules à tartiner', 'une par enfant', 'Dos de cuillère'),
         item('Linges humides', 'un par enfant', 'Débarbouillettes'),
         item('Fourchettes et assiettes', 'une de chacune par enfant', 'Bols'),
@@ -568,7 +576,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
-          'Les fourchettes écrasent, les spatules étendent. {3-4a|Le pain se troue, la banane déborde, et la tartine est parfaite.} {4-5a|Les lamelles forment un soleil, une route, une lettre.} Chacun mange quand il est prêt, assis. Laisser une fraise de côté est un choix.',
+          'Les fourchettes écrasent, les spatules étendent. La banane saute hors du pain? On l’écrase dans l’assiette, puis on la pousse dessus. {3-4a|Le pain se troue, la banane déborde, et la tartine est parfaite.} {4-5a|Les lamelles forment un soleil, une route, une lettre.} Chacun mange quand il est prêt, assis. Laisser une fraise de côté est un choix. {30min 45min|Les mains s’arrêtent? Mordez dans la vôtre et tendez l’oreille : « Elle fait mmf. Et la tienne? » Chacun mord dans la sienne, pour écouter.}',
         ),
         play(
           { 45: 10 },

@@ -158,7 +158,6 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['animaux-et-traces', 'sons-et-silence'],
     materials: ['tissus'],
@@ -166,7 +165,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     alsoAt: { YARD: 'Dans la cour, la mer a du vrai vent : choisissez un coin à l’abri et tenez le drap plus bas.' },
     seasons: [],
     durationMinutes: 20,
-    adults: 2,
+    adults: 1,
     onlyNamed: ['WATER'],
     calls: [
       'océan',
@@ -186,13 +185,15 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       'fleuve',
       'phoque',
       'parachute',
+      'coucou sous le drap',
+      'foulard qui vole',
     ],
     picture:
       'Deux éducatrices soulèvent un grand drap bleu; dessous, des enfants nagent à quatre pattes et chantent, une autre flotte sur le dos.',
     sheet: {
       titre: 'Sous le drap bleu',
       observationDepart:
-        'Sous un tissu qui pend, deux enfants ouvrent et ferment la bouche, les bras collés au corps. « On est dans l’eau. Chut. »',
+        '{2-3a 3-4a 4-5a|Sous un tissu qui pend, deux enfants ouvrent et ferment la bouche, les bras collés au corps. « On est dans l’eau. Chut. »} {!2-3a !3-4a !4-5a|Un tissu pend d’une chaise. Un petit le lève, le regarde retomber, le lève encore et souffle dessus.}',
       intentionEducative: 'Offrir un espace où le souffle, la voix et le corps ralentissent comme sous l’eau.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
@@ -200,15 +201,15 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Bouger comme un animal de l’eau de son choix.',
+        '{2-3a 3-4a 4-5a|Bouger comme un animal de l’eau de son choix.} {18-24m !2-3a !3-4a !4-5a|Nager à quatre pattes et ressortir de l’autre côté.}',
         'Faire un son long et écouter celui qui répond.',
-        'Passer sous le drap, ou rester au bord et le faire respirer.',
+        '{18-24m 2-3a 3-4a 4-5a|Passer sous le drap, ou rester au bord et le faire respirer.}',
         '{0-18m 18-24m|Suivre des yeux la vague qui monte, la toucher, lui répondre d’un son.}',
       ],
       materiel: [
         item('Grand drap bleu ou clair, léger', 'un', 'Parachute de jeu'),
-        item('Carrés de tissu, pour les poissons', 'un par enfant', 'Bas'),
-        optional('Tapis, pour les rochers', 'trois', 'Coussins'),
+        item('{18-24m 2-3a 3-4a 4-5a|Carrés de tissu, pour les poissons}', 'un par enfant', 'Bas'),
+        optional('{18-24m 2-3a 3-4a 4-5a|Tapis, pour les rochers}', 'trois', 'Coussins'),
         item(
           '{0-18m|Gros bas roulés, gros comme deux poings, les poissons des poupons}',
           '{0-18m|deux par poupon, à changer une fois mouillés}',
@@ -221,34 +222,34 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Essayez le drap avec votre collègue : il monte, il retombe, jamais plus bas que vos genoux.',
-        'Faites le vide autour, et posez trois rochers où se reposer. {0-18m|Étendez la couverture des poupons hors du drap, à un bras d’un de ses bords : la vague s’arrête là, et aucun nageur ne sort de ce côté.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{!0-18m|Tenez chacune deux coins.}{0-18m|L’une est debout et tient deux coins; l’autre, assise avec les poupons, lève le milieu de son bord d’une seule main, et l’autre main reste aux poupons.} La plus près parle à ceux qui sont dessous. Deux ou trois nageurs à la fois, nommés à l’entrée et à la sortie.',
+        '{2adultes|Essayez le drap avec votre collègue : il monte, il retombe, jamais plus bas que vos genoux.} {1adulte|Seule, pliez le drap en deux et essayez-le : vous tenez un bord, l’autre traîne par terre, attaché à rien, et la mer descend en pente devant vous.}',
+        'Faites le vide autour{18-24m 2-3a 3-4a 4-5a|, et posez trois rochers où se reposer}. {0-18m|Étendez la couverture des poupons hors du drap, à un bras d’un de ses bords : la vague s’arrête là, et personne ne sort ni ne marche de ce côté.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les uns y sont couchés sur le dos, les autres assis contre vos jambes; qui va à quatre pattes circule de l’autre côté de vous.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{2adultes !0-18m|Tenez chacune deux coins.}{2adultes 0-18m|L’une est debout et tient deux coins; l’autre, assise avec les poupons, lève le milieu de son bord d’une seule main, et l’autre main reste aux poupons.} {2adultes 18-24m 2-3a 3-4a 4-5a|La plus près parle à ceux qui sont dessous. Deux ou trois nageurs à la fois, nommés à l’entrée et à la sortie.} {1adulte !0-18m|À genoux, tenez les deux coins à la hauteur de votre tête.} {1adulte 0-18m|Assise au bord de la couverture, levez le milieu du drap d’une seule main; l’autre main reste aux poupons.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 18-24m 2-3a 3-4a 4-5a|Un nageur à la fois, nommé à l’entrée et à la sortie : il passe devant vous, sous la partie haute, d’un côté à l’autre.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Soulevez le drap, laissez-le redescendre : la mer respire. Soufflez avec elle, une fois, deux fois. {0-18m|Le poupon reçoit le vent du drap sur les joues et guette la prochaine vague.} Lancez un poisson de tissu sur la vague; chacun lance le sien, le drap les fait sauter. {18-24m|Le trottineur va chercher le sien au bord et vous le rapporte.} « Qui d’autre vit ici? »',
+          'Soulevez le drap, laissez-le redescendre : la mer respire. Soufflez avec elle, une fois, deux fois. {0-18m|Le poupon reçoit le vent du drap sur les joues et guette la prochaine vague.} {18-24m 2-3a 3-4a 4-5a|Lancez un poisson de tissu sur la vague; chacun lance le sien, le drap les fait sauter.} {18-24m|Le trottineur va chercher le sien au bord et vous le rapporte.} {2-3a 3-4a 4-5a|« Qui d’autre vit ici? »} {18-24m !2-3a !3-4a !4-5a|« Le poisson! Il saute! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez un gros bas roulé sur le drap, secouez un peu : il saute, il retombe, et vous le faites rouler jusqu’à une main.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
-          'La mer se lève : qui veut passe dessous, nage, flotte, se laisse couler sur le dos. {0-18m|Une baleine s’arrête sous le bord et chante tout bas; un poupon répond d’un son, elle le reprend. S’il va à quatre pattes, il passe la tête sous le bord que vous levez, puis recule.} {18-24m|Le trottineur regarde dessous, disparaît, reparaît au même endroit : « Coucou! »} {2-3a|On traverse d’un bord à l’autre, on ressort, on revient se faire attendre.} {3-4a|On annonce son animal avant de plonger.} {4-5a|Deux baleines s’appellent de loin : un son grave, un son aigu, que l’autre reprend.} Ceux du bord font les vagues avec vous : petite houle, le drap frémit; tempête, il claque très haut; calme plat, on flotte. {!0-18m|Qui ressort prend l’ourlet; qui le tenait plonge à son tour.}',
+          '{2adultes 2-3a 3-4a 4-5a|La mer se lève : qui veut passe dessous, nage, flotte, se laisse couler sur le dos.} {1adulte 2-3a 3-4a 4-5a|La mer se lève : un nageur passe dessous, flotte, se laisse couler sur le dos, ressort.} {18-24m !2-3a !3-4a !4-5a|La mer se lève : l’un nage devant vous à quatre pattes, ressort, et l’on crie son nom. Les autres, assis au bord, secouent l’ourlet à pleines mains : « Vague! » Entre deux nageurs, drap au sol, cachez un poisson sous l’ourlet : « Où est-il? » Une main lève, fouille, le brandit.} {0-18m !18-24m !2-3a !3-4a !4-5a|Levez le drap devant votre visage : « Plus là! » Baissez-le d’un coup : « Coucou! » Attendez, drap levé : un cri, une main qui tire, et vous revenez. Puis la houle passe par terre, jusqu’aux orteils de ceux qui sont assis; ils l’attrapent, la froissent, la lâchent.} {0-18m|Chantez tout bas comme la baleine, « houuu »; un poupon répond d’un son, reprenez-le. S’il va à quatre pattes, il passe la tête sous le bord que vous levez, puis recule.} {18-24m|Le trottineur regarde dessous, disparaît, reparaît au même endroit : « Coucou! »} {2-3a|On traverse d’un bord à l’autre, on ressort, on revient se faire attendre.} {3-4a|On annonce son animal avant de plonger.} {4-5a|Deux baleines s’appellent de loin : un son grave, un son aigu, que l’autre reprend.} {2-3a 3-4a 4-5a|Ceux du bord font les vagues avec vous : petite houle, le drap frémit; tempête, il claque très haut; calme plat, on flotte.} {18-24m !2-3a !3-4a !4-5a|Calme plat : on se couche à côté du drap, bras et jambes ouverts.} {2-3a 3-4a 4-5a !0-18m|Qui ressort prend l’ourlet; qui le tenait plonge à son tour.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'La mer s’endort. Le drap descend {!0-18m|jusqu’à vos genoux} {0-18m|jusqu’au menton de celle qui est assise} et n’ondule presque plus. Une dernière baleine chante, loin; on l’écoute jusqu’à ce qu’il n’en reste rien. {0-18m|Fredonnez comme elle : le poupon, adossé à vous, entend la baleine par tout son dos.} {18-24m|Le trottineur couche son poisson par terre : « Chut. »}',
+          'La mer s’endort. Le drap descend {2adultes !0-18m|jusqu’à vos genoux} {1adulte !0-18m|jusqu’à votre taille} {2adultes 0-18m|jusqu’au menton de celle qui est assise} {1adulte 0-18m|jusqu’à votre menton} et n’ondule presque plus. {2-3a 3-4a 4-5a|Une dernière baleine chante, loin; on l’écoute jusqu’à ce qu’il n’en reste rien.} {!2-3a !3-4a !4-5a|Chantez une dernière baleine, de plus en plus bas, jusqu’à ce qu’il n’en reste rien.} {0-18m|Fredonnez comme elle : le poupon, adossé à vous, entend la baleine par tout son dos.} {18-24m|Le trottineur couche son poisson par terre : « Chut. »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Accordez le drap à leur souffle plutôt que l’inverse.',
           'Répondez à un chant par le même, plus faible, comme s’il venait de loin.',
-          'Relevez le drap dès qu’une tête cherche l’air, sans attendre la demande.',
+          '{18-24m 2-3a 3-4a 4-5a|Relevez le drap dès qu’une tête cherche l’air, sans attendre la demande.}',
           '{0-18m|Dites la mer au poupon quand elle lui arrive : « Elle monte… elle souffle sur toi. » Il tourne la tête ou plisse les yeux? Faites la houle plus petite.}',
         ],
         questionsOuvertes: [
-          'Qui es-tu, sous l’eau?',
-          'Comment se parle-t-on, là-dessous?',
+          '{2-3a 3-4a 4-5a|Qui es-tu, sous l’eau?} {!2-3a !3-4a !4-5a|Où est parti le poisson?}',
+          '{2-3a 3-4a 4-5a|Comment se parle-t-on, là-dessous?} {!2-3a !3-4a !4-5a|Comment fait la vague?}',
           'Qui chante, au fond de l’eau?',
         ],
       },
@@ -276,7 +277,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui ne veut rien au-dessus de lui est le phare : assis sur un rocher, il allume et éteint la tempête de sa main. En fauteuil, on traverse par le côté le plus haut.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui ne veut rien au-dessus de lui est le phare : assis sur un rocher, il allume et éteint la tempête de sa main. En fauteuil, on traverse par le côté le plus haut.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le poupon que le drap inquiète le regarde de loin, dans les bras : une petite vague par terre, et sa main qui l’arrête.}',
         },
         {
           pour: 'autre_saison',
@@ -285,12 +286,15 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Deux nageurs qui se croisent de trop près.', 'Drap qui tombe un instant.'],
+        risquesAcceptes: [
+          '{2adultes 18-24m 2-3a 3-4a 4-5a|Deux nageurs qui se croisent de trop près.} {1adulte 18-24m 2-3a 3-4a 4-5a|Deux enfants qui veulent plonger en même temps.} {0-18m !18-24m !2-3a !3-4a !4-5a|Vent du drap qui surprend.}',
+          'Drap qui tombe un instant.',
+        ],
         dangersAEliminer: [
-          'Drap qui se pose ou s’enroule sur un enfant : jamais plus bas que vos genoux{0-18m| debout, ou que votre menton assise}; une tête prise? on le retire d’un geste, vers le haut.',
-          'Course sous le drap : on nage à genoux ou à quatre pattes, jamais debout{18-24m|; le trottineur qui se lève sort par le bord le plus proche}.',
-          '{0-18m|Drap ou carré de tissu sur le visage d’un poupon : ni l’un ni l’autre ne passe au-dessus de la couverture, et les carrés restent loin d’elle.}',
-          '{0-18m|Nageur qui sort sur un poupon : de ce côté, une baleine à la fois, à genoux, arrêtée sous le bord; on ressort par les autres bords.}',
+          'Drap qui se pose ou s’enroule sur un enfant : {2adultes 18-24m 2-3a 3-4a 4-5a|jamais plus bas que vos genoux}{2adultes 0-18m multiage| debout, ou que votre menton assise}{1adulte 18-24m 2-3a 3-4a 4-5a|on nage tout près de vous, jamais vers le bout qui touche le sol}{0-18m !18-24m !2-3a !3-4a !4-5a|il monte et descend devant eux, jamais sur eux}; une tête prise? on le retire d’un geste, vers le haut.',
+          '{18-24m 2-3a 3-4a 4-5a|Course sous le drap : on nage à genoux ou à quatre pattes, jamais debout}{18-24m|; le trottineur qui se lève sort par le bord le plus proche}{18-24m 2-3a 3-4a 4-5a|.}',
+          '{0-18m|Drap ou autre tissu sur le visage d’un poupon : rien ne passe au-dessus de la couverture, et rien d’étendu n’y reste.}',
+          '{0-18m|Enfant à quatre pattes qui arrive sur un poupon couché : votre jambe allongée fait le rivage, et l’on s’y arrête.}',
           '{cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; touchez nuques et mains.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; touchez nuques et mains.} {cour hiver 0-18m|Froid : le vent du drap refroidit; touchez souvent nuques et mains. Dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{cour ete 0-18m|Soleil et chaleur : la couverture des poupons et la mer sont à l’ombre, chapeaux sur les têtes.}',
           'Nœud, corde ou pince qui pend : le drap se tient à la main.',
@@ -300,14 +304,17 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage oral : quels sons produit-il, et à qui répond-il?',
-        'Schéma corporel : comment se place-t-il dans un espace bas?',
-        'Compétences sociales : comment laisse-t-il passer un autre?',
+        'Schéma corporel : {18-24m 2-3a 3-4a 4-5a|comment se place-t-il dans un espace bas?}{0-18m !18-24m !2-3a !3-4a !4-5a|que remue-t-il quand le vent du drap lui arrive?}',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|comment laisse-t-il passer un autre?}{0-18m !18-24m !2-3a !3-4a !4-5a|de qui cherche-t-il les yeux quand la vague s’arrête?}',
       ],
       prolongements: [
         'Faites entendre un vrai chant de baleine ou de béluga, les yeux fermés.',
-        'Un drap sur le lit fait la mer du soir : les familles soulèvent deux fois, puis dodo.',
+        '{!0-18m !18-24m|Un drap sur le lit fait la mer du soir : les familles soulèvent deux fois, puis dodo.} {0-18m 18-24m|Au bain, une débarbouillette fait la vague : le parent chante « houuu », l’enfant lui répond.}',
       ],
-      reflexionRetroaction: ['Qui a choisi le bord, et qu’y faisait-il?', 'À quel moment le silence est-il venu?'],
+      reflexionRetroaction: [
+        '{18-24m 2-3a 3-4a 4-5a|Qui a choisi le bord, et qu’y faisait-il?} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui regardait la vague, et qui regardait mon visage?}',
+        'À quel moment le silence est-il venu?',
+      ],
     },
   },
   {
@@ -451,7 +458,6 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['couleurs-et-textures', 'emotions-et-amitie'],
     materials: ['papier-et-crayons', 'tissus'],
@@ -467,6 +473,8 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       'os',
       'cœur',
       'ventre',
+      'nombril',
+      'mon nez, mes pieds',
       'cerveau',
       'muscle',
       'dents',
@@ -483,7 +491,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le géant sur le papier',
       observationDepart:
-        '{3-4a 4-5a|Elle presse son coude, puis celui de son ami. « C’est dur en dedans. Toi aussi. » Bientôt, tout le monde tâte ses os.} {!3-4a !4-5a|Elle soulève son chandail et regarde son ventre. « Est où, la soupe? » Son ami soulève le sien.}',
+        '{3-4a 4-5a|Elle presse son coude, puis celui de son ami. « C’est dur en dedans. Toi aussi. » Bientôt, tout le monde tâte ses os.} {2-3a !3-4a !4-5a|Elle soulève son chandail et regarde son ventre. « Est où, la soupe? » Son ami soulève le sien.} {0-18m !18-24m !2-3a !3-4a !4-5a|Au change, un poupon attrape son pied, le regarde, le porte à sa bouche. « C’est ton pied! » Il rit et tend l’autre.} {18-24m !2-3a !3-4a !4-5a|Un trottineur soulève son chandail, plante un doigt dans son nombril : « Là! » Son ami soulève le sien.}',
       intentionEducative:
         'Permettre aux enfants {3-4a 4-5a|d’imaginer l’intérieur de leur corps à partir de ce qu’ils sentent}{!3-4a !4-5a|de sentir ce qui cogne, souffle et gargouille dans leur corps, et de le montrer}.',
       domaines: [
@@ -493,24 +501,24 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Sentir ses os, son souffle, son cœur, et en parler{0-18m 18-24m|, ou y répondre de la main, de la voix}.',
-        '{18-24m 2-3a|Trouver un pied, un ventre, un nez sur soi, puis sur le géant.}',
+        '{18-24m 2-3a|Trouver un pied, un ventre, un nez sur soi, puis sur le géant.}{0-18m !18-24m !2-3a !3-4a !4-5a|Tendre, retirer, regarder le pied ou la main que l’on nomme.}',
         '{3-4a 4-5a|Représenter à sa façon ce qu’on ne voit pas.}',
         '{3-4a 4-5a|Comparer son idée à celle d’un autre.}',
       ],
       materiel: [
         item(
           '{dedans|Papier d’imprimerie ou sacs de papier ouverts et collés} {cour !hiver|Grosses craies de trottoir, entières}{cour hiver|Bâtons courts à bout rond, pour la neige}',
-          '{dedans !0-18m|une grandeur d’enfant pour deux}{dedans 0-18m|une grandeur d’enfant, plus large de deux mains du côté des poupons} {cour !hiver|deux par enfant}{cour hiver|un par enfant}{cour !hiver 0-18m|, hors poupons}{cour hiver 0-18m 18-24m|, à partir de deux ans}',
+          '{dedans !0-18m|une grandeur d’enfant pour deux}{dedans 0-18m|une grandeur d’enfant, plus large de deux mains du côté des poupons} {cour !hiver 18-24m 2-3a 3-4a 4-5a|deux par enfant}{cour !hiver 0-18m !18-24m !2-3a !3-4a !4-5a|une, pour vous}{cour hiver 2-3a 3-4a 4-5a|un par enfant}{cour hiver !2-3a !3-4a !4-5a|un, pour vous}{cour !hiver 0-18m|; aucune pour les poupons}{cour hiver 0-18m 18-24m|; aucun avant deux ans}',
           '{dedans|Envers de papier peint} {cour !hiver|Bâton court à bout rond, pour la terre}{cour hiver|Pelles}',
         ),
         item(
           '{dedans|Gros crayons}',
-          '{dedans|trois par enfant}{dedans 0-18m|, hors poupons}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|trois par enfant}{dedans 0-18m !18-24m !2-3a !3-4a !4-5a|un, pour vous}{dedans 0-18m|; aucun pour les poupons}',
           '{dedans 0-18m 18-24m 2-3a|Grosses craies grasses, entières}{dedans !0-18m !18-24m !2-3a|Craies grasses}',
         ),
         item(
-          'Bandes de tissu ou de papier, courtes{0-18m 18-24m 2-3a|, larges comme votre main}',
-          'cinq par enfant{0-18m|, hors poupons}',
+          '{18-24m 2-3a 3-4a 4-5a|Bandes de tissu ou de papier, courtes, larges comme votre main}',
+          '{18-24m 2-3a 3-4a 4-5a|cinq par enfant}{0-18m|; aucune pour les poupons}',
           '{!0-18m !18-24m|Gros bâtons lisses, plus courts que l’avant-bras}{0-18m 18-24m|Débarbouillettes pliées en long}',
         ),
         item(
@@ -524,47 +532,60 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
           '{0-18m|Tapis de jeu}',
         ),
         item('{dedans|Ruban de papier, pour coller le géant au sol, puis au mur}', '{dedans|un rouleau}', null),
-        item('Rouleaux de carton, pour écouter', 'un par deux enfants{0-18m|, hors poupons}', 'Gobelets sans fond'),
+        item(
+          'Rouleaux de carton, pour écouter',
+          '{18-24m 2-3a 3-4a 4-5a|un par deux enfants}{0-18m !18-24m !2-3a !3-4a !4-5a|un, pour vous}{0-18m|; aucun pour les poupons}',
+          'Gobelets sans fond',
+        ),
       ],
       preparation: [
         '{dedans !0-18m|Étendez les longueurs de papier, loin l’une de l’autre, et collez-en les coins au sol.} {dedans 0-18m|Étendez le papier et collez-en tout le tour au sol.} {cour !hiver|Choisissez un coin de béton balayé, ni mouillé ni brûlant.} {cour hiver|Choisissez une neige lisse, où personne n’a marché.}',
         'Essayez le rouleau sur votre propre poitrine : on y entend le cœur après une course.',
-        '{0-18m|Étendez la couverture des poupons le long de la place du géant, de ses genoux à ses pieds. Les autres enfants dessinent de l’autre côté et y laissent leur matériel. Les os des poupons sont derrière vous.} {0-18m 1adulte|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|La couverture et le géant sont à l’ombre.}',
-        '{1adulte 3-4a 4-5a !0-18m|Seule, tracez le premier corps devant tous; les enfants se tracent ensuite deux par deux.} {1adulte !3-4a !4-5a !0-18m|Seule, tracez un géant à la fois, à la vue de tous.} {1adulte 0-18m|Seule, gardez un seul géant, pour tous. Tracez-le à genoux à côté de ses hanches, sans vous déplacer : de là, votre bras va des pieds à la tête, et la couverture touche votre genou. Un poupon s’éloigne? Posez ce qui trace et ramenez-le : le géant attend.} {2adultes !0-18m|À deux, chacune suit un géant.} {2adultes 0-18m|À deux, l’une trace, l’autre reste assise avec les poupons.} {2-3a|À deux ans, c’est vous qui tracez, le corps ou seulement les deux pieds : on se relève vite.}',
+        '{0-18m multiage|Étendez la couverture des poupons le long de la place du géant, de ses genoux à ses pieds. Les autres enfants dessinent de l’autre côté et y laissent leur matériel. Les os des poupons sont derrière vous.} {0-18m !multiage|Étendez la couverture des poupons le long de la place du géant, de ses genoux à ses pieds. Tout ce qui dessine reste de l’autre côté. Les os des poupons sont derrière vous.} {0-18m 1adulte multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|La couverture et le géant sont à l’ombre.}',
+        '{1adulte 3-4a 4-5a !0-18m|Seule, tracez le premier corps devant tous; les enfants se tracent ensuite deux par deux.} {1adulte !3-4a !4-5a !0-18m|Seule, tracez un géant à la fois, à la vue de tous.} {1adulte 0-18m|Seule, gardez un seul géant, pour tous. Tracez-le à genoux à côté de ses hanches, sans vous déplacer : de là, votre bras va des pieds à la tête, et la couverture touche votre genou. Un poupon s’éloigne? Posez ce qui trace et ramenez-le : le géant attend.} {2adultes !0-18m|À deux, chacune suit un géant.} {2adultes 0-18m|À deux, l’une trace, l’autre reste assise avec les poupons.} {2-3a|À deux ans, c’est vous qui tracez, le corps ou seulement les deux pieds : on se relève vite.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le géant aura leurs pieds, leurs mains, et un gros ventre que vous tracez.} {18-24m !2-3a !3-4a !4-5a|Commencez par les pieds : un trottineur couché se relève vite, et deux pieds tracés sont déjà un géant.}',
       ],
       deroulement: [
         opening(
-          { 20: 4, 30: 5, 45: 6 },
-          '{!0-18m|Courez sur place une minute, la main sur la poitrine. Arrêtez.} {0-18m|Assise contre les poupons, courez des bras; à deux pas, les grands courent sur place une minute, la main sur la poitrine. Arrêtez.} « Qui cogne là-dedans? » {0-18m !hiver|Prenez chaque poupon à son tour, l’oreille sur votre poitrine, là où ça cogne.} {0-18m dedans hiver|Prenez chaque poupon à son tour, l’oreille sur votre poitrine, là où ça cogne.} {0-18m cour hiver|Soufflez devant les poupons : ils suivent des yeux le nuage qui sort de vous.} {18-24m|Le trottineur colle sa joue à votre poitrine, recule, revient.} {2-3a|À deux ans, on tape sa poitrine de la paume, au rythme que vous dites : « Boum, boum. »} {!0-18m !18-24m|Chacun cherche son cœur, puis écoute} {0-18m 18-24m|Les plus grands cherchent leur cœur, puis écoutent} celui d’un ami avec le rouleau, posé sur le chandail{cour hiver|, manteau entrouvert le temps d’écouter}.',
+          { 10: 2, 20: 4, 30: 5, 45: 6 },
+          '{!0-18m|Courez sur place une minute, la main sur la poitrine. Arrêtez.} {0-18m multiage|Assise contre les poupons, courez des bras; à deux pas, les autres courent sur place une minute, la main sur la poitrine. Arrêtez.} {0-18m !multiage|Assise contre les poupons, courez des bras, une minute. Arrêtez.} « Qui cogne là-dedans? » {0-18m !hiver|Prenez chaque poupon à son tour, l’oreille sur votre poitrine, là où ça cogne.} {0-18m dedans hiver|Prenez chaque poupon à son tour, l’oreille sur votre poitrine, là où ça cogne.} {0-18m cour hiver|Soufflez devant les poupons : ils suivent des yeux le nuage qui sort de vous.} {18-24m|Le trottineur colle sa joue à votre poitrine, recule, revient.} {2-3a|À deux ans, on tape sa poitrine de la paume, au rythme que vous dites : « Boum, boum. »} {2-3a 3-4a 4-5a multiage|Les plus grands cherchent leur cœur, puis écoutent celui d’un ami avec le rouleau, posé sur le chandail}{2-3a 3-4a 4-5a !multiage|Chacun cherche son cœur, puis écoute celui d’un ami avec le rouleau, posé sur le chandail}{2-3a 3-4a 4-5a cour hiver|, manteau entrouvert le temps d’écouter}{2-3a 3-4a 4-5a|.} {0-18m !18-24m !2-3a !3-4a !4-5a|Tenez-en un contre vous, la paume sur son dos : « Boum, boum. » Puis posez le rouleau sur son ventre à lui, écoutez, faites de grands yeux : « Glou, glou! »} {18-24m !2-3a !3-4a !4-5a|Posez le rouleau contre une bedaine, écoutez, faites de grands yeux : « Glou, glou! » Puis tendez le rouleau et offrez votre ventre. Tapez votre poitrine de la paume, « boum, boum »; d’autres paumes tapent.}',
         ),
         play(
-          { 20: 12, 30: 19, 45: 22 },
-          'Un volontaire se couche, on le trace : un géant naît. Que met-on dedans? Des bandes font les os, un gribouillis fait le cerveau, le souper descend quelque part. {0-18m dedans|Contre vous, le poupon pose les pieds à côté de ceux du géant : votre crayon les entoure.} {0-18m cour !hiver|Contre vous, le poupon pose les pieds à côté de ceux du géant : votre craie les entoure.} {0-18m cour hiver|Tenu par vous, le poupon laisse la trace de ses bottes à côté des pieds du géant.} {0-18m|Couchez un os sur sa cuisse : il tire, vous tenez l’autre bout.} {18-24m|Le volontaire levé, le trottineur traverse le géant.} {3-4a|On y met un bébé, un bonhomme, du jus rouge; tout a sa place.} {4-5a|On discute : le cœur est-il d’un côté? par où sort l’air?} {3-4a 4-5a|On retourne tâter, écouter, souffler, et on corrige.} {2-3a|À deux ans, on s’assoit dans le contour, on pose ses pieds sur les pieds tracés, on gribouille une soupe dans le ventre, on couche une bande et on la reprend.}',
+          { 10: 5, 20: 12, 30: 19, 45: 22 },
+          '{2-3a 3-4a 4-5a|Un volontaire se couche, on le trace : un géant naît. Que met-on dedans? Des bandes font les os, un gribouillis fait le cerveau, le souper descend quelque part.} {18-24m !2-3a !3-4a !4-5a|Un volontaire se couche; tracez un pied, l’autre, une jambe, en disant où passe le trait, jusqu’à ce qu’il se relève. Finissez le géant : un ventre, deux bras, un nez.} {0-18m !18-24m !2-3a !3-4a !4-5a|Tracez d’abord, au sol, deux gros pieds : ceux du géant.} {0-18m dedans|Contre vous, le poupon pose les pieds à côté de ceux du géant : votre crayon les entoure.} {0-18m cour !hiver|Contre vous, le poupon pose les pieds à côté de ceux du géant : votre craie les entoure.} {0-18m cour hiver|Tenu par vous, le poupon laisse la trace de ses bottes à côté des pieds du géant.} {0-18m|Couchez un os sur sa cuisse : il tire, vous tenez l’autre bout.} {18-24m|Le volontaire levé, le trottineur traverse le géant.} {0-18m !18-24m !2-3a !3-4a !4-5a|Dites ce que le trait contourne : « Le talon… le côté… le bout… » Au suivant, juste à côté. Une main s’ouvre à plat? Tracez-la aussi, là où le géant aurait la sienne. Faites-lui un gros ventre, des yeux, un nez : « Ton nez… son nez. » Celui qui rampe va taper le géant de la paume; répondez pour lui : « Coucou! »} {18-24m !2-3a !3-4a !4-5a|Montrez le pied tracé : « Pied! » Un vrai pied se pose dessus, puis une main sur la main; un derrière s’assoit dans le ventre. Offrez une bande : « Un os pour la jambe! » Il la couche, la reprend, la couche ailleurs. « Il a faim! »} {18-24m !2-3a !3-4a !4-5a dedans|Un gribouillis devient sa soupe.} {18-24m !2-3a !3-4a !4-5a cour !hiver|Un gribouillis devient sa soupe.} {18-24m !2-3a !3-4a !4-5a cour hiver|La mitaine lui gratte une soupe dans le ventre.} {3-4a|On y met un bébé, un bonhomme, du jus rouge; tout a sa place.} {4-5a|On discute : le cœur est-il d’un côté? par où sort l’air?} {3-4a 4-5a|On retourne tâter, écouter, souffler, et on corrige.} {2-3a|À deux ans, on s’assoit dans le contour, on pose ses pieds sur les pieds tracés, on gribouille une soupe dans le ventre, on couche une bande et on la reprend.}',
         ),
         play(
           { 45: 10 },
-          'Le géant tombe malade : où a-t-il mal, et que fait-on? {0-18m|Touchez le genou du poupon et soufflez : « Guéri! » Il tend l’autre jambe, ou attend le prochain souffle.} {18-24m|Le trottineur souffle sur le pied du géant, puis vous tend le sien.} On le coiffe, {3-4a 4-5a|on compte ses dents,} on lui remet un os à l’endroit. {2-3a|À deux ans, on met une bande sur le bobo, on souffle dessus, on l’ôte : guéri! Montrez un autre bobo.}',
+          'Le géant tombe malade : où a-t-il mal, et que fait-on? {0-18m|Touchez le genou du poupon et soufflez : « Guéri! » Il tend l’autre jambe, ou attend le prochain souffle.} {18-24m|Le trottineur souffle sur le pied du géant, puis vous tend le sien.} {18-24m !2-3a !3-4a !4-5a|Faites « ayoye » à la place du géant, un doigt sur son genou, et couchez-y une bande : qui souffle? « Guéri! » Ôtez la bande, tendez-la : un trottineur soigne l’autre genou, puis votre bras.} {18-24m 2-3a 3-4a 4-5a|On le coiffe,} {3-4a 4-5a|on compte ses dents,} {18-24m 2-3a 3-4a 4-5a|on lui remet un os à l’endroit.} {0-18m !18-24m !2-3a !3-4a !4-5a|Soignez aussi le géant : couchez un os sur son pied, soufflez, « Guéri! », et tendez le bout de l’os à qui le regarde. Puis posez-le sur votre tête, penchez-la : tombé! Attendez qu’on vous le redemande.} {2-3a|À deux ans, on met une bande sur le bobo, on souffle dessus, on l’ôte : guéri! Montrez un autre bobo.}',
         ),
         closing(
-          { 20: 4, 30: 6, 45: 7 },
-          '{!0-18m|Chacun se couche} {0-18m|Les plus grands se couchent} près du géant{cour hiver|, le temps de trois souffles}, une main sur le ventre qui monte et descend. {0-18m|Restez assise, le poupon adossé à vous : votre souffle le lève et le descend.} {18-24m|Le trottineur flatte le ventre du géant : « Dodo. »} À tour de rôle, qui le souhaite montre ce qu’il a mis dedans. {2-3a|À deux ans, on met sa main sur la main tracée et l’on dit bonne nuit au géant.} {dedans|Accrochez le géant au mur, debout, quand tous sont relevés.}',
+          { 10: 3, 20: 4, 30: 6, 45: 7 },
+          '{18-24m 2-3a 3-4a 4-5a|On se couche près du géant}{18-24m 2-3a 3-4a 4-5a cour hiver|, le temps de trois souffles}{18-24m 2-3a 3-4a 4-5a|, une main sur le ventre qui monte et descend.} {0-18m|Restez assise, le poupon adossé à vous : votre souffle le lève et le descend.} {18-24m|Le trottineur flatte le ventre du géant : « Dodo. »} {2-3a 3-4a 4-5a|À tour de rôle, qui le souhaite montre ce qu’il a mis dedans.} {0-18m !18-24m !2-3a !3-4a !4-5a|Dites tout bas, la main dessus : « Ton pied… ton genou… ton ventre… » Puis au suivant, dans le même ordre.} {18-24m !2-3a !3-4a !4-5a|Dites tout bas : « Le nez… le ventre… les pieds… » Les mains les cherchent, sur soi, sur le géant ou sur vous.} {2-3a|À deux ans, on met sa main sur la main tracée et l’on dit bonne nuit au géant.} {dedans 18-24m 2-3a 3-4a 4-5a|Accrochez le géant au mur, debout, quand tous sont relevés.} {dedans 0-18m !18-24m !2-3a !3-4a !4-5a|Le géant ira au mur pendant la sieste, ses pieds au ras du sol.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tracez à un doigt du corps, jamais entre les jambes au-dessus du genou, et demandez avant de toucher. {0-18m|Le poupon replie le pied? C’est sa réponse : on arrête là.}',
           '{2-3a|Nommez ce que le trait contourne : « Je fais le tour du talon. » L’enfant se relève au milieu? Un demi-corps est déjà un géant.}',
-          '{dedans|Écrivez leurs mots à côté de ce qu’ils dessinent, tels quels.} {cour|Redites leurs mots tels quels en montrant ce qu’ils ont mis dans le géant.}',
-          'Ne corrigez pas l’anatomie : retournez tâter avec eux.',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Écrivez leurs mots à côté de ce qu’ils dessinent, tels quels.} {cour 18-24m 2-3a 3-4a 4-5a|Redites leurs mots tels quels en montrant ce qu’ils ont mis dans le géant.}',
+          '{2-3a 3-4a 4-5a|Ne corrigez pas l’anatomie : retournez tâter avec eux.}{0-18m !18-24m !2-3a !3-4a !4-5a|Entre deux traits, levez la main et attendez : le pied qui se tend en demande un autre.}{18-24m !2-3a !3-4a !4-5a|Il montre son œil et dit « nez »? Touchez votre nez en le nommant, puis le sien s’il s’approche, et continuez.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce que tu sens, là?',
-          '{2-3a|Où est ton pied, et où est celui du géant?}',
-          'Où s’en va ce que tu manges?',
+          '{18-24m 2-3a|Où est ton pied, et où est celui du géant?}',
+          '{2-3a 3-4a 4-5a|Où s’en va ce que tu manges?}{18-24m !2-3a !3-4a !4-5a|Qu’est-ce qu’il mange, le géant?}{0-18m !18-24m !2-3a !3-4a !4-5a|Où est passé ton pied?}',
           '{3-4a 4-5a|Comment le sais-tu?}',
         ],
       },
-      vocabulaire: ['l’os', 'le coude', 'la côte', 'le cœur', 'respirer', 'le muscle', 'à l’intérieur', 'le squelette'],
+      vocabulaire: [
+        'l’os',
+        '{2-3a 3-4a 4-5a|le coude}{!2-3a !3-4a !4-5a|le pied}',
+        '{2-3a 3-4a 4-5a|la côte}{!2-3a !3-4a !4-5a|le ventre}',
+        'le cœur',
+        '{2-3a 3-4a 4-5a|respirer}{!2-3a !3-4a !4-5a|souffler}',
+        '{2-3a 3-4a 4-5a|le muscle}{!2-3a !3-4a !4-5a|le genou}',
+        '{2-3a 3-4a 4-5a|à l’intérieur}{!2-3a !3-4a !4-5a|dedans}',
+        '{2-3a 3-4a 4-5a|le squelette}{!2-3a !3-4a !4-5a|le géant}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -586,7 +607,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui n’aime pas être touché ou couché fait tracer sa poupée; celui qui utilise une aide la fait tracer avec lui : elle fait partie du géant.',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a|À l’enfant qui retire son pied, laissez son bas, ou tracez d’abord le vôtre, à côté.} {18-24m 2-3a 3-4a 4-5a|L’enfant qui n’aime pas être touché ou couché fait tracer sa poupée; celui qui utilise une aide la fait tracer avec lui : elle fait partie du géant.}',
         },
         {
           pour: 'autre_saison',
@@ -601,12 +622,12 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Rouleau{dedans| ou crayon}{cour hiver| ou bâton} poussé dans une oreille : on écoute sur la poitrine ou le dos seulement.',
-          'Bande de tissu au cou : plus courte que l’avant-bras, elle reste sur le géant.',
-          '{dedans|Papier qui glisse sous un pied : il est collé au sol, et l’on court à côté.}',
-          '{0-18m|Pieds qui courent ou qui reculent près d’un poupon : on court sur place à deux pas de la couverture, et l’on ne passe jamais par là.}',
+          '{18-24m 2-3a 3-4a 4-5a|Bande de tissu au cou : plus courte que l’avant-bras, elle reste sur le géant.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Papier qui glisse sous un pied : il est collé au sol, et l’on court à côté.}',
+          '{0-18m multiage|Pieds qui courent ou qui reculent près d’un poupon : on court sur place à deux pas de la couverture, et l’on ne passe jamais par là.}',
           '{0-18m|Bande ou débarbouillette sur un visage : rien ne se pose plus haut que le ventre du poupon, et vous tenez le bout de son os.} {0-18m dedans|Morceau de papier arraché par un poupon : ôtez-le de sa main et recollez le bord; le rouleau de ruban est dans votre poche.}',
           '{cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; touchez nuques et mains.} {cour hiver 0-18m|Froid : touchez souvent nuques et mains; dès qu’un poupon refroidit, tout le groupe rentre.}',
-          '{18-24m 2-3a !0-18m|Enfant couché près d’un ami qui trotte : tracez à genoux, votre corps entre les deux.} {0-18m|Enfant couché près d’un ami qui trotte : pendant qu’on le trace, les autres, assis, disent où passe le trait.}',
+          '{18-24m 2-3a !0-18m|Enfant couché près d’un ami qui trotte : tracez à genoux, votre corps entre les deux.} {0-18m multiage|Enfant couché près d’un ami qui trotte : pendant qu’on le trace, les autres, assis, suivent le trait du doigt, en l’air.} {0-18m !multiage|Enfant couché près d’un ami qui rampe : pendant que vous tracez l’un, l’autre reste de l’autre côté de vous.}',
           '{0-18m 18-24m 2-3a dedans|Crayon, rouleau ou bande de papier en bouche : on dessine et l’on écoute assis, et le bout cassé ou mâché quitte le jeu.} {0-18m 18-24m 2-3a cour !hiver|Craie ou rouleau en bouche : on dessine et l’on écoute assis, et le bout cassé ou mâché quitte le jeu.} {0-18m 18-24m 2-3a cour hiver|Bâton levé près d’un visage : on trace à genoux, bout au sol, et l’on dépose le bâton avant de marcher. Rouleau en bouche : on écoute assis, et le bout mâché quitte le jeu.}',
         ],
         supervision: 'palier2',
@@ -615,7 +636,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil aux sciences : {3-4a 4-5a|sur quoi appuie-t-il son idée, une sensation, un souvenir, une histoire?}{!3-4a !4-5a|devant ce qui cogne ou souffle, que fait-il : écouter, taper, recommencer?}',
         'Schéma corporel : quelles parties nomme-t-il ou montre-t-il sur lui-même?',
-        'Développement graphique : {3-4a 4-5a|comment représente-t-il ce qu’il ne voit pas?}{!3-4a !4-5a|où son trait va-t-il, dans le corps, autour, ailleurs?}',
+        'Développement graphique : {3-4a 4-5a|comment représente-t-il ce qu’il ne voit pas?}{18-24m 2-3a !3-4a !4-5a|où son trait va-t-il, dans le corps, autour, ailleurs?}{0-18m !18-24m !2-3a !3-4a !4-5a|que fait-il devant le trait qui avance : le suivre des yeux, le toucher, retirer son pied?}',
       ],
       prolongements: [
         '{dedans|Gardez le géant une semaine : on y ajoute ce qu’on découvre à la collation ou à la sieste.} {cour|Gardez une photo du géant : on y dessine ce qu’on découvre à la collation ou à la sieste.}',

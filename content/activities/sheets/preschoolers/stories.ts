@@ -52,10 +52,10 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Grandes boîtes de carton sans fond', 'trois', 'Banc couvert d’un drap'),
-        item('Tissus et papiers de couleur', 'un panier', 'Feuilles séchées'),
-        item('Gros bâtons courts qui servent de personnages', 'une douzaine', 'Cuillères de bois'),
+        item('Tissus et papiers de couleur', 'deux de chaque par enfant', 'Feuilles séchées'),
+        item('Gros bâtons courts qui servent de personnages', 'deux par enfant', 'Cuillères de bois'),
         item('Ruban-cache, pour les bords', 'un rouleau', 'Bandes de tissu'),
-        item('Crayons de cire et feuilles', 'un pot pour le groupe', 'Dos de vieilles affiches'),
+        item('Crayons de cire et feuilles', 'quatre crayons et deux feuilles par enfant', 'Dos de vieilles affiches'),
         optional('Lampe de poche à piles vissées', 'une', 'Lumière du jour'),
       ],
       preparation: [
@@ -72,11 +72,11 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 19 },
-          'Chacun choisit son bâton, lui cherche une voix, lui dessine un manteau ou une maison. {3-4a|Le bâton sort, salue, disparaît; il a déjà hâte de revenir.} {4-5a|Un début et une fin étaient prévus; la fin change en pleine scène.}',
+          'Chacun choisit son bâton, lui cherche une voix, lui dessine un manteau ou une maison; déchirez le ruban-cache à la demande. {3-4a|Le bâton sort, salue, disparaît; il a déjà hâte de revenir. Le marionnettiste se lève pour voir si l’on rit? Ne répondez qu’au bâton : « As-tu dormi? Qui t’a réveillé? » Trois amis parlent en même temps : donnez-leur un mot à crier ensemble.} {4-5a|Un début et une fin étaient prévus; la fin change en pleine scène. Derrière la boîte, ils se partagent le bâton, le décor, le bruit. Ça finit en bagarre? « Qu’est-ce qu’ils voulaient, ces deux-là? » La scène s’essouffle? Pendez un tissu bleu à la fenêtre : tout vient de tomber à l’eau.}',
         ),
         play(
           { 45: 13 },
-          'Les histoires se rencontrent. Un personnage passe d’une boîte à l’autre, il fait nuit, quelqu’un manque à l’appel. Prêtez votre main, pas vos idées.',
+          'Frappez trois coups au sol : chacun choisit sa boîte. Les histoires se rencontrent. Un personnage passe d’une boîte à l’autre, il fait nuit, quelqu’un manque à l’appel. Prêtez votre main, pas vos idées. {3-4a|Le visiteur cogne au carton, on lui sert à manger, on le renvoie. Deux enfants veulent la même fenêtre : l’un sera le vent, qui souffle de côté.} {4-5a|Chuchotez ensuite une nouvelle d’une boîte à l’autre : « Le pont est tombé. » Ils s’en servent ou disent que c’est faux.} Un bâton dont l’histoire est finie salue et rejoint le public.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -108,7 +108,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'Renouvelez le panier selon le mois : feuilles d’érable, mitaines orphelines, chapeaux de paille.',
+          texte:
+            'Renouvelez selon le mois ce qui habille les bâtons : feuilles d’érable, mitaines orphelines, chapeaux de paille.',
         },
       ],
       securite: {
@@ -207,11 +208,11 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 18, 45: 19 },
-          'Les uns racontent, les autres sortent poser un contenant sous les gouttes et reviennent l’écouter. Tapez une réponse; attendez la sienne. {3-4a|Un bruit de bouche est déjà un chapitre.} {4-5a|Une phrase s’accroche à la précédente, et le personnage a bientôt un problème.}',
+          'Les uns racontent, les autres sortent poser un contenant sous les gouttes et reviennent l’écouter. Tapez une réponse; attendez la sienne. {3-4a|Un bruit de bouche est déjà un chapitre. Un contenant se tait? On le pousse là où la toile dégoutte : « Là, il parle! » Quand les mots s’épuisent, cognez au métal : « Je suis la grand-mère des gouttes. Qui m’ouvre? » Chacun lui répond du bout des doigts.} {4-5a|Une phrase s’accroche à la précédente, et le personnage a bientôt un problème. Les contenants se partagent les rôles : le métal fait le géant, le plastique, la souris. L’histoire piétine? Posez le crayon : « La pluie dit qu’il y a une porte. Où? »} {45min|Trois bruits ont leur personnage? Sortez jouer.}',
         ),
         play(
           { 45: 12 },
-          'L’histoire sort de la toile : on la joue sous les gouttes, on revient la continuer au sec. {avec-contenant|Écoutez ce que répond @materiel, posé au pied de la toile.}',
+          'L’histoire sort de la toile : on la joue sous les gouttes, on revient la continuer au sec. Au bord de la toile, lisez une phrase du cahier : qui veut la fait de tout son corps, le monstre, le vent, la goutte. Frappez le métal : tous rentrent inventer la phrase suivante. {3-4a|La même page se rejoue trois fois, avec un nouveau monstre chaque fois.} {4-5a|À la troisième page, un enfant prend le métal, dit la phrase et choisit qui sort.} {avec-contenant|Écoutez ce que répond @materiel, posé au pied de la toile.}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
@@ -322,26 +323,26 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         item('Planchette, papier et crayon', 'un ensemble', 'Mémoire de l’éducatrice'),
       ],
       preparation: [
-        'Marchez le sentier avant eux et choisissez cinq arrêts : {bois|souche, virage, grosse roche, arbre penché, clairière.} {parc|banc, buisson, gros arbre, butte, clôture.}',
+        'Marchez le sentier avant eux et choisissez {20min|trois}{!20min|cinq} arrêts : {bois 20min|souche, grosse roche, arbre penché.} {bois !20min|souche, virage, grosse roche, arbre penché, clairière.} {parc 20min|banc, buisson, gros arbre.} {parc !20min|banc, buisson, gros arbre, butte, clôture.}',
         'Rappelez jusqu’où l’on va et le signal qui ramène tout le monde.',
         'Levez les yeux à chaque arrêt : aucune branche cassée qui pend.',
         '{1adulte|Sans collègue, rapprochez les arrêts : de chacun, vous voyez le suivant.} {2adultes|Avec une collègue, ouvrez le sentier; elle le ferme et écrit.}',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 8 },
+          { 20: 3, 30: 4, 45: 6, 60: 8 },
           'Au premier arrêt, chuchotez : « Quelqu’un habite ici. Je ne l’ai pas encore vu. » Tendez la cocotte et attendez.',
         ),
         play(
-          { 30: 20, 45: 18, 60: 24 },
-          'D’un arrêt à l’autre, qui veut la cocotte ajoute une phrase, un bruit ou un geste; les autres jouent déjà la suite. Une porte se bâtit contre un tronc, quelqu’un devient le personnage et se sauve. {3-4a|Le personnage fait surtout des bruits, et tous les refont.} {4-5a|L’ennui grossit d’arrêt en arrêt : il a perdu sa clé, puis sa maison.} {hiver|L’hiver, une piste d’écureuil relance tout.}',
+          { 20: 13, 30: 20, 45: 18, 60: 24 },
+          'D’un arrêt à l’autre, qui veut la cocotte ajoute une phrase, un bruit ou un geste; les autres jouent déjà la suite. {!20min|Un enfant tient la cocotte et se tait? Comptez jusqu’à cinq : un haussement d’épaules entre aussi dans l’histoire. D’un arrêt au suivant, on marche comme le personnage, pressé, fâché, invisible. Puis fermez une porte au personnage : « C’est barré. »} {20min|Au premier arrêt, on invente qui habite là; au deuxième, il lui arrive un ennui; au troisième, quelqu’un l’en sort.} Une porte se bâtit contre un tronc, quelqu’un devient le personnage et se sauve. {3-4a|Le personnage fait surtout des bruits, et tous les refont.} {4-5a 20min|L’ennui grossit à chaque phrase : il a perdu sa clé, puis sa maison.} {4-5a !20min|L’ennui grossit d’arrêt en arrêt : il a perdu sa clé, puis sa maison.} {hiver|L’hiver, une piste d’écureuil relance tout.}',
         ),
         play(
           { 45: 14, 60: 19 },
-          '{bois|À la clairière,} {parc|Sur la butte,} chacun rejoue le bout qu’il préfère, seul ou à plusieurs. Écrivez quand on vous le demande.',
+          '{bois|À la clairière,} {parc|Sur la butte,} chacun rejoue le bout qu’il préfère, seul ou à plusieurs. Écrivez quand on vous le demande. Passez d’un jeu à l’autre, la planchette à la main : on vous dicte la suite, ou l’on vous donne un rôle. Deux enfants veulent le même personnage? Il avait un jumeau. Puis défiez-les : toute l’histoire en une minute, sans un mot, puis de la fin au début. Quand un groupe s’assoit pour regarder l’autre, c’est l’heure de relire.',
         ),
         closing(
-          { 30: 6, 45: 7, 60: 9 },
+          { 20: 4, 30: 6, 45: 7, 60: 9 },
           'Assis ou debout en tas, écoutez l’histoire relue dans leurs mots. Le dernier à tenir la cocotte choisit : la fin, ou « à suivre ».',
         ),
       ],
@@ -362,12 +363,15 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         '{bois|la souche}{parc|le buisson}',
         'soudain',
         'l’aventure',
-        '{bois|la clairière}{parc|la butte}',
+        '{bois !20min|la clairière}{parc !20min|la butte}',
         'chuchoter',
         'le détour',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Trois arrêts et un seul personnage, que tout le monde imite en marchant.' },
+        {
+          pour: '3-4a',
+          texte: '{20min|Un}{!20min|Trois arrêts et un} seul personnage, que tout le monde imite en marchant.',
+        },
         {
           pour: '4-5a',
           texte:
@@ -378,7 +382,10 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
           texte:
             'Laissez l’enfant qui parle peu choisir et montrer l’objet; le groupe lui cherche une voix jusqu’à ce qu’il fasse oui.',
         },
-        { pour: 'interieur', texte: 'Cinq boîtes dans le corridor cachent les arrêts; on s’y rend à quatre pattes.' },
+        {
+          pour: 'interieur',
+          texte: '{20min|Trois}{!20min|Cinq} boîtes dans le corridor cachent les arrêts; on s’y rend à quatre pattes.',
+        },
         {
           pour: 'autre_saison',
           texte: 'Les feuilles mortes, la boue ou la neige changent la maison du personnage : revenez voir.',
@@ -461,7 +468,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Lire, à sa façon, un message reçu.',
       ],
       materiel: [
-        item('Papier et crayons de cire', 'une trentaine de petites feuilles', 'Sacs de papier découpés'),
+        item('Papier et crayons de cire', 'cinq petites feuilles et un crayon par enfant', 'Sacs de papier découpés'),
         item('Boîtes de carton', 'cinq, une par coin', 'Chaudières'),
         item('Sacs à poignées courtes', 'trois', 'Paniers'),
         optional('Traîneau ou chariot', 'un', 'Boîte que l’on pousse'),
@@ -479,11 +486,11 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
-          'Les enfants tracent, plient, dictent, livrent. {dehors|Le pas du facteur est libre : à reculons, en sautant, au galop.} {dedans|Le facteur avance sur la pointe des pieds.} Les boîtes débordent; quelqu’un décide de les vider. {avec-roulant|Garez aussi @materiel devant le bureau : le courrier peut rouler.}',
+          'Les enfants tracent, plient, dictent, livrent. Au bureau, la lettre prend son adresse : l’enfant copie le signe de la boîte, ou vous le montre du doigt. {dehors|Le pas du facteur est libre : à reculons, en sautant, au galop.} {dedans|Le facteur avance sur la pointe des pieds.} {3-4a|Une même lettre fait le tour de toutes les boîtes et revient : « Y avait personne! »} {4-5a|Le courrier du soleil tombe chez le rond : l’auteur reprend son crayon et ajoute des rayons.} {30min 45min|Les pas ralentissent? Postez une lettre sans signe : « Où va-t-elle? » Les facteurs l’ouvrent, regardent le dessin et choisissent la boîte.} Les boîtes débordent; quelqu’un les vide. {avec-roulant|Garez aussi @materiel devant le bureau : le courrier peut rouler.}',
         ),
         play(
           { 45: 13 },
-          'Les lettres reçues changent le jeu : une invitation, une devinette, un signe que personne ne comprend. Une boîte peut déménager si son gardien l’annonce.',
+          'Les lettres reçues changent le jeu : une invitation, une devinette, un signe que personne ne comprend. Postez la vôtre, une tortue et une étoile : qui la reçoit la fait lire à tous, et le groupe va à l’étoile à pas de tortue. Un enfant dessine aussitôt le prochain rendez-vous. Une boîte peut déménager si son gardien l’annonce.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -562,7 +569,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
     },
     seasons: ['SPRING'],
     alsoIn: {
-      SUMMER: 'L’été, une journée à l’envers remplace le poisson d’avril.',
+      SUMMER: 'L’été, annoncez une journée à l’envers : les mots se trompent, et les enfants vous corrigent.',
       AUTUMN: 'L’automne, la journée à l’envers commence par les bottes aux oreilles.',
       WINTER: 'L’hiver, la journée à l’envers se joue avec les tuques et les mitaines.',
     },
@@ -690,7 +697,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
     materials: ['papier-et-crayons', 'cartons-et-boites'],
     place: 'PARK',
     alsoAt: {
-      YARD: 'Dans la cour, cherchez les lettres des poteaux, des pelles et des clôtures, puis affichez celles qui manquent.',
+      YARD: 'Dans la cour, cherchez les lettres des poteaux, des pelles et des clôtures.',
       INDOORS: 'À l’intérieur, le corridor est une rue : portes, crochets, cafetière de la cuisine, tout porte un mot.',
     },
     seasons: [],
@@ -729,47 +736,47 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Remarquer qu’un signe veut dire quelque chose.',
         'Retrouver une lettre ou une forme connue.',
-        'Écrire, dessiner ou dicter un écriteau pour quelqu’un.',
+        '{!20min|Écrire, dessiner ou dicter un écriteau pour quelqu’un.}',
       ],
       materiel: [
-        item('Cartons rigides', 'deux par enfant', 'Boîtes de céréales dépliées'),
-        item('Gros crayons de cire', 'un pot', 'Gros feutres lavables'),
-        item('Ruban-cache', 'un rouleau, dans votre poche', 'Pinces à linge'),
+        item('Cartons rigides', '{20min|un}{!20min|deux} par enfant', 'Boîtes de céréales dépliées'),
+        item('{!20min|Gros crayons de cire}', 'deux par enfant', 'Gros feutres lavables'),
+        item('{!20min|Ruban-cache}', 'un rouleau, dans votre poche', 'Pinces à linge'),
       ],
       preparation: [
         '{parc|Marchez le trajet la veille : chemin large, quatre ou cinq écrits à hauteur d’enfant.} {cour|Repérez cinq écrits dans la cour, même effacés.} {dedans|Repérez cinq écrits entre le local et l’entrée.}',
         'Écrivez d’avance chaque prénom sur un carton, la première lettre très grosse.',
-        '{hiver dehors|L’hiver, écrivez par petites rondes, mitaines remises entre deux mots, ou gardez l’écriture pour le retour.}',
+        '{hiver dehors !20min|L’hiver, écrivez par petites rondes, mitaines remises entre deux mots, ou gardez l’écriture pour le retour.}',
         '{1adulte parc|Sans collègue, cherchez les écrits du parc même, sans longer la rue.} {!parc 1adulte|Sans collègue, gardez tout le groupe autour du même écrit.} {2adultes|À deux, formez deux petites bandes qui se montrent leurs trouvailles au milieu.}',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 7 },
+          { 20: 3, 30: 4, 45: 6, 60: 7 },
           'Remettez à chacun son carton-prénom. Plantez-vous devant un premier écrit, un doigt en l’air, et faites semblant de lire de travers : « Ici, c’est écrit : défense de rire. » Gardez l’air sérieux.',
         ),
         play(
-          { 30: 11, 45: 17, 60: 20 },
-          'D’un écrit à l’autre, chacun cherche ce qu’il connaît : sa lettre, un rond, le chiffre de son âge, {parc|le chien barré d’une affiche.} {cour|la marque de sa pelle.} {dedans|le nom de son crochet.} {3-4a|Reconnaître une image, c’est lire.} {4-5a|Un doigt suit les lettres une à une : « Et elle, c’est laquelle? »}',
+          { 20: 13, 30: 11, 45: 17, 60: 20 },
+          'D’un écrit à l’autre, chacun cherche ce qu’il connaît : sa lettre, un rond, le chiffre de son âge, {parc|le chien barré d’une affiche.} {cour|la marque de sa pelle.} {dedans|le nom de son crochet.} {3-4a|Reconnaître une image, c’est lire.} {3-4a !multiage !20min|Un enfant croit voir sa lettre? Tournez son carton avec lui, contre l’écrit : est-ce bien la même? La chasse ralentit : annoncez « Tout ce qui est rond! », puis « Tout ce qui est rouge! »; qui trouve y met la main et appelle. Quand chacun a touché une lettre de son prénom, passez à la suite.} {4-5a|Un doigt suit les lettres une à une : « Et elle, c’est laquelle? »} {4-5a !multiage !20min|À chaque écrit, un enfant pointe une lettre; qui l’a dans son prénom saute sur place. Ensuite, donnez une énigme : « Je cherche un écrit qui commence par un rond. » Qui le trouve invente la suivante. Quand chacun a posé son énigme, passez à la suite.} {20min|Celui qui a trouvé pose son carton-prénom contre l’écrit, les deux lettres côte à côte : pareilles, ou presque? Ceux qui ne voient pas la leur la tracent du doigt dans l’air. Avant de changer d’écrit, chacun le lit à sa façon, pour vrai ou pour rire.}',
         ),
         play(
           { 30: 9, 45: 15, 60: 24 },
-          '{parc|Au parc,} {!parc|Ensuite,} il manque des écriteaux : {dehors|glissade, banc, butte, cachette.} {dedans|lavabo, vestiaire, coin doux, cachette.} Sur son deuxième carton, chaque enfant trace le sien : {3-4a|un dessin et sa grosse lettre,} {4-5a|des lettres copiées une à une ou inventées,} ou les mots qu’il vous dicte. Il choisit où le mettre, et vous lui tendez un bout de ruban. {avec-papier|Écrivez aussi sur @materiel.}',
+          '{parc|Au parc,} {!parc|Ensuite,} il manque des écriteaux : {dehors|glissade, banc, butte, cachette.} {dedans|lavabo, vestiaire, coin doux, cachette.} Sur son deuxième carton, chaque enfant trace le sien : {3-4a|un dessin et sa grosse lettre,} {4-5a|des lettres copiées une à une ou inventées,} ou les mots qu’il vous dicte. Il choisit où le mettre, et vous lui tendez un bout de ruban. {60min|Il y amène ensuite un ami, qui devine ce que cela dit. L’ami se trompe? On ajoute un trait, une flèche, ou l’on garde les deux sens. Quand les crayons s’arrêtent, jouez la visiteuse perdue : demandez votre chemin, partez du mauvais côté, obéissez à l’écriteau qu’on vous montre.} {avec-papier|Écrivez aussi sur @materiel.}',
         ),
         closing(
-          { 30: 6, 45: 7, 60: 9 },
-          'Refaites le tour en lisant tout haut ce qui vient d’apparaître. Chaque auteur lit le sien, même s’il change de sens. {parc|Décrochez-les tous avant de repartir.} {!parc|Décrochez-les ou laissez-les jusqu’à demain.}',
+          { 20: 4, 30: 6, 45: 7, 60: 9 },
+          '{20min|Revenez au premier écrit, celui que vous lisiez de travers. « Alors, défense de quoi? » Chacun vous corrige à sa manière. Puis chaque enfant mène les autres devant la lettre ou l’image qu’il a trouvée, la touche et dit ce que l’écrit raconte.} {!20min|Refaites le tour en lisant tout haut ce qui vient d’apparaître. Chaque auteur lit le sien, même s’il change de sens.} {parc !20min|Décrochez-les tous avant de repartir.} {!parc !20min|Décrochez-les ou laissez-les jusqu’à demain.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Prêtez votre doigt : soulignez lentement le mot sous les yeux de l’enfant qui demande.',
-          'Écrivez devant lui, en grosses lettres, ce qu’il dicte, et rendez-lui le crayon pour finir.',
+          '{!20min|Écrivez devant lui, en grosses lettres, ce qu’il dicte, et rendez-lui le crayon pour finir.}',
           'Répondez par le nom de la lettre, sans interroger les autres.',
         ],
         questionsOuvertes: [
           'Qu’est-ce que ça dit, d’après toi?',
           'Où as-tu déjà vu cette lettre-là?',
-          'Qui va lire ta pancarte?',
+          '{20min|À qui ce mot-là est-il utile?}{!20min|Qui va lire ta pancarte?}',
         ],
       },
       vocabulaire: [
@@ -786,9 +793,13 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Cherchez avec son carton une seule lettre, la grosse; son écriteau est un dessin, et il choisit l’endroit.',
+            'Cherchez avec son carton une seule lettre, la grosse{!20min|; son écriteau est un dessin, et il choisit l’endroit}.',
         },
-        { pour: '4-5a', texte: 'Donnez à deux enfants une flèche à dessiner : les autres doivent pouvoir la suivre.' },
+        {
+          pour: '4-5a',
+          texte:
+            '{20min|Deux enfants échangent leurs cartons : chacun cherche la lettre de l’autre.}{!20min|Donnez à deux enfants une flèche à dessiner : les autres doivent pouvoir la suivre.}',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -797,20 +808,22 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, écrivez directement sur l’asphalte, à la craie.} {!hiver|L’hiver, tracez les mots dans la neige avec le talon.}',
+            '{hiver !20min|L’été, écrivez directement sur l’asphalte, à la craie.} {!hiver !20min|L’hiver, tracez les mots dans la neige avec le talon.} {hiver 20min|L’été, la lettre trouvée se retrace sur l’asphalte, d’un doigt mouillé.} {!hiver 20min|L’hiver, la lettre trouvée se retrace dans la neige, du talon.}',
         },
       ],
       securite: {
         risquesAcceptes: [
-          '{dehors|Écriteau arraché par le vent.} {dedans|Écriteau décollé par un curieux.}',
+          '{20min|Lettre introuvable, et grosse déception.} {dehors !20min|Écriteau arraché par le vent.} {dedans !20min|Écriteau décollé par un curieux.}',
           'Deux enfants fâchés d’avoir la même lettre.',
         ],
         dangersAEliminer: [
-          '{parc|Chaussée : arrêtez le groupe à deux pas du bord et tournez-le vers le mur ou la clôture pour lire.} {!parc|Porte battante ou barrière : posez les écriteaux loin du passage.}',
-          'Crayon dans la bouche ou à la main en courant : il voyage dans votre poche.',
+          '{parc|Chaussée : arrêtez le groupe à deux pas du bord et tournez-le vers le mur ou la clôture pour lire.} {!parc !20min|Porte battante ou barrière : posez les écriteaux loin du passage.} {!parc 20min|Porte battante ou barrière : on lit à deux pas d’elle, jamais devant.}',
+          '{20min|Course d’un écrit à l’autre, le carton devant les yeux : on marche, le carton contre le ventre.}{!20min|Crayon dans la bouche ou à la main en courant : il voyage dans votre poche.}',
         ],
         supervision: 'palier2',
-        allergies: ['Crayons et ruban sans parfum.'],
+        allergies: [
+          '{20min|La trousse et les auto-injecteurs vous suivent d’un écrit à l’autre.}{!20min|Crayons et ruban sans parfum.}',
+        ],
       },
       observation: [
         'Éveil à la lecture et à l’écriture : quels signes reconnaît-il, et à quoi?',
@@ -818,7 +831,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Identité : que dit-il de son prénom?',
       ],
       prolongements: [
-        'Accrochez les écriteaux du groupe dans la cour et changez-en un chaque semaine.',
+        '{20min|Une autre fois, avec de gros crayons, chaque enfant trace ou dicte l’écriteau qui manquait.}{!20min|Accrochez les écriteaux du groupe dans la cour et changez-en un chaque semaine.}',
         'Sur le chemin de la maison, où se cache la première lettre de l’enfant? Le parent lit, le doigt trouve.',
       ],
       reflexionRetroaction: [
@@ -875,7 +888,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Rouleau de papier large', 'trois mètres', 'Sacs d’épicerie ouverts et collés'),
-        item('Gros crayons de cire', 'une trentaine, dispersés', 'Craies grasses'),
+        item('Gros crayons de cire', 'quatre par enfant, dispersés', 'Craies grasses'),
         item('Ruban-cache', 'un rouleau', 'Roches plates sur les coins'),
       ],
       preparation: [
@@ -891,11 +904,11 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 21 },
-          'Chacun se couche, s’agenouille, marche même sur la feuille. Les traits deviennent routes, orages, bonshommes. {3-4a|L’idée change en route; le chien finit en autobus.} {4-5a|« Ça va être un château » : le dessin s’annonce, et des lettres poussent à côté.}',
+          'Chacun se couche, s’agenouille, marche même sur la feuille. Les traits deviennent routes, orages, bonshommes. {3-4a|L’idée change en route; le chien finit en autobus. Un crayon dans chaque main, l’enfant fait pleuvoir des deux côtés; faites la pluie avec la bouche.} {3-4a !multiage|Un ami gribouille chez lui? « Il t’a envoyé un orage. »} {4-5a|« Ça va être un château » : le dessin s’annonce, et des lettres poussent à côté. L’enfant en veut une qu’il ne sait pas faire? « Montre-moi par où elle commence », et il l’essaie. Deux dessins se touchent : mur, porte ou bataille, leurs auteurs en décident.} {!20min|Les crayons se posent? Lancez un défi pour tout le bras : un trait sans lever le crayon, à quatre pattes, d’un bout du papier à l’autre.}',
         ),
         play(
           { 45: 11 },
-          'Un vide s’étire entre deux dessins. « Comment ton monsieur irait-il voir son château? » Des ponts, des détours et des chicanes apparaissent. {avec-roulant|Posez @materiel au bord d’un chemin tracé, sans rien dire.}',
+          'Un vide s’étire entre deux dessins. « Comment ton monsieur irait-il voir son château? » Des ponts, des détours et des chicanes apparaissent. Deux amis partent chacun de son dessin et se rejoignent, crayon contre crayon. {3-4a|Le chemin se perd dans une forêt de traits? Le doigt y marche, la bouche fait les pas.} {4-5a|Posez ensuite la main en travers d’une route : « Le pont est brisé. » On le répare, ou l’on creuse dessous.} {avec-roulant|Posez @materiel au bord d’un chemin tracé, sans rien dire.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },

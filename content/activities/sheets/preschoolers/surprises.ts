@@ -49,29 +49,29 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Choisir ce qui ferait plaisir à une personne précise.',
-        'Plier, envelopper, attacher à sa façon.',
+        'Plier, envelopper, coller à sa façon.',
         'Se déplacer sans bruit et garder le secret un moment.',
       ],
       materiel: [
-        item('Papiers de toutes sortes', 'une pile', 'Journaux et sacs de papier'),
-        item('Gros crayons', 'un pot', 'Tampons et encre lavable'),
+        item('Tuques de lutin', 'une par enfant et une pour vous', 'Chapeaux de papier'),
+        item('Feuilles de papier, de toutes sortes', 'quatre par enfant', 'Journaux et sacs de papier'),
+        item('Gros crayons', 'trois par enfant', 'Tampons et encre lavable'),
         item('Ruban-cache', 'deux rouleaux', 'Colle en bâton'),
-        item('Boîtes et tissus pour envelopper', 'une douzaine', 'Enveloppes usagées'),
-        optional('Tuques de lutin', 'une par enfant', 'Bas à l’envers sur un doigt'),
+        item('Petites boîtes et carrés de tissu, pour envelopper', 'un de chaque par enfant', 'Enveloppes usagées'),
       ],
       preparation: [
-        'Entendez-vous avec une collègue, la cuisinière ou le concierge : cette personne recevra une surprise et fera l’étonnée.',
+        'Entendez-vous avec une collègue, la cuisinière, le concierge ou un parent : cette personne recevra une surprise et fera l’étonnée.',
         'Repérez le trajet et l’endroit où la surprise attendra.',
         '{1adulte|Seule, faites la livraison avec tout le groupe, en chenille silencieuse.} {2adultes|À deux, l’une accompagne trois livreurs pendant que l’autre emballe avec le reste.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Chuchotez, si bas qu’il faut s’approcher : « Je connais quelqu’un qui ne se doute de rien. » Dites ce que cette personne fait pour eux. Que pourrait-elle trouver en arrivant?',
+          'Enfilez une tuque et chuchotez, si bas qu’il faut s’approcher : « Les lutins passent quand personne ne regarde. Et je connais quelqu’un qui ne se doute de rien. » Qui met une tuque devient lutin : voix de souris, pieds de plume. Dites ce que cette personne fait pour eux. Que pourrait-elle trouver en arrivant?',
         ),
         play(
           { 20: 12, 30: 19, 45: 23 },
-          'Chacun fabrique son bout de surprise : un dessin, un mot dicté, un bonbon de papier, un petit rangement fait en cachette. Les paquets prennent trop de ruban; c’est leur charme. Quand un bruit approche, tous figent.',
+          'Les lutins travaillent tous pour la même personne. Chacun choisit sa surprise : le portrait de cette personne, un mot dicté à votre oreille, un bonbon de papier tordu aux deux bouts, une boîte où l’on a dessiné ce qu’elle aime. Puis on emballe : la feuille se plie, le tissu se referme, le ruban-cache fait trois fois le tour. De temps en temps, cognez trois coups : « Quelqu’un vient! » Le paquet disparaît sous le chandail, et les lutins figent. « Parti. » Le travail reprend. Un lutin a fini? Il va, sur la pointe des pieds, glisser un dessin dans la poche d’un ami sans être vu.',
         ),
         play(
           { 45: 8 },
@@ -79,13 +79,13 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
-          'La livraison se fait sur la pointe des pieds, la main sur l’épaule de l’ami devant. On dépose, on recule, on se cache. Si la personne arrive, personne ne sait rien, tout le monde rougit.',
+          'Les lutins partent livrer, sur la pointe des pieds, la main sur l’épaule de l’ami devant. On dépose, on recule, on se cache. La personne arrive? Les tuques passent derrière le dos, et personne ne sait rien : « Des lutins? Quels lutins? »',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Écrivez sous la dictée, mot pour mot, même « Je t’aime gros comme un camion ».',
-          'Prêtez un doigt pour tenir le ruban et laissez l’enfant faire le nœud qu’il peut.',
+          'Prêtez un doigt pour tenir le pli et laissez l’enfant coller le ruban-cache où il veut.',
           'Protégez le secret : répondez aux curieux par un doigt sur la bouche.',
         ],
         questionsOuvertes: [
@@ -105,8 +105,12 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         'la pointe des pieds',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Le secret tient dix minutes : livrez chaque paquet aussitôt fini, si petit soit-il.' },
-        { pour: '4-5a', texte: 'L’équipe dresse sa liste de personnes et de surprises, et raye au fur et à mesure.' },
+        { pour: '3-4a', texte: 'Le secret tient dix minutes : livrez dès que chacun a un paquet, si petit soit-il.' },
+        {
+          pour: '4-5a',
+          texte:
+            'La surprise livrée, l’équipe dresse la liste des prochaines personnes, une surprise en face de chacune, et raye au fur et à mesure.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -129,7 +133,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences sociales : à quoi pense-t-il pour faire plaisir à quelqu’un?',
-        'Motricité fine : comment plie-t-il, colle-t-il, attache-t-il?',
+        'Motricité fine : comment plie-t-il, enveloppe-t-il, colle-t-il?',
         'Éveil à la lecture et à l’écriture : que veut-il faire écrire, et le relit-il?',
       ],
       prolongements: [
@@ -152,7 +156,6 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['contes-et-lettres', 'emotions-et-amitie'],
     materials: ['tissus', 'cartons-et-boites', 'ballons'],
@@ -174,15 +177,17 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       'apparaître',
       'chapeau',
       'lapin dans le chapeau',
+      'cacher une balle',
+      'coucou',
     ],
     picture:
       'Vue de dos, une magicienne soulève un foulard et cache une balle derrière elle; le public, assis par terre, cherche où elle est passée.',
     sheet: {
       titre: 'Disparu sous le foulard',
       observationDepart:
-        'Un enfant ferme les yeux, cache une auto dans son dos et annonce : « Elle est plus là. » Son amie fait le tour de lui.',
+        '{2-3a 3-4a 4-5a|Un enfant ferme les yeux, cache une auto dans son dos et annonce : « Elle est plus là. » Son amie fait le tour de lui.} {!2-3a !3-4a !4-5a|Une débarbouillette est tombée sur un jouet. Un petit la tire, le voit, pousse un cri, et la remet dessus.}',
       intentionEducative:
-        'Permettre aux enfants {3-4a 4-5a|de chercher comment une chose disparaît aux yeux d’un autre, et de l’annoncer avec des mots à eux}{!3-4a !4-5a|de faire partir une chose, de la faire revenir, et de l’annoncer avec des mots à eux}.',
+        'Permettre aux enfants {3-4a 4-5a|de chercher comment une chose disparaît aux yeux d’un autre, et de l’annoncer avec des mots à eux}{18-24m 2-3a !3-4a !4-5a|de faire partir une chose, de la faire revenir, et de l’annoncer avec des mots à eux}{0-18m !18-24m !2-3a !3-4a !4-5a|de voir partir une chose, de la faire revenir, et de l’annoncer d’un geste ou d’un cri}.',
       domaines: [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
@@ -191,8 +196,8 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         '{0-18m 18-24m 2-3a|Chercher ce qu’on ne voit plus, et se réjouir de le retrouver.}',
         '{3-4a 4-5a|Prévoir ce que l’autre voit de sa place.}',
-        '{3-4a 4-5a|Inventer une formule qui fait rire ou frémir.} {!3-4a !4-5a|Dire un mot magique et guetter ce qu’il fait.}',
-        'Oser se montrer{3-4a 4-5a|, ou aider dans l’ombre}.',
+        '{3-4a 4-5a|Inventer une formule qui fait rire ou frémir.} {18-24m 2-3a !3-4a !4-5a|Dire un mot magique et guetter ce qu’il fait.} {0-18m !18-24m !2-3a !3-4a !4-5a|Tirer un tissu pour voir dessous.}',
+        '{18-24m 2-3a 3-4a 4-5a|Oser se montrer}{3-4a 4-5a|, ou aider dans l’ombre}{18-24m 2-3a 3-4a 4-5a|.}',
       ],
       materiel: [
         item(
@@ -205,54 +210,63 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
           'une par enfant{0-18m|, et deux à changer quand elles ont été en bouche}',
           'Gros bas{0-18m 18-24m| d’adulte} roulés{0-18m 18-24m| par paires}',
         ),
-        item('Boîtes et contenants opaques', 'un par enfant, et un plus gros pour toutes les balles', 'Chapeaux'),
-        item('Rouleaux de carton, pour les baguettes', 'un par enfant', 'Cuillères de bois'),
+        item(
+          'Boîtes et contenants opaques',
+          '{18-24m 2-3a 3-4a 4-5a|un par enfant, et un plus gros pour toutes les balles}{0-18m !18-24m !2-3a !3-4a !4-5a|un petit et un plus gros, pour toutes les balles}',
+          'Chapeaux',
+        ),
+        item(
+          '{2-3a 3-4a 4-5a|Rouleaux de carton, pour les baguettes}',
+          'un par enfant{2-3a| de deux ans et plus}',
+          'Cuillères de bois',
+        ),
         item(
           '{0-18m|Couverture épaisse, le coin des poupons}',
           '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
         optional(
-          '{0-18m 18-24m 2-3a|Grande boîte sans couvercle, un trou un peu plus large que la balle sur un côté}{!0-18m !18-24m !2-3a|Grande boîte trouée d’un côté}',
+          '{45min 0-18m 18-24m 2-3a|Grande boîte sans couvercle, un trou un peu plus large que la balle sur un côté}{45min !0-18m !18-24m !2-3a|Grande boîte trouée d’un côté}',
           'une{0-18m 18-24m 2-3a| pour trois enfants}',
           '{0-18m 18-24m 2-3a|Grand bac couché, un foulard devant}{!0-18m !18-24m !2-3a|Banc couvert d’une nappe}',
         ),
       ],
       preparation: [
         'La veille, essayez votre tour devant le miroir de la salle de bain : la balle glisse dans votre dos pendant que l’autre main s’agite.',
-        '{dedans|Disposez une petite table}{cour|Choisissez un muret ou une bûche}{3-4a 4-5a|, avec le public d’un seul côté}{!3-4a !4-5a|, à la hauteur d’un enfant assis}.',
-        '{2-3a|Posez par terre, contre vous, une balle, un foulard, une boîte et une baguette par enfant de deux ans : son tour n’attend pas.} {18-24m|Le trottineur a devant lui une balle, un foulard, une boîte, sans baguette.}',
-        '{0-18m|Étendez la couverture des poupons contre vous, face au magicien, une balle pour chacun : ils sont du public, au premier rang. Leurs foulards restent sous votre genou, les baguettes et les boîtes au coin des grands.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|La couverture est à l’ombre; déplacez-la avec l’ombre.}',
-        '{1adulte|Seule, assoyez-vous dans le public : c’est de là que vous voyez tout le monde.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 3-4a 4-5a|À deux, l’une reste au public, l’autre accompagne les magiciens en coulisse.} {2adultes !3-4a !4-5a|À deux, l’une cache, l’autre cherche, assise parmi les enfants.}',
+        '{dedans 2-3a 3-4a 4-5a|Disposez une petite table}{cour 2-3a 3-4a 4-5a|Choisissez un muret ou une bûche}{3-4a 4-5a|, avec le public d’un seul côté}{2-3a !3-4a !4-5a|, à la hauteur d’un enfant assis}{2-3a 3-4a 4-5a|.} {18-24m !2-3a !3-4a !4-5a|Dégagez un coin plat, à l’abri des passages : tout se joue assis par terre.}',
+        '{2-3a|Posez par terre, contre vous, une balle, un foulard, une boîte et une baguette par enfant de deux ans : son tour n’attend pas.} {18-24m|Le trottineur a devant lui une balle, un foulard, une boîte.}',
+        '{0-18m|Étendez la couverture des poupons contre vous, une balle pour chacun. Leurs foulards restent sous votre genou; rien d’autre ne traîne sur la couverture.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|La couverture est à l’ombre; déplacez-la avec l’ombre.}',
+        '{1adulte 2-3a 3-4a 4-5a|Seule, assoyez-vous dans le public : c’est de là que vous voyez tout le monde.} {1adulte !2-3a !3-4a !4-5a|Seule, assoyez-vous par terre, les enfants en demi-cercle devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 3-4a 4-5a|À deux, l’une reste au public, l’autre accompagne les magiciens en coulisse.} {2adultes !3-4a !4-5a|À deux, l’une cache, l’autre cherche, assise parmi les enfants.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 5, 45: 6 },
+          { 10: 2, 20: 3, 30: 5, 45: 6 },
           'Couvrez une balle, dites votre formule, soulevez : elle est encore là. Recommencez, un peu déçue. La troisième fois, elle n’y est plus. Regardez sous votre pied. {3-4a 4-5a|Attendez les théories.} {2-3a|L’enfant de deux ans fait le tour de vous et la trouve dans votre dos : « Est là! » Vous n’en revenez pas.} {18-24m|Le trottineur regarde sous l’autre pied, puis sous le sien.} {0-18m|Devant le poupon, faites remonter la balle par-dessus votre épaule, lentement : « Ah! »}',
         ),
         play(
-          { 20: 13, 30: 20, 45: 22 },
-          'Chacun prend foulard, balle et boîte. On cache, on souffle, on dit sa formule, on soulève. {2-3a|L’enfant de deux ans couvre la balle, tape dessus de sa baguette, dit « abra! » et tire le foulard : « Est là! » Il le refait dix fois, puis la boîte remplace le foulard.} {18-24m|Le trottineur tire le foulard que vous venez de poser, crie, et vous remet la balle dans la main : cachez-la encore.} {0-18m|Un magicien fait son tour, assis au bord de la couverture : le poupon tire le foulard avant la formule, et voilà la balle.} {3-4a 4-5a|Dans un coin, une magicienne montre son tour à un seul ami; plus loin, un autre change la balle en baguette. « Où l’as-tu mise? » Celui qui a vu le truc garde le secret, ou le vole et l’améliore.}',
+          { 10: 6, 20: 13, 30: 20, 45: 22 },
+          '{2-3a 3-4a 4-5a|Chacun prend foulard, balle et boîte. On cache, on souffle, on dit sa formule, on soulève.} {18-24m !2-3a !3-4a !4-5a|Couvrez la balle de l’un, puis de l’autre, deux tapes dessus : « Abra! » Le trottineur tire : « Est là! » Bientôt l’un couvre lui-même, un autre s’assoit sur son foulard, un troisième couvre votre main. Puis la boîte : la balle y tombe, « poc! »; on la retourne, la balle roule, on va la chercher. Plus tard, mettez la balle dans la boîte et le foulard sur la boîte : il faut tout ôter pour la trouver.} {2-3a|L’enfant de deux ans couvre la balle, tape dessus de sa baguette, dit « abra! » et tire le foulard : « Est là! » Il le refait dix fois, puis la boîte remplace le foulard.} {2-3a !multiage 30min 45min|À chaque formule, fermez les yeux, puis cherchez longtemps. Une balle échappée roule au loin : on la rappelle, elle ne vient pas, on la rejoint à quatre pattes. Puis étendez le grand foulard sur vos genoux repliés, une balle entre les deux : trois bosses, et une seule est la balle.} {18-24m multiage|Le trottineur tire le foulard que vous venez de poser, crie, et vous remet la balle dans la main : cachez-la encore.} {0-18m|Couvrez une balle devant le poupon, un coin du foulard dans votre main : il tire avant la formule, et voilà la balle.} {0-18m !18-24m !2-3a !3-4a !4-5a|Allez de l’un à l’autre, avec le même « abra! ». Couvrez ensuite votre main et remuez les doigts : « Qui est là? » Laissez tomber la balle dans la petite boîte, « poc! »; secouez : elle est dedans, on l’entend. Penchez la boîte : la balle roule jusqu’aux genoux de celui qui est assis. Roulez-la ensuite derrière votre dos : celui qui va à quatre pattes la suit et revient avec elle.} {3-4a 4-5a|Dans un coin, une magicienne montre son tour à un seul ami; plus loin, un autre change la balle en baguette. « Où l’as-tu mise? » Celui qui a vu le truc garde le secret, ou le vole et l’améliore.} {3-4a !multiage 45min|Une balle dépasse et tous la montrent du doigt : le public recule d’un pas, on recommence. Proposez ensuite un tour à deux : l’un agite son foulard et souffle, l’autre cache la balle.} {4-5a !multiage 45min|Le magicien démasqué s’assoit à votre place et vous refaites son tour : il découvre d’où la balle se voit. Puis imposez un tour muet, où seules les mains parlent.}',
         ),
         play(
           { 45: 10 },
-          '{!0-18m !18-24m !2-3a|Une grande boîte trouée arrive.} {0-18m 18-24m 2-3a|Les grandes boîtes trouées arrivent.} {0-18m 18-24m|L’une reste contre vous.} {2-3a|L’enfant de deux ans y lâche sa balle, la cherche du bras par le trou, la sort, la relâche.} {18-24m|Le trottineur lâche la sienne et attend, la main ouverte, que vous la lui rendiez par le trou.} {0-18m|Lâchez une balle dans la boîte et penchez le trou vers le poupon : elle roule dans le noir, il écoute, et elle ressort entre ses pieds.} {3-4a 4-5a|Un assistant passe la main par le trou, à l’arrière, et échange les objets. À deux, le tour devient impossible à deviner.}',
+          '{!0-18m !18-24m !2-3a|Une grande boîte trouée arrive.} {0-18m 18-24m 2-3a|Les grandes boîtes trouées arrivent.} {0-18m 18-24m|L’une reste contre vous.} {!2-3a !3-4a !4-5a|Glissez-y la main, sortez deux doigts par le trou : on les touche, ils rentrent, ils ressortent.} {2-3a|L’enfant de deux ans y lâche sa balle, la cherche du bras par le trou, la sort, la relâche.} {2-3a !multiage|À trois par boîte, l’un lâche, l’autre pêche, le dernier crie « abra! ». Bouchez ensuite le trou de votre paume : rien ne sort plus sans la formule.} {18-24m|Le trottineur lâche sa balle dans la boîte et attend, la main ouverte, que vous la lui rendiez par le trou.} {0-18m|Lâchez une balle dans la boîte et penchez le trou vers le poupon : elle roule dans le noir, il écoute, et elle ressort entre ses pieds.} {3-4a 4-5a|Un assistant passe la main par le trou, à l’arrière, et échange les objets. À deux, le tour devient impossible à deviner.}',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 7 },
-          'Qui veut salue et montre son meilleur tour. Les balles disparaissent toutes à la fois sous un grand foulard, puis dans la plus grosse boîte. {0-18m|Avant la boîte, mettez un coin du grand foulard dans la main du poupon et tenez l’autre bout : il tire, et elles reviennent, une dernière fois.} {18-24m|Le trottineur jette la sienne dans la boîte, la reprend, la rejette.} {2-3a|L’enfant de deux ans porte la sienne, lève un coin du tissu pour voir si elle y est, et lui fait bye bye.} La dernière formule se dit tout bas et fait disparaître les bruits : on écoute.',
+          { 10: 2, 20: 4, 30: 5, 45: 7 },
+          '{2-3a 3-4a 4-5a|Qui veut salue et montre son meilleur tour.} {18-24m !2-3a !3-4a !4-5a|Saluez bien bas, la main sur le ventre : l’un salue aussi, les autres rient.} Les balles disparaissent toutes à la fois sous un grand foulard, puis dans la plus grosse boîte. {0-18m|Avant la boîte, mettez un coin du grand foulard dans la main du poupon et tenez l’autre bout : il tire, et elles reviennent, une dernière fois.} {18-24m|Le trottineur jette la sienne dans la boîte, la reprend, la rejette.} {2-3a|L’enfant de deux ans porte la sienne, lève un coin du tissu pour voir si elle y est, et lui fait bye bye.} La dernière formule se dit tout bas et fait disparaître les bruits : on écoute.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           '{3-4a 4-5a|Regardez franchement la mauvaise main : le magicien a besoin d’un public qu’on trompe.} {!3-4a !4-5a|Cherchez la balle du mauvais côté, et laissez l’enfant vous montrer le bon.}',
           '{3-4a 4-5a|Placez-vous derrière un enfant et décrivez ce que le public voit de là-bas.}',
-          '{2-3a|Dites « partie » quand le tissu couvre, « revenue » quand il se lève, et laissez l’enfant de deux ans dire le mot avant vous.} {0-18m 18-24m|Avec les plus jeunes, cachez la balle lentement, au même endroit, le temps d’un souffle.}',
+          '{2-3a|Dites « partie » quand le tissu couvre, « revenue » quand il se lève, et laissez l’enfant de deux ans dire le mot avant vous.} {0-18m 18-24m|Pour qui perd vite la balle des yeux, cachez-la lentement, au même endroit, le temps d’un souffle.}',
           'Ratez un tour exprès{3-4a 4-5a| et cherchez pourquoi avec eux}{!3-4a !4-5a| : « Oh! Encore là! », et recommencez}.',
         ],
         questionsOuvertes: [
           '{0-18m 18-24m 2-3a|Où est passée la balle?}',
           '{!3-4a !4-5a|Que dit-on pour qu’elle revienne?}',
+          '{!2-3a !3-4a !4-5a|Qu’est-ce qui fait une bosse, là-dessous?}',
           '{3-4a 4-5a|Où regardait ton public?}',
           '{3-4a 4-5a|Comment faire pour qu’on ne voie pas la balle?}',
           '{3-4a 4-5a|Quelle formule convient à ce tour-là?}',
@@ -262,7 +276,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         'disparaître',
         'apparaître',
         'la formule',
-        'le public',
+        '{2-3a 3-4a 4-5a|le public}{!2-3a !3-4a !4-5a|le foulard}',
         '{3-4a 4-5a|la coulisse}',
         '{!3-4a !4-5a|la balle}',
         'le truc',
@@ -278,7 +292,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Deux cachettes, pas trois : le foulard ou la boîte. Cachez sous ses yeux, attendez son doigt. Il lève le mauvais? « Pas là! », et il court à l’autre.',
+            'Deux cachettes, pas trois : le foulard ou la boîte. Cachez sous ses yeux, attendez son doigt. Il lève le mauvais? « Pas là! », et il essaie l’autre.',
         },
         {
           pour: '2-3a',
@@ -307,14 +321,14 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       ],
       securite: {
         risquesAcceptes: [
-          'Tour raté devant public.',
+          '{2-3a 3-4a 4-5a|Tour raté devant public.} {!2-3a !3-4a !4-5a|Balle perdue de vue, un cri de colère.}',
           '{3-4a 4-5a|Dispute pour un secret.} {!3-4a !4-5a|Foulard tiré à deux.}',
         ],
         dangersAEliminer: [
           'Foulard noué au cou ou tenu sur un visage : il couvre la balle, jamais une tête. {2-3a|L’enfant de deux ans s’en coiffe? Ôtez-le et tendez-lui une balle à couvrir.} {18-24m !2-3a|Le trottineur s’en coiffe? Ôtez-le et tendez-lui une balle à couvrir.} {0-18m|Sur la couverture des poupons, votre main tient toujours un coin du foulard.}',
           'Objet trop petit caché dans une bouche : tout ce qui disparaît est gros comme votre poing.',
-          '{0-18m 18-24m 2-3a|Baguette en bouche ou emportée en courant : on s’en sert assis, et le carton mâché est remplacé.}',
-          '{0-18m|Magicien qui se lève ou recule près d’un poupon : le tour se montre assis, et l’on contourne la couverture.}',
+          '{2-3a 3-4a 4-5a|Baguette en bouche ou emportée en courant : on s’en sert assis, et le carton mâché est remplacé.}',
+          '{0-18m|Enfant qui se lève ou recule près d’un poupon couché : on joue assis, et l’on contourne la couverture.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
         ],
         supervision: 'palier2',
@@ -322,16 +336,16 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Raisonnement : {3-4a 4-5a|que change-t-il pour tromper le regard de l’autre?}{!3-4a !4-5a|où cherche-t-il d’abord la balle qu’il ne voit plus?}',
-        'Langage oral : quelle formule invente-t-il, et sur quel ton?',
-        'Concept de soi : {3-4a 4-5a|choisit-il la scène, la coulisse ou le public?}{!3-4a !4-5a|montre-t-il son tour, ou regarde-t-il celui d’un ami?}',
+        'Langage oral : {2-3a 3-4a 4-5a|quelle formule invente-t-il, et sur quel ton?}{!2-3a !3-4a !4-5a|quel mot ou quel son appelle la balle?}',
+        'Concept de soi : {3-4a 4-5a|choisit-il la scène, la coulisse ou le public?}{18-24m 2-3a !3-4a !4-5a|montre-t-il son tour, ou regarde-t-il celui d’un ami?}{0-18m !18-24m !2-3a !3-4a !4-5a|que fait-il de la balle retrouvée : la montrer, la goûter, la lâcher?}',
       ],
       prolongements: [
-        '{3-4a 4-5a|Confiez à chaque enfant un tour à montrer à sa famille, avec la consigne de ne jamais dire le truc.} {!3-4a !4-5a|Dites aux familles le mot de leur enfant : à la maison, un bas roulé part et revient sous une débarbouillette.}',
-        'Gardez une valise du magicien ouverte à la période de jeux libres.',
+        '{3-4a 4-5a|Confiez à chaque enfant un tour à montrer à sa famille, avec la consigne de ne jamais dire le truc.} {!3-4a !4-5a|Dites aux familles le mot ou le son de leur enfant : à la maison, un bas roulé part et revient sous une débarbouillette.}',
+        '{2-3a 3-4a 4-5a|Gardez une valise du magicien ouverte à la période de jeux libres.} {!2-3a !3-4a !4-5a|Gardez près de vous un foulard et une balle : cinq minutes avant le repas, elle repart.}',
       ],
       reflexionRetroaction: [
         '{3-4a 4-5a|Qui a compris ce que l’autre voyait de sa place?} {!3-4a !4-5a|Qui a cherché, et qui attendait que la balle revienne?}',
-        'Ai-je ri du tour, ou avec le magicien?',
+        '{2-3a 3-4a 4-5a|Ai-je ri du tour, ou avec le magicien?} {!2-3a !3-4a !4-5a|Ai-je attendu que la main vienne, ou soulevé avant elle?}',
       ],
     },
   },
@@ -377,7 +391,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       observationDepart:
         'Lundi matin, trois enfants poussent un bas du bout du pied. « Et le but! » crie celui qui garde la chaudière.',
       intentionEducative:
-        'Permettre aux enfants de jouer en équipe à leur mesure, où tous poussent, gardent, arbitrent et réparent la glace.',
+        'Permettre aux enfants de jouer en équipe à leur mesure, où tous poussent, gardent, arbitrent et réparent {cour !hiver|le terrain}{dedans|la glace}{cour hiver|la glace}.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
@@ -393,29 +407,29 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         item('{dedans|Chaises} {cour|Chaudières}', 'quatre', 'Boîtes de carton'),
         item('Carrés de tissu, pour la surfaceuse', 'un par enfant', 'Débarbouillettes'),
         item('Rouleaux de carton longs, pour pousser au ras du sol', 'un par enfant', 'Le pied, tout simplement'),
-        optional('{45min|Grand carton et gros crayons, pour l’affiche}', 'un', 'Ardoise'),
+        item('{45min|Grand carton et gros crayons, pour l’affiche}', 'un', 'Ardoise'),
       ],
       preparation: [
         '{dedans|Dégagez un grand rectangle sans coin de meuble, sur un plancher propre et sec.} {cour|Choisissez un coin plat, loin des balançoires.} {cour hiver|Tapez la neige.}',
         '{dedans|Essayez vous-même en bas : si c’est trop glissant, on joue pieds nus.} {cour|Vérifiez qu’aucune roche ne dépasse.}',
-        '{1adulte|Seule, ouvrez deux petites patinoires côte à côte plutôt qu’une grande, et tenez-vous entre les deux.} {2adultes|À deux, l’une est sur la glace, l’autre tient la surfaceuse et le banc.}',
+        '{1adulte|Seule, ouvrez deux petites patinoires côte à côte plutôt qu’une grande, et tenez-vous entre les deux.} {2adultes|À deux, l’une est sur le jeu, l’autre tient la surfaceuse et le banc.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Passez la surfaceuse la première : à genoux, un tissu sous les mains, en longues lignes. Ceux qui vous suivent font briller la glace.',
+          '{dedans|Passez la surfaceuse la première : à genoux, un tissu sous les mains, en longues lignes. Ceux qui vous suivent font briller la glace.} {cour hiver|Passez la surfaceuse la première : un tissu sous les mitaines, en longues lignes. Ceux qui vous suivent lissent la neige.} {cour !hiver|Passez la surfaceuse la première : un tissu sous le pied, en longues lignes. Ceux qui vous suivent chassent brindilles et cailloux jusqu’au bord.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 22 },
-          'La rondelle part. On pousse, on garde le but, on décrit le match tout haut, un poing en micro. Plusieurs rondelles à la fois, et plus personne n’attend son tour. Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
+          'La rondelle part. On pousse, on garde le but, on décrit le match tout haut, un poing en micro. Plusieurs rondelles à la fois, et plus personne n’attend son tour. {3-4a !multiage !20min|Un gardien serre la rondelle dans ses bras : « Arrêt! Relance-la. »} {3-4a !20min|Au premier répit, rassemblez les six rondelles et lancez-les d’un coup : chaque camp vide son côté chez l’autre. Vous levez le bras, tous figent.} {4-5a !multiage !20min|Un but contesté? L’arbitre dit ce qu’il a vu, on le croit, puis il cède son poste. Les mêmes marquent toujours? Le but devient bon quand deux coéquipiers ont touché la rondelle.} Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
         ),
         play(
           { 45: 10 },
-          'Les enfants changent une règle : deux gardiens, des buts qui reculent, un match au ralenti. Une affiche annonce le nom des équipes.',
+          '{3-4a !4-5a|Annoncez une nouvelle règle : deux gardiens dans chaque but. Quand on rit moins, en voilà une autre : le match au ralenti, ou les buts qui reculent d’un pas. Un enfant choisit laquelle revient pour finir. D’autres dessinent l’affiche, avec le nom des équipes.} {4-5a|Tous se retrouvent sur la ligne du milieu : qui changerait une règle? Deux gardiens, un but qui recule, un match au ralenti. Dessinez trois propositions sur l’affiche, pas plus. Chacun pose son tissu devant celle qu’il préfère, et l’on compte les tissus. La règle gagnante se joue cinq minutes, pareille pour les deux camps. Au signal, on revient à la ligne : on la garde, on la change ou on l’enlève? Quand une chicane éclate, la règle se montre du doigt sur l’affiche. Elle n’y est pas? On relance la rondelle du milieu.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Fin du match : on se serre la main en file, tous avec tous. Puis couchés sur la glace, bras ouverts, jusqu’à ce que les joues refroidissent.',
+          'Fin du match : on se serre la main en file, tous avec tous. {dedans|Puis couchés sur la glace, bras ouverts, jusqu’à ce que les joues refroidissent.} {cour hiver|Puis couchés dans la neige, bras ouverts, le temps de trois respirations.} {cour !hiver|Puis couchés à l’ombre, bras ouverts, jusqu’à ce que les joues refroidissent.}',
         ),
       ],
       roleEducatrice: {
@@ -423,6 +437,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
           'Commentez les passes comme d’autres les buts : « Elle l’a vu, elle lui envoie! »',
           'Jouez gardienne et laissez passer de près, arrêtez de loin.',
           'Offrez un poste à qui reste au bord : annonceur, surfaceuse, soigneur.',
+          '{4-5a|Devant deux enfants qui jouent deux règles, redites les deux phrases, puis : « Laquelle essaie-t-on d’abord? »}',
         ],
         questionsOuvertes: [
           'À qui peux-tu l’envoyer?',
@@ -452,7 +467,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui roule ou qui marche avec appui, la rondelle est un gros ballon mou et tous jouent à genoux : la glace devient à sa hauteur.',
+            'Pour l’enfant qui roule ou qui marche avec appui, la rondelle est un gros ballon mou et tous jouent à genoux : le jeu devient à sa hauteur.',
         },
         {
           pour: 'autre_saison',
@@ -465,7 +480,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{dedans|Coin de meuble, calorifère ou mur au bout de la glissade : trois grands pas libres autour.} {cour !hiver|Roche qui dépasse : la patinoire change de place.} {cour hiver|Glace vive ou roche qui dépasse : la patinoire change de place.}',
           'Rouleau levé plus haut que le genou : il pousse au sol, sinon le pied le remplace.',
-          'Glissade à plat ventre vers un ami : l’arbitre arrête et fait repartir debout.',
+          '{dedans|Glissade}{cour|Plongeon} à plat ventre vers un ami : l’arbitre arrête et fait repartir debout.',
         ],
         supervision: 'palier3',
         allergies: ['Bas propres, lavés sans parfum.'],

@@ -492,7 +492,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
     materials: ['cocottes', 'feuilles'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, le bois pousse sur une table de pique-nique{hiver|; l’hiver, la neige tapée remplace la pâte qui durcirait}.',
+      YARD: 'Dans la cour, le bois pousse sur une table de pique-nique{hiver|, dans la neige tapée}.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -576,7 +576,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         'Prenez des feuilles d’érable, de chêne, de bouleau, que vous nommez sans hésiter. {hiver|L’hiver, elles ont séché à plat depuis l’automne; celles qui se défont en miettes restent de côté.}',
         '{dedans|Étendez la moitié de la pâte au milieu de la table, épaisse de deux doigts : c’est la clairière. Le reste attend en boules.} {cour !hiver|Étendez la moitié de la pâte au milieu de la table, à l’ombre, épaisse de deux doigts : c’est la clairière. Le reste attend en boules.} {cour hiver|Tapez la neige sur la table et lissez le milieu : c’est la clairière. Les mitaines restent aux mains.}',
         '{0-18m|Assoyez-vous de biais au bout de la table. La couverture des poupons est contre votre siège, à un pas de la table : rien n’y tombe. Plantez-y d’avance leur bois, trois débarbouillettes debout dans chaque pot.} {0-18m dedans|Un linge humide à la ceinture, vous essuyez vos doigts avant de les tendre aux poupons.} {0-18m cour !hiver|Un linge humide à la ceinture, vous essuyez vos doigts avant de les tendre aux poupons.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{1adulte !0-18m|Seule, tous à la même table, les plus jeunes à portée de vos deux bras.} {1adulte 0-18m|Seule, tous à la même table : les poupons d’un côté de vous, les plus jeunes de la table de l’autre, à portée de bras.} {1adulte 18-24m 2-3a|Avant trois ans, quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, ouvrez une deuxième clairière; les plus jeunes s’assoient de chaque côté de l’une de vous.} {2adultes 0-18m|L’autre a les poupons contre son siège.}',
+        '{1adulte !0-18m|Seule, tous à la même table, les plus jeunes à portée de vos deux bras.} {1adulte 0-18m|Seule, tous à la même table : les poupons d’un côté de vous, les plus jeunes de la table de l’autre, à portée de bras.} {1adulte 18-24m 2-3a multiage|Avant trois ans, quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {1adulte 18-24m 2-3a !multiage|Quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, ouvrez une deuxième clairière; les plus jeunes s’assoient de chaque côté de l’une de vous.} {2adultes 0-18m|L’autre a les poupons contre son siège.}',
       ],
       deroulement: [
         opening(

@@ -52,9 +52,13 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Petites pelles', 'une pour deux enfants', 'Contenants rigides'),
-        item('Bâtons, écorces et grandes feuilles', 'trouvés sur place', 'Cartons de lait rincés'),
+        item(
+          'Bâtons, écorces et grandes feuilles',
+          'trois de chaque par enfant, trouvés sur place',
+          'Cartons de lait rincés',
+        ),
         optional('Gouttière ou tuyau ouvert', 'un', 'Carton ciré plié'),
-        optional('Chaudière', 'une, pour ajouter de l’eau', 'Pot de plastique'),
+        optional('{45min 60min|Chaudière}', 'une, pour ajouter de l’eau', 'Pot de plastique'),
       ],
       preparation: [
         'Repérez la pente et l’endroit où l’eau finit, loin de la rue.',
@@ -65,19 +69,19 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 5, 60: 7 },
+          { 20: 3, 30: 4, 45: 5, 60: 7 },
           'Accroupie près du filet d’eau, déposez un bout d’écorce et suivez-le des yeux. « Où est-ce qu’il va finir? » Recueillez toutes les réponses, sans trancher.',
         ),
         play(
-          { 30: 20, 45: 18, 60: 22 },
-          'Chacun aménage son ruisselet : canal, barrage, lac, pont. {3-4a|Bloquer du pied, laisser repartir, bloquer encore : c’est une expérience.} {4-5a|Deux projets se rencontrent et il faut s’entendre sur la route de l’eau.} {avec-naturel|Lancez aussi @materiel dans le courant : ça flotte, ça coule, ça bloque?}',
+          { 20: 13, 30: 20, 45: 18, 60: 22 },
+          'Chacun aménage son ruisselet : canal, barrage, lac, pont. {3-4a|Bloquer du pied, laisser repartir, bloquer encore : c’est une expérience.} {4-5a|Deux projets se rencontrent et il faut s’entendre sur la route de l’eau.} Un barrage cède? « Elle est partie par où? » On regarde jusqu’au bout, puis on rebâtit deux pas plus bas. Quand les pelles ralentissent, lâchez une grande feuille tout en haut : « Le traversier part! » Chacun ouvre son barrage devant elle et le referme derrière. {45min 60min|Une fois la feuille rendue en bas, passez à la suite.} {avec-naturel|Lancez aussi @materiel dans le courant : ça flotte, ça coule, ça bloque?}',
         ),
         play(
           { 45: 14, 60: 22 },
-          'Quand le rythme baisse, apportez la gouttière ou une chaudière à moitié pleine. Les enfants décident où verser et ce qu’ils veulent savoir.',
+          'Quand le rythme baisse, apportez la gouttière ou une chaudière à moitié pleine. Les enfants décident où verser et ce qu’ils veulent savoir. L’un verse, un autre se poste en bas et crie « Elle arrive! » : comptez ensemble entre les deux. On recommence d’un coup, en filet, par un autre canal. Quand chacun a versé, deux écorces partent côte à côte; l’une reste prise, et l’on cherche ce qui la retient. Quand l’eau est trouble partout et que les mains vont aux poches, c’est l’heure du dernier voyage.',
         ),
         closing(
-          { 30: 6, 45: 8, 60: 9 },
+          { 20: 4, 30: 6, 45: 8, 60: 9 },
           'Suivez ensemble un dernier bout d’écorce, du haut jusqu’en bas. Là où il s’est pris, là où il a bondi, quelqu’un plante un bâton. {45min 60min|Videz la chaudière.} Changez les mitaines.',
         ),
       ],
@@ -184,7 +188,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Chaudière remplie à moitié', 'une par adulte', 'Bacs peu profonds'),
         item('Gouttières ou bouteilles coupées par l’adulte', 'six', 'Cartons cirés pliés'),
         item('Contenants et louches', 'un par enfant', 'Pots de plastique'),
-        item('Blocs et bûches basses', 'une dizaine', 'Boîtes retournées'),
+        item('Blocs et bûches basses', 'dix', 'Boîtes retournées'),
         item('Ruban large pour les bords coupés', 'un rouleau', 'Ruban-cache en double'),
       ],
       preparation: [
@@ -200,11 +204,11 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 24 },
-          'Ils inclinent, soutiennent, joignent. L’eau fuit, déborde, se perd, et chaque fuite montre la prochaine chose à changer. {3-4a|En haut, un verseur ne lâche plus sa louche : sans lui, tout sèche.} {4-5a|Des équipes se forment, se fâchent, se reforment.} {avec-contenant|Au bout, ce qui a fini par arriver tombe dans @materiel.}',
+          'Posez le bout d’une gouttière sur une bûche : « Qui tient l’autre bout? » Ils inclinent, soutiennent, joignent. L’eau fuit, déborde, se perd, et chaque fuite montre la prochaine chose à changer. On ne s’entend pas sur la fuite? Refaites couler une seule louche : chacun montre du doigt où l’eau est sortie. Puis deux machines partent ensemble : laquelle remplit son pot? {3-4a|En haut, un verseur ne lâche plus sa louche : sans lui, tout sèche.} {4-5a|Des équipes se forment, se fâchent, se reforment.} {45min 60min|Deux gouttières tiennent sans les mains? C’est l’heure du défi.} {avec-contenant|Au bout, ce qui a fini par arriver tombe dans @materiel.}',
         ),
         play(
           { 45: 14, 60: 20 },
-          'Une machine marche? Proposez un ennui : passer au-dessus d’une bûche, remplir deux pots, ralentir. Si quelqu’un en fait un lave-auto, suivez-le.',
+          'Une machine marche? Proposez un ennui : passer au-dessus d’une bûche, remplir deux pots, ralentir. Chaque équipe choisit le sien et l’annonce. Laissez rater deux fois avant de tendre une bûche. C’est réussi? Déplacez le pot d’un pas : que vont-ils tourner? Deux machines réussies se branchent l’une au bout de l’autre. Si quelqu’un en fait un lave-auto, suivez-le.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
@@ -325,11 +329,11 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Autour du bac, les enfants soufflent, chargent, coulent et repêchent. {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Deux capitaines à la fois; les autres continuent leur port.} {cour|Un caillou de plus? Deux?}',
+          'Autour du bac, les enfants soufflent, chargent, coulent et repêchent. {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Deux capitaines à la fois; les autres continuent leur port.} {cour|Posez un caillou sur votre feuille : « Un de plus? Deux? » Elle boit, elle plonge; on la repêche, et l’on essaie avec une écorce.} {3-4a !multiage|Un souffle trop fort noie un bateau? « Souffle comme sur une soupe chaude. »} {4-5a !multiage|Un bateau coule? On croise deux feuilles et l’on recommence avec la même charge.} {3-4a !multiage !20min|Plus tard, posez une écorce au milieu du bac : c’est l’île. Qui peut y accoster d’un seul souffle?} {4-5a !multiage !20min|Puis lancez un défi : livrer une charge à l’autre bord sans toucher le bateau, rien qu’en soufflant.} {multiage !20min|Plus tard, une écorce au milieu du bac devient l’île : qui peut y livrer une charge sans toucher son bateau?}',
         ),
         play(
           { 45: 12 },
-          'La flotte s’organise : quai de branches, gardien de phare, passagers de feuilles. {rive|Ceux qui sont revenus de la rive racontent où leur bateau s’est arrêté.}',
+          'La flotte s’organise : quai de branches, gardien de phare, passagers de feuilles. Le gardien lève le bras : un bateau attend, l’autre passe. Quand tout est calme, battez l’eau du bac du plat de la main : « Tempête! » Qui rentre au port sans perdre de passager? Un enfant fait la tempête suivante. {rive|Ceux qui sont revenus de la rive racontent où leur bateau s’est arrêté.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -457,19 +461,19 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 8 },
+          { 20: 3, 30: 4, 45: 6, 60: 8 },
           'Marchez en traînant les pieds, tournez, arrêtez-vous net. « Cul-de-sac! » Tendez la pelle à qui a une idée pour en sortir.',
         ),
         play(
-          { 30: 20, 45: 18, 60: 24 },
-          'Chacun creuse, tape, bifurque. Les allées se rejoignent ou s’évitent. {3-4a|Deux pelles creusent le même trou, côte à côte, sans vouloir qu’il mène quelque part.} {4-5a|Les architectes décident de l’entrée; les explorateurs essaient pendant que ça se bâtit.} {30min|Dès que deux allées se touchent, un guide y mène un ami à la voix.}',
+          { 20: 13, 30: 20, 45: 18, 60: 24 },
+          'Chacun creuse, tape, bifurque. Les allées se rejoignent ou s’évitent. {!20min|La neige sortie se tape de chaque bord, du plat de la pelle : c’est le muret. Un enfant s’est muré? Il ouvre du côté qu’il veut.} {3-4a|Deux pelles creusent le même trou, côte à côte, sans vouloir qu’il mène quelque part.} {4-5a|Les architectes décident de l’entrée; les explorateurs essaient pendant que ça se bâtit.} {!20min|Quand les bras fatiguent, posez une chaudière à un tournant : « Qui s’y rend sans enjamber? » On marche, on frappe un mur, on rouvre.} {45min 60min|Deux allées se touchent? Les guides peuvent commencer.} {20min|Des bottes qui traînent à la file ouvrent vite une allée; les pelles l’élargissent, une chaudière marque le tournant.} {20min 30min|Dès que deux allées se touchent, un guide y mène un ami à la voix.}',
         ),
         play(
           { 45: 14, 60: 20 },
-          'Un guide reste dehors et parle; un ami avance les yeux sur ses bottes. « Jusqu’à la chaudière, puis vers la grosse bosse. » Changez de rôle, de mots, de chemin.',
+          'Un guide reste dehors et parle; un ami avance les yeux sur ses bottes. « Jusqu’à la chaudière, puis vers la grosse bosse. » Un mur devant? « Recule de deux. » Changez de rôle, de mots, de chemin. Ensuite, déplacez une chaudière pendant que le guide a le dos tourné : il lui faut d’autres mots. Puis plus un mot : une tape de mitaines pour avancer, deux pour tourner. Quand chacun a guidé une fois, cherchez ensemble une dernière route, de l’entrée à la sortie.',
         ),
         closing(
-          { 30: 6, 45: 7, 60: 8 },
+          { 20: 4, 30: 6, 45: 7, 60: 8 },
           'Parcourez la dernière route trouvée, chacun à son allure, et donnez un nom aux endroits : le virage du renard, la porte gelée. Les pelles se plantent debout, à l’entrée.',
         ),
       ],
@@ -569,7 +573,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Observer une trace et dire ce qui la distingue.',
         'Proposer une explication et chercher un autre indice.',
-        'Fabriquer sa propre piste pour les autres.',
+        '{45min 60min|Fabriquer sa propre piste pour les autres.}',
       ],
       materiel: [
         item('Grandes loupes', 'une pour deux enfants', 'Un cercle fait avec les doigts'),
@@ -583,19 +587,19 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 6, 60: 8 },
+          { 20: 4, 30: 5, 45: 6, 60: 8 },
           'Arrêtez-vous net devant la trace, un doigt sur les lèvres. Faites-en le tour sans l’écraser. « Qu’est-ce que vous remarquez? »',
         ),
         play(
-          { 30: 19, 45: 18, 60: 24 },
-          'La piste se suit à quatre pattes, par bonds, le nez au sol. Les enfants posent leur botte à côté, comparent, perdent la trace, la retrouvent. {3-4a|C’est un loup, c’est décidé; cherchez avec eux par où il s’est sauvé.} {4-5a|Deux explications s’opposent : il faut un autre indice.}',
+          { 20: 12, 30: 19, 45: 18, 60: 24 },
+          'La piste se suit à quatre pattes, par bonds, le nez au sol. Les enfants posent leur botte à côté, comparent, perdent la trace, la retrouvent. {!20min|On avance à côté de la piste, jamais dessus. Perdue? La loupe reste à la dernière empreinte; les autres cherchent autour, à cinq pas.} {3-4a|C’est un loup, c’est décidé; cherchez avec eux par où il s’est sauvé.} {4-5a|Deux explications s’opposent : il faut un autre indice.} {!20min|Demandez ensuite ce que la bête faisait : ici elle s’est arrêtée, là elle a sauté. Un enfant le rejoue juste à côté, et l’on compare. Au bout de la piste ou à la limite, passez à la suite.} {20min|Vingt pas de piste suffisent. Quelqu’un la perd? Tous reviennent à la dernière empreinte sûre et repartent de là, la loupe devant.}',
         ),
         play(
           { 45: 13, 60: 19 },
-          'Des enfants deviennent l’animal et laissent, d’un bond à l’autre, une piste à deviner. {hiver|D’autres se roulent dans la neige : on devine la bête d’après le creux.} {printemps|D’autres pressent la main, le talon ou une cocotte dans la boue : on devine d’après le creux.}',
+          'Des enfants deviennent l’animal et laissent, d’un bond à l’autre, une piste à deviner. La moitié du groupe se tourne, le nez dans les mitaines, et compte avec vous jusqu’à vingt; l’autre laisse dix traces, puis on les suit en imitant la bête. Trop facile? La bête boite, ou recule dans ses pas. Quand le sol est tout piétiné, décalez-vous de dix pas : une page neuve. {hiver|D’autres se roulent dans la neige : on devine la bête d’après le creux.} {printemps|D’autres pressent la main, le talon ou une cocotte dans la boue : on devine d’après le creux.}',
         ),
         closing(
-          { 30: 6, 45: 8, 60: 9 },
+          { 20: 4, 30: 6, 45: 8, 60: 9 },
           'Accroupis autour de la plus belle empreinte, les pisteurs nomment leur suspect. Loup, chien, voisin : redites-les tous sans trancher, puis montrez jusqu’où la piste continue.',
         ),
       ],
@@ -709,30 +713,30 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Chercher comment déplacer ce qui ne bouge plus.',
       ],
       materiel: [
-        item('Neige collante', 'un grand coin plat', null),
+        item('Neige collante', 'un coin plat, de dix pas sur dix', null),
         optional('Pelles solides', 'trois', 'Planches de plastique'),
       ],
       preparation: [
         'Faites l’essai d’une poignée : si elle tient en boule, c’est le bon jour.',
         'Choisissez un terrain plat; une grosse boule dans une pente ne s’arrête plus.',
-        'Prévoyez des mitaines sèches pour la mi-temps.',
+        'Prévoyez des mitaines sèches pour {20min|le retour}{!20min|la mi-temps}.',
         '{1adulte|Seule, ne laissez qu’une boule dépasser les genoux : celle que vous touchez.} {2adultes|À deux, poussez avec les enfants pendant que votre collègue marche du côté où la boule roule.}',
       ],
       deroulement: [
         opening(
-          { 30: 4, 45: 6, 60: 7 },
+          { 20: 3, 30: 4, 45: 6, 60: 7 },
           'Roulez une petite boule du bout des doigts, accroupie, sans rien annoncer. Quand elle devient trop lourde, assoyez-vous contre elle et soupirez. « Elle ne veut plus avancer. »',
         ),
         play(
-          { 30: 20, 45: 19, 60: 24 },
-          'Des boules partent partout; certaines se cassent, d’autres avalent l’herbe. L’une d’elles s’arrête pour de bon. Les enfants poussent, tirent, s’adossent. {3-4a|Chacun pousse de son côté et s’étonne : elle ne bouge pas.} {4-5a|Quelqu’un invente un signal, et la boule bouge un peu.}',
+          { 20: 13, 30: 20, 45: 19, 60: 24 },
+          'Des boules partent partout; certaines se cassent, d’autres avalent l’herbe. L’une d’elles s’arrête pour de bon. Les enfants poussent, tirent, s’adossent. {3-4a|Chacun pousse de son côté et s’étonne : elle ne bouge pas.} {4-5a|Quelqu’un invente un signal, et la boule bouge un peu.} Une boule éclate? Chaque morceau en recommence une. {!20min|Du talon, tracez une ligne à dix pas de la plus grosse : « Se rendra-t-elle jusque-là? » On s’y met à quatre, de l’épaule ou du dos; on la tourne d’un quart pour trouver son bord rond. La ligne franchie, ou la boule collée au sol : elle est rendue.} {20min|La première boule qui résiste à deux enfants est celle du jour : assoyez-vous contre elle, et laissez les autres quitter la leur pour venir. « Elle a bougé. Qui manque? »} {20min avec-outil|Prêtez @materiel pour dégager le pied de la boule, à genoux, un enfant à la fois.}',
         ),
         play(
           { 45: 13, 60: 20 },
-          'Une fois rendue, elle devient banc, tête de géant, gâteau, base. Les chemins d’herbe laissés dans la neige deviennent des routes. {avec-outil|Prêtez @materiel pour dégager le pied de la boule, à genoux, un enfant à la fois.}',
+          'Une fois rendue, elle devient banc, tête de géant, gâteau, base. Collez-y l’oreille : « Qu’est-ce qu’elle veut être? » Chacun écoute et rapporte sa réponse; deux idées prennent chacune un côté. Les chemins d’herbe laissés dans la neige deviennent des routes. Puis partez à la file sur une route d’herbe, sans toucher au blanc : qui y met le pied invente un nom à l’arrêt. Quand la boule n’a plus personne autour d’elle, rappelez tout le monde. {avec-outil|Prêtez @materiel pour dégager le pied de la boule, à genoux, un enfant à la fois.}',
         ),
         closing(
-          { 30: 6, 45: 7, 60: 9 },
+          { 20: 4, 30: 6, 45: 7, 60: 9 },
           'Tout le monde s’adosse à la boule, en étoile, et pousse au signal choisi par les enfants, pour voir si elle bouge encore. Nommez ce que vous avez vu : « Il l’a appelée, elle est venue. »',
         ),
       ],
@@ -847,7 +851,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Terre', 'deux chaudières', 'Sable fin mêlé d’argile'),
         item('Eau', 'un pot par équipe de deux', 'Eau de pluie'),
-        item('Herbe sèche, brindilles molles, feuilles', 'un panier', 'Papier déchiré en lanières'),
+        item('Herbe sèche, brindilles molles, feuilles', 'trois poignées par enfant', 'Papier déchiré en lanières'),
         item('Bacs plats', 'quatre', 'Plateaux, vieux moules'),
         item('Bassine d’eau, pour les mains', 'une, contre vous', 'Linges mouillés'),
         optional('Roches rondes, plus grosses qu’un œuf', 'huit', 'Balles de laine'),
@@ -865,11 +869,11 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 19, 60: 24 },
-          'Les mains plongent. Trop d’eau, la boue fuit entre les doigts; trop peu, elle s’émiette. {3-4a|On presse, on écrase, on regarde sortir la boue entre deux doigts; le nid a tout son temps.} {4-5a|On tresse un fond, on pose un rebord, deux doigts serrés en guise de bec.} {avec-naturel|Mêlez aussi @materiel à la boue et voyez si cela tient mieux.}',
+          'Deux par bac, les mains plongent. Trop d’eau, la boue fuit entre les doigts; trop peu, elle s’émiette. {3-4a|On presse, on écrase, on regarde sortir la boue entre deux doigts; le nid a tout son temps.} {4-5a|On tresse un fond, on pose un rebord, deux doigts serrés en guise de bec.} Un rebord s’écroule? Cherchez avec eux l’endroit qui a lâché : trop mince ou trop mouillé? Le rebord tient? Enfoncez un brin dans la boue et tirez : il vient tout seul. Croisez-en deux et tirez encore. Le nid est mûr quand il se soulève du bac en un seul morceau. {avec-naturel|Mêlez aussi @materiel à la boue et voyez si cela tient mieux.}',
         ),
         play(
           { 45: 13, 60: 20 },
-          'Un nid doit servir : posez-le sur la branche, secouez doucement, ajoutez un œuf. Les enfants deviennent l’oiseau qui couve, celui qui défend, celui qui cherche à manger.',
+          'Un nid doit servir : posez-le sur la branche, secouez doucement, ajoutez un œuf. Les enfants deviennent l’oiseau qui couve, celui qui défend, celui qui cherche à manger. Avant de secouer, le bâtisseur dit ce qui tombera en premier. Le fond part? L’oiseau retourne au bac chercher du mortier. Le vent se lève ensuite : agitez la branche deux fois; qui couve serre les ailes. L’orage passé, les affamés crient.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },

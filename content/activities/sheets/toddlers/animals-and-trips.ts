@@ -51,8 +51,8 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         'Faire le bruit, dire « encore », « débarque », « bye ».',
       ],
       materiel: [
-        item('Boîtes de carton basses, où un enfant s’assoit', 'six', 'Bacs de plastique peu profonds'),
-        item('{dedans|Toutous}{!hiver dehors|Toutous}{hiver dehors|Mottes de neige}', 'une douzaine', 'Coussins'),
+        item('Boîtes de carton basses, où un enfant s’assoit', 'une par enfant', 'Bacs de plastique peu profonds'),
+        item('{dedans|Toutous}{!hiver dehors|Toutous}{hiver dehors|Mottes de neige}', 'deux par enfant', 'Coussins'),
         item('Carrés de tissu, pour les gares', 'trois', 'Tapis'),
         optional('Assiettes de carton, pour le volant', 'une par enfant', 'Couvercles'),
       ],
@@ -68,7 +68,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Les boîtes se collent, se décollent. On pousse avec les mains, avec le ventre, avec les fesses. {18-24m|Une jambe monte, l’autre suit, les deux redescendent : la boîte n’a pas bougé, on est arrivé.} {2-3a|Un chauffeur tourne son volant, un passager pleure parce qu’il a raté sa gare.} Les passagers s’empilent, tombent, remontent.',
+          'Les boîtes se collent, se décollent. On pousse avec les mains, avec le ventre, avec les fesses. {18-24m|Une jambe monte, l’autre suit, les deux redescendent : la boîte n’a pas bougé, on est arrivé.} {2-3a|Un chauffeur tourne son volant, un passager pleure parce qu’il a raté sa gare.} {18-24m !multiage 30min|Un enfant assis vous regarde : poussez-le de la longueur d’un pied, « tchhhh, la gare! », et attendez son « encore ». Quand les boîtes ne bougent plus, portez un tissu à l’autre bout : la gare est partie, il faut lui amener ses passagers.} {2-3a !multiage 30min|Deux boîtes se cognent de face : on pousse, on rit, l’une recule. Tout roule trop bien : posez la main sur la première boîte, « Panne! » On frotte les roues, on ajoute un passager, et tous crient « tchou » pour que ça reparte.} Les passagers s’empilent, tombent, remontent.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -311,7 +311,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Les paniers se remplissent. {18-24m|On prend, on porte, on renverse, on reprend : la tablette se vide et se remplit.} {2-3a|On veut du lait, des pommes, du pain; on paie trois fois; on manque d’argent et on en souffle dans sa main.} « C’est lourd! » À la maison, on brasse une soupe avec les mains et on en offre.',
+          'Les paniers se remplissent. {18-24m|On prend, on porte, on renverse, on reprend : la tablette se vide et se remplit.} {18-24m !multiage|Quand un enfant tend sa boîte sans la lâcher, touchez-la, « ding », et laissez-le repartir avec.} {2-3a|On veut du lait, des pommes, du pain; on paie trois fois; on manque d’argent et on en souffle dans sa main.} {2-3a !multiage|Plus de fromage? On cherche quelle boîte fera semblant.} « C’est lourd! » On porte le panier à deux mains. {20min 30min|Quand les voyages ralentissent, devenez cliente : « Chez moi, l’armoire est vide. » On vous charge les bras jusqu’au menton; une boîte tombe, « Oups! », on court la ramasser.} À la maison, on brasse une soupe avec les mains et on en offre. {20min 30min|Quand plus personne ne s’arrête à la caisse, c’est l’heure de fermer.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },

@@ -48,7 +48,11 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Ajouter sa neige à une butte commune.',
       ],
       materiel: [
-        item('Neige molle', 'une bonne bordée', 'Neige d’alentour, rassemblée dans un coin'),
+        item(
+          'Neige molle',
+          'assez pour qu’une botte y cale jusqu’à la cheville',
+          'Neige d’alentour, rassemblée dans un coin',
+        ),
         item('Petites pelles solides', 'une par enfant', 'Contenants rigides à bord rond'),
         item('Chaudières', 'une par enfant', 'Gros pots de plastique'),
         item('Mitaines sèches de rechange', 'trois paires', 'Gros bas de laine, le temps de rentrer'),
@@ -68,7 +72,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Une pelle par enfant et chacun son trou. La neige part à gauche, revient à droite, se verse sur une botte. Peu à peu, les chaudières se vident au même endroit et une butte pousse. Quelqu’un s’assoit dans son trou : il surveille l’ouvrage.',
+          'Une pelle par enfant et chacun son trou. La neige part à gauche, revient à droite, se verse sur une botte. Peu à peu, les chaudières se vident au même endroit et une butte pousse. Quelqu’un s’assoit dans son trou : il surveille l’ouvrage. {30min 45min|Deux enfants creusent le même trou : placez-les dos à dos, chacun son côté. Puis avancez à genoux, « bip, bip, bip », et poussez de l’avant-bras un rang de neige en travers du chantier : la route est bloquée, il faut la rouvrir. On passe à la suite quand la butte leur arrive aux genoux.}',
         ),
         play(
           { 45: 13 },
@@ -315,7 +319,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Citrouilles et courges entières', 'une par enfant, de plusieurs tailles', 'Choux ou melons d’eau'),
         item('Boîtes de carton ouvertes', 'quatre', 'Bacs à lessive'),
         item('Vieille couverture', 'une', 'Grand tapis souple'),
-        item('{45min|Grandes feuilles d’automne}', 'un panier, pour les chapeaux', 'Carrés de tissu'),
+        item('{45min|Grandes feuilles d’automne}', 'cinq par enfant, dans un panier', 'Carrés de tissu'),
       ],
       preparation: [
         'Sciez les queues pointues et essuyez les coques boueuses.',
@@ -330,11 +334,11 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les petites voyagent dans les bras, les grosses à coups de fesses, de pieds, d’épaule. {2-3a|La même route se refait, la même citrouille contre le ventre.} {3-4a|Deux déménageurs tirent la couverture; un troisième ouvre la route.} Une boîte se remplit trop : le fond cède, et le problème devient intéressant.',
+          'Les petites voyagent dans les bras, les grosses à coups de fesses, de pieds, d’épaule. {2-3a|La même route se refait, la même citrouille contre le ventre.} {3-4a|Deux déménageurs tirent la couverture; un troisième ouvre la route.} {2-3a !multiage !20min|Une citrouille quitte le chemin? On la ramène à quatre pattes, poussée du front. Quand la route se vide, assoyez-vous jambes ouvertes entre les maisons : « Chez moi, il n’y en a pas! » On vous en roule une, puis une autre, jusqu’à ce que vous soyez prise.} {3-4a !multiage !20min|Tout est rendu d’un côté? « Elles s’ennuient, elles veulent revenir! » On repart en sens inverse sans les mains : du dos, du genou, du front.} Une boîte se remplit trop : le fond cède, et le problème devient intéressant.',
         ),
         play(
           { 45: 15 },
-          'Les citrouilles ont froid, dit quelqu’un, ou il leur faut un chapeau. Sortez le panier de feuilles. Chaque coque s’habille, se couche, se réveille, repart en voyage.',
+          'Les citrouilles ont froid, dit quelqu’un, ou il leur faut un chapeau. Sortez le panier de feuilles. Chaque coque s’habille, se couche, se réveille, repart en voyage. {2-3a !multiage|La feuille glisse, on la remet, elle glisse encore : on en met trois. Penchez-vous sur une citrouille couchée : « Chut… » puis « Cocorico! », et toutes se lèvent. Au prochain dodo, un enfant fait le coq.} {3-4a !multiage|Le chapeau tombe dès qu’elle roule : on coince la tige, on cherche une feuille plus large, on échange avec le voisin. Quand toutes sont coiffées, ouvrez le défilé : jusqu’où chacun pousse-t-il la sienne sans la décoiffer?}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -445,7 +449,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Entendre et essayer « grand », « petit », « pareil ».',
       ],
       materiel: [
-        item('Feuilles tombées', 'ce que le lieu offre', 'Carrés de tissu de plusieurs couleurs'),
+        item('Feuilles tombées', 'de quoi emplir une chaudière par enfant', 'Carrés de tissu de plusieurs couleurs'),
         item('Chaudières', 'une par enfant', 'Sacs de papier'),
         item('Toile claire', 'une', 'Vieux drap'),
       ],
@@ -462,7 +466,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 12, 45: 15 },
-          'Les chaudières se remplissent, se renversent, se remplissent. Une feuille devient chapeau, une autre éventail. Des poings se ferment sur une seule tige et ne la lâchent plus.',
+          'Les chaudières se remplissent, se renversent, se remplissent. Une feuille devient chapeau, une autre éventail. Un poing se ferme sur la tige d’une seule feuille et ne la lâche plus. {30min 45min|Ramassez avec eux, une feuille à la fois, en la faisant craquer contre votre oreille. Dès que les dos se redressent, lancez votre plus grande feuille vers le ciel : on court dessous, on veut lancer la sienne.} {45min|Deux amis tirent la même feuille : crac, en voilà deux petites. Quand les chaudières débordent, passez à la toile.}',
         ),
         play(
           { 20: 6, 30: 9, 45: 10 },
@@ -548,7 +552,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
     },
     seasons: ['AUTUMN'],
     alsoIn: {
-      WINTER: 'La neige remplace les feuilles : le trou de la main marque l’endroit.',
+      WINTER: 'L’hiver, on cache tout dans la neige : le trou laissé par la main marque l’endroit.',
       SPRING: 'Les provisions d’automne se cherchent sous les vieilles feuilles mouillées.',
     },
     durationMinutes: 30,

@@ -362,9 +362,9 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     seasons: ['SPRING'],
     alsoIn: {
-      SUMMER: 'L’été, la bande sèche devant la fenêtre pendant la sieste et part le jour même.',
+      SUMMER: 'L’été, une bande peinte sèche devant la fenêtre pendant la sieste et part le jour même.',
       AUTUMN: 'L’automne, aucune fête ne presse : sortez les bandes le jour où un enfant parle de quelqu’un.',
-      WINTER: 'L’hiver, laissez-la sécher toute une nuit : elle voyage roulée sous le manteau.',
+      WINTER: 'L’hiver, une bande peinte sèche toute une nuit : elle voyage roulée sous le manteau.',
     },
     durationMinutes: 45,
     adults: 1,
@@ -400,45 +400,69 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Choisir pour qui l’on peint : quelqu’un, un animal, soi ou personne.',
-        'Laisser de grandes traces : paumes, éponge ou crayon.',
-        '{2-3a|Porter un mot ou un geste d’une personne à une autre.}',
-        '{3-4a 4-5a|Trouver son message et le garder jusqu’au bout du trajet.}',
+        'Choisir pour qui l’on fait son image : quelqu’un, un animal, soi ou personne.',
+        'Laisser de grandes traces{30min 45min| : paumes, éponge ou crayon}{20min|, d’une paume à l’autre}.',
+        '{2-3a 30min 45min|Porter un mot ou un geste d’une personne à une autre.}',
+        '{3-4a 4-5a 30min 45min|Trouver son message et le garder jusqu’au bout du trajet.} {3-4a 4-5a 20min|Confier des mots à écrire au bord de son image.}',
       ],
       materiel: [
         item(
           'Bandes de papier fort, longues comme des bras d’enfant ouverts',
-          'une par enfant et six de plus',
+          'une par enfant et {20min|deux}{30min 45min|six} de plus',
           'Sacs d’épicerie en papier, ouverts',
         ),
         item(
-          'Peinture lavable non toxique, jaune et bleue',
+          '{30min 45min|Peinture lavable non toxique, jaune et bleue}',
           'un fond d’assiette pour deux enfants',
-          'Tampons encreurs lavables',
+          '{30min 45min|Tampons encreurs lavables}',
         ),
-        item('Assiettes de carton, pour la peinture', 'une pour deux enfants', 'Couvercles de plastique'),
-        item('Tabliers à manches longues', 'un par enfant', 'Vieilles chemises boutonnées dans le dos'),
-        item('Grosses éponges', 'six', 'Bas roulés'),
+        item(
+          '{30min 45min|Assiettes de carton, pour la peinture}',
+          'une pour deux enfants',
+          '{30min 45min|Couvercles de plastique}',
+        ),
+        item(
+          '{30min 45min|Tabliers à manches longues}',
+          'un par enfant',
+          '{30min 45min|Vieilles chemises boutonnées dans le dos}',
+        ),
+        item('{30min 45min|Grosses éponges}', 'six', '{30min 45min|Bas roulés}'),
         item('Gros crayons', 'deux par enfant', 'Grosses craies de cire'),
-        item('Vieux bas, pour la main qui fuit la peinture', 'quatre', 'Vieilles mitaines de coton'),
-        item('Débarbouillettes mouillées', 'deux par enfant', 'Essuie-tout mouillé'),
+        item(
+          '{30min 45min|Vieux bas, pour la main qui fuit la peinture}',
+          'quatre',
+          '{30min 45min|Vieilles mitaines de coton}',
+        ),
+        item('{30min 45min|Débarbouillettes mouillées}', 'deux par enfant', '{30min 45min|Essuie-tout mouillé}'),
         item('Stylo, gardé par l’adulte', 'un', 'Crayon feutre'),
-        item('Feuilles blanches, pour les rouleaux d’essai', 'une par enfant', 'Pages de circulaire'),
-        item('Grande boîte sans dessus, une porte découpée', 'une', 'Drap sur le dossier d’une chaise'),
+        item(
+          '{30min 45min|Feuilles blanches, pour les rouleaux d’essai}',
+          'une par enfant',
+          '{30min 45min|Pages de circulaire}',
+        ),
+        item(
+          '{30min 45min|Grande boîte sans dessus, une porte découpée}',
+          'une',
+          '{30min 45min|Drap sur le dossier d’une chaise}',
+        ),
         item('Ruban-cache, dans la poche de l’adulte', 'un rouleau', 'Autocollants larges'),
         optional('Photos des proches des enfants', 'celles du local, si chaque enfant y a les siens', null),
       ],
       preparation: [
         'Relisez vos notes : de qui chaque enfant parle-t-il, avec qui vit-il? Un père seul, deux mères, une famille d’accueil, un deuil : aucune réponse ne vous prendra de court.',
         '{printemps|Récrivez l’affiche de la fête : « Pour qui tu veux ».}',
-        'Choisissez votre propre personne, un voisin ou une amie, ni mère ni père, et peignez d’avance sa bande.',
-        'Collez les bandes au sol, deux par deux, l’assiette de peinture entre elles. Ouvrez la maison-boîte à l’autre bout. Les bas s’enlèvent, les tabliers se mettent.',
-        '{1adulte|Seule, ouvrez quatre bandes à la peinture et les autres aux crayons; on change quand une place se libère. La maison-boîte ouvre quand la peinture est ramassée.} {2adultes|À deux, l’une garde la peinture, l’autre écrit sous la dictée et tient la porte.}',
+        'Choisissez votre propre personne, un voisin ou une amie, ni mère ni père, et {20min|tracez}{30min 45min|peignez} d’avance sa bande.',
+        '{20min|Collez les bandes au sol, à un pas l’une de l’autre, deux crayons sur chacune.} {30min 45min|Collez les bandes au sol, deux par deux, l’assiette de peinture entre elles. Ouvrez la maison-boîte à l’autre bout. Les bas s’enlèvent, les tabliers se mettent.}',
+        '{1adulte 30min 45min|Seule, ouvrez quatre bandes à la peinture et les autres aux crayons; on change quand une place se libère. La maison-boîte ouvre quand la peinture est ramassée.} {2adultes 20min|À deux, l’une suit les contours, l’autre écrit les mots.} {2adultes 30min 45min|À deux, l’une garde la peinture, l’autre écrit sous la dictée et tient la porte.}',
       ],
       deroulement: [
         opening(
-          { 30: 5, 45: 6 },
-          'Serrez un rouleau de papier sur votre cœur. « J’aime quelqu’un. L’hiver, il pellette ma galerie en sifflant. » Déroulez : deux mains peintes, loin l’une de l’autre. Ouvrez vos bras dessus. « Grand comme ça. Pensez-vous à quelqu’un, vous? » Une grand-mère, le chat, un silence : tout est reçu. « On peut aussi peindre pour soi, ou pour personne. »',
+          { 20: 4, 30: 5, 45: 6 },
+          'Serrez un rouleau de papier sur votre cœur. « J’aime quelqu’un. L’hiver, il pellette ma galerie en sifflant. » Déroulez : deux mains {20min|tracées}{30min 45min|peintes}, loin l’une de l’autre. Ouvrez vos bras dessus. « Grand comme ça. Pensez-vous à quelqu’un, vous? » Une grand-mère, le chat, un silence : tout est reçu. « On peut aussi le faire pour soi, ou pour personne. »',
+        ),
+        play(
+          { 20: 12 },
+          'Les bras s’ouvrent sur le papier. {2-3a !multiage|Du crayon, suivez le contour d’une main à un bout, de l’autre à l’autre bout; vous passez d’une bande à la suivante.} {3-4a 4-5a|Un ami suit du crayon le contour d’une main à un bout, de l’autre à l’autre bout; puis on échange.} {2-3a multiage|Les mains de deux ans, c’est vous qui les tracez.} Le milieu appartient à l’enfant. {2-3a|Le crayon tourne, tape, remplit la main d’un coup.} {3-4a|« Il aime le bleu » : les doigts se remplissent de bleu.} {4-5a|On y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} Les mots dits en dessinant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
         ),
         play(
           { 30: 14, 45: 17 },
@@ -449,8 +473,8 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           'Deux débarbouillettes, et les mains peintes deviennent des mains de porteurs. Roulez une feuille blanche, refermez-la d’un bout de ruban : un rouleau d’essai. L’enfant souffle un message dedans, traverse le local et cogne à la boîte. Qui ouvre? Un ami, ou vous, dans le rôle qu’on vous donne. {2-3a|« Tiens! », et l’on repart cogner.} {3-4a 4-5a|Le message s’allonge, se perd en chemin, revient avec une réponse.}',
         ),
         closing(
-          { 30: 5, 45: 8 },
-          'Assoyez-vous devant les bandes qui sèchent. Qui veut dit pour qui est la sienne, à tous ou à votre oreille; qui se tait garde son secret. Relisez les mots du bord à l’enfant qui les demande. Plus tard, au départ, si sa personne est là, l’enfant lui remet le rouleau sec. Elle est loin, ou n’est plus là? Le rouleau va dans le sac, ou reste ici sur une tablette. L’image faite pour personne rentre à la maison comme un autre dessin.',
+          { 20: 4, 30: 5, 45: 8 },
+          'Assoyez-vous devant les bandes{30min 45min| qui sèchent}. Qui veut dit pour qui est la sienne, à tous ou à votre oreille; qui se tait garde son secret. Relisez les mots du bord à l’enfant qui les demande. Plus tard, au départ, si sa personne est là, l’enfant lui remet le rouleau{20min|, fermé d’un bout de ruban}{30min 45min| sec}. Elle est loin, ou n’est plus là? Le rouleau va dans le sac, ou reste ici sur une tablette. L’image faite pour personne rentre à la maison comme un autre dessin.',
         ),
       ],
       roleEducatrice: {
@@ -485,7 +509,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Gardez le message court : trois mots, redits chaque fois qu’on cogne, que l’enfant saura encore au départ.',
+            'Gardez le message court : trois mots, redits {30min 45min|chaque fois qu’on cogne}{20min|à votre oreille}, que l’enfant saura encore au départ.',
         },
         {
           pour: '4-5a',
@@ -495,7 +519,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'La main qui fuit la peinture s’enfile dans un vieux bas avant de tremper. L’enfant qui ne parle pas choisit un geste à porter, que vous dessinez au bord. Au fauteuil, la bande se colle sur une table.',
+            '{30min 45min|La main qui fuit la peinture s’enfile dans un vieux bas avant de tremper.} {20min|Le crayon sur la peau déplaît? Tracez à un doigt de la main, ou laissez l’enfant le faire.} L’enfant qui ne parle pas choisit un geste à porter, que vous dessinez au bord. Au fauteuil, la bande se colle sur une table.',
         },
         {
           pour: 'autre_saison',
@@ -504,27 +528,30 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Peinture sur les genoux et dans les cheveux.', 'Peine qui monte en pensant à quelqu’un.'],
+        risquesAcceptes: [
+          '{20min|Trait de crayon sur une manche ou sur le plancher.} {30min 45min|Peinture sur les genoux et dans les cheveux.}',
+          'Peine qui monte en pensant à quelqu’un.',
+        ],
         dangersAEliminer: [
-          'Peinture à la bouche ou dans un œil : assiette presque vide, débarbouillette à côté de chaque bande, votre main tout près.',
-          'Plancher barbouillé, qui glisse : pieds nus, et l’on essuie la tache avant de se relever.',
+          '{30min 45min|Peinture à la bouche ou dans un œil : assiette presque vide, débarbouillette à côté de chaque bande, votre main tout près.}',
+          '{30min 45min|Plancher barbouillé, qui glisse : pieds nus, et l’on essuie la tache avant de se relever.} {20min|Crayon qui roule sous un pied : il reste sur la bande, et l’on passe entre elles.}',
           'Bande, rouleau ou ruban autour d’un cou : le papier se porte à deux mains, le ruban reste dans votre poche.',
           'Enfant questionné devant tous sur un parent absent : sa personne se dit à votre oreille, ou ne se dit pas.',
-          'Boîte où l’on s’entasse : elle n’a pas de dessus, sa porte bat librement, et l’on y est deux.',
+          '{30min 45min|Boîte où l’on s’entasse : elle n’a pas de dessus, sa porte bat librement, et l’on y est deux.}',
         ],
         supervision: 'palier2',
         allergies: [
-          'Certaines peintures à doigts contiennent du blé : lisez l’étiquette; l’éponge ou le bas protège la peau qui réagit.',
+          '{30min 45min|Certaines peintures à doigts contiennent du blé : lisez l’étiquette; l’éponge ou le bas protège la peau qui réagit.} {20min|Crayons sans odeur forte : les enfants dessinent le nez sur la bande.}',
         ],
       },
       observation: [
         'Compétences émotionnelles : que voit-on sur son visage lorsqu’il nomme quelqu’un, ou se tait?',
         'Développement graphique : où commence sa trace, et à quoi sait-il qu’elle est finie?',
-        'Langage oral : relevez tels quels les mots confiés au rouleau.',
+        'Langage oral : relevez tels quels les mots confiés {20min|au bord de la bande}{30min 45min|au rouleau}.',
       ],
       prolongements: [
         'Laissez un panier de bandes toute l’année : l’envie d’écrire à quelqu’un ne suit pas le calendrier.',
-        'La semaine d’avant, un mot au babillard : « Votre enfant choisira pour qui il peint : un parent, une grand-mère, un voisin, ou personne cette fois. Il n’y a pas de cadeau à attendre. »',
+        'La semaine d’avant, un mot au babillard : « Votre enfant choisira pour qui il fait une image : un parent, une grand-mère, un voisin, ou personne cette fois. Il n’y a pas de cadeau à attendre. »',
       ],
       reflexionRetroaction: [
         'De qui m’a-t-on parlé aujourd’hui que je ne connaissais pas?',
@@ -564,6 +591,8 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       'circuit',
       'garage',
       'stationner',
+      'traces de roues',
+      'traces de pneus',
     ],
     picture:
       'Debout près d’un divan bas, un enfant lâche un gros camion dans une gouttière de carton; en bas, une boîte-garage et un soulier qui n’a pas bougé.',
@@ -612,6 +641,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           null,
         ),
         item('{30min|Serviette, pour freiner}', 'une', 'Petit tapis'),
+        optional(
+          '{2-3a 30min dedans|Pâte à modeler sans gluten, pour les traces}{2-3a 30min cour !hiver|Terre humide, sans engrais, pour les traces}',
+          'de quoi étaler une galette large comme deux mains',
+          '{dedans|Terre humide, tapée dans un plateau}{cour|Sable humide}',
+        ),
       ],
       preparation: [
         '{dedans|Pliez les cartons sur la longueur, bords relevés.} {cour !hiver|Pour la cour, pliez les cartons avant de sortir, bords relevés.} {cour hiver|L’hiver, prenez des planches : la neige ramollit le carton. Balayez-les de la mitaine.} Passez le doigt partout : agrafes, échardes et coins coupants s’en vont.',
@@ -632,7 +666,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8 },
-          'Les garages ouvrent. Une auto y entre d’elle-même, une autre passe tout droit : on déplace la boîte, ou l’on pousse l’auto. Étendez la serviette au milieu d’une pente. Les roues hésitent. {18-24m|On tire la serviette, on la remet, on la met sur sa tête.} {2-3a|« Elle est prise! » Quelqu’un la dépanne avec un camion.} Le soulier a son stationnement, lui aussi.',
+          'Les garages ouvrent. Une auto y entre d’elle-même, une autre passe tout droit : on déplace la boîte, ou l’on pousse l’auto. Étendez la serviette au milieu d’une pente. Les roues hésitent. {18-24m|On tire la serviette, on la remet, on s’assoit dessus.} {2-3a|« Elle est prise! » Quelqu’un la dépanne avec un camion.} {2-3a dedans|Avez-vous de la pâte? Étalez-la par terre, large comme deux mains, au pied de la pente douce.} {2-3a cour !hiver|Avez-vous de la terre humide? Tapez-la au pied de la pente douce.} {2-3a cour hiver|Lissez la neige au pied de la pente douce.} {2-3a|Les roues y laissent deux lignes; le soulier, une tache. « Qui a passé ici? » Le doigt suit la trace, la paume l’efface, et le camion revient.} Le soulier a son stationnement, lui aussi.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -677,6 +711,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           'Roue qui s’arrache, auto de métal lourde ou plus petite qu’un poing : essayez-les toutes avant, de vos mains.',
           '{dedans|Enfant debout sur le divan : on lâche debout par terre, à côté; les pieds redescendent.} {cour !hiver|Enfant debout sur le banc : on lâche debout par terre, à côté; les pieds redescendent.} {cour hiver|Enfant grimpé sur la bosse, au-dessus d’un ami : on lâche de côté, les bottes au sol.}',
           'Enfant assis dans une gouttière : elle plie ou bascule; offrez-lui celle qui est à plat, on s’y assoit sans tomber.',
+          '{2-3a 30min dedans|Pâte à la bouche : elle reste sous votre main et va dans sa boîte si on la goûte. Roues collantes : essuyez-les avant de repartir.}',
           'Auto lancée en l’air : votre main la ramène en haut de la pente, elle part de là.',
           '{cour hiver|Glace au pied des pentes : le jeu passe dans la neige molle.}',
         ],

@@ -13,7 +13,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['cabanes-et-constructions', 'contes-et-lettres'],
     materials: ['cartons-et-boites', 'tissus'],
@@ -36,6 +36,9 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       'château de coussins',
       'coussins',
       'cogner à la porte',
+      'toc toc',
+      'cogner',
+      'entrer et sortir',
       'mot magique',
       'mot de passe',
       'se déguiser',
@@ -46,9 +49,9 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
     sheet: {
       titre: 'Dis un mot, le château s’ouvre',
       observationDepart:
-        'Assis derrière deux coussins debout, un enfant porte un bol sur la tête. « Je suis le roi. » Une amie cogne, il ouvre. Elle entre, ressort, cogne encore.',
+        '{2-3a 3-4a 4-5a|Assis derrière deux coussins debout, un enfant porte un bol sur la tête. « Je suis le roi. » Une amie cogne, il ouvre. Elle entre, ressort, cogne encore.} {!2-3a !3-4a !4-5a|Un trottineur tape sur un carton debout. Derrière, vous répondez : « Oui? » Il rit, recule, revient taper plus fort.}',
       intentionEducative:
-        'Permettre aux enfants d’avoir un dedans bien à eux, de l’ouvrir à un mot, et d’y être roi, princesse ou dragon selon leur envie.',
+        'Permettre aux enfants d’avoir un dedans bien à eux{2-3a 3-4a 4-5a|, de l’ouvrir à un mot, et d’y être roi, princesse ou dragon selon leur envie}{!2-3a !3-4a !4-5a|, de cogner et de voir s’ouvrir, d’entrer et de sortir aussi souvent qu’ils le veulent}.',
       domaines: [
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
@@ -58,7 +61,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         'Bâtir un mur bas, y garder un passage, entrer et sortir.',
         'Trouver un mot, un bruit ou un coup qui réveille la porte{4-5a|, et la règle qui dit quels mots l’ouvrent}.',
         'Ouvrir à qui le demande, refermer derrière lui{0-18m|; pour le poupon, taper la porte et voir paraître quelqu’un}.',
-        'Choisir qui l’on est au château, puis changer d’avis.',
+        '{2-3a 3-4a 4-5a|Choisir qui l’on est au château, puis changer d’avis.}{!2-3a !3-4a !4-5a|Nourrir un dragon de rien, lui donner chaud, le coucher.}',
       ],
       materiel: [
         item('Gros coussins fermes, sans plumes, les murs', 'six, et un par enfant', 'Gros blocs de mousse'),
@@ -99,42 +102,51 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         'Le matin, offrez une bande à chaque enfant{0-18m| qui marche d’un pas sûr}. À qui la veut, fermez-la autour de la tête d’un seul bout de ruban, deux doigts de jeu : tirée, elle s’ouvre. Écrivez-y le prénom{4-5a|; à quatre ans, on en trace soi-même la première lettre}. Chaque couronne reste à la même tête, à cause des poux.',
         'Choisissez un bord de mur sans fenêtre ni meuble, loin de la porte du local. Contre lui, commencez un large demi-rond : trois coussins debout, un trou de la longueur de votre avant-bras, trois coussins, un autre trou. Le château ne dépassera pas le nombril du plus petit. Empilez à côté le reste des coussins, les boîtes et les cartons-portes.',
         'À quatre pas de là, couchez le toutou sous la couverture verte, une patte dehors. Posez près de lui les bols et les tissus orange. {0-18m|La couverture des poupons est à côté de lui, à un pas de sa patte, aussi loin que lui du château : ce sont les gardiens du dragon.}',
-        '{1adulte !0-18m|Seule, restez entre le château et le dragon, à genoux ou assise : vous voyez par-dessus le mur, et c’est vous qui ronflez.} {1adulte 0-18m|Seule, avant qu’on bâtisse, portez les poupons à leur couverture et assoyez-vous entre eux et le dragon, face au château : vous voyez par-dessus le mur, et c’est vous qui ronflez.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une voyage et cogne aux portes, l’autre prête sa voix au dragon.} {2adultes 0-18m|Les poupons sont contre celle-ci dès qu’on bâtit.}',
+        '{1adulte !0-18m|Seule, restez entre le château et le dragon, à genoux ou assise : vous voyez par-dessus le mur, et c’est vous qui ronflez.} {1adulte 0-18m|Seule, avant qu’on bâtisse, portez les poupons à leur couverture et assoyez-vous entre eux et le dragon, face au château : vous voyez par-dessus le mur, et c’est vous qui ronflez.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une voyage et cogne aux portes, l’autre prête sa voix au dragon.} {2adultes 0-18m|Les poupons sont contre celle-ci dès qu’on bâtit.}',
         '{avec-coussin|Ajoutez @materiel à la pile : le mur ira plus loin.} {avec-tissu|Étendez @materiel sur un bout de mur : c’est la bannière du château.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
-          'La couronne sur la tête, assoyez-vous dans le château, un carton debout dans le trou, devant vous. Ronflez. « C’est la porte. Elle dort. » Cognez dessus en disant : « Porte, porte, lève-toi, c’est la reine, c’est le roi! Porte, porte, j’ai un mot : banane! Ouvre en grand ton beau château! » Crrric, le carton glisse de côté. Regardez qui est là, refermez : la porte se rendort. {0-18m|Les poupons, contre vous, voient un visage à chaque « crrric ».} {18-24m|Un trottineur cogne du plat de la main et guette le bruit.} Le premier mot venu l’ouvre; un cri ou un coup aussi. {4-5a|Demandez : « Qui sera son gardien, et quels mots aimera-t-elle? »} Puis laissez le carton aux mains qui le prennent.',
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
+          'La couronne sur la tête, assoyez-vous dans le château, un carton debout dans le trou, devant vous. Ronflez. « C’est la porte. Elle dort. » Cognez dessus en disant : « Porte, porte, lève-toi, c’est la reine, c’est le roi! Porte, porte, j’ai un mot : banane! Ouvre en grand ton beau château! » Crrric, le carton glisse de côté. Regardez qui est là, refermez : la porte se rendort. {0-18m|Les poupons, contre vous, voient un visage à chaque « crrric ».} {18-24m|Un trottineur cogne du plat de la main et guette le bruit.} Le premier mot venu l’ouvre; un cri ou un coup aussi. {4-5a|Demandez : « Qui sera son gardien, et quels mots aimera-t-elle? »} {!2-3a !3-4a !4-5a|À chaque coup, dites qui est là, par son prénom.} Puis laissez le carton aux mains qui le prennent.',
         ),
         play(
-          { 20: 8, 30: 12, 45: 17 },
-          'Les coussins arrivent à pleins bras, les boîtes se poussent; le mur s’allonge, tombe, se remonte. À chaque trou, quelqu’un tient le carton et quelqu’un cogne. {0-18m|Tenez une porte devant votre visage : un poupon tape, crrric, c’est vous.} {18-24m|Un trottineur pousse sa boîte : poum, le mur s’écroule.} {2-3a|Le même « toc » sert vingt fois. On entre pour ressortir.} {3-4a|La porte fait la difficile, par la voix de son gardien : il lui faut un mot qui pique, un mot tout petit.} {3-4a !4-5a|Elle veut même un mot que personne n’a jamais dit.} {4-5a|Une gardienne dessine un poisson sur son carton couché, puis le relève : cette porte-là n’aime que les mots de la mer.} Dedans, une reine transporte des boîtes, {!0-18m|un roi berce son coussin,} {!18-24m|une princesse ronfle,} un chevalier met la table. {!0-18m|Cognez à votre tour :} {0-18m|Cognez au plancher :} « Bonjour! Qui habite ici? » {!0-18m|Puis parlez à ce roi, à cette reine.}',
+          { 10: 3, 20: 8, 30: 12, 45: 17 },
+          'Les coussins arrivent à pleins bras, les boîtes se poussent; le mur s’allonge, tombe, se remonte. {2-3a 3-4a 4-5a|À chaque trou, quelqu’un tient le carton et quelqu’un cogne.} {!2-3a !3-4a !4-5a !0-18m|À un trou, tenez le carton : un trottineur cogne, crrric, « Entre! » Il ressort par l’autre trou, resté ouvert, et revient cogner.} {0-18m|Tenez une porte devant votre visage : un poupon tape, crrric, c’est vous.} {!2-3a !3-4a !4-5a 0-18m|Les trottineurs viennent y cogner aussi; au château, les deux trous restent ouverts : on y passe à quatre pattes, on en ressort.} {18-24m|Un trottineur pousse sa boîte : poum, le mur s’écroule.} {2-3a|Le même « toc » sert vingt fois. On entre pour ressortir.} {3-4a|La porte fait la difficile, par la voix de son gardien : il lui faut un mot qui pique, un mot tout petit.} {3-4a !4-5a|Elle veut même un mot que personne n’a jamais dit.} {4-5a|Une gardienne dessine un poisson sur son carton couché, puis le relève : cette porte-là n’aime que les mots de la mer.} {2-3a 3-4a 4-5a|Dedans, une reine transporte des boîtes,} {2-3a 3-4a 4-5a !0-18m|un roi berce son coussin,} {!18-24m|une princesse ronfle,} {2-3a 3-4a 4-5a|un chevalier met la table.} {!2-3a !3-4a !4-5a !0-18m|Remettez un coussin debout; ils le poussent, poum.} {!2-3a !3-4a !4-5a|Dedans, l’un s’assoit sur son coussin et se tait, un autre se couche, un troisième tourne une boîte.} {!0-18m|Cognez à votre tour :} {0-18m|Cognez au plancher :} « Bonjour! Qui habite ici? » {!0-18m 2-3a 3-4a 4-5a|Puis parlez à ce roi, à cette reine.} {!2-3a !3-4a !4-5a|Une tête paraît : « Ah, c’est toi! Bonjour! » Dites son prénom}{!0-18m !2-3a !3-4a !4-5a|, cachez-vous derrière le mur, recommencez.}{0-18m !2-3a !3-4a !4-5a|, cachez-vous derrière votre carton, recommencez.}',
         ),
         play(
-          { 20: 5, 30: 9, 45: 16 },
-          '« Rrron… j’ai froid. » La voix du dragon, c’est vous. Soulevez un coin de couverture : un museau. {0-18m|Le poupon le flatte avec vous, reçoit un bol.} {2-3a|Une main touche la patte et se sauve derrière le mur; on ferme, on rouvre, il n’a pas bougé.} {18-24m|Un trottineur sert le dragon.} {3-4a 4-5a|Un chevalier part avec un bol de rien, bien plein; d’autres ramènent le dragon à quatre bras.} {3-4a !4-5a|Porté en travers, il ne passe pas le trou : que fait-on du mur?} {4-5a|Il ne passe pas : une bâtisseuse compte les coussins de trop et les ôte.} {!3-4a !4-5a|Tendez au dragon un bol de rien; un autre bol arrive.} Nourri, il souffle son feu{0-18m| jusqu’à vous} : étalez un tissu orange par terre et tendez vos paumes au-dessus, sans toucher. « Ça réchauffe. » D’autres paumes viennent. {45min|Plus tard, quelqu’un met la peau verte sur ses épaules, rampe jusqu’au château et cogne.} {45min !0-18m|La porte a son mot à dire.}',
+          { 10: 3, 20: 5, 30: 9, 45: 16 },
+          '« Rrron… j’ai froid. » La voix du dragon, c’est vous. Soulevez un coin de couverture : un museau. {0-18m|Le poupon le flatte avec vous, reçoit un bol.} {2-3a|Une main touche la patte et se sauve derrière le mur; on ferme, on rouvre, il n’a pas bougé.} {18-24m|Un trottineur sert le dragon.} {3-4a 4-5a|Un chevalier part avec un bol de rien, bien plein; d’autres ramènent le dragon à quatre bras.} {3-4a !4-5a|Porté en travers, il ne passe pas le trou : que fait-on du mur?} {4-5a|Il ne passe pas : une bâtisseuse compte les coussins de trop et les ôte.} {!3-4a !4-5a|Tendez au dragon un bol de rien; un autre bol arrive.} {!2-3a !3-4a !4-5a|« Miam! Encore! » Ronflez un peu plus fort, puis sursautez, la main sur le cœur. Ils se sauvent au château et reviennent voir, un bol à la main.} Nourri, il souffle son feu{0-18m| jusqu’à vous} : étalez un tissu orange par terre et tendez vos paumes au-dessus, sans toucher. « Ça réchauffe. » D’autres paumes viennent. {45min !2-3a !3-4a !4-5a|Plus tard, la peau verte sur vos épaules, ronflez : vous êtes le dragon, et les bols viennent à vous. Puis prêtez la peau à qui la tire.} {45min 2-3a 3-4a 4-5a|Plus tard, quelqu’un met la peau verte sur ses épaules, rampe jusqu’au château et cogne.} {45min 2-3a 3-4a 4-5a !0-18m|La porte a son mot à dire.}',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 7 },
+          { 10: 2, 20: 4, 30: 5, 45: 7 },
           'La porte bâille. Elle ne veut plus que des mots chuchotés; chacun lui en souffle un, ou souffle tout court, puis sort porter un coussin ou une boîte à la pile. {18-24m|Un trottineur traîne le sien par un coin.} {0-18m|Chuchotez un mot au poupon, qui regarde remuer vos lèvres.} {4-5a|Les gardiens sortent en dernier et comptent les têtes : tout le monde est dehors?} Le château se défait par le dedans, les couronnes se couchent côte à côte sur une tablette. Bordez le dragon, un tissu orange sous la patte. Posez le carton à plat et dites, en le tapotant : « Porte, porte, rendors-toi, dors, la reine, dors, le roi. Porte, porte, plus un mot : bonne nuit, mon beau château. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Demandez « qui es-tu, aujourd’hui? » avant de dire roi ou princesse, et appelez l’enfant ainsi tant qu’il y tient. {4-5a|Deux reines pour un château? Il a deux trous : chacune règne sur sa porte.}',
-          'Un « caca! » à la porte? Elle s’ouvre du même « crrric » que pour banane, puis réclame un mot qui sent meilleur.',
-          'Un gardien garde sa porte fermée et l’ami se fâche : {!0-18m|allez attendre dehors avec cet ami}{0-18m|appelez cet ami près de vous}, cherchez un mot à deux, puis montrez l’autre trou.',
+          '{2-3a 3-4a 4-5a|Demandez « qui es-tu, aujourd’hui? » avant de dire roi ou princesse, et appelez l’enfant ainsi tant qu’il y tient.} {!2-3a !3-4a !4-5a|Nommez le coup avant d’ouvrir : « Toc, toc! Tu cognes. » Attendez un second coup, puis faites glisser le carton.} {4-5a|Deux reines pour un château? Il a deux trous : chacune règne sur sa porte.}',
+          '{2-3a 3-4a 4-5a|Un « caca! » à la porte? Elle s’ouvre du même « crrric » que pour banane, puis réclame un mot qui sent meilleur.}{!2-3a !3-4a !4-5a|Deux mains tirent le même carton? Donnez-en un second à l’une : il y a deux portes au château.}',
+          '{2-3a 3-4a 4-5a|Un gardien garde sa porte fermée et l’ami se fâche : appelez cet ami près de vous, cherchez un mot à deux, puis montrez l’autre trou.}',
           'Quelqu’un surveille le dragon de loin? Ronflez plus bas et laissez-lui le mur pour se cacher. {0-18m|Un poupon se crispe? Ronflez sans voix, du souffle seulement.}',
         ],
         questionsOuvertes: [
-          'Quel mot pourrait la réveiller?',
-          'Qui habite ton château?',
+          '{2-3a 3-4a 4-5a|Quel mot pourrait la réveiller?}{!2-3a !3-4a !4-5a|Comment on la réveille, la porte?}',
+          '{2-3a 3-4a 4-5a|Qui habite ton château?}{!2-3a !3-4a !4-5a|Qui est là?}',
           'De quoi le dragon a-t-il besoin?',
-          'Par où le faire entrer{4-5a|, et combien de coussins faut-il ôter}?',
+          '{2-3a 3-4a 4-5a|Par où le faire entrer}{4-5a|, et combien de coussins faut-il ôter}{2-3a 3-4a 4-5a|?}',
         ],
       },
-      vocabulaire: ['le château', 'la couronne', 'le chevalier', 'le mur', 'réveiller', 'cogner', 'dedans', 'dehors'],
+      vocabulaire: [
+        'le château',
+        'la couronne',
+        '{2-3a 3-4a 4-5a|le chevalier}{!2-3a !3-4a !4-5a|le dragon}',
+        'le mur',
+        'réveiller',
+        'cogner',
+        'dedans',
+        'dehors',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -180,7 +192,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           'Château sans sortie : rien ne s’empile dans les trous, et qui veut sortir sort, même si la porte dort.',
           'Enfant debout sur une boîte ou sur le mur, qui cèdent : ramenez-le au plancher et tendez-lui un coussin à porter.',
           'Couronne descendue au cou, couverture sur une tête : l’une s’ouvre quand on tire, l’autre se porte sur les épaules.',
-          'Bras ou bande de carton changés en épée : tendez à ce chevalier un bol bien plein, à porter des deux mains jusqu’au dragon.',
+          'Bras ou bande de carton changés en épée : tendez à cet enfant un bol bien plein, à porter des deux mains jusqu’au dragon.',
           '{0-18m|Mur qui tombe près d’un poupon : il n’entre au château que contre vous, avant qu’on bâtisse; ensuite, sa couverture est à trois pas des coussins et personne ne la traverse.}',
           '{0-18m|Peau verte, tissu orange ou toutou sur un visage : on flatte le dragon avec votre main; rien de lui ne reste sur la couverture d’un poupon.}',
           '{0-18m 18-24m|Carton mordu, couronne mâchée : retirez-les avant qu’un bout se détache, et donnez un bol de plastique à la place.}',
@@ -192,9 +204,9 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         ],
       },
       observation: [
-        'Fonction symbolique : sa voix et son pas, dehors puis dedans; qu’est-ce que le mur y a changé?',
-        'Langage oral : gardez par écrit un mot qu’un enfant a offert à la porte et un autre qu’il a repris d’un ami.',
-        'Identité : le rôle qu’il prend, et sa réponse quand on le nomme autrement.',
+        'Fonction symbolique : {2-3a 3-4a 4-5a|sa voix et son pas, dehors puis dedans; qu’est-ce que le mur y a changé?}{!2-3a !3-4a !4-5a|que fait-il au dragon, et que dit sa main ou sa voix en le faisant?}',
+        'Langage oral : gardez par écrit un mot{!2-3a !3-4a !4-5a|, ou un son,} qu’un enfant a offert à la porte et un autre qu’il a repris d’un ami{!2-3a !3-4a !4-5a| ou de vous}.',
+        'Identité : {2-3a 3-4a 4-5a|le rôle qu’il prend, et sa réponse quand on le nomme autrement.}{!2-3a !3-4a !4-5a|ce qu’il fait quand la porte dit son prénom.}',
       ],
       prolongements: [
         'Appuyez un carton-porte à l’entrée du coin lecture : un mot, et l’on entre écouter un conte de château.',
@@ -564,7 +576,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['nombres-et-formes', 'couleurs-et-textures'],
     materials: ['cartons-et-boites'],
@@ -578,6 +590,8 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       'casse tête',
       'puzzle',
       'morceau',
+      'défaire',
+      'mettre et ôter',
       'morceaux',
       'encastrement',
       'encastrer',
@@ -596,16 +610,16 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
     sheet: {
       titre: 'La boîte est en morceaux',
       observationDepart:
-        'Au bac de recyclage, une enfant tire un bout de boîte déchirée : la moitié d’un coq. « Il est où, son autre côté? » Un ami plonge les bras dans le bac avec elle.',
+        '{2-3a 3-4a 4-5a|Au bac de recyclage, une enfant tire un bout de boîte déchirée : la moitié d’un coq. « Il est où, son autre côté? » Un ami plonge les bras dans le bac avec elle.} {!2-3a !3-4a !4-5a|Un trottineur sort du bac de recyclage un bout de boîte déchirée : la moitié d’un coq. Il regarde dessous, regarde derrière, puis replonge les deux bras.}',
       intentionEducative:
-        'Soutenir le plaisir de refaire un tout avec des bouts, et l’habitude de demander à un ami le morceau qui manque.',
+        'Soutenir le plaisir de refaire un tout avec des bouts, et {2-3a 3-4a 4-5a|l’habitude de demander à un ami le morceau qui manque.}{!2-3a !3-4a !4-5a|celui de porter à quelqu’un le morceau qui manque.}',
       domaines: [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
         { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
       ],
       objectifs: [
-        'Regarder ce qui continue d’un bord à l’autre.',
+        '{2-3a 3-4a 4-5a|Regarder ce qui continue d’un bord à l’autre.}{!2-3a !3-4a !4-5a|Ôter un morceau, le remettre, accoter deux bords.}',
         'Tourner un morceau, le changer, l’essayer encore.',
         'Demander un morceau à un ami, ou le lui porter{4-5a|, ou lui laisser un signe qui l’aide}.',
         'Défaire l’image et rire du « crac »{0-18m|; pour le poupon, tirer une moitié et la voir quitter l’autre}.',
@@ -613,7 +627,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       materiel: [
         item(
           'Casse-têtes maison : la grande face d’une boîte de céréales, collée sur un carton épais, en morceaux plus larges que votre paume',
-          'un par enfant{0-18m|, sauf les poupons}, trois au moins, de trois à six morceaux chacun',
+          'un par enfant{0-18m|, sauf les poupons}, trois au moins, de {2-3a 3-4a 4-5a|trois à six}{!2-3a !3-4a !4-5a|trois} morceaux chacun',
           'Grandes photos collées sur carton épais',
         ),
         item(
@@ -649,38 +663,38 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         'Collez chaque face sur un carton épais et laissez sécher une nuit sous des livres. Coupez ensuite en grands morceaux, sans languettes, les coins arrondis. Les trois bêtes se coupent pareil : une tête, un ventre, des pattes, à la même hauteur.',
         'Colorez le dos de chaque casse-tête d’une couleur différente : un morceau perdu dit ainsi d’où il vient. Collez un rebord de carton autour de chaque cadre. Coupez le géant, un morceau par enfant.',
         '{!0-18m|Dispersez les tapis hors du passage.} {0-18m|Étendez la couverture des poupons le long d’un mur et placez les tapis en demi-cercle devant elle, à deux ou trois pas : vous les voyez tous sans vous lever.} Sur chaque tapis, un cadre et les morceaux mêlés d’une image, sa photo à côté; le lapin et l’abeille en sont. Les autres casse-têtes vont au panier; gardez le coq devant vous, refait{0-18m|, hors de portée des poupons}.',
-        '{1adulte !0-18m|Seule, allez d’un tapis à l’autre à genoux, le panier au milieu.} {1adulte 0-18m|Seule, restez assise sur la couverture, les poupons contre vous, le panier de l’autre côté : les morceaux viennent à vous.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reste près des images de trois morceaux, l’autre près du panier.} {2adultes 0-18m|Les poupons sont contre celle qui garde le panier.}',
+        '{1adulte !0-18m|Seule, allez d’un tapis à l’autre à genoux, le panier au milieu.} {1adulte 0-18m|Seule, restez assise sur la couverture, les poupons contre vous, le panier de l’autre côté : les morceaux viennent à vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reste près des images de trois morceaux, l’autre près du panier.} {2adultes 0-18m|Les poupons sont contre celle qui garde le panier.}',
         '{avec-papier|Collez @materiel sur un carton, coupez en trois : un casse-tête que l’on n’a jamais vu.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
           'Montrez le coq du doigt : la tête, le ventre, les pattes. {!0-18m|Poussez un bord.}{0-18m|Portez la paume d’un poupon sur la tête, poussez avec lui.} Crac! « Pauvre coq, il est en morceaux. » Refaites-le de travers, les pattes en haut, la tête en bas, et faites la moue : on vous corrigera. Pendant ce temps, glissez le ventre sous votre genou, qu’il dépasse un peu. Laissez chercher, laissez trouver. {18-24m|Un trottineur soulève votre genou : « Là! »} {4-5a|Un enfant de quatre ans le voit déjà? Les mains derrière le dos, il guide les autres : « Plus bas! Plus près de son genou! »} Puis montrez les tapis de la main.',
         ),
         play(
-          { 20: 8, 30: 12, 45: 17 },
-          'Deux par tapis, ou seul si l’on préfère. Les morceaux se tournent, se retournent, montrent leur dos de couleur. {0-18m|Le poupon secoue une moitié de son coq; glissez l’autre contre elle : « toc ». Il tire : crac!} {18-24m|Le trottineur ôte une tête, la remet dans le cadre, l’ôte encore.} {2-3a|La tête du lapin s’accote à son ventre : fini!} {2-3a !0-18m|Ou l’on empile les morceaux, et c’est un autre jeu.} {3-4a|La patte commence ici; elle continue où? On suit la ligne du doigt jusqu’au bord, et on cherche un bord qui lui répond.} {4-5a|À quatre ans, on trace le même signe au dos de deux morceaux voisins : un ami les réunit, dos en l’air.} Ça ne va pas? Un quart de tour, encore un. {!0-18m|Dans le cadre, le morceau tombe à sa place avec un petit « toc ».} L’image refaite se tape du plat de la main, {!0-18m|se regarde,} puis se défait : crac! On la mêle, ou l’on change de tapis.',
+          { 10: 5, 20: 8, 30: 12, 45: 17 },
+          'Deux par tapis, ou seul si l’on préfère. Les morceaux se tournent, se retournent, montrent leur dos de couleur. {0-18m|Le poupon secoue une moitié de son coq; glissez l’autre contre elle : « toc ». Il tire : crac!} {18-24m|Le trottineur ôte une tête, la remet dans le cadre, l’ôte encore.} {!2-3a !3-4a !4-5a !0-18m|Faites glisser une tête derrière votre dos : « Parti! » Elle reparaît au bord du cadre : qui la pousse à sa place?} {!2-3a !3-4a !4-5a|Un autre empile les morceaux, puis en porte un à deux mains jusqu’au panier, le laisse tomber, revient en chercher.} {2-3a|La tête du lapin s’accote à son ventre : fini!} {2-3a !0-18m !18-24m|Ou l’on empile les morceaux, et c’est un autre jeu.} {3-4a|La patte commence ici; elle continue où? On suit la ligne du doigt jusqu’au bord, et on cherche un bord qui lui répond.} {4-5a|À quatre ans, on trace le même signe au dos de deux morceaux voisins : un ami les réunit, dos en l’air.} Ça ne va pas? Un quart de tour, encore un. {!0-18m|Dans le cadre, le morceau tombe à sa place avec un petit « toc ».} L’image refaite se tape du plat de la main, {!0-18m|se regarde,} puis se défait : crac! On la mêle, ou l’on change de tapis.',
         ),
         play(
           { 20: 5, 30: 9, 45: 16 },
-          'Quand le lapin et l’abeille sont défaits, {!0-18m|glissez sous les yeux de tous un morceau de l’un chez l’autre, et l’inverse.}{0-18m|demandez leurs têtes et rendez-les, chacune au mauvais tapis.} « Oups. » La chasse commence d’un tapis à l’autre : on montre son bord, on compare les dos, on prête, on rapporte. {0-18m|Un chasseur montre son morceau au poupon; levez à côté une moitié de son coq : « Pas pareil! »} {18-24m|Le trottineur lâche un morceau sur le premier tapis venu : merci!} {2-3a|Porter un morceau à quelqu’un, le regarder le poser, repartir : voilà le jeu.} {3-4a 4-5a|Prêtez ensuite votre coq, et les étages se mêlent exprès : tête de coq, ventre d’abeille, pattes de lapin. Comment s’appelle cette bête?} {4-5a !0-18m|Ne changez plus que la tête : combien de bêtes peut-on faire?} {45min !0-18m|Enfin, renversez au milieu les casse-têtes du panier, tous ensemble. On trie par la couleur du dos, ou par un œil que l’on reconnaît; des équipes se font autour d’une image.}{45min 0-18m|Enfin, un enfant renverse le panier entre les tapis : on trie par la couleur du dos.}',
+          'Quand le lapin et l’abeille sont défaits, {!0-18m|glissez sous les yeux de tous un morceau de l’un chez l’autre, et l’inverse.}{0-18m|demandez leurs têtes et rendez-les, chacune au mauvais tapis.} « Oups. » La chasse commence d’un tapis à l’autre{2-3a 3-4a 4-5a| : on montre son bord, on compare les dos, on prête, on rapporte}. {!2-3a !3-4a !4-5a !0-18m|Partez la première, à quatre pattes : « Elle est où, la tête du lapin? » Prenez une patte, essayez-la, faites non : « Ça, c’est son pied! »} {!2-3a !3-4a !4-5a|Chaque morceau qu’on vous tend fait le voyage jusqu’au cadre, et l’on repart en chercher un.} {0-18m|Un chasseur montre son morceau au poupon; levez à côté une moitié de son coq : « Pas pareil! »} {18-24m|Le trottineur lâche un morceau sur le premier tapis venu : merci!} {2-3a|Porter un morceau à quelqu’un, le regarder le poser, repartir : voilà le jeu.} {3-4a 4-5a|Prêtez votre coq, et les étages se mêlent exprès : tête de coq, ventre d’abeille, pattes de lapin. Comment s’appelle cette bête?} {4-5a !0-18m|Ne changez plus que la tête : combien de bêtes peut-on faire?} {45min !2-3a !3-4a !4-5a !0-18m|Enfin, renversez le panier au milieu, badaboum! Chacun y remet des morceaux, un « toc » à la fois, puis le renverse à son tour.} {45min 2-3a 3-4a 4-5a !0-18m|Enfin, renversez au milieu les casse-têtes du panier. On trie par la couleur du dos; des équipes se font autour d’une image.}{45min 0-18m|Enfin, un enfant renverse le panier entre les tapis}{45min 0-18m|, et on le remplit par couleur de dos.}',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 7 },
-          'Donnez un morceau du géant à chaque enfant{!0-18m|, et posez vos mains sur vos genoux}. Personne ne l’a au complet. Un bout se couche au sol, un autre vient s’y accoter, on tourne, on tasse. « Qui a une oreille? Il nous manque le bout de la queue. » {0-18m|Le chat se refait au bord de la couverture. Tenez le morceau d’un poupon, sa paume posée dessus; un ami vient le chercher et le couche sous ses yeux.} {18-24m|Le trottineur lâche le sien sur le chat et tape dessus; un plus grand le tourne.} {4-5a|Qui a déjà posé son morceau dirige un ami, en mots seulement : « Tourne-le. Encore. »} Un enfant garde le sien contre lui? Le chat reste troué, et c’est correct. Saluez la bête, « miaou », puis rangez les morceaux par couleur de dos.',
+          { 10: 3, 20: 4, 30: 5, 45: 7 },
+          'Donnez un morceau du géant à chaque enfant{!0-18m|, et posez vos mains sur vos genoux}. Personne ne l’a au complet. Un bout se couche au sol, un autre vient s’y accoter, on tourne, on tasse. « Qui a une oreille? Il nous manque le bout de la queue. » {0-18m|Le chat se refait au bord de la couverture. Tenez le morceau d’un poupon, sa paume posée dessus; un ami vient le chercher et le couche sous ses yeux.} {18-24m|Le trottineur lâche le sien sur le chat et tape dessus.} {!2-3a !3-4a !4-5a|« Tourne… encore… » La ligne continue? « Toc! » De travers, il est posé aussi.} {4-5a|Qui a déjà posé son morceau dirige un ami, en mots seulement : « Tourne-le. Encore. »} Un enfant garde le sien contre lui? Le chat reste troué, et c’est correct. Saluez la bête, « miaou », puis rangez les morceaux par couleur de dos.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tournez votre propre morceau, lentement, là où l’enfant le voit. Vos mains ne touchent pas aux siens. {0-18m|Pour le poupon, rapprochez les deux moitiés et retenez votre « toc » : de l’œil, du pied ou d’un son, il vous le réclame.}',
-          '« Ça marche pas! » {0-18m|Faites apporter le cadre au bord de la couverture.} Couvrez l’image de vos deux mains, sauf les deux bords : « Ici, c’est rouge. Là? »',
-          'Renvoyez la question au voisin : « Elle cherche une patte. En as-tu vu passer une? »',
-          'Un morceau est arraché des mains? {!0-18m|Refaites la route avec les deux enfants}{0-18m|Appelez les deux enfants et refaites la route du doigt} : chez qui était-il, comment le demande-t-on?',
+          '{2-3a 3-4a 4-5a|« Ça marche pas! »} {!2-3a !3-4a !4-5a|Il frappe le morceau, fâché?} {0-18m|Faites apporter le cadre au bord de la couverture.} {2-3a 3-4a 4-5a|Couvrez l’image de vos deux mains, sauf les deux bords : « Ici, c’est rouge. Là? »} {!2-3a !3-4a !4-5a|Tapotez du doigt la place vide et attendez : de travers, c’est mis aussi.}',
+          '{2-3a 3-4a 4-5a|Renvoyez la question au voisin : « Elle cherche une patte. En as-tu vu passer une? »}{!2-3a !3-4a !4-5a|Dites ce que la main vient de faire, en un mot : « Ôté! », « Tourné! », « Parti! »}',
+          'Un morceau est arraché des mains? {2-3a 3-4a 4-5a|Refaites la route du doigt avec les deux enfants : chez qui était-il, comment le demande-t-on?} {!2-3a !3-4a !4-5a|Tendez-en un autre, de la même couleur de dos, et nommez ce que chacun tient.}',
         ],
         questionsOuvertes: [
-          'Qu’est-ce qui continue, de ce côté-là?',
+          '{2-3a 3-4a 4-5a|Qu’est-ce qui continue, de ce côté-là?}{!2-3a !3-4a !4-5a|Où est passée la tête?}',
           'Qui aurait l’autre bout?',
-          'Comment pourrait-on le tourner?',
+          '{2-3a 3-4a 4-5a|Comment pourrait-on le tourner?}{!2-3a !3-4a !4-5a|Où va ce morceau-là?}',
           '{3-4a 4-5a|Que mange une bête pareille?}',
         ],
       },
@@ -729,7 +743,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           'Carton mouillé de salive, qui se défait en bouchées : il sort du jeu, et vous ramassez le bout arraché.',
           'Coin pointu ou tranche qui coupe : coins ronds, et le doigt passé sur chaque bord avant le jeu.',
           'Morceau sous un pied, qui glisse : les images restent sur les tapis; qui passe le ramasse.',
-          '{0-18m|Carton nu ou crayon sur la couverture d’un poupon : seul son coq recouvert y reste, et ce qu’un grand vient montrer repart avec lui. Pellicule qui décolle : cette moitié sort du jeu; une moitié mouillée est changée.}',
+          '{0-18m|Carton nu ou crayon sur la couverture d’un poupon : seul son coq recouvert y reste, et ce qu’un autre vient montrer repart avec lui. Pellicule qui décolle : cette moitié sort du jeu; une moitié mouillée est changée.}',
           '{0-18m|Porteur pressé près d’un poupon : on arrive en marchant, on s’agenouille au bord, et personne ne traverse la couverture.}',
           '{4-5a|Crayon laissé sur un tapis : qui a tracé son signe vous le rapporte.}',
           'Morceau brandi près d’un visage : prenez-le par l’autre bout et cherchez ensemble son image.',
@@ -740,7 +754,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         ],
       },
       observation: [
-        'Raisonnement : un bord refuse; il tourne le morceau, en prend un autre ou appelle. Dans quel ordre?',
+        'Raisonnement : un bord refuse; il tourne le morceau, en prend un autre{2-3a 3-4a 4-5a| ou appelle}{!2-3a !3-4a !4-5a|, le pose quand même ou vous le tend}. Dans quel ordre?',
         'Compétences sociales : suivez un morceau prêté, du mot ou du geste qui l’a demandé jusqu’à l’image où il finit.',
         'Motricité fine : regardez la fente entre deux morceaux, et les doigts qui la referment.',
       ],

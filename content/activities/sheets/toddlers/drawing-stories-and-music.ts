@@ -181,6 +181,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'art',
       'orange',
       'barbouiller',
+      'peinture aux doigts',
       'bricolage',
     ],
     picture:
@@ -207,27 +208,31 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           'une cuillerée de chacune par enfant, puis à la demande',
           'Peinture maison, farine et colorant alimentaire',
         ),
-        item('Grand papier épais', 'une feuille de la taille d’une table', 'Cartons de boîtes ouverts'),
+        item(
+          'Grand papier épais',
+          'une feuille de la taille d’une table pour quatre enfants',
+          'Grands cartons, boîtes ouvertes à plat',
+        ),
         item('Assiettes larges et grosses cuillères', 'deux de chaque', 'Couvercles de plastique'),
         item('{45min|Feuilles de papier, pour presser}', 'une par enfant', 'Journaux'),
         item('Débarbouillettes mouillées', 'deux par enfant', 'Serviettes de papier humides'),
+        optional('Grosses éponges sèches, pour tamponner', 'une pour deux enfants', 'Débarbouillettes en boule'),
         item('Vieux chandails, en guise de tabliers', 'un par enfant', 'Chemises boutonnées dans le dos'),
       ],
       preparation: [
-        'Collez le papier sur une table basse, sans chaises : les enfants tournent autour.',
+        'Collez le papier sur une table basse, sans chaises : les enfants tournent autour. Vous en avez plus de quatre? Collez une deuxième feuille sur une autre table, à un pas, et tenez-vous entre les deux.',
         'Versez les couleurs dans deux assiettes larges et gardez les bouteilles derrière vous.',
         'Placez les débarbouillettes à côté du papier, non à l’évier, et enfilez un vieux chandail à chacun.',
-        'Invitez quatre enfants; le jeu habituel attend les autres.',
         '{avec-papier|Collez aussi @materiel à un bout : la peinture y glissera autrement.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Déposez une cuillerée de jaune devant vous. Posez un doigt dedans, tirez lentement, jusqu’au bord. Déposez le rouge, loin du jaune.',
+          'Déposez une cuillerée de jaune devant vous. Posez un doigt dedans, tirez lentement, jusqu’au bord : « Il glisse. » Puis passez d’un enfant à l’autre : une cuillerée de jaune devant chacun, et rien d’autre pour l’instant.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Un ongle, un doigt, toute la main. Le jaune s’étend, le rouge arrive. « Hein? » L’orange est né quelque part; l’enfant d’en face le cherche. Des paumes claquent, un coude s’essaie. Un seul doigt, à peine sali, revient tapoter au même endroit.',
+          'L’enfant trempe un doigt, tire, puis pose toute la main et pousse. Quand le jaune est étalé, déposez une cuillerée de rouge à une main du sien, et attendez. Un doigt passe de l’un à l’autre : « Hein? » Laissez-les trouver le mot orange, ou le montrer. Une main s’arrête? Offrez les deux cuillères : l’enfant touche celle qu’il veut, vous versez. Relancez d’un son plutôt que d’un modèle : « Tap, tap, tap », et les doigts tapotent; « Chhh », et la paume glisse. {20min|Qui a les mains pleines d’orange cherche le même en face.} {30min 45min|Tout est couvert? Grattez du bout du doigt un chemin dans l’épais : le papier reparaît. On le suit, on l’efface de la paume, on en gratte un autre.} Les éponges, s’il y en a, tamponnent par-dessus.',
         ),
         play(
           { 45: 12 },
@@ -251,12 +256,12 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Une seule couleur les premières minutes pour les plus jeunes; une troisième, le blanc, pour qui veut « encore un autre ».',
+            'Il reste à son jaune, un seul doigt au même endroit? Gardez le rouge jusqu’à ce qu’il le pointe. Un autre crie « Encore! » : il choisit la couleur et dit où la verser.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui retire vite ses doigts enfile un vieux bas sur sa main, ou pousse dans la peinture un gros rouleau de carton.',
+            'L’enfant qui retire vite ses doigts enfile un vieux bas sur sa main, ou pousse la peinture avec une débarbouillette en boule.',
         },
         {
           pour: 'autre_saison',
@@ -296,7 +301,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
     materials: ['cartons-et-boites', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Une bûche et la clôture remplacent la boîte et le coussin; la sœur se cache sous la couverture, à l’abri du vent.',
+      YARD: 'Dans la cour, la bottine cogne à une bûche, puis à la clôture; sa sœur est sous la couverture, à l’abri du vent.',
       WOODS: 'La bottine cogne à une souche, puis à un gros arbre; la couverture s’étend sur un sol sec.',
     },
     seasons: [],
@@ -342,9 +347,14 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         item('{dedans|Boîte de carton}', 'une', 'Bac renversé'),
         item('{dedans|Coussin}', 'un', 'Manteau en boule'),
         item('Couverture', 'une', 'Grande serviette'),
+        optional(
+          '{3-4a|Figurines d’animaux ou de dinosaures, plus grosses qu’un poing}',
+          '{3-4a|une grande et une petite de la même sorte}',
+          '{3-4a|Toutous}',
+        ),
       ],
       preparation: [
-        'Cachez une bottine sous la couverture sans que les enfants vous voient; gardez l’autre sous votre chandail ou votre manteau.',
+        'Cachez une bottine sous la couverture sans que les enfants vous voient; gardez l’autre sous votre chandail.',
         '{dedans|Posez boîte et coussin en chemin, à trois pas l’un de l’autre.} {cour|Choisissez un chemin court : la bûche, la clôture, la couverture.} {bois|Choisissez un chemin court : la souche, un gros arbre, la couverture.}',
         'Racontez l’histoire deux fois pour vous, à voix haute : elle se dit sans livre.',
         '{avec-contenant|Ajoutez @materiel au chemin : la bottine y cognera aussi.}',
@@ -352,7 +362,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 2, 30: 3 },
-          'Sortez la bottine cachée, la semelle qui pend. Faites-la regarder à gauche, à droite. Attendez qu’une voix l’appelle.',
+          'Sortez de votre chandail la première bottine, la semelle qui pend. Faites-la regarder à gauche, à droite. Attendez qu’une voix l’appelle.',
         ),
         guided(
           { 10: 2, 20: 4, 30: 5 },
@@ -385,7 +395,11 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           pour: '2-3a',
           texte: 'Une seule porte avant les retrouvailles : les plus pressés veulent voir la sœur.',
         },
-        { pour: '3-4a', texte: 'Donnez à chacun la porte de son choix et laissez-le dire si la sœur y est.' },
+        {
+          pour: '3-4a',
+          texte:
+            'Donnez à chacun la porte de son choix et laissez-le dire si la sœur y est. Leurs figurines ont déjà un bébé perdu? Prêtez-lui l’histoire : la petite cogne aux mêmes portes, « As-tu vu ma mère? », et la grande sort de la couverture.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:

@@ -551,14 +551,14 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Toutous de tailles très différentes', 'dix', 'Poupées de tissu'),
-        item('Blocs de carton et boîtes basses', 'une vingtaine', 'Gros blocs de bois'),
-        item('Carrés de tissu doux', 'deux par enfant', 'Débarbouillettes'),
+        item('Blocs de carton et boîtes basses', 'une vingtaine', 'Coussins et bacs retournés'),
+        item('Carrés de tissu doux', 'deux par enfant', 'Petites couvertures ou débarbouillettes'),
       ],
       preparation: [
         'Mettez les blocs et les boîtes en tas : aucun lit n’est fait d’avance.',
         'Sortez plus de toutous que d’enfants, dont un trop long pour toutes les boîtes.',
         'Fermez une lumière sur deux; le local reste clair.',
-        '{avec-tissu|Ajoutez @materiel à la pile des draps.}',
+        '{avec-tissu|Pliez @materiel près du tas : les toutous s’y bordent aussi.}',
       ],
       deroulement: [
         opening(

@@ -13,7 +13,6 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
     themes: ['animaux-et-traces', 'emotions-et-amitie'],
     materials: ['tissus', 'contenants-et-cuilleres', 'cartons-et-boites'],
@@ -43,9 +42,9 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Miaou derrière la porte',
       observationDepart:
-        'À quatre pattes, elle gratte le bas de la porte. « Miaou. » Un ami lui apporte un soulier. Elle le renifle et ronronne.',
+        '{18-24m 2-3a 3-4a 4-5a|À quatre pattes, elle gratte le bas de la porte. « Miaou. » Un ami lui apporte un soulier. Elle le renifle et ronronne.} {0-18m !18-24m !2-3a !3-4a !4-5a|« Miaou », faites-vous dans son dos. Le poupon se fige, tourne la tête, rampe vers le bruit.}',
       intentionEducative:
-        'Permettre à l’enfant de demander et de donner des soins, tour à tour celui qui flatte et celui qu’on flatte.',
+        'Permettre à l’enfant {18-24m 2-3a 3-4a 4-5a|de demander et de donner des soins, tour à tour celui qui flatte et celui qu’on flatte}{0-18m !18-24m !2-3a !3-4a !4-5a|d’appeler l’animal, de le toucher, et d’être flatté quand il le veut bien}.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
@@ -53,14 +52,14 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Faire l’animal avec sa voix et tout son corps.',
-        'Toucher doucement et s’arrêter quand l’autre s’éloigne.',
-        'Comprendre une demande faite sans mots.',
+        '{18-24m 2-3a 3-4a 4-5a|Toucher doucement et s’arrêter quand l’autre s’éloigne.} {0-18m !18-24m !2-3a !3-4a !4-5a|Chercher d’où vient le miaou.}',
+        '{18-24m 2-3a 3-4a 4-5a|Comprendre une demande faite sans mots.} {0-18m !18-24m !2-3a !3-4a !4-5a|Rappeler le chat parti, de la voix, du pied ou de la main.}',
         '{4-5a|Tenir le rôle de qui garde ou soigne les animaux.}',
       ],
       materiel: [
         item(
           'Boîtes de carton ouvertes, pour les niches',
-          'une pour deux enfants, une de plus{0-18m| pour les poupons}',
+          '{18-24m 2-3a 3-4a 4-5a|une pour deux enfants, une de plus}{0-18m !18-24m !2-3a !3-4a !4-5a|deux}{0-18m| pour les poupons}',
           'Dessous de tables',
         ),
         item('Bols', 'un par enfant, un de plus', 'Contenants de plastique'),
@@ -69,7 +68,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           'trois par enfant',
           'Balles de tissu de la même taille',
         ),
-        item('Petites couvertures', 'une par niche', 'Serviettes'),
+        item('{18-24m 2-3a 3-4a 4-5a|Petites couvertures}', 'une par niche', 'Serviettes'),
         item(
           '{0-18m|Couverture épaisse, la place des poupons}',
           '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
@@ -87,23 +86,23 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Couchez les boîtes sur le côté, une couverture dans chacune; retirez agrafes et rabats.',
-        'Posez les bols vides en vue, la nourriture plus loin. {4-5a|Feuilles et crayons attendent près de la dernière niche, celle de la pension.}',
-        '{0-18m|Étendez la couverture des poupons sous vous. Une niche, vidée de sa petite couverture, touche votre hanche droite; devant, un bol et deux bas propres par poupon. Le plus jeune est couché à votre gauche, et les animaux passent devant vos pieds.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{1adulte|Seule, restez au sol : c’est la hauteur des chats.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une est un animal, l’autre habite la maison.} {2adultes 0-18m|À deux, l’une est un animal, l’autre reste sur la couverture.}',
+        'Couchez les boîtes sur le côté{18-24m 2-3a 3-4a 4-5a|, une couverture dans chacune}; retirez agrafes et rabats.',
+        '{18-24m 2-3a 3-4a 4-5a|Posez les bols vides en vue, la nourriture plus loin.} {0-18m !18-24m !2-3a !3-4a !4-5a|Une niche est au bout de la couverture, là où rampe celui qui se déplace. Gardez un bol et un bas pour vous : c’est vous, l’animal.} {4-5a|Feuilles et crayons attendent près de la dernière niche, celle de la pension.}',
+        '{0-18m|Étendez la couverture des poupons sous vous. Une niche vide touche votre hanche droite; devant, un bol et deux bas propres par poupon. Le plus jeune est couché à votre gauche}{0-18m multiage|, et les animaux passent devant vos pieds}{0-18m|.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        '{1adulte|Seule, restez au sol : c’est la hauteur des chats.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une est un animal, l’autre habite la maison.} {2adultes 0-18m|À deux, l’une est un animal, l’autre reste sur la couverture.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Grattez {dedans|le plancher}{cour|le sol} du bout des ongles, assise par terre, la tête penchée. « Miaou? » Attendez qu’une main vienne. Frottez votre joue contre elle, puis ronronnez. {0-18m|Le plus jeune, dos contre votre poitrine, sent le ronron; l’autre pose sa main sur votre menton pour le chercher.} {4-5a|« Tu es le chat de qui? » Répondez en chat seulement : à l’enfant de traduire.}',
+          'Grattez {dedans|le plancher}{cour|le sol} du bout des ongles, assise par terre, la tête penchée. « Miaou? » Attendez qu’une main vienne. Frottez votre joue contre elle, puis ronronnez. {0-18m|Le plus jeune, dos contre votre poitrine, sent le ronron; un autre pose sa main sur votre menton pour le chercher.} {4-5a|« Tu es le chat de qui? » Répondez en chat seulement : à l’enfant de traduire.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Les animaux arrivent. {0-18m|Le poupon à quatre pattes est un vrai chaton : il entre dans la niche, en ressort, vide son bol de bas. Le plus jeune tourne la tête vers chaque miaou; un animal vient ronronner à côté de lui.} {18-24m|On marche à quatre pattes, on donne à manger, on prend le bol, on le rapporte.} {2-3a|On jappe, on se roule, on refuse la soupe, on dort en boule.} {3-4a|On devient maîtresse, visiteur, vétérinaire; on demande avant de flatter ou de brosser.} {4-5a|La pension ouvre : l’animal montre sans un mot ce qu’il mange et ce qui l’effraie, la gardienne devine et le dessine sur l’affiche de sa niche.} {4-5a !0-18m !18-24m !2-3a|Un animal arrive en boitant : on cherche la patte qui fait mal, on la soigne; à son tour, il devient le gardien.} Un animal se cache dans sa niche : on pose un bol devant et on recule.',
+          '{18-24m 2-3a 3-4a 4-5a|Les animaux arrivent.} {0-18m !18-24m !2-3a !3-4a !4-5a|L’animal, c’est vous.} {0-18m|Le poupon à quatre pattes est un vrai chaton : il entre dans la niche, en ressort, vide son bol de bas. Le plus jeune tourne la tête vers chaque miaou; un animal vient ronronner à côté de lui.} {0-18m !18-24m !2-3a !3-4a !4-5a|Passez au chien : « Ouaf! » Il renifle un pied, un ventre, attend; une main s’avance, il se laisse flatter, puis recule d’un pas. Une voix, un genou qui bat? Il revient. Tendez votre bol : assis, l’enfant y met un bas ou vous le prend; mangez, « miam, miam », et montrez le bol vide. Frottez doucement un dos de la débarbouillette, puis arrêtez : qui en veut encore se tourne vers vous.} {18-24m|On marche à quatre pattes, on donne à manger, on prend le bol, on le rapporte.} {18-24m !multiage !10min|Roulez-vous en boule devant une niche et ronflez : une main vous touche, vous jappez, tous reculent et reviennent. Deux chats au même bol? Poussez-en un autre du museau. Le jeu se défait? Alignez trois bas jusqu’à une niche : on les suit, on les mange.} {2-3a|On jappe, on se roule, on refuse la soupe, on dort en boule.} {2-3a !multiage !10min|Cognez à chaque niche : « Qui dort ici? » On vous répond « meuh! », et vous repartez, surprise. Le jeu se défait? Le tonnerre gronde : frappez le sol des deux mains, chacun file à quatre pattes dans une niche. « C’est fini… » Un museau sort, puis un autre.} {3-4a|On devient maîtresse, visiteur, vétérinaire; on demande avant de flatter ou de brosser.} {3-4a !multiage !10min|Arrivez en boitant : le vétérinaire tâte, enroule une petite couverture, prescrit deux bas. Un chiot désobéit? Sa maîtresse cherche d’abord ce qu’il voulait. Le jeu se défait? Annoncez : « Le chat du voisin s’est perdu. » On l’appelle, l’oreille collée à chaque niche.} {4-5a|La pension ouvre : l’animal montre sans un mot ce qu’il mange et ce qui l’effraie, la gardienne devine et le dessine sur l’affiche de sa niche.} {4-5a !0-18m !18-24m !2-3a|Un animal arrive en boitant : on cherche la patte qui fait mal, on la soigne; à son tour, il devient le gardien.} {18-24m 2-3a 3-4a 4-5a|Un animal se cache dans sa niche : on pose un bol devant et on recule.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'La maison s’endort. {!0-18m|Chacun borde un animal ou se laisse border.} {0-18m|Ceux qui marchent bordent un animal ou se laissent border.} {4-5a|Le gardien de nuit fait sa ronde et dit tout bas, devant chaque niche, ce que l’animal a aimé aujourd’hui.} {0-18m|Pour le poupon, vos doigts font les animaux, de son cou à ses genoux, puis se cachent dans sa main.} « Minou au creux du cou, pitou sur les genoux, lapin dans un p’tit coin… on ferme les yeux, tout doux. »',
+          'La maison s’endort. {18-24m 2-3a 3-4a 4-5a|Qui veut borde un animal ou se laisse border.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le chien ronfle, le chat ronronne, de plus en plus bas; la niche reste ouverte à qui y retourne.} {4-5a|Le gardien de nuit fait sa ronde et dit tout bas, devant chaque niche, ce que l’animal a aimé aujourd’hui.} {0-18m|Pour le poupon, vos doigts font les animaux, de son cou à ses genoux, puis se cachent dans sa main.} « Minou au creux du cou, pitou sur les genoux, lapin dans un p’tit coin… on ferme les yeux, tout doux. »',
         ),
       ],
       roleEducatrice: {
@@ -111,7 +110,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           'Tendez la main ouverte, à plat, et laissez l’animal venir.',
           'Dites tout haut ce que le corps demande : « Il recule; il en a assez. »',
           'Acceptez d’être caressée, puis éloignez-vous : voyez qui s’arrête.',
-          '{0-18m|Un plus grand veut flatter le poupon? Votre main d’abord, sur son dos ou son pied; l’autre main se pose à côté de la vôtre.}',
+          '{0-18m|Une main veut flatter le poupon? La vôtre d’abord, sur son dos ou son pied; l’autre main se pose à côté.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce qu’il veut?',
@@ -138,7 +137,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui n’aime pas être touché, le jeu se fait avec un toutou : il le flatte et montre sur lui où c’est permis.',
+            'Pour l’enfant qui n’aime pas être touché, {18-24m 2-3a 3-4a 4-5a|le jeu se fait avec un toutou : il le flatte et montre sur lui où c’est permis.} {0-18m !18-24m !2-3a !3-4a !4-5a|le chat reste à un bras et ronronne : c’est l’enfant qui vient, ou non.}',
         },
         {
           pour: 'autre_saison',
@@ -150,9 +149,9 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Caresse trop vive.', 'Genoux rougis.'],
         dangersAEliminer: [
           'Laisse, corde ou collier : aucun lien au cou ni au corps; on suit par la voix.',
-          'Animal qui mord pour vrai : arrêtez, consolez, puis donnez-lui un bas à porter dans la main, d’une niche à l’autre.',
-          '{0-18m|Animaux au galop, poupon sur leur chemin : vos jambes allongées ferment la couverture, et l’on passe au pas.}',
-          '{0-18m|Poupon qu’on veut border, ou qui s’endort dans la niche : bordez un autre animal; le dormeur va dans son lit, sur le dos.}',
+          '{18-24m 2-3a 3-4a 4-5a|Animal qui mord pour vrai : arrêtez, consolez, puis donnez-lui un bas à porter dans la main, d’une niche à l’autre.}',
+          '{0-18m multiage|Poupon sur le chemin d’un animal qui avance : vos jambes allongées ferment la couverture, et l’on passe au pas.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Poupon qui s’endort dans la niche : il}{0-18m multiage|Poupon qu’on veut border, ou qui s’endort dans la niche : bordez un autre animal; le dormeur}{0-18m| va dans son lit, sur le dos.}',
           '{0-18m|Bas, bol ou débarbouillette mouillés de salive : changez-les avant une autre bouche. Carton mâché : retirez le morceau et la niche.}',
           '{cour ete 0-18m|Soleil et chaleur : couverture à l’ombre, chapeaux, nuques touchées souvent.}',
           '{cour hiver 0-18m|Froid : le poupon bouge peu; touchez souvent sa nuque et ses mains, et dès qu’il refroidit, tout le groupe rentre.}',
@@ -165,7 +164,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences sociales : comment s’ajuste-t-il quand l’autre s’éloigne?',
-        'Fonction symbolique : quels gestes emprunte-t-il à l’animal?',
+        'Fonction symbolique : {18-24m 2-3a 3-4a 4-5a|quels gestes emprunte-t-il à l’animal?}{0-18m !18-24m !2-3a !3-4a !4-5a|que fait-il du bas et du bol quand l’animal a faim?}',
         'Langage oral : comment se fait-il comprendre sans mots, ou avec?',
       ],
       prolongements: [
@@ -173,7 +172,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         'Laissez une niche au coin calme : elle servira à qui veut être seul.',
       ],
       reflexionRetroaction: [
-        'Qui donnait des soins, qui en demandait?',
+        '{18-24m 2-3a 3-4a 4-5a|Qui donnait des soins, qui en demandait?} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui a rappelé le chat, et comment?}',
         'Ai-je nommé les signes de refus avant que ça tourne mal?',
       ],
     },
@@ -371,7 +370,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
         optional(
           '{3-4a 4-5a|Feuilles et gros crayons, pour les messages}',
-          '{3-4a 4-5a|une feuille et un crayon par enfant de trois ans et plus}',
+          '{3-4a 4-5a multiage|une feuille et un crayon par enfant de trois ans et plus}{3-4a 4-5a !multiage|une feuille et un crayon par enfant}',
           '{3-4a 4-5a|Cartons plats}',
         ),
         optional('Photos plastifiées des familles', 'une par enfant', 'Dessins'),
@@ -380,7 +379,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         'Semez les blocs à plusieurs endroits : {dedans|sur la tablette, sous un coussin, dans une botte}{cour|sur le banc, au pied de l’arbre, dans une chaudière}.',
         'Mettez un bloc dans votre poche.',
         '{0-18m|Les poupons sont sur la couverture, contre vous, leurs blocs de tissu devant eux; les rouleaux et les autres blocs restent aux marcheurs, qui parlent de l’autre côté de vos jambes. Gardez un rouleau pour vous.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{1adulte|Seule, assoyez-vous au centre : vous répondez à tous.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, appelez-vous d’un bout à l’autre de l’espace.} {2adultes 0-18m|L’une des deux reste sur la couverture.}',
+        '{1adulte|Seule, assoyez-vous au centre : vous répondez à tous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, appelez-vous d’un bout à l’autre de l’espace.} {2adultes 0-18m|L’une des deux reste sur la couverture.}',
       ],
       deroulement: [
         opening(
@@ -389,7 +388,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Ça sonne partout. {0-18m|Le poupon met le bloc de tissu à sa joue, à sa bouche, lance deux sons; répondez, il recommence. Au plus jeune, murmurez dans votre rouleau : la voix change, ses yeux la cherchent.} {18-24m|On dit « allô », on écoute, on dit « bye », on raccroche et on recommence.} {2-3a|On appelle papa, le chat, la cuisinière; on raconte le bobo et la soupe.} {3-4a|On commande une pizza, on se dispute, on laisse un message.} {4-5a|On prend l’appel d’un ami occupé, on répète le message pour n’en rien perdre, et on va le lui livrer.} {4-5a !0-18m !18-24m !2-3a|Un coin devient la centrale. Elle sonne trois fois de suite : un appel passe, deux patientent, et un dessin rappelle qui attend.} Les rouleaux servent de cornets : la voix change. On marche en parlant, un bras qui brasse l’air; on murmure dans un coin, dos au groupe.',
+          'Ça sonne partout. {0-18m|Le poupon met le bloc de tissu à sa joue, à sa bouche, lance deux sons; répondez, il recommence. Au plus jeune, murmurez dans votre rouleau : la voix change, ses yeux la cherchent.} {18-24m|On dit « allô », on écoute, on dit « bye », on raccroche et on recommence.} {2-3a|On appelle papa, le chat, la cuisinière; on raconte le bobo et la soupe.} {3-4a|On commande une pizza, on se dispute, on laisse un message.} {4-5a|On prend l’appel d’un ami occupé, on répète le message pour n’en rien perdre, et on va le lui livrer.} {4-5a !0-18m !18-24m !2-3a|Un coin devient la centrale. Elle sonne trois fois de suite : un appel passe, deux patientent, et un dessin rappelle qui attend.} {18-24m !multiage 30min|Un enfant vous tend son bloc : écoutez longuement, hochez la tête, « C’est pour toi », et rendez-le. Deux veulent le même? Votre soulier sonne à son tour. Plus tard, dites un prénom dans le rouleau, de tout près, puis de loin : une main décroche.} {2-3a !multiage 30min|On rappelle six fois le même chat : « Il dort encore. » Quand ça ne sonne plus, cachez votre bloc dans votre dos et faites « dring » tout bas : on le cherche, on le trouve, on cache le sien.} {3-4a !multiage 30min|Deux enfants crient dans leur bloc? « La ligne est mauvaise, rappelez avec un rouleau. » Quand tout se tait, décrochez : « Quelqu’un m’appelle et ne dit rien… » Les enfants devinent qui c’est et vous soufflent quoi répondre.} Les rouleaux servent de cornets : la voix change. On marche en parlant, un bras qui brasse l’air{2-3a 3-4a 4-5a|; on murmure dans un coin, dos au groupe}.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },

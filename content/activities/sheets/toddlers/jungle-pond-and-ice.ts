@@ -13,7 +13,6 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['animaux-et-traces', 'mouvement-et-defis'],
     materials: ['tissus', 'cartons-et-boites'],
@@ -42,6 +41,8 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       'marcher comme un animal',
       'se cacher',
       'ne plus bouger',
+      'ronfler',
+      'dodo',
     ],
     picture:
       'L’éducateur ronfle en lion, assis sur un tapis jaune parmi des bananes de tissu; un enfant avance, le bras en trompe, une autre fait la roche.',
@@ -49,18 +50,18 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le lion ouvre un œil',
       observationDepart:
-        '{dedans|Sous la table}{dehors|Derrière un banc}, un enfant à quatre pattes rugit. Personne ne se sauve. Alors il se couche, ronfle très fort et surveille entre ses cils qui s’approche.',
+        '{dedans 18-24m 2-3a 3-4a 4-5a|Sous la table}{dehors 18-24m 2-3a 3-4a 4-5a|Derrière un banc}{18-24m 2-3a 3-4a 4-5a|, un enfant à quatre pattes rugit. Personne ne se sauve. Alors il se couche, ronfle très fort et surveille entre ses cils qui s’approche.} {0-18m !18-24m !2-3a !3-4a !4-5a|Vous fermez les yeux pour rire. Une main tape votre joue, jusqu’à ce que vous les rouvriez.}',
       intentionEducative:
-        'Permettre à l’enfant d’aller vers ce qui fait un peu peur, dans le corps d’animal qu’il s’est choisi, et d’en revenir quand il veut.',
+        'Permettre à l’enfant d’aller vers ce qui fait un peu peur{18-24m 2-3a 3-4a 4-5a|, dans le corps d’animal qu’il s’est choisi,} et d’en revenir quand il veut.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
       ],
       objectifs: [
-        'Entrer dans la démarche d’un animal et la retrouver quand elle se perd.',
-        'S’approcher, s’arrêter net, repartir.',
-        'Goûter une petite peur et la faire cesser d’un « dodo, lion! » ou d’un pas de recul{0-18m|; pour le poupon, en se blottissant contre le lion}.',
+        '{18-24m 2-3a 3-4a 4-5a|Entrer dans la démarche d’un animal et la retrouver quand elle se perd.} {0-18m !18-24m !2-3a !3-4a !4-5a|Chercher l’œil du lion, le réveiller d’un son ou d’une main.}',
+        '{18-24m 2-3a 3-4a 4-5a|S’approcher, s’arrêter net, repartir.}',
+        '{18-24m 2-3a 3-4a 4-5a|Goûter une petite peur et la faire cesser d’un « dodo, lion! » ou d’un pas de recul.} {0-18m|Sursauter un peu, se blottir contre le lion, en redemander.}',
         '{4-5a|Donner une loi au lion et trouver comment la contourner.}',
       ],
       materiel: [
@@ -71,7 +72,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
           'Débarbouillettes roulées serré',
         ),
         item(
-          '{dedans|Grands cartons pliés en accordéon, hauts comme le ventre des enfants, les buissons}{dehors|Bacs de plastique retournés, les buissons}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Grands cartons pliés en accordéon, hauts comme le ventre des enfants, les buissons}{dehors 18-24m 2-3a 3-4a 4-5a|Bacs de plastique retournés, les buissons}',
           'un pour deux enfants{!0-18m|, et un pour vous}',
           '{dedans|Gros coussins debout}{dehors|Arbres et bancs}',
         ),
@@ -82,11 +83,11 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Étendez le tapis {dedans|contre un mur dégagé, meubles poussés}{dehors|contre la clôture, sur le plat}. Dressez les buissons en demi-lune devant lui, à six pas d’enfant : deux enfants derrière chacun, un chemin entre les buissons. {4-5a|S’il y a la place, reculez un des buissons de quatre pas : à quatre ans, on veut un plus long chemin.}',
-        '{dedans|Passez la main sur les cartons : ni agrafe, ni bord qui coupe. Ils tiennent debout et tombent sans faire mal.} {cour|Fermez la barrière.} {parc|Parcourez le coin du pied : branches, crottes, trous.} {dehors hiver|Tapez la neige à pleines bottes entre les buissons et le lion.}',
-        '{0-18m|Les poupons sont vos lionceaux : leur couverture touche votre hanche, d’un côté du tapis. De ce côté, aucune banane.} Répartissez les bananes sur les {!0-18m|trois bords libres}{0-18m|deux autres bords} du tapis : les mains y arrivent de chaque côté sans se cogner.',
-        'Essayez trois démarches : le bras en trompe et les pieds lourds; le singe accroupi qui va d’un pied sur l’autre et se gratte; la girafe, un bras très haut, sur la pointe des pieds.',
-        '{1adulte|Seule, dormez assise, adossée, le menton sur la poitrine : personne ne passe derrière vous, et toute la jungle tient entre vos cils.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une dort en lion, l’autre marche avec les animaux et garde le bord.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        'Étendez le tapis {dedans|contre un mur dégagé, meubles poussés}{dehors|contre la clôture, sur le plat}. {18-24m 2-3a 3-4a 4-5a|Dressez les buissons en demi-lune devant lui, à six pas d’enfant : deux enfants derrière chacun, un chemin entre les buissons.} {0-18m !18-24m !2-3a !3-4a !4-5a|Assoyez-vous dessus, adossée : les uns sont couchés sur le dos devant vos genoux, les autres assis contre vos jambes.} {4-5a|S’il y a la place, reculez un des buissons de quatre pas : à quatre ans, on veut un plus long chemin.}',
+        '{dedans 18-24m 2-3a 3-4a 4-5a|Passez la main sur les cartons : ni agrafe, ni bord qui coupe. Ils tiennent debout et tombent sans faire mal.} {cour|Fermez la barrière.} {parc|Parcourez le coin du pied : branches, crottes, trous.} {dehors hiver 18-24m 2-3a 3-4a 4-5a|Tapez la neige à pleines bottes entre les buissons et le lion.}',
+        '{0-18m multiage|Les poupons sont vos lionceaux : leur couverture touche votre hanche, d’un côté du tapis.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les poupons sont vos lionceaux : leur couverture touche le tapis, devant vous.} {18-24m 2-3a 3-4a 4-5a|Répartissez les bananes sur les bords libres du tapis : les mains y arrivent de chaque côté sans se cogner.} {0-18m !18-24m !2-3a !3-4a !4-5a|Gardez les bananes derrière vous, sous votre main.}',
+        '{18-24m 2-3a 3-4a 4-5a|Essayez trois démarches : le bras en trompe et les pieds lourds; le singe accroupi qui va d’un pied sur l’autre et se gratte; la girafe, un bras très haut, sur la pointe des pieds.} {0-18m !18-24m !2-3a !3-4a !4-5a|Essayez vos trois bêtes : l’éléphant, deux doigts lourds; le singe, une main qui gratte; la girafe, un bras très haut.}',
+        '{1adulte|Seule, dormez assise, adossée, le menton sur la poitrine : personne ne passe derrière vous, et toute la jungle tient entre vos cils.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une dort en lion, l’autre marche avec les animaux et garde le bord.} {2adultes 0-18m !18-24m !2-3a !3-4a !4-5a|À deux, l’une dort en lion, l’autre arrive en éléphant, en singe, en girafe.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
       ],
       deroulement: [
         opening(
@@ -95,28 +96,28 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 12 },
-          'Ça sort des buissons à pas d’éléphant, de singe, de girafe. {!0-18m|La démarche se perd en route et revient.} {0-18m|Un animal s’agenouille et tend une banane au lionceau, qui la serre.} {18-24m|Le trottineur en met une dans votre patte.} {2-3a|On arrive souvent tout droit, on prend une banane sous votre nez et on la rapporte au buisson.} {3-4a|On s’arrête aussi à mi-chemin, le bras allongé, le souffle retenu.} {4-5a|À deux, collés, on fait une seule roche à deux têtes.} Soufflez-leur les questions de la comptine : « Gros lion, gros lion, dors-tu bien? » « Oui, je dors, je n’entends rien. » « Gros lion, gros lion, que vois-tu? » Tous les pieds s’arrêtent, les dos s’arrondissent. L’œil s’ouvre, fait le tour : « Une roche au dos pointu! » Il se referme, et la jungle repart. {!0-18m|Plus de bananes? Gémissez, la patte tendue : on vous en rapporte.}',
+          '{2-3a 3-4a 4-5a|Ça sort des buissons à pas d’éléphant, de singe, de girafe.} {2-3a 3-4a 4-5a !0-18m !18-24m|La démarche se perd en route et revient.} {18-24m !2-3a !3-4a !4-5a|Ça sort des buissons à quatre pattes, ou debout, le bras en trompe.} {0-18m !18-24m !2-3a !3-4a !4-5a|Deux doigts avancent en éléphant sur la couverture, « boum… boum… », jusqu’à un pied. Le singe gratte un ventre. La girafe, votre bras très haut, descend porter une banane.} {0-18m|Le lionceau serre une banane à deux mains, ou la goûte.} {18-24m|Le trottineur met une banane dans votre patte.} {18-24m !2-3a !3-4a !4-5a|« Miam! » Elle retombe, vous ronflez : une main la reprend.} {2-3a|On arrive souvent tout droit, on prend une banane sous votre nez et on la rapporte au buisson.} {3-4a|On s’arrête aussi à mi-chemin, le bras allongé, le souffle retenu.} {4-5a|À deux, collés, on fait une seule roche à deux têtes.} {2-3a 3-4a 4-5a|Soufflez-leur les questions de la comptine : « Gros lion, gros lion, dors-tu bien? » « Oui, je dors, je n’entends rien. » « Gros lion, gros lion, que vois-tu? » Tous les pieds s’arrêtent, les dos s’arrondissent. L’œil s’ouvre, fait le tour : « Une roche au dos pointu! » Il se referme, et la jungle repart.} {18-24m !2-3a !3-4a !4-5a|Soufflez la comptine : « Gros lion, gros lion, dors-tu bien? » Ouvrez un œil : « Oh! Une roche! » On s’arrête, on rit, on se sauve. Refermez-le, ronflez plus fort : on revient.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis le lion dort, le menton sur la poitrine : « Gros lion, gros lion, dors-tu bien? » Ronflez. L’œil s’ouvre sur un visage : « Oh! Je te vois, toi! » Il se referme. Attendez : un cri, une main sur votre joue, et le lion se réveille. Celui qui va à quatre pattes vient prendre une banane sur vos genoux.} {18-24m 2-3a 3-4a 4-5a !0-18m|Plus de bananes? Gémissez, la patte tendue : on vous en rapporte.}',
         ),
         play(
           { 30: 8 },
-          'Bâillez, étirez-vous, {!0-18m|quittez le tapis}{0-18m|glissez sur la couverture des poupons, entre eux et le tapis}. Qui se couche sur le tapis est le lion : il ronfle, rugit s’il veut et répond à la comptine. {18-24m|Un trottineur s’y couche, rugit.} {2-3a|Trois lions s’y couchent ensemble : tant mieux, ils ronflent plus fort.} {3-4a|Le lion invente sa roche : « Une roche au nez poilu! »} {4-5a|Un grand lion dit sa loi avant de dormir : « Je n’entends que les pieds lourds. » Aux animaux de trouver comment passer.} {!0-18m|Prenez une démarche, vous aussi, et le buisson du bout : de là, vous voyez derrière les autres.} {0-18m|Votre bras en trompe renifle les pieds du poupon et repart; ses pieds le rappellent.} Quand le lion a faim, il tend la patte sans quitter son tapis. Rendre une banane, la cacher mieux, faire semblant de la manger : aux animaux de voir.',
+          'Bâillez, étirez-vous{18-24m 2-3a 3-4a 4-5a !0-18m|, quittez le tapis}{0-18m|, glissez sur la couverture des poupons, entre eux et le tapis}. {2-3a 3-4a 4-5a|Qui se couche sur le tapis est le lion : il ronfle, rugit s’il veut et répond à la comptine.} {18-24m|Un trottineur s’y couche, rugit.} {18-24m !2-3a !3-4a !4-5a|Le tapis est à lui. Ronflez pour lui, demandez « dors-tu bien? » et attendez : il se relève d’un coup. Faites la roche, le dos rond; il vient la toucher. Deux lions, trois lions s’y couchent : rugissez avec eux, puis « chut », tout ronfle.} {0-18m !18-24m !2-3a !3-4a !4-5a|À plat ventre, les yeux à la hauteur des leurs, ouvrez les doigts autour de votre visage : une crinière. Ils la touchent, la referment. Rugissez tout bas, la bouche grande ouverte : une bouche s’ouvre aussi.} {2-3a|Trois lions s’y couchent ensemble : tant mieux, ils ronflent plus fort.} {3-4a|Le lion invente sa roche : « Une roche au nez poilu! »} {4-5a|Un grand lion dit sa loi avant de dormir : « Je n’entends que les pieds lourds. » Aux animaux de trouver comment passer.} {2-3a 3-4a 4-5a !0-18m|Prenez une démarche, vous aussi, et le buisson du bout : de là, vous voyez derrière les autres.} {0-18m|Votre bras en trompe renifle les pieds du poupon et repart; ses pieds le rappellent.} {2-3a 3-4a 4-5a|Quand le lion a faim, il tend la patte sans quitter son tapis. Rendre une banane, la cacher mieux, faire semblant de la manger : aux animaux de voir.}',
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          '{30min|Reprenez le tapis.} Le lion ouvre les deux yeux : « J’ai faim. » Les bananes reviennent, au pas de chaque animal. « Merci, la trompe. Merci, les grands pieds. » {0-18m|Le lionceau garde la sienne contre vous, ou la laisse tomber dans votre patte.} {18-24m|Le trottineur en rapporte une, en reprend deux.} {4-5a|En rendant sa banane, on souffle à l’oreille du lion comment on l’avait prise.} Quand toutes les bananes sont là, tout le monde s’assoit sur le tapis ou devant, et bâille en lion, la gueule immense. Redites la comptine tout bas; cette fois, les roches s’endorment avec lui.',
+          '{30min 18-24m 2-3a 3-4a 4-5a|Reprenez le tapis.} Le lion ouvre les deux yeux : « J’ai faim. » {18-24m 2-3a 3-4a 4-5a|Les bananes reviennent, au pas de chaque animal. « Merci, la trompe. Merci, les grands pieds. »} {0-18m !18-24m !2-3a !3-4a !4-5a|Tendez la patte à chacun, et mâchez dans le vide : « Miam! »} {0-18m|Le lionceau garde la sienne contre vous, ou la laisse tomber dans votre patte.} {18-24m|Le trottineur en rapporte une, en reprend deux.} {4-5a|En rendant sa banane, on souffle à l’oreille du lion comment on l’avait prise.} {18-24m 2-3a 3-4a 4-5a|Quand toutes les bananes sont là, tout le monde s’assoit sur le tapis ou devant, et bâille en lion, la gueule immense.} {0-18m !18-24m !2-3a !3-4a !4-5a|Bâillez devant chaque visage, la gueule immense.} {2-3a 3-4a 4-5a|Redites la comptine tout bas; cette fois, les roches s’endorment avec lui.} {!2-3a !3-4a !4-5a|Redites la comptine tout bas, ronflez à peine, la main sur un dos, puis sur un autre.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Ouvrez l’œil quand la comptine le demande, et à ce moment-là seulement : le frisson, c’est eux qui l’appellent.',
-          'Commentez les pas, les yeux presque clos{0-18m|, à l’oreille d’un lionceau} : « J’entends des pieds très lourds. Ce n’est pas une girafe. »',
+          '{18-24m 2-3a 3-4a 4-5a|Ouvrez l’œil quand la comptine le demande, et à ce moment-là seulement : le frisson, c’est eux qui l’appellent.} {0-18m !18-24m !2-3a !3-4a !4-5a|Ouvrez l’œil à leur cri ou à leur main : le frisson, c’est eux qui l’appellent.}',
+          '{18-24m 2-3a 3-4a 4-5a|Commentez les pas, les yeux presque clos}{0-18m multiage|, à l’oreille d’un lionceau}{18-24m 2-3a 3-4a 4-5a| : « J’entends des pieds très lourds. Ce n’est pas une girafe. »}',
           'Un enfant se raidit? Bâillez, renfoncez le menton et soufflez-lui les mots qui endorment : « Dodo, lion! » Le lion y obéit toujours.',
           '{4-5a|Demandez-leur une loi pour votre lion : « Qu’est-ce qu’il n’entend pas? » S’ils répondent « les orteils », ronflez tant qu’on marche sur la pointe des pieds.}',
         ],
         questionsOuvertes: [
-          'Comment passer sans réveiller le lion?',
-          'Que fait ton éléphant de sa trompe?',
-          'Où vas-tu cacher ta banane?',
+          '{2-3a 3-4a 4-5a|Comment passer sans réveiller le lion?} {!2-3a !3-4a !4-5a|Que fait-il, le lion?}',
+          '{18-24m 2-3a 3-4a 4-5a|Que fait ton éléphant de sa trompe?} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui te renifle les pieds?}',
+          '{2-3a 3-4a 4-5a|Où vas-tu cacher ta banane?} {!2-3a !3-4a !4-5a|Où s’en va la banane?}',
           '{4-5a|Combien de pas te restait-il quand l’œil s’est ouvert?}',
         ],
       },
@@ -150,7 +151,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant guette le lion et n’ose pas bouger? Assis contre vous, sur le tapis, il devient le gardien : sa main sur votre bras vous endort. À « que vois-tu? », il la lève, et l’œil s’ouvre.',
+            '{18-24m 2-3a 3-4a 4-5a|Un enfant guette le lion et n’ose pas bouger? Assis contre vous, sur le tapis, il devient le gardien : sa main sur votre bras vous endort. Il la lève, et l’œil s’ouvre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le poupon que le ronflement inquiète est assis dos contre vous : il le sent sans voir le lion, et votre main sur son ventre ronfle avec vous.}',
         },
         {
           pour: 'autre_saison',
@@ -160,17 +161,17 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       ],
       securite: {
         risquesAcceptes: [
-          'Deux animaux qui plongent sur la même banane.',
+          '{18-24m 2-3a 3-4a 4-5a|Deux animaux qui plongent sur la même banane.}',
           'Petite frayeur quand l’œil s’ouvre, puis un rire.',
         ],
         dangersAEliminer: [
-          'Lion qui se lève et court après les autres : il reste sur le tapis; son œil, sa voix et sa patte font tout l’ouvrage.',
-          'Enfant en boule sous les pieds d’un éléphant : la question arrête tous les pas avant que l’œil s’ouvre.',
-          '{0-18m|Animal qui fonce vers la couverture d’un poupon : on lui apporte sa banane à genoux, arrêté, votre jambe repliée entre les deux.}',
-          '{0-18m|Rugissement dans l’oreille d’un poupon : les lions rugissent tournés vers les buissons.}',
-          '{18-24m|Trottineur debout au milieu des plongeons : son bord du tapis est celui de votre main.}',
+          '{18-24m 2-3a 3-4a 4-5a|Lion qui se lève et court après les autres : il reste sur le tapis; son œil, sa voix et sa patte font tout l’ouvrage.}',
+          '{2-3a 3-4a 4-5a|Enfant en boule sous les pieds d’un éléphant : la question arrête tous les pas avant que l’œil s’ouvre.}',
+          '{0-18m|Enfant qui fonce ou rampe vers un poupon couché : votre jambe repliée fait barrière, et les bananes se tendent de là.}',
+          '{0-18m|Rugissement dans l’oreille d’un poupon : on rugit la tête tournée.}',
+          '{18-24m multiage|Trottineur debout au milieu des plongeons : assoyez-le au bord du tapis, du côté de votre main.}',
           'Banane en bouche : celle qui est mouillée va au lavage, une sèche prend sa place.',
-          '{dedans|Carton rabattu sur un enfant accroupi : redressez-le; il reste en accordéon, jamais refermé en boîte.} {dehors|Pieds montés sur un bac retourné : ramenez-les au sol; le bac qui tente encore sort de la jungle.} {dehors|Cachette plus loin que les buissons : la jungle finit là; comptez les têtes à chaque ronflement.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Carton rabattu sur un enfant accroupi : redressez-le; il reste en accordéon, jamais refermé en boîte.} {dehors 18-24m 2-3a 3-4a 4-5a|Pieds montés sur un bac retourné : ramenez-les au sol; le bac qui tente encore sort de la jungle.} {dehors 18-24m 2-3a 3-4a 4-5a|Cachette plus loin que les buissons : la jungle finit là; comptez les têtes à chaque ronflement.}',
           '{dehors hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} {dehors hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {dehors hiver|Touchez nuques et mains entre deux lions.}',
           '{dehors ete|Soleil et chaleur : lion à l’ombre, chapeaux, gourdes à portée.} {dehors ete 0-18m|La couverture des poupons suit l’ombre.}',
         ],
@@ -180,16 +181,16 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Motricité globale : du buisson jusqu’au lion, que garde-t-il de sa démarche?',
-        'Compétences émotionnelles : s’il ralentit, à combien de pas du lion? S’il repart, sur quel signe?',
-        'Schéma corporel : les parties de son corps devenues trompe, oreilles ou crinière, et celles qu’il cherche encore.',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|du buisson jusqu’au lion, que garde-t-il de sa démarche?}{0-18m !18-24m !2-3a !3-4a !4-5a|que bouge-t-il pour réveiller le lion?}',
+        'Compétences émotionnelles : {18-24m 2-3a 3-4a 4-5a|s’il ralentit, à combien de pas du lion? S’il repart, sur quel signe?}{0-18m !18-24m !2-3a !3-4a !4-5a|de quel signe demande-t-il que l’œil s’ouvre, ou qu’il se ferme?}',
+        'Schéma corporel : {18-24m 2-3a 3-4a 4-5a|les parties de son corps devenues trompe, oreilles ou crinière, et celles qu’il cherche encore.}{0-18m !18-24m !2-3a !3-4a !4-5a|ce qui répond en premier quand la trompe le touche, le pied, le ventre ou la main.}',
       ],
       prolongements: [
-        'Le lendemain, laissez un tapis et quelques bananes dans un coin du local : voyez qui se couche, et qui vient.',
-        'En fin de journée, l’enfant rejoint son parent au pas d’un animal; le parent devine lequel et repart du même pas.',
+        'Le lendemain, laissez un tapis et quelques bananes dans un coin du local : voyez {18-24m 2-3a 3-4a 4-5a|qui se couche, et qui vient}{0-18m !18-24m !2-3a !3-4a !4-5a|qui s’y rend, et ce qu’il en fait}.',
+        '{18-24m 2-3a 3-4a 4-5a|En fin de journée, l’enfant rejoint son parent au pas d’un animal; le parent devine lequel et repart du même pas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Montrez le ronflement au parent : à la maison, il ferme les yeux, et l’enfant le réveille.}',
       ],
       reflexionRetroaction: [
-        'Qui est resté derrière son buisson, et qu’y faisait-il?',
+        '{18-24m 2-3a 3-4a 4-5a|Qui est resté derrière son buisson, et qu’y faisait-il?} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui réveillait le lion, et qui préférait le voir dormir?}',
         'Mon lion dormait-il assez longtemps pour qu’ils osent?',
       ],
     },
@@ -204,8 +205,8 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
     materials: ['tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les nénuphars sont des cerceaux dans l’herbe ou, l’hiver, des ronds tapés dans la neige.',
-      PARK: 'Dans un parc clôturé, la mare tient sur la pelouse ou, l’hiver, dans un carré de neige molle.',
+      YARD: 'Dans la cour, les nénuphars sont {!hiver|des cerceaux dans l’herbe}{hiver|des ronds tapés dans la neige}.',
+      PARK: 'Dans un parc clôturé, la mare tient {!hiver|sur la pelouse}{hiver|dans un carré de neige molle}.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -378,7 +379,6 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['animaux-et-traces', 'emotions-et-amitie', 'eau-neige-et-glace'],
     materials: ['tissus'],
@@ -407,6 +407,8 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       'se serrer',
       'avoir froid',
       'se réchauffer',
+      'vent',
+      'souffler',
     ],
     picture:
       'Serrés debout, un œuf de tissu sur les pieds, des enfants tournent le dos à l’éducatrice qui souffle; une amie fait une place à un ours à quatre pattes.',
@@ -414,19 +416,19 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'L’œuf sur les pieds',
       observationDepart:
-        'Une balle molle coincée entre les pieds, un enfant avance comme un canard. La balle tombe, une amie la lui remet. Ils repartent.',
+        '{2-3a 3-4a 4-5a|Une balle molle coincée entre les pieds, un enfant avance comme un canard. La balle tombe, une amie la lui remet. Ils repartent.} {!2-3a !3-4a !4-5a|Une balle molle roule d’un ventre. Une main la rattrape, la serre contre la joue, la laisse repartir.}',
       intentionEducative:
-        'Permettre aux enfants de veiller sur un œuf et les uns sur les autres : le confier, se tasser contre le vent, ouvrir le tas à qui arrive.',
+        'Permettre aux enfants de veiller sur un œuf{18-24m 2-3a 3-4a 4-5a| et les uns sur les autres} : le confier, se tasser contre le vent{18-24m 2-3a 3-4a 4-5a|, ouvrir le tas à qui arrive}.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
       ],
       objectifs: [
-        'Avancer à pas minuscules, un œuf sur les pieds ou contre le ventre.',
-        'Confier son œuf, garder celui d’un autre{0-18m|; pour le poupon, le presser, le lâcher, le recevoir encore}.',
-        'Se serrer sans pousser, et sortir du tas quand on en a assez.',
-        'Remarquer qui a froid et lui faire une place.',
+        '{18-24m 2-3a 3-4a 4-5a|Avancer à pas minuscules, un œuf sur les pieds ou contre le ventre.}',
+        '{2-3a 3-4a 4-5a|Confier son œuf, garder celui d’un autre.} {18-24m !2-3a !3-4a !4-5a|Rapporter l’œuf à qui l’a perdu.} {0-18m|Presser un œuf, le lâcher, le recevoir encore.}',
+        '{18-24m 2-3a 3-4a 4-5a|Se serrer sans pousser, et sortir du tas quand on en a assez.} {0-18m !18-24m !2-3a !3-4a !4-5a|Attendre le vent, s’y blottir, en redemander.}',
+        '{18-24m 2-3a 3-4a 4-5a|Remarquer qui a froid et lui faire une place.}',
       ],
       materiel: [
         item(
@@ -435,11 +437,15 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
           'Balles de tissu molles',
         ),
         item(
-          '{dedans|Tapis de gym, les banquises}{cour !hiver|Couvertures épaisses, les banquises}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Tapis de gym, les banquises}{cour !hiver 18-24m 2-3a 3-4a 4-5a|Couvertures épaisses, les banquises}',
           'quatre',
           '{dedans|Matelas de sieste}{cour !hiver|Tapis d’extérieur}',
         ),
-        item('{dedans|Petites couvertures lisses, pour glisser}', 'une pour deux enfants', 'Serviettes'),
+        item(
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Petites couvertures lisses, pour glisser}',
+          'une pour deux enfants',
+          'Serviettes',
+        ),
         item(
           '{0-18m|Couverture épaisse, le coin des poupons}',
           '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
@@ -447,45 +453,45 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        '{dedans|Placez les tapis côte à côte, deux par deux : une banquise à chaque bout du local, à deux pas d’enfant des murs. Entre elles, cinq pas d’enfant de plancher nu : la glace.} {cour hiver|Sur le plat, loin des buttes, tapez à la botte deux grandes banquises et, entre elles, une piste de cinq pas d’enfant, large de trois. Sondez-la du talon : ni glace vive, ni bosse, ni branche.} {cour !hiver|Étendez les couvertures deux par deux, à l’ombre : deux banquises, cinq pas d’enfant d’herbe sèche et inspectée entre elles.}',
-        'Roulez les œufs serré, pour qu’ils tombent sans se défaire, et posez-les sur la banquise des manchots. L’autre banquise est celle de l’ours polaire : en vrai, il vit à l’autre bout du monde. {0-18m|La couverture des poupons touche la banquise des manchots, derrière, loin de la glace : aucun ventre n’y arrive.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{dedans|Ôtez bas et pantoufles : les orteils poussent, freinent et tiennent l’œuf. Posez les petites couvertures d’un seul côté de la glace : on va sur le ventre par là, on revient à pied par l’autre, la couverture dans les bras.} {cour|Montrez les deux côtés du passage : on va sur le ventre par l’un, on revient à pied par l’autre.} {cour hiver|Rentrez les cordons sous le manteau et les manches dans les mitaines; au cou, un cache-cou, jamais un foulard.}',
-        'Choisissez le mot qui défait le tas, « assez », et soyez la première à le dire.',
-        '{1adulte !0-18m|Seule, restez entre les banquises : vous soufflez, vous voyez les ventres, puis vous arrivez en ours.} {1adulte 0-18m|Seule, tenez-vous sur la banquise des manchots, les poupons à un bras, les yeux sur la glace : c’est de là que vous soufflez et que part l’ours. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une souffle le vent près du tas, l’autre suit les ventres, puis arrive en ours.}',
+        '{dedans 18-24m 2-3a 3-4a 4-5a|Placez les tapis côte à côte, deux par deux : une banquise à chaque bout du local, à deux pas d’enfant des murs. Entre elles, cinq pas d’enfant de plancher nu : la glace.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Sur le plat, loin des buttes, tapez à la botte deux grandes banquises et, entre elles, une piste de cinq pas d’enfant, large de trois. Sondez-la du talon : ni glace vive, ni bosse, ni branche.} {cour !hiver 18-24m 2-3a 3-4a 4-5a|Étendez les couvertures deux par deux, à l’ombre : deux banquises, cinq pas d’enfant d’herbe sèche et inspectée entre elles.} {0-18m !18-24m !2-3a !3-4a !4-5a|La couverture des poupons est la banquise : les uns y sont couchés, les autres assis contre vos jambes.} {cour hiver 0-18m !18-24m !2-3a !3-4a !4-5a|Tapez d’abord la neige dessous.} {cour !hiver 0-18m !18-24m !2-3a !3-4a !4-5a|Choisissez l’ombre et de l’herbe sèche, inspectée.}',
+        'Roulez les œufs serré, pour qu’ils tombent sans se défaire{18-24m 2-3a 3-4a 4-5a|, et posez-les sur la banquise des manchots. L’autre banquise est celle de l’ours polaire : en vrai, il vit à l’autre bout du monde}. {0-18m multiage|La couverture des poupons touche la banquise des manchots, derrière, loin de la glace : aucun ventre n’y arrive.} {0-18m !multiage|La banquise est contre vous, loin de tout passage.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{dedans 18-24m 2-3a 3-4a 4-5a|Ôtez bas et pantoufles : les orteils poussent, freinent et tiennent l’œuf. Posez les petites couvertures d’un seul côté de la glace : on va sur le ventre par là, on revient à pied par l’autre, la couverture dans les bras.} {cour 18-24m 2-3a 3-4a 4-5a|Montrez les deux côtés du passage : on va sur le ventre par l’un, on revient à pied par l’autre.} {cour hiver|Rentrez les cordons sous le manteau et les manches dans les mitaines; au cou, un cache-cou, jamais un foulard.}',
+        '{18-24m 2-3a 3-4a 4-5a|Choisissez le mot qui défait le tas, « assez », et soyez la première à le dire.}',
+        '{1adulte !0-18m|Seule, restez entre les banquises : vous soufflez, vous voyez les ventres, puis vous arrivez en ours.} {1adulte 0-18m multiage|Seule, tenez-vous sur la banquise des manchots, les poupons à un bras, les yeux sur la glace : c’est de là que vous soufflez et que part l’ours.} {1adulte 0-18m !multiage|Seule, gardez les poupons à portée de bras : c’est de là que vous soufflez et que part l’ours.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une souffle le vent près du tas, l’autre suit les ventres, puis arrive en ours.} {2adultes 0-18m !18-24m !2-3a !3-4a !4-5a|À deux, l’une souffle le vent, l’autre arrive en ours.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
-          'Un œuf sur les pieds, les bras collés, avancez à pas minuscules devant eux. L’œuf tombe. « Oh. Il va avoir froid. » Regardez vos ailes trop courtes, regardez l’œuf, cherchez de l’aide des yeux. {0-18m|S’il a roulé près du poupon, poussez-le sous sa paume : il le touche le premier.} {18-24m|Le trottineur le montre du doigt, ou le ramasse.} Une main finit par le remettre. « Merci, manchot. » Montrez les autres œufs.',
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
+          'Un œuf sur les pieds, les bras collés, avancez à pas minuscules devant eux. L’œuf tombe. « Oh. Il va avoir froid. » Regardez vos ailes trop courtes, regardez l’œuf, cherchez de l’aide des yeux. {0-18m|S’il a roulé près du poupon, poussez-le sous sa paume : il le touche le premier.} {18-24m|Le trottineur le montre du doigt, ou le ramasse.} {18-24m 2-3a 3-4a 4-5a|Une main finit par le remettre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Remettez-le sur vos pieds.} « Merci, manchot. » Montrez les autres œufs.',
         ),
         play(
-          { 20: 7, 30: 11, 45: 14 },
-          'Chaque œuf trouve des pieds, ou un ventre. {2-3a|Tenu à deux mains, il se couve assis, se perd, se retrouve.} {3-4a|Posé sur des pieds qui traînent sans se lever, il fait quatre pas et roule.} {4-5a|Pieds contre pieds, deux manchots se le passent sans les mains.} {0-18m|Le poupon presse le sien à deux mains, le lâche; un manchot le lui rapporte.} {18-24m|Le trottineur porte le sien à deux bras, s’assoit dessus.} Envie d’aller sur le ventre? « Qui garde ton œuf? » {dedans|On se couche sur une petite couverture, on pousse des orteils, on tire des paumes jusqu’à l’autre banquise.} {cour hiver|On se couche au bord de la piste, le menton levé; les bottes poussent, les mitaines tirent, jusqu’à l’autre banquise.} {cour !hiver|On traverse l’herbe sur le ventre, à coups de coudes et d’orteils.}',
+          { 10: 3, 20: 7, 30: 11, 45: 14 },
+          'Chaque œuf trouve des pieds, ou un ventre. {2-3a|Tenu à deux mains, il se couve assis, se perd, se retrouve.} {3-4a|Posé sur des pieds qui traînent sans se lever, il fait quatre pas et roule.} {4-5a|Pieds contre pieds, deux manchots se le passent sans les mains.} {0-18m multiage|Le poupon presse le sien à deux mains, le lâche; un manchot le lui rapporte.} {0-18m !multiage|Le poupon presse le sien à deux mains, le lâche; il lui revient.} {18-24m|Le trottineur porte le sien à deux bras, s’assoit dessus.} {18-24m !2-3a !3-4a !4-5a|« Il a froid! » Assoyez-vous, un œuf sur les cuisses, les bras par-dessus : on couve. Ils s’assoient contre vous, couvent trois secondes, repartent à petits pas de manchot.} {0-18m !18-24m !2-3a !3-4a !4-5a|À petits pas, l’œuf sur vos pieds, longez la couverture; il tombe, une main le pousse, un pied le repousse. Posez-en un sur un ventre : il monte, il descend, il roule. Celui qui va à quatre pattes en poursuit un. Celui qui se tient debout à vos mains met ses pieds sur les vôtres : deux pas de manchot.} {2-3a 3-4a 4-5a|Envie d’aller sur le ventre? « Qui garde ton œuf? »} {18-24m !2-3a !3-4a !4-5a|Envie d’aller sur le ventre?} {dedans 18-24m !0-18m !2-3a !3-4a !4-5a|Un enfant se couche sur une petite couverture; poussez-le d’une main, doucement : il glisse, puis tire des paumes.} {dedans 0-18m multiage !2-3a !3-4a !4-5a|Un enfant se couche sur une petite couverture, pousse des orteils, tire des paumes.} {dedans 2-3a 3-4a 4-5a|On se couche sur une petite couverture, on pousse des orteils, on tire des paumes jusqu’à l’autre banquise.} {cour hiver 18-24m 2-3a 3-4a 4-5a|On se couche au bord de la piste, le menton levé; les bottes poussent, les mitaines tirent, jusqu’à l’autre banquise.} {cour !hiver 18-24m 2-3a 3-4a 4-5a|On traverse l’herbe sur le ventre, à coups de coudes et d’orteils.}',
         ),
         play(
-          { 20: 6, 30: 9, 45: 11 },
-          'Montrez le signal : ailes en l’air, le vent arrive. Soufflez long, « fououou ». {3-4a 4-5a|Debout, on se tasse épaule contre épaule, l’œuf sur les pieds.} {18-24m 2-3a|Avant trois ans, on se tasse assis, dos contre dos, l’œuf sur les cuisses.} {18-24m|Le trottineur y entre à reculons, se relève, revient.} {0-18m|Assise au bord, le poupon contre vous, offrez vos bras à deux dos : il est dans le tas.} « J’ai froid! » crie un enfant du bord : on lui fait une place au milieu. Le vent tombe, le tas se défait; soufflez encore{!0-18m|, d’un autre bord}, il se reforme. {!0-18m|Traversez à quatre pattes, lentement}{0-18m|Faites le tour des poupons à quatre pattes, lentement} : « Je suis un ours. J’ai froid aussi. » Le tas s’ouvre, ou discute. Restez à un pas, gelée. Rien ne s’ouvre? Tendez la patte à un seul manchot.',
+          { 10: 3, 20: 6, 30: 9, 45: 11 },
+          'Montrez le signal : ailes en l’air, le vent arrive. Soufflez long, « fououou ». {3-4a 4-5a|Debout, on se tasse épaule contre épaule, l’œuf sur les pieds.} {2-3a|Avant trois ans, on se tasse assis, dos contre dos, l’œuf sur les cuisses.} {18-24m|Le trottineur s’assoit, l’œuf sur les cuisses, entre à reculons, se relève, revient.} {0-18m multiage|Offrez vos bras à deux dos, le poupon contre vous : un tas.} {0-18m !multiage|Refermez les bras sur le poupon : il est dans le tas.} {2-3a 3-4a 4-5a|« J’ai froid! » crie un enfant du bord : on lui fait une place au milieu.} {18-24m !2-3a !3-4a !4-5a|« Brrr! » Ouvrez les bras à qui arrive.} {18-24m 2-3a 3-4a 4-5a|Le vent tombe, le tas se défait; soufflez encore}{18-24m 2-3a 3-4a 4-5a !0-18m|, d’un autre bord}{18-24m 2-3a 3-4a 4-5a|, il se reforme.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le vent tombe : ouvrez. Ils attendent le prochain « fououou »; au premier cri, soufflez, et serrez-en deux autres.} {!0-18m|Traversez à quatre pattes, lentement}{0-18m|Faites le tour des poupons à quatre pattes, lentement} : « Je suis un ours. J’ai froid aussi. » {2-3a 3-4a 4-5a|Le tas s’ouvre, ou discute. Restez à un pas, gelée. Rien ne s’ouvre? Tendez la patte à un seul manchot.} {18-24m !2-3a !3-4a !4-5a|Arrêtez à un pas et tremblez. Une main arrive, un œuf, un ventre : « Merci, manchot, j’ai chaud. »} {0-18m !18-24m !2-3a !3-4a !4-5a|Tremblez devant chacun : « Brrr! » Une main vous touche : « Merci, j’ai chaud. »}',
         ),
         play(
           { 45: 8 },
-          'Approchez un œuf de votre oreille. « Toc. » Passez-le de main en main. {0-18m|« Toc » encore, tout près du poupon : il se fige, puis tape l’œuf.} {18-24m|Le trottineur se plie, se déplie d’un coup : né!} Qui veut naître se met en boule sur la banquise, les autres à genoux tout autour, à un bras de distance. Un bec sort, une aile, un cri. {2-3a|On naît dix fois, on se fait bercer.} {3-4a 4-5a|On pêche pour le petit, on lui apprend les pas, on compte ceux qui dorment encore dans leur œuf.}',
+          'Approchez un œuf de votre oreille. « Toc. » Passez-le de main en main. {0-18m|« Toc » encore, tout près du poupon : il se fige, puis tape l’œuf.} {18-24m|Le trottineur se plie, se déplie d’un coup : né!} {2-3a 3-4a 4-5a|Qui veut naître se met en boule sur la banquise, les autres à genoux tout autour, à un bras de distance. Un bec sort, une aile, un cri.} {18-24m !2-3a !3-4a !4-5a|Roulez-vous en boule : « Toc… toc… » Un coude, un nez, un cri : « Piou! » Puis c’est l’un d’eux, en boule sous vos bras refermés : il pousse, il sort, vous criez sa naissance. Il veut rentrer? Refermez.} {0-18m !18-24m !2-3a !3-4a !4-5a|Refermez vos deux mains sur l’œuf, ouvrez un doigt, puis deux : « Piou! » Il sort. Au creux de vos bras, un poupon est l’œuf à son tour : « Toc… toc… », ouvrez les bras : « Né! » Les autres regardent s’ouvrir le prochain.} {2-3a|On naît dix fois, on se fait bercer.} {3-4a 4-5a|On pêche pour le petit, on lui apprend les pas, on compte ceux qui dorment encore dans leur œuf.}',
         ),
         closing(
-          { 20: 4, 30: 6, 45: 7 },
-          'Le vent devient tiède : soufflez à peine, au-dessus des têtes. Chaque manchot apporte son œuf au milieu de la banquise, à petits pas, et les œufs se tassent à leur tour. {0-18m|Assis contre vous, le poupon pousse le sien du pied : il est rendu.} {18-24m|Le trottineur dépose le sien, le reprend, le redonne.} Assis en rond, les pieds tournés vers les œufs, chacun nomme ou pointe qui a gardé le sien. Finissez par le vôtre : « Toi, tu me l’as remis sur les pieds. »',
+          { 10: 2, 20: 4, 30: 6, 45: 7 },
+          'Le vent devient tiède : soufflez à peine, au-dessus des têtes. {18-24m 2-3a 3-4a 4-5a|Chaque manchot apporte son œuf au milieu de la banquise, à petits pas, et les œufs se tassent à leur tour.} {0-18m !18-24m !2-3a !3-4a !4-5a|Rassemblez les œufs un à un au milieu de la couverture : « Dodo, l’œuf. »} {0-18m|Assis contre vous, le poupon pousse le sien du pied : il est rendu.} {18-24m|Le trottineur dépose le sien, le reprend, le redonne.} {2-3a 3-4a 4-5a|Assis en rond, les pieds tournés vers les œufs, chacun nomme ou pointe qui a gardé le sien. Finissez par le vôtre : « Toi, tu me l’as remis sur les pieds. »} {18-24m !2-3a !3-4a !4-5a|Assis autour du nid, bercez-vous : « Dodo, l’œuf. » Remerciez chacun, la main sur la sienne : « Toi, tu m’as rapporté mon œuf. »} {0-18m !18-24m !2-3a !3-4a !4-5a|Une main en reprend un? Il dort contre elle. Bercez-vous de côté, comme les manchots, un poupon dans les bras, un autre contre la hanche.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Soufflez vers les dos, jamais vers un visage, et cessez au premier « assez »{0-18m|, ou dès qu’un poupon se détourne}.',
-          'Dites le geste passé inaperçu : « Tu as reculé d’un pas. Elle a pu entrer. »',
-          'Échappez votre œuf tout près de qui se tient à l’écart : on a besoin de ses mains.',
-          'Ils disent « pingouin »? Répondez « manchot », sans reprendre personne : c’est le nom de celui qui porte son œuf sur ses pieds.',
+          '{2-3a 3-4a 4-5a|Dites le geste passé inaperçu : « Tu as reculé d’un pas. Elle a pu entrer. »} {18-24m !2-3a !3-4a !4-5a|Dites le geste passé inaperçu : « Tu as ramassé son œuf. »}',
+          '{18-24m 2-3a 3-4a 4-5a|Échappez votre œuf tout près de qui se tient à l’écart : on a besoin de ses mains.} {0-18m !18-24m !2-3a !3-4a !4-5a|Un œuf roule hors de portée? Attendez le regard, la main tendue, puis rapprochez-le d’une main de distance.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Dites « manchot » à chaque pas que vous faites}{18-24m 2-3a 3-4a 4-5a|Ils disent « pingouin »? Répondez « manchot », sans reprendre personne} : c’est le nom de celui qui porte son œuf sur ses pieds.',
         ],
         questionsOuvertes: [
-          'Qui va garder ton œuf pendant ton voyage?',
-          'À quoi voit-on que quelqu’un a froid?',
-          'Où mettre l’ours, quand le tas est plein?',
+          '{2-3a 3-4a 4-5a|Qui va garder ton œuf pendant ton voyage?} {!2-3a !3-4a !4-5a|Où est parti l’œuf?}',
+          '{2-3a 3-4a 4-5a|À quoi voit-on que quelqu’un a froid?} {!2-3a !3-4a !4-5a|Qui a froid?}',
+          '{2-3a 3-4a 4-5a|Où mettre l’ours, quand le tas est plein?} {!2-3a !3-4a !4-5a|Qu’est-ce qui souffle?}',
         ],
       },
       vocabulaire: [
@@ -507,7 +513,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'L’œuf d’un grand tombe : il le ramasse et le rapporte, serré sur son ventre. Faites-lui tomber le vôtre souvent; ce voyage-là est le sien.',
+            'Un œuf tombe : il le ramasse et le rapporte, serré sur son ventre. Faites-lui tomber le vôtre souvent; ce voyage-là est le sien.',
         },
         {
           pour: '2-3a',
@@ -527,7 +533,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Être touché de tous les côtés, c’est trop? Cet enfant mène le vent, assis avec vous : bras levé, vous soufflez; bras baissé, plus rien. L’enfant en fauteuil fait voyager l’œuf sur son appuie-pied; le tas vient se serrer contre ses roues freinées, s’il le veut.',
+            '{18-24m 2-3a 3-4a 4-5a|Être touché de tous les côtés, c’est trop? Cet enfant mène le vent, assis avec vous : bras levé, vous soufflez; bras baissé, plus rien.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le souffle dérange un poupon? Il l’entend sans le sentir : soufflez de l’autre côté, sa main sur votre gorge.} {18-24m 2-3a 3-4a 4-5a|L’enfant en fauteuil fait voyager l’œuf sur son appuie-pied; le tas vient se serrer contre ses roues freinées, s’il le veut.}',
         },
         {
           pour: 'autre_saison',
@@ -537,18 +543,18 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       ],
       securite: {
         risquesAcceptes: [
-          'Tas qui penche et s’assoit d’un bloc.',
-          '{dedans|Orteil écrasé par un voisin.}',
+          '{18-24m 2-3a 3-4a 4-5a|Tas qui penche et s’assoit d’un bloc.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Orteil écrasé par un voisin.}',
           'Œuf échappé, quelques larmes.',
         ],
         dangersAEliminer: [
-          'Enfant comprimé au milieu : personne ne pousse ni ne monte sur un autre; au mot « assez », tous s’écartent, debout ou assis.',
-          '{dedans|Plongeon sur le ventre en courant : on part couché, arrêté, sur sa couverture; le tapis finit à deux pas d’enfant du mur.} {cour hiver|Descente sur le ventre du haut d’une butte, ou élan pris en courant : la piste est à plat, on y part couché et arrêté, tous dans le même sens.} {cour !hiver|Ventre dans l’herbe : cherchez d’abord guêpes, crottes et branches, et gardez les chandails baissés.}',
-          'Pieds qui marchent là où passent des ventres : à pied, on prend l’autre côté; l’œuf qui roule chez les ventres, {!0-18m|c’est vous qui le rapportez}{0-18m|on arrête la glace d’un « stop », et un manchot à pied le rapporte}.',
-          '{0-18m|Tas qui s’assoit sur un poupon : près de lui, tous sont assis; les tas debout restent à l’autre bout de la banquise.}',
+          '{18-24m 2-3a 3-4a 4-5a|Enfant comprimé au milieu : personne ne pousse ni ne monte sur un autre; au mot « assez », tous s’écartent, debout ou assis.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Plongeon sur le ventre en courant : on part couché, arrêté, sur sa couverture; le tapis finit à deux pas d’enfant du mur.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Descente sur le ventre du haut d’une butte, ou élan pris en courant : la piste est à plat, on y part couché et arrêté, tous dans le même sens.} {cour !hiver 18-24m 2-3a 3-4a 4-5a|Ventre dans l’herbe : cherchez d’abord guêpes, crottes et branches, et gardez les chandails baissés.}',
+          '{18-24m 2-3a 3-4a 4-5a|Pieds qui marchent là où passent des ventres : à pied, on prend l’autre côté; pour l’œuf qui roule chez les ventres, arrêtez la glace d’un « stop »}{0-18m multiage|, et un manchot à pied le rapporte}{18-24m 2-3a 3-4a 4-5a|.}',
+          '{0-18m multiage|Tas qui s’assoit sur un poupon : près de lui, tous sont assis; les tas debout restent à l’autre bout de la banquise.} {0-18m !multiage|Poupon assis qui bascule sur un autre : votre bras fait le mur entre eux.}',
           '{0-18m|Œuf mouillé ou déroulé : un autre prend sa place, et le bas défait quitte la couverture.}',
-          '{18-24m|Trottineur debout sur la glace où des ventres arrivent : il passe par le côté des pieds, et les ventres attendent.}',
-          'Ours qui rugit ou qui mord : il est gelé, il demande, il entre quand le tas s’ouvre.',
+          '{18-24m multiage|Trottineur debout sur la glace où des ventres arrivent : il passe par le côté des pieds, et les ventres attendent.} {18-24m !0-18m !2-3a !3-4a !4-5a|Trottineur debout là où un ventre arrive : un seul glisse à la fois, près de vous, et votre bras arrête qui traverse.}',
+          'Ours qui rugit ou qui mord : il est gelé, il demande{18-24m 2-3a 3-4a 4-5a|, il entre quand le tas s’ouvre}.',
           '{cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Après dix minutes de neige, touchez poignets et cous; mitaines mouillées, on les change.}',
           '{cour ete|Soleil et chaleur : tout se joue à l’ombre, gourdes à portée; pas de tas en pleine chaleur.}',
         ],
@@ -560,17 +566,17 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Compétences sociales : au milieu, au bord ou dehors, la place qu’il prend dans le tas, et celle qu’il fait aux autres.',
-        'Motricité globale : suivez ses talons, ses orteils et son regard dès que l’œuf se pose sur ses pieds.',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|au milieu, au bord ou dehors, la place qu’il prend dans le tas, et celle qu’il fait aux autres.}{0-18m !18-24m !2-3a !3-4a !4-5a|de quel signe il demande que le vent revienne, ou qu’il cesse.}',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|suivez ses talons, ses orteils et son regard dès que l’œuf se pose sur ses pieds.}{0-18m !18-24m !2-3a !3-4a !4-5a|par quel mouvement rejoint-il l’œuf qui roule?}',
         'Fonction symbolique : bébé, secret ou balle, que devient l’œuf entre ses mains?',
       ],
       prolongements: [
-        'Gardez deux œufs au vestiaire : pendant qu’un enfant s’habille, un autre couve.',
-        'Au départ, les pieds de l’enfant montent sur ceux de son parent : cinq pas de manchot jusqu’au crochet.',
+        '{18-24m 2-3a 3-4a 4-5a|Gardez deux œufs au vestiaire : pendant qu’un enfant s’habille, un autre couve.}',
+        '{18-24m 2-3a 3-4a 4-5a|Au départ, les pieds de l’enfant montent sur ceux de son parent : cinq pas de manchot jusqu’au crochet.} {0-18m !18-24m !2-3a !3-4a !4-5a|Au départ, l’enfant tient un œuf pendant que son parent l’habille, et le lui met dans la main.}',
       ],
       reflexionRetroaction: [
-        'Qui n’avait personne contre son épaule, et le voulait-il ainsi?',
-        'Qu’ai-je fait quand le tas est resté fermé devant l’ours?',
+        '{18-24m 2-3a 3-4a 4-5a|Qui n’avait personne contre son épaule, et le voulait-il ainsi?} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui voulait le vent encore, et qui se blottissait?}',
+        '{2-3a 3-4a 4-5a|Qu’ai-je fait quand le tas est resté fermé devant l’ours?} {!2-3a !3-4a !4-5a|Ai-je laissé à chacun le temps de toucher l’ours?}',
       ],
     },
   },

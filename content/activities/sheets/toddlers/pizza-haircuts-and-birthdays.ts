@@ -296,7 +296,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         '{30min 45min|Placez deux chaises côte à côte face au miroir, à portée de votre bras quand vous êtes assise au pied du mur.} Poupées et toutous attendent en demi-cercle à deux pas du miroir, une chaise chacun, une brosse à côté de chaque poupée. {4-5a|Le carnet et son crayon attendent sur une chaise, à l’entrée : c’est l’accueil.}',
         'Demandez le matin aux parents quelles têtes ne se touchent pas : tresses fraîches, cheveux couverts, peau sensible, appareil auditif. Ces enfants coiffent, et personne ne les coiffe.',
         '{0-18m|Étendez la couverture des poupons contre vous, là où ils se voient dans le miroir, aucune chaise à moins d’un pas, un toutou en tuque pour chacun. Les poupées à cheveux restent au demi-cercle.} {18-24m|À portée de votre bras, assoyez par terre le toutou du trottineur, une tresse sortie, sa brosse à côté.}',
-        '{1adulte|Seule, restez assise au pied du mur, à côté du miroir : de là, vous voyez tout le salon.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une ne quitte pas le miroir; l’autre s’assoit parmi les poupées.}',
+        '{1adulte|Seule, restez assise au pied du mur, à côté du miroir : de là, vous voyez tout le salon.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une ne quitte pas le miroir; l’autre s’assoit parmi les poupées.}',
         '{avec-tissu|Étendez @materiel sur les épaules d’une poupée : c’est sa cape.}',
       ],
       deroulement: [
@@ -418,7 +418,6 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['saisons-et-fetes', 'emotions-et-amitie'],
     materials: ['tissus', 'cartons-et-boites'],
@@ -454,33 +453,49 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
     sheet: {
       titre: 'La fête du gros ours',
       observationDepart:
-        '« Pfou! » Un enfant souffle sur une tour de blocs, une cuillère, le nez d’un toutou. Une amie lui tend un soulier caché dans une débarbouillette.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon tire la débarbouillette qui couvrait un soulier, et rit; un autre fixe vos joues qui font « pfou ».} {18-24m 2-3a 3-4a 4-5a|« Pfou! » Un enfant souffle sur une tour de blocs, une cuillère, le nez d’un toutou. Une amie lui tend un soulier caché dans une débarbouillette.}',
       intentionEducative:
-        'Permettre aux enfants de préparer une joie pour quelqu’un : empiler, envelopper, offrir, et rouvrir autant de fois qu’ils le veulent.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Permettre au poupon de découvrir, de donner et de reprendre, au fil d’une chanson qui revient toujours pareille.} {18-24m 2-3a 3-4a 4-5a|Permettre aux enfants de préparer une joie pour quelqu’un : empiler, envelopper, offrir, et rouvrir autant de fois qu’ils le veulent.}',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Rabattre, tenir, ouvrir les coins d’un tissu.',
-        '{dedans|Empiler}{cour|Démouler} un gâteau, puis le rebâtir.',
-        'Choisir une chose pour l’ours et la lui donner{4-5a|, ou la lui faire deviner}.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Tirer un tissu et trouver ce qu’il cache.} {18-24m 2-3a 3-4a 4-5a|Rabattre, tenir, ouvrir les coins d’un tissu.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Faire tomber le gâteau et attendre le suivant.} {dedans 18-24m 2-3a 3-4a 4-5a|Empiler}{cour 18-24m 2-3a 3-4a 4-5a|Démouler} {18-24m 2-3a 3-4a 4-5a|un gâteau, puis le rebâtir.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Tendre une chose à l’ours, et la reprendre.} {18-24m 2-3a 3-4a 4-5a|Choisir une chose pour l’ours et la lui donner}{4-5a|, ou la lui faire deviner}{18-24m 2-3a 3-4a 4-5a|.}',
         'Placer un mot, un geste ou un souffle dans la chanson.',
       ],
       materiel: [
         item('Gros ours{0-18m| à poil ras}, le fêté', 'un', 'Autre toutou'),
-        item('Toutous{0-18m| à poil ras, aux yeux brodés}, les invités', 'un pour deux enfants, un de plus', 'Poupées'),
-        item('{dedans|Gros blocs légers, le gâteau}', 'quatre par enfant', 'Boîtes de mouchoirs vides, refermées'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Toutous}{0-18m multiage| à poil ras, aux yeux brodés}{18-24m 2-3a 3-4a 4-5a|, les invités}{0-18m !18-24m !2-3a !3-4a !4-5a 30min|Toutous à poil ras, aux yeux brodés, les invités}',
+          'un pour deux enfants, un de plus',
+          'Poupées',
+        ),
+        item(
+          '{dedans|Gros blocs légers, le gâteau}',
+          '{18-24m 2-3a 3-4a 4-5a|quatre par enfant}{0-18m !18-24m !2-3a !3-4a !4-5a|six}',
+          'Boîtes de mouchoirs vides, refermées',
+        ),
         item('{cour !hiver|Sable mouillé, le gâteau}', 'un coin du carré de sable', 'Terre propre et mouillée'),
         item('{cour hiver|Neige propre qui se tasse, le gâteau}', 'un coin de la cour', null),
-        item('{cour|Petites chaudières et pelles}', 'une de chaque pour deux enfants', 'Pots de plastique'),
-        item('Gros rouleaux de carton courts, les chandelles', 'deux par enfant', 'Gobelets de carton retournés'),
+        item(
+          '{cour|Petites chaudières et pelles}',
+          '{18-24m 2-3a 3-4a 4-5a|une de chaque pour deux enfants}{0-18m !18-24m !2-3a !3-4a !4-5a|une de chaque, pour vous}',
+          'Pots de plastique',
+        ),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Gros rouleaux de carton courts, les chandelles}',
+          '{18-24m 2-3a 3-4a 4-5a|deux par enfant}',
+          '{18-24m 2-3a 3-4a 4-5a|Gobelets de carton retournés}',
+        ),
         item('Carrés de tissu, grands comme un linge à vaisselle', 'deux par enfant', 'Serviettes à main'),
         item(
-          'Souliers propres et sans lacets, livres de carton, balles, blocs, tous plus gros que votre poing',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Balles molles et bols de plastique, plus gros que votre poing, les cadeaux} {18-24m 2-3a 3-4a 4-5a|Souliers propres et sans lacets, livres de carton, balles, blocs, tous plus gros que votre poing}',
           'deux par enfant, en paires, dans un panier',
-          'Bols de plastique, petits toutous',
+          '{18-24m 2-3a 3-4a 4-5a|Bols de plastique, petits toutous}{0-18m !18-24m !2-3a !3-4a !4-5a|Gros hochets d’une seule pièce}',
         ),
         item('Nappe', 'une', 'Couverture'),
         item(
@@ -490,41 +505,41 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         ),
       ],
       preparation: [
-        'L’ours a un an aujourd’hui, ou bien il revient de voyage. Choisissez le voyage si une famille du groupe ne fête pas les anniversaires, et parlez-en avec elle d’abord : gâteau, paquets et chanson restent les mêmes, les rouleaux font la garniture, et l’on souffle parce que c’est chaud.',
+        'L’ours a un an aujourd’hui, ou bien il revient de voyage. Choisissez le voyage si une famille du groupe ne fête pas les anniversaires, et parlez-en avec elle d’abord : gâteau, paquets et chanson restent les mêmes{18-24m 2-3a 3-4a 4-5a|, les rouleaux font la garniture}, et l’on souffle parce que c’est chaud.',
         'Assoyez l’ours au bout d’une nappe vide, {dedans|dos au mur}{cour !hiver|au bord du carré de sable}{cour hiver|près de la neige molle}{cour ete|, à l’ombre}. D’un côté, le coin du gâteau; de l’autre, les tissus étalés et le panier. {0-18m|La couverture des poupons longe la nappe, contre vous, du côté du panier : le gâteau tombe de l’autre bord. Chaque poupon a deux tissus et une balle. Le plus jeune est couché contre votre cuisse, à un bras du gros ours.}',
-        '{cour !hiver|Mouillez le sable : il garde la forme d’une main fermée.} {cour hiver|Choisissez une neige propre, loin du chemin.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{1adulte|Seule, assoyez-vous à côté de l’ours, le gâteau à portée d’une main, les paquets à portée de l’autre.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une parle pour l’ours, l’autre suit le gâteau.}',
+        '{cour !hiver|Mouillez le sable : il garde la forme d’une main fermée.} {cour hiver|Choisissez une neige propre, loin du chemin.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        '{1adulte|Seule, assoyez-vous à côté de l’ours, le gâteau à portée d’une main, les paquets à portée de l’autre.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une parle pour l’ours, l’autre suit le gâteau.}',
         '{avec-papier|Posez @materiel avec les tissus : ça emballe aussi.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{!0-18m|Avancez vers l’ours sur la pointe des pieds, un doigt sur la bouche, puis chantez}{0-18m|Assise à côté de l’ours, un doigt sur la bouche, laissez venir les marcheurs sur la pointe des pieds, puis chantez} sur deux notes en tapant vos cuisses : « Gros ours, c’est nous, c’est nous, on est tous arrivés! Le gâteau est si haut (on lève les bras) qu’il te touche le nez. Souffle, souffle avec nous (on souffle) : pfou… tout s’est envolé! » {0-18m|Le poupon fixe vos joues gonflées : refaites « pfou » dans sa main.} Regardez la nappe vide. « Oh! Pas de gâteau. » {4-5a|« Combien d’étages? » Les bâtisseurs s’entendent, l’ours hoche la tête.} Posez {dedans|un premier bloc}{cour|une première pelletée} et un tissu ouvert, puis {!0-18m|reculez}{0-18m|retirez vos mains}.',
+          '{!0-18m|Avancez vers l’ours sur la pointe des pieds, un doigt sur la bouche, puis chantez}{0-18m|Assise à côté de l’ours, un doigt sur la bouche, attendez que les voix se taisent, puis chantez} sur deux notes en tapant vos cuisses : « Gros ours, c’est nous, c’est nous, on est tous arrivés! Le gâteau est si haut (on lève les bras) qu’il te touche le nez. Souffle, souffle avec nous (on souffle) : pfou… tout s’est envolé! » {0-18m|Le poupon fixe vos joues gonflées : refaites « pfou » dans sa main.} Regardez la nappe vide. « Oh! Pas de gâteau. » {4-5a|« Combien d’étages? » Les bâtisseurs s’entendent, l’ours hoche la tête.} Posez {dedans|un premier bloc}{cour|une première pelletée} et un tissu ouvert, puis {!0-18m|reculez}{0-18m|retirez vos mains}.',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          '{dedans|Les blocs montent, penchent, tombent : l’ours en veut un plus gros.} {cour|Les chaudières se remplissent, se retournent : « Poc! » L’ours en veut un autre.} Les rouleaux {dedans|se dressent}{cour|se plantent} dessus. À côté, des coins se rabattent sur un soulier. {0-18m|Le poupon tire son tissu, trouve la balle, la tend, la reprend; le plus jeune agrippe un coin.} {18-24m|Le trottineur couvre un bloc, le découvre, rit, recommence : c’est tout le cadeau.} {2-3a|On emballe, on déballe avant l’ours, on remballe.} {3-4a|« Il aime le miel » : le bloc jaune part dans le tissu, et c’est un secret.} {4-5a|Un paquet dans un paquet : combien de coins à ouvrir?} {dedans 4-5a !0-18m !18-24m !2-3a|Un étage de blocs debout, un de blocs couchés : à deux, on essaie lequel porte les rouleaux.} {cour 4-5a !0-18m !18-24m !2-3a|À deux, on cherche combien tasser pour qu’un étage en porte un autre.} À chaque paquet offert, le deuxième couplet : « Gros ours, c’est doux, c’est doux (on tâte), on te l’a bien caché. Tire un coin, tire un bout (on tire) : le voilà déballé! »',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a dedans|Deux blocs, trois blocs : une main les couche. « Patatras! » L’ours en veut un plus gros.} {0-18m !18-24m !2-3a !3-4a !4-5a cour|Démoulez un gâteau au bord de la couverture : « Poc! » Une main ou un pied l’écrase; l’ours en veut un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis couvrez une balle devant chacun, un coin du tissu vers ses doigts. Trouvée? Ouvrez la paume pour l’ours : il la sent, dit merci, la rend.} {dedans 18-24m 2-3a 3-4a 4-5a|Les blocs montent, penchent, tombent : l’ours en veut un plus gros.} {cour 18-24m 2-3a 3-4a 4-5a|Les chaudières se remplissent, se retournent : « Poc! » L’ours en veut un autre.} {18-24m 2-3a 3-4a 4-5a|Les rouleaux} {dedans 18-24m 2-3a 3-4a 4-5a|se dressent}{cour 18-24m 2-3a 3-4a 4-5a|se plantent} {18-24m 2-3a 3-4a 4-5a|dessus. À côté, des coins se rabattent sur un soulier.} {0-18m|Le poupon tire son tissu, trouve la balle, la tend, la reprend; le plus jeune agrippe un coin.} {18-24m|Le trottineur couvre un bloc, le découvre, rit, recommence : c’est tout le cadeau.} {2-3a|On emballe, on déballe avant l’ours, on remballe.} {3-4a|« Il aime le miel » : le bloc jaune part dans le tissu, et c’est un secret.} {4-5a|Un paquet dans un paquet : combien de coins à ouvrir?} {dedans 4-5a !0-18m !18-24m !2-3a|Un étage de blocs debout, un de blocs couchés : à deux, on essaie lequel porte les rouleaux.} {cour 4-5a !0-18m !18-24m !2-3a|À deux, on cherche combien tasser pour qu’un étage en porte un autre.} À chaque paquet offert, le deuxième couplet : « Gros ours, c’est doux, c’est doux (on tâte), on te l’a bien caché. Tire un coin, tire un bout (on tire) : le voilà déballé! »',
         ),
         play(
           { 30: 8 },
-          'Les invités arrivent sur la nappe, portés par un bras ou par une oreille. {0-18m|Un lapin salue le poupon, qui le tire à lui par la patte et le garde.} {4-5a|Un placeur montre à chacun où s’asseoir et lui demande ce qu’il apporte.} Donnez une voix à l’ours : « Un soulier! Un seul? Il me faut l’autre! » Quelqu’un part le chercher. Les cadeaux ouverts se remballent pour un lapin jaloux. Un enfant s’assoit sur l’ours ou prend sa place? Chantez « Gros ours » à cet ours-là, sans parler d’âge.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Les invités arrivent un à un au bout de votre bras : « Toc, toc, c’est le lapin! » Chacun s’arrête à un bras d’un poupon, attend son regard, le salue. Il se cache ensuite sous un tissu, une oreille dehors : qui tire l’oreille le retrouve. Un poupon debout s’appuie sur l’ours, et l’ours bascule? Il rit et se rassoit. Chantez « Gros ours » pour le lapin, puis pour chaque enfant, par son prénom.} {18-24m 2-3a 3-4a 4-5a|Les invités arrivent sur la nappe, portés par un bras ou par une oreille.} {0-18m|Un lapin salue le poupon, qui le tire à lui par la patte et le garde.} {4-5a|Un placeur montre à chacun où s’asseoir et lui demande ce qu’il apporte.} {18-24m 2-3a 3-4a 4-5a|Donnez une voix à l’ours : « Un soulier! Un seul? Il me faut l’autre! » Quelqu’un part le chercher. Les cadeaux ouverts se remballent pour un lapin jaloux. Un enfant s’assoit sur l’ours ou prend sa place? Chantez « Gros ours » à cet ours-là, sans parler d’âge.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Tous {!0-18m|reculent d’un pas avec vous}{0-18m|ceux qui marchent reculent d’un pas}, les mains sur les genoux. Chantez le premier couplet, et l’on souffle ensemble, de loin. Couchez les rouleaux : c’est éteint. « Chacun sa part! » Une part est {dedans|un bloc à ranger}{cour !hiver|une pelletée à rendre au carré de sable}{cour hiver|une pelletée à rendre au banc de neige}. {4-5a|On compte d’abord : autant pour chaque invité.} {0-18m|Le poupon lâche sa balle dans le panier : c’est sa part.} Les cadeaux retournent au panier, les tissus par-dessus. L’ours dit merci d’un câlin à qui en veut un.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Chantez le premier couplet une dernière fois. Avant « pfou », gonflez les joues et attendez : qui souffle, bave ou rit a soufflé avec vous. « Chacun sa part! »} {18-24m 2-3a 3-4a 4-5a|Ceux qui marchent reculent d’un pas, les mains sur les genoux. Chantez le premier couplet, et l’on souffle ensemble, de loin. Couchez les rouleaux : c’est éteint. « Chacun sa part! » Une part est} {dedans 18-24m 2-3a 3-4a 4-5a|un bloc à ranger}{cour !hiver 18-24m 2-3a 3-4a 4-5a|une pelletée à rendre au carré de sable}{cour hiver 18-24m 2-3a 3-4a 4-5a|une pelletée à rendre au banc de neige}{18-24m 2-3a 3-4a 4-5a|.} {4-5a|On compte d’abord : autant pour chaque invité.} {0-18m|Le poupon lâche sa balle dans le panier : c’est sa part.} Les cadeaux retournent au panier, les tissus par-dessus. L’ours dit merci d’un câlin à qui en veut un.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Faites durer la surprise : tâtez le paquet, hésitez, devinez faux, et laissez l’enfant tirer le coin.',
-          'Rabattez un seul coin et retirez vos mains; les trois autres ne sont pas à vous.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Laissez toujours dépasser un coin ou un bout de balle, tourné vers ses doigts.} {18-24m 2-3a 3-4a 4-5a|Rabattez un seul coin et retirez vos mains; les trois autres ne sont pas à vous.}',
           'Le gâteau s’écroule avant la chanson? L’ours applaudit : « Encore! »',
           '{0-18m|Le poupon reprend ce qu’il vient d’offrir : l’ours dit merci au don, bye-bye au départ, et attend le prochain.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui ferait plaisir à l’ours?',
           'Par où ça s’ouvre?',
-          'Qui d’autre est invité?',
+          '{18-24m 2-3a 3-4a 4-5a|Qui d’autre est invité?} {0-18m !18-24m !2-3a !3-4a !4-5a|Où est la balle?}',
           '{4-5a|Comment l’ours pourrait-il deviner sans ouvrir?}',
         ],
       },
@@ -569,7 +584,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       securite: {
         risquesAcceptes: ['Gâteau démoli avant l’heure.', 'Cadeau qu’on ne veut plus donner.'],
         dangersAEliminer: [
-          '{0-18m|Course ou bloc échappé près d’un poupon : on livre les cadeaux au pas, par le bord du panier, vos jambes devant les poupons.}',
+          '{0-18m multiage|Bloc échappé, pied pressé près d’un poupon : les cadeaux se livrent au pas, par le bord du panier, vos jambes devant les poupons.}',
           '{0-18m|Gros toutou renversé sur un poupon couché, poupon qui s’endort : l’ours reste assis à un bras; le dormeur va dans son lit, sur le dos, sans toutou ni tissu.}',
           '{0-18m|Tissu ou balle mouillés de salive : changez-les avant une autre bouche.}',
           '{cour 0-18m !hiver|Sable porté à la bouche : le poupon reste sur sa couverture, secouée souvent; essuyez ses mains et ses lèvres.}',
@@ -578,10 +593,10 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           'Vraie chandelle, ballon gonflé, ruban, sac de plastique, soulier à lacets : cette fête s’en passe.',
           'Tissu resté sur une tête : vous le soulevez aussitôt, et il retourne sur un paquet.',
           '{dedans|Bloc lourd en hauteur : le gâteau est de blocs légers, et ne dépasse pas les épaules.}',
-          '{cour !hiver|Sable soufflé dans les yeux : on souffle debout, à un pas, et le sable reste mouillé.}',
+          '{cour !hiver 18-24m 2-3a 3-4a 4-5a|Sable soufflé dans les yeux : on souffle debout, à un pas, et le sable reste mouillé.}',
           '{cour hiver|Neige salée, souillée ou durcie en glace : choisissez-la molle et propre; la part de gâteau se porte à la pelle, pas à la bouche.}',
-          'Rouleau mâchouillé : il quitte le gâteau, un autre le remplace.',
-          'Petite chose trouvée et emballée en cachette : tâtez chaque paquet en passant; rien de plus petit que votre poing n’y reste.',
+          '{18-24m 2-3a 3-4a 4-5a|Rouleau mâchouillé : il quitte le gâteau, un autre le remplace.}',
+          '{18-24m 2-3a 3-4a 4-5a|Petite chose trouvée et emballée en cachette : tâtez chaque paquet en passant; rien de plus petit que votre poing n’y reste.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -589,12 +604,12 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         ],
       },
       observation: [
-        'Motricité fine : quand un coin se rabat, que tient l’autre main?',
-        'Compétences sociales : suivez un de ses paquets jusqu’au bout, offert, gardé ou repris, et notez pour qui il était.',
-        'Langage oral : l’endroit de la chanson où il entre, et ce qu’il y apporte, un mot, un souffle ou une tape.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Motricité fine : de quels doigts tire-t-il le coin, et que fait l’autre main?} {18-24m 2-3a 3-4a 4-5a|Motricité fine : quand un coin se rabat, que tient l’autre main?}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Compétences sociales : que fait-il de la balle trouvée : la goûter, la tendre, la garder?} {18-24m 2-3a 3-4a 4-5a|Compétences sociales : suivez un de ses paquets jusqu’au bout, offert, gardé ou repris, et notez pour qui il était.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Langage oral : l’endroit de la chanson où il entre, d’un son, d’un souffle ou d’une tape.} {18-24m 2-3a 3-4a 4-5a|Langage oral : l’endroit de la chanson où il entre, et ce qu’il y apporte, un mot, un souffle ou une tape.}',
       ],
       prolongements: [
-        'Laissez trois tissus et trois objets sur une tablette basse : on emballera toute la semaine.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Au vestiaire, couvrez son soulier de sa tuque : qui tire la tuque retrouve le soulier.} {18-24m 2-3a 3-4a 4-5a|Laissez trois tissus et trois objets sur une tablette basse : on emballera toute la semaine.}',
         'Des maisons fêtent la naissance, d’autres un prénom, un retour, ou rien de tout cela. Le parent vous raconte, en une phrase, comment chez lui on dit sa joie à quelqu’un; l’ours l’essaiera.',
       ],
       reflexionRetroaction: [
@@ -614,7 +629,6 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       'AGE_3_YEARS_4_YEARS',
       'AGE_4_YEARS_5_YEARS',
     ],
-    onlyBesideOlder: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['nombres-et-formes', 'quartier-et-metiers', 'cuisine-et-saveurs'],
     materials: ['tissus', 'cartons-et-boites', 'contenants-et-cuilleres', 'sable'],
@@ -647,6 +661,8 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       'attendre son tour',
       'vendre',
       'compter',
+      'une, deux',
+      'remplir un gobelet',
       'été',
     ],
     picture:
@@ -655,47 +671,59 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
     sheet: {
       titre: 'Une boule ou deux?',
       observationDepart:
-        'Une enfant a posé une balle sur un gobelet, puis une autre par-dessus. La deuxième roule. Elle la ramasse, la remet, la tient d’un doigt et traverse {cour|la cour}{parc|le parc}{dedans|le local} ainsi.',
+        '{18-24m 2-3a 3-4a 4-5a|Une enfant a posé une balle sur un gobelet, puis une autre par-dessus. La deuxième roule. Elle la ramasse, la remet, la tient d’un doigt et traverse} {18-24m 2-3a 3-4a 4-5a cour|la cour ainsi.}{18-24m 2-3a 3-4a 4-5a parc|le parc ainsi.}{18-24m 2-3a 3-4a 4-5a dedans|le local ainsi.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le poupon tient un bas roulé dans chaque main. Vous en tendez un troisième : il regarde une main, puis l’autre.}',
       intentionEducative:
-        'Permettre aux enfants de compter pour servir, et de chercher comment faire tenir ce qui tombe.',
+        'Permettre aux enfants {18-24m 2-3a 3-4a 4-5a|de compter pour servir, et de chercher comment faire tenir ce qui tombe}{0-18m !18-24m !2-3a !3-4a !4-5a|d’entendre compter ce qu’ils reçoivent, et de chercher ce qui tombe}.',
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Servir une boule, deux, ou « beaucoup », à la demande{4-5a|, et retenir deux commandes à la fois}{0-18m|; pour le poupon, en garder une dans chaque main}.',
-        'Trouver un moyen de garder la deuxième boule en place.',
-        'Donner un goût à une couleur{4-5a|, et un signe à ce goût}.',
+        '{18-24m 2-3a 3-4a 4-5a|Servir une boule, deux, ou « beaucoup », à la demande}{4-5a|, et retenir deux commandes à la fois}{18-24m 2-3a 3-4a 4-5a|.} {0-18m|Garder une boule dans chaque main.}',
+        '{18-24m 2-3a 3-4a 4-5a|Trouver un moyen de garder la deuxième boule en place.} {0-18m !18-24m !2-3a !3-4a !4-5a|Sortir une boule d’un gobelet et l’y remettre.}',
+        '{2-3a 3-4a 4-5a|Donner un goût à une couleur}{4-5a|, et un signe à ce goût}{2-3a 3-4a 4-5a|.} {!2-3a !3-4a !4-5a|Demander « encore » d’un mot, de la main ou des yeux.}',
         '{3-4a 4-5a|Faire la file et savoir qui vient après qui.}',
       ],
       materiel: [
         item(
           '{!0-18m !18-24m|Bas propres roulés en boule, plus gros qu’un poing d’enfant, de toutes les couleurs}{0-18m 18-24m|Gros bas d’adulte propres, roulés par paires, de toutes les couleurs, les boules}',
-          'cinq{0-18m 18-24m| paires} par enfant{0-18m|; celles des poupons restent à part}',
+          'cinq{0-18m 18-24m| paires} par enfant{0-18m|; celles qu’un poupon a sucées restent à part}',
           'Débarbouillettes roulées et repliées sur elles-mêmes',
         ),
         item(
-          'Cornets de carton mince, l’ouverture large comme votre main',
+          '{18-24m 2-3a 3-4a 4-5a|Cornets de carton mince, l’ouverture large comme votre main}',
           'un par enfant et six de plus',
           'Grands gobelets de carton neufs',
         ),
-        item('Ruban de papier, pour les cornets', 'un rouleau', 'Colle blanche, séchée toute la nuit'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Ruban de papier, pour les cornets}',
+          'un rouleau',
+          'Colle blanche, séchée toute la nuit',
+        ),
         item('Gobelets de plastique, les plats', 'un par enfant{0-18m 18-24m|, un pour vous}', 'Petits bols'),
-        item('Louches', '{2-3a|cinq}{!2-3a|quatre}', 'Grosses cuillères de bois'),
+        item('{18-24m 2-3a 3-4a 4-5a|Louches}', '{2-3a|cinq}{!2-3a|quatre}', 'Grosses cuillères de bois'),
         item(
           'Bacs bas, le congélateur',
           '{0-18m 18-24m 2-3a|trois, dont un par terre}{!0-18m !18-24m !2-3a|deux}',
           'Boîtes de carton',
         ),
-        item('{dehors|Banc}{dedans|Table basse}, le camion', '{dehors|un}{dedans|une}', 'Longue boîte renversée'),
+        item(
+          '{dehors 18-24m 2-3a 3-4a 4-5a|Banc, le camion}{dedans 18-24m 2-3a 3-4a 4-5a|Table basse, le camion}',
+          '{dehors|un}{dedans|une}',
+          'Longue boîte renversée',
+        ),
         item(
           '{4-5a|Carton et gros crayons de cire, le menu}',
           '{4-5a|un carton, trois crayons}',
           '{4-5a|Ardoise et grosses craies}',
         ),
         item('Assiette de plastique, le volant', 'une', 'Grand couvercle'),
-        item('{cour !hiver 30min 45min|Chaudière de sable mouillé}', 'une, pleine', 'Terre propre et mouillée'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a cour !hiver 30min 45min|Chaudière de sable mouillé}',
+          'une, pleine',
+          'Terre propre et mouillée',
+        ),
         item('{cour parc hiver 30min 45min|Chaudière de neige propre qui se tasse}', 'une, pleine', null),
         item(
           '{0-18m|Couverture épaisse, le coin des poupons}',
@@ -704,51 +732,60 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         ),
       ],
       preparation: [
-        'La veille, roulez chaque cornet, collez-le au ruban de haut en bas, puis rabattez la pointe et collez-la à plat. Essayez : un bas roulé s’y assoit, un deuxième y tient presque.',
-        'Stationnez le camion {cour|loin de la clôture et de la barrière}{parc|loin du chemin et du stationnement}{dedans|le dos au mur}{ete dehors|, à l’ombre}. Un bac de bas et deux louches à chaque bout : deux guichets, deux files courtes.',
-        '{cour !hiver 30min 45min|Remplissez une chaudière de sable mouillé : serré dans le poing, il garde la trace des doigts. Posez-la au deuxième arrêt.} {cour parc hiver 30min 45min|Remplissez une chaudière de neige propre, loin du chemin. Posez-la au deuxième arrêt.}',
-        '{0-18m|Étendez la couverture des poupons à trois pas du camion, à côté des files et non entre elles, avec leurs boules et leurs gobelets. Ils n’ont pas de cornet : le carton se mâche.} {0-18m 18-24m|Le troisième bac est par terre, à portée de votre bras, et l’on y puise à deux mains.} {30min 45min 0-18m|Le deuxième arrêt est de l’autre côté de la couverture, à quatre pas : vous n’avez qu’à vous retourner.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{1adulte !0-18m|Seule, tenez-vous devant le camion, entre les deux files, là où mangent les clients.} {1adulte 0-18m|Seule, assoyez-vous au bord de la couverture : les clients viennent manger près de vous. Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une sert à un guichet quand on la demande, l’autre mange avec les clients.} {2adultes 0-18m|Celle-ci s’assoit au bord de la couverture.}',
+        '{18-24m 2-3a 3-4a 4-5a|La veille, roulez chaque cornet, collez-le au ruban de haut en bas, puis rabattez la pointe et collez-la à plat. Essayez : un bas roulé s’y assoit, un deuxième y tient presque.} {0-18m !18-24m !2-3a !3-4a !4-5a|Essayez vos gobelets : un bas roulé s’y assoit, un deuxième s’appuie sur le bord, et tombe.}',
+        '{18-24m 2-3a 3-4a 4-5a|Stationnez le camion}{0-18m !18-24m !2-3a !3-4a !4-5a|Assoyez-vous} {cour|loin de la clôture et de la barrière}{parc|loin du chemin et du stationnement}{dedans|le dos au mur}{ete dehors|, à l’ombre}. {2-3a 3-4a 4-5a|Un bac de bas et deux louches à chaque bout : deux guichets, deux files courtes.} {18-24m !2-3a !3-4a !4-5a|Un bac de bas et deux louches à chaque bout.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le camion, c’est vous, l’assiette en main; deux bacs de bas, aux bouts de la couverture, sont ses arrêts.}',
+        '{18-24m 2-3a 3-4a 4-5a cour !hiver 30min 45min|Remplissez une chaudière de sable mouillé : serré dans le poing, il garde la trace des doigts. Posez-la au deuxième arrêt.} {cour parc hiver 30min 45min|Remplissez une chaudière de neige propre, loin du chemin. Posez-la au deuxième arrêt.}',
+        '{0-18m|Étendez la couverture des poupons à trois pas de tout passage, avec leurs boules et leurs gobelets.} {0-18m multiage|Ils n’ont pas de cornet : le carton se mâche.} {0-18m 18-24m|Le troisième bac est par terre, à portée de votre bras, et l’on y puise à deux mains.} {30min 45min 0-18m|Le deuxième arrêt est de l’autre côté de la couverture : vous n’avez qu’à vous retourner.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        '{1adulte 2-3a 3-4a 4-5a !0-18m|Seule, tenez-vous devant le camion, entre les deux files, là où mangent les clients.} {1adulte 18-24m !2-3a !3-4a !4-5a !0-18m|Seule, assoyez-vous par terre devant le camion, un gobelet à la main : c’est là que mangent les clients.} {1adulte 0-18m|Seule, assoyez-vous au bord de la couverture : }{1adulte 0-18m multiage|les clients viennent manger près de vous.}{1adulte 0-18m !18-24m !2-3a !3-4a !4-5a|toutes les mains sont à portée des vôtres.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une sert au camion quand on la demande, l’autre mange avec les clients.} {2adultes 0-18m !18-24m !2-3a !3-4a !4-5a|À deux, l’une fait rouler le camion, l’autre mange avec les clients.} {2adultes 0-18m|Celle-ci s’assoit au bord de la couverture.}',
         '{avec-contenant|Posez @materiel avec les plats : tout le monde n’aime pas le cornet.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
-          'Derrière le camion, tournez l’assiette à deux mains. « Ding, ding, ding! » Freinez. Un cornet dans une main, la louche dans l’autre, servez un bas, lentement. « Une boule. » Servez-en un deuxième. Il penche, il tombe. « Oups! » Regardez le cornet, regardez le bas. « Une boule ou deux? » Laissez le volant, le cornet et la louche, et passez du côté des clients. {18-24m|Le trottineur ramasse la boule tombée : tendez votre main, il vous sert.} {0-18m|Servez un poupon : une boule au creux de ses deux mains.} {4-5a|Près du guichet, posez le carton vide et les crayons : « Le menu n’est pas fait! »}',
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
+          '{18-24m 2-3a 3-4a 4-5a|Derrière le camion, tournez}{0-18m !18-24m !2-3a !3-4a !4-5a|Tournez} l’assiette à deux mains. « Ding, ding, ding! » Freinez. {18-24m 2-3a 3-4a 4-5a|Un cornet dans une main, la louche dans l’autre, servez un bas, lentement. « Une boule. » Servez-en un deuxième. Il penche, il tombe. « Oups! » Regardez le cornet, regardez le bas. « Une boule ou deux? » Laissez le volant, le cornet et la louche, et passez du côté des clients.} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez une boule dans un gobelet, lentement : « Une. » Une autre par-dessus : « Deux. » Elle penche, elle tombe, elle roule jusqu’à des pieds : « Oups! » Suivez-la des yeux sans bouger. Un bras se tend, une voix réclame? Remettez-la sur le bord, et attendez qu’elle retombe.} {18-24m|Le trottineur ramasse la boule tombée : tendez votre main, il vous sert.} {0-18m|Servez un poupon : une boule au creux de ses deux mains.} {4-5a|Près du guichet, posez le carton vide et les crayons : « Le menu n’est pas fait! »}',
         ),
         play(
-          { 20: 13, 30: 12, 45: 16 },
-          'Deux files se forment{!0-18m !18-24m|, se mêlent, se reforment}. La louche puise, hésite, bascule dans le cornet. {2-3a|Une boule, une autre, une autre : elles débordent, roulent, et le client part à quatre pattes les chercher.} {3-4a 4-5a|« Deux, s’il vous plaît. » Le vendeur les compte en les posant. La deuxième s’appuie sur un doigt, sur le nez, ou l’on prend un plat.} {4-5a|À quatre ans, on dessine le menu, un signe par saveur, et un prix : trois tapes dans la main.} {18-24m|Le trottineur puise au bac d’en bas et emplit votre gobelet : « Encore! »} {0-18m|Au poupon, tendez une boule, puis une autre; à la troisième, une main s’ouvre.} Chaque bas a son goût : le rayé goûte l’orage, le gris goûte l’éléphant{!0-18m !18-24m|, le vert ne goûte rien}. Le client lèche l’air à côté de vous, puis rapporte {!0-18m !18-24m|boules et cornet au bac pour le suivant}{0-18m 18-24m|tout au bac}.',
+          { 10: 6, 20: 13, 30: 12, 45: 16 },
+          '{2-3a 3-4a 4-5a|Deux files se forment. La louche puise, hésite, bascule dans le cornet.} {2-3a|Une boule, une autre, une autre : elles débordent, roulent, et le client part à quatre pattes les chercher.} {3-4a 4-5a|« Deux, s’il vous plaît. » Le vendeur les compte en les posant. La deuxième s’appuie sur un doigt, sur le nez, ou l’on prend un plat.} {4-5a|À quatre ans, on dessine le menu, un signe par saveur, et un prix : trois tapes dans la main.} {18-24m|Le trottineur puise au bac d’en bas et emplit votre gobelet : « Encore! »} {18-24m !2-3a !3-4a !4-5a|Comptez tout haut, « une, deux », et léchez l’air. Tendez-lui ensuite un cornet : la boule s’y assoit, l’autre tombe. « Oups! » Attendez qu’on la ramasse, qu’on la pousse du plat de la main, qu’on la retienne. Qui n’a pas de louche sert à pleins bras. Au suivant, montrez une boule, puis une dans chaque main : « Une ou deux? »} {0-18m|Au poupon, tendez une boule, puis une autre; à la troisième, une main s’ouvre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Comptez en donnant : « une », « deux ». Quand la boule tombe, taisez-vous : celui qui rampe part derrière elle, celui qui est assis vous la montre du doigt ou de la voix. Couché, il la reçoit au creux d’une paume, puis de l’autre, et ses pieds vous paient.} Chaque bas a son goût : le rayé goûte l’orage, le gris goûte l’éléphant{2-3a 3-4a 4-5a !0-18m !18-24m|, le vert ne goûte rien}. {18-24m 2-3a 3-4a 4-5a|Le client lèche l’air à côté de vous, puis rapporte tout au bac.} {0-18m !18-24m !2-3a !3-4a !4-5a|Léchez l’air, longuement : une langue sort aussi.}',
         ),
         play(
           { 30: 9, 45: 17 },
-          '« Ding, ding! » Le vendeur prend le volant, un ami prend un bac, et le camion s’arrête ailleurs, la file derrière. {18-24m|Le trottineur suit, une boule dans chaque main, et les lâche dans un plat.} {0-18m|Le camion contourne la couverture : tournez les poupons vers lui.} {cour !hiver|Au deuxième arrêt, les plats se remplissent de sable mouillé : tassé, démoulé, il tient ou s’affaisse.} {cour !hiver 0-18m|Pour le poupon, démoulez d’un gobelet une boule de bas : il la prend.} {cour parc hiver|Au deuxième arrêt, les plats se remplissent de neige : tassée, elle tient; en poudre, elle coule.} {cour parc hiver 0-18m|Pressez une boule de neige dans votre main : la mitaine du poupon l’écrase.} {parc !hiver|Sous un arbre, on ne sert plus que des plats : combien de boules y entrent?} {dedans|Devant la fenêtre, on ne sert plus que des plats : combien de boules y entrent?} {dedans 0-18m|Le poupon renverse le sien, et un vendeur le remplit.} {parc !hiver 0-18m|Le poupon renverse le sien, et un vendeur le remplit.} {!0-18m|Revenez avec}{0-18m|De votre place, demandez} des goûts difficiles. « Je voudrais trempé dans le bleu. » « La même chose que lui. » « Une demi-boule. » {4-5a|Avant de remplir un plat, le vendeur de quatre ans annonce combien de louches y entreront, puis les compte tout haut.}',
+          '« Ding, ding! » {2-3a 3-4a 4-5a|Le vendeur prend le volant, un ami prend un bac, et le camion s’arrête ailleurs, la file derrière.} {18-24m !2-3a !3-4a !4-5a|Donnez le volant à qui tend les mains. On pousse un bac de boules jusqu’à l’arrêt suivant, à deux, à trois : « Vroum… stop! »} {0-18m !18-24m !2-3a !3-4a !4-5a|L’assiette d’une main, glissez un bac de boules jusqu’à l’arrêt suivant : « Vroum… stop! »} {18-24m|Le trottineur suit, une boule dans chaque main, et les lâche dans un plat.} {0-18m|Le camion passe devant la couverture : tournez les poupons vers lui.} {18-24m 2-3a 3-4a 4-5a cour !hiver|Au deuxième arrêt, les plats se remplissent de sable mouillé : tassé, démoulé, il tient ou s’affaisse.} {cour !hiver 0-18m|Pour le poupon, démoulez d’un gobelet une boule de bas : il la prend.} {18-24m 2-3a 3-4a 4-5a cour parc hiver|Au deuxième arrêt, les plats se remplissent de neige : tassée, elle tient; en poudre, elle coule.} {cour parc hiver 0-18m|Pressez une boule de neige dans votre main : la mitaine du poupon l’écrase.} {18-24m 2-3a 3-4a 4-5a parc !hiver|Sous un arbre, on ne sert plus que des plats : combien de boules y entrent?} {18-24m 2-3a 3-4a 4-5a dedans|Devant la fenêtre, on ne sert plus que des plats : combien de boules y entrent?} {dedans 0-18m multiage|Le poupon renverse le sien : remplissez-le.} {parc !hiver 0-18m multiage|Le poupon renverse le sien : remplissez-le.} {2-3a 3-4a 4-5a|Demandez des goûts difficiles. « Je voudrais trempé dans le bleu. » « La même chose que lui. » « Une demi-boule. »} {18-24m !2-3a !3-4a !4-5a|Goûtez tout : « Mmm, ça goûte la pluie. Brr, ça goûte le froid! » À la grimace, ils rient et resservent.} {0-18m !18-24m !2-3a !3-4a !4-5a|Devant chacun, un gobelet vide : une boule y tombe, une main l’en sort, l’y remet, secoue le tout. Mettez-en deux : « Une, deux! » La deuxième s’assoit sur le bord, et vous attendez, les sourcils levés, qu’un doigt la fasse tomber.} {4-5a|Avant de remplir un plat, le vendeur de quatre ans annonce combien de louches y entreront, puis les compte tout haut.}',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 7 },
-          'Trois « ding » très lents : le camion rentre. Les bas retournent au bac, un par main. {18-24m|Le trottineur apporte le sien et repart en chercher un autre.} {0-18m|Posez une boule sur le bord du bac, devant le poupon : une poussée, elle rentre.} Les cornets s’emboîtent l’un dans l’autre, et la tour de cornets se porte à deux. Chacun peut dire une saveur qu’il a vendue ou mangée; répétez-la comme si vous la goûtiez. {4-5a|Qui a dessiné le menu le relit, signe par signe : quelle saveur a-t-on le plus demandée?} {cour !hiver 30min 45min|Les plats se vident là où on les a remplis, les mains se lavent.} {cour parc hiver 30min 45min|Les plats se vident dans la neige, les mitaines se secouent.}',
+          { 10: 2, 20: 4, 30: 5, 45: 7 },
+          'Trois « ding » très lents : le camion rentre. Les bas retournent au bac, un par main. {18-24m|Le trottineur apporte le sien et repart en chercher un autre.} {0-18m|Posez une boule sur le bord du bac, devant le poupon : une poussée, elle rentre.} {18-24m 2-3a 3-4a 4-5a|Les cornets s’emboîtent l’un dans l’autre, et la tour de cornets se porte à deux.} {2-3a 3-4a 4-5a|Chacun peut dire une saveur qu’il a vendue ou mangée; répétez-la comme si vous la goûtiez.} {18-24m !2-3a !3-4a !4-5a|Gardez deux boules sur vos genoux : « Laquelle goûte l’orage? » On pointe, on lèche l’air; « une, deux », elles rentrent aussi.} {0-18m !18-24m !2-3a !3-4a !4-5a|Comptez-les tout bas à mesure qu’elles rentrent. Gardez la dernière entre vos paumes : ouvrez, fermez, ouvrez. « Plus de crème glacée. » Celui qui serre encore la sienne l’emporte jusqu’au lavage des mains.} {4-5a|Qui a dessiné le menu le relit, signe par signe : quelle saveur a-t-on le plus demandée?} {18-24m 2-3a 3-4a 4-5a cour !hiver 30min 45min|Les plats se vident là où on les a remplis, les mains se lavent.} {18-24m 2-3a 3-4a 4-5a cour parc hiver 30min 45min|Les plats se vident dans la neige, les mitaines se secouent.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Commandez avec vos doigts levés, deux, et gardez-les en l’air pendant qu’on vous sert. {0-18m|Dites « une », puis « deux », à mesure que les mains du poupon se remplissent.}',
-          'Reprenez la saveur inventée sans la corriger, puis commandez-la : « Une boule d’éléphant, bien froide. »',
-          'La file pousse? Mettez-vous au bout et demandez à la personne devant vous ce qu’elle prendra.',
+          '{18-24m 2-3a 3-4a 4-5a|Commandez avec vos doigts levés, deux, et gardez-les en l’air pendant qu’on vous sert.} {0-18m|Dites « une », puis « deux », à mesure que les mains du poupon se remplissent.}',
+          '{2-3a 3-4a 4-5a|Reprenez la saveur inventée sans la corriger, puis commandez-la : « Une boule d’éléphant, bien froide. »} {!2-3a !3-4a !4-5a|Au même bas, donnez toujours le même goût, avec la même grimace : « Le rayé, l’orage! »}',
+          '{2-3a 3-4a 4-5a|La file pousse? Mettez-vous au bout et demandez à la personne devant vous ce qu’elle prendra.}',
           '{4-5a|Commandez pour trois : « Une boule pour moi, deux pour lui, aucune pour elle. » S’il en manque une, réclamez-la comme une vraie cliente.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce que ça goûte, le rayé?',
-          'Comment faire tenir la deuxième?',
-          'Que reste-t-il à vendre dans ton bac?',
+          '{18-24m 2-3a 3-4a 4-5a|Comment faire tenir la deuxième?} {0-18m !18-24m !2-3a !3-4a !4-5a|Où est-elle, la deuxième?}',
+          '{2-3a 3-4a 4-5a|Que reste-t-il à vendre dans ton bac?}',
           '{4-5a|Combien coûte ton plus gros cornet?}',
         ],
       },
-      vocabulaire: ['le cornet', 'la boule', 'la saveur', 'la file', 'le suivant', 'déborder', 'tenir', 'la louche'],
+      vocabulaire: [
+        '{18-24m 2-3a 3-4a 4-5a|le cornet}{0-18m !18-24m !2-3a !3-4a !4-5a|le camion}',
+        'la boule',
+        '{2-3a 3-4a 4-5a|la saveur}{!2-3a !3-4a !4-5a|une, deux}',
+        '{2-3a 3-4a 4-5a|la file}{!2-3a !3-4a !4-5a|encore}',
+        '{2-3a 3-4a 4-5a|le suivant}{!2-3a !3-4a !4-5a|oups}',
+        '{18-24m 2-3a 3-4a 4-5a|déborder}{0-18m !18-24m !2-3a !3-4a !4-5a|plein}',
+        'tenir',
+        '{18-24m 2-3a 3-4a 4-5a|la louche}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
           texte:
-            'Couché, il regarde la boule descendre lentement vers ses mains. Assis, il a un gobelet et une boule : elle entre, elle sort. Un vendeur quitte le camion pour lui livrer la deuxième.',
+            'Couché, il regarde la boule descendre lentement vers ses mains. Assis, il a un gobelet et une boule : elle entre, elle sort. La deuxième lui est livrée, « ding, ding », quand la première est tombée.',
         },
         {
           pour: '18-24m',
@@ -773,44 +810,48 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         {
           pour: 'besoins_particuliers',
           texte:
-            'Plantez le cornet dans un gobelet : il tient debout, et l’enfant dont la main tremble y pose ses boules à deux mains. Au guichet, le vendeur tient un bas dans chaque main, et le client choisit du regard.',
+            '{18-24m 2-3a 3-4a 4-5a|Plantez le cornet dans un gobelet : il tient debout, et l’enfant dont la main tremble y pose ses boules à deux mains.} {2-3a 3-4a 4-5a|Au guichet, le vendeur tient un bas dans chaque main, et le client choisit du regard.} {18-24m !2-3a !3-4a !4-5a|Tenez un bas dans chaque main : l’enfant choisit du regard.} {0-18m !18-24m !2-3a !3-4a !4-5a|La boule roule le long du bras jusqu’à la paume de qui voit peu. Pour qui ne serre pas, tenez un bas dans chaque main : ses yeux choisissent.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!ete|L’été, dehors, le camion se stationne à l’ombre et livre jusqu’au bout de la file.} {!hiver|L’hiver, dehors, la neige remplit les plats et les saveurs deviennent « mitaine » ou « tempête ».}',
+            '{!ete 2-3a 3-4a 4-5a|L’été, dehors, le camion se stationne à l’ombre et livre jusqu’au bout de la file.} {!ete !2-3a !3-4a !4-5a|L’été, dehors, le camion se stationne à l’ombre et s’y repose entre deux clients.} {!hiver 0-18m !18-24m !2-3a !3-4a !4-5a|L’hiver, dehors, vous pressez une boule de neige, et la mitaine du poupon l’écrase.} {!hiver 18-24m 2-3a 3-4a 4-5a|L’hiver, dehors, la neige remplit les plats et les saveurs deviennent « mitaine » ou « tempête ».}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Boule tombée, larme brève.', 'File bousculée.'],
+        risquesAcceptes: [
+          'Boule tombée, larme brève.',
+          '{2-3a 3-4a 4-5a|File bousculée.} {!2-3a !3-4a !4-5a|Gobelet renversé sur un voisin.}',
+        ],
         dangersAEliminer: [
-          'Cornet à la bouche ou pointe relevée : la pointe est collée à plat, et le cornet mordu quitte le camion{0-18m 18-24m|, comme chaque bout arraché}.',
-          'Louche emportée dans la file : elle dort dans le bac, on repart avec son cornet.',
-          '{cour !hiver 30min 45min|Sable au visage ou en bouche : le plat se remplit assis ou accroupi, et l’on croque l’air.} {cour !hiver 30min 45min 0-18m|Pas de sable aux poupons : chaudière et plats pleins restent au deuxième arrêt; on se frotte les mains avant d’approcher de la couverture.}',
+          '{18-24m 2-3a 3-4a 4-5a|Cornet à la bouche ou pointe relevée : la pointe est collée à plat, et le cornet mordu quitte le camion, avec chaque bout arraché.}',
+          '{2-3a 3-4a 4-5a|Louche emportée dans la file : elle dort dans le bac, on repart avec son cornet.} {18-24m !2-3a !3-4a !4-5a|Louche brandie près d’un visage : elle sert au-dessus du bac, l’enfant assis ou accroupi.}',
+          '{0-18m|Boule lâchée de haut sur un visage : on la pose dans la main.}',
+          '{18-24m 2-3a 3-4a 4-5a cour !hiver 30min 45min|Sable au visage ou en bouche : le plat se remplit assis ou accroupi, et l’on croque l’air.} {cour !hiver 30min 45min 0-18m multiage|Pas de sable aux poupons : ce qui en contient reste à l’écart; on se frotte les mains avant d’approcher de la couverture.}',
           '{dehors hiver 30min 45min|Neige salée ou souillée : vous remplissez la chaudière vous-même, et l’on croque l’air, pas le plat.}',
-          '{dehors ete|Plein soleil : le camion suit l’ombre, chapeau sur la tête, la gourde au bout du banc.} {dehors ete 0-18m|La couverture des poupons suit l’ombre, elle aussi.}',
-          '{dehors !hiver|Vrai camion qui sonne dans la rue : on l’écoute assis, près de vous, et l’on n’y court pas.}',
-          'Enfant grimpé sur le camion : les vendeurs se tiennent derrière, les pieds au sol.',
-          '{0-18m|File qui déborde sur la couverture des poupons : sonnez un long « ding », tout s’arrête, et la file recule de deux pas.}',
+          '{dehors ete|Plein soleil : le camion suit l’ombre, chapeau sur la tête, la gourde à portée de main.} {dehors ete 0-18m|La couverture des poupons suit l’ombre, elle aussi.}',
+          '{18-24m 2-3a 3-4a 4-5a dehors !hiver|Vrai camion qui sonne dans la rue : on l’écoute assis, près de vous, et l’on n’y court pas.}',
+          '{18-24m 2-3a 3-4a 4-5a|Enfant grimpé sur le camion : les vendeurs se tiennent derrière, les pieds au sol.}',
+          '{2-3a 3-4a 4-5a|File qui pousse vers un plus petit : sonnez un long « ding », tout s’arrête, et la file recule de deux pas.} {18-24m !2-3a !3-4a !4-5a|Vendeur pressé qui marche sur un voisin assis : on contourne, votre bras du côté de celui qui est par terre.}',
           '{0-18m 18-24m|Boule mouillée de salive : elle va au lavage, une autre la remplace.}',
           '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
         ],
         supervision: 'palier2',
         allergies: [
-          'Vrais cornets et vieux contenants de crème glacée : lait, blé, noix et arachides y laissent des traces; prenez du carton neuf.',
+          '{18-24m 2-3a 3-4a 4-5a|Vrais cornets et vieux contenants de crème glacée : lait, blé, noix et arachides y laissent des traces; prenez du carton neuf.} {0-18m !18-24m !2-3a !3-4a !4-5a|Vieux contenants de crème glacée : lait, noix et arachides y laissent des traces; prenez des gobelets et des bacs qui n’en ont jamais tenu.}',
         ],
       },
       observation: [
-        'Éveil aux mathématiques : à quoi sait-il que la commande de deux boules est complète?',
+        'Éveil aux mathématiques : {2-3a 3-4a 4-5a|à quoi sait-il que la commande de deux boules est complète?} {!2-3a !3-4a !4-5a|après la première boule, en veut-il une autre, et comment le dit-il?}',
         'Raisonnement : si la boule retombe, il recommence pareil ou il change une chose; notez laquelle.',
-        'Langage oral : relevez une saveur inventée, et ce qui, dans le bas, l’a fait naître.',
+        'Langage oral : {2-3a 3-4a 4-5a|relevez une saveur inventée, et ce qui, dans le bas, l’a fait naître.} {!2-3a !3-4a !4-5a|quel son, quel geste revient quand la boule tombe?}',
       ],
       prolongements: [
-        '{!4-5a|Dessinez les saveurs du jour sur un carton, une tache par bas : le menu s’allongera à la prochaine tournée.} {4-5a|Affichez le menu : à la prochaine tournée, chacun y ajoute une saveur et son signe.}',
-        'Le soir, l’enfant sert un cornet à son parent, qui nomme le goût d’une douceur froide de son enfance : le camion l’ajoute.',
+        '{18-24m 2-3a 3-4a 4-5a !4-5a|Dessinez les saveurs du jour sur un carton, une tache par bas : le menu s’allongera à la prochaine tournée.} {4-5a|Affichez le menu : à la prochaine tournée, chacun y ajoute une saveur et son signe.}',
+        '{18-24m 2-3a 3-4a 4-5a|Le soir, l’enfant sert un cornet à son parent, qui nomme le goût d’une douceur froide de son enfance : le camion l’ajoute.} {0-18m !18-24m !2-3a !3-4a !4-5a|Dites le jeu à la famille : au souper, les deux premières cuillerées se comptent du même ton, « une », « deux ».}',
       ],
       reflexionRetroaction: [
-        'À quel moment la file a-t-elle cessé d’être un jeu, et pour qui?',
+        '{2-3a 3-4a 4-5a|À quel moment la file a-t-elle cessé d’être un jeu, et pour qui?} {!2-3a !3-4a !4-5a|Ai-je laissé la deuxième boule par terre assez longtemps pour qu’on la cherche?}',
         'Qui a compté sans dire un seul nombre, et comment?',
       ],
     },

@@ -184,6 +184,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['WATER'],
     calls: [
       'pelle mécanique',
       'pépine',
@@ -242,7 +243,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         item('{dedans 3-4a|Petits pots de plastique, les tuyaux brisés}', 'un par bac', null),
         item('{dedans|Vieilles couvertures}', 'une par bac', 'Toiles de plastique collées au plancher'),
         item('{dehors|Râteau et arrosoir, pour l’adulte}{dedans|Petit balai et porte-poussière}', 'un de chaque', null),
-        item('Eau claire, en bouteille, pour les yeux', 'un litre', null),
+        item('Bouteille d’eau claire, pour rincer les yeux', 'une, d’un litre', null),
       ],
       preparation: [
         '{dehors|Passez le sable au râteau : crottes, mégots, verre, guêpes. Mouillez-en un coin pour que les murs du trou tiennent.} {dedans|Étendez une vieille couverture sous chaque bac et libérez une allée de trois pas tout autour.}',
@@ -526,7 +527,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
     place: 'WOODS',
     alsoAt: {
       PARK: 'Au parc, ne cueillez qu’avec la permission de la municipalité, loin des chiens et du gazon traité.',
-      YARD: 'Dans la cour, deux ou trois gros pots de fraises remplacent la talle; on y vient trois à la fois.',
+      YARD: 'Dans la cour, on cueille à deux ou trois gros pots de fraises, trois enfants à la fois.',
     },
     seasons: ['SUMMER'],
     durationMinutes: 20,

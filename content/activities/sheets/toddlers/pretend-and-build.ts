@@ -72,7 +72,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'L’eau coule sur un ventre, une oreille, un derrière. « Bobo yeux! » : le savon invisible pique, et il faut consoler. Un enfant lave sans fin le même pied; un autre lave le bac. Les poupées s’échappent, tombent, se font gronder ou bercer.',
+          'L’eau coule sur un ventre, une oreille, un derrière. « Bobo yeux! » : le savon invisible pique, et il faut consoler. Un enfant lave sans fin le même pied; un autre lave le bac. Les poupées s’échappent, tombent, se font gronder ou bercer. {30min 45min|À celui qui regarde, tendez un talon de poupée : « Il reste ce bout-là. » Quand les gobelets font oublier les bébés, annoncez l’heure des cheveux : une main sur les yeux de votre poupée, versez un filet d’eau; on vous imite. Puis serrez-la contre vous : « Brrr! Le mien a froid. » C’est la fin du bain.}',
         ),
         play(
           { 45: 13 },
@@ -203,7 +203,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         item(
           '{2-3a 3-4a 4-5a|Papier à froisser, en boules plus grosses que votre poing}',
-          '{2-3a 3-4a 4-5a|une pile}',
+          '{2-3a 3-4a 4-5a|quatre feuilles par enfant}',
           '{2-3a 3-4a 4-5a|Vieux journaux}',
         ),
         item(
@@ -227,25 +227,25 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         'Ôtez agrafes, ruban et pellicule de plastique des boîtes.',
         'Déposez les poubelles pleines contre les murs {cour|et la clôture}, loin l’une de l’autre. {18-24m|Celles des trottineurs ne contiennent que de petites boîtes et des débarbouillettes, et leurs camions leur arrivent au ventre : plus bas, ils tombent dedans; plus haut, ils ne voient plus la rue.}',
         'Laissez au milieu un espace large pour les camions et un coin libre pour l’écocentre{0-18m|, à trois pas de la couverture}.',
-        '{0-18m|Étendez la couverture dans un coin, une poubelle sans papier à un pas. Du côté de la rue, bordez-la de deux grandes boîtes coupées basses, entre lesquelles vous vous assoirez : le poupon assis voit venir les camions par-dessus; le plus jeune les voit de vos genoux. Posez sur la couverture la poubelle des poupons, un bac bas et quatre débarbouillettes, que vous changez quand elles sont mouillées.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour !hiver 0-18m|La couverture va à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{0-18m|Étendez la couverture dans un coin, une poubelle sans papier à un pas. Du côté de la rue, bordez-la de deux grandes boîtes coupées basses, entre lesquelles vous vous assoirez : le poupon assis voit venir les camions par-dessus; le plus jeune les voit de vos genoux. Posez sur la couverture la poubelle des poupons, un bac bas et quatre débarbouillettes, que vous changez quand elles sont mouillées.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour !hiver 0-18m|La couverture va à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{avec-roulant|Garez @materiel parmi les camions.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Poussez une grande boîte à reculons. « Bip… bip… bip. » Arrêtez devant une poubelle{0-18m|, la plus proche de la couverture}, levez votre bras tout raide, videz-la. « Cronch! » {0-18m|Repassez au ralenti devant les poupons, assis ou couchés, et levez votre bras une deuxième fois, pour eux.} Laissez le camion là, le moteur tourne. {18-24m|Une main de trottineur se pose sur le carton : il pousse, et c’est vous qui faites « bip ».} {4-5a|Demandez par quelle poubelle commence la tournée : à quatre ans, on la dessine sur une feuille, un rond par poubelle.}',
+          'Poussez une grande boîte à reculons. « Bip… bip… bip. » Arrêtez devant une poubelle{0-18m|, la plus proche de la couverture}, levez votre bras tout raide, videz-la. « Cronch! » {0-18m|Repassez au ralenti devant les poupons, assis ou couchés, et levez votre bras une deuxième fois, pour eux.} Laissez le camion là, le moteur tourne. {18-24m|Une main de trottineur se pose sur le carton : il pousse, et c’est vous qui faites « bip ».} {4-5a|Demandez par quelle poubelle commence la tournée : elle se dessine sur une feuille, un rond par poubelle.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'Les boîtes se remplissent, les bras mécaniques se lèvent. {0-18m|Assise entre les boîtes basses, jetez au camion la débarbouillette que le poupon sort et lâche : « Cronch! » Sur vos genoux, le plus jeune frappe une boîte du pied, et le camion repart.} {18-24m|Le trottineur pousse jusqu’au bout de la rue, sort tout, remet tout, repousse.} {2-3a|La poubelle vidée se remplit en cachette, pour que le camion repasse.} {3-4a 4-5a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} {4-5a|On raye chaque poubelle vidée sur la tournée; celle où tout est mêlé est refusée.} {2-3a 3-4a 4-5a|Un enfant devient lui-même la charge et se fait pousser d’un pas. Froissez du papier quand la rue est trop propre.} {!2-3a !3-4a !4-5a|Remettez des débarbouillettes en boule quand la rue est trop propre.}',
+          'Le camion recule, un bras se lève, la poubelle se vide. {!0-18m|On tasse des deux mains.} {20min 30min !0-18m|Plein? Le camion va basculer sa charge à l’écocentre, dans son coin, et repart; les poubelles vides se remplissent pour le prochain passage.} {0-18m|Assise entre les boîtes basses, jetez au camion la débarbouillette que le poupon sort et lâche : « Cronch! » Sur vos genoux, le plus jeune frappe une boîte du pied, et le camion repart.} {18-24m|Le trottineur pousse jusqu’au bout de la rue, sort tout, remet tout, repousse.} {2-3a|Une poubelle vidée se remplit en cachette, pour que le camion repasse.} {3-4a 4-5a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} {4-5a|On raye chaque poubelle vidée sur la tournée; celle où tout est mêlé est refusée.} {2-3a 3-4a 4-5a|Un enfant devient lui-même la charge et se fait pousser d’un pas. Froissez du papier quand la rue est trop propre.} {!2-3a !3-4a !4-5a|Remettez des débarbouillettes en boule quand la rue est trop propre.}',
         ),
         play(
           { 45: 14 },
-          'L’écocentre ouvre. Les camions y basculent leur chargement : une montagne. Les pieds l’écrasent, des mains y retrouvent une boîte encore bonne pour bâtir. {2-3a 3-4a 4-5a|Laissez naître une tour ou une maison du tas.} {0-18m|Un camion livre trois petites boîtes à la couverture : empilez-les devant le poupon. Sa main passe, la tour tombe, « cronch », et vous la relevez.} {18-24m|Le trottineur s’assoit dans le tas, en sort une boîte, vous la donne, en sort une autre.} {4-5a|À quatre ans, on bâtit un pont avec les grandes boîtes : le camion passera-t-il dessous? On le mesure du bras avant d’essayer.}',
+          'L’écocentre ouvre. Les camions y basculent leur chargement : une montagne. Les pieds l’écrasent, des mains y retrouvent une boîte encore bonne pour bâtir. {2-3a 3-4a 4-5a|Laissez naître une tour ou une maison du tas.} {0-18m|Un camion livre trois petites boîtes à la couverture : empilez-les devant le poupon. Sa main passe, la tour tombe, « cronch », et vous la relevez.} {18-24m|Le trottineur s’assoit dans le tas, en sort une boîte, vous la donne, en sort une autre.} {4-5a|On bâtit un pont avec les grandes boîtes : le camion passera-t-il dessous? On le mesure du bras avant d’essayer.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dernier tour de rue : tout ce qui traîne entre dans un camion. {0-18m|Dernier arrêt, la couverture : tenez une boîte sous la main du poupon et dites « Donne? ». Attendez que ses doigts lâchent la débarbouillette; si elle est déjà tombée, ramassez-la pour lui.} {18-24m|Le trottineur jette une boîte dans son camion, la reprend, la rejette : comptez-la chaque fois.} {4-5a|À quatre ans, on parie avant d’essayer : quel camion entre dans lequel?} Les camions rentrent au garage l’un dans l’autre, moteur éteint d’un long « pchhh ».',
+          'Dernier tour de rue : tout ce qui traîne entre dans un camion. {0-18m|Dernier arrêt, la couverture : tenez une boîte sous la main du poupon et dites « Donne? ». Attendez que ses doigts lâchent la débarbouillette; si elle est déjà tombée, ramassez-la pour lui.} {18-24m|Le trottineur jette une boîte dans son camion, la reprend, la rejette : comptez-la chaque fois.} {4-5a|On parie avant d’essayer : quel camion entre dans lequel?} Les camions rentrent au garage l’un dans l’autre, moteur éteint d’un long « pchhh ».',
         ),
       ],
       roleEducatrice: {

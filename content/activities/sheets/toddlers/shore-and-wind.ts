@@ -142,7 +142,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
     themes: ['oiseaux', 'cabanes-et-constructions'],
     materials: ['batons', 'feuilles', 'tissus'],
     place: 'WATERSIDE',
-    alsoAt: { WOODS: 'Au boisé, les branches tombées remplacent le bois flotté, et la mousse morte tapisse le fond.' },
+    alsoAt: { WOODS: 'Au boisé, le nid se bâtit de branches tombées, et des feuilles mortes en tapissent le fond.' },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     alsoIn: { WINTER: 'Le nid se bâtit sur la neige tassée, loin de la glace, avec une couverture au fond.' },
     durationMinutes: 45,
@@ -206,15 +206,15 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 20 },
-          'Un bout de bois, un pas, un bout de bois : le bord du nid s’épaissit. Un même bâton se promène du début à la fin, sous le même bras. Tenez-vous au ras du sol pour que les bâtons passent loin des visages, pointe vers la terre. {3-4a|Les trous se bouchent, une porte se décide.}',
+          'Un bout de bois, un pas, un bout de bois : le bord du nid s’épaissit. Un enfant promène le même bâton du début à la fin, sous le même bras. Tenez-vous au ras du sol pour que les bâtons passent loin des visages, pointe vers la terre. {3-4a|Les trous se bouchent, une porte se décide.} {2-3a !multiage|Deux enfants tirent la même branche : ils la portent ensemble, un bout chacun. Après deux ou trois voyages chacun, couchez-vous dans le rond et faites-vous border : un bâton le long des pieds, un contre le bras, un derrière la tête. Quand le bois couvre tout le trait du talon, le nid est fermé.} {3-4a !multiage|Un bâton roule hors du bord : croisez vos deux index devant leurs yeux, et ils croisent deux branches. Plus tard, couchez-vous au fond et demandez d’où l’on vous voit encore : c’est là qu’il manque du bois.}',
         ),
         play(
           { 45: 15, 60: 15 },
-          'Le fond se garnit, les balles à couver s’y posent. Des oiseaux s’y couchent, se lèvent, s’envolent à trois pas et reviennent. {2-3a|« À moi! » Chacun a de quoi couver, sinon une tuque ou un chapeau fait l’affaire.} {3-4a|Qui apporte à manger, qui garde les petits? Laissez-les décider.}',
+          'Le fond se garnit, les balles à couver s’y posent. Des oiseaux s’y couchent, se lèvent, s’envolent à trois pas et reviennent. {2-3a|« À moi! » Chacun a de quoi couver, sinon une tuque ou un chapeau fait l’affaire.} {3-4a|Qui apporte à manger, qui garde les petits? Laissez-les décider.} {2-3a !multiage|Dans le nid, couvez une balle aussi. Un œuf roule hors du nid : son oiseau part le chercher à quatre pattes. Quand tous les œufs sont couvés, cognez du doigt sur le vôtre, « toc, toc », et pépiez, le bec ouvert : votre petit vient de sortir, il a faim.} {3-4a !multiage|Soyez un des petits, et fermez le bec devant ce qui ne vous plaît pas. Puis tapez sur vos cuisses, doucement, plus fort : c’est l’orage. Chacun couvre son œuf de ses ailes jusqu’à ce que vos mains se taisent.}',
         ),
         play(
           { 60: 13 },
-          'Le vent, une branche tombée, trop de monde : le nid s’effondre d’un côté. Attendez. Les uns réparent, les autres en commencent un à leur taille.',
+          'Un coup de vent, un pied pressé, trop de monde : le nid s’effondre d’un côté. S’il tient bon, videz-le de ses oiseaux et retirez vous-même un bâton du bord. Attendez. Les uns réparent, les autres en commencent un à leur taille. {2-3a !multiage|Tendez du bois à bout de bras, un seul morceau à la fois. Le petit nid se fait autour d’un enfant assis; dès qu’il est rond, un autre réclame le sien.} {3-4a !multiage|Avant les réparations, demandez pourquoi c’est tombé. Pesez ensuite d’une main sur le côté refait, à peine : s’il plie, les enfants le renforcent, et vous pesez encore.}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 7 },

@@ -488,8 +488,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
     materials: ['feuilles', 'chaudieres-et-pelles', 'contenants-et-cuilleres', 'tissus'],
     place: 'YARD',
     alsoAt: {
-      INDOORS:
-        'Dans le local, des boules de papier remplacent les feuilles; les chaudrons se placent loin des meubles.',
+      INDOORS: 'Dans le local, les balais poussent des boules de papier, et les chaudrons se placent loin des meubles.',
     },
     seasons: ['AUTUMN'],
     durationMinutes: 30,

@@ -11,7 +11,9 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
     themes: ['nombres-et-formes', 'contes-et-lettres'],
     materials: ['buches-et-rondelles', 'contenants-et-cuilleres'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Quand l’accueil se fait dehors, une bûche près de la barrière remplace la tablette.' },
+    alsoAt: {
+      YARD: 'Quand l’accueil se fait dehors, les rondelles se posent debout sur une bûche, près de la barrière.',
+    },
     seasons: [],
     durationMinutes: 10,
     adults: 1,

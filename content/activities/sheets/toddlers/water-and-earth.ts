@@ -54,9 +54,9 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('Terre propre, sans engrais', 'deux chaudières', 'Sable humide'),
         item('Eau', 'une chaudière, que vous gardez près de vous', null),
         item('Casseroles ou bols', 'deux par enfant', 'Contenants de yogourt lavés'),
-        item('Grosses cuillères et louches', 'dix', 'Bâtons gros et courts'),
+        item('Grosses cuillères et louches', 'une par enfant, deux de plus', 'Bâtons gros et courts'),
         item('Planches sur caisses, les comptoirs', 'deux', '{cour|Bord du carré de sable}{bois|Souches ou bûches}'),
-        optional('Grandes feuilles tombées', 'un panier', 'Herbe coupée sans engrais'),
+        optional('Grandes feuilles tombées', 'trois par enfant', 'Herbe coupée sans engrais'),
       ],
       preparation: [
         'Étalez la terre à la pelle : roches, éclats et crottes s’en vont.',
@@ -72,11 +72,11 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 45: 18, 60: 24 },
-          'Chacun son bol, chacun sa soupe. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {18-24m 2-3a|La cuillère tourne, le bol tient entre les genoux, la soupe n’est jamais prête.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »}',
+          'Chacun son bol, chacun sa soupe. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {18-24m 2-3a|La cuillère tourne, le bol tient entre les genoux, la soupe n’est jamais prête.} {18-24m !multiage !20min|Le trottineur enfonce la main dans la boue, l’ouvre, la regarde; enfoncez la vôtre à côté. Le bol se vide d’un coup sur les bottes : « Partie! » Deux poignées, deux doigts d’eau, et tout recommence. Plantez ensuite une feuille dans sa boue : il l’enfouit, la cherche.} {2-3a !multiage !20min|Ça déborde? Tendez de la terre sèche : la soupe épaissit, la cuillère tient debout. Retournez ensuite un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase, et chacun veut démouler le sien.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »} {3-4a !multiage !20min|Un comptoir brasse, l’autre cuit; pour passer de l’un à l’autre, il faut demander. La soupe est trop claire? On compte les poignées de terre jusqu’à ce que la cuillère tienne debout. Le service ralentit? Passez une commande impossible : « Une soupe froide qui brûle. »} {multiage !20min|Les cuillères ralentissent? Retournez un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase.}',
         ),
         play(
           { 45: 15, 60: 21 },
-          'Quelqu’un a faim : un ami, une poupée de branches, vous. Assoyez-vous devant un comptoir et tenez votre ventre. Portez la cuillère près du menton, dites « mmm » sans y goûter. {3-4a|Demandez ce qu’il y a au menu et combien cela coûte.}',
+          'Quelqu’un a faim : un ami, une poupée de branches, vous. Assoyez-vous devant un comptoir et tenez votre ventre. Portez la cuillère près du menton, dites « mmm » sans y goûter. {18-24m !multiage|On vous tend un bol? Soufflez, de loin : « C’est chaud! » L’enfant gonfle les joues et souffle aussi. Rendez le bol retourné : « Encore? » Il repart, en perd la moitié, arrive fier. Un deuxième serveur attend : faites-lui signe d’approcher.} {2-3a !multiage|Faites la difficile : trop mou, trop chaud. On remet de la terre, on brasse, on vous le rapporte. Puis la poupée pleure : il faut la nourrir, l’essuyer d’une feuille, la coucher entre deux bols.} {3-4a|Demandez ce qu’il y a au menu et combien cela coûte.} {3-4a !multiage|On encaisse une feuille, on en rend deux. La file s’allonge? « Complet! », ou l’on ouvre l’autre comptoir. Échangez ensuite les rôles : ils s’assoient, vous servez tout de travers, une soupe sans bol, et ils vous apprennent le métier.} {multiage|Puis la poupée pleure : on la nourrit, on l’essuie d’une feuille, on la couche entre deux bols.}',
         ),
         closing(
           { 20: 5, 45: 7, 60: 10 },
@@ -204,7 +204,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('Guenilles de coton', 'deux par enfant', 'Vieux bas'),
         item('Tricycles, camions et grosses autos', 'un par enfant au moins', 'Boîtes de plastique qui font les autos'),
         item('Très grosse craie, pour vous', 'une', 'Eau tracée au pinceau'),
-        optional('Feuilles tombées', 'un panier, pour payer', 'Carrés de carton'),
+        optional('Feuilles tombées', 'cinq par enfant, pour payer', 'Carrés de carton'),
       ],
       preparation: [
         'Tracez à la craie une grande place de stationnement par véhicule : personne n’attend.',
@@ -219,11 +219,11 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les guenilles trempent, dégoulinent, s’écrasent sur les capots. {2-3a|Une seule roue se lave jusqu’à la fin : c’est la bonne roue.} {3-4a 4-5a|Un patron surgit, puis deux : ils décident qui rince et qui sèche.} Tendez une feuille pour payer quand votre tricycle brille.',
+          'Les guenilles trempent, dégoulinent, s’écrasent sur les capots. {2-3a|Une seule roue se lave jusqu’à la fin : c’est la bonne roue.} {2-3a !multiage|Puis on lave ses mains, l’asphalte, votre soulier : levez le pied, dites merci.} {3-4a 4-5a|Un patron surgit, puis deux : ils décident qui rince et qui sèche.} {3-4a !multiage|L’un crie une feuille, l’autre dix : payez le moins cher, et attendez la suite.} {4-5a !multiage|« Roues, selle et sonnette, trois feuilles! » Un forfait s’invente; exigez ce qu’il promet.} Tendez une feuille pour payer quand votre tricycle brille. {30min 45min|Plus de clients? Revenez avec le même tricycle, barbouillé d’une poignée de boue : « C’est encore moi. J’ai coupé par la rivière. »}',
         ),
         play(
           { 45: 14 },
-          'Les véhicules secs repartent et se resalissent dans le sable. Remplissez un bac à la fois, à la demande. Si le jeu glisse vers les pompiers ou le garage, entrez-y comme client.',
+          'Les véhicules secs repartent et se resalissent dans le sable. Remplissez un bac à la fois, à la demande. Entre deux lavages, tombez en panne à côté de votre tricycle, la tête basse : qui le poussera jusqu’aux bacs? Si le jeu glisse vers les pompiers ou le garage, entrez-y comme client.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -365,7 +365,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les mains poussent, tapotent, tournent le bloc qui glisse. Versez un filet d’eau tiède dans la louche qu’un enfant tend : un trou se creuse. Des joues, des bras et des nuques reçoivent une débarbouillette froide. {2-3a|« Parti? », demande l’un en cherchant le coin fondu.}',
+          'Les mains poussent, tapotent, tournent le bloc qui glisse. Versez un filet d’eau tiède dans la louche qu’un enfant tend : un trou se creuse. Des joues, des bras et des nuques reçoivent une débarbouillette froide. {2-3a|« Parti? », demande l’un en cherchant le coin fondu.} {2-3a !multiage !20min|Le bloc tourne et fuit, deux mains le ramènent. Dès que les mains restent au sec, poussez-le d’un bord à l’autre : « Le bateau part! » En face, des mains l’arrêtent et vous le renvoient.} {3-4a !multiage !20min|On verse toujours au même endroit : le creux devient un puits, un doigt y disparaît. Quand les louches se reposent, couchez le bloc sur le côté : l’eau du puits se sauve, et l’on en creuse un deuxième qui rejoindra le premier.}',
         ),
         play(
           { 45: 13 },
@@ -636,11 +636,11 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 12, 45: 18 },
-          'Les mains et les pelles fouillent. {2-3a|« Une! Encore une! » Quelques-uns rendent leur patate à la terre, juste pour la retrouver.} {3-4a|D’autres cherchent la plus grosse, ou deux jumelles.} Les chaudières se vident dans la brouette; elle bascule, et tout se ramasse.',
+          'Les mains et les pelles fouillent. Toc! Est-ce une roche? On se penche, on gratte du doigt, on tire à deux mains. {2-3a|« Une! Encore une! » Quelques-uns rendent leur patate à la terre, juste pour la retrouver.} {3-4a|D’autres cherchent la plus grosse, ou deux jumelles.} Les chaudières se vident dans la brouette; elle bascule, et tout se ramasse. {45min|Plus rien ne sort? Pendant qu’ils ramassent, recouchez six patates au bout du rang ou dans un coin du bac, puis attendez, l’air de rien. La terre est fouillée partout : c’est l’heure de l’eau.}',
         ),
         play(
           { 30: 8, 45: 15 },
-          'Approchez les brosses et le bac d’eau. La peau apparaît sous la boue, jaune ou rouge. Certains lavent la même jusqu’à ce qu’elle brille; les autres continuent à creuser.',
+          'Approchez les brosses et le bac d’eau. La peau apparaît sous la boue, jaune ou rouge. Certains lavent la même jusqu’à ce qu’elle brille; les autres continuent à creuser. {45min|Une patate échappe, plouf : on la repêche, la manche mouillée. Les bras ralentissent? Posez une patate propre à côté d’une terreuse : « Sont-elles de la même couleur? » Un coup de brosse pour voir.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -720,7 +720,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
     place: 'YARD',
     alsoAt: {
       PARK: 'Choisissez un bord de sentier tranquille, loin des poubelles et des tables où viennent les guêpes.',
-      WOODS: 'Une vieille souche remplace la fente de l’asphalte : les fourmis y montent et y descendent.',
+      WOODS: 'Au boisé, on se couche devant une vieille souche : les fourmis y montent et y descendent.',
     },
     seasons: ['SPRING', 'SUMMER'],
     alsoIn: {

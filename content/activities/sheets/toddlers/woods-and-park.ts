@@ -67,15 +67,15 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
           'Collez une main à plat sur l’écorce et dites la comptine. « Gros arbre, bonjour! » Caressez. « Nous venons pour faire un tour. » Tournez autour du tronc. « Reste debout, reste ici. » Tapez du pied. « Touche encore… c’est parti! » Levez la main.',
         ),
         play(
-          { 30: 18, 45: 28, 60: 26 },
-          'Le groupe s’éparpille à sa mesure. Un bâton, un creux, une racine ou un tapis où s’asseoir : chacun trouve son affaire. {2-3a|Une tape à l’arbre, et l’on repart; une autre tape, trois découvertes plus tard.} {3-4a|Une maison s’établit entre deux racines, et l’on court le dire à l’arbre.}',
+          { 30: 18, 45: 23, 60: 26 },
+          'Le groupe s’éparpille à sa mesure. Un bâton, un creux, une racine ou un tapis où s’asseoir : chacun trouve son affaire. Un enfant reste collé à vous? Faites trois pas ensemble, revenez toucher l’écorce, puis quatre pas. Le jeu tourne en rond? Posez un bâton au pied du tronc : « L’arbre en voudrait d’autres. » Chacun lui en rapporte un en marchant, plus court que le bras, et le tas grandit. {2-3a|Une tape à l’arbre, et l’on repart; une autre tape, trois découvertes plus tard.} {2-3a !multiage|Un enfant gratte longtemps une racine : grattez l’écorce avec lui. Un autre court jusqu’à la roche peinte : il la touche et vous crie « Ici! ».} {3-4a|Une maison s’établit entre deux racines, et l’on court le dire à l’arbre.} {3-4a !multiage|Cognez avant d’entrer, demandez où est le lit. Un voisin veut la même racine? L’arbre en a de l’autre côté, et l’on se visite.}',
         ),
         play(
-          { 60: 15 },
-          'Au milieu de la sortie, lancez l’appel sans que ce soit l’heure de partir. Qui vient se colle au tronc, reçoit un câlin d’écorce et repart. Ceux qui n’ont pas entendu jouent encore : allez leur chuchoter l’appel.',
+          { 45: 6, 60: 15 },
+          'Au milieu de la sortie, lancez l’appel sans que ce soit l’heure de partir. Qui vient se colle au tronc, reçoit un câlin d’écorce et repart. Ceux qui n’ont pas entendu jouent encore : refaites l’appel, les bras ouverts. {60min|Recommencez plus tard, tout bas d’abord, puis plus fort.}',
         ),
         closing(
-          { 30: 5, 45: 8, 60: 8 },
+          { 30: 5, 45: 7, 60: 8 },
           '« Hou-hou, l’arbre! » Comptez les mains posées sur le tronc, puis les têtes. Chaque enfant souffle un mot à l’écorce, ou rien. Ramassez les roches peintes en refaisant le tour.',
         ),
       ],
@@ -457,7 +457,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 10, 30: 12, 45: 15 },
-          'Les pieds partent en chasse. {automne|Les feuilles font frou.} {printemps|La boue fait schlouc.} {ete|Les brindilles sèches craquent.} {hiver|La neige tassée grince, la neige molle se tait.} Répétez chaque bruit trouvé, puis laissez votre bouche fermée : le prochain viendra d’eux.',
+          'Les pieds partent en chasse. {automne|Les feuilles font frou.} {printemps|La boue fait schlouc.} {ete|Les brindilles sèches craquent.} {hiver|La neige tassée grince, la neige molle se tait.} Au bord d’un nouveau sol, posez un pied dessus, l’autre sur le chemin : « toc… crac ». L’un saute, l’autre frotte, un troisième recule pour l’entendre encore. Répétez chaque bruit trouvé, puis laissez votre bouche fermée : le prochain viendra d’eux. Quand les pieds se taisent, tournez-vous à demi, une main sur les yeux, les doigts écartés : « Qui marche? » Devinez au bruit et trompez-vous une fois. Ce sol n’intéresse plus personne? Menez-les au suivant.',
         ),
         play(
           { 20: 4, 30: 9, 45: 11 },
@@ -669,7 +669,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
     materials: [],
     place: 'PARK',
     alsoAt: {
-      YARD: 'Le banc de la cour sert d’autobus, ou bien deux marches basses qui en tiennent lieu.',
+      YARD: 'Dans la cour, un banc sert d’autobus, ou bien deux marches basses.',
       WOODS: 'Un tronc couché, bas et stable, sert de banc et prend la route entre les arbres.',
       INDOORS: 'Le petit banc du vestiaire, ou une rangée de coussins qui en tient lieu, part pour le parc.',
     },

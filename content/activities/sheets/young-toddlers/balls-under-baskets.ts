@@ -18,6 +18,10 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
     durationMinutes: 20,
     adults: 1,
     calls: [
+      'partage',
+      'partager',
+      's’arrachent les jouets',
+      'même jouet',
       'même ballon',
       'veulent le même ballon',
       'se poussent pour le ballon',
@@ -68,8 +72,8 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Paniers à linge légers, ajourés, à bords lisses',
-          'un pour deux enfants, et le vôtre',
-          'Bacs de plastique transparent, légers, sans couvercle',
+          'un pour deux enfants',
+          'Bacs légers sans couvercle, boîtes de carton percées de fenêtres',
         ),
         item(
           'Ballons souples gros comme un melon, moins hauts que le panier, aussi pareils que possible',
@@ -81,13 +85,13 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
         '{dedans|Rangez chaises et jouets le long des murs : il reste un plancher nu de quatre pas de côté, cinq si le groupe est complet. Pieds nus ou souliers, pas de bas.} {cour|Choisissez un carré plat de quatre pas, cinq si le groupe est complet, loin de la barrière, des marches et des balançoires. Ôtez roches et branches.} {cour hiver|Neige tapée, sans plaque de glace.}',
         'Passez le doigt sur chaque panier : rien de fendu, et des trous où un petit doigt ne reste pas pris. Essayez : renversé, le ballon roule dessous sans coincer.',
         'Tous les ballons se ressemblent : le seul qui brille ou porte une image reste dans l’armoire.',
-        '{1adulte dedans|Seule, restez à genoux au milieu, face à la porte.} {1adulte cour|Seule, restez à genoux au milieu, face à la barrière.} {1adulte|Un parent arrive? Saluez-le de là. L’enfant qui a mordu aujourd’hui joue contre vous; avancez avec lui.} {2adultes|À deux, l’une reste au sol, à un bras de qui a mordu aujourd’hui; l’autre accueille les parents.}',
+        '{1adulte dedans|Seule, restez à genoux au milieu, face à la porte.} {1adulte cour|Seule, restez à genoux au milieu, face à la barrière.} {1adulte|L’enfant qui pousse, tire ou mord pour un ballon joue à un bras de vous; quand il avance, avancez avec lui.} {2adultes|À deux, l’une reste au sol, à un bras de l’enfant qui pousse, tire ou mord; l’autre joue avec les paniers les plus loin.}',
         '{avec-tissu|Couvrez un panier de @materiel : où est passé le ballon?} {avec-coussin|Couchez @materiel en travers du chemin : le panier fait le tour.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Couvrez un ballon de votre panier, au milieu de la place. Penchez-vous, le nez aux trous : « Je te vois! » À genoux, poussez : le ballon roule, cogne, suit. Arrêtez. Votre paume tape l’autre bord du panier, vide : « Ici. » Des mains s’y posent. On pousse, on recule, puis vous levez le bord, et le ballon se sauve.',
+          'Couvrez un ballon d’un panier, au milieu de la place. Penchez-vous, le nez aux trous : « Je te vois! » À genoux, poussez : le ballon roule, cogne, suit. Arrêtez. Votre paume tape l’autre bord du panier, vide : « Ici. » Des mains s’y posent. On pousse, on recule, puis vous levez le bord, et le ballon se sauve.',
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
@@ -95,11 +99,11 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 11 },
-          'Retournez un panier à l’endroit et laissez-y tomber deux ballons. « Il a faim. » On le remplit, à un, à trois. Plein, il ne bouge plus tout seul : quelqu’un pousse, quelqu’un tire, un autre marche à côté, la main sur le bord. {18-24m|On verse tout et l’on regarde rouler.} {2-3a|On livre un ballon à l’ami assis, un autre à celui qui tend les bras, un dernier à vous.} Un parent arrive? Il s’accroupit au bord de la place : son enfant pousse le panier jusqu’à lui, embrasse, repart ou laisse sa place de l’autre bord.',
+          'Retournez un panier à l’endroit et laissez-y tomber deux ballons. « Il a faim. » On le remplit, à un, à trois. Plein, il ne bouge plus tout seul : quelqu’un pousse, quelqu’un tire, un autre marche à côté, la main sur le bord. {18-24m|On verse tout et l’on regarde rouler.} {2-3a|On livre un ballon à l’ami assis, un autre à celui qui tend les bras, un dernier à vous.} Le panier déborde? Laissez tomber le ballon de trop entre vos genoux : on vient l’y chercher à deux.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Les mains sur un panier renversé, chantez : « Roule, ballon, sous le panier, quatre mains pour te promener. Roule, ballon, tu peux sortir, on est deux pour te voir partir. » À « partir », on lève, il se sauve. Redites-le à chaque panier. Puis les ballons vont dans les paniers, qu’on pousse ensemble jusqu’à vous. Les derniers enfants en gardent un, assis contre vous, jusqu’à leur départ.',
+          'Les mains sur un panier renversé, chantez : « Roule, ballon, sous le panier, quatre mains pour te promener. Roule, ballon, tu peux sortir, on est deux pour te voir partir. » À « partir », on lève, il se sauve. Redites-le à chaque panier. Puis les ballons vont dans les paniers, qu’on pousse ensemble jusqu’à vous. Qui n’a pas fini en garde un dans ses bras, assis contre vous.',
         ),
       ],
       roleEducatrice: {
@@ -116,7 +120,7 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Un enfant pousse, l’autre tape sur le panier, le suit ou regarde par les trous : c’est déjà jouer avec lui. Deux petits veulent chacun le leur? Prêtez le vôtre.',
+            'Un enfant pousse, l’autre tape sur le panier, le suit ou regarde par les trous : c’est déjà jouer avec lui. Deux petits veulent chacun le leur? Donnez à l’un le bord à tenir, à l’autre un ballon à glisser dessous.',
         },
         {
           pour: '2-3a',
@@ -141,12 +145,12 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
           'Ballon reçu au ventre.',
         ],
         dangersAEliminer: [
-          'Morsure : qui a mordu aujourd’hui reste à un bras de vous. Après une morsure, les paniers s’arrêtent; lavez la peau à l’eau et au savon{cour|, tout le groupe rentré}, les autres sous vos yeux. Si elle est percée, suivez votre protocole. Chaque parent l’apprend, sans le nom de l’autre enfant.',
+          'Morsure : votre main est là avant la bouche. S’il y en a une, les paniers s’arrêtent; lavez la peau à l’eau et au savon{cour|, tout le groupe rentré}, les autres sous vos yeux. Si elle est percée, suivez votre protocole. Chaque parent l’apprend, sans le nom de l’autre enfant.',
           'Panier qui file plus vite que les pieds, menton au-dessus : votre main le freine, et l’on pousse à genoux.',
           'Enfant sous un panier : personne ne s’y appuie, vous le levez aussitôt.',
           'Panier où l’on grimpe ou se tient debout : il bascule; on en sort, et il redevient un panier à pousser.',
           'Panier poussé vers un enfant assis ou couché : votre bras l’arrête, on change de bord.',
-          '{dedans|Porte}{cour|Barrière} : rien ne roule devant; à chaque départ, elle se referme et vous recomptez les têtes.',
+          '{dedans|Porte}{cour|Barrière} : rien ne roule devant, elle reste fermée, et vous comptez les têtes entre deux tours.',
           'Panier fendu ou ballon mordillé, qui perd un morceau : il quitte le jeu.',
           '{cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; mitaines mouillées, on rentre.}',
         ],
@@ -161,11 +165,11 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
         'Compétences émotionnelles : juste avant de pousser ou de mordre, qu’est-ce qui change dans le visage, le souffle, les mains?',
       ],
       prolongements: [
-        'Un panier renversé et son ballon restent au local à l’heure où ça mord : à quelle heure, au fait?',
+        'À l’heure où l’on s’arrache tout, sortez un panier et son ballon : l’enfant le pousse jusqu’à vous, ou jusqu’au parent qui arrive.',
         'Dites au parent qui s’inquiète ce que vous avez vu réussir : deux mains sur un panier. À la maison, celui du lavage promène aussi un toutou, poussé à deux avec lui.',
       ],
       reflexionRetroaction: [
-        'Où étais-je quand ça a mordu, et d’où l’aurais-je vu venir?',
+        'Où étais-je quand deux enfants ont voulu le même ballon, et d’où l’aurais-je vu venir?',
         'Qui a poussé à deux aujourd’hui, que je n’aurais pas mis ensemble?',
       ],
     },

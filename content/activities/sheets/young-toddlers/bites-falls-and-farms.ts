@@ -26,11 +26,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       'mâcher',
       'mâche son chandail',
       'met tout dans sa bouche',
-      'dire non',
-      'arrête',
-      'c’est à moi',
       'crocodile',
-      'marionnette',
     ],
     picture:
       'Une main gantée d’un bas s’arrête devant la paume levée d’une enfant; un autre nourrit un crocodile de carton, un troisième croque sa débarbouillette.',
@@ -384,7 +380,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Bêtes de ferme plus grosses que le poing d’un enfant',
-          'deux ou trois par enfant, chaque sorte en double, quelques-unes de tissu',
+          'deux{!10min| ou trois} par enfant, chaque sorte en double, quelques-unes de tissu',
           'Toutous de la même taille',
         ),
         item('Coq, seul de sa sorte', 'un', 'Poule ou oiseau de tissu'),
@@ -393,10 +389,10 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'deux',
           'Bacs de plastique ou paniers à linge couchés',
         ),
-        item('Gros blocs, pour les clôtures', 'deux brassées', 'Coussins longs'),
+        item('Gros blocs, pour les clôtures', '{10min|une brassée}{!10min|deux brassées}', 'Coussins longs'),
         item(
           'Morceaux de tissu jaune qui ne s’effiloche pas, larges comme vos deux mains, pour le foin',
-          'une trentaine',
+          '{10min|une douzaine}{!10min|une trentaine}',
           'Débarbouillettes jaunes',
         ),
         item('Bols larges et vides, pour boire et manger', 'trois par étable', 'Couvercles creux'),
@@ -415,11 +411,11 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
           'À plat ventre sur les coudes, l’œil au bord de la porte, chuchotez : « Elle dort. » Un tout petit meuh sort de l’étable; c’est vous. Reculez la tête et touchez la porte d’un doigt : elle tombe. Un museau dépasse, à prendre. La porte de l’autre étable est pour un doigt d’enfant.',
         ),
         play(
-          { 20: 13, 30: 13, 45: 15 },
+          { 10: 6, 20: 13, 30: 13, 45: 15 },
           'Les bêtes sortent par brassées. On leur glisse du foin sous le nez, on boit au bol vide, un cochon se couche dans son bol. {18-24m|La même vache entre, ressort, entre la tête en bas; meuh veut dire tout le troupeau.} {2-3a|« Elle a faim, ma vache. » Elle mange, elle en veut encore, elle renverse le bol.} {3-4a|On trait, on tond, on appelle la vétérinaire pour une patte.} Une clôture s’allonge, un bloc tombe, et tout se sauve : on court à quatre pattes derrière le mouton.',
         ),
         play(
@@ -431,8 +427,8 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Le pré déborde. Un cheval broute {dedans|sous la table}{dehors|à deux pas du troupeau}, un mouton voyage sous un bras, les deux fermes s’échangent une poule. Suivez une seule bête des yeux et racontez-la à voix basse à qui s’assoit près de vous. Ajoutez des blocs là où l’on clôture, du foin là où l’on nourrit, et rien ailleurs.',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 6 },
-          'Murmurez le soir de la ferme : « Meuh, la vache a bien mangé (on frotte son ventre), le mouton s’est allongé (la tête se penche). La poule a fermé les yeux (on ferme les siens), on se couche deux par deux (on rentre sa bête). » Chaque bête cherche sa pareille et rentre; le coq dort contre vous. Les blocs reviennent en brassées, le foin s’entasse dans les bols.',
+          { 10: 2, 20: 4, 30: 5, 45: 6 },
+          'Murmurez le soir de la ferme : « Meuh, la vache a bien mangé (on frotte son ventre), le mouton s’est allongé (la tête se penche). La poule a fermé les yeux (on ferme les siens), on se couche deux par deux (on rentre sa bête). » Chaque bête cherche sa pareille et rentre; le coq dort contre vous. {!10min|Les blocs reviennent en brassées, le}{10min|Le} foin s’entasse dans les bols.',
         ),
       ],
       roleEducatrice: {
@@ -461,7 +457,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Proposez une journée complète : qui se lève en premier, qui nourrit, qui ferme, et combien manquent le soir.',
+            '{10min|Il est le fermier : il ouvre la porte, nourrit le troupeau et dit qui manque le soir.}{!10min|Proposez une journée complète : qui se lève en premier, qui nourrit, qui ferme, et combien manquent le soir.}',
         },
         {
           pour: 'besoins_particuliers',
@@ -471,18 +467,18 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, ouvrez la ferme sur l’herbe tondue, à l’ombre : le pré est tout autour.} {dedans !hiver|L’hiver, jouez en fin de journée, près d’une fenêtre : les deux nuits tombent ensemble.} {cour !hiver|L’hiver, l’étable est un bac de plastique et les clôtures se tapent dans la neige.}',
+            '{hiver|L’été, ouvrez la ferme sur l’herbe tondue, à l’ombre : le pré est tout autour.} {dedans !hiver 10min 20min|L’hiver, jouez en fin de journée, près d’une fenêtre : le soir de la ferme tombe avec l’autre.} {dedans !hiver 30min 45min|L’hiver, jouez en fin de journée, près d’une fenêtre : les deux nuits tombent ensemble.} {cour !hiver|L’hiver, l’étable est un bac de plastique et les clôtures se tapent dans la neige.}',
         },
       ],
       securite: {
         risquesAcceptes: [
           'Doigts coincés sous un bloc.',
           'Chicane pour la seule bête qui vaille.',
-          'Sursaut au cri du coq.',
+          '{30min 45min|Sursaut au cri du coq.}',
         ],
         dangersAEliminer: [
           'Bête lancée ou abattue sur une tête : ouvrez un pré vide pour le galop; le bras qui lance reçoit une bête de tissu.',
-          'Enfant glissé dans l’étable : le grand côté reste libre, et la nuit ne tombe pas tant qu’une tête est dedans ou dessous.',
+          'Enfant glissé dans l’étable : le grand côté reste libre{30min 45min|, et la nuit ne tombe pas tant qu’une tête est dedans ou dessous}.',
           'Foin mâché pour vrai : au lavage; un morceau sec dans la main de l’enfant va à la bouche de la vache.',
           'Corne pointue, oreille qui cède, agrafe ou rabat de la boîte : hors du jeu dès le tri.',
           'Pieds debout parmi des mains et des têtes au sol : autour de la ferme, on se déplace à genoux.',
@@ -503,7 +499,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Quelle histoire ai-je entendue jusqu’au bout, et laquelle ai-je coupée par une question?',
-        'Ma nuit tombait-elle pour eux, ou parce que j’avais besoin de calme?',
+        '{10min 20min|Ma vache a-t-elle parlé plus que les leurs?}{30min 45min|Ma nuit tombait-elle pour eux, ou parce que j’avais besoin de calme?}',
       ],
     },
   },

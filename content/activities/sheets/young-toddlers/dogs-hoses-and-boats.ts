@@ -12,7 +12,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'cartons-et-boites', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la balle roule sur l’herbe ou la neige tapée, et les paniers s’adossent à la clôture.',
+      YARD: 'Dans la cour, la balle roule sur {hiver|la neige tapée}{!hiver|l’herbe}, et les paniers s’adossent à la clôture.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -231,7 +231,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Viser du bout d’un boyau et faire tomber un tissu léger.',
-        'Porter un boyau, puis un toutou, d’un bout du jeu à l’autre.',
+        'Porter un boyau{!10min|, puis un toutou,} d’un bout du jeu à l’autre.',
         '{30min 45min|Se faire tout bas pour passer sous la fumée.}',
         'Répondre à l’appel et dire où ça brûle, du doigt ou d’un mot.',
       ],
@@ -251,11 +251,11 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
           'quatre',
           '{dedans|Boîtes hautes comme un genou d’adulte}{dehors|Bûches debout, basses et larges}',
         ),
-        item('Toutous à sauver', 'un par enfant', 'Poupées de tissu'),
+        item('{!10min|Toutous à sauver}', 'un par enfant', 'Poupées de tissu'),
       ],
       preparation: [
         'La veille, loin des enfants, coupez les tubes, enfilez chacun dans sa jambe de collant, nouez court aux deux bouts et tirez : rien ne glisse, rien ne pend.',
-        '{dedans|Adossez deux chaises à un mur, et deux autres au même mur, quatre pas plus loin. Posez les flammes au bord des sièges, plus qu’à moitié dans le vide.} {dehors|Retournez deux chaudières côte à côte, et deux autres quatre pas plus loin. Posez les flammes dessus, plus qu’à moitié dans le vide; au vent, prenez les débarbouillettes, plus lourdes.} La caserne fait face aux deux feux, à trois pas : les boyaux y dorment en rang, les toutous en tas.',
+        '{dedans|Adossez deux chaises à un mur, et deux autres au même mur, quatre pas plus loin. Posez les flammes au bord des sièges, plus qu’à moitié dans le vide.} {dehors|Retournez deux chaudières côte à côte, et deux autres quatre pas plus loin. Posez les flammes dessus, plus qu’à moitié dans le vide; au vent, prenez les débarbouillettes, plus lourdes.} La caserne fait face aux deux feux, à trois pas : les boyaux y dorment en rang{!10min|, les toutous en tas}.',
         'La sirène sort de la bouche, jamais d’un appareil. {dedans|Choisissez un jour sans exercice d’évacuation.} Un enfant a connu un incendie? Voyez avec ses parents si ce jeu lui convient.',
         '{dehors !hiver|Marchez de la caserne à chaque feu : trou, branche, guêpe au sol.} {dehors hiver|Tapez un chemin de la caserne à chaque feu et cherchez la glace sous la neige.}',
         '{1adulte|Seule, tenez la caserne, à genoux, face aux deux feux : rien ne se passe dans votre dos.} {2adultes|À deux, l’une tient la caserne, l’autre suit les pompiers d’un feu à l’autre.}',
@@ -263,11 +263,11 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
           'Assise à la caserne, un boyau sur les genoux, faites « dring » et portez la main à l’oreille. « Oui, allô? Ça brûle? Où, ça? » Pointez {dedans|une chaise}{dehors|une chaudière} et allez-y à grands pas, le bout du boyau vers le sol. Visez : « pchhh ». Le boyau pousse une flamme; elle glisse et tombe. « Éteinte! » Revenez, raccrochez et tendez un boyau à chaque paire de mains.',
         ),
         play(
-          { 20: 8, 30: 9, 45: 12 },
+          { 10: 6, 20: 8, 30: 9, 45: 12 },
           '« Pin-pon, pin-pon, le feu est là, pin-pon, pin-pon, on n’attend pas! » On part vers un feu ou vers l’autre, une main au volant d’un camion invisible, l’autre autour du boyau. On vise, on souffle, on pousse. {18-24m|Un boyau arrose en l’air; la main libre arrache la flamme, et c’est éteint.} {2-3a|Deux boyaux se croisent sur la même flamme, qui tombe deux fois plus vite.} Par terre, les flammes se ramassent à brassées et retournent sur {dedans|un siège}{dehors|une chaudière} : le feu reprend, rallumé par qui veut. {3-4a|Une enfant tient le téléphone et donne l’adresse : « Chez le voisin, en haut! »} Un pompier fatigué se couche à la caserne.',
         ),
         play(
@@ -279,20 +279,20 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
           'La fumée descend. À genoux au bord de la caserne, tenez un boyau couché dans les airs, à la hauteur d’un ventre d’enfant. « En haut, ça pique les yeux. En bas, l’air est bon. » On passe à quatre pattes, le nez près du sol, et l’on se relève de l’autre côté. La fumée monte ou descend selon la voix qui commande. {18-24m|Un petit pompier passe à moitié, recule, lève les yeux, repasse.} {2-3a|Un toutou passe d’abord, poussé devant.} {3-4a|Deux enfants tiennent la fumée pour les autres, un à chaque bout.} Autour, les appels et les feux continuent.',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 7 },
-          '« Le feu est éteint. » Les flammes s’empilent dans vos bras, les boyaux se couchent en rang, chaque ventre reçoit un toutou sauvé. On souffle fort, on souffle doux. Dites ce qui est vrai : « Un vrai feu, ce n’est pas un jeu. Toi, tu sors avec moi. Les pompiers s’en occupent. » {dedans|Allez toucher ensemble la porte par où l’on sort.} {cour|Marchez ensemble vers le point de rassemblement, ou montrez-le du doigt.}',
+          { 10: 2, 20: 4, 30: 5, 45: 7 },
+          '« Le feu est éteint. » Les flammes s’empilent dans vos bras, les boyaux se couchent en rang{!10min|, chaque ventre reçoit un toutou sauvé}. On souffle fort, on souffle doux. Dites ce qui est vrai : « Un vrai feu, ce n’est pas un jeu. Toi, tu sors avec moi. Les pompiers s’en occupent. » {dedans|Allez toucher ensemble la porte par où l’on sort.} {cour|Marchez ensemble vers le point de rassemblement, ou montrez-le du doigt.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Répétez au téléphone ce qu’un mot ou un doigt vient d’annoncer : « Là. Une grosse flamme, là. »',
           'Remettez une flamme derrière le pompier qui n’en trouve plus.',
-          'Devant un visage figé, baissez la voix, enlevez le rouge de ce côté et offrez un toutou à soigner.',
+          'Devant un visage figé, baissez la voix, enlevez le rouge de ce côté et offrez {!10min|un toutou à soigner}{10min|une flamme tombée à rapporter}.',
           'Ralentissez la troupe par la sirène : un « pin-pon » lent fait marcher, un « pin-pon » pressé fait trotter.',
         ],
         questionsOuvertes: [
           'Où est-ce que ça brûle?',
-          'Qui reste-t-il à sauver?',
+          '{!10min|Qui reste-t-il à sauver?}{10min|Combien de flammes brûlent encore?}',
           '{30min 45min|Comment passes-tu sous la fumée?}',
           'Que fais-tu, toi, quand le feu est éteint?',
         ],
@@ -303,7 +303,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         'la flamme',
         'éteindre',
         'viser',
-        'sauver',
+        '{!10min|sauver}',
         'la caserne',
         '{30min 45min|la fumée}',
       ],
@@ -320,12 +320,12 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Trois postes s’échangent au gré des enfants : téléphone, boyau, secours. L’appel dit où et combien : « Deux flammes en haut, une par terre. »',
+            '{!10min|Trois postes s’échangent au gré des enfants : téléphone, boyau, secours.}{10min|Deux postes s’échangent au gré des enfants : téléphone et boyau.} L’appel dit où et combien : « Deux flammes en haut, une par terre. »',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant roule ou marche avec un appui? Pendez des flammes à votre avant-bras, à la hauteur de sa main; le boyau et les toutous sauvés voyagent sur ses genoux ou avec un copain. La sirène blesse des oreilles? Le « pin-pon » se chuchote.',
+            'Un enfant roule ou marche avec un appui? Pendez des flammes à votre avant-bras, à la hauteur de sa main; {!10min|le boyau et les toutous sauvés voyagent}{10min|le boyau voyage} sur ses genoux ou avec un copain. La sirène blesse des oreilles? Le « pin-pon » se chuchote.',
         },
         {
           pour: 'autre_saison',
@@ -352,7 +352,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité globale : comment porte-t-il le boyau en chemin, et que change-t-il pour viser?',
-        'Fonction symbolique : notez ce que devient le boyau entre deux feux, et comment les toutous guérissent à la caserne.',
+        'Fonction symbolique : notez ce que devient le boyau entre deux feux{!10min|, et comment les toutous guérissent à la caserne}.',
         'Langage oral : au téléphone, l’endroit du feu passe-t-il par un mot, un bruit ou un doigt?',
       ],
       prolongements: [
@@ -375,7 +375,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, des couvertures pliées font la coque{hiver|; l’hiver, un bourrelet de neige tapée peut remplacer les coussins du bord}.',
+      YARD: 'Dans la cour, des couvertures pliées font la coque{hiver|, et un bourrelet de neige tapée peut en border le tour}.',
       PARK: 'Au parc, les couvertures s’étendent sur un terrain plat, loin de l’eau, et la terre finit à six pas du bateau.',
     },
     seasons: [],

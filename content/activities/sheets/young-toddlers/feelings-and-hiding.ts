@@ -47,10 +47,14 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         'Accepter un voisin, ou lui dire non.',
       ],
       materiel: [
-        item('Table basse et stable', 'une ou deux', 'Grosse boîte de carton couchée'),
+        item(
+          'Table basse et stable',
+          '{10min|une pour quatre enfants}{!10min|une pour trois enfants}',
+          'Grosse boîte de carton couchée',
+        ),
         item('Nappe ou drap clair qui laisse passer le jour', 'un par table', 'Deux rideaux minces'),
-        item('Coussins et petite couverture', 'quatre', 'Manteaux roulés'),
-        item('{45min 60min|Toutous et livres cartonnés}', 'un petit panier', 'Oreillers'),
+        item('Coussins et petite couverture', 'quatre coussins, une couverture', 'Manteaux roulés'),
+        item('{45min 60min|Toutous et livres cartonnés}', 'trois de chaque', 'Oreillers'),
         item('Matelas de sieste, pour retenir le drap', 'un par table', 'Gros coussin de sol'),
       ],
       preparation: [
@@ -61,23 +65,23 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 3, 45: 4, 60: 4 },
+          { 10: 2, 20: 3, 30: 3, 45: 4, 60: 4 },
           'Glissez-vous sous la table à plat ventre. Un pied dépasse : le vôtre. Bougez les orteils, un par un.',
         ),
         play(
-          { 20: 14, 30: 23, 45: 23, 60: 23 },
-          'Une tête, un derrière, un rire étouffé. Dessous, on se tait ou on crie pour rien. Une main soulève la nappe : coucou. Restez dehors une fois qu’ils sont dedans, assise près de l’entrée : la maison est la leur.',
+          { 10: 6, 20: 14, 30: 23, 45: 23, 60: 23 },
+          'Une tête, un derrière, un rire étouffé. Dessous, on se tait ou on crie pour rien. Une main soulève la nappe : coucou. Restez dehors une fois qu’ils sont dedans, assise près de l’entrée : la maison est la leur. {multiage !10min !20min|Un derrière dépasse : touchez-le du doigt, « Qui est là? » Il rentre, ressort, recommence. Quand les cris baissent, éteignez le plafonnier : le drap change de couleur et l’on entre voir. L’un d’eux reste assis dehors à regarder la maison : passez à la suite.} {18-24m !multiage !10min !20min|Un trottineur entre la tête la première et oublie son derrière dehors : touchez-le du doigt, « Qui est là? » Il recule, ressort, recommence. Les passages s’espacent? Poussez un coussin par une porte; l’enfant le tire, se couche dessus, le ressort par l’autre. Quand l’un d’eux reste assis dehors à regarder la maison, passez à la suite.} {2-3a !multiage !10min !20min|Une main vous ferme la nappe au nez : « Pas toi! » Grattez le drap d’un ongle : « Une souris? » Les enfants crient, la chassent, la redemandent. Quand les cris baissent, éteignez le plafonnier : le drap change de couleur et l’on entre voir. Puis comptez tout haut les pieds qui dépassent. Quand il n’en dépasse plus, passez à la suite.}',
         ),
         play(
           { 45: 12, 60: 14 },
-          'Le déménagement commence : un coussin, un livre, le toutou. La maison se remplit jusqu’à ne plus contenir personne. {2-3a|On y prépare un souper, on ferme la porte, on cogne.} Aidez seulement si quelqu’un est coincé.',
+          'Le déménagement commence : un coussin, un livre, le toutou. La maison se remplit jusqu’à ne plus contenir personne. {18-24m !multiage|Un coussin entre par un côté et ressort par l’autre, poussé du ventre : remettez-le à l’entrée, « Encore un! », et attendez son porteur.} {2-3a|On y prépare un souper, on ferme la porte, on cogne.} Aidez seulement si quelqu’un est coincé.',
         ),
         play(
           { 60: 14 },
           'La table reste; les va-et-vient s’espacent. Un enfant s’y couche seul, le pouce à la bouche, et regarde le jour à travers le tissu. Annoncez tout bas aux autres : « Il se repose. » Un second coin, derrière une chaise, attend ceux qui veulent encore du bruit.',
         ),
         closing(
-          { 20: 3, 30: 4, 45: 6, 60: 5 },
+          { 10: 2, 20: 3, 30: 4, 45: 6, 60: 5 },
           'Retournez un coin de la nappe : de la lumière entre. Un à un, ils sortent ou vous passent un coussin. Pliez le drap ensemble, grand, petit, plus petit.',
         ),
       ],
@@ -92,7 +96,11 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       vocabulaire: ['dessous', 'dedans', 'caché', 'la porte', 'ramper', 'seul', 'la maison', 'cogner'],
       adaptations: [
         { pour: '18-24m', texte: 'Relevez la nappe d’un côté pour que l’enfant voie votre visage de l’intérieur.' },
-        { pour: '2-3a', texte: 'Ajoutez une deuxième table à un mètre : on se visite, on déménage, on invite.' },
+        {
+          pour: '2-3a',
+          texte:
+            '{10min|Qui veut entrer cogne sur la table, « toc, toc », et attend qu’une voix réponde.}{!10min|Ajoutez une deuxième table à un mètre : on se visite, on déménage, on invite.}',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -114,7 +122,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Drap tiré d’en bas : rien de dur sur la table, et une table qui ne bascule pas quand vous tirez vous-même.',
           'Tissu enroulé autour d’un enfant : déroulez-le, et laissez un côté de la table à découvert.',
           'Plus de trois enfants dessous : ouvrez la deuxième sortie.',
-          'Enfant endormi sous la table : déplacez-le doucement vers son matelas.',
+          '{!10min|Enfant endormi sous la table : déplacez-le doucement vers son matelas.}',
         ],
         supervision: 'palier2',
         allergies: ['Poussière de la couverture : secouez-la dehors et lavez-la d’avance.'],

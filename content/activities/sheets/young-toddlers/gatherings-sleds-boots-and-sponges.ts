@@ -17,9 +17,9 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
     seasons: ['AUTUMN'],
     alsoIn: {
       SPRING:
-        'Au printemps, le sol est détrempé : pantalon imperméable, carrés de tissu au lieu des feuilles, mains essuyées, forme courte.',
+        'Au printemps, le sol est détrempé : pantalons imperméables, carrés de tissu sur la couverture, mains essuyées, forme courte.',
       SUMMER:
-        'L’été, on ramasse tôt, à l’ombre, en manches longues et légères; des carrés de tissu remplacent les feuilles qui manquent.',
+        'L’été, on sort tôt, à l’ombre, en manches longues et légères, ramasser cocottes, écorces et carrés de tissu.',
     },
     durationMinutes: 30,
     adults: 1,
@@ -614,7 +614,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         '{1adulte|Seule, mettez les deux bassines bord à bord et assoyez-vous devant : votre bras touche chaque enfant. Le groupe dépasse vos bras? Gardez ce jeu pour un moment à deux.} {2adultes|À deux, une bassine chacune; celle qui se lève renverse la sienne.}',
         'Dites à l’équipe que vous avez l’eau : vous ne changez pas de couche, vous n’allez pas à la porte.',
         'Posez éponges et pots en vrac au bord, tous pareils. Pincez et tirez le coin de chaque éponge : celle qui s’émiette ne sort pas.',
-        '{avec-contenant|Ajoutez @materiel au bord d’une bassine, à remplir aussi.} {avec-tissu|Trempez @materiel : voilà une éponge plate.}',
+        '{avec-contenant|Ajoutez @materiel au bord d’une bassine : l’éponge y presse un doigt d’eau au fond, pas plus, que l’on vide aussitôt.} {avec-tissu|Trempez @materiel : voilà une éponge plate.}',
       ],
       deroulement: [
         opening(
@@ -648,7 +648,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         questionsOuvertes: [
           'Où est partie l’eau?',
           'Qu’est-ce qui arrive quand tu presses?',
-          'Comment la faire sortir du pot?',
+          '{20min|Que reste-t-il dans ton pot?}{30min 45min|Comment la faire sortir du pot?}',
         ],
       },
       vocabulaire: ['l’éponge', 'tremper', 'presser', 'dégoutter', 'lourd', 'le pot', 'vider', 'la bassine'],
@@ -696,7 +696,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       observation: [
         'Motricité fine : quelle prise sur l’éponge, bout des doigts, paume entière ou deux mains, et laquelle fait venir l’eau?',
         'Développement sensoriel : ce que l’enfant cherche ou évite, la goutte sur le bras, l’éponge froide, le genou trempé.',
-        'Éveil aux sciences : après le pot retourné d’où rien ne tombe, où vont son regard et ses doigts?',
+        'Éveil aux sciences : {20min|quand la bassine est bue}{30min 45min|après le pot retourné d’où rien ne tombe}, où vont son regard et ses doigts?',
       ],
       prolongements: [
         'Laissez une éponge sur le bord de la fenêtre jusqu’au lendemain : toute légère, toute dure, elle a soif.',

@@ -1,4 +1,4 @@
-import { closing, food, item, opening, play } from '../../sheet-parts.ts'
+import { closing, food, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = [
@@ -587,7 +587,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
     sheet: {
       titre: 'Cinq, quatre, trois… décollage!',
       observationDepart:
-        'Assis dans une boîte vide, un enfant tambourine sur les bords et crie : « Un, cinq, go! » Il se lève, les bras en l’air, regarde en haut, puis se rassoit pour le redire.',
+        'Assis dans une boîte vide, un enfant tambourine sur les bords et crie : {2-3a|« Un, cinq, go! »} {!2-3a|« Un, un, go! »} Il se lève, les bras en l’air, regarde en haut, puis se rassoit pour le redire.',
       intentionEducative:
         'Offrir un compte à rebours que tout le corps attend, serré et tremblant, puis un départ vers le haut et une lune où se poser.',
       domaines: [
@@ -599,7 +599,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         'Se faire petit, se retenir, puis se lever d’un élan.',
         'Lancer ou rejoindre le compte, d’un nombre, d’un cri ou d’un doigt.',
         'Filer droit, freiner et se poser accroupi.',
-        '{20min 30min|Marcher lentement, parler une langue inventée.}',
+        '{2-3a 20min 30min|Marcher lentement, parler une langue inventée.} {!2-3a 20min 30min|Ralentir, se coucher, se relever pour un coucou.}',
       ],
       materiel: [
         item(
@@ -607,10 +607,10 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
           '{dedans|une par enfant, une pour vous}{cour !hiver|une par enfant, une pour vous}{cour hiver|deux}',
           '{dedans|Draps roulés, en fer à cheval}{cour !hiver|Cerceaux à plat dans l’herbe}{cour hiver|Bottes d’adulte, qui tapent}',
         ),
-        item(
+        optional(
           '{dedans|Grands tapis qui ne glissent pas, la lune}{cour|Cônes souples, autour de la lune}',
           '{dedans|deux, bord à bord}{cour|quatre}',
-          '{dedans|Matelas minces}{cour|Chaudières retournées}',
+          '{dedans|Grand rond de ruban-cache, collé au plancher}{cour|Chaudières retournées}',
         ),
         item('{30min|Toutous lavables, les passagers}', 'un par enfant', 'Poupées de tissu'),
         item('{cour !hiver|Gourdes des enfants, à l’ombre}', 'une par enfant', 'Gobelets d’eau'),
@@ -625,23 +625,23 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          '{cour hiver|Accroupie dans une fusée,} {dedans|Assise dans une fusée,} {cour !hiver|Assise dans une fusée,} le menton aux genoux, tambourinez sur le bord. Puis une main en l’air : « Cinq… quatre… trois… » Un doigt se couche à chaque nombre, votre voix descend, vos épaules tremblent. « Deux… un… » Retenez tout. Quelqu’un criera peut-être avant vous. « Décollage! Pchhh! » Debout, les mains jointes en pointe au-dessus de la tête; puis les bras s’ouvrent et vous filez jusqu’à la lune. Posez-vous, accroupie : poc. Montrez les fusées vides.',
+          '{cour hiver|Accroupie dans une fusée,} {dedans|Assise dans une fusée,} {cour !hiver|Assise dans une fusée,} le menton aux genoux, tambourinez sur le bord. Puis une main en l’air : {2-3a|« Cinq… quatre… trois… »} {!2-3a|« Trois… »} Un doigt se couche à chaque nombre, votre voix descend, vos épaules tremblent. « Deux… un… » Retenez tout. Quelqu’un criera peut-être avant vous. « Décollage! Pchhh! » Debout, les mains jointes en pointe au-dessus de la tête; puis les bras s’ouvrent et vous filez jusqu’à la lune. Posez-vous, accroupie : poc. Montrez les fusées vides.',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'On embarque, {dedans|assis, à genoux, en boule}{cour !hiver|assis, à genoux, en boule}{cour hiver|accroupi ou à genoux}. Les mains battent {dedans|le carton}{cour !hiver|le carton}{cour hiver|la neige}, les pieds trépignent : le moteur chauffe. Qui veut partir lance son compte; des voisins le suivent, d’autres chauffent encore. {18-24m|« Un, un, go! » Les bras montent, tout le corps aussi, puis l’astronaute redescend en boule : le voyage est fait.} {2-3a|« Trois, deux, oh non, ma ceinture! » Tout s’arrête, et l’on repart de cinq.} Les fusées filent, bras ouverts, se posent accroupies, poc, puis reviennent par les bords. Du bord de l’allée, soufflez un « pchhh » à chaque départ, le timide comme le tonnant.',
+          'On embarque, {dedans|assis, à genoux, en boule}{cour !hiver|assis, à genoux, en boule}{cour hiver|accroupi ou à genoux}. Les mains battent {dedans|le carton}{cour !hiver|le carton}{cour hiver|la neige}, les pieds trépignent : le moteur chauffe. Qui veut partir lance son compte; des voisins le suivent, d’autres chauffent encore. {18-24m|« Un, un, go! » Les bras montent, tout le corps aussi, puis l’enfant redescend en boule : le voyage est fait.} {2-3a|« Trois, deux, oh non, ma ceinture! » Tout s’arrête, et l’on repart de cinq.} Les fusées filent, bras ouverts, se posent accroupies, poc, puis reviennent par les bords. Du bord de l’allée, soufflez un « pchhh » à chaque départ, le timide comme le tonnant.',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Sur la lune, ralentissez. Un genou monte, longtemps; un pied se pose, mou. « Je suis légère. » Dressez deux doigts sur votre tête : « Blip? Bloup? » Un extraterrestre salue, la paume ouverte. {18-24m|Une petite paume s’avance, ou se cache : répondez « blip » aux deux.} {2-3a|« Moi, je parle lune : gaboudi! » On s’explique, on se chicane, on se fait des amis, tout en charabia.} Une astronaute se couche et fixe {dedans|le plafond}{cour|le ciel}, et deux autres viennent voir quoi. Les fusées, elles, partent toujours; revenez au bord de l’allée entre deux « blip ».',
+          'Sur la lune, ralentissez. Un genou monte, longtemps; un pied se pose, mou. « Je suis légère. » {2-3a|Dressez deux doigts sur votre tête : « Blip? Bloup? » Un extraterrestre salue, la paume ouverte.} {!2-3a|Couchez-vous tout au fond, tournée vers les fusées, les yeux presque fermés : « La lune fait dodo. » Des pas approchent. « Coucou! » Assoyez-vous d’un coup, puis recouchez-vous : on vient vous réveiller encore, ou se coucher à côté.} {18-24m multiage|Une petite paume s’avance, ou se cache : répondez « blip » aux deux.} {2-3a|« Moi, je parle lune : gaboudi! » On s’explique, on se chicane, on se fait des amis, tout en charabia.} {2-3a|Une astronaute se couche et fixe} {2-3a dedans|le plafond,}{2-3a cour|le ciel,} {2-3a|et deux autres viennent voir quoi.} Les fusées, elles, partent toujours{2-3a|; revenez au bord de l’allée entre deux « blip »}{!2-3a| : relevez-vous quand il en vient plusieurs}.',
         ),
         play(
           { 30: 7 },
-          'Assoyez un toutou dans une fusée vide. « Il n’est jamais allé là-haut. » On compte pour lui, on le lève à bout de bras, il fait le tour d’une tête et se pose sur une épaule. {18-24m|Le toutou embarque, débarque, embarque, et le compte se perd en route.} {2-3a|« Il a peur. Je viens aussi! » Le toutou se fait serrer, le compte se chuchote, et l’on part à deux.} Votre moteur fait « tuf, tuf » et s’éteint. Ouvrez la main : quelqu’un y posera un outil de rien, et tapera au bon endroit. Les autres décollent, atterrissent, parlent lune.',
+          'Assoyez un toutou dans une fusée vide. « Il n’est jamais allé là-haut. » On compte pour lui, on le lève à bout de bras, il fait le tour d’une tête et se pose sur une épaule. {18-24m|Le toutou embarque, débarque, embarque, et le compte se perd en route.} {2-3a|« Il a peur. Je viens aussi! » Le toutou se fait serrer, le compte se chuchote, et l’on part à deux.} Votre moteur fait « tuf, tuf » et s’éteint. Ouvrez la main : quelqu’un y posera un outil de rien, et tapera au bon endroit. Les autres décollent, se posent{2-3a|, parlent lune}.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          '« Astronautes, on rentre! » Chaque fusée retrouve son passager. Comptez dans l’autre sens, tout bas, un doigt se déplie à chaque nombre : « Un, deux, trois, quatre, cinq… posés. » Puis, les mains jointes : « Fusée, fusée, monte là-haut (les mains montent), fais le tour de la lune ronde (elles tournent), redescends, doux, doux, sur le dos (elles se couchent, paumes en l’air), et dors tout au milieu du monde (la joue sur les mains). » Posez une paume sur votre ventre : le moteur ralentit, ralentit, se tait.',
+          '{2-3a|« Astronautes, on rentre! »} {!2-3a|« Les fusées, on rentre! »} Chaque fusée retrouve son passager. Comptez dans l’autre sens, tout bas, un doigt se déplie à chaque nombre : {2-3a|« Un, deux, trois, quatre, cinq… posés. »} {!2-3a|« Un, deux, trois… posés. »} Puis, les mains jointes : « Fusée, fusée, monte là-haut (les mains montent), fais le tour de la lune ronde (elles tournent), redescends, doux, doux, sur le dos (elles se couchent, paumes en l’air), et dors tout au milieu du monde (la joue sur les mains). » Posez une paume sur votre ventre : le moteur ralentit, ralentit, se tait.',
         ),
       ],
       roleEducatrice: {
@@ -654,24 +654,24 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         questionsOuvertes: [
           'Jusqu’où monte-t-elle, ta fusée?',
           'Qu’est-ce qui gronde, dans ton moteur?',
-          '{20min 30min|Que raconte-t-il, l’extraterrestre?}',
+          '{2-3a 20min 30min|Que raconte-t-il, l’extraterrestre?}{!2-3a 20min 30min|Où est-elle, la lune?}',
         ],
       },
       vocabulaire: [
         'la fusée',
         'le moteur',
-        'cinq, quatre, trois, deux, un',
+        '{2-3a|cinq, quatre, trois, deux, un}{!2-3a|trois, deux, un}',
         'décoller',
         'se poser',
         'la lune',
         '{20min 30min|lentement}',
-        '{20min 30min|l’extraterrestre}',
+        '{2-3a 20min 30min|l’extraterrestre}{!2-3a 20min 30min|coucou}',
       ],
       adaptations: [
         {
           pour: '18-24m',
           texte:
-            'Comptez à partir de trois, sur trois doigts. L’enfant qui veut vos mains s’y appuie pour se lever, et se pose où ses pas s’arrêtent : la lune est là.',
+            '{multiage|Comptez à partir de trois, sur trois doigts.} {!multiage|Assoyez-vous parfois dans la fusée d’à côté : l’enfant vous regarde trembler et lève les bras quand vous levez les vôtres.} L’enfant qui veut vos mains s’y appuie pour se lever, et se pose où ses pas s’arrêtent : la lune est là.',
         },
         {
           pour: '2-3a',
@@ -692,7 +692,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       securite: {
         risquesAcceptes: [
           'Se lever trop vite et retomber assis.',
-          'Deux astronautes qui se foncent dedans.',
+          'Deux fusées qui se foncent dedans.',
           'Décollage crié très fort.',
         ],
         dangersAEliminer: [
@@ -712,7 +712,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         'Fonction symbolique : que devient la fusée d’un départ à l’autre, et qui ou quoi l’enfant trouve-t-il là-haut?',
       ],
       prolongements: [
-        'Au vestiaire, cinq doigts se couchent un à un, et la file décolle sur la pointe des pieds.',
+        'Au vestiaire, {2-3a|cinq}{!2-3a|trois} doigts se couchent un à un, et la file décolle sur la pointe des pieds.',
         'La vraie lune passe parfois à la fenêtre d’une cuisine. Affichez pour les familles le soir où elle sera ronde.',
       ],
       reflexionRetroaction: [

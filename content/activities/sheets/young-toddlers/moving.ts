@@ -401,7 +401,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
     materials: [],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, l’herbe ou la neige molle remplace le tapis; une bosse fait la niche.',
+      YARD: 'Dans la cour, on jappe à quatre pattes dans {!hiver|l’herbe}{hiver|la neige molle}, et une bosse fait la niche.',
       PARK: 'Au parc, choisissez la pelouse inspectée ou la neige propre, loin du coin des vrais chiens.',
     },
     seasons: [],

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[] = [
@@ -43,6 +43,9 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       'feu rouge',
       'pont',
       'panneaux',
+      'tunnel',
+      'rouler en bas',
+      'ça va vite',
     ],
     picture:
       'À genoux, l’éducatrice colle un ruban vers le doigt d’une enfant; un autre pousse une auto sur la route, un camion dort dans une boîte-garage.',
@@ -92,14 +95,16 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           '{45min|un par enfant et deux de plus}',
           '{45min|Débarbouillettes roulées}',
         ),
+        item('{30min 45min|Grand carton plat et raide, pour la côte}', 'un', 'Planche légère, poncée'),
+        optional('{!0-18m !18-24m !2-3a|Rouleaux de carton, pour les tunnels}', 'un par enfant', 'Boîtes sans fond'),
         item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
       ],
       preparation: [
         'La veille, collez un bout de ruban dans un coin; au matin, voyez s’il s’enlève sans laisser de colle.',
         'Choisissez un carré de cinq pas, loin de la porte, les chaises rangées. Collez déjà deux longues routes qui se croisent, bien à plat, frottées de la paume : tout le monde pourra rouler tout de suite. {0-18m|Posez la couverture des poupons au bord du carré : une route la longe, à un bras; le croisement est à portée de votre main. Collez d’avance deux routes de plus, là où votre bras ne se rendra pas.}',
         'Coupez les rabats des boîtes, ôtez les agrafes, et couchez un garage à un bout de chaque {0-18m|longue }route{0-18m|, l’un à côté de vous}. {3-4a 4-5a|Empilez les blocs et les cartons plats hors du carré, à un pas d’un croisement.} {0-18m|Du côté des poupons, ne laissez que des autos.}',
-        'Exercez-vous : une bande longue comme votre bras se déchire d’un coup sec, à la main, sans ciseaux. Les rouleaux restent dans votre poche. {3-4a 4-5a|Posez quelques bandes, par un bout, le long de votre manche : dès trois ans, on les prend et on les colle soi-même.}',
-        '{1adulte !0-18m|Seule, collez à genoux, tournée vers le groupe, et levez la tête entre deux bandes.} {1adulte 0-18m|Seule, restez à genoux contre la couverture, tout le carré devant vous, et ne collez plus que là où vos bras se rendent.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une colle les routes, l’autre roule avec les enfants.} {2adultes 0-18m|À deux, l’une colle les routes, l’autre reste contre la couverture et fait rouler les autos jusqu’aux poupons.}',
+        'Exercez-vous : une bande longue comme votre bras se déchire d’un coup sec, à la main, sans ciseaux. Le ruban reste dans votre poche. {3-4a 4-5a multiage|Posez quelques bandes, par un bout, le long de votre manche : dès trois ans, on les prend et on les colle soi-même.} {3-4a 4-5a !multiage|Posez quelques bandes, par un bout, le long de votre manche : on les prend et on les colle soi-même.}',
+        '{1adulte !0-18m|Seule, collez à genoux, tournée vers le groupe, et levez la tête entre deux bandes.} {1adulte 0-18m|Seule, restez à genoux contre la couverture, tout le carré devant vous, et ne collez plus que là où vos bras se rendent.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une colle les routes, l’autre roule avec les enfants.} {2adultes 0-18m|À deux, l’une colle les routes, l’autre reste contre la couverture et fait rouler les autos jusqu’aux poupons.}',
         '{avec-roulant 0-18m 18-24m 2-3a|Stationnez @materiel parmi les autos, si c’est plus gros qu’un poing d’adulte.} {avec-roulant !0-18m !18-24m !2-3a|Stationnez @materiel parmi les autos.} {avec-contenant|Couchez @materiel au bord d’une route : un garage de plus.}',
       ],
       deroulement: [
@@ -108,19 +113,23 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           'À genoux, sortez une auto du garage et suivez le ruban : « Vrrr… » Au bout, elle freine. « Oh. Plus de route. » Regardez d’un côté, de l’autre, une bande de ruban au bout des doigts. Un index se tend, un pied avance : collez là. L’auto y passe. {3-4a|« Je veux que ça tourne! » Courbez la bande suivante.} {4-5a|« Ici, le train passe », dit quelqu’un : poussez-lui deux blocs et un carton, pour le pont.} {0-18m|Ramenez l’auto le long de la couverture : « Vrrr… » Les yeux des poupons la suivent jusqu’au coin.} Faites rouler les autres autos jusqu’aux mains des enfants.',
         ),
         play(
-          { 10: 6, 20: 8, 30: 9, 45: 12 },
-          'Les autos partent; on les suit à genoux, une joue au sol. « Par ici! » {!0-18m|Un doigt veut la bibliothèque : une bande y va. Un autre veut la fenêtre : « Ta route est la prochaine. »} {0-18m|Un doigt pointe : collez une bande là. Poussez une auto jusqu’au poupon : couché, il la suit des yeux; assis, il la cogne, et vous la renvoyez sur la route.} {!3-4a !4-5a|Les routes tournent, se rejoignent, finissent au milieu du plancher.} {18-24m|Une auto roule à côté du ruban, dessus, à côté : la promenade est la même.} {2-3a|« Pas là, là! » La bande se décolle et va où la main le dit.} {3-4a|Deux blocs debout et un carton font un pont : on roule dessus, dessous.} {4-5a|Un pont s’allonge : combien de cartons jusqu’à l’autre bord? On dit un nombre, on essaie, on compte.} Deux autos se trouvent nez à nez. Prêtez-leur le klaxon : « Tut-tut! Fais-moi une place. » {!0-18m|L’une recule, ou les deux restent là, à klaxonner pour le plaisir.}',
+          { 10: 6, 20: 8, 30: 8, 45: 10 },
+          'Les autos partent; on les suit à genoux, une joue au sol. « Par ici! » {!0-18m|Un doigt veut la bibliothèque : une bande y va. Un autre veut la fenêtre : « Ta route est la prochaine. »} {0-18m|Un doigt pointe : collez une bande là. Poussez une auto jusqu’au poupon : couché, il la suit des yeux; assis, il la cogne, et vous la renvoyez sur la route.} {!3-4a !4-5a|Les routes tournent, se rejoignent, finissent au milieu du plancher.} {18-24m|Une auto roule à côté du ruban, dessus, à côté : la promenade est la même.} {2-3a|« Pas là, là! » La bande se décolle et va où la main le dit.} {3-4a|Deux blocs debout et un carton font un pont : on roule dessus, dessous.} {!0-18m !18-24m !2-3a|Un rouleau, s’il y en a, se colle en travers du ruban : la petite auto entre dans le tunnel, un œil l’attend à l’autre bout.} {4-5a|Un pont s’allonge : combien de cartons jusqu’à l’autre bord? On dit un nombre, on essaie, on compte.} Deux autos se trouvent nez à nez. Prêtez-leur le klaxon : « Tut-tut! Fais-moi une place. » {!0-18m|L’une recule, ou les deux restent là, à klaxonner pour le plaisir.}',
         ),
         play(
-          { 20: 5, 30: 7, 45: 8 },
+          { 20: 5, 30: 5, 45: 7 },
           'Assise au bord d’une route, mettez votre main en travers, debout. « Arrêt! » Une auto freine, une autre vous grimpe sur le poignet. Couchez la main : « Passe. » {0-18m|Tenez un poupon, puis l’autre, entre vos jambes, un pied nu au bord de la route : l’auto freine devant ses orteils et repart quand il gigote.} {18-24m|Une petite paume se lève à son tour : freinez votre auto, avec le bruit.} {2-3a|Une enfant fait l’agente, bloque la route et crie « Passe! » quand elle est prête.} {3-4a|Un agent s’informe : « Tu vas où? — Chez mamie. — Passe! »} {4-5a|Le feu s’installe : un carton rouge, un carton vert, une main qui les lève. Un panneau dessiné dit sa règle : « Ici, on recule. »} Les garages se remplissent, on en sort à reculons. {!0-18m|« Plein! » L’auto de trop se stationne contre la boîte, ou sous votre genou.} {!0-18m|Entre deux arrêts, collez une bande là où un doigt pointe.}',
         ),
         play(
-          { 45: 9 },
+          { 30: 5, 45: 7 },
+          'Appuyez un bord du grand carton sur votre genou, l’autre sur la route : une côte! Lâchez une auto d’en haut, sans la pousser. « Oh! Elle descend toute seule. » Levez le genou : la côte monte, l’auto file. {0-18m|Assis de côté, à un bras, le poupon la suit des yeux jusqu’en bas.} {18-24m|Le trottineur la rattrape et vous la tend : encore!} {2-3a|« Plus haut! » Deux mains poussent sous votre genou.} {3-4a|On lâche deux autos ensemble, et l’on crie laquelle est passée devant.} {4-5a|Chacun colle un bout de ruban là où il croit qu’elle s’arrêtera; on lève la côte, on déplace son ruban.} Les autres préparent la route d’en bas : une auto qui arrive vite a besoin d’un garage au bout.',
+        ),
+        play(
+          { 45: 7 },
           '« Un colis! » Posez un bas roulé sur le toit d’un camion, poussez-le lentement jusqu’à un enfant assis au bout d’une route : « C’est pour toi. » Faites rouler les autres colis au milieu du carré; chacun charge le sien. Un colis tombe en chemin? « Tut-tut », on s’arrête, on le remet. {0-18m|Un camion s’arrête à la couverture : le livreur tend le bas au poupon, qui le secoue ou le mâche.} {18-24m|Le colis se donne, se reprend, se redonne : dites « Merci » chaque fois, en tendant les deux mains.} {2-3a|« C’est pour papa. » Devenez papa, ouvrez de grands yeux : « Un chandail! »} {3-4a|On cogne à la boîte-garage avant d’entrer : « Toc toc, livraison! »} {4-5a|On charge deux colis à la fois, et l’on choisit la route la plus courte.} {!0-18m|La route s’arrête trop loin de celui qui attend? Collez la bande qui manque.}',
         ),
         play(
-          { 30: 7, 45: 7 },
+          { 30: 5, 45: 5 },
           'Couchez votre auto sur le toit. « Pouf. En panne. » On la retourne, on souffle sur le moteur, on colle l’oreille au capot. Une amie la pousse avec son camion, pare-chocs contre pare-chocs, jusqu’au garage. Deux doigts y vissent, une paume frotte. Tournez la clé : « Teuf… teuf… » Laissez quelqu’un faire le bruit qui démarre. {0-18m|Renversez un camion devant le poupon : sa main, ou la vôtre, tourne une roue.} {18-24m|Toutes les autos se retrouvent les roues en l’air, et l’on fait tourner les roues.} {2-3a|« J’ai plus de gaz! » Glou glou, un index fait le plein.} {3-4a|« La remorqueuse! » Les autos se rangent au bord pour la laisser passer.} {4-5a|« Route fermée, détour! » Une équipe colle les bandes qui contournent la panne.} {!0-18m|Les autres roulent encore, klaxonnent, demandent une route.}',
         ),
         closing(
@@ -200,6 +209,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           '{0-18m|Auto ou bas mouillé de salive : il est lavé ou changé avant une autre bouche.}',
           '{0-18m 18-24m 2-3a|Bande décollée dans une main ou une bouche : prenez-la, roulez-la en boule, gardez la boule sur vous.}',
           '{3-4a 4-5a|Pont qui tombe sur une main ou une joue au sol : il ne dépasse pas la longueur d’une main, et l’on n’y pose que des autos.}',
+          '{30min 45min|Auto lâchée vers un visage ou des doigts : le bas de la côte reste libre, on attend sur le côté, et votre main tient le carton.}',
           'Roue qui cède : tirez sur chacune avant le jeu. L’auto qui branle ne sort pas.',
           'Souliers parmi les mains : dans le carré, on avance à genoux; debout, on passe par le bord.',
           'Auto lancée : votre main la ramène au sol, elle repart du garage.',
@@ -234,7 +244,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
     materials: ['ballons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, quatre cônes remplacent le tapis, devant six pas libres de gazon ou de neige tapée.',
+      YARD: 'Dans la cour, quatre cônes marquent la place des lanceurs, devant six pas libres {!hiver|de gazon}{hiver|de neige tapée}.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -622,13 +632,17 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         item(
           'Bêtes de ferme d’une seule pièce, longues et hautes de plus de 6 cm, pattes écartées',
-          'deux par enfant et deux pour vous, dont trois vaches ou plus',
+          '{10min|une par enfant et une vache pour vous}{20min 30min|deux par enfant et deux pour vous, dont trois vaches ou plus}',
           'Animaux de bois plein, de la même taille',
         ),
-        item('Plateaux à rebord', 'un par enfant et un pour vous', 'Larges couvercles de bacs'),
+        item(
+          '{10min|Petits plateaux}{20min 30min|Plateaux} à rebord',
+          'un par enfant et un pour vous',
+          'Larges couvercles de bacs',
+        ),
         item(
           'Débarbouillettes humides',
-          '{20min|une par enfant}{30min|deux par enfant}',
+          '{10min 20min|une par enfant}{30min|deux par enfant}',
           'Guenilles mouillées et tordues',
         ),
         item('Panier bas, l’étable', 'un', 'Boîte à souliers'),
@@ -643,11 +657,11 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4 },
-          'Devant votre plateau, faites marcher une vache : tup, tup, tup. Au milieu, poussez. Les pattes disparaissent. « Oh! Elle a calé. » Tirez, ça résiste, tirez encore : floup! Penchez-vous sur les quatre trous. Puis une main en cornet : « Viens, ma vache, viens! » Elle répond « meuh » et marche jusqu’à votre autre main. Posez deux bêtes devant chaque enfant.',
+          { 10: 2, 20: 3, 30: 4 },
+          'Devant votre plateau, faites marcher une vache : tup, tup, tup. Au milieu, poussez. Les pattes disparaissent. « Oh! Elle a calé. » Tirez, ça résiste, tirez encore : floup! Penchez-vous sur les quatre trous. Puis une main en cornet : « Viens, ma vache, viens! » Elle répond « meuh » et marche jusqu’à votre autre main. {10min|Posez une bête devant chaque enfant.} {20min 30min|Posez deux bêtes devant chaque enfant.}',
         ),
         play(
-          { 20: 8, 30: 9 },
+          { 10: 5, 20: 8, 30: 9 },
           'Ça marche, ça saute, ça cale jusqu’au ventre, et des trous suivent à la file. Un doigt entre dans l’un d’eux; une patte essaie d’y retourner. « Tup » quand ça marche, « floup » quand ça sort : reprenez chaque son comme l’enfant le dit. « Elle est prise! Tire, tire! » Un cheval vient aider et cale aussi. Une bête se couche sur le flanc, un doigt l’enfonce un peu; soulevée, elle laisse son lit. D’autres broutent, le museau planté : « Miam. » Un bout de pâte s’arrache : « C’est son champ. On le recolle », et le pouce l’écrase à sa place.',
         ),
         play(
@@ -659,8 +673,8 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           '« Regarde ses pattes! » Posez une débarbouillette devant chaque enfant : la bête se fait laver, un sabot, l’autre, le ventre. On frotte, on souffle dessus, et elle retourne caler aussitôt propre. La même patte se lave longtemps, puis le museau, puis le plateau. « Bouge pas! » On gronde, on rassure, on console la bête qui n’aime pas ça. Qui a fini essuie ses mains à une autre débarbouillette et emmène sa bête propre sur le tapis, devant vous. La pâte, elle, ne quitte pas la table.',
         ),
         closing(
-          { 20: 4, 30: 5 },
-          'Le panier au milieu, appelez une sorte après l’autre, la voix basse : « Viens, ma vache, viens te coucher (elle saute au panier), tes quatre pattes ont bien marché (deux doigts marchent sur la table). » Puis : « Viens, mon cochon… », « Viens, mon mouton… » Quand l’étable est pleine, on dit bonsoir dans le cri qu’on veut. Empilez les plateaux hors de portée. {20min|Les mains s’essuient à la débarbouillette,} {30min|Les mains s’essuient à la deuxième débarbouillette,} puis on va au lavabo, deux par deux. Au tapis, devant vous, les autres galopent à quatre pattes jusqu’à leur appel : « Venez, mes veaux! »',
+          { 10: 3, 20: 4, 30: 5 },
+          'Le panier au milieu, appelez {20min 30min|une sorte après l’autre,} {10min|toutes les bêtes,} la voix basse : « Viens, ma vache, viens te coucher (elle saute au panier), tes quatre pattes ont bien marché (deux doigts marchent sur la table). » {20min 30min|Puis : « Viens, mon cochon… », « Viens, mon mouton… »} {10min|Les autres sautent à leur tour.} Quand l’étable est pleine, on dit bonsoir dans le cri qu’on veut. Empilez les plateaux hors de portée. {10min|Les mains s’essuient à la débarbouillette, un doigt après l’autre. Qui a fini galope au tapis, devant vous; le lavabo suit, deux par deux : « Venez, mes veaux! »} {20min|Les mains s’essuient à la débarbouillette,} {30min|Les mains s’essuient à la deuxième débarbouillette,} {20min 30min|puis on va au lavabo, deux par deux. Au tapis, devant vous, les autres galopent à quatre pattes jusqu’à leur appel : « Venez, mes veaux! »}',
         ),
       ],
       roleEducatrice: {

@@ -438,7 +438,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Montrez votre main avant de la poser sur un dos, et attendez un signe de l’enfant.',
           'Baissez le corps autant que la voix : assise, puis couchée sur un coude.',
-          'Laissez l’enfant qui ne dort pas tenir un livre de tissu, en silence.',
+          'Laissez l’enfant qui ne dort pas jouer encore de ses doigts, en silence.',
         ],
         questionsOuvertes: ['Qui bâille encore?', 'Où est ton pouce, maintenant?'],
       },
@@ -552,7 +552,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 18 },
-          'Les spatules tracent, raclent, portent à la bouche. Le pain reçoit une couche, ou sert de pinceau, ou reste de côté. Un doigt goûte avant la langue; une joue est peinte. {2-3a|Certains étalent d’un bord à l’autre et vous le montrent avant de croquer.} Parlez peu : ils mangent.',
+          'Les spatules tracent, raclent, portent à la bouche. Le pain reçoit une couche, ou sert de pinceau, ou reste de côté. Un doigt goûte avant la langue; une joue est peinte. {2-3a|Certains étalent d’un bord à l’autre et vous le montrent avant de croquer.} {30min|Servez une cuillerée à la fois : dès que l’assiette est raclée, la cuillerée suivante tombe ailleurs, tout au bord. Un bâtonnet s’écrase dans le poing? Donnez le deuxième. Quand les mains s’arrêtent, tracez dans votre assiette un chemin qui tourne et mangez-le jusqu’au bout.} Parlez peu : ils mangent.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 7 },

@@ -77,11 +77,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 21, 45: 22 },
-          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {2-3a|Deux pots percés superposés font une pluie, et la nouvelle court d’un bac à l’autre.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi.',
+          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {18-24m|Le trottineur verse jusqu’au bout, retourne sa tasse, regarde dedans : « Pu! »} {18-24m !multiage|Deux enfants pour une tasse? Faites sonner sa jumelle contre le bac.} {2-3a|Deux pots percés superposés font une pluie, et la nouvelle court d’un bac à l’autre.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi. {30min 45min|Les mains ralentissent? Levez une tasse bien haut et versez un mince filet : le bruit change, les têtes se lèvent. Descendez la tasse jusqu’au silence, puis tendez-la.}',
         ),
         play(
           { 45: 12 },
-          'L’intérêt baisse? Appuyez la gouttière au bord d’un bac, en pente, et taisez-vous. Quelqu’un versera. Une autre main attendra l’eau en bas, ou bouchera le passage.',
+          'L’intérêt baisse? Appuyez la gouttière au bord d’un bac, en pente, et taisez-vous. Quelqu’un versera. Une autre main attendra l’eau en bas, ou bouchera le passage : l’eau monte, monte, et la main s’ôte. Donnez une tasse à celui d’en bas : elle se remplit sans qu’il bouge.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -272,7 +272,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
     materials: ['eau', 'pinceaux', 'chaudieres-et-pelles'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, le muret, le banc et l’asphalte du sentier remplacent le mur; l’eau vient en bouteille.',
+      PARK: 'Au parc, on peint le muret, le banc et l’asphalte du sentier, avec de l’eau apportée en bouteille.',
     },
     seasons: ['SPRING', 'SUMMER'],
     alsoIn: { AUTUMN: 'Sous un soleil plus doux, le trait reste longtemps : l’attente fait partie du jeu.' },
@@ -326,7 +326,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 15 },
-          'Le {cour|mur}{parc|muret} reçoit des coups, des balayages, des tapes. Le soulier aussi, et le tronc. Tel enfant trempe et égoutte sans jamais peindre : la goutte qui tombe lui suffit. {2-3a|Tel autre nomme sa trace une fois qu’elle est faite.}',
+          'Le {cour|mur}{parc|muret} reçoit des coups, des balayages, des tapes. Le soulier aussi, et le tronc. Tel enfant trempe et égoutte sans jamais peindre : la goutte qui tombe lui suffit. {2-3a|Tel autre nomme sa trace une fois qu’elle est faite.} {18-24m !multiage !10min|Chaudière renversée? La flaque se peint aussi. Une paume se pose dans le mouillé et s’imprime à côté. Quand les bras ralentissent, portez la chaudière devant un bout encore sec : ils suivent l’eau.} {2-3a !multiage !10min|Quand les bras ralentissent, peignez un rond grand comme une assiette : il faut le repeindre avant qu’il parte. Trop tard? Un enfant en peint un autre, et c’est vous qui courez après.}',
         ),
         play(
           { 30: 8 },
@@ -581,7 +581,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         item('Mitaines imperméables', 'deux paires par enfant', 'Mitaines de laine, changées plus souvent'),
         optional(
           '{45min|Bouts d’écorce larges comme la main}',
-          'quelques-uns',
+          'un par enfant',
           'Feuilles coriaces de l’automne dernier',
         ),
       ],
@@ -598,11 +598,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 21, 45: 22 },
-          'Les chaudières se chargent à l’ombre et se renversent au soleil, ou en chemin. Un enfant ne porte qu’un morceau, serré sur son ventre. Un autre reste assis dans le tas et creuse. Marchez avec le plus lent, sans rien porter : vos mains servent à relever.',
+          'Les chaudières se chargent à l’ombre et se renversent au soleil, ou en chemin. {18-24m !multiage|Le trottineur vide la sienne, regarde au fond, cherche : « Partie! » Montrez le sol mouillé, il y claque sa botte.} {2-3a !multiage|« C’est lourd! » : marchez lourd vous aussi, les genoux pliés. On s’arrête souffler à mi-chemin, et la neige goutte déjà.} Un enfant ne porte qu’un morceau, serré sur son ventre. Un autre reste assis dans le tas et creuse. Marchez avec le plus lent, sans rien porter : vos mains servent à relever. Les voyages s’espacent? Tracez du talon un rond au soleil : on vise dedans, on revient voir ce qui a fondu.',
         ),
         play(
           { 45: 12 },
-          'Là où la neige a coulé, l’eau cherche un passage. Un doigt ouvre une rigole, une botte la bouche. {2-3a|On essaie un bout d’écorce dessus : il part, il s’arrête.}',
+          'Là où la neige a coulé, l’eau cherche un passage. Un doigt ouvre une rigole, une botte la bouche. {18-24m !multiage|Accroupie à côté, suivez l’eau de la main : « Elle court… » Elle s’arrête? Videz une chaudière de neige tout en haut : au soleil, ça repart. Une mitaine barre le passage, l’eau en fait le tour.} {2-3a|On essaie un bout d’écorce dessus : il part, il s’arrête.} {2-3a !multiage|Il repart de plus haut, une chaudière de neige vidée derrière lui. Deux enfants tassent un barrage; il tient, il fuit, il cède : « Encore! »} {multiage|L’eau s’arrête? Videz une chaudière de neige tout en haut : au soleil, ça repart.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 6 },

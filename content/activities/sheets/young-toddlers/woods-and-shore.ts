@@ -65,7 +65,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 21, 45: 21 },
-          'L’un enjambe, l’autre contourne, le troisième s’assoit par terre et y reste. Un adulte suit le plus lent; l’autre reste devant le plus pressé, sans tirer personne. Un bâton se ramasse, se traîne, s’oublie. {2-3a|Le deuxième tissu rouge se cherche des yeux.}',
+          'L’un enjambe, l’autre contourne, le troisième s’assoit par terre et y reste. {18-24m !multiage|Il vous donne une brindille, la reprend, repart en sens inverse : suivez-le trois pas, puis tournez avec lui.} Un adulte suit le plus lent; l’autre reste devant le plus pressé, sans tirer personne. Un bâton se ramasse, se traîne, s’oublie. Le bâton frappe un tronc? Tapez de l’autre côté, attendez la réponse. Quand le groupe s’étire, l’adulte d’en avant s’assoit à dix pas et cogne doucement deux bâtons : ceux qui entendent viennent voir. {2-3a|Le deuxième tissu rouge se cherche des yeux.}',
         ),
         play(
           { 45: 13 },
@@ -432,10 +432,10 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Branches mortes sans pointe, grosses comme un manche de balai',
-          'une vingtaine, courtes et longues',
+          'quinze courtes et cinq longues',
           'Rouleaux de carton solides',
         ),
-        item('Bûchettes et rondelles de bois', 'une dizaine', 'Boîtes de carton fermées'),
+        item('Bûchettes et rondelles de bois', 'cinq de chaque', 'Boîtes de carton fermées'),
       ],
       preparation: [
         'Retirez ce qui pique ou s’effrite; gardez peu de branches plus longues qu’un enfant.',
@@ -451,11 +451,11 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 21, 45: 21 },
-          'Le bois arrive, et repart parfois dans les bras du suivant. Une bûche roule à coups de paumes. Un bâton sert de canne, de cuillère, de moteur. Libérez la voie devant celui qui recule : il ne voit pas derrière lui.',
+          'Le bois arrive, et repart parfois dans les bras du suivant. Une bûche roule à coups de paumes. Un bâton sert de canne, de cuillère, de moteur. Libérez la voie devant celui qui recule : il ne voit pas derrière lui. {18-24m !multiage !20min|Une branche est lâchée à vos pieds : « Merci! » Posez-la au tas sans la redresser; son porteur est déjà reparti. Une autre reste prise au sol : laissez l’enfant tirer deux fois avant d’aider. Assoyez-vous ensuite les jambes ouvertes et roulez-lui une rondelle; il l’arrête du pied et vous la repousse. Quand les bras restent vides, passez à la suite.} {2-3a !20min|Deux enfants tirent la même branche, un à chaque bout : tournez-les du même côté, « Oh hisse! »} {2-3a !multiage !20min|Un autre empile trois rondelles, les renverse, recommence. Puis passez commande : « Un long bâton! » puis « Un tout petit! » Ils cherchent, comparent, se trompent. Un enfant commande à son tour, et c’est vous qui traînez. Plus de commande : passez à la suite.}',
         ),
         play(
           { 45: 12 },
-          'Le tas dépasse les genoux? Appuyez deux branches contre {bois parc|un tronc}{cour|la clôture} et glissez votre tête dessous. {2-3a|Une maison commence : d’autres branches s’y appuient.} Le trottineur passe sous la porte, ressort, repasse : il n’en veut pas plus.',
+          'Le tas dépasse les genoux? Appuyez deux branches contre {bois parc|un tronc}{cour|la clôture}, secouez-les pour vérifier qu’elles tiennent, et glissez votre tête dessous. {2-3a|Une maison commence : d’autres branches s’y appuient.} {18-24m|Le trottineur}{!18-24m|Un enfant} passe sous la porte, ressort, repasse : il n’en veut pas plus.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },

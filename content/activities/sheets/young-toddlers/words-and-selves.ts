@@ -318,7 +318,11 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'Toutous lavables à grosses pattes',
         ),
         item('Grandes serviettes', 'une par enfant', 'Vieux chandails coupés'),
-        item('Débarbouillettes tièdes, bien essorées', 'deux par enfant', 'Carrés de ratine'),
+        item(
+          'Débarbouillettes tièdes, bien essorées',
+          '{10min|une par enfant, et deux de plus}{!10min|deux par enfant}',
+          'Carrés de ratine',
+        ),
         item('Boîte à couvercle', 'une, pour les débarbouillettes', 'Sac de toile doublé'),
       ],
       preparation: [
@@ -328,11 +332,11 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 4 },
+          { 10: 2, 20: 3, 30: 4, 45: 4 },
           'Prenez un pied de poupée qui dépasse. Chantez : « Frotte, frotte un petit pied (frottez les orteils), l’autre est encore enveloppé (tapotez la serviette). Frotte le ventre en rond, en rond (ouvrez, un rond), et cache-le sous l’édredon. (recouvrez) » Tendez une débarbouillette à la main la plus proche.',
         ),
         play(
-          { 20: 13, 30: 20, 45: 20 },
+          { 10: 6, 20: 13, 30: 20, 45: 20 },
           'Les serviettes s’ouvrent, se referment, s’ouvrent d’un coup. Une joue se frotte, un pied déjà propre se relave. Le bébé redevient un paquet, et le paquet se fait bercer. Montrez votre coude nu : quelqu’un vient le laver. L’enfant que l’eau inquiète sèche, ou berce : on a besoin de lui aussi.',
         ),
         play(
@@ -340,7 +344,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'Sortez de la boîte la deuxième débarbouillette de chacun. Cette fois, le bébé, c’est qui veut : une main, un talon, un genou se tendent. Demandez avant de toucher, et lavez exactement là où on vous montre.',
         ),
         closing(
-          { 20: 4, 30: 6, 45: 6 },
+          { 10: 2, 20: 4, 30: 6, 45: 6 },
           'Chacun roule son bébé et l’amène au coin doux. Chantez le dernier vers, tout bas. Les débarbouillettes retombent dans la boîte : floc, floc.',
         ),
       ],

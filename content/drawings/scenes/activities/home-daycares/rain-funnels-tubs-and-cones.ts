@@ -185,14 +185,16 @@ export function slideRainInAFunnel(): string {
   )
 }
 
-/** A low tray floored with cloth sponges, edge to edge: its middle at `at`, its front edge `w` long. */
-function spongeTray([x, y]: Point, w: number, d: number, colors: readonly string[], color: string): string {
+/** A low tray floored with folded towels, edge to edge: its middle at `at`, its front edge `w` long. */
+function towelTray([x, y]: Point, w: number, d: number, colors: readonly string[], color: string): string {
   const half = w / 2
   const corner = (u: number, v: number): Point => {
     const reach = half * (0.88 + 0.12 * v)
     return [x + (u * 2 - 1) * reach, y - d / 2 + d * v]
   }
   const tiles: string[] = []
+  let bands = ''
+  let folds = ''
   for (let row = 0; row < 2; row++)
     for (let i = 0; i < 4; i++) {
       const tone = colors[(i + row * 2 + row) % colors.length] ?? CREAM
@@ -202,17 +204,20 @@ function spongeTray([x, y]: Point, w: number, d: number, colors: readonly string
         corner((i + 1) / 4, (row + 1) / 2),
         corner(i / 4, (row + 1) / 2),
       ]
-      const middle = between(a, c, 0.5)
-      const inner = [a, b, c, e].map((p) => between(p, middle, 0.16))
-      tiles.push(
-        fill(`${through(a, b, c, e)}Z`, tone) +
-          `<path d="${through(...inner)}Z" stroke="${shade(tone, 0.2)}" stroke-width="1.6" stroke-dasharray="3 4"/>`,
-      )
+      const across = (v: number, inset = 0): string => {
+        const [from, to] = [between(a, e, v), between(b, c, v)]
+        return through(between(from, to, inset), between(from, to, 1 - inset))
+      }
+      tiles.push(fill(`${through(a, b, c, e)}Z`, tone))
+      bands += across(0.24, 0.16)
+      folds += across(0.76) + across(0.88) + through(b, c, e)
     }
   const [a, b, c, e] = [corner(-0.04, -0.12), corner(1.04, -0.12), corner(1.05, 1.04), corner(-0.05, 1.04)]
   return (
     `<path d="${through(a, b, c, e)}Z" fill="${shade(color, 0.25)}" stroke="${color}" stroke-width="7"/>` +
     tiles.join('') +
+    line(bands, PAPER, 2) +
+    line(folds, BARK.soft, 1.2, 0.7) +
     line(through([e[0], e[1] + 4], [c[0], c[1] + 4]), color, 12) +
     line(through(e, c), glow(color, 0.4), 3)
   )
@@ -253,8 +258,8 @@ export function carpetThatDrinks(): string {
     cup([176, 238], MAPLE.base, { scale: 2, turn: -50 }),
     disc([180, 242], 6.6, ADULTS.helene.skin),
     under([112, 342], 90, 6) + under([384, 342], 90, 6),
-    spongeTray([112, 314], 166, 50, soft, WATER.base),
-    spongeTray([384, 314], 156, 50, [...soft].reverse(), MAPLE.base),
+    towelTray([112, 314], 166, 50, soft, WATER.base),
+    towelTray([384, 314], 156, 50, [...soft].reverse(), MAPLE.base),
     oval([108, 327], 30, 6, WATER.base, 0, 0.75) + oval([162, 302], 16, 4, WATER.base, 0, 0.75),
     line('M170 242Q163 248 163 302', WATER.base, 5),
     figure(
