@@ -108,6 +108,18 @@ function safetyFaults(sheet: ActivitySheet, criteria: SafetyCriteria): string[] 
     .flatMap(({ rule, changes }) => changes.map((it) => `${rule} ${it.section}: ${it.before} ${it.reason}`))
 }
 
+/** Minutes from which a step is a long one, and the signs of its text that each of them needs at least. */
+const [LONG_STEP, SIGNS_A_MINUTE] = [8, 10]
+
+/** Long steps of which the text does not say what fills them. */
+const thinSteps = ({ deroulement }: ActivitySheet): string[] =>
+  deroulement
+    .filter(
+      ({ moment, minutes, texte }) =>
+        moment === 'exploration' && minutes >= LONG_STEP && texte.length < SIGNS_A_MINUTE * minutes,
+    )
+    .map(({ minutes, texte }) => `${minutes} minutes for « ${texte} »`)
+
 /**
  * Faults of a sheet of the bank in every situation for which it was written; empty when an educator can use each of them
  * as it is. The safety rules read the forms of one group, place and season together.
@@ -135,6 +147,7 @@ export function sheetFaults(bank: BankSheet): string[] {
       const name = `${circumstance} ${minutes}`
       if (!ActivitySheet.safeParse(sheet).success) faults.add(`${name}: not a sheet`)
       report(name, sheetProblems(sheet, minutes))
+      report(name, thinSteps(sheet))
       const criteria = { ageGroups, developments: bank.developments, durationMinutes: minutes }
       report(name, checkOutline(sheet, criteria).map(named))
       report(name, checkWording(unread(sheet, read)).map(named))

@@ -42,12 +42,12 @@ describe('the bank', () => {
   it('says « only named » of nothing that its words do not have, nor where something is eaten or wet', () => {
     const stale = SHEETS.flatMap((bank) => {
       const { key, onlyNamed = [] } = bank
+      const groups = [bank.ageGroups, ...bank.ageGroups.map((age) => [age])]
       const found = onlyNamed.filter((named) =>
         placesOf(bank).some((place) =>
-          formsOf(bank).some((minutes) => {
-            const sheet = writtenInSituation(bank, { ageGroups: bank.ageGroups, place, minutes })
-            return isNamedIn(sheet, named)
-          }),
+          formsOf(bank).some((minutes) =>
+            groups.some((ageGroups) => isNamedIn(writtenInSituation(bank, { ageGroups, place, minutes }), named)),
+          ),
         ),
       )
       return onlyNamed.filter((named) => !found.includes(named)).map((named) => `${key}: ${named}`)
@@ -55,7 +55,8 @@ describe('the bank', () => {
     expect(stale).toEqual([])
     const withFood = SHEETS.filter(({ onlyNamed, sheet }) => onlyNamed && sheet.materiel.some(({ aliment }) => aliment))
     expect(withFood.map(({ key }) => key)).toEqual([])
-    const isWet = (nom: string) => /(?<!gourdes? d’|bouteilles? d’)\beau\b|bassine|arrosoir|éponge/iu.test(nom)
+    const isWet = (nom: string) =>
+      /(?<!gourdes? d’|bouteilles? d’)\beau\b|bassine|arrosoir(?!, pour l’adulte)|éponge/iu.test(nom)
     const wet = SHEETS.filter(
       ({ onlyNamed, sheet }) => onlyNamed?.includes('WATER') && sheet.materiel.some(({ nom }) => isWet(nom)),
     )
