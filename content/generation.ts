@@ -86,8 +86,8 @@ export const dangerousMaterial = (name: string, reason: string) =>
   `«\u00A0${name}\u00A0» présente un danger à tout âge\u00A0: ${reason}`
 
 /** Why a group may not have a material that holds declared allergens: a clause. */
-export const allergenInMaterial = (allergens: readonly string[]) =>
-  `un allergène déclaré dans le groupe s’y trouve (${allergens.join(', ')})`
+export const allergenInMaterial = (allergens: readonly string[], isDough: boolean) =>
+  `un allergène déclaré dans le groupe s’y trouve (${allergens.join(', ')})${isDough ? '; une pâte sans blé convient' : ''}`
 
 /** The same of a food of which nobody knows what it holds. */
 export const unknownFood = (allergens: readonly string[]) =>
@@ -120,6 +120,8 @@ export const bankSentences = {
   otherDomain: (domain: string, requested: string) =>
     `Elle développe surtout le domaine ${domain} (vous demandiez\u00A0: ${requested}).`,
   secondAdult: 'Prévoyez une deuxième adulte.',
+  fewerAtATime: (most: number) =>
+    `Elle se joue à ${most}\u00A0enfants au plus à la fois\u00A0: prévoyez deux tours, ou une autre adulte.`,
   /** @param yours what she has: « Vos foulards », « Votre parachute » */
   standsInFor: (yours: string, thing: string) =>
     `${yours} ${/^vos\b/iu.test(yours) ? 'remplacent' : 'remplace'}\u00A0: ${thing}.`,

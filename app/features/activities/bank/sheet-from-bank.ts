@@ -1,5 +1,10 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
-import type { ActivitySheet, SafetyReport, SheetSection } from '#app/domain/activity-sheet.ts'
+import {
+  type ActivitySheet,
+  type SafetyReport,
+  SHEET_DOMAIN_OF,
+  type SheetSection,
+} from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, type Development, type Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { capitalise, splitSentences, uncapitalise } from '#app/lib/french/grammar.ts'
@@ -91,11 +96,14 @@ const observationFor = ({ isAboutObservation }: SheetMatch, { observation }: Act
 
 /** A sheet of the bank with the person's observation and the size of her group. */
 function withGroup(sheet: ActivitySheet, { observation, groupSize }: ActivityCriteria): ActivitySheet {
+  const most = childrenAtMost(sheet) ?? Number.POSITIVE_INFINITY
   return {
     ...sheet,
     observationDepart: observation ? restate(observation) : sheet.observationDepart,
     preparation:
-      groupSize && sheet.materiel.length > 0 ? [...sheet.preparation, groupSizeLine(groupSize)] : sheet.preparation,
+      groupSize && groupSize <= most && sheet.materiel.length > 0
+        ? [...sheet.preparation, groupSizeLine(groupSize)]
+        : sheet.preparation,
   }
 }
 
@@ -131,12 +139,31 @@ function themeNotice(
 const nameOf = (domain: Development) => DEVELOPMENT_LABELS[domain].toLowerCase()
 
 /** What to say of the domain of a sheet whose first is none of those asked. */
-function domainNotice({ developments }: BankSheet, asked: readonly Development[]): string | undefined {
-  const [main] = developments
+function domainNotice(
+  { developments: [main] }: BankSheet,
+  { domaines }: ActivitySheet,
+  asked: readonly Development[],
+): string | undefined {
   const [requested] = asked
   if (!main || !requested || asked.includes(main)) return undefined
-  const say = asked.some((it) => developments.includes(it)) ? bankSentences.laterDomain : bankSentences.otherDomain
-  return say(nameOf(main), nameOf(asked.find((it) => developments.includes(it)) ?? requested))
+  const later = asked.find((it) => domaines.some(({ domaine }) => domaine === SHEET_DOMAIN_OF[it]))
+  return later
+    ? bankSentences.laterDomain(nameOf(main), nameOf(later))
+    : bankSentences.otherDomain(nameOf(main), nameOf(requested))
+}
+
+const COUNTS = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
+const CHILDREN_AT_MOST = new RegExp(
+  `(?:prenez|invitez) (?:(?:${COUNTS.join('|')}) ou )?(?<taken>${COUNTS.join('|')}) (?:bébés|poupons|trottineurs|enfants)|` +
+    `(?<most>${COUNTS.join('|')}) (?:bébés|poupons|trottineurs|enfants) au plus`,
+  'giu',
+)
+
+/** How many children a sheet takes at a time, where its preparation says so: « prenez six enfants au plus ». */
+function childrenAtMost({ preparation }: ActivitySheet): number | undefined {
+  const said = preparation.flatMap((line) => [...line.matchAll(CHILDREN_AT_MOST)])
+  const counts = said.map(({ groups }) => COUNTS.indexOf((groups?.taken ?? groups?.most ?? '').toLowerCase()) + 2)
+  return counts.length > 0 ? Math.min(...counts) : undefined
 }
 
 /** Sections of a sheet that are the play itself: what only an idea for another day names is not used. */
@@ -173,7 +200,7 @@ function noticeOf(
 ): string {
   const { sheet, themes } = match
   const isAnyThemeMet = themes.length > 0
-  const { ageGroups, place, season, durationMinutes, observation, adults, onlyMaterials = false } = criteria
+  const { ageGroups, place, season, durationMinutes, observation, adults, groupSize, onlyMaterials = false } = criteria
   const missedThemes = criteria.themes.filter((name) => !themes.includes(name))
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
   const unused = criteria.materials.filter((name) => !used.includes(name))
@@ -182,6 +209,8 @@ function noticeOf(
   const missedMaterials = missed.map(plainInterest).filter(Boolean)
   const stands = standIns(match, criteria, used, written)
   const needs = match.needs.filter((line) => !stands.some(({ thing }) => thing === shortMaterial(line)))
+  const said = (text = '') => textIn(text, { ageGroups, place, season })
+  const most = childrenAtMost(written)
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     match.isOffSubject && bankSentences.otherSubject,
@@ -189,13 +218,14 @@ function noticeOf(
       !match.isAboutObservation &&
       (isAnyThemeMet ? bankSentences.leavesObservation : bankSentences.noObservation(onlyMaterials)),
     ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),
-    textIn(sheet.alsoAt?.[place] ?? '', { ageGroups, place, season }),
+    said(sheet.alsoAt?.[place]),
     // Indoors, a play from outdoors has no season of its own.
-    place === 'INDOORS' && sheet.place !== 'INDOORS' ? undefined : sheet.alsoIn?.[season],
+    place === 'INDOORS' && sheet.place !== 'INDOORS' ? undefined : said(sheet.alsoIn?.[season]),
     minutes !== durationMinutes && bankSentences.otherDuration(minutes, durationMinutes),
     minutes === durationMinutes && minutes !== sheet.durationMinutes && bankSentences.form(minutes),
-    domainNotice(sheet, criteria.developments),
+    domainNotice(sheet, written, criteria.developments),
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
+    most !== undefined && groupSize && groupSize > most && bankSentences.fewerAtATime(most),
     needs.length > 0 && bankSentences.needsBesides(needs.map((line) => uncapitalise(line.replace(ROLE_IN_PLAY, '')))),
     ...stands.map(({ name, thing }) => bankSentences.standsInFor(capitalise(yourMaterial(name)), uncapitalise(thing))),
     missedMaterials.length > 0 &&

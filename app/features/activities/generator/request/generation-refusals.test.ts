@@ -112,6 +112,10 @@ describe('findRefusal', () => {
         /un allergène déclaré dans le groupe s’y trouve \((?:œufs|arachides)\)/,
       )
     for (const material of ['œufs en plastique', 'Boîtes de carton']) expect(refusalOf(material)).toBeNull()
+    const dough = (material: string) =>
+      findRefusal({ themes: [], materials: [material], ageGroups: ['AGE_4_YEARS_5_YEARS'], allergies: ['WHEAT'] })
+    expect(dough('pâte à modeler')?.sentence).toMatch(/\(blé\); une pâte sans blé convient/)
+    expect(dough('pâte à modeler sans blé')).toBeNull()
   })
 
   test('takes a material for what it is beside the rest of the request', () => {

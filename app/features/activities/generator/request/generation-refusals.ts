@@ -278,12 +278,17 @@ function hazardNamed(text: string, months: number, allergies: Allergen[]): Famil
 /** Food that chokes raw and not once it is cooked or grated. */
 const HARD_WHEN_RAW = phrases('pomme|poire|carotte|celeri|navet|rutabaga|panais|betterave|brocoli')
 
+/** It is made without wheat too. */
+const DOUGH = phrases('pate')
+
 function reasonOf(name: string, family: Family, allergies: Allergen[], holds: readonly Allergen[] = []): string {
   if (family === 'food' && HARD_WHEN_RAW.some((it) => occurs(it, wordsOf(name)))) return readerWords.hardFood
   const found = allergies.filter((it) => holds.includes(it) || isAllergen(name, [it]))
   if (family !== 'allergen') return readerWords.reasons[family]
   const named = (allergens: readonly Allergen[]) => allergens.map((it) => ALLERGEN_LABELS[it].toLowerCase())
-  return found.length > 0 ? allergenInMaterial(named(found)) : unknownFood(named(allergies))
+  if (found.length === 0) return unknownFood(named(allergies))
+  const isDough = found.join() === 'WHEAT' && DOUGH.some((it) => occurs(it, wordsOf(name)))
+  return allergenInMaterial(named(found), isDough)
 }
 
 /**

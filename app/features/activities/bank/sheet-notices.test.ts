@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { sheetFromBank } from './sheet-from-bank.ts'
+
+const criteria: ActivityCriteria = {
+  ageGroups: ['AGE_0_18_MONTHS'],
+  developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR'],
+  themes: [],
+  materials: [],
+  place: 'INDOORS',
+  season: 'WINTER',
+  durationMinutes: 10,
+}
+
+test('a sheet that takes fewer children at a time than there are says so, and is not prepared for them all', () => {
+  const of = (groupSize: number) => sheetFromBank({ ...criteria, groupSize }, 'l-eponge-fait-plaf')
+  const forAll = 'Prévoyez le matériel pour'
+  expect(of(5)?.notice).toContain('Elle se joue à 3\u00A0enfants au plus à la fois')
+  expect(of(5)?.sheet.preparation.join()).not.toContain(forAll)
+  expect(of(3)?.notice).not.toContain('à la fois')
+  expect(of(3)?.sheet.preparation.join()).toContain(forAll)
+})
+
+test('a domain that the sheet develops after its first is not denied', () => {
+  const request = { ...criteria, ageGroups: ['AGE_3_YEARS_4_YEARS' as const], durationMinutes: 30 as const }
+  const asked = (...developments: ActivityCriteria['developments']) =>
+    sheetFromBank({ ...request, developments }, 'la-clinique-des-toutous')?.notice
+  expect(asked('DEVELOPMENT_LANGUAGE')).toContain(
+    'Elle développe d’abord le domaine social et affectif, ensuite le domaine langagier.',
+  )
+  expect(asked('DEVELOPMENT_PHYSICAL_AND_MOTOR')).toContain('(vous demandiez\u00A0: physique et moteur)')
+  expect(asked('DEVELOPMENT_SOCIAL_AND_EMOTIONAL')).not.toContain('domaine')
+})
