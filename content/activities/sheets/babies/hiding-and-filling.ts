@@ -175,9 +175,13 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         'Vivre une petite attente, soutenue par la voix de l’adulte.',
       ],
       materiel: [
-        item('Tissu léger et respirant, à peine transparent', 'un, tenu par l’adulte', 'Votre main, un livre cartonné'),
+        item(
+          'Tissu léger et respirant, à peine transparent',
+          '{dedans|un pour vous, et un par enfant si vous en avez}{dehors|un, tenu par l’adulte}',
+          'Votre main, un livre cartonné',
+        ),
         optional('{dehors hiver|Poussette à plusieurs places, avec attaches}', 'une', 'Vos bras, un petit à la fois'),
-        optional('{dedans|Miroir incassable posé au sol}', 'un', 'Le bas d’une fenêtre'),
+        optional('{dedans|Miroir incassable, fixé au bas du mur}', 'un', 'Le bas d’une fenêtre'),
       ],
       preparation: [
         'Choisissez un moment où personne n’a faim ni sommeil.',
@@ -190,15 +194,15 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Un petit tire le tissu, un autre couvre ses propres yeux avec ses mains. Étirez un peu l’attente quand il rit; revenez tout de suite s’il s’inquiète. {dedans|Devant le miroir, le tissu tombe et deux visages reviennent ensemble.} {dehors|Sortez la tête à gauche, puis à droite : il devine de quel côté vous arrivez.}',
+          'Un petit tire le tissu, un autre couvre ses propres yeux avec ses mains. Étirez un peu l’attente quand il rit; revenez tout de suite s’il s’inquiète. {dedans|Vous avez un tissu par enfant? Posez-en un sur les genoux de qui se tient assis. Il s’en couvre la tête? « Où es-tu? » Il le fait tomber, ou vous tirez un coin.} {dedans|Il y a un miroir? Assoyez un petit devant vous, face à la glace, levez votre tissu devant vos deux visages et lâchez-le : vous revenez ensemble.} {dehors|Sortez la tête à gauche, puis à droite : il devine de quel côté vous arrivez.}',
         ),
         play(
           { 20: 6 },
-          'Le jeu change de main. {0-18m|Celui qui se déplace passe derrière votre dos; celui qui ne bouge pas encore tourne la tête et la ramène.} {18-24m|L’enfant qui court file se cacher tout près, laisse dépasser ses pieds et attend que vous le cherchiez à voix haute.}',
+          'Le jeu change de main. {0-18m|Celui qui se déplace passe derrière votre dos; celui qui ne bouge pas encore tourne la tête et la ramène. Demandez chaque fois : « Où es-tu? » Ses yeux reviennent? « Te voilà! »} {18-24m|L’enfant qui court file se cacher tout près, laisse dépasser ses pieds et attend que vous le cherchiez à voix haute.}',
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Terminez sur un retour, jamais sur une cachette. Pliez le tissu devant eux et dites ce qui vient : « Maintenant, on va boire. »',
+          'Terminez sur un retour, jamais sur une cachette. {dedans|Ramassez chaque tissu et pliez-le}{dehors|Pliez le tissu} devant eux, puis dites ce qui vient : « Maintenant, on va boire. »',
         ),
       ],
       roleEducatrice: {
@@ -234,8 +238,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Une seconde de peur, aussitôt rassurée.', 'Perdre l’équilibre en riant, à votre portée.'],
         dangersAEliminer: [
-          'Tissu épais, lourd ou noué : il glisse tout seul ou ne sert pas.',
-          'Tissu laissé sur un visage ou oublié au sol après le jeu.',
+          'Tissu épais, lourd ou noué : rangez-le. Celui du jeu est mince et tombe dès que la tête bouge.',
+          'Tissu resté sur un visage : tirez-le vous-même aussitôt. Aucun ne traîne au sol après le jeu.',
           '{!hiver dehors|Racines, cailloux et branches basses autour de l’arbre choisi.} {dehors hiver|Glace et branches basses autour de l’arbre choisi.}',
         ],
         supervision: 'palier1',
@@ -277,6 +281,9 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'compter',
       'boîte à formes',
       'il jette tout par terre',
+      'laissent tomber leur cuillère',
+      'chaise haute',
+      'regarder où ça tombe',
     ],
     picture:
       'Un petit debout lâche une balle dans le trou d’une boîte de carton; assis près de la porte, un poupon attrape celles qui roulent.',

@@ -539,7 +539,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         'La rampe va dans un coin : le haut contre un mur, un côté contre l’autre. Un matelas mince longe le côté libre. Un tapis calé sur des coussins la remplace? Bourrez le vide dessous d’une couverture roulée.',
         'Le tunnel est dans le prolongement, à une longueur de bébé du bas de la pente. Les deux modules sont écartés de la largeur de deux bébés. Le drap les couvre, bien tendu, ses bords coincés dessous, les deux bouts ouverts. L’autre matelas est à la sortie.',
         'Assoyez-vous par terre entre les deux : le pied de la pente à une main, le bout du tunnel à l’autre, un bébé par jambe. Poussez tout du genou et tirez le drap : rien ne glisse, rien ne tombe.',
-        '{1adulte|Seule, prenez trois ou quatre bébés. Penchez-vous d’un bord, puis de l’autre : votre main touche le mur du haut et la sortie. Sinon, raccourcissez le tunnel.} {2adultes|À deux, l’une reste entre la pente et le tunnel, l’autre est couchée par terre à la sortie.}',
+        '{1adulte|Seule, prenez trois ou quatre bébés; les autres dorment, ou jouent avec une collègue et auront leur tour demain. Penchez-vous d’un bord, puis de l’autre : votre main touche le mur du haut et la sortie. Sinon, raccourcissez le tunnel. Personne pour garder les autres? Installez seulement la pente, sans le tunnel : tous restent sous vos yeux.} {2adultes|À deux, l’une reste entre la pente et le tunnel, l’autre est couchée par terre à la sortie.}',
         'Pieds et genoux nus, ni bavoir ni collier. {avec-coussin|Posez @materiel en travers du chemin, si c’est ferme et bas.}',
       ],
       deroulement: [

@@ -192,8 +192,8 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Essayer un couvercle, puis un autre, jusqu’au clac.',
-        'Comparer, avec la même cuillère, un chaudron, un plat et le sol.',
-        'Tirer le linge pour que le plat s’approche.',
+        '{20min 30min|Comparer, avec la même cuillère, un chaudron, un plat et le sol.} {10min|Comparer ce qui fait clac et ce qui fait poc.}',
+        '{20min 30min|Tirer le linge pour que le plat s’approche.}',
         'Prendre à deux mains, porter, déposer ailleurs.',
       ],
       materiel: [
@@ -203,19 +203,19 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
           'Gros contenants ronds de plastique et leur couvercle',
         ),
         item(
-          'Cuillères de bois à bout rond, longues de 20 cm',
+          '{20min 30min|Cuillères de bois à bout rond, longues de 20 cm}',
           'une par enfant et une à cacher',
           'Spatules de plastique d’une pièce',
         ),
         item('Plats de plastique épais', 'un par enfant', 'Bols incassables'),
-        item('Linges à vaisselle', 'quatre', 'Débarbouillettes épaisses'),
+        item('{20min 30min|Linges à vaisselle}', 'quatre', 'Débarbouillettes épaisses'),
         item('{cour|Couverture épaisse}', 'une', 'Toile doublée'),
       ],
       preparation: [
         'Vissez à fond le bouton de chaque couvercle; celui qui bouge encore reste à la cuisine. Passez le pouce sur tous les bords.',
         'Soulevez chaque chaudron de deux doigts : celui qui leur échappe est trop lourd pour un petit pied.',
-        '{dedans|Videz la tablette du bas d’un meuble sans porte, fixé au mur : voilà l’armoire. Rangez-y chaudrons couverts, plats et linges, une cuillère cachée dans le plus gros chaudron; les autres cuillères sont sur le plancher.} {cour|Rangez tout au bord de la couverture, chaudrons couverts, une cuillère cachée dans le plus gros.} {cour ete|Choisissez l’ombre : au soleil, le métal brûle.} {cour hiver|Tapez la neige dessous; ce qui est de métal reste au local. La première main froide fait rentrer toute la cuisine.}',
-        'Celui qui a faim boit avant. Le bébé couché est contre vous, du côté où personne ne frappe : un couvercle échappé sonne fort près d’une oreille.',
+        '{dedans|Videz la tablette du bas d’un meuble sans porte, fixé au mur : voilà l’armoire.} {dedans 20min 30min|Rangez-y chaudrons couverts, plats et linges, une cuillère cachée dans le plus gros chaudron; les autres cuillères sont sur le plancher.} {dedans 10min|Rangez-y chaudrons couverts et plats.} {cour 20min 30min|Rangez tout au bord de la couverture, chaudrons couverts, une cuillère cachée dans le plus gros.} {cour 10min|Rangez tout au bord de la couverture, chaudrons couverts.} {cour ete|Choisissez l’ombre : au soleil, le métal brûle.} {cour hiver|Tapez la neige dessous; ce qui est de métal reste au local. La première main froide fait rentrer toute la cuisine.}',
+        '{0-18m|Celui qui a faim boit avant. Le bébé couché est contre vous, du côté où personne ne frappe : un couvercle échappé sonne fort près d’une oreille.}',
         '{avec-contenant|Rangez @materiel parmi les plats, si c’est incassable et plus gros que deux poings.}',
       ],
       deroulement: [
@@ -225,7 +225,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          '{0-18m|Un bébé frappe le fond d’un chaudron, puis le sol, puis le chaudron encore; il écoute entre les coups. Un autre pose un couvercle de travers, le perd, le repose.} {0-18m dedans|Le couvercle tourne sur sa tranche, et tous se taisent jusqu’à ce qu’il se couche.} {18-24m|Un enfant sort tout à pleins bras, entre le petit chaudron dans le gros, force pour faire l’inverse. Une autre essaie chaque couvercle sur le même chaudron.} Donnez les mots de ces essais : « Trop grand. » « Il tombe dedans. » « Fermé! » Le vacarme grimpe? Frappez, vous, un plat renversé : poc. Des têtes se tournent, et le jeu baisse d’un ton.',
+          '{0-18m|Un bébé frappe le fond d’un chaudron, puis le sol, puis le chaudron encore; il écoute entre les coups. Un autre pose un couvercle de travers, le perd, le repose.} {0-18m dedans|Le couvercle tourne sur sa tranche, et tous se taisent jusqu’à ce qu’il se couche.} {18-24m|Un enfant sort tout à pleins bras, entre le petit chaudron dans le gros, force pour faire l’inverse. Une autre essaie chaque couvercle sur le même chaudron.} {18-24m !0-18m 10min|Un enfant emporte un chaudron par ses deux poignées; une autre le suit avec le couvercle.} {avec-outil 10min|Avec @materiel, si le bout est rond, on frappe le chaudron, puis le plat, puis le sol.} Donnez les mots de ces essais : « Trop grand. » « Il tombe dedans. » « Fermé! » Le vacarme grimpe? Frappez, vous, un plat renversé : poc. Des têtes se tournent, et le jeu baisse d’un ton.',
         ),
         play(
           { 20: 5, 30: 11 },
@@ -233,24 +233,37 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{dedans|Annoncez que l’armoire se ferme.} {cour|Annoncez que la cuisine rentre.} Le petit chaudron entre dans le moyen, le moyen dans le gros. Prenez ce que les mains vous tendent; devant les autres, ouvrez la paume et patientez. Le dernier couvercle est pour un enfant : clac. Les linges se couchent par-dessus; cuillères mordues et plats baveux s’en vont au lavage.',
+          '{dedans|Annoncez que l’armoire se ferme.} {cour|Annoncez que la cuisine rentre.} Le petit chaudron entre dans le moyen, le moyen dans le gros. Prenez ce que les mains vous tendent; devant les autres, ouvrez la paume et patientez. Le dernier couvercle est pour un enfant : clac. {20min 30min|Les linges se couchent par-dessus; cuillères mordues et plats baveux s’en vont au lavage.} {10min|Les plats baveux s’en vont au lavage.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Essayez un couvercle de travers, vous aussi, et laissez-le tomber : on vous montrera.',
-          'Rabattez vers le chaudron la cuillère qui monte au-dessus d’une épaule.',
+          'Rabattez vers le chaudron {20min 30min|la cuillère}{10min|le couvercle} qui monte au-dessus d’une épaule.',
           'Un petit monte sur un chaudron renversé? Donnez-lui la main pour descendre et remettez le chaudron à l’endroit.',
           'Dites le bruit, puis la chose : « Clac. Le couvercle. »',
         ],
-        questionsOuvertes: ['Quel couvercle va là-dessus?', 'Qu’est-ce qui cogne, dedans?'],
+        questionsOuvertes: [
+          'Quel couvercle va là-dessus?',
+          '{20min 30min|Qu’est-ce qui cogne, dedans?}{10min|Qu’est-ce qui entre, là-dedans?}',
+        ],
       },
-      vocabulaire: ['le chaudron', 'le couvercle', 'la cuillère', 'le linge', 'taper', 'ouvrir', 'fermer', 'lourd'],
+      vocabulaire: [
+        'le chaudron',
+        'le couvercle',
+        '{20min 30min|la cuillère}',
+        '{20min 30min|le linge}',
+        '{10min|le plat}',
+        'taper',
+        'ouvrir',
+        'fermer',
+        'lourd',
+      ],
       adaptations: [
         {
           pour: '0-18m',
           texte:
-            'Celui qui tient à peine assis s’adosse à vous, un plat renversé entre les jambes : sa paume remplace la cuillère. À plat ventre{cour hiver| sur votre jambe}, le plus jeune a le bout d’un linge sous la main, un plat dessus, plus loin.',
+            'Celui qui tient à peine assis s’adosse à vous, un plat renversé entre les jambes : {20min 30min|sa paume remplace la cuillère}{10min|sa paume frappe, et vous répondez sur un autre plat}. À plat ventre{cour hiver| sur votre jambe}, le plus jeune a {20min 30min|le bout d’un linge sous la main, un plat dessus, plus loin}{10min|un couvercle sous la main : il le gratte et l’écoute}.',
         },
         {
           pour: '18-24m',
@@ -260,12 +273,12 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant se sert d’une seule main? {dedans|Étendez un linge humide sous son chaudron, qui ne fuit plus :} {cour|Calez son chaudron dans un pli de la couverture :} ouvrir, fermer et brasser se font d’une main.',
+            'Un enfant se sert d’une seule main? {dedans|Calez son chaudron contre le fond de l’armoire : il ne fuit plus.} {cour|Calez son chaudron dans un pli de la couverture : il ne glisse plus.} {20min 30min|Ouvrir, fermer et brasser se font d’une main.} {10min|Ouvrir et fermer se font d’une main.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{dedans !ete|L’été, portez tout sur une couverture, à l’ombre : dans l’herbe, le chaudron sonne plus sourd.} {dedans ete|L’hiver, une mitaine se cache sous chaque couvercle.} {cour !hiver|L’hiver, dehors, la mitaine tient la cuillère, et les chaudrons sont de plastique.} {cour hiver|L’été, le métal revient sur la couverture, à l’ombre.}',
+            '{dedans !ete|L’été, portez tout sur une couverture, à l’ombre : dans l’herbe, le chaudron sonne plus sourd.} {dedans ete|L’hiver, une mitaine se cache sous chaque couvercle.} {cour !hiver|L’hiver, dehors, les chaudrons sont de plastique, et la mitaine frappe sans bruit.} {cour hiver|L’été, le métal revient sur la couverture, à l’ombre.}',
         },
       ],
       securite: {
@@ -276,19 +289,19 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Couvercle de vitre, long manche, bouton dévissé, plastique fendu : ces morceaux restent à la cuisine.',
-          'Cuillère en bouche chez un petit qui se lève ou qui marche : troquez-la contre un couvercle.',
-          'Coups de cuillère à moins d’un bras d’un visage ou d’un bébé couché : assoyez-vous entre les deux.',
-          'Linge sur le visage d’un bébé, ou étalé là où d’autres marchent.',
+          '{20min 30min|Cuillère en bouche chez un petit qui se lève ou qui marche : troquez-la contre un couvercle.} {avec-outil 10min|Manche en bouche chez un petit qui se lève ou qui marche : troquez-le contre un couvercle.}',
+          'Coups de {20min 30min|cuillère}{10min|couvercle} à moins d’un bras d’un visage{0-18m| ou d’un bébé couché} : assoyez-vous entre les deux.',
+          '{20min 30min 0-18m|Linge sur le visage d’un bébé, ou étalé là où d’autres marchent.} {20min 30min !0-18m|Linge étalé là où d’autres marchent : repliez-le après chaque tour.}',
           '{dedans|Armoires de la vraie cuisine, produits et sacs de plastique : le jeu vient au local, jamais l’inverse.} {cour ete|Chaudron resté au soleil : tâtez-le avant les enfants.} {cour !ete|Métal par temps de gel, qui retient langue et lèvres : rien que du plastique ces jours-là.}',
         ],
         supervision: 'palier1',
         allergies: [
-          'Une cuillère de bois garde ce qu’elle a brassé : si un enfant a une allergie alimentaire, prenez-en des neuves, réservées au jeu.',
+          '{20min 30min|Une cuillère de bois garde ce qu’elle a brassé : si un enfant a une allergie alimentaire, prenez-en des neuves, réservées au jeu.} {10min|Chaudrons et plats gardent des traces de ce qu’ils ont contenu : lavez-les au savon avant le jeu si un enfant a une allergie alimentaire.}',
         ],
       },
       observation: [
         'Catégories et concepts : après deux couvercles trop petits, lequel va-t-il chercher?',
-        'Raisonnement : par quoi commence-t-il quand le plat est hors d’atteinte et le linge tout près?',
+        'Raisonnement : {20min 30min|par quoi commence-t-il quand le plat est hors d’atteinte et le linge tout près?}{10min|le gros chaudron n’entre pas dans le petit; que change-t-il?}',
         'Motricité globale : comment s’organise son corps pour emporter le plus gros morceau?',
       ],
       prolongements: [
@@ -355,19 +368,19 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
           'Un seul, à plat, pour deux enfants à la fois',
         ),
         item(
-          'Foulards carrés de coton mince, de couleurs vives, 30 cm de côté',
+          '{20min|Foulards carrés de coton mince, de couleurs vives, 30 cm de côté}',
           'un par enfant et un pour vous',
           'Mouchoirs de coton',
         ),
         item('Tapis de jeu', 'celui du local', 'Couverture mince, bien tendue'),
-        item('Débarbouillettes humides', 'deux, pour essuyer la bave', 'Linges de coton'),
+        item('{20min|Débarbouillettes humides}', 'deux, pour essuyer la bave', 'Linges de coton'),
       ],
       preparation: [
         'Le miroir du mur est vissé en longueur, au ras du plancher : tirez dessus de toutes vos forces.',
         'Couchez l’autre sur le tapis, un bord contre le mur. Appuyez-y le genou : il ne plie pas, il ne craque pas, il ne glisse pas.',
         'Regardez où tombe le soleil à cette heure : aucun rayon n’atteint un miroir pendant le jeu. Penchez-vous sur celui qui est couché : si le plafonnier vous éblouit, poussez le miroir plus loin le long du mur.',
         'Éloignez blocs et hochets durs : un coup fend l’acrylique.',
-        '{avec-tissu|Ajoutez @materiel aux foulards, si c’est mince, court et sans frange.}',
+        '{avec-tissu 20min|Ajoutez @materiel aux foulards, si c’est mince, court et sans frange.}',
       ],
       deroulement: [
         opening(
@@ -379,12 +392,16 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
           '{0-18m|Sur le ventre, un bébé fixe le miroir, bave dessus, étale la bave du plat de la main. Assis, un autre tape : une main tape en face. Penché sur le miroir couché, un troisième découvre un bébé, un plafond et votre menton.} {18-24m|Un enfant colle son front, recule, revient et refait sa grimace. Une autre soulève un coin du miroir couché : personne dessous.} Entrez dans l’image par le bord. Un petit vous sourit dans le miroir : souriez à son reflet. S’il se retourne, souriez-lui en face. Un visage se ferme? Tournez ce petit vers votre épaule : il regardera par-dessus votre bras, ou pas.',
         ),
         play(
-          { 10: 3, 20: 6 },
+          { 10: 3 },
+          '{0-18m|Gonflez les joues dans le miroir du mur, « pouf! », et attendez : une bouche s’ouvre, une main cherche vos joues en face, puis sur vous. Passez derrière le dos d’un bébé assis et ressortez par-dessus sa tête : « Coucou! »} {18-24m|Tapez deux fois sur vos cuisses, sans rien dire : des mains le refont, et les yeux vérifient en face. Penchez-vous de côté jusqu’à disparaître du miroir : un enfant vous y cherche, puis se retourne.} {avec-tissu|Posez @materiel sur vos cheveux, si c’est mince, court et sans frange, et penchez la tête : cela tombe ici et dans le miroir.} Refaites le geste qui a fait rire, toujours le même, et arrêtez-vous juste avant la fin : qui le termine?',
+        ),
+        play(
+          { 20: 6 },
           'Étendez un foulard sur le miroir couché. Une main tire, et quelqu’un apparaît là-dessous. Posez le vôtre sur vos cheveux, penchez la tête au-dessus du miroir : il tombe, et un autre foulard monte à sa rencontre. Distribuez les autres foulards. {0-18m|Les bébés les sucent, les secouent; l’un d’eux tend le sien au visage d’en face, et les deux tissus se touchent.} {18-24m|Un enfant se coiffe du sien, vérifie, l’arrache, recommence; une autre recouvre le miroir et crie « coucou » avant de tirer.} Déposez-en un sur une épaule qui se laisse faire : la main ira-t-elle au tissu ou au reflet?',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Bordez le miroir couché, un foulard à la fois : un œil, une joue, plus rien. « Le bébé du miroir est caché. Il sera là demain. » Faites bye-bye au miroir du mur avec ceux qui lèvent la main. Un poing garde son foulard? Tendez un doigt à serrer en échange. Les foulards vont au lavage; les miroirs se lavent à l’eau savonneuse.',
+          '{20min|Bordez le miroir couché, un foulard à la fois : un œil, une joue, plus rien. « Le bébé du miroir est caché. Il sera là demain. »} {10min|Penchez-vous à plusieurs sur le miroir couché, puis tournez-le doucement, face au tapis : « Le bébé du miroir fait dodo. Il sera là demain. »} Faites bye-bye au miroir du mur avec ceux qui lèvent la main. {20min|Un poing garde son foulard? Tendez un doigt à serrer en échange. Les foulards vont au lavage; les miroirs se lavent à l’eau savonneuse.} {10min|Les miroirs se lavent à l’eau savonneuse.}',
         ),
       ],
       roleEducatrice: {
@@ -392,31 +409,40 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
           'Restez au bord du miroir : le milieu est aux petits. S’ils s’y bousculent, cognez d’un doigt sur l’autre miroir.',
           'Sortez la langue ou gonflez les joues après lui, les yeux sur son reflet.',
           'Touchez son pied : « Ton pied. » Touchez ensuite celui du miroir et laissez-le comparer.',
-          'Ôtez tout de suite le foulard tombé sur le nez d’un bébé.',
+          '{20min|Ôtez tout de suite le foulard tombé sur le nez d’un bébé.}',
         ],
-        questionsOuvertes: ['Qui est-ce que tu vois?', 'Où il est, ton foulard?'],
+        questionsOuvertes: ['Qui est-ce que tu vois?', '{20min|Où il est, ton foulard?}{10min|Où elle est, ta main?}'],
       },
-      vocabulaire: ['le miroir', 'le visage', 'le nez', 'la bouche', 'toi', 'allô', 'le foulard', 'tombé'],
+      vocabulaire: [
+        'le miroir',
+        'le visage',
+        'le nez',
+        'la bouche',
+        'toi',
+        'allô',
+        '{20min|le foulard}{10min|la main}',
+        '{20min|tombé}{10min|coucou}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
           texte:
-            'Le plus jeune est couché sur le ventre, la poitrine sur votre jambe allongée, son nez à deux mains du miroir; s’il ne tient pas sa tête, il regarde de vos bras, joue contre joue. Pour lui, aucun foulard.',
+            'Le plus jeune est couché sur le ventre, la poitrine sur votre jambe allongée, son nez à deux mains du miroir; s’il ne tient pas sa tête, il regarde de vos bras, joue contre joue. {20min|Pour lui, aucun foulard.}',
         },
         {
           pour: '18-24m',
           texte:
-            'Deux enfants sont côte à côte? Pointez dans le miroir : « Ça, c’est toi. Ça, c’est ton amie. » Glissez un foulard sur une tête et voyez lequel des deux lève la main.',
+            'Deux enfants sont côte à côte? Pointez dans le miroir : « Ça, c’est toi. Ça, c’est ton amie. » {20min|Glissez un foulard sur une tête et voyez lequel des deux lève la main.} {10min|Posez votre main sur une tête et voyez lequel des deux lève la sienne.}',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant voit peu? Tenez un foulard rouge contre sa joue et avancez avec lui jusqu’à frôler le miroir : la tache rouge bouge quand il bouge, et sa paume à plat lui dit où le miroir commence.',
+            '{20min|Un enfant voit peu? Tenez un foulard rouge contre sa joue et avancez avec lui jusqu’à frôler le miroir : la tache rouge bouge quand il bouge, et sa paume à plat lui dit où le miroir commence.} {10min|Un enfant voit peu? Avancez avec lui, joue contre joue, jusqu’à frôler le miroir : sa paume à plat lui dit où il commence, et votre visage bouge tout près du sien.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, la tuque remplace le foulard : calée, ôtée, recalée, ici et dans le miroir.} {!ete|L’été, le chapeau de soleil remplace le foulard avant la sortie.}',
+            '{!hiver|L’hiver, la tuque se cale, s’ôte, se recale, ici et dans le miroir.} {!ete|L’été, le chapeau de soleil s’essaie au miroir avant la sortie.}',
         },
       ],
       securite: {
@@ -428,8 +454,8 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Verre, coin vif, fente ou pellicule qui lève : seul un acrylique entier reste en jeu.',
           'Miroir debout, simplement appuyé : il bascule sur celui qui s’y hisse.',
-          'Foulard autour d’un cou ou resté sur un visage : ôtez-le aussitôt, et comptez-les à la fin.',
-          'Petit qui se lève sur le miroir couché, glissant de bave : prenez ses mains, ramenez ses pieds au tapis et essuyez.',
+          '{20min|Foulard autour d’un cou ou resté sur un visage : ôtez-le aussitôt, et comptez-les à la fin.} {avec-tissu 10min|Tissu autour d’un cou ou resté sur un visage : ôtez-le aussitôt, et gardez-le en main ensuite.}',
+          'Petit qui se lève sur le miroir couché, glissant de bave : prenez ses mains, ramenez ses pieds au tapis et essuyez{10min| de votre manche}.',
         ],
         supervision: 'palier1',
         allergies: [
@@ -437,7 +463,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Concept de soi : le foulard est sur son épaule; où va sa main?',
+        'Concept de soi : {20min|le foulard est sur son épaule; où va sa main?}{10min|vous touchez son nez devant le miroir; où va sa main, à son nez ou à celui d’en face?}',
         'Langage prélinguistique : quels sons réserve-t-il au visage d’en face, et lesquels à vous?',
         'Attention : qu’est-ce qui ramène ses yeux vers le miroir quand il s’en est éloigné?',
       ],

@@ -73,7 +73,7 @@ export const BABY_SPONGES_AND_SPLASHES_SHEETS: readonly BankSheet[] = [
         item('À boire, selon l’âge de chaque bébé', 'à volonté', null),
       ],
       preparation: [
-        '{1adulte|Seule au plateau, prenez deux ou trois bébés, tous à un bras de vous; une collègue garde les autres. Personne pour les garder? Les éponges, pressées à fond, se jouent humides, et l’eau sera pour un autre jour.} {2adultes|À deux, une seule est au plateau, avec trois bébés au plus. L’autre garde, sèche et change. On se passe l’eau en le disant : « À toi », et l’on part après « À moi ».}',
+        '{1adulte|Seule au plateau, prenez deux ou trois bébés, tous à un bras de vous; les autres dorment, ou jouent avec une collègue et auront leur tour demain. Personne pour les garder? Tous jouent sur le tapis, sans plateau ni cruche, avec des éponges pressées à fond; l’eau sera pour un autre jour.} {2adultes|À deux, une seule est au plateau, avec trois bébés au plus. L’autre garde, sèche et change. On se passe l’eau en le disant : « À toi », et l’on part après « À moi ».}',
         'Le local est chaud, les fenêtres fermées. Posez le plateau vide par terre, contre rien, sur son tapis. Serviettes, couches, vêtements et boissons sont à votre main.',
         'Tirez sur les coutures des éponges : pas un fil, pas un coin de mousse ne sort. Elles ont été lavées à l’eau chaude et séchées depuis le dernier jeu.',
         'Versez un peu d’eau sur le dedans de votre poignet : ni chaude ni froide. Gorgez une éponge au-dessus de l’évier et couchez-la au milieu du plateau sec.',
@@ -82,7 +82,7 @@ export const BABY_SPONGES_AND_SPLASHES_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assise par terre, le plateau devant vous, prenez entre vos jambes le bébé qui s’assoit depuis peu, son dos contre votre ventre. Les deux autres s’installent aux bouts. L’éponge dort au milieu; autour, tout est sec. Effleurez-la : rien. Tapez-la du plat de la main : plaf! L’eau lui sort des côtés. Regardez la flaque, regardez le bébé, ôtez votre main.',
+          'Assise par terre, le plateau devant vous, prenez entre vos jambes le bébé qui s’assoit depuis peu, son dos contre votre ventre. Les autres s’installent aux bouts. L’éponge dort au milieu; autour, tout est sec. Effleurez-la : rien. Tapez-la du plat de la main : plaf! L’eau lui sort des côtés. Regardez la flaque, regardez le bébé, ôtez votre main.',
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },

@@ -536,7 +536,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
     materials: ['cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, une toile bien tendue sur un sol plat fait la route; les roues y tournent mieux que dans l’herbe ou la neige.',
+      YARD: 'Dans la cour, une toile bien tendue sur un sol plat fait la route; les roues y tournent mieux que dans {!hiver|l’herbe}{hiver|la neige}.',
     },
     seasons: [],
     durationMinutes: 20,

@@ -19,7 +19,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
     materials: ['cartons-et-boites', 'ballons', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les photos sont plastifiées, le dé culbute sur l’herbe ou la neige tapée, et les voix appellent de plus loin.',
+      YARD: 'Dans la cour, les photos sont plastifiées, le dé culbute sur {!hiver|l’herbe}{hiver|la neige tapée}, et les voix appellent de plus loin.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -625,7 +625,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
     materials: ['cartons-et-boites', 'tissus', 'contenants-et-cuilleres', 'papier-et-crayons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les bateaux sont des bacs qui glissent sur l’herbe ou la neige tapée, et l’île est une toile.',
+      YARD: 'Dans la cour, les bateaux sont des bacs qui glissent sur {!hiver|l’herbe}{hiver|la neige tapée}, et l’île est une toile.',
     },
     seasons: [],
     durationMinutes: 30,

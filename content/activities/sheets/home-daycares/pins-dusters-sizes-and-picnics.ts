@@ -621,7 +621,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
     materials: ['tissus', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la nappe s’étend sur l’herbe, à l’ombre; l’hiver, sur la neige tapée, une bâche dessous.',
+      YARD: 'Dans la cour, la nappe s’étend sur {!hiver|l’herbe, à l’ombre}{hiver|la neige tapée}, une bâche dessous.',
       PARK: 'Au parc, la nappe s’étend loin de la rue et des modules; tout le pique-nique arrive dans le panier.',
     },
     seasons: [],

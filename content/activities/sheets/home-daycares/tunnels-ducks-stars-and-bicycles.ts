@@ -616,7 +616,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
     materials: ['cartons-et-boites', 'pinceaux', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, ce sont les vrais tricycles et trotteurs qui entrent au garage; l’hiver, les traîneaux.',
+      YARD: 'Dans la cour, ce sont {!hiver|les vrais tricycles et trotteurs}{hiver|les traîneaux} qui entrent au garage.',
     },
     seasons: [],
     durationMinutes: 20,

@@ -55,9 +55,13 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         'Aborder quelqu’un : dire son nom, demander le sien, inviter à jouer.',
       ],
       materiel: [
-        item('Feuilles épaisses trouées', '{20min|quatre}{!20min|deux par enfant}', 'Cartons de céréales'),
+        item(
+          'Feuilles épaisses, percées de trois trous',
+          '{20min|quatre}{!20min|deux par enfant}',
+          'Cartons de céréales',
+        ),
         item('Crayons et gros feutres', 'deux par enfant', null),
-        item('Attaches ou bouts de ruban, pour relier', 'trois, un par trou', 'Pince à papier'),
+        item('Attaches ou bouts de ruban, pour relier', 'trois en tout', 'Pince à papier'),
         optional('Photos des lieux, sans visages', 'une dizaine', 'Dessins d’après nature'),
       ],
       preparation: [

@@ -191,8 +191,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Inventer une empreinte et la répéter selon une allure.',
-        'Lire une piste pour deviner ce que la bête faisait.',
-        'Raconter son passage avec un début et une fin.',
+        '{45min 60min|Lire une piste pour deviner ce que la bête faisait.} {30min|Faire marcher, bondir ou boiter la bête, pour que la trace le montre.}',
+        '{45min 60min|Raconter son passage avec un début et une fin.} {30min|Dire ce qu’une trace laisse voir.}',
       ],
       materiel: [
         item('{hiver|Neige fraîche}{printemps|Boue molle}', 'une étendue sans pas', 'Sable humide'),
@@ -202,7 +202,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'un par enfant, et deux en réserve',
           'Boîtes de conserve lisses, couvercles',
         ),
-        optional('Carnet et crayon de cire', 'un pour le groupe', null),
+        optional('{60min|Carnet et crayon de cire}', 'un pour le groupe', null),
       ],
       preparation: [
         'Gardez une zone intacte : marquez-en le bord avec trois bâtons et expliquez pourquoi.',
@@ -216,7 +216,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 18, 45: 19, 60: 22 },
-          'Chaque équipe fabrique sa bête par les pieds : une botte et deux bâtons, un moule à pouding, une queue traînée. Elle marche, flaire, bondit, se couche. Des bottes effacent le dernier pas? Montrez le truc : on imprime devant soi en reculant. {hiver|Plus l’empreinte est creuse, plus la bête est lourde!} {45min 60min|La piste s’arrête? Du bord, questionnez la bête : « As-tu dormi ici? As-tu des petits? » L’équipe répond par des traces, bouche fermée. La piste a un début et une fin : elle est prête à lire.} {avec-contenant|Essayez l’empreinte de @materiel.}',
+          'Formez des équipes de deux ou trois : chacune choisit son coin de la zone. Elle fabrique sa bête par les pieds : une botte et deux bâtons, un moule à pouding, une queue traînée. La bête marche, flaire, bondit, se couche. Des bottes effacent le dernier pas? Montrez le truc : on imprime devant soi en reculant. {hiver|Plus l’empreinte est creuse, plus la bête est lourde!} {30min|La piste s’arrête? Du bord, dites ce que vous lisez : « On dirait qu’ici elle a eu peur. » L’équipe répond de la tête; si c’est non, elle ajoute une trace pour que vous compreniez. Les autres équipes s’approchent du bord et devinent avec vous.} {45min 60min|La piste s’arrête? Du bord, questionnez la bête : « As-tu dormi ici? As-tu des petits? » L’équipe répond par des traces, bouche fermée. La piste a un début et une fin : elle est prête à lire.} {avec-contenant|Essayez l’empreinte de @materiel.}',
         ),
         play(
           { 45: 13, 60: 16 },
@@ -228,7 +228,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 7, 45: 7, 60: 8 },
-          'Au signal, tous retournent vers {bois|le camp}{cour|la porte}{parc|le banc} dans la démarche de leur bête. {hiver|Demain, dites-leur, la neige aura peut-être tout repris.} La zone reste là pour la prochaine sortie.',
+          'Au signal, tous retournent vers {bois|le début du sentier}{cour|la porte}{parc|le banc} dans la démarche de leur bête. {hiver|Demain, dites-leur, la neige aura peut-être tout repris.} La zone reste là pour la prochaine sortie.',
         ),
       ],
       roleEducatrice: {
@@ -292,8 +292,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Fonction symbolique : comment passe-t-il d’un objet à un pied, d’un pied à un personnage?',
-        'Raisonnement : sur quels indices s’appuie-t-il pour lire la piste?',
-        'Langage oral : comment relie-t-il les épisodes de son histoire?',
+        'Raisonnement : sur quels indices s’appuie-t-il pour {45min 60min|lire la piste}{30min|dire ce qu’une bête faisait}?',
+        'Langage oral : {45min 60min|comment relie-t-il les épisodes de son histoire?}{30min|quels mots trouve-t-il pour l’allure et l’humeur de sa bête?}',
       ],
       prolongements: [
         'Un avis de recherche dessiné s’affiche à l’entrée : empreintes, cri, dernière apparition.',
@@ -680,15 +680,15 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 8 },
-          'Ouvrez votre main : cinq graines. Posez-les une à une, à une main d’écart. « Elles auront de la place pour leurs coudes. » Donnez-en cinq à chaque enfant.',
+          'Ouvrez votre main : cinq graines. Posez-les une à une, à une main d’écart. « Elles auront de la place pour leurs coudes. » Remettez-les dans le sachet, au fond de votre poche : chacun recevra les siennes quand la terre sera prête.',
         ),
         play(
           { 30: 17, 45: 19, 60: 22 },
-          'Les uns bêchent, le pied sur le fer; d’autres émiettent les mottes, tendent le cordeau, retirent les roches. Un ver arrête tout le chantier : on le reporte plus loin. Qui trouve une roche crie « Roche! » : on couche les outils, puis l’on échange bêches et griffes. Quand les bras fatiguent, enfoncez un doigt dans la terre : là où il bloque, on bêche encore. {45min 60min|Quand il entre partout sans forcer, le rang peut se semer.} {30min|Un premier rang se sème aussitôt : une graine, une main, une graine; chacun plante son bâtonnet au bout et arrose.} {avec-outil|Avec @materiel, travaillez un enfant à la fois, tout près de vous.} {avec-naturel|Marquez le bout du rang avec @materiel.} {1adulte|Restez à la zone de bêche; le semis se voit de là.}',
+          'Les uns bêchent, le pied sur le fer; d’autres émiettent les mottes, tendent le cordeau, retirent les roches. Un ver arrête tout le chantier : on le reporte plus loin. Qui trouve une roche crie « Roche! » : on couche les outils, puis l’on échange bêches et griffes. Quand les bras fatiguent, enfoncez un doigt dans la terre : là où il bloque, on bêche encore. {45min 60min|Quand il entre partout sans forcer, le rang peut se semer.} {30min|Un premier rang se sème aussitôt : donnez cinq graines à chacun. Une graine, une main, une graine; chacun plante son bâtonnet au bout et arrose.} {avec-outil|Avec @materiel, travaillez un enfant à la fois, tout près de vous.} {avec-naturel|Marquez le bout du rang avec @materiel.} {1adulte|Restez à la zone de bêche; le semis se voit de là.}',
         ),
         play(
           { 45: 12, 60: 14 },
-          'Le rang se sème : une graine, une main, une graine. Les jardiniers signent leur bâtonnet et le plantent au bout. Deux mains ne mesurent pas pareil? Les enfants choisissent celle qui servira de règle jusqu’au bout du rang. Un semeur pose, le suivant recouvre et tape deux fois. Arroser vient en dernier, à la pomme fine, pour ne rien déterrer.',
+          'Les outils sont couchés, les gants ôtés : donnez cinq graines à chacun. Le rang se sème : une graine, une main, une graine. Les jardiniers signent leur bâtonnet et le plantent au bout. Deux mains ne mesurent pas pareil? Les enfants choisissent celle qui servira de règle jusqu’au bout du rang. Un semeur pose, le suivant recouvre et tape deux fois. Arroser vient en dernier, à la pomme fine, pour ne rien déterrer.',
         ),
         guided(
           { 60: 7 },
@@ -739,7 +739,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Bêche levée : le fer reste plus bas que le genou, deux bras d’écart entre deux bêcheurs, souliers fermés.',
           'Griffe oubliée au sol : dents vers la terre, comptée à chaque pause.',
-          'Graines crues de haricot : elles ne se croquent pas; cinq par enfant, comptées au départ et à la fin.',
+          'Graines crues de haricot : elles ne se croquent pas; cinq par enfant, comptées quand vous les donnez et à la fin.',
           'Cordeau tendu : piquets plantés au ras du sol, retiré dès que le rang est semé.',
         ],
         supervision: 'palier2',

@@ -142,7 +142,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
     place: 'YARD',
     alsoAt: {
       INDOORS: 'Au local, la planche bascule sur un tapis roulé et bien ficelé; on y pèse des sacs et des livres.',
-      PARK: 'La planche voyage en traîneau ou à deux; le parc fournit terre, feuilles ou neige à peser.',
+      PARK: 'La planche voyage {!hiver|à deux}{hiver|en traîneau}; le parc fournit {!hiver|le sable et la terre}{hiver|la neige} à peser.',
       WOODS: 'Une vraie bûche couchée sert de pivot; cocottes et branches se pèsent.',
     },
     seasons: [],

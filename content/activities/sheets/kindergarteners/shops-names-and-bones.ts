@@ -188,7 +188,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
     materials: ['papier-et-crayons', 'craies', 'batons', 'neige'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Les chambres se dessinent au sol et le nom s’écrit devant la porte, à la craie, ou du talon dans la neige.',
+      YARD: 'Les chambres se dessinent au sol et le nom s’écrit devant la porte, {!hiver|à la craie}{hiver|au bâton dans la neige}.',
     },
     seasons: [],
     durationMinutes: 45,
@@ -363,7 +363,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
     materials: ['papier-et-crayons', 'cartons-et-boites', 'craies', 'batons', 'neige'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, tout se marque à la craie, au bâton ou dans la neige, et le cœur court d’une ligne à l’autre.',
+      YARD: 'Dans la cour, tout se marque {!hiver|à la craie}{hiver|dans la neige}, et le cœur court d’une ligne à l’autre.',
     },
     seasons: [],
     durationMinutes: 45,
@@ -534,8 +534,8 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
     materials: ['tissus', 'craies', 'neige'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Les chemins du soleil de tissu se tracent à la craie ou à la botte; le vrai, lui, ne se fixe pas des yeux.',
-      PARK: 'Dans l’herbe, des carrés de tissu font les chemins; dans la neige, les bottes les creusent.',
+      YARD: 'Les chemins du soleil de tissu se tracent {!hiver|à la craie}{hiver|à la botte}; le vrai, lui, ne se fixe pas des yeux.',
+      PARK: 'Au parc, {!hiver|des carrés de tissu font les chemins dans l’herbe}{hiver|les bottes creusent les chemins dans la neige}.',
     },
     seasons: [],
     durationMinutes: 30,

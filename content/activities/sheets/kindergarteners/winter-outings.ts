@@ -281,7 +281,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
     materials: [],
     place: 'PARK',
     alsoAt: {
-      YARD: 'Une petite butte de terre ou un tas de neige large, loin de la clôture, fait l’affaire.',
+      YARD: '{!hiver|Une petite butte de terre}{hiver|Un tas de neige large}, loin de la clôture, fait l’affaire.',
     },
     seasons: ['WINTER'],
     alsoIn: {

@@ -70,6 +70,11 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           'six par enfant, pour la ville qui reste',
           'Petites boîtes de carton, marquées d’un trait',
         ),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Appareil photo de l’installation}',
+          'un, dans votre poche',
+          'Papier et crayon, pour un croquis',
+        ),
         item('Tapis{dehors hiver| isolant}', 'un, assez large pour deux tours et trois enfants', 'Couverture épaisse'),
       ],
       preparation: [

@@ -644,12 +644,12 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
     materials: ['cartons-et-boites', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la piste s’allonge; aux beaux jours, on regarde d’abord de vraies fourmis.',
+      YARD: 'Dans la cour, la piste s’allonge{!hiver|, et l’on regarde d’abord de vraies fourmis}.',
     },
     seasons: ['SPRING', 'SUMMER'],
     alsoIn: {
       AUTUMN: 'L’automne, les vraies fourmis font leurs dernières provisions : le nid se remplit plus haut.',
-      WINTER: 'L’hiver, les vraies fourmis dorment; dans la cour, la piste se tape du pied dans la neige.',
+      WINTER: 'L’hiver, les vraies fourmis dorment{dehors|, et la piste se tape du pied dans la neige}.',
     },
     durationMinutes: 30,
     adults: 1,

@@ -412,10 +412,10 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
     },
     seasons: ['SPRING'],
     alsoIn: {
-      SUMMER: 'L’été, dehors, les lapins sortent tôt et à l’ombre; dedans, le jardin a juste plus de carottes.',
+      SUMMER: 'L’été, {dehors|les lapins sortent tôt et à l’ombre}{dedans|le jardin a juste plus de carottes}.',
       AUTUMN: 'L’automne, le lapin au panier fait ses provisions, et les terriers se garnissent pour le froid.',
       WINTER:
-        'L’hiver, les lapins blancs cherchent leurs carottes; dehors, on bondit dans la neige tapée, en mitaines.',
+        'L’hiver, les lapins blancs cherchent leurs carottes{dehors| et bondissent en mitaines dans la neige tapée}.',
     },
     durationMinutes: 30,
     adults: 1,

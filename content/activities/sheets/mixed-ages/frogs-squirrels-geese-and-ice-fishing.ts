@@ -652,7 +652,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
     materials: ['cartons-et-boites', 'tissus', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les boîtes se calent dans la neige ou dans l’herbe, un jour sec, et la cabane est un coin à l’abri du vent.',
+      YARD: 'Dans la cour, les boîtes se calent dans {hiver|la neige}{!hiver|l’herbe}, un jour sec, et la cabane est un coin à l’abri du vent.',
     },
     seasons: ['WINTER'],
     alsoIn: {

@@ -643,7 +643,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
     materials: ['tissus', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la route se trace à la craie ou, l’hiver, du talon dans la neige tapée; le zéro garde sa couverture.',
+      YARD: 'Dans la cour, la route se trace {!hiver|à la craie}{hiver|du talon dans la neige tapée}; le zéro garde sa couverture.',
     },
     seasons: [],
     durationMinutes: 30,

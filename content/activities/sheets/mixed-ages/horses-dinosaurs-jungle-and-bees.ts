@@ -19,7 +19,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
     materials: ['contenants-et-cuilleres', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, un banc de bois sert de forge, et les sabots s’écoutent sur les dalles, dans l’herbe ou dans la neige.',
+      YARD: 'Dans la cour, un banc de bois sert de forge, et les sabots s’écoutent {!hiver|sur les dalles, puis dans l’herbe}{hiver|sur la neige tapée, puis dans la molle}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -20,7 +20,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
     materials: ['tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les planètes sont des cerceaux à plat ou, l’hiver, des ronds tapés du pied; les fusées montent plus haut.',
+      YARD: 'Dans la cour, les planètes sont {!hiver|des cerceaux à plat}{hiver|des ronds de neige tapés du pied}; les fusées montent plus haut.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -428,7 +428,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
     materials: ['cartons-et-boites', 'tissus', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, trois chaudières font les coffres, et chaque bateau se trace à la craie ou se tape du pied dans la neige.',
+      YARD: 'Dans la cour, trois chaudières font les coffres, et chaque bateau se {!hiver|trace à la craie}{hiver|tape du pied dans la neige}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -270,8 +270,8 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       ],
       materiel: [
         food(
-          'Courges entières, comestibles, ni vernies ni fendues',
-          'une par enfant, plus grosse que deux poings, et une énorme',
+          'Courges entières et une citrouille, comestibles, ni vernies ni fendues',
+          'une courge par enfant, plus grosse que deux poings, et la citrouille, énorme',
           'Rutabagas lavés, sans fanes',
         ),
         food(
@@ -309,33 +309,33 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         item('Bac à vaisselle, vide', 'un', 'Plateau'),
       ],
       preparation: [
-        'Le matin, cuisez courge et pommes jusqu’à ce que tout s’écrase entre deux doigts, sans filament ni peau. Le plat tiédit, couvert, hors de portée.',
+        'Le matin, cuisez courge et pommes jusqu’à ce que tout s’écrase entre deux doigts, sans filament ni peau. Le plat tiédit, couvert, hors de portée. {30min|Partagez-le d’avance dans les bols : ils attendront au même endroit, couverts, dans le bac à vaisselle, et arriveront tous ensemble.}',
         '{0-18m|Relisez avec les parents ce que chaque poupon a déjà goûté : on ne lui sert que cela.} {0-18m 18-24m multiage|Lavez à fond les courges des plus jeunes.} {0-18m 18-24m !multiage|Lavez les courges à fond.} {2-3a 3-4a 4-5a|Les courges à frotter gardent un peu de terre sèche, pour le linge.} Cassez les queues pointues, écartez les taches molles.',
         'Étendez la nappe par terre, le long de la table du repas. {18-24m 2-3a 3-4a 4-5a|Le panier de courges attend à six pas, là où vous le voyez; le chemin est libre et sec.} {!18-24m !2-3a !3-4a !4-5a|Le panier de courges est à côté de vous.}',
         'Assoyez-vous au coin de la nappe{!0-18m !18-24m !2-3a|, le bol de pommes contre votre genou}. {0-18m|Le poupon couché est le long de votre jambe, du côté où personne ne passe; celui qui s’assoit est entre vos genoux, devant une courge calée dans un pli.} {0-18m multiage|Le chemin du panier passe de l’autre côté.}',
-        '{30min|Mettez déjà bols et cuillères sur la table.} {45min|Empilez bols, cuillères et serviettes au bout de la nappe.} Toutes les mains se lavent avant le jeu.',
-        '{1adulte|Seule, gardez le plat loin, mais en vue, jusqu’à ce que tous soient assis; alors seulement, allez le chercher.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une ne quitte pas la nappe, l’autre se lève pour tout le reste.} {avec-tissu|Étendez @materiel au milieu de la nappe, sous la plus grosse courge.}',
+        '{30min|Mettez déjà les cuillères à table, une par place.} {45min|Empilez bols, cuillères et serviettes au bout de la nappe.} Toutes les mains se lavent avant le jeu.',
+        '{1adulte|Seule, gardez le repas loin, mais en vue, jusqu’à ce que tous soient assis; alors seulement, allez le chercher.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une ne quitte pas la nappe, l’autre se lève pour tout le reste.} {avec-tissu|Étendez @materiel au milieu de la nappe, sous la citrouille.}',
       ],
       deroulement: [
         opening(
-          { 30: 3, 45: 5 },
-          'La plus grosse courge couchée devant vous, demandez-lui, en marquant le temps de la main : « Qui t’a portée jusqu’ici? Deux bras, un ventre : merci! Qui t’a frotté les deux joues? Dix doigts, un linge bien doux. Qui t’a fait pousser là-bas? Quelqu’un qu’on ne connaît pas. Nos mains se posent ici : tap, tap, et c’est dit : merci! » Deux tapes sur la nappe. Elle est toute seule, cette courge : tournez la tête vers le panier.',
+          { 30: 2, 45: 5 },
+          'Couchez devant vous la citrouille, la plus grosse des courges. Demandez-lui, en marquant le temps de la main : « Qui t’a portée jusqu’ici? Deux bras, un ventre : merci! Qui t’a frotté les deux joues? Dix doigts, un linge bien doux. Qui t’a fait pousser là-bas? Quelqu’un qu’on ne connaît pas. Nos mains se posent ici : tap, tap, et c’est dit : merci! » Deux tapes sur la nappe. Elle est toute seule, cette citrouille : tournez la tête vers le panier.',
         ),
         play(
           { 30: 15, 45: 15 },
-          '{18-24m 2-3a 3-4a 4-5a|Porter, frotter, poser : on change d’ouvrage quand on veut.} {!18-24m !2-3a !3-4a !4-5a|Roulez une courge jusqu’à une main et taisez-vous. La main se lasse? Frottez la courge d’un linge, puis roulez-en une autre.} {0-18m|Le poupon frappe sa courge, la gratte, suit une côte du doigt.} {18-24m|Le trottineur serre la sienne contre son ventre, la pose, la reprend et repart avec.} {2-3a|« Encore sale! » Le linge passe dix fois sur la même joue, puis sur le soulier.} {3-4a|Deux porteurs tiennent chacun une poignée; l’un va trop vite, le panier penche, et l’on recommence au pas.} {4-5a|Une enfant range les petites courges en rond autour de l’énorme, puis en rang, de la plus ronde à la plus tordue.} {!0-18m !18-24m !2-3a|Les pommes se frottent assis près de vous, une à la fois.} {18-24m 2-3a 3-4a 4-5a|À chaque chose posée, tapez deux fois la nappe pour la personne qui l’a menée là.} {!18-24m !2-3a !3-4a !4-5a|Chaque tape reçoit deux tapes en réponse.}',
+          '{18-24m 2-3a 3-4a 4-5a|Porter, frotter, poser : on change d’ouvrage quand on veut.} {!18-24m !2-3a !3-4a !4-5a|Roulez une courge jusqu’à une main et taisez-vous. La main se lasse? Frottez la courge d’un linge, puis roulez-en une autre.} {0-18m|Le poupon frappe sa courge, la gratte, suit une côte du doigt.} {18-24m|Le trottineur serre la sienne contre son ventre, la pose, la reprend et repart avec.} {2-3a|« Encore sale! » Le linge passe dix fois sur la même joue, puis sur le soulier.} {3-4a|Deux porteurs tiennent chacun une poignée; l’un va trop vite, le panier penche, et l’on recommence au pas.} {4-5a|Une enfant range les petites courges en rond autour de la citrouille, puis en rang, de la plus ronde à la plus tordue.} {!0-18m !18-24m !2-3a|Les pommes se frottent assis près de vous, une à la fois.} {18-24m 2-3a 3-4a 4-5a|À chaque chose posée, tapez deux fois la nappe pour la personne qui l’a menée là.} {!18-24m !2-3a !3-4a !4-5a|Chaque tape reçoit deux tapes en réponse.}',
         ),
         play(
           { 45: 8 },
           'Reste à mettre les places : un bol, une cuillère, une serviette, pour chaque personne{0-18m| et chaque chaise haute}. {0-18m|Le poupon tape sa cuillère contre la courge, et la nappe répond.} {18-24m|Le trottineur met trois cuillères à la même place et s’en va en chercher d’autres.} {2-3a|Un bol se pose, un nom se dit : on apprend qui mange là.} {3-4a|Une place est de trop. On la garde pour la personne qui a fait pousser la courge.} {4-5a|Les têtes se comptent, puis les bols; il en manque un, c’est le vôtre.}',
         ),
         guided(
-          { 30: 8, 45: 11 },
-          'Tous s’assoient à table{0-18m|, les poupons attachés dans leur chaise, celui qui ne mange pas encore dans son parc, à côté de vous}. Les mains se frottent à la débarbouillette savonneuse, puis à l’autre. Servez, tiède. {0-18m|Au poupon, une cuillerée écrasée, toute lisse.} {18-24m|Au trottineur, des bouts mous écrasés à la fourchette.} {2-3a 3-4a 4-5a multiage|Dès deux ans, des bouts fondants, à prendre à la cuillère.} {2-3a 3-4a 4-5a !multiage|À chacun, des bouts fondants, à prendre à la cuillère.} Mangez avec eux et remontez le chemin : « Qui l’a posée? Qui l’a frottée? Qui l’a cuite? » {18-24m 2-3a 3-4a 4-5a|Une main se lève, quelqu’un pointe, et deux tapes répondent sur la table.} {!18-24m !2-3a !3-4a !4-5a|Répondez pour la personne qui a cuit, et tapez deux fois la tablette.} Personne n’est tenu d’y goûter.',
+          { 30: 9, 45: 11 },
+          'Tous s’assoient à table{0-18m|, les poupons attachés dans leur chaise, celui qui ne mange pas encore dans son parc, à côté de vous}. Les mains se frottent à la débarbouillette savonneuse, puis à l’autre. {30min|Donnez à chacun son bol tiède.} {45min|Servez, tiède.} {0-18m|Au poupon, une cuillerée écrasée, toute lisse.} {18-24m|Au trottineur, des bouts mous écrasés à la fourchette.} {2-3a 3-4a 4-5a multiage|Dès deux ans, des bouts fondants, à prendre à la cuillère.} {2-3a 3-4a 4-5a !multiage|À chacun, des bouts fondants, à prendre à la cuillère.} Mangez avec eux et remontez le chemin : « Qui l’a posée? Qui l’a frottée? Qui l’a cuite? » {18-24m 2-3a 3-4a 4-5a|Une main se lève, quelqu’un pointe, et deux tapes répondent sur la table.} {!18-24m !2-3a !3-4a !4-5a|Répondez pour la personne qui a cuit, et tapez deux fois la tablette.} Personne n’est tenu d’y goûter.',
         ),
         closing(
           { 30: 4, 45: 6 },
-          'Les bouches vides, redites les questions à la courge; les mains font les réponses sur la table. Regardez une personne à la fois et remerciez-la d’un ouvrage vu : {18-24m 2-3a 3-4a 4-5a|« Tu as tenu le panier bien droit. »}{!18-24m !2-3a !3-4a !4-5a|« Tu as fait sonner la courge. »} {18-24m 2-3a 3-4a 4-5a|Chaque bol va au bac, porté par qui a mangé.} {3-4a 4-5a|Les enfants choisissent une courge, et la personne à qui l’offrir.} On se lave les mains; {dedans|la nappe garde sa récolte jusqu’au départ}{cour|les courges rentrent dans leur panier}.',
+          'Les bouches vides, redites les questions à la courge; les mains font les réponses sur la table. Regardez une personne à la fois et remerciez-la d’un ouvrage vu : {18-24m 2-3a 3-4a 4-5a|« Tu as tenu le panier bien droit. »}{!18-24m !2-3a !3-4a !4-5a|« Tu as fait sonner la courge. »} {18-24m 2-3a 3-4a 4-5a|Chaque bol va au bac, porté par qui a mangé.} {45min 3-4a 4-5a|Les enfants choisissent une courge, et la personne à qui l’offrir.} On se lave les mains; {dedans|la nappe garde sa récolte jusqu’au départ}{cour|les courges rentrent dans leur panier}.',
         ),
       ],
       roleEducatrice: {
@@ -352,7 +352,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
           '{3-4a 4-5a|Que manque-t-il à notre table?}',
         ],
       },
-      vocabulaire: ['la courge', 'la nappe', 'porter', 'frotter', 'la récolte', 'tiède', 'ensemble', 'merci'],
+      vocabulaire: ['la courge', 'la citrouille', 'la nappe', 'porter', 'frotter', 'la récolte', 'tiède', 'merci'],
       adaptations: [
         {
           pour: '0-18m',

@@ -72,7 +72,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'L’étoile sort la dernière. Chaque objet glisse sous le linge au dernier mot de sa comptine : le bateau à mi-voix, le canard tout bas, l’étoile avec le geste seulement.',
+          'Redites chaque comptine une dernière fois, de moins en moins fort; au dernier mot, son objet se couche au panier, sous le linge. La cuillère et le bol d’abord, le bateau à mi-voix, le canard tout bas. L’étoile se couche la dernière, sans un mot, avec le geste seulement.',
         ),
       ],
       roleEducatrice: {
@@ -506,7 +506,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
   {
     key: 'bonjour-le-quartier',
     summary:
-      '« Bonjour, le banc! » En marchant vers le parc, on salue l’arbre, le chien à sa fenêtre, la factrice, chacun à sa manière.',
+      '« Bonjour, le banc! » En faisant le tour du parc, on salue l’arbre, le chien à sa fenêtre, la factrice, chacun à sa manière.',
     ageGroups: [
       'AGE_0_18_MONTHS',
       'AGE_18_MONTHS_2_YEARS',
@@ -529,7 +529,6 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'envoyer la main',
       'voisins',
       'factrice',
-      'camion',
       'métiers',
       'politesse',
       'timide',
@@ -562,22 +561,22 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         item('Dossards voyants', 'un par enfant', 'Vêtements de couleur vive'),
       ],
       preparation: [
-        'Vérifiez le trajet : traverses, travaux, trottoir{hiver|, amas de la charrue l’hiver}.',
+        'Vérifiez le tour que vous ferez, par le trottoir qui borde le parc : ni travaux, ni passage étroit{hiver|, ni amas de la charrue}; chaque traverse est repérée.',
         'Convenez de trois arrêts où le groupe peut rester sans gêner.',
         'Dossards enfilés, dénombrement fait; vous marchez du côté de la rue.',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Devant la porte, essayez des bonjours : grand, petit, muet, chanté. Chacun garde celui qu’il préfère, ou n’en prend aucun.',
+          'À l’entrée du parc, essayez des bonjours : grand, petit, muet, chanté. Chacun garde celui qu’il préfère, ou n’en prend aucun.',
         ),
         play(
           { 20: 12, 30: 20, 45: 22 },
-          'On marche, on salue ce qu’on veut, on attend la réponse. {0-18m|Le poupon, face à vous, voit votre visage saluer, puis celui d’une autre personne s’éclairer.} {0-18m !multiage|Au premier arrêt, accroupissez-vous. Un pied bat, une voix sort? Prêtez-lui le mot : « Bonjour! », puis taisez-vous le temps d’un souffle. Les yeux se détournent? Marchez sans parler jusqu’à un arbre et posez sa main, dans la vôtre, sur l’écorce.} {18-24m|Le trottineur envoie la main longtemps après que le camion est passé.} {18-24m !multiage|Au premier arrêt, cachez votre main dans votre dos, sortez-la : il sort la sienne. Il vous ramène trois fois au même poteau? Saluez-le trois fois. Les pas traînent? Cherchez du rouge : une porte, une auto. « Bonjour, rouge! »} {2-3a|« Bonjour, banc » : on l’essaie, on se relève, on lui redit bonjour.} {2-3a !multiage|Le mot part trop tard, dans le dos d’une dame? « Elle est loin. On lui envoie la main? » Donnez une voix au poteau, une seule fois; un enfant fera parler la prochaine chose. Les pas traînent? Bonjours de souris jusqu’à la clôture, de géant jusqu’au coin.} {3-4a|Le lampadaire répond d’une grosse voix, celle d’un enfant qui lui tourne le dos.} {3-4a !multiage|À chaque arrêt, un enfant salue, un autre guette la réponse et la rapporte. Personne n’a répondu? Il décide : encore une fois, ou tant pis. Les pas traînent? Ne saluez plus que ce qui est haut, puis que ce qui fait du bruit.} {4-5a|Quel métier fait cette dame? On le devine à son sac, et une question se prépare.} {4-5a !multiage|Comptez sur les doigts les bonjours rendus; à dix, le groupe change de geste. Les pas traînent? Arrêtez-vous devant une maison : qui habite là, d’après le balcon, la porte, la boîte aux lettres?} {hiver|L’hiver, la buée salue aussi : un nuage par bonjour.} {1adulte|Arrêtez tout le monde avant de répondre à quelqu’un.}',
+          'Faites le tour du parc par le trottoir. Chacun salue ce qu’il veut, puis on attend la réponse. {0-18m|Le poupon, face à vous, voit votre visage saluer, puis celui d’une autre personne s’éclairer.} {0-18m !multiage|Au premier arrêt, accroupissez-vous. Un pied bat, une voix sort? Prêtez-lui le mot : « Bonjour! », puis taisez-vous le temps d’un souffle. Les yeux se détournent? Marchez sans parler jusqu’à un arbre et posez sa main, dans la vôtre, sur l’écorce.} {18-24m|Le trottineur envoie la main longtemps après que le camion est passé.} {18-24m !multiage|Au premier arrêt, cachez votre main dans votre dos, sortez-la : il sort la sienne. Il vous ramène trois fois au même poteau? Saluez-le trois fois. Les pas traînent? Cherchez du rouge : une porte, une auto. « Bonjour, rouge! »} {2-3a|« Bonjour, banc » : on l’essaie, on se relève, on lui redit bonjour.} {2-3a !multiage|Le mot part trop tard, dans le dos d’une dame? « Elle est loin. On lui envoie la main? » Donnez une voix au poteau, une seule fois; un enfant fera parler la prochaine chose. Les pas traînent? Bonjours de souris jusqu’à la clôture, de géant jusqu’au coin.} {3-4a|Le lampadaire répond d’une grosse voix, celle d’un enfant qui lui tourne le dos.} {3-4a !multiage|À chaque arrêt, un enfant salue, un autre guette la réponse et la rapporte. Personne n’a répondu? Il décide : encore une fois, ou tant pis. Les pas traînent? Ne saluez plus que ce qui est haut, puis que ce qui fait du bruit.} {4-5a|Quel métier fait cette dame? On le devine à son sac, et une question se prépare.} {4-5a !multiage|Comptez sur les doigts les bonjours rendus; à dix, le groupe change de geste. Les pas traînent? Arrêtez-vous devant une maison : qui habite là, d’après le balcon, la porte, la boîte aux lettres?} {hiver|L’hiver, la buée salue aussi : un nuage par bonjour.} {1adulte|Arrêtez tout le monde avant de répondre à quelqu’un.}',
         ),
         play(
           { 45: 11 },
-          'Au parc, le quartier se rejoue. {2-3a 3-4a 4-5a|L’un conduit l’autobus sur le banc, l’autre livre des lettres invisibles, un troisième passe et salue trente fois. Soyez la cliente, la voisine, le chien.} {18-24m !2-3a !3-4a !4-5a|Sur le banc, côte à côte, partez en autobus : « Vroum… arrêt! » Descendez, saluez l’arbre, remontez. L’un reste en bas pour dire bonjour au banc, à la poubelle, à votre genou : répondez-lui chaque fois.} {0-18m !multiage|Arrêtez la poussette au plus gros arbre. Cachez votre visage derrière elle et ressortez-le : « Bonjour! » D’un côté, puis de l’autre; attendez le regard ou la voix avant de revenir. Ensuite, c’est un pied du poupon qui salue et votre main qui répond.}',
+          'De retour dans le parc, on rejoue le quartier. {2-3a 3-4a 4-5a|L’un conduit l’autobus sur le banc, l’autre livre des lettres invisibles, un troisième passe et salue trente fois. Soyez la cliente, la voisine, le chien.} {18-24m !2-3a !3-4a !4-5a|Sur le banc, côte à côte, partez en autobus : « Vroum… arrêt! » Descendez, saluez l’arbre, remontez. L’un reste en bas pour dire bonjour au banc, à la poubelle, à votre genou : répondez-lui chaque fois.} {0-18m !multiage|Arrêtez la poussette au plus gros arbre. Cachez votre visage derrière elle et ressortez-le : « Bonjour! » D’un côté, puis de l’autre; attendez le regard ou la voix avant de revenir. Ensuite, c’est un pied du poupon qui salue et votre main qui répond.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },

@@ -20,7 +20,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     alsoAt: { YARD: 'Dans la cour, le labyrinthe prend toute la place et se repasse à grands pas.' },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
-    alsoIn: { WINTER: 'L’hiver, dehors, il se creuse en traînant les pieds dans la neige.' },
+    alsoIn: { WINTER: '{dehors|Creusez le chemin en traînant les pieds dans la neige.}' },
     durationMinutes: 30,
     adults: 1,
     calls: [
@@ -64,7 +64,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
           '{dedans !0-18m !18-24m !2-3a|trois rouleaux} {dedans 0-18m 18-24m 2-3a|trois rouleaux, dans votre poche} {cour !hiver !0-18m !18-24m !2-3a|une dizaine} {cour !hiver 0-18m 18-24m 2-3a|quatre} {cour hiver|une dizaine}',
           '{dedans|Bandes de papier} {cour|Traces de talon}',
         ),
-        item('{3-4a 4-5a|Cartons dessinés de flèches}', 'une douzaine', 'Bras tendu d’un enfant'),
+        item('{3-4a 4-5a|Morceaux de carton, une grosse flèche sur chacun}', 'quatre', 'Bras tendu d’un enfant'),
         item('Boîte{0-18m| propre, à grand rabat souple}, pour le trésor', 'une', 'Chaudière'),
         item(
           '{0-18m 18-24m 2-3a|Gros toutou aux yeux brodés}{0-18m|, à poil ras}{0-18m 18-24m 2-3a|, le trésor}',
@@ -84,7 +84,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dedans|Dégagez un grand carré et vérifiez que le ruban se décolle du plancher.} {dedans 0-18m 18-24m 2-3a|Déchirez le ruban une bande à la fois, quand on vous la demande.} {cour|Choisissez un sol plat, loin des balançoires.} {0-18m 18-24m 2-3a cour !hiver|Prêtez une craie à la fois, sous vos yeux; elle revient dans votre poche.}',
-        'Commencez un seul chemin, tout tordu, avec un cul-de-sac{cour hiver|, en traînant les pieds dans la neige}. {18-24m 2-3a|Faites-le large comme deux petits côte à côte.} {0-18m 18-24m 2-3a|Au bout qui débouche, posez la boîte, le toutou dedans.} {0-18m|Le cul-de-sac, lui, est à un bras de cette boîte. Tracez d’avance deux détours de plus.}',
+        '{3-4a 4-5a|Dessinez une grosse flèche sur quatre morceaux de carton.} Commencez un seul chemin, tout tordu, avec un cul-de-sac{cour hiver|, en traînant les pieds dans la neige}. {18-24m 2-3a|Faites-le large comme deux petits côte à côte.} {0-18m 18-24m 2-3a|Au bout qui débouche, posez la boîte, le toutou dedans.} {0-18m|Le cul-de-sac, lui, est à un bras de cette boîte. Tracez d’avance deux détours de plus.}',
         '{0-18m|Étendez la couverture des poupons à un pas du bout qui débouche, hors des couloirs. Assoyez-vous sur son bord, la boîte contre vous : tout le labyrinthe est devant vos yeux, et chaque voyageur finit devant les poupons.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.} {0-18m cour ete|Ce bout-là est à l’ombre.}',
         '{1adulte !0-18m|Seule, tenez-vous au centre, là où tous les chemins passent.} {1adulte 0-18m|Seule, ne quittez pas la couverture : ouvrez les portes et continuez le chemin là où votre bras se rend; plus loin, montrez du doigt par où l’on passe.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|À deux, l’une reste avec les poupons et la boîte, l’autre trace et suit les voyageurs.} {2adultes !0-18m|À deux, l’une trace avec les bâtisseurs, l’autre suit les voyageurs.}',
       ],
@@ -95,7 +95,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 22 },
-          '{3-4a 4-5a|On ajoute des bouts, des portes, des ponts.} {!3-4a !4-5a|Ajoutez un bout, une porte, un détour, là où un doigt le montre}{!3-4a !4-5a 0-18m| et où votre bras se rend}{!3-4a !4-5a|.} {0-18m|Ouvrez la boîte devant le poupon : le toutou! Refermez; il regarde, il tape dessus, rouvrez.} {18-24m|Le trottineur marche dans le couloir, en sort, y revient.} {18-24m !2-3a !3-4a !4-5a|Suivez-le de la voix : « Tout droit, tout droit… ça tourne! » Au bout, il ouvre la boîte, serre le toutou, le recouche et repart. Au cul-de-sac, levez la paume : « Bloqué! Recule. » Les fesses partent les premières; il y retourne exprès, un ami derrière lui. Deux trottineurs arrivent nez à nez? « Bloqués! » Montrez comment enjamber le bord.} {2-3a|Un enfant de deux ans suit le chemin jusqu’à la boîte, salue le toutou, referme et repart. Au cul-de-sac, il s’assoit : c’est sa maison.} {2-3a !multiage 30min 45min|Le bout qu’il demande mène droit au mur? Tracez-le quand même : « Bloqué! » crie-t-il avant d’y être. Plus tard, couchez le toutou dans un détour : « Il s’est perdu! » On le cherche en suivant le chemin, on le ramène, puis un enfant va le perdre ailleurs.} {3-4a|On suit, on recule, on passe par-dessus : le labyrinthe grandit à chaque pas.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} {!0-18m|La boîte au trésor change de place}{0-18m|La boîte reste contre vous; c’est le départ qui change}{3-4a 4-5a|; quelqu’un dessine le plan et s’y perd}. {3-4a 4-5a|Un enfant se fait robot et n’obéit qu’aux cartons fléchés, même à ceux qui mènent au mur.}',
+          '{3-4a 4-5a|Demandez : « Où pourrait-on se tromper? » Collez avec eux un bout sans issue, une porte où cogner, un pont de deux traits à enjamber.} {!3-4a !4-5a|Ajoutez un bout, une porte, un détour, là où un doigt le montre}{!3-4a !4-5a 0-18m| et où votre bras se rend}{!3-4a !4-5a|.} {0-18m|Ouvrez la boîte devant le poupon : le toutou! Refermez; il regarde, il tape dessus, rouvrez.} {18-24m|Le trottineur marche dans le couloir, en sort, y revient.} {18-24m !2-3a !3-4a !4-5a|Suivez-le de la voix : « Tout droit, tout droit… ça tourne! » Au bout, il ouvre la boîte, serre le toutou, le recouche et repart. Au cul-de-sac, levez la paume : « Bloqué! Recule. » Les fesses partent les premières; il y retourne exprès, un ami derrière lui. Deux trottineurs arrivent nez à nez? « Bloqués! » Montrez comment enjamber le bord.} {2-3a|Un enfant de deux ans suit le chemin jusqu’à la boîte, salue le toutou, referme et repart. Au cul-de-sac, il s’assoit : c’est sa maison.} {2-3a !multiage 30min 45min|Le bout qu’il demande mène droit au mur? Tracez-le quand même : « Bloqué! » crie-t-il avant d’y être. Plus tard, couchez le toutou dans un détour : « Il s’est perdu! » On le cherche en suivant le chemin, on le ramène, puis un enfant va le perdre ailleurs.} {3-4a !multiage|Un voyageur essaie chaque ajout devant tous. « Bloqué! » Les autres lui cherchent un passage, ou lui disent de reculer.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} {!0-18m|La boîte au trésor change de place}{0-18m|La boîte reste contre vous; c’est le départ qui change}{3-4a 4-5a|; quelqu’un dessine le plan et s’y perd}. {3-4a 4-5a|Un robot avance : un ami pose une flèche, il fait trois pas de ce côté, même à travers le ruban.}',
         ),
         play(
           { 45: 10 },
@@ -149,7 +149,11 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
           pour: '3-4a',
           texte: 'Gardez un seul chemin qui tourne beaucoup; le plaisir est de le suivre du début à la fin.',
         },
-        { pour: '4-5a', texte: 'Le guide prépare ses flèches d’avance, puis corrige son programme après l’essai.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Le guide couche ses quatre flèches sur le chemin avant le départ; le robot les suit, et l’on tourne celle qui l’a trompé.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -207,7 +211,9 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     themes: ['mouvement-et-defis', 'emotions-et-amitie'],
     materials: ['tissus', 'papier-et-crayons'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, la pose se prend pieds dans l’herbe ou dans la neige, face à ce qu’on imite.' },
+    alsoAt: {
+      YARD: 'Dans la cour, la pose se prend dans {!hiver|l’herbe}{hiver|la neige}, face à ce qu’on imite.',
+    },
     seasons: [],
     durationMinutes: 20,
     adults: 1,

@@ -63,7 +63,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         item('Gros crayons', 'un pot', 'Craies grasses'),
         item(
           '{dedans|Papier chiffonné en grosses boules}{cour !hiver|Papier chiffonné en grosses boules}{cour hiver|Mottes de neige}, pour les roches de lune',
-          'une vingtaine',
+          'trois par enfant',
           'Bas roulés',
         ),
         item('Contenants', 'un par enfant', 'Chapeaux'),
@@ -85,7 +85,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 10 },
-          'Le prochain vol va ailleurs : un équipage décide où, ce qu’il y fait chaud ou froid, qui habite là. Une panne? On répare avec ce qu’on a.',
+          'Le prochain vol va ailleurs. « Où va-t-on? Y fait-il chaud, y fait-il froid? Qui habite là? » L’équipage répond, compte, décolle, et marche là-bas comme il l’a dit : en grelottant, en s’essuyant le front, en saluant des habitants invisibles. En plein vol, annoncez une panne : « On n’entend plus le moteur! » Des poings cognent sous le tableau de bord, des doigts vissent dans le vide; quelqu’un dessine un bouton neuf, pèse dessus, et la fusée repart.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },

@@ -734,7 +734,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     materials: ['terre', 'cartons-et-boites', 'tissus', 'papier-et-crayons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, on pousse le mur de brique, on pétrit la terre ou la neige et l’on tord les guenilles.',
+      YARD: 'Dans la cour, on pousse le mur de brique, on pétrit {!hiver|la terre}{hiver|la neige} et l’on tord les guenilles.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -981,7 +981,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les parents bercent, donnent le biberon, promènent, chuchotent. {3-4a 4-5a dedans|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise.} {3-4a 4-5a cour|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre le banc.} Les bébés pleurent aussi : il y en a de très gros. {3-4a|Ils boivent à leur tour et se font border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {2-3a|À deux ans, on fait boire la poupée, on la couche, on la relève aussitôt, elle boit encore. La voilà qui pend par un pied? C’est l’enfant qui veut être bercé. Du panier d’attente, il sort tout, remet tout, et vous apporte un livre.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
+          'Les parents bercent, donnent le biberon, promènent, chuchotent. {3-4a 4-5a dedans|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise.} {3-4a 4-5a cour|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre le banc.} Les bébés pleurent aussi : il y en a de très gros. {3-4a|Un enfant fait le bébé : il boit à son tour et se fait border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {2-3a|À deux ans, on fait boire la poupée, on la couche, on la relève aussitôt, elle boit encore. La voilà qui pend par un pied? C’est l’enfant qui veut être bercé. Du panier d’attente, il sort tout, remet tout, et vous apporte un livre.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
         ),
         play(
           { 45: 12 },

@@ -575,7 +575,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
     materials: ['cartons-et-boites', 'papier-et-crayons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, on vise à genoux dans l’herbe ou la neige; un mur sert de studio, et les photos pendent à la clôture.',
+      YARD: 'Dans la cour, on vise à genoux dans {!hiver|l’herbe}{hiver|la neige}; un mur sert de studio, et les photos pendent à la clôture.',
       PARK: 'Au parc, on ne vise que nos amis et les choses, jamais les passants; un banc sert de studio.',
     },
     seasons: [],

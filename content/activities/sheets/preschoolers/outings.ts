@@ -1,4 +1,4 @@
-import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import { closing, food, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
@@ -167,7 +167,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
     materials: ['buches-et-rondelles', 'loupes', 'batons'],
     place: 'WOODS',
     alsoAt: {
-      YARD: 'Dans la cour, posez trois rondelles sur la terre une semaine d’avance : le monde s’y installe.',
+      YARD: 'Dans la cour, posez trois rondelles sur la terre une semaine d’avance : les bibittes s’y installent.',
       PARK: 'Au parc, cherchez un tronc court ou apportez une rondelle la semaine d’avant.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
@@ -209,14 +209,20 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         'Régler sa force et sa distance.',
       ],
       materiel: [
-        item('Bûches ou rondelles posées au sol', 'quatre, trouvées sur place', 'Roches plates'),
+        item(
+          'Bûches ou rondelles posées au sol',
+          '{bois|quatre, trouvées sur place}{cour|trois, posées sur la terre une semaine d’avance}{parc|deux, trouvées sur place ou apportées une semaine d’avance}',
+          'Roches plates',
+        ),
         item('Loupes', 'une pour deux enfants', 'Deux mains en lunette'),
         item('Bâtons fins, pour montrer sans toucher', 'un par enfant', 'Brins d’herbe raides'),
+        food('Pelures de pomme', '{10min|une}{!10min|deux}', 'Pelures de concombre'),
       ],
       preparation: [
         'Soulevez chaque bûche avant eux, l’ouverture tournée loin de votre visage : ni guêpes, ni verre.',
         'Choisissez des bûches qu’un enfant fait basculer à deux mains et qui ne roulent pas.',
         'Convenez du geste : je lève vers moi, je regarde, je referme comme une porte.',
+        '{cour !10min|La veille, glissez une pelure sous une seule bûche : vous l’ouvrirez en dernier.} {bois parc !10min|En arrivant, glissez une pelure sous la bûche que vous ouvrirez en dernier.}',
         '{1adulte|Seule, n’ouvrez qu’une bûche à la fois; chacun trouve une place autour, à plat ventre.} {2adultes|À deux, ouvrez chacune une bûche, loin l’une de l’autre : les enfants voyagent.}',
       ],
       deroulement: [
@@ -226,7 +232,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 20 },
-          'Ça court, ça se roule, ça s’enfonce. Les enfants suivent une bête des yeux, du doigt en l’air, à plat ventre. {3-4a|Chaque bête reçoit une famille, un lit, une chicane.} {4-5a|Six pattes, quatorze, aucune : et qui mange qui, là-dessous?} {3-4a !multiage 30min 45min|Un ver se tortille sous un bâton trop proche : faites reculer le bâton, et regardez par où le ver creuse. Puis, toutes les mains reculées, baissez la bûche à demi : à l’ombre, qui s’arrête, qui se sauve encore? Relevez-la : chacun retrouve-t-il sa bête?} {4-5a !multiage 30min 45min|À deux par loupe, on choisit une bête à ne pas perdre de vue et l’on fait son rapport : « La mienne a passé sous une racine. » Avant d’ouvrir la bûche suivante, tâtez le sol autour : plus mouillé, ou plus sec? Y aura-t-il plus de monde dessous?} Quand tous ont vu, refermez et passez à une autre bûche.',
+          'À plat ventre, deux enfants partagent une loupe : l’un regarde la bête dans le verre, l’autre montre du bâton, sans toucher, par où elle s’en va; puis ils échangent. {3-4a|Chaque bête reçoit une famille, un lit, une chicane.} {4-5a|Six pattes, quatorze, aucune : et qui mange qui, là-dessous?} {3-4a !multiage 30min 45min|Un ver se tortille sous un bâton trop proche : faites reculer le bâton, et regardez par où le ver creuse. Puis, toutes les mains reculées, baissez la bûche à demi : à l’ombre, qui s’arrête, qui se sauve encore? Relevez-la : chacun retrouve-t-il sa bête?} {4-5a !multiage 30min 45min|Chaque équipe choisit ensuite une bête à ne pas perdre de vue et fait son rapport : « La mienne a passé sous une racine. » Avant d’ouvrir la bûche suivante, tâtez le sol autour : plus mouillé, ou plus sec? Y aura-t-il plus de monde dessous?} Quand tous ont vu, refermez et passez à une autre bûche. {!10min|Ouvrez en dernier celle de la pelure, loupe en main : qui est dessus? Le bord est-il rongé? Personne encore? « Ils mangent surtout la nuit. »}',
         ),
         play(
           { 45: 12 },
@@ -234,7 +240,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
-          'Refermez la dernière porte, deux doigts sur l’écorce, et chuchotez bonne nuit. Vérifiez ensemble mains, manches et genoux : aucune bête ne part avec vous.',
+          'Un enfant couche une pelure sous la dernière bûche. Refermez la porte, deux doigts sur l’écorce, et chuchotez : « Bonne nuit, bon appétit. » {cour|Demain}{bois parc|À la prochaine visite}, on regardera ce qu’il en reste. Vérifiez ensemble mains, manches et genoux : aucune bête ne part avec vous.',
         ),
       ],
       roleEducatrice: {
@@ -243,7 +249,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           'Donnez la distance à qui a peur : « D’ici, tu la vois bien. Elle, elle ne te voit pas. »',
           'Retenez le geste qui attrape; offrez le bâton qui montre.',
         ],
-        questionsOuvertes: ['Qu’est-ce qu’elle fait, là?', 'Pourquoi se sauve-t-elle?', 'Comment c’est, chez elle?'],
+        questionsOuvertes: [
+          'Qu’est-ce qu’elle fait, là?',
+          'Que trouve-t-elle à manger, ici?',
+          'Pourquoi se sauve-t-elle?',
+        ],
       },
       vocabulaire: [
         'la bibitte',
@@ -256,7 +266,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         'refermer',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Une seule bûche suffit, et le temps de la rouvrir demain.' },
+        {
+          pour: '3-4a',
+          texte:
+            '{10min|Une seule bûche suffit, et le temps de la rouvrir une autre fois.}{!10min|Deux bûches suffisent, dont celle de la pelure; rouvrez les mêmes une autre fois.}',
+        },
         { pour: '4-5a', texte: 'De retour au local, un dessin par bête rencontrée : combien de pattes, où, avec qui.' },
         {
           pour: 'besoins_particuliers',
@@ -278,7 +292,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Guêpier ou bûche trop lourde : ne l’ouvrez pas, passez à la suivante.',
           'Bête attrapée à pleine main : elle se dépose sous sa bûche.',
-          'Mains à la bouche : {cour|eau et savon dès la fin}{bois parc|débarbouillette mouillée dès la fin, savon au retour}.',
+          'Loupe levée vers le soleil ou laissée dans un rayon : elle reste au-dessus de la bête et revient dans votre poche.',
+          'Mains ou pelure à la bouche : {cour|eau et savon dès la fin}{bois parc|débarbouillette mouillée dès la fin, savon au retour}.',
         ],
         supervision: 'palier2',
         allergies: ['Piqûres d’insectes : l’auto-injecteur reste dans votre poche pendant tout le jeu.'],
@@ -588,8 +603,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
     materials: ['batons', 'sable'],
     place: 'WATERSIDE',
     alsoAt: {
-      PARK: 'Au parc, le carré de sable ou un champ de neige neuve fait une page immense.',
-      YARD: 'Dans la cour, ratissez la terre ou gardez intact un coin de neige : la page est prête.',
+      PARK: 'Au parc, {!hiver|le carré de sable}{hiver|un champ de neige neuve} fait une page immense.',
+      YARD: 'Dans la cour, {!hiver|ratissez le carré de sable}{hiver|gardez intact un coin de neige} : la page est prête.',
     },
     seasons: [],
     durationMinutes: 45,

@@ -188,7 +188,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
     materials: ['tissus', 'craies'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la piste s’élargit et s’allonge; la ville se trace à la craie ou se tape dans la neige.',
+      YARD: 'Dans la cour, la piste s’élargit et s’allonge; la ville se {!hiver|trace à la craie}{hiver|tape dans la neige}.',
       PARK: 'Au parc, la piste tourne sur un terrain plat, loin des modules, de la rue et des passants.',
     },
     seasons: [],

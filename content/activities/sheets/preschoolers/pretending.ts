@@ -252,14 +252,18 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{0-18m|une}{0-18m cour|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
-        item('Papier et gros crayons de cire', 'une feuille et un crayon par enfant', 'Ardoise'),
+        item(
+          '{3-4a 4-5a|Papier et gros crayons de cire, pour les ordonnances}',
+          '{3-4a 4-5a|une feuille et un crayon par enfant}{0-18m 18-24m 2-3a| de trois ans et plus}',
+          '{3-4a 4-5a|Ardoise}',
+        ),
       ],
       preparation: [
-        'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, {dedans|une chaise}{cour|un banc} et du papier. {0-18m 18-24m 2-3a|Ôtez agrafes et ruban des boîtes et posez-les par terre, une débarbouillette dans chaque lit.}',
+        'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, {3-4a 4-5a dedans|une chaise et du papier.} {3-4a 4-5a cour|un banc et du papier.} {!3-4a !4-5a dedans|et une chaise.} {!3-4a !4-5a cour|et un banc.} {0-18m 18-24m 2-3a|Ôtez agrafes et ruban des boîtes et posez-les par terre, une débarbouillette dans chaque lit.}',
         '{cour hiver|L’hiver, couchez les malades sur un tissu épais : la neige les mouille.}',
         'Laissez hors du jeu les vraies seringues, les flacons et les boîtes de médicaments, même vides. {0-18m 18-24m 2-3a|Tirez sur les yeux, les boutons et les rubans des toutous : celui qui en perd un ne joue pas.}',
         'Demandez à chaque famille quel soin l’enfant vient de vivre; ne l’annoncez pas au groupe.',
-        '{0-18m|La couverture des poupons touche les lits; devant chaque poupon assis, un ours, un gobelet, une débarbouillette; ceux d’un poupon couché restent dans vos mains. Cuillères, rouleaux, crayons et papier ont leur place à trois pas.} {cour ete 0-18m|La couverture est à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{0-18m|La couverture des poupons touche les lits; devant chaque poupon assis, un ours, un gobelet, une débarbouillette; ceux d’un poupon couché restent dans vos mains. Cuillères, rouleaux et tout ce qui sert aux grands ont leur place à trois pas.} {cour ete 0-18m|La couverture est à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{1adulte|Seule, prenez un seul rôle, assise au milieu des lits.} {1adulte 0-18m|Les poupons sont contre vous, et les soignants viennent à eux.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|Les poupons sont contre celle qui tient le malade.} {2adultes|À deux, tenez un malade pendant que votre collègue écoute les enfants qui racontent leur propre bobo.}',
       ],
       deroulement: [
@@ -277,7 +281,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'La clinique ferme. Chacun ramène son malade à la maison{3-4a 4-5a| et dit, à l’oreille ou tout haut, ce qu’il doit faire ce soir}. {3-4a 4-5a|Les bandes se roulent.} {0-18m|Un ami rapporte son ours guéri au poupon, qui le serre ou le lâche; vous agitez la main avec lui : « bye-bye ».} {18-24m|Le trottineur couche le sien dans sa boîte, le relève aussitôt, lui donne un bec.} {2-3a|À deux ans, on porte le sien dans ses bras, on le recouche, on lui dit « bye-bye »; puis on laisse tomber les débarbouillettes, une à une, dans une boîte vide.}',
+          'La clinique ferme. {3-4a 4-5a|Sur sa feuille, le docteur gribouille l’ordonnance : un trait pour dormir, un rond pour la soupe.} Chacun ramène son malade à la maison{3-4a 4-5a| et dit, à l’oreille ou tout haut, ce qu’il doit faire ce soir}. {3-4a 4-5a|Les bandes se roulent.} {0-18m|Un ami rapporte son ours guéri au poupon, qui le serre ou le lâche; vous agitez la main avec lui : « bye-bye ».} {18-24m|Le trottineur couche le sien dans sa boîte, le relève aussitôt, lui donne un bec.} {2-3a|À deux ans, on porte le sien dans ses bras, on le recouche, on lui dit « bye-bye »; puis on laisse tomber les débarbouillettes, une à une, dans une boîte vide.}',
         ),
       ],
       roleEducatrice: {
@@ -309,27 +313,27 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Assis entre vos jambes, il a son ours debout devant lui. Posez la débarbouillette sur l’oreille, attendez : il tire, l’oreille revient, l’ours dit « ahh ». Couché, c’est vous qui tenez l’ours à côté de sa main; vous le remportez quand il regarde ailleurs.',
+            'Assis entre vos jambes, le poupon a son ours debout devant lui. Posez la débarbouillette sur l’oreille, attendez : il tire, l’oreille revient, l’ours dit « ahh ». Couché, c’est vous qui tenez l’ours à côté de sa main; vous le remportez quand il regarde ailleurs.',
         },
         {
           pour: '18-24m',
           texte:
-            'Un seul soin, le bec, à un seul endroit que vous touchez du doigt. Il se penche, l’ours dit « ahh », et vous touchez ailleurs. La débarbouillette, il la pose, l’enlève, la pose sur lui : il se soigne aussi.',
+            'Un seul soin, le bec, à un seul endroit que vous touchez du doigt. Le trottineur se penche, l’ours dit « ahh », et vous touchez ailleurs. La débarbouillette, il la pose, l’enlève, la pose sur lui : il se soigne aussi.',
         },
         {
           pour: '2-3a',
           texte:
-            'Assoyez-le contre vous, son ours entre les jambes. Montrez un seul bobo du doigt : il y pose la débarbouillette, l’ours dit « ahh », et vous montrez le suivant.',
+            'Assoyez l’enfant contre vous, son ours entre les jambes. Montrez un seul bobo du doigt : il y pose la débarbouillette, l’ours dit « ahh », et vous montrez le suivant.',
         },
         {
           pour: '3-4a',
           texte:
-            'Donnez-lui deux malades qui ont la même chose et un seul bandage; les mots du docteur viennent en écoutant ceux des autres.',
+            'Donnez à l’enfant qui hésite deux malades qui ont la même chose et une seule bande; les mots du docteur viennent en écoutant ceux des autres.',
         },
         {
           pour: '4-5a',
           texte:
-            'Tracez le contour d’un toutou sur une feuille : il y marque l’endroit du mal, et dessine à côté ce qui va guérir.',
+            'Tracez le contour d’un toutou sur une feuille : l’enfant y marque l’endroit du mal, et dessine à côté ce qui va guérir.',
         },
         {
           pour: 'besoins_particuliers',
@@ -353,7 +357,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Bande enroulée autour d’un cou d’enfant ou de toutou : elle va aux pattes et à la tête.}',
           '{18-24m 2-3a|Enfant qui marche, un rouleau ou une cuillère dans la bouche : on soigne assis, près des lits, et ce qui a été sucé se lave ou se jette.}',
           '{0-18m|Toutou ou débarbouillette contre un bébé couché : rien ne reste près de son visage sans votre main dessus.}',
-          '{0-18m|Rouleau, cuillère, crayon ou bande à la portée d’un poupon : le soignant s’agenouille au bord de la couverture et repart avec ce qu’il a apporté. Ours, gobelet ou débarbouillette mouillés : des secs les remplacent, les premiers vont au lavage.}',
+          '{0-18m|Rouleau, cuillère ou autre outil de soin à la portée d’un poupon : le soignant s’agenouille au bord de la couverture et repart avec ce qu’il a apporté. Ours, gobelet ou débarbouillette mouillés : des secs les remplacent, les premiers vont au lavage.}',
           '{cour 0-18m|Ambulance poussée vers la couverture : elle s’arrête à deux pas, et le malade finit la route dans des bras.}',
           '{cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',

@@ -210,6 +210,11 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         item('Pots de plastique larges comme une tasse, pour les cratères', 'trois', 'Fonds de carton de lait'),
         item('Bicarbonate de soude alimentaire, ou soda à pâte', 'une boîte, gardée par l’adulte', null),
+        item(
+          'Bol et cuillère à thé, pour le bicarbonate',
+          'un de chaque, dans votre main',
+          'Tasse à mesurer et sa cuillère',
+        ),
         item('Vinaigre blanc de table, dans un petit pichet', 'deux tasses, gardées par l’adulte', null),
         item('Cuillères de bois et pelles', 'une par enfant', 'Louches'),
         item(
@@ -230,7 +235,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         optional('Peinture lavable rouge, pour la mousse', 'deux cuillerées à soupe', 'Jus de betterave'),
       ],
       preparation: [
-        'Lisez l’étiquette du vinaigre : le blanc de cuisine, jamais celui de nettoyage, plus fort. Bouteille et boîte restent en hauteur; vous n’apportez que le pichet et un bol. {2-3a|Le pichet attend sur un rebord, à la hauteur de vos épaules, jusqu’à ce que tous soient derrière la ligne.}',
+        'Lisez l’étiquette du vinaigre : le blanc de cuisine, jamais celui de nettoyage, plus fort. Bouteille et boîte restent en hauteur; vous n’apportez que le pichet, le bol et sa cuillère. {2-3a|Le pichet attend sur un rebord, à la hauteur de vos épaules, jusqu’à ce que tous soient derrière la ligne.}',
         '{cour !hiver|Mouillez le sable à l’arrosoir et choisissez un coin sans pente vers l’entrée.} {cour hiver|L’hiver, choisissez une neige qui colle, loin des toits et du déneigement.} {dedans|Étendez la bâche, posez le bac au milieu, versez-y le sable et mouillez-le à l’arrosoir.}',
         'Tracez, à deux pas de la montagne, la ligne des guetteurs{cour|, au bâton}{cour !hiver| ou à la craie}{dedans|, au ruban-cache}. {2-3a|Alignez derrière elle un petit banc par enfant de deux ans, qui y guettera assis.}',
         'Gardez une cruche d’eau claire et un linge à côté de vous, pour des yeux ou des mains qui piquent.',
@@ -247,7 +252,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8, 45: 16, 60: 20 },
-          'Chacun à son tour met une cuillerée de bicarbonate au cratère et retourne derrière la ligne. {2-3a|Les enfants de deux ans passent en dernier, votre main sous leur cuillère; menez-les à leur banc, posez le bol en hauteur et prenez le pichet.} Le grondement part des pieds, des paumes, des ventres. Vous versez, seule, un filet de vinaigre : ça chuchote, ça monte, ça déborde. Silence. Quand la mousse s’est tue, ils reviennent voir, déplacent les maisons, creusent un autre chemin. {2-3a|« Encore! » crie une voix de deux ans. On recommence deux fois, et une troisième si les bancs restent occupés.} {!2-3a|On recommence trois ou quatre fois.}',
+          'Pour chaque réveil, trois à cinq enfants, jamais les mêmes, vident l’un après l’autre une cuillerée à thé de bicarbonate dans le cratère et retournent derrière la ligne. {2-3a|Les enfants de deux ans passent en dernier, votre main sous leur cuillère; menez-les à leur banc, posez le bol en hauteur et prenez le pichet.} Le grondement part des pieds, des paumes, des ventres. Vous versez, seule, un filet de vinaigre, une demi-tasse en tout : ça chuchote, ça monte, ça déborde. Silence. Quand la mousse s’est tue, ils reviennent voir, déplacent les maisons, creusent un autre chemin. {2-3a|« Encore! » crie une voix de deux ans. On recommence deux fois, et une troisième si les bancs restent occupés.} {!2-3a 30min|On recommence une fois, ou deux si des enfants n’ont pas encore versé leur cuillerée.} {!2-3a 45min 60min|On recommence trois ou quatre fois.}',
         ),
         closing(
           { 30: 4, 45: 7, 60: 10 },

@@ -12,7 +12,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
     materials: ['craies'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, sentiers et tanières se tracent du talon, dans la terre, le sable ou la neige.',
+      PARK: 'Au parc, sentiers et tanières se {!hiver|tracent du talon, dans la terre ou le sable}{hiver|tassent du pied, dans la neige}.',
       INDOORS: 'Dedans, le sentier se colle au plancher avec du ruban-cache.',
     },
     seasons: [],
@@ -183,7 +183,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
     place: 'INDOORS',
     alsoAt: {
       YARD: 'Dans la cour, le carton se cale au dos d’un banc, et la mare s’étend loin des tricycles.',
-      PARK: 'Au parc, le dossier d’un banc sert d’affût les jours de vent, et la mare s’étend dans l’herbe ou la neige.',
+      PARK: 'Au parc, le dossier d’un banc sert d’affût les jours de vent, et la mare s’étend {!hiver|dans l’herbe}{hiver|sur la neige}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -462,7 +462,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     themes: ['couleurs-et-textures', 'emotions-et-amitie'],
     materials: ['papier-et-crayons', 'tissus'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, le géant se trace par terre, à la craie ou dans la neige.' },
+    alsoAt: { YARD: 'Dans la cour, le géant se trace par terre, {!hiver|à la craie}{hiver|dans la neige}.' },
     seasons: [],
     durationMinutes: 30,
     adults: 1,

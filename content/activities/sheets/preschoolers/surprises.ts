@@ -119,7 +119,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|En février, les lutins deviennent des facteurs de mots doux.} {hiver|En mai, la surprise s’en va à la maison.}',
+            '{!hiver|En février, les lutins deviennent des facteurs de mots doux.} {hiver|En mai, chaque lutin prépare une surprise pour quelqu’un de chez lui et l’emporte le soir, cachée sous son chandail.}',
         },
       ],
       securite: {

@@ -55,26 +55,30 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
           'Boîtes de mouchoirs vides, sans pellicule, ouvertes par un bout',
         ),
         item(
-          'Papier de construction rouge, rose et d’autres couleurs, en bandes, en cœurs et en morceaux déjà taillés',
+          '{45min 60min|Papier de construction rouge, rose et d’autres couleurs, en bandes, en cœurs et en morceaux déjà taillés}',
           'une vingtaine de feuilles',
           'Papier d’emballage',
         ),
-        item('Gros autocollants, larges de 4 cm et plus', 'cinq par enfant', 'Formes de papier à coller'),
-        item('Bâtons de colle', 'un pour deux enfants', 'Colle blanche et gros pinceaux'),
+        item('{45min 60min|Gros autocollants, larges de 4 cm et plus}', 'cinq par enfant', 'Formes de papier à coller'),
+        item('{45min 60min|Bâtons de colle}', 'un pour deux enfants', 'Colle blanche et gros pinceaux'),
         item('Ruban-cache', 'un rouleau', null),
-        item('Demi-feuilles, pour les messages', 'une soixantaine', 'Dos de dessins'),
+        item(
+          'Demi-feuilles, pour les messages',
+          '{30min|trois par enfant}{45min 60min|une soixantaine}',
+          'Dos de dessins',
+        ),
         item('Gros crayons', 'deux pots', null),
         item('Cartes à la photo de chaque enfant, absents compris', 'une par enfant', 'Cartes au signe du casier'),
         item('Sac de tissu opaque, pour piger', 'un', 'Tuque'),
         optional('{45min 60min|Plante du local}', 'une', 'Arbre qu’on voit de la fenêtre'),
       ],
       preparation: [
-        'Saint-Valentin, le 14 février : ces mots doux sont alors ceux de la fête, et l’on colle des cœurs aux boîtes. Dans un groupe qui ne souligne pas ce jour, le jeu reste le même, sans le nom; il va à toute semaine d’hiver.',
+        'Saint-Valentin, le 14 février : ces mots doux sont alors ceux de la fête, {45min 60min|et l’on colle des cœurs aux boîtes.} {30min|et l’on trace un cœur au bas des feuilles.} Dans un groupe qui ne souligne pas ce jour, le jeu reste le même, sans le nom; il va à toute semaine d’hiver.',
         'Demandez les boîtes une semaine d’avance. Ôtez-en le papier de soie et le petit sachet contre l’humidité. Taillez dans chaque couvercle une fente large comme une main, bordée de ruban-cache. Sur un bout de la boîte, écrivez le prénom et tracez le signe du casier. Dans la vôtre, glissez un dessin : une bouche qui rit, en trois traits.',
         'La veille, écrivez à chaque enfant, sur une demi-feuille, une chose vraie que vous lui avez vu faire : « Tu as gardé une place à quelqu’un. » Vous la glisserez dans sa boîte pendant le jeu : aucune ne s’ouvrira sur du vide.',
         'Mettez dans le sac toutes les photos, celles des absents aussi. Une photo pigée, c’est une personne à qui parler. Pigez celles qui restent : tout le monde est sûr d’être pris.',
-        'Colle, papier et boîtes sur une table; feuilles et crayons sur l’autre, tout près d’un mur. Dégagez le bas de ce mur, où les boîtes finies s’aligneront.{45min 60min| Prévenez la cuisine et une autre adulte de la maison qu’une boîte pourrait leur arriver.}',
-        '{1adulte|Seule, assoyez-vous au bout de la table des messages, à deux pas du mur des boîtes : de là, vous entendez ce qui s’y souffle. Deux places à côté de vous servent à dicter; le reste du groupe colle, trace ou livre.} {2adultes|À deux, l’une écrit sous la dictée, l’autre se tient près des boîtes et entend ce qui s’y souffle.}',
+        '{30min|Alignez les boîtes au bas d’un mur, la fente en haut; feuilles et crayons sur deux tables, tout près. Les boîtes restent de carton nu : elles se décorent un autre jour.} {45min 60min|Colle, papier et boîtes sur une table; feuilles et crayons sur l’autre, tout près d’un mur. Dégagez le bas de ce mur, où les boîtes finies s’aligneront.}{45min 60min| Prévenez la cuisine et une autre adulte de la maison qu’une boîte pourrait leur arriver.}',
+        '{1adulte|Seule, assoyez-vous au bout de la table des messages, à deux pas du mur des boîtes : de là, vous entendez ce qui s’y souffle. Deux places à côté de vous servent à dicter;} {1adulte 30min|le reste du groupe trace ou livre.} {1adulte 45min 60min|le reste du groupe colle, trace ou livre.} {2adultes|À deux, l’une écrit sous la dictée, l’autre se tient près des boîtes et entend ce qui s’y souffle.}',
       ],
       deroulement: [
         opening(
@@ -82,11 +86,19 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
           'Votre boîte nue sur les genoux, collez l’oreille à la fente. « Elle me dit : “Tu ris fort et ça réchauffe le local.” Qui a mis ça là? » Levez le couvercle : une bouche dessinée, trois traits. « Quelqu’un a remarqué quelque chose de moi. » Le 14 février, ajoutez : « C’est un mot du cœur. » Puis le sac fait le tour. Chaque main pige une photo et la tient contre son ventre. Qui pige son propre visage échange avec son voisin.',
         ),
         play(
-          { 30: 9, 45: 12, 60: 14 },
+          { 30: 10 },
+          'Assis à deux, on espionne la personne pigée, une main en longue-vue : que font ses doigts? Qui fait-elle rire? Qui a pigé un absent se rappelle à quoi il joue, quand il est là. On dit sa trouvaille à l’oreille de son voisin, puis on la trace : un soulier, une main, une bouche qui chante. {avec-papier|Qui veut prend @materiel pour tracer.} {3-4a|Des souliers qui courent vite, c’est déjà une trouvaille.} {4-5a|Le secret tient : on regarde de côté, on ne montre pas du doigt.} À deux, on vient vous dicter : trois mots de chacun, et vous les écrivez sous le dessin.',
+        ),
+        play(
+          { 45: 12, 60: 14 },
           'Les boîtes deviennent quelqu’un : deux yeux, une langue rouge à la fente, des oreilles qui retroussent, un chapeau d’autocollants. {avec-papier|Quelques-unes se coiffent de @materiel.} En collant, on espionne la personne pigée, une main en longue-vue. Que font ses doigts? À qui passe-t-elle la colle? « Il chante en collant », rapporte une espionne. Qui a pigé un absent fouille sa mémoire : à quoi joue-t-il, quand il est là? {3-4a|Des souliers qui courent vite, c’est déjà une trouvaille.} {4-5a|Le secret tient : on regarde de côté, on va jouer près d’elle pour mieux voir.} Une boîte d’absent se décore à plusieurs. Les boîtes finies vont au mur.',
         ),
         play(
-          { 30: 9, 45: 11, 60: 15 },
+          { 30: 8 },
+          'On trouve la boîte de la personne pigée, on pose la photo dessus et l’on s’accroupit. On souffle sa trouvaille à la fente, le menton à une main du carton, et la feuille tombe. « Tu cours comme une moto. » Qui a fini trace un petit mot de plus, pour la boîte de son choix, la sienne aussi; celui-là ne se dicte pas. {3-4a|La même phrase, soufflée à deux boîtes, est vraie deux fois.} {4-5a|Une feuille pliée se souffle à deux, quand deux ont vu la même chose.} Pendant ce temps, glissez votre feuille dans chaque boîte : celle où il n’y a qu’elle en reçoit une deuxième, de vous.',
+        ),
+        play(
+          { 45: 11, 60: 15 },
           'La personne pigée passe en premier. On trace ce qu’on a vu d’elle : un soulier, une main, une bouche qui chante. Puis on trouve sa boîte, on pose la photo dessus et l’on s’accroupit. On souffle sa trouvaille à la fente, le menton à une main du carton, et la feuille tombe. « Tu cours comme une moto. » Qui veut des lettres dessous vient vous les dicter. D’autres feuilles partent ensuite vers n’importe quelle boîte, la sienne aussi. {3-4a|La même phrase, soufflée à quatre boîtes, est vraie quatre fois.} {4-5a|Une feuille pliée se souffle à deux, quand deux ont vu la même chose.}',
         ),
         play(
@@ -94,7 +106,11 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
           'Trois boîtes sont restées sans visage. Pour qui? La cuisinière, le concierge, la plante qui penche, la voisine d’en face. Qu’aime-t-on d’une plante? « Elle boit sans faire de bruit. » Sa boîte se pose au pied du pot, et l’on vient le lui dire. Un message pour la voisine se colle à la fenêtre, le dessin tourné vers la rue. {45min|La boîte de la cuisine attend près de la porte, à portée de la main qui passera.} {60min|Le groupe vous suit à la file jusqu’à la porte de la cuisine. On y tend la boîte, et le message se dit à plusieurs voix.}',
         ),
         closing(
-          { 30: 8, 45: 10, 60: 13 },
+          { 30: 8 },
+          'Les boîtes des absents restent au mur. Chacun prend la sienne et s’assoit à côté de son voisin de table. Toutes s’ouvrent ensemble. On sort une feuille et on la lève bien haut; qui reconnaît son dessin vient redire sa phrase, à l’oreille ou tout haut. Allez de paire en paire lire une feuille à chacun; les autres se liront à la collation ou au départ. On peut écouter les yeux fermés, se cacher derrière le couvercle, garder sa boîte close jusqu’au soir.',
+        ),
+        closing(
+          { 45: 10, 60: 13 },
           'Pendant qu’on range les crayons, levez les couvercles l’un après l’autre : votre feuille et une autre y sont-elles? Écrivez celle qui manque. Les boîtes des absents restent au mur. Chacune des autres va sur des genoux, en rond, et toutes s’ouvrent ensemble. On lève une feuille bien haut. Qui reconnaît son dessin se lève et redit sa phrase, tout haut ou tout bas; si elle s’est envolée, il en trouve une neuve. Lisez les vôtres à mesure qu’on vous les tend. On peut écouter les yeux fermés, se cacher derrière le couvercle, garder sa boîte close jusqu’au soir.',
         ),
       ],
@@ -147,7 +163,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       securite: {
         risquesAcceptes: [
           'Message qui déçoit, pile comparée à celle du voisin.',
-          'Boîte écrasée, colle dans les cheveux.',
+          'Boîte écrasée{45min 60min|, colle dans les cheveux}.',
         ],
         dangersAEliminer: [
           'Sachet contre l’humidité oublié dans une boîte à souliers : fouillez-les toutes avant que les enfants y touchent.',
@@ -159,7 +175,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ],
         supervision: 'palier3',
         allergies: [
-          'Aucun chocolat ni bonbon dans les boîtes. Une boîte qui a contenu des aliments n’entre pas au jeu; colle et autocollants sans parfum.',
+          'Aucun chocolat ni bonbon dans les boîtes. Une boîte qui a contenu des aliments n’entre pas au jeu{45min 60min|; colle et autocollants sans parfum}.',
         ],
       },
       observation: [
@@ -168,7 +184,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         'Compétences émotionnelles : devant un mot doux, suivez ses yeux, ses épaules, sa main sur le couvercle.',
       ],
       prolongements: [
-        'Les boîtes restent au mur tout le mois : on y souffle une trouvaille quand on en a une. Chaque vendredi, vous écrivez à celles qui ont peu reçu.',
+        '{30min|Un autre jour, les boîtes deviennent quelqu’un : deux yeux, une langue de papier rouge à la fente, des oreilles qui retroussent.} Les boîtes restent au mur tout le mois : on y souffle une trouvaille quand on en a une. Chaque vendredi, vous écrivez à celles qui ont peu reçu.',
         'Avant que la boîte parte à la maison, mettez-y une feuille blanche et une question au parent : « Qu’est-ce que votre enfant fait qui vous fait du bien? » La réponse revient écrite, dessinée ou enregistrée, dans la langue de la maison, et s’écoute à deux, l’enfant et vous.',
       ],
       reflexionRetroaction: [

@@ -11,10 +11,12 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
     themes: ['mouvement-et-defis', 'quartier-et-metiers'],
     materials: ['cartons-et-boites', 'tissus'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, les wagons glissent sur le plat, loin de la pente et de la barrière.' },
+    alsoAt: {
+      YARD: 'Dans la cour, les wagons glissent sur {!hiver|le plat}{hiver|la neige tapée}, loin de la pente et de la barrière.',
+    },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     alsoIn: {
-      WINTER: 'L’hiver, dans la cour, les wagons glissent sur la neige tapée et les toutous restent au chaud.',
+      WINTER: '{dehors|Des mottes de neige remplacent les toutous, qui restent au chaud.}',
     },
     durationMinutes: 20,
     adults: 1,
@@ -375,7 +377,9 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
     themes: ['animaux-et-traces', 'mouvement-et-defis'],
     materials: ['tissus', 'cartons-et-boites'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, les gros pas laissent de vraies traces dans le sable, la boue ou la neige.' },
+    alsoAt: {
+      YARD: 'Dans la cour, les gros pas laissent de vraies traces dans {!hiver|le sable ou la boue}{hiver|la neige}.',
+    },
     seasons: [],
     durationMinutes: 20,
     adults: 1,
@@ -416,7 +420,11 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Draps légers', 'deux', 'Couvertures'),
         item('Grosses boîtes ouvertes, pour les cavernes', 'trois', 'Tables basses'),
-        item('Papier brun froissé en boules grosses comme une tête, pour les œufs', 'un par enfant', 'Coussins ronds'),
+        item(
+          'Boules de papier brun froissé, grosses comme une tête, pour les œufs',
+          'une par enfant',
+          'Coussins ronds',
+        ),
         optional('Tambour', 'un', 'Chaudière retournée'),
       ],
       preparation: [

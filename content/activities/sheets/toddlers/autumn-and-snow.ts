@@ -316,7 +316,11 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Comparer lisse, bosselé, gros, léger.',
       ],
       materiel: [
-        item('Citrouilles et courges entières', 'une par enfant, de plusieurs tailles', 'Choux ou melons d’eau'),
+        item(
+          'Citrouilles et courges entières',
+          'une pour deux enfants, de plusieurs tailles, une légère de plus pour vous, et une très grosse',
+          'Choux ou melons d’eau',
+        ),
         item('Boîtes de carton ouvertes', 'quatre', 'Bacs à lessive'),
         item('Vieille couverture', 'une', 'Grand tapis souple'),
         item('{45min|Grandes feuilles d’automne}', 'cinq par enfant, dans un panier', 'Carrés de tissu'),
@@ -334,15 +338,15 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les petites voyagent dans les bras, les grosses à coups de fesses, de pieds, d’épaule. {2-3a|La même route se refait, la même citrouille contre le ventre.} {3-4a|Deux déménageurs tirent la couverture; un troisième ouvre la route.} {2-3a !multiage !20min|Une citrouille quitte le chemin? On la ramène à quatre pattes, poussée du front. Quand la route se vide, assoyez-vous jambes ouvertes entre les maisons : « Chez moi, il n’y en a pas! » On vous en roule une, puis une autre, jusqu’à ce que vous soyez prise.} {3-4a !multiage !20min|Tout est rendu d’un côté? « Elles s’ennuient, elles veulent revenir! » On repart en sens inverse sans les mains : du dos, du genou, du front.} Une boîte se remplit trop : le fond cède, et le problème devient intéressant.',
+          'Les petites voyagent dans les bras, les grosses à coups de fesses, de pieds, d’épaule. {2-3a|La même route se refait, la même citrouille contre le ventre.} {3-4a|Deux déménageurs tirent la couverture; un troisième ouvre la route.} {2-3a !multiage !20min|Une citrouille quitte le chemin? On la ramène à quatre pattes, poussée du front. Quand la route se vide, assoyez-vous jambes ouvertes entre les maisons : « Chez moi, il n’y en a pas! » On vous en roule une, puis une autre, jusqu’à ce que vous soyez prise.} {3-4a !multiage !20min|Tout est rendu d’un côté? « Elles s’ennuient, elles veulent revenir! » On repart en sens inverse sans les mains : du dos, du genou, du front.} {avec-outil|Avec @materiel, on tape sur chaque coque : « boum », dit la grosse, « toc », dit la petite.} Une boîte trop pleine perd son fond? « Où les met-on, maintenant? » Attendez les idées, puis tendez un bout de la couverture : on les y roule, et tout le monde tire.',
         ),
         play(
           { 45: 15 },
-          'Les citrouilles ont froid, dit quelqu’un, ou il leur faut un chapeau. Sortez le panier de feuilles. Chaque coque s’habille, se couche, se réveille, repart en voyage. {2-3a !multiage|La feuille glisse, on la remet, elle glisse encore : on en met trois. Penchez-vous sur une citrouille couchée : « Chut… » puis « Cocorico! », et toutes se lèvent. Au prochain dodo, un enfant fait le coq.} {3-4a !multiage|Le chapeau tombe dès qu’elle roule : on coince la tige, on cherche une feuille plus large, on échange avec le voisin. Quand toutes sont coiffées, ouvrez le défilé : jusqu’où chacun pousse-t-il la sienne sans la décoiffer?}',
+          'Les citrouilles ont froid, dit quelqu’un, ou il leur faut un chapeau. Sortez le panier de feuilles. Chaque coque s’habille, se couche, se réveille, repart en voyage. {2-3a !multiage|La feuille glisse, on la remet, elle glisse encore : on en met trois. Penchez-vous sur une citrouille couchée : « Chut… » puis « Cocorico! », et toutes se lèvent. Au prochain dodo, un enfant fait le coq.} {3-4a !multiage|Le chapeau tombe dès qu’elle roule : on coince la tige, on cherche une feuille plus large, on échange avec le voisin. Quand toutes sont coiffées, ouvrez le défilé : jusqu’où va chacune sans perdre son chapeau, poussée par deux enfants?}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Une dernière place pour la nuit : chacun choisit la sienne et la caresse du plat de la main. « Lisse… bosses… froid. » Comptez les maisons pleines, du doigt, sans presser.',
+          'À deux, les enfants couchent leur citrouille dans une boîte, pour la nuit, et la caressent du plat de la main. « Lisse… bosses… froid. » Cognez la coque du doigt, collez-y l’oreille : « Elle dort. » Comptez les maisons pleines, du doigt, sans presser.',
         ),
       ],
       roleEducatrice: {
@@ -359,7 +363,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Trois courges identiques et légères évitent la dispute; la grosse arrive quand tout le monde a la sienne.',
+            'Gardez près de vous une courge légère. Deux enfants serrent la même? Roulez la vôtre vers le deuxième. La grosse sort quand les petites voyagent.',
         },
         {
           pour: '3-4a',

@@ -569,7 +569,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
     materials: ['cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les gouttières vont d’un banc bas à l’herbe sèche, ou se couchent, l’hiver, dans une bosse de neige.',
+      YARD: 'Dans la cour, les gouttières {!hiver|vont d’un banc bas à l’herbe sèche}{hiver|sont des planches couchées dans une bosse de neige}.',
     },
     seasons: [],
     durationMinutes: 20,

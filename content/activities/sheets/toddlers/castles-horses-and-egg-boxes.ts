@@ -228,7 +228,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
     materials: ['tissus', 'chaudieres-et-pelles'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Dans un parc clôturé, le carré se pose sur l’herbe ou la neige molle, loin de la barrière et des chiens.',
+      PARK: 'Dans un parc clôturé, le carré se pose sur {!hiver|l’herbe}{hiver|la neige molle}, loin de la barrière et des chiens.',
       INDOORS: 'Dans le local, on galope sur place, on voyage à quatre pattes, et l’écurie longe un mur.',
     },
     seasons: [],

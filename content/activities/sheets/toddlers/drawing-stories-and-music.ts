@@ -12,7 +12,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
     materials: ['craies', 'papier-et-crayons', 'batons', 'neige'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Un sentier asphalté sans roues, ou un champ de neige fraîche l’hiver, sert de page.',
+      PARK: 'Au parc, {!hiver|un sentier asphalté où rien ne roule}{hiver|un champ de neige fraîche} sert de page.',
       INDOORS:
         'À l’intérieur, on dessine sur un long papier collé au plancher, avec de gros crayons, et l’on marche dessus.',
     },

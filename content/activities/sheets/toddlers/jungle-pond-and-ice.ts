@@ -18,7 +18,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les buissons sont des bacs retournés, et le lion s’adosse à la clôture, à l’ombre ou sur la neige tapée.',
+      YARD: 'Dans la cour, les buissons sont des bacs retournés, et le lion s’adosse à la clôture, {!hiver|à l’ombre}{hiver|sur la neige tapée}.',
       PARK: 'Au parc, la jungle tient dans un coin clôturé et plat, loin du sentier et des chiens.',
     },
     seasons: [],
@@ -384,7 +384,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
     materials: ['tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la banquise est de neige tapée l’hiver; les autres saisons, de couvertures à l’ombre, sur l’herbe.',
+      YARD: 'Dans la cour, {hiver|la banquise est de neige tapée}{!hiver|la banquise est faite de couvertures à l’ombre, sur l’herbe}.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -423,7 +423,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
     materials: ['tissus', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, le gâteau se démoule à la chaudière : du sable mouillé ou, l’hiver, de la neige tassée.',
+      YARD: 'Dans la cour, le gâteau se démoule à la chaudière : {!hiver|du sable mouillé}{hiver|de la neige tassée}.',
     },
     seasons: [],
     durationMinutes: 20,

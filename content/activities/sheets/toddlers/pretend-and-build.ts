@@ -470,7 +470,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'La nappe se pose au sol, sur un coin sec; la cour fournit le repas : de grandes feuilles ou de la neige.',
+      YARD: 'La nappe se pose au sol, sur un coin sec; la cour fournit le repas : {!hiver|de grandes feuilles}{hiver|de la neige propre}.',
       PARK: 'Un sac de toutous et une nappe suffisent; le repas se ramasse au pied des arbres.',
     },
     seasons: [],

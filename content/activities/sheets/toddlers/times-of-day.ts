@@ -647,7 +647,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     seasons: ['WINTER'],
     alsoIn: {
-      AUTUMN: 'Le manteau s’étale seul, capuchon du côté de la tête; la comptine perd ses deux lignes de jambes.',
+      AUTUMN: 'L’automne, seul le manteau s’étale, capuchon du côté de la tête, et la comptine commence par un bras.',
       SPRING: 'Le pantalon de pluie et l’imperméable s’étalent à la place de l’habit de neige.',
     },
     durationMinutes: 20,

@@ -12,7 +12,7 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
     materials: ['ballons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les paniers se poussent sur le gazon ras ou la neige tapée, loin de la barrière.',
+      YARD: 'Dans la cour, les paniers se poussent sur {!hiver|le gazon ras}{hiver|la neige tapée}, loin de la barrière.',
     },
     seasons: [],
     durationMinutes: 20,

@@ -448,7 +448,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Une étable ouverte des deux bouts, quatre sortes de bêtes, pas de blocs : entrer et sortir font toute l’histoire.',
+            'Quatre sortes de bêtes et cinq blocs lui suffisent : refermez vous-même la clôture et la porte; il les fait tomber, et sa vache sort.',
         },
         {
           pour: '2-3a',

@@ -191,8 +191,8 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
     materials: ['tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, le feu prend sur des chaudières retournées, et la caserne leur fait face, sur le gazon ou la neige.',
-      PARK: 'Au parc, les chaudières retournées brûlent sur la pelouse ou la neige; la caserne reste entre les feux et le stationnement.',
+      YARD: 'Dans la cour, le feu prend sur des chaudières retournées, et la caserne leur fait face, sur {!hiver|le gazon}{hiver|la neige}.',
+      PARK: 'Au parc, les chaudières retournées brûlent sur {!hiver|la pelouse}{hiver|la neige}; la caserne reste entre les feux et le stationnement.',
     },
     seasons: [],
     durationMinutes: 30,

@@ -24,7 +24,6 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       'transvider',
       'transvaser',
       'verser',
-      'vider et remplir',
       'cuillère',
       'tamis',
       'tamiser',

@@ -402,7 +402,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     alsoAt: {
       YARD: 'Dans la cour, on jappe à quatre pattes dans {!hiver|l’herbe}{hiver|la neige molle}, et une bosse fait la niche.',
-      PARK: 'Au parc, choisissez la pelouse inspectée ou la neige propre, loin du coin des vrais chiens.',
+      PARK: 'Au parc, choisissez {!hiver|la pelouse inspectée}{hiver|la neige propre}, loin du coin des vrais chiens.',
     },
     seasons: [],
     durationMinutes: 10,

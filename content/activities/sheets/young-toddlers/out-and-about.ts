@@ -397,7 +397,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
     materials: ['tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, la tache passe entre les branches ou sous le banc; le tissu s’étend sur l’herbe ou la neige.',
+      YARD: 'Dans la cour, la tache passe entre les branches ou sous le banc; le tissu s’étend sur {!hiver|l’herbe}{hiver|la neige}.',
     },
     seasons: [],
     durationMinutes: 20,

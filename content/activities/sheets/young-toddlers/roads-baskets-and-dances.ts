@@ -414,7 +414,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
     materials: ['tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, on danse dans l’herbe ou en bottes sur la neige tapée; la voix se fait plus forte.',
+      YARD: 'Dans la cour, on danse {!hiver|dans l’herbe}{hiver|en bottes sur la neige tapée}; la voix se fait plus forte.',
     },
     seasons: [],
     durationMinutes: 20,

@@ -138,8 +138,8 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
     materials: ['sable', 'neige'],
     place: 'WATERSIDE',
     alsoAt: {
-      PARK: 'Au parc, le carré de sable ratissé ou la neige intacte du terrain de balle prennent les traces.',
-      YARD: 'Dans la cour, le carré de sable arrosé la veille ou la neige fraîche font la page blanche.',
+      PARK: 'Au parc, {!hiver|le carré de sable ratissé}{hiver|la neige intacte du terrain de balle} prend les traces.',
+      YARD: 'Dans la cour, {!hiver|le carré de sable arrosé la veille}{hiver|la neige fraîche} fait la page blanche.',
     },
     seasons: [],
     durationMinutes: 30,

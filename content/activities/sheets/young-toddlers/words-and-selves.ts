@@ -545,7 +545,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
     materials: [],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, on se trompe aussi de sol : on s’assoit sur la neige ou l’herbe et on l’appelle le lit.',
+      YARD: 'Dans la cour, on se trompe aussi de sol : on s’assoit sur {hiver|la neige}{!hiver|l’herbe} et on l’appelle le lit.',
       PARK: 'Au parc, le tronc, le banc et la glissade prêtent leurs noms à l’erreur.',
       WOODS: 'Au boisé, la roche et le tronc ont leur tour : « C’est un chat? » et « non! » part très loin.',
     },
