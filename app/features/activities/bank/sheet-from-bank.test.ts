@@ -28,7 +28,7 @@ function first(more: Partial<ActivityCriteria>, had: readonly string[] = []): Ba
 }
 
 /** What the bank reached; raise it when it does better, in per cent. */
-const REACHED = { best: 78, taken: 92 }
+const REACHED = { best: 84, taken: 95 }
 
 test('an educator is given a sheet that a colleague would give her', { timeout: 30_000 }, async () => {
   const { requests, best, taken } = await requestFigures()
