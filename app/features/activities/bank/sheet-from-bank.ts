@@ -153,16 +153,18 @@ function domainNotice(
 }
 
 const COUNTS = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
-const CHILDREN_AT_MOST = new RegExp(
-  `(?:prenez|invitez) (?:(?:${COUNTS.join('|')}) ou )?(?<taken>${COUNTS.join('|')}) (?:bébés|poupons|trottineurs|enfants)|` +
-    `(?<most>${COUNTS.join('|')}) (?:bébés|poupons|trottineurs|enfants) au plus`,
-  'giu',
-)
+const CHILDREN_TAKEN = [
+  /(?:prenez|invitez) (?:\p{L}{3,6} ou )?(?<count>\p{L}{3,6}) (?:bébés|poupons|trottineurs|enfants)/giu,
+  /(?<!\p{L})(?<count>\p{L}{3,6}) (?:bébés|poupons|trottineurs|enfants) au plus/giu,
+]
 
 /** How many children a sheet takes at a time, where its preparation says so: « prenez six enfants au plus ». */
 function childrenAtMost({ preparation }: ActivitySheet): number | undefined {
-  const said = preparation.flatMap((line) => [...line.matchAll(CHILDREN_AT_MOST)])
-  const counts = said.map(({ groups }) => COUNTS.indexOf((groups?.taken ?? groups?.most ?? '').toLowerCase()) + 2)
+  const said = preparation.flatMap((line) => CHILDREN_TAKEN.flatMap((taken) => [...line.matchAll(taken)]))
+  const counts = said
+    .map(({ groups }) => COUNTS.indexOf(groups?.count?.toLowerCase() ?? ''))
+    .filter((index) => index >= 0)
+    .map((index) => index + 2)
   return counts.length > 0 ? Math.min(...counts) : undefined
 }
 
