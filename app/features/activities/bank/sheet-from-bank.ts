@@ -216,9 +216,7 @@ function noticeOf(
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     match.isOffSubject && bankSentences.otherSubject,
-    observation &&
-      !match.isAboutObservation &&
-      (isAnyThemeMet ? bankSentences.leavesObservation : bankSentences.noObservation(onlyMaterials)),
+    observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
     ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),
     said(sheet.alsoAt?.[place]),
     // Indoors, a play from outdoors has no season of its own.

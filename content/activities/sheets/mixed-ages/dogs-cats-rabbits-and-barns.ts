@@ -619,7 +619,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['EGG', 'MILK', 'WATER'],
+    onlyNamed: ['ANIMALS', 'EGG', 'MILK', 'WATER'],
     calls: [
       'ferme',
       'ferme laitière',

@@ -340,6 +340,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'bâche',
       'forts',
       'sortie en forêt',
+      'camping',
+      'faire du camping',
     ],
     picture:
       'Trois enfants portent une bûche vers une cabane de branches et de bâche; une petite traîne une branche, un poupon tape sur une rondelle.',

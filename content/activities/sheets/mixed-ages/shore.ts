@@ -597,7 +597,6 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'guetter',
       'regarder au loin',
       'pointer du doigt',
-      'pirate',
       'flotter',
     ],
     picture:

@@ -146,6 +146,12 @@ describe('findRefusal', () => {
     expect(all).toMatch(
       /^«\u00A0Billes\u00A0».*\. «\u00A0Ballons de baudruche\u00A0».*\. Retirez-les, puis réessayez\.$/,
     )
+    const twice = findRefusal({
+      themes: ['aimants'],
+      materials: ['aimants'],
+      ageGroups: ['AGE_3_YEARS_4_YEARS'],
+    })?.sentence
+    expect(twice?.match(/aimants\u00A0»/gu)).toHaveLength(1)
     for (const harmless of ['Boîtes de carton', 'Foulards légers', 'Livres', 'Tambour', 'Blocs de bois'])
       expect([harmless, refusalOf(harmless, 'AGE_3_YEARS_4_YEARS')]).toEqual([harmless, null])
     for (const { name } of MATERIALS) expect([name, refusalOf(name, 'AGE_0_18_MONTHS')]).toEqual([name, null])

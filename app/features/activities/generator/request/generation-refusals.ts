@@ -214,7 +214,8 @@ export function findRefusal(
     ...subjects.flatMap((name) => dangerIn(name) ?? []),
     ...materials.flatMap((name) => reasonAgainst(meantBy(name, rest), months, allergies, described) ?? []),
   ]
-  return reasons.length > 0 ? { category: 'hazard', sentence: refusedMaterialsSentence(reasons) } : null
+  // A theme that is a material too has one reason.
+  return reasons.length > 0 ? { category: 'hazard', sentence: refusedMaterialsSentence([...new Set(reasons)]) } : null
 }
 
 /** Why a name is that of a thing that no age may have. */
