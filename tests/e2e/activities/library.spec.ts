@@ -227,9 +227,12 @@ test('an activity is planned in two clicks, from the grid or from a card, and re
   await expect(wednesday.getByRole('link', { name: 'Les ombres longues' })).toBeVisible()
   await expect(tuesday.getByRole('link')).toHaveCount(0)
   await wednesday.getByRole('listitem').dragTo(thursday.getByRole('heading', { name: 'Après-midi' }))
+  const undoMove = toast(page).filter({ hasText: 'jeudi' }).getByRole('button', { name: 'Annuler' })
+  // Held under the pointer while the page is looked at: it goes after ten seconds.
+  await undoMove.hover()
   await expect(thursday.getByRole('link', { name: 'Les ombres longues' })).toBeVisible()
   await expect(wednesday.getByRole('link')).toHaveCount(0)
-  await toast(page).filter({ hasText: 'jeudi' }).getByRole('button', { name: 'Annuler' }).click()
+  await undoMove.click()
   await expect(wednesday.getByRole('link', { name: 'Les ombres longues' })).toBeVisible()
   await expect(thursday.getByRole('link')).toHaveCount(0)
 
