@@ -1,10 +1,20 @@
 import type { MaterialKey } from '../reference.ts'
 
+/** Names of one thing, singular. */
+const ONE_THING: readonly (readonly string[])[] = [
+  ['chaudron', 'casserole', 'marmite'],
+  ['vaporisateur', 'bouteille à vaporiser', 'bouteille vaporisateur', 'pouche-pouche', 'push-push'],
+  ['carton à œufs', 'boîte à œufs', 'boîte d’œufs'],
+  ['courge', 'citrouille', 'potiron'],
+  ['bicarbonate', 'bicarbonate de soude', 'soda à pâte', 'petite vache'],
+]
+
 /**
  * Things that serve the same play, singular as educators type them: who has foulards may lead a sheet whose list says
  * « carrés de tissu ». A large one does not stand for a small one, nor a tool for what it fills.
  */
 export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
+  ...ONE_THING,
   [
     'boîte de mouchoirs',
     'boîte à chaussures',
@@ -39,15 +49,12 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ],
   ['drap', 'couverture', 'couverte', 'nappe', 'rideau', 'parachute', 'grand tissu', 'grand drap', 'grande couverture'],
   ['boîte', 'carton', 'boîte de carton', 'grande boîte', 'caisse'],
-  ['courge', 'citrouille', 'potiron'],
-  ['carton à œufs', 'boîte à œufs', 'boîte d’œufs'],
   ['rouleau', 'rouleau papier', 'rouleau de papier', 'rouleau de carton', 'tube', 'tube de carton'],
   ['bol', 'gobelet', 'tasse', 'contenant', 'plat', 'pot', 'pot de yogourt', 'verre de plastique'],
   ['bac transparent', 'bac clair', 'contenant transparent'],
   ['bac', 'bassine', 'grand bac', 'cuve'],
   // What is in it is played with.
   ['bac sensoriel', 'bac de riz', 'bac à riz', 'bac de sable', 'bac de semoule', 'bac de haricots', 'bac d’avoine'],
-  ['chaudron', 'casserole', 'marmite'],
   ['cuillère', 'cuillère de bois', 'grosse cuillère', 'louche', 'spatule'],
   ['entonnoir', 'passoire', 'tamis'],
   ['chaudière', 'seau', 'petit seau'],
@@ -105,23 +112,17 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['traîneau', 'luge', 'soucoupe', 'tapis-luge', 'tapis à neige', 'crazy carpet'],
   ['miroir', 'miroir incassable'],
   ['lampe', 'lampe de poche', 'lampe frontale'],
-  ['vaporisateur', 'bouteille à vaporiser', 'bouteille vaporisateur', 'pouche-pouche', 'push-push'],
-  ['bicarbonate', 'bicarbonate de soude', 'soda à pâte', 'petite vache'],
 ]
 
-/** Names of one thing, singular: who has masking tape has « ruban-cache », and nothing in its place. */
+/** The names that are of one thing only: who has masking tape has « ruban-cache », and nothing in its place. */
 export const SAME_MATERIALS: readonly (readonly string[])[] = [
+  ...ONE_THING,
   ['ruban-cache', 'ruban à masquer', 'masking tape', 'tape à peinture'],
-  ['chaudron', 'casserole', 'marmite'],
   ['chaudière', 'seau'],
   ['toutou', 'peluche', 'animal de peluche'],
   ['couverture', 'couverte'],
-  ['vaporisateur', 'bouteille à vaporiser', 'bouteille vaporisateur', 'pouche-pouche', 'push-push'],
-  ['carton à œufs', 'boîte à œufs', 'boîte d’œufs'],
   ['savon à bulles', 'liquide à bulles', 'solution à bulles', 'bulle de savon'],
-  ['courge', 'citrouille', 'potiron'],
   ['bâton de popsicle', 'bâtonnet'],
-  ['bicarbonate', 'bicarbonate de soude', 'soda à pâte', 'petite vache'],
 ]
 
 /** What educators type for many things at once, as they type it, and the things. */

@@ -16,19 +16,19 @@ import { BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS } from './sheets/babies/water-
 import { BABY_WEATHER_SHEETS } from './sheets/babies/weather.ts'
 import { BABY_WORDS_AND_SOUNDS_SHEETS } from './sheets/babies/words-and-sounds.ts'
 import { HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS } from './sheets/home-daycares/bread-restaurants-tents-and-nets.ts'
-import { JUMP_LETTER_AND_LOST_GAME_SHEETS } from './sheets/home-daycares/jumps-letters-and-lost-games.ts'
+import { HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS } from './sheets/home-daycares/jumps-letters-and-lost-games.ts'
 import { HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS } from './sheets/home-daycares/names-bodies-shapes-and-numbers.ts'
 import { HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS } from './sheets/home-daycares/parades-noses-bracelets-and-mushrooms.ts'
 import { HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS } from './sheets/home-daycares/pins-dusters-sizes-and-picnics.ts'
 import { HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS } from './sheets/home-daycares/rain-funnels-tubs-and-cones.ts'
-import { RAINBOW_SMELL_AND_CLOTHES_SHEETS } from './sheets/home-daycares/rainbows-smells-and-clothes.ts'
+import { HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS } from './sheets/home-daycares/rainbows-smells-and-clothes.ts'
 import { HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS } from './sheets/home-daycares/rhymes-wakings-courses-and-wheels.ts'
-import { SINK_LEAF_STONE_AND_ELF_SHEETS } from './sheets/home-daycares/sinks-leaves-stones-and-elves.ts'
+import { HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS } from './sheets/home-daycares/sinks-leaves-stones-and-elves.ts'
 import { HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS } from './sheets/home-daycares/sleds-sugar-monsters-and-new-groups.ts'
 import { HOME_SNOWMEN_SHEETS } from './sheets/home-daycares/snowmen.ts'
 import { HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS } from './sheets/home-daycares/soap-backs-vanished-and-thanks.ts'
 import { HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS } from './sheets/home-daycares/tunnels-ducks-stars-and-bicycles.ts'
-import { WOLF_OFFICER_AND_RACE_CAR_SHEETS } from './sheets/home-daycares/wolves-officers-and-race-cars.ts'
+import { HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS } from './sheets/home-daycares/wolves-officers-and-race-cars.ts'
 import { KINDERGARTENERS_AFTER_THE_RAIN_SHEETS } from './sheets/kindergarteners/after-the-rain.ts'
 import { KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS } from './sheets/kindergarteners/carnival-tide-and-berries.ts'
 import { KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS } from './sheets/kindergarteners/days-of-the-year.ts'
@@ -270,11 +270,11 @@ export const SHEETS: readonly BankSheet[] = [
   ...HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS,
   ...HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS,
   ...HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS,
-  ...WOLF_OFFICER_AND_RACE_CAR_SHEETS,
+  ...HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS,
   ...HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS,
   ...HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS,
   ...HOME_SNOWMEN_SHEETS,
-  ...RAINBOW_SMELL_AND_CLOTHES_SHEETS,
-  ...JUMP_LETTER_AND_LOST_GAME_SHEETS,
-  ...SINK_LEAF_STONE_AND_ELF_SHEETS,
+  ...HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS,
+  ...HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS,
+  ...HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS,
 ]

@@ -55,8 +55,7 @@ describe('the bank', () => {
     expect(stale).toEqual([])
     const withFood = SHEETS.filter(({ onlyNamed, sheet }) => onlyNamed && sheet.materiel.some(({ aliment }) => aliment))
     expect(withFood.map(({ key }) => key)).toEqual([])
-    const isWet = (nom: string) =>
-      /(?<!gourdes? d’|bouteilles? d’)\beau\b|bassine|arrosoir(?!, pour l’adulte)|éponge/iu.test(nom)
+    const isWet = (nom: string) => /(?<!gourdes? d’|bouteilles? d’)\beau\b|bassine|arrosoir|éponge/iu.test(nom)
     const wet = SHEETS.filter(
       ({ onlyNamed, sheet }) => onlyNamed?.includes('WATER') && sheet.materiel.some(({ nom }) => isWet(nom)),
     )

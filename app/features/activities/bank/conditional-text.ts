@@ -8,7 +8,7 @@ import { MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.
  * `{cour parc hiver|…}` is « in the yard or the park, in winter ». `!hiver` is « in every season but winter ».
  *
  * ages      0-18m 18-24m 2-3a 3-4a 4-5a     the group has children of that age
- * together  multiage                      the group has children of several of them
+ * together  multiage                        the group has children of several of them
  * places    dedans dehors cour parc bois rive
  * seasons   printemps ete automne hiver
  * minutes   10min 20min 30min 45min 60min   the form of the sheet

@@ -46,7 +46,10 @@ export type SheetMatch = {
   isOffSubject: boolean
 }
 
-/* The order in which a request is honoured: what was observed, then the theme, each outweigh all that follow together. */
+/*
+ * What each part of a request weighs. Of an observation only the share counts that a sheet takes up, a fifth to two thirds of it:
+ * a theme that is met comes first beside one that is met by half.
+ */
 const WEIGHTS = {
   observation: 400,
   theme: 300,
@@ -309,8 +312,8 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
 /**
  * The sheets of the bank that suit a request, best first: ages, place, season and adults are never bent, « avec ce que j’ai »
  * by two things at most (by more where it would have to leave out an age), and a sheet on a delicate subject is only for
- * those who name it; then what was observed, the theme, the domain, the materials and the duration, and last what was had this
- * month. Empty when no sheet was written for these ages together in this place and season. Pure.
+ * those who name it; then the theme and what was observed, the materials, the domain, the ages and the duration, and last what
+ * was had this month. Empty when no sheet was written for these ages together in this place and season. Pure.
  * @param had keys of the sheets that the person or her group has had this month.
  */
 export function findSheets(

@@ -18,11 +18,12 @@ import { tidyText } from '../generator/stream/tidy-text.ts'
 import { nounsOf, shortMaterial } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
+import { NUMBERS } from '../safety/measures.ts'
 import { passagesOf } from '../safety/sheet-passages.ts'
 import { textIn } from './conditional-text.ts'
 import { findSheets, isInterest, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
-import { linesOf, stoodInFor } from './sheet-materials.ts'
+import { linesOf, stoodInFor, withoutRole } from './sheet-materials.ts'
 import { spelledName, subjectsNamed, withAccents } from './sheet-search.ts'
 
 /** A sheet of the bank as it reads for a request. */
@@ -152,7 +153,6 @@ function domainNotice(
     : bankSentences.otherDomain(nameOf(main), nameOf(requested))
 }
 
-const COUNTS = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
 const CHILDREN_TAKEN = [
   /(?:prenez|invitez) (?:\p{L}{3,6} ou )?(?<count>\p{L}{3,6}) (?:bébés|poupons|trottineurs|enfants)/giu,
   /(?<!\p{L})(?<count>\p{L}{3,6}) (?:bébés|poupons|trottineurs|enfants) au plus/giu,
@@ -161,10 +161,7 @@ const CHILDREN_TAKEN = [
 /** How many children a sheet takes at a time, where its preparation says so: « prenez six enfants au plus ». */
 function childrenAtMost({ preparation }: ActivitySheet): number | undefined {
   const said = preparation.flatMap((line) => CHILDREN_TAKEN.flatMap((taken) => [...line.matchAll(taken)]))
-  const counts = said
-    .map(({ groups }) => COUNTS.indexOf(groups?.count?.toLowerCase() ?? ''))
-    .filter((index) => index >= 0)
-    .map((index) => index + 2)
+  const counts = said.flatMap(({ groups }) => NUMBERS.get(foldText(groups?.count ?? '')) ?? [])
   return counts.length > 0 ? Math.min(...counts) : undefined
 }
 
@@ -187,9 +184,6 @@ function standIns({ sheet }: SheetMatch, criteria: ActivityCriteria, used: reado
     return thing ? [{ name, thing }] : []
   })
 }
-
-/** What a thing is in the play, which a list of what to bring need not say: « Grands tapis, la lune ». */
-const ROLE_IN_PLAY = /,\s*(?:les?|la|l[’'])\s?[^,;]*$/iu
 
 /** What to say of the sheet beside a request. */
 function noticeOf(
@@ -226,7 +220,7 @@ function noticeOf(
     domainNotice(sheet, written, criteria.developments),
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
     most !== undefined && groupSize && groupSize > most && bankSentences.fewerAtATime(most),
-    needs.length > 0 && bankSentences.needsBesides(needs.map((line) => uncapitalise(line.replace(ROLE_IN_PLAY, '')))),
+    needs.length > 0 && bankSentences.needsBesides(needs.map((line) => uncapitalise(withoutRole(line)))),
     ...stands.map(({ name, thing }) => bankSentences.standsInFor(capitalise(yourMaterial(name)), uncapitalise(thing))),
     missedMaterials.length > 0 &&
       (onlyMaterials && used.length === 0

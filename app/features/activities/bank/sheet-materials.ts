@@ -115,6 +115,11 @@ export function atHand({ materials, place, season }: ActivityCriteria, others: r
 
 /** What a thing is in the play: « Débarbouillettes rouges, les cœurs » are not for washing. */
 const IS_PLAYED_WITH = /,\s*(?:les?|la|l[’'])\s?\p{L}/iu
+/** The same, where a line ends with it. */
+const ROLE_IN_PLAY = /,\s*(?:les?|la|l[’'])\s?[^,;]*$/iu
+
+/** A line of a list of material as one would bring it, without what the thing is in the play: « Grands tapis, la lune ». */
+export const withoutRole = (line: string): string => line.replace(ROLE_IN_PLAY, '')
 
 /**
  * What the sheet needs here that is neither at hand nor may be replaced by what is; of two things, only the one that is missing.

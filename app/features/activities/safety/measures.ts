@@ -1,6 +1,7 @@
 import type { Word } from './french-text.ts'
 
-const NUMBERS = new Map(
+/** Numbers in letters, folded, up to ten. */
+export const NUMBERS: ReadonlyMap<string, number> = new Map(
   ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'].map((word, index) => [
     word,
     index + 1,

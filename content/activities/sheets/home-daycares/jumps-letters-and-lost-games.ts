@@ -2,7 +2,7 @@ import { closing, guided, item, opening, optional, play } from '../../sheet-part
 import type { BankSheet } from '../../types.ts'
 
 /** A line that waits for one’s own heels, lines of tape that sleep, a letter to live in, and cards that everybody loses, the adult first. */
-export const JUMP_LETTER_AND_LOST_GAME_SHEETS: readonly BankSheet[] = [
+export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
   {
     key: 'mes-talons-sont-rendus-la',
     summary:

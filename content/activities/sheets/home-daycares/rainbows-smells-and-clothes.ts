@@ -2,7 +2,7 @@ import { closing, food, item, opening, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** A rainbow whose end runs away, an orange that leaves its smell, a flat man of clothes who is cold, and a giant who lies down to hear a mouse. */
-export const RAINBOW_SMELL_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
+export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-bout-de-l-arc-en-ciel',
     summary:

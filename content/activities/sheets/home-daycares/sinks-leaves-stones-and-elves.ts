@@ -2,7 +2,7 @@ import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** A queue that is a pipe whose last child lets the water in, leaves that hide one another, a row of stones that makes room, and an elf with an excuse. */
-export const SINK_LEAF_STONE_AND_ELF_SHEETS: readonly BankSheet[] = [
+export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-dernier-ouvre-l-eau',
     summary:

@@ -2,7 +2,7 @@ import { closing, item, opening, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** A wolf that only a fright cures of its hiccups, cars that wait for the last foot, finish lines that come to the cars, and a chair for who takes care of us. */
-export const WOLF_OFFICER_AND_RACE_CAR_SHEETS: readonly BankSheet[] = [
+export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-loup-a-le-hoquet',
     summary:

@@ -184,7 +184,6 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['WATER'],
     calls: [
       'pelle mécanique',
       'pépine',

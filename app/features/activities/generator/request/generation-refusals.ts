@@ -283,13 +283,14 @@ const HARD_WHEN_RAW = phrases('pomme|poire|carotte|celeri|navet|rutabaga|panais|
 const DOUGH = phrases('pate')
 
 function reasonOf(name: string, family: Family, allergies: Allergen[], holds: readonly Allergen[] = []): string {
-  if (family === 'food' && HARD_WHEN_RAW.some((it) => occurs(it, wordsOf(name)))) return readerWords.hardFood
-  const found = allergies.filter((it) => holds.includes(it) || isAllergen(name, [it]))
+  const words = wordsOf(name)
+  if (family === 'food' && HARD_WHEN_RAW.some((it) => occurs(it, words))) return readerWords.hardFood
   if (family !== 'allergen') return readerWords.reasons[family]
-  const named = (allergens: readonly Allergen[]) => allergens.map((it) => ALLERGEN_LABELS[it].toLowerCase())
-  if (found.length === 0) return unknownFood(named(allergies))
-  const isDough = found.join() === 'WHEAT' && DOUGH.some((it) => occurs(it, wordsOf(name)))
-  return allergenInMaterial(named(found), isDough)
+  const labels = (allergens: readonly Allergen[]) => allergens.map((it) => ALLERGEN_LABELS[it].toLowerCase())
+  const found = allergies.filter((it) => holds.includes(it) || isAllergen(name, [it]))
+  if (found.length === 0) return unknownFood(labels(allergies))
+  const isDough = found.join() === 'WHEAT' && DOUGH.some((it) => occurs(it, words))
+  return allergenInMaterial(labels(found), isDough)
 }
 
 /**
