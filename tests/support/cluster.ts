@@ -132,6 +132,9 @@ export async function openCluster(): Promise<() => Promise<void>> {
   // Faster; the rows that a crash would lose do not outlive the tests anyway.
   for (const role of [ROLES.owner, ROLES.application])
     await query(cluster.adminUrl, `ALTER ROLE ${role} SET synchronous_commit = off`)
+  // The disk is written when the system likes: only a crash of the machine would lose rows, and these do not outlive the tests.
+  await query(cluster.adminUrl, 'ALTER SYSTEM SET fsync = off')
+  await query(cluster.adminUrl, 'SELECT pg_reload_conf()')
   const template = templateName()
   // With the reference data: its name also changes with what that data is made from.
   const prepared = `${template}_${seedSources().slice(0, 12)}`
