@@ -87,6 +87,8 @@ test.each([
   'asdf',
   'jardinnage',
   'haloween',
+  'traces d’animeaux',
+  'Ils disent « patate-pitoune » et rient.',
   'balon de plage',
   'ya trois amis qui rampent',
   'Ils me regardent quand jchante.',
