@@ -51,19 +51,22 @@ export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteri
   }
 }
 
-/** What has a list of ingredients, or may have held food: nobody reads the label of a blanket. */
+/** What has a list of ingredients, or has held food: nobody reads the label of a blanket, or of a bowl. */
 const LABELLED = phrases(
-  'peinture|gouache|colle|colorant|savon|bulle|pate|creme|farine|fecule|huile|craie|feutre|crayon|ballon|gant|oeuf|lait',
-  'boite|caisse|carton|contenant|pot|bol|bouteille|gobelet|assiette|nourriture|aliment|collation',
+  'peinture|gouache|colle|colorant|savon|bulle|pate|creme|farine|fecule|huile|craie|oeuf|lait|yogourt|cereale|biscuit',
+  'sirop|nourriture|aliment|collation|pain|gruau|avoine|semoule|sac @de? farine',
 )
+/** What may be of latex. */
+const STRETCHES = phrases('ballon|gant|elastique|balle')
 
 /** The sheet with a line that names the allergies present in the group; unchanged when it has that line. */
 function withAllergies(sheet: ActivitySheet, { allergies = [] }: SheetCheckCriteria): ActivitySheet {
   if (allergies.length === 0) return sheet
   const { securite, materiel } = sheet
+  const hasLabel = allergies.includes('LATEX') ? [...LABELLED, ...STRETCHES] : LABELLED
   const line = allergiesPresentLine(
     allergies.map((allergen) => ALLERGEN_LABELS[allergen].toLowerCase()),
-    materiel.some(({ nom, aliment }) => aliment || LABELLED.some((it) => occurs(it, wordsOf(nom)))),
+    materiel.some(({ nom, aliment }) => aliment || hasLabel.some((it) => occurs(it, wordsOf(nom)))),
   )
   if (securite.allergies.includes(line)) return sheet
   return { ...sheet, securite: { ...securite, allergies: [line, ...securite.allergies] } }

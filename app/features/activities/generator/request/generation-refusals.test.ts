@@ -24,7 +24,7 @@ describe('findRefusal', () => {
         'lance-pierres',
         'Des lances',
         'pistolets',
-        'Ninjas',
+        'Combat de ninjas',
         'Bombes',
       ],
     ],

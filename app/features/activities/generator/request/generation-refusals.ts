@@ -40,7 +40,7 @@ const REFUSED_TOPICS: RefusedTopic[] = [
       'une|la|des lance',
       'tir a @de? arc',
       'arc a|et fleche',
-      'bataille|combat|soldat|ninja|militaire|commando|gladiateur',
+      'bataille|combat|soldat|militaire|commando|gladiateur',
       'couteau de|a chasse|combat',
       'couteau a cran',
     ],
