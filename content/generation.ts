@@ -138,6 +138,7 @@ export const bankSentences = {
     onlyMaterials
       ? 'Aucune fiche ne part exactement de cette observation avec ce matériel.'
       : 'Aucune fiche ne part exactement de cette observation.',
+  themeRather: 'Elle part de votre thème plus que de votre observation.',
   /** Whole lines of a list of material: what stands after a comma may be another thing. */
   needsBesides: (lines: readonly string[]) => `Il vous faudra aussi\u00A0: ${lines.join('; ')}.`,
   onlyWithout: (names: readonly string[]) =>

@@ -24,6 +24,24 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
     'carton de lait',
   ],
   ['bâche', 'toile'],
+  ['sable', 'bac à sable', 'carré de sable'],
+  ['gruau', 'flocons d’avoine', 'avoine'],
+  ['nouille de piscine', 'frite de piscine', 'boudin de mousse', 'boudin flottant', 'pool noodle'],
+  // Each begins as another thing, and serves no play of it.
+  ['pot de fleurs', 'pot à fleurs', 'jardinière'],
+  ['bâton de hockey', 'hockey'],
+  ['bâton de colle', 'colle en bâton'],
+  ['bâton de pluie'],
+  ['bâton lumineux'],
+  ['sac de couchage'],
+  ['sac à dos', 'boîte à lunch'],
+  ['balle de foin', 'balle de neige'],
+  ['rouleau à pâte', 'rouleau à pâtisserie'],
+  ['papier sablé', 'papier de verre'],
+  ['papier mouchoir', 'papier essuie-tout'],
+  ['livre à colorier', 'cahier'],
+  ['jeu de cartes', 'carte à jouer'],
+  ['bouteille d’eau'],
   ['savon à bulles', 'liquide à bulles', 'solution à bulles', 'bulle', 'bulle de savon'],
   ['imperméable', 'habit de pluie', 'manteau de pluie', 'pantalon de pluie'],
   ['botte', 'botte de pluie'],
@@ -102,6 +120,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['matelas', 'tapis', 'tapis ferme'],
   ['doudou', 'toutou', 'peluche', 'animal de peluche'],
   ['poupée', 'bébé', 'bébé de plastique'],
+  ['duplo', 'lego', 'gros lego', 'gros bloc lego', 'bloc duplo', 'brique', 'grosse brique'],
   ['bloc', 'bloc de bois', 'gros bloc', 'bloc de mousse'],
   ['épi de maïs', 'épi', 'épi de blé d’Inde', 'blé d’Inde', 'maïs'],
   ['figurine', 'figurine d’animal', 'animal en plastique', 'animal de plastique', 'bête de ferme', 'animal de ferme'],
@@ -163,7 +182,7 @@ export const COLLECTIVE_NAMES: readonly { names: readonly string[]; things: read
 export const FOUND_INDOORS = ['table', 'chaise', 'mur', 'plancher', 'tapis', 'fenêtre', 'meuble', 'porte']
 /** What lies on the ground of a yard, singular, so that nobody has to bring it. */
 export const FOUND_IN_YARD = ['terre', 'boue', 'sable', 'herbe', 'flaque']
-/** The same in a park, a wood or on a shore. */
+/** The same in a park or a wood. */
 export const FOUND_IN_NATURE = [
   ...FOUND_IN_YARD,
   'roche',
@@ -176,6 +195,8 @@ export const FOUND_IN_NATURE = [
   'arbre',
   'bûche',
 ]
+/** The same on a shore, where the adult draws the water. */
+export const FOUND_AT_WATER = [...FOUND_IN_NATURE, 'eau']
 
 /** What every group has at hand to wash, dry and drink, indoors and out, singular. */
 export const FOR_CARE = [
@@ -190,8 +211,21 @@ export const FOR_CARE = [
   'dossard',
 ]
 
-/** What the children wear or came with, singular. */
-export const WORN = ['chapeau', 'tuque', 'mitaine', 'manteau', 'botte', 'soulier', 'habit', 'vêtement', 'couche']
+/** What the children have on them or came with, singular. */
+export const WORN = [
+  'main',
+  'paume',
+  'doigt',
+  'chapeau',
+  'tuque',
+  'mitaine',
+  'manteau',
+  'botte',
+  'soulier',
+  'habit',
+  'vêtement',
+  'couche',
+]
 
 /** Names of the reference list that stand for more than they say. */
 export const STANDS_FOR: Readonly<Partial<Record<MaterialKey, readonly string[]>>> = {

@@ -434,13 +434,12 @@ export const SUBJECT_WORDS: Record<DelicateSubject, readonly string[]> = {
     'multiculturel',
   ],
   deuil: ['mort', 'deuil', 'décès', 'mourir', 'grand-papa est mort', 'perdre quelqu’un', 'animal mort', 'cimetière'],
-  separation: ['séparation', 'ennui', 'maman me manque', 'pleurs du matin', 'départ d’une éducatrice'],
+  separation: ['séparation', 'ennui', 'maman me manque', 'départ d’une éducatrice'],
   'deux-maisons': [
     'séparation',
     'divorce',
     'divorcer',
     'garde partagée',
-    'deux maisons',
     'parents séparés',
     'séparation des parents',
     'parents se séparent',
@@ -513,7 +512,6 @@ export const QUIET_THEMES: Readonly<Partial<Record<DelicateSubject, readonly The
 export const MOMENT_WORDS: Record<DayMoment, readonly string[]> = {
   arrivee: [
     'arrivée',
-    'arriver le matin',
     'accueil',
     'intégration',
     'dire au revoir',
@@ -559,5 +557,5 @@ export const MOMENT_WORDS: Record<DayMoment, readonly string[]> = {
   ],
   sieste: ['sieste', 'dormir', 'dodo', 'endormir', 'repos', 'matelas de sieste', 'détente', 'relaxation'],
   collation: ['collation', 'dîner', 'repas', 'manger', 'table', 'goûter'],
-  depart: ['départ', 'fin de journée', 'fin du jour', 'attendre le parent', 'parent arrive', 'retour à la maison'],
+  depart: ['départ', 'fin de journée', 'attendre le parent', 'parent arrive', 'retour à la maison'],
 }

@@ -8,9 +8,9 @@ export type DayMoment = (typeof DAY_MOMENTS)[number]
 
 /**
  * What a sheet has the words of and nothing in it holds: allergens (an egg of plastic, a cake of blocks), water (a lake of
- * cloth, the quay of a train), animals (a snake of dough).
+ * cloth, the quay of a train), animals (a snake of dough), heat (an oven of cloth), tools (the blades of a blind).
  */
-export type NamedInPlay = Allergen | 'WATER' | 'ANIMALS'
+export type NamedInPlay = Allergen | 'WATER' | 'ANIMALS' | 'HEAT' | 'TOOLS'
 
 /** Moments of the Québec year that are the play of a sheet. */
 export const OCCASIONS = [
@@ -39,6 +39,109 @@ export const DELICATE_SUBJECTS = [
   'peur',
 ] as const
 export type DelicateSubject = (typeof DELICATE_SUBJECTS)[number]
+
+/** What children do or live through that an educator sees one day and answers by a play the next; see scene-words.ts. */
+export const SCENES = [
+  'laisser-tomber',
+  'lancer',
+  'rouler',
+  'transporter',
+  'remplir-vider',
+  'ouvrir-fermer',
+  'inserer-enfiler',
+  'empiler-construire',
+  'demolir',
+  'aligner',
+  'trier',
+  'cacher-trouver',
+  'se-cacher',
+  'envelopper',
+  'tirer',
+  'pousser',
+  'tourner',
+  'taper-bruit',
+  'attacher',
+  'dechirer-couper',
+  'tracer-ecrire',
+  'peindre',
+  'petrir',
+  'bouche',
+  'grimper',
+  'sauter',
+  'courir',
+  'deplacer-bebe',
+  'equilibre',
+  'rouler-corps',
+  'danser',
+  'imiter-animaux',
+  'corps',
+  'eau',
+  'flaques-boue',
+  'creuser',
+  'neige-glace',
+  'bestioles',
+  'ramasser',
+  'plantes',
+  'ombre-lumiere',
+  'vent-pluie',
+  'voix',
+  'chanter',
+  'mots',
+  'rimes-lettres',
+  'livres-histoires',
+  'figurines',
+  'compter',
+  'mesurer',
+  'pourquoi',
+  'bebes-soins',
+  'cuisine',
+  'magasin-metiers',
+  'vehicules',
+  'monstres',
+  'heros',
+  'deguiser',
+  'menage',
+  'voyage',
+  'fete',
+  'mordre-frapper',
+  'chicane',
+  'gagner-perdre',
+  'separation',
+  'nouveau',
+  'consoler',
+  'aider-petits',
+  'colere',
+  'petit-frere',
+  'cooperer',
+  'peurs',
+  'fierte',
+  'attente',
+  'habillage',
+  'rangement',
+  'sieste',
+  'repos',
+  'repas',
+  'hygiene',
+  'depart',
+  'bulles',
+  'traces',
+  'ecouter',
+  'sentir',
+  'velos',
+  'ballon-pied',
+  'promenade',
+  'figer',
+  'politesse',
+  'corps-non',
+  'blagues',
+  'inventer-regles',
+  'glisser-corps',
+  'textures',
+  'casse-tete',
+  'telephone',
+  'naissances-familles',
+] as const
+export type Scene = (typeof SCENES)[number]
 
 /** Classes of a material that a person typed; a sentence written for one says `{avec-<classe>|…@materiel…}`. */
 export const MATERIAL_CLASSES = [
@@ -101,6 +204,8 @@ export type BankSheet = {
   onlyNamed?: readonly NamedInPlay[]
   /** Words of an observation or a theme that call for this play: gestures, things, places, as educators type them. */
   calls: string[]
+  /** Scenes of an observation that this play answers: the gesture, or what is lived through, is the play itself. */
+  scenes: readonly Scene[]
   /** What its picture shows, for those who do not see it; the file is `public/images/activities/<key>.svg`. */
   picture?: string
   /** Day of its last review, « 2026-11-22 », where that is later than the review of the whole bank. */

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ActivitySheet } from '#app/domain/activity-sheet.ts'
+import type { Allergen } from '#app/domain/enums.ts'
 import { formsOf, placesOf, sheetAtHome, writtenInSituation } from '#app/features/activities/bank/sheet-in-situation.ts'
 import { allergens } from '#app/features/activities/safety/rules/allergens.ts'
 import { animals } from '#app/features/activities/safety/rules/animals.ts'
+import { heat } from '#app/features/activities/safety/rules/heat.ts'
+import { tools } from '#app/features/activities/safety/rules/tools.ts'
 import { water } from '#app/features/activities/safety/rules/water.ts'
 import type { SafetyRule } from '#app/features/activities/safety/safety-rule.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
@@ -17,12 +20,17 @@ const CODES = new Set(['domaine', 'composante', 'role', 'moment', 'pour', 'super
 /** `mains{cour|au lavabo}` reads « mainsau lavabo »: the space stands before the brace, or inside it at its end. */
 const GLUED = /[\p{L}.!?»](?:\{[^{}]*\})*\{[^{}|]*\|[\p{L}«][^{}]*\}|\{[^{}|]*\|[^{}]*\S\}[\p{L}«]/gu
 
+const RULES: Record<Exclude<NamedInPlay, Allergen>, SafetyRule> = {
+  WATER: water,
+  ANIMALS: animals,
+  HEAT: heat,
+  TOOLS: tools,
+}
+
 /** Whether a rule finds in the words of a sheet what its author says that they name in play only. */
 function isNamedIn(sheet: ActivitySheet, named: NamedInPlay): boolean {
-  const adds = ({ check }: SafetyRule) => check(sheet, { youngestMonths: 0 }).changes.length > 0
-  if (named === 'WATER') return adds(water)
-  if (named === 'ANIMALS') return adds(animals)
-  return allergens.check(sheet, { youngestMonths: 0, allergies: [named] }).blocked.length > 0
+  if (named in RULES) return RULES[named as keyof typeof RULES].check(sheet, { youngestMonths: 0 }).changes.length > 0
+  return allergens.check(sheet, { youngestMonths: 0, allergies: [named as Allergen] }).blocked.length > 0
 }
 
 describe('the bank', () => {

@@ -33,6 +33,17 @@ describe('the sheet that comes first', () => {
   const observed = (observation: string, more: Partial<ActivityCriteria> = {}) =>
     best({ place: 'INDOORS', materials: [], ageGroups: ['AGE_2_YEARS_3_YEARS'], observation, ...more }).sheet.calls
 
+  test('answers the scene that was observed, whatever its words', () => {
+    const scenes = (observation: string, more: Partial<ActivityCriteria> = {}) =>
+      best({ place: 'INDOORS', materials: [], ageGroups: ['AGE_2_YEARS_3_YEARS'], observation, ...more }).sheet.scenes
+    expect(scenes('Ça mord et ça tire les cheveux quand deux enfants veulent le même camion.')).toContain(
+      'mordre-frapper',
+    )
+    const babies: Partial<ActivityCriteria> = { ageGroups: ['AGE_0_18_MONTHS'], season: 'WINTER' }
+    expect(scenes('Ils tirent sur tout ce qui dépasse, les lacets, les rideaux.', babies)).toContain('tirer')
+    expect(scenes('En attendant le dîner, ils s’énervent à table.')).toContain('attente')
+  })
+
   test('is about what the children do, not about a word of any observation or another form of a verb', () => {
     expect(observed('Beaucoup de pleurs, ils cherchent leur éducatrice.', { themes: ['émotions'] })).not.toContain(
       'va chercher',

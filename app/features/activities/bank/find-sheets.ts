@@ -1,25 +1,24 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { AgeGroup } from '#app/domain/enums.ts'
-import { foldText } from '#app/lib/french/fold-text.ts'
-import { isKeyboardRun } from '#app/lib/french/plain-text.ts'
 import { FOR_CARE } from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
-import { QUIET_THEMES } from '#content/activities/theme-words.ts'
-import type { BankSheet, DayMoment, DelicateSubject, MaterialClass } from '#content/activities/types.ts'
-import { type MaterialKey, THEMES } from '#content/reference.ts'
+import type { BankSheet, DayMoment, DelicateSubject, MaterialClass, Scene } from '#content/activities/types.ts'
+import type { MaterialKey } from '#content/reference.ts'
 import type { AtHand } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { isForGroup, nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
 import { atHand, firstShare, lacksOf, linesOf, playedShare, slotFor, useOf } from './sheet-materials.ts'
+import { type FoundSheet, momentsNamed, scenesNamed, searchSheets, subjectsNamed } from './sheet-search.ts'
 import {
-  type FoundSheet,
-  momentsNamed,
-  searchInterest,
-  searchSheets,
-  sheetsCalled,
-  subjectsNamed,
-  themesNamed,
-} from './sheet-search.ts'
+  ABOUT,
+  isNearTo,
+  isQuietBeside,
+  NEAR,
+  NEAR_THEME,
+  type RequestedTheme,
+  requestedTheme,
+  themeFit,
+} from './theme-fit.ts'
 
 /** A sheet of the bank for a request, with what of the request it takes up. */
 export type SheetMatch = {
@@ -42,6 +41,8 @@ export type SheetMatch = {
   needs: string[]
   /** Whether the play of the sheet is what was observed. */
   isAboutObservation: boolean
+  /** The observation tells of scenes, and the sheet answers none. */
+  missesScenes: boolean
   /** A theme asks for tact, and no word of the themes is in what the play is about: « séparation » is also that of the morning. */
   isOffSubject: boolean
 }
@@ -51,20 +52,27 @@ export type SheetMatch = {
  * a theme that is met comes first beside one that is met by half.
  */
 const WEIGHTS = {
-  observation: 400,
+  observation: 300,
+  /** A scene that was observed is what the sheet answers, whatever its words: who pulls hair needs no hairdresser. */
+  scene: 120,
   theme: 300,
+  /** The play is about a theme, and does not only come near. */
+  met: 30,
   ownMaterial: 120,
   /** A routine, for who speaks of its moment. */
   moment: 80,
   domain: 60,
-  lack: 30,
+  lack: 70,
   material: 40,
   /** The material is what is played with: an author names it among what calls for her sheet. */
   playedWith: 50,
   /** It stands first in the list of the sheet. */
   first: 60,
   secondDomain: 12,
-  duration: 12,
+  /** Lost for a form half or twice as long as was asked. */
+  duration: 30,
+  /** It was written for the place, and does not only work there too. */
+  ownPlace: 6,
   /** Of a sheet for nearly all ages, where another was written for the one or two of the group. */
   manyAges: 20,
   /** The same for babies alone: what such a sheet says to them is short. */
@@ -74,142 +82,24 @@ const WEIGHTS = {
 const [MANY_AGES, FEW_AGES] = [4, 2]
 const BABIES: AgeGroup = 'AGE_0_18_MONTHS'
 const SNOW: MaterialKey = 'neige'
+/** Part of a fit that counts for a theme typed after the first. */
+const LATER_THEME = 0.75
+/** What one scene counts, of all that an observation tells of. */
+const ONE_SCENE = 0.7
 /** « Avec ce que j’ai »: things that a sheet may need besides, when it uses one that she has; one more for each other. */
 const LACKS_MAX = 2
 /** The same where no sheet for all these ages needs as few: younger ones alone would leave children out. */
 const LACKS_AT_WORST = 5
 /** A sheet that she or her group has had this month comes after all those that she has not. */
 const ALREADY_HAD = 1_000
-/** From this share of its words on, a text is taken to be about the play of a sheet. */
-const ABOUT = 0.55
 /**
- * The same for an observation, which tells a scene in words of its own: of 78 that colleagues wrote and judged, they found it
- * taken up in none of the ten sheets found below this share, and in 42 of the 68 above.
+ * From this share of its words on, an observation that tells no known scene is taken to be about the play: of 78 that colleagues wrote and judged, they found it taken up in none
+ * of the ten sheets found below this share, and in 42 of the 68 above. Where a scene is told it decides: of 94 sheets that
+ * answered one, 28 were graded 3 of 5 or less for it, of 12 that did not, 11.
  */
 const ABOUT_OBSERVATION = 0.2
-/** The same for a routine, which is for those who speak of its moment. */
+/** The same for a routine, which is for those who speak of its moment, from this share on. */
 const ABOUT_ROUTINE = 0.2
-/** A sheet on the same delicate subject, whose words are others: « séparation » is the parents’ and that of the morning. */
-const SAME_SUBJECT = 0.6
-/** From this share on it comes near, and before a sheet that follows any interest. */
-const NEAR = 0.3
-const NEAR_WORDS = 0.495
-/** From this share on a sheet has all the words of a phrase that no sheet here was called by. */
-const WHOLE = 0.9
-/** Part that counts of words found apart in a sheet, where another was written for the phrase: « fête des pères », and the père Noël. */
-const SCATTERED = 0.5
-/** A sheet that follows any interest, for a typed theme. */
-const FOLLOWED_INTEREST = 0.49
-/** A sheet that shares only its theme of the reference list with a typed name. */
-const NEAR_THEME = 0.45
-/** Part of a fit that counts for a theme typed after the first. */
-const LATER_THEME = 0.75
-/** Part of a fit that says how near the words are: « train » names the sheet of the train before one where something is « traîné ». */
-const NEARNESS = 0.15
-
-const themeNames = new Set(THEMES.map(({ name }) => foldText(name)))
-
-/** Words of an interest at most: more are a sentence, which no sentence of a sheet can end with. */
-const INTEREST_WORDS_MAX = 5
-
-/** Whether a typed theme may be what children are interested in, and not a sentence or keys at random. Pure. */
-export function isInterest(name: string): boolean {
-  const words = foldText(name)
-    .split(/[^a-z]+/u)
-    .filter(Boolean)
-  const isSaid = (word: string) => word.length < 3 || (/[aeiouy]/u.test(word) && !isKeyboardRun(word))
-  return words.length > 0 && words.length <= INTEREST_WORDS_MAX && words.every(isSaid)
-}
-
-type RequestedTheme = {
-  name: string
-  isOfList: boolean
-  /** Themes of the reference list that the name is, or is about. */
-  keys: Set<string>
-  subjects: Set<DelicateSubject>
-  found: Map<string, FoundSheet>
-  /** Keys of the sheets whose author named it, when it has several words. */
-  called: ReadonlySet<string>
-  /** Whether one of these suits the request. */
-  isCalledHere: boolean
-  /** The highest score of those found. */
-  best: number
-  /** {@link isInterest} */
-  isInterest: boolean
-  /** Whether a sheet that follows any interest may take it: no sheet that suits the request is about it. */
-  isFollowable: boolean
-}
-
-/** Share, 0 to 1, of the words of a theme that the play of a sheet is about. */
-function shareOf(
-  { found, called, isCalledHere }: Pick<RequestedTheme, 'found' | 'called' | 'isCalledHere'>,
-  { key }: BankSheet,
-): number {
-  const share = found.get(key)?.share ?? 0
-  // Where no sheet that suits has the phrase, one that has all its words is about it; « cabane » alone is no « cabane à sucre ».
-  const isWhole = called.size === 0 || called.has(key) || (!isCalledHere && share >= WHOLE)
-  return isWhole ? share : share * SCATTERED
-}
-
-function requestedTheme(name: string, suitable: readonly BankSheet[]): RequestedTheme {
-  const isOfList = themeNames.has(foldText(name))
-  const found = searchInterest(name)
-  const best = Math.max(1, ...[...found.values()].map(({ score }) => score))
-  const called = sheetsCalled(name)
-  const isCalledHere = suitable.some(({ key }) => called.has(key))
-  const isMet = suitable.some(
-    (sheet) =>
-      sheet.subject === undefined &&
-      sheet.moment === undefined &&
-      shareOf({ found, called, isCalledHere }, sheet) >= ABOUT,
-  )
-  return {
-    name,
-    isOfList,
-    keys: themesNamed(name),
-    subjects: subjectsNamed(name),
-    found,
-    called,
-    isCalledHere,
-    best,
-    isInterest: isInterest(name),
-    isFollowable: !isOfList && !isMet && isInterest(name),
-  }
-}
-
-/** Whether a sheet may be offered beside a subject that has none of its own: nothing in it imitates anybody. */
-const isQuietBeside = (sheet: BankSheet, subjects: ReadonlySet<DelicateSubject>): boolean =>
-  [...subjects].some((subject) => QUIET_THEMES[subject]?.some((key) => sheet.themes.includes(key)))
-
-/**
- * How far a theme is the play of a sheet, 0 to 1: 1 when it is, the share of its words that the sheet is about, or less when
- * they only share a theme of the reference list.
- */
-function themeFit(sheet: BankSheet, theme: RequestedTheme): number {
-  const { keys, isOfList, subjects, found, best, isFollowable } = theme
-  const share = shareOf(theme, sheet)
-  // A subject that asks for tact is answered by the sheets written for it, and never pasted into another.
-  if (subjects.size > 0) {
-    if (sheet.subject === undefined || !subjects.has(sheet.subject)) return 0
-    return Math.max(SAME_SUBJECT, share)
-  }
-  const isNear = sheet.themes.some((key) => keys.has(key))
-  if (isOfList) return isNear ? 1 : 0
-  const { score = 0 } = found.get(sheet.key) ?? {}
-  if (share >= ABOUT) return Math.max(ABOUT, share * (1 - NEARNESS + NEARNESS * (score / best)))
-  if (share >= NEAR) return NEAR_WORDS
-  if (sheet.followsInterest && isFollowable) return FOLLOWED_INTEREST
-  return isNear ? NEAR_THEME : 0
-}
-
-/** Whether a sheet comes near a theme and is not about it: by some of its words, or as another sheet on the same delicate subject. */
-function isNearTo(sheet: BankSheet, theme: RequestedTheme): boolean {
-  const share = shareOf(theme, sheet)
-  if (!theme.isInterest || share >= ABOUT) return false
-  const isOnSubject = sheet.subject !== undefined && theme.subjects.has(sheet.subject)
-  return isOnSubject || (share >= NEAR && themeFit(sheet, theme) < ABOUT)
-}
-
 /**
  * A routine is for those who speak of its moment, a sheet that follows any interest for those who name one, and what is played
  * with snow outside of winter for those who have some.
@@ -238,6 +128,8 @@ type Request = {
   /** Subjects that ask for tact, named by a theme or by what was observed. */
   subjects: ReadonlySet<DelicateSubject>
   observed: Map<string, FoundSheet>
+  /** Scenes that the observation tells of. */
+  scenes: ReadonlySet<Scene>
   best: number
 }
 
@@ -245,6 +137,12 @@ type Request = {
 function manyAges(sheet: BankSheet, ageGroups: readonly AgeGroup[]): number {
   if (sheet.ageGroups.length < MANY_AGES || ageGroups.length > FEW_AGES) return 0
   return ageGroups.join() === BABIES ? WEIGHTS.manyAgesForBabies : WEIGHTS.manyAges
+}
+
+/** How far a sheet answers the scenes of an observation, 0 to 1: one is enough, and each other that was told of is a little better. */
+function sceneShare({ scenes }: BankSheet, told: ReadonlySet<Scene>): number {
+  const answered = scenes.filter((it) => told.has(it)).length
+  return answered === 0 ? 0 : ONE_SCENE + (1 - ONE_SCENE) * (answered / told.size)
 }
 
 function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metThemes'> {
@@ -256,7 +154,9 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   const isOnSubject = sheet.subject !== undefined && request.subjects.has(sheet.subject)
   // Beside a theme it only tells when it was seen.
   const isOfMoment = themes.length === 0 && sheet.moment !== undefined && request.moments.has(sheet.moment)
-  const isAboutObservation = isOnSubject || isOfMoment || (seen?.share ?? 0) >= ABOUT_OBSERVATION
+  const answered = sceneShare(sheet, request.scenes)
+  const isTold = request.scenes.size > 0 ? answered > 0 : (seen?.share ?? 0) >= ABOUT_OBSERVATION
+  const isAboutObservation = isOnSubject || isOfMoment || isTold
   const isTactful = !isDelicate || themes.some(({ subjects }) => sheet.subject && subjects.has(sheet.subject))
   const fits = themes.map((theme) => ({
     name: theme.name,
@@ -276,12 +176,14 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   const useShare = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, materials.length)
   const lacks = onlyMaterials ? lacksOf(lines, request.available, request.availableWithCare) : []
   const needs = onlyMaterials ? lacksOf(lines, request.available) : []
-  const minutesOff = Math.abs(nearestForm(sheet, durationMinutes) - durationMinutes)
+  const timesAsLong = Math.abs(Math.log2(nearestForm(sheet, durationMinutes) / durationMinutes))
   const score =
     (isTactful ? WEIGHTS.observation : WEIGHTS.observation / 2) * (seen ? (seen.score / best) * seen.share : 0) +
+    WEIGHTS.scene * answered +
     WEIGHTS.theme *
       Math.max(0, ...fits.map(({ fit }, index) => (index === 0 ? fit : fit * LATER_THEME))) *
       (taken.length > 1 ? 1.25 : 1) +
+    (taken.length > 0 ? WEIGHTS.met : 0) +
     WEIGHTS.domain * (sheet.developments[0] === main ? 1 : main && sheet.developments.includes(main) ? 0.6 : 0) +
     (onlyMaterials ? WEIGHTS.ownMaterial : WEIGHTS.material) * useShare +
     (onlyMaterials || themes.length === 0
@@ -290,7 +192,8 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     WEIGHTS.lack * lacks.length -
     manyAges(sheet, ageGroups) +
     WEIGHTS.secondDomain * (second && sheet.developments.includes(second) ? 1 : 0) +
-    WEIGHTS.duration * (1 - minutesOff / 60) +
+    WEIGHTS.duration * (1 - timesAsLong) +
+    (sheet.place === criteria.place ? WEIGHTS.ownPlace : 0) +
     (isOfMoment ? WEIGHTS.moment : 0) -
     (isOutOfPlace(sheet, request, taken) && (seen?.share ?? 0) < ABOUT_ROUTINE ? WEIGHTS.theme : 0)
   const isOffSubject =
@@ -305,6 +208,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     lacks,
     needs,
     isAboutObservation,
+    missesScenes: request.scenes.size > 0 && !isAboutObservation,
     isOffSubject,
   }
 }
@@ -323,7 +227,9 @@ export function findSheets(
 ): SheetMatch[] {
   const { ageGroups, place, season, observation = '', adults } = criteria
   const texts = [observation, ...criteria.themes]
+  const scenes = scenesNamed(observation)
   const subjects = new Set(texts.flatMap((text) => [...subjectsNamed(text)]))
+  if (scenes.has('separation')) subjects.add('separation')
   const suitable = SHEETS.filter(
     (sheet) =>
       (sheet.subject === undefined || subjects.has(sheet.subject)) &&
@@ -347,11 +253,15 @@ export function findSheets(
     moments,
     subjects,
     observed,
+    scenes,
     best,
   }
   const all = suitable.map((sheet) => matchOf(sheet, request))
   const lacksMax = (used: number) => (used > 0 ? Math.min(LACKS_MAX + used - 1, LACKS_AT_WORST) : 0)
-  const withFewLacks = all.filter(({ materials, lacks }) => lacks.length <= lacksMax(materials.length))
+  // A thing that only has a class in common with what a sheet has room for is not what it is played with.
+  const withFewLacks = all.filter(
+    ({ materials, slots, lacks }) => lacks.length <= lacksMax(materials.length - slots.size),
+  )
   const matches = withFewLacks.length > 0 ? withFewLacks : all.filter(({ lacks }) => lacks.length <= LACKS_AT_WORST)
   const metThemes = new Set(matches.flatMap((match) => (match.sheet.moment ? [] : match.themes)))
   const rank = ({ sheet, score }: SheetMatch) => score - (had.has(sheet.key) ? ALREADY_HAD : 0)

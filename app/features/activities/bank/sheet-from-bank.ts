@@ -9,22 +9,24 @@ import { AGE_GROUPS, type Development, type Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { capitalise, splitSentences, uncapitalise } from '#app/lib/french/grammar.ts'
 import { normaliseFrench } from '#app/lib/french/normalise-french.ts'
+import { WORN } from '#content/activities/alike-materials.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { bankSentences, groupSizeLine, subjectSentences } from '#content/generation.ts'
 import { DEVELOPMENT_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
-import { nounsOf, shortMaterial } from '../reference-lists/describe-material.ts'
+import { isAtHand, nounsOf, shortMaterial } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
 import { NUMBERS } from '../safety/measures.ts'
 import { passagesOf } from '../safety/sheet-passages.ts'
 import { textIn } from './conditional-text.ts'
-import { findSheets, isInterest, type SheetMatch } from './find-sheets.ts'
+import { findSheets, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
 import { linesOf, stoodInFor, withoutRole } from './sheet-materials.ts'
 import { spelledName, subjectsNamed, withAccents } from './sheet-search.ts'
+import { isInterest } from './theme-fit.ts'
 
 /** A sheet of the bank as it reads for a request. */
 export type BankAnswer = {
@@ -168,6 +170,9 @@ function childrenAtMost({ preparation }: ActivitySheet): number | undefined {
 /** Sections of a sheet that are the play itself: what only an idea for another day names is not used. */
 const PLAYED = new Set<SheetSection>(['materiel', 'preparation', 'deroulement', 'roleEducatrice', 'adaptations'])
 
+/** What the children wear is there, and no sheet leaves it aside. */
+const isWorn = (name: string): boolean => isAtHand(name, { own: [], around: WORN })
+
 /** The materials that no passage of the play names. */
 function unnamed(names: readonly string[], sheet: ActivitySheet): string[] {
   const played = names.length > 0 ? passagesOf(sheet).filter(({ section }) => PLAYED.has(section)) : []
@@ -201,7 +206,7 @@ function noticeOf(
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
   const unused = criteria.materials.filter((name) => !used.includes(name))
   // A text that names it may use it; beside a subject that asks for tact, nothing is.
-  const missed = subjects.length > 0 ? unused : unnamed(unused, written)
+  const missed = subjects.length > 0 ? unused : unnamed(unused, written).filter((name) => !isWorn(name))
   const missedMaterials = missed.map(plainInterest).filter(Boolean)
   const stands = standIns(match, criteria, used, written)
   const needs = match.needs.filter((line) => !stands.some(({ thing }) => thing === shortMaterial(line)))
@@ -211,6 +216,7 @@ function noticeOf(
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     match.isOffSubject && bankSentences.otherSubject,
     observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
+    match.missesScenes && isAnyThemeMet && bankSentences.themeRather,
     ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),
     said(sheet.alsoAt?.[place]),
     // Indoors, a play from outdoors has no season of its own.

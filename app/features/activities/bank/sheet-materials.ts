@@ -1,7 +1,14 @@
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { Place, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { FOUND_IN_NATURE, FOUND_IN_YARD, FOUND_INDOORS, STANDS_FOR, WORN } from '#content/activities/alike-materials.ts'
+import {
+  FOUND_AT_WATER,
+  FOUND_IN_NATURE,
+  FOUND_IN_YARD,
+  FOUND_INDOORS,
+  STANDS_FOR,
+  WORN,
+} from '#content/activities/alike-materials.ts'
 import { type BankSheet, MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
 import { MATERIALS, type MaterialKey } from '#content/reference.ts'
 import {
@@ -79,10 +86,12 @@ export function slotFor(sheet: BankSheet, lines: readonly Line[], name: string, 
  * half, one of a class it has room for.
  */
 export function useOf(sheet: BankSheet, lines: readonly Line[], name: string, described: DescribedMaterials): number {
+  if (lines.some((line) => !line.isOptional && servesAs(name, line.name))) return 1
   const key = materialKeys.get(foldText(name))
-  if (sheet.materials.some((it) => it === key) || lines.some((line) => !line.isOptional && servesAs(name, line.name)))
-    return 1
-  return isIn(lines, name) ? 0.75 : slotFor(sheet, lines, name, described) ? 0.5 : 0
+  // What a list names in other forms only is not used in this one; snow, sand and the like are in no list.
+  const isElsewhere = sheet.sheet.materiel.some(({ nom }) => servesAs(name, nom))
+  if (!isElsewhere && sheet.materials.some((it) => it === key)) return 1
+  return isIn(lines, name) ? 0.75 : slotFor(sheet, lines, name, described) ? 0.25 : 0
 }
 
 /** Share, 0 to 1, of the materials that call for the sheet: it is about playing with them. */
@@ -100,7 +109,7 @@ export function firstShare(lines: readonly Line[], names: readonly string[]): nu
 /** What lies there by itself. */
 function foundAt(place: Place, season: Season): string[] {
   if (place === 'INDOORS') return [...FOUND_INDOORS]
-  const found = place === 'YARD' ? FOUND_IN_YARD : FOUND_IN_NATURE
+  const found = place === 'YARD' ? FOUND_IN_YARD : place === 'WATERSIDE' ? FOUND_AT_WATER : FOUND_IN_NATURE
   return season === 'WINTER' ? [...found, 'neige'] : [...found]
 }
 

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { momentsNamed, searchInterest, searchSheets, spelledName, stemsOf, subjectsNamed } from './sheet-search.ts'
+import { SCENE_WORDS } from '#content/activities/scene-words.ts'
+import { SHEETS } from '#content/activities/sheets.ts'
+import { MOMENT_WORDS, SUBJECT_WORDS } from '#content/activities/theme-words.ts'
+import { SCENES } from '#content/activities/types.ts'
+import {
+  momentsNamed,
+  scenesNamed,
+  searchInterest,
+  searchSheets,
+  spelledName,
+  stemsOf,
+  subjectsNamed,
+} from './sheet-search.ts'
 
 test('a typing error is forgiven in a word that the bank does not know, and no known word is taken for another', () => {
   expect(searchSheets('chapeau').get('le-chateau-et-sa-porte')).toBeUndefined()
@@ -42,3 +54,15 @@ test.each([
   ['Poutre', 'Poutre'],
   ['zibouillettes', 'zibouillettes'],
 ])('« %s » is spelled « %s »', (typed, spelled) => expect(spelledName(typed)).toBe(spelled))
+
+test('each phrase of a scene names it, and each scene is answered by some sheet', () => {
+  const silent = SCENES.flatMap((scene) => SCENE_WORDS[scene].filter((phrase) => !scenesNamed(phrase).has(scene)))
+  expect(silent).toEqual([])
+  expect(SCENES.filter((scene) => !SHEETS.some(({ scenes }) => scenes.includes(scene)))).toEqual([])
+})
+
+test('no phrase comes down to one of its words: « deux maisons » would be any house', () => {
+  const phrases = [SUBJECT_WORDS, MOMENT_WORDS, SCENE_WORDS].flatMap((words) => Object.values(words).flat())
+  expect(phrases.filter((phrase) => phrase.includes(' ') && stemsOf(phrase).length < 2)).toEqual([])
+  expect([...subjectsNamed('Un nouveau bébé à la maison, et des pleurs.')]).toEqual([])
+})

@@ -3,9 +3,10 @@ import { foldText, WORD_MAX } from '#app/lib/french/fold-text.ts'
 import { stemOfForm } from '#app/lib/french/stem.ts'
 import { formOfVerb } from '#app/lib/french/verb-forms.ts'
 import { INTEREST_WORDS } from '#content/activities/interest-words.ts'
+import { SCENE_WORDS } from '#content/activities/scene-words.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { MOMENT_WORDS, NO_SUBJECT, SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
-import type { BankSheet, DayMoment, DelicateSubject } from '#content/activities/types.ts'
+import type { BankSheet, DayMoment, DelicateSubject, Scene } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { servesAs } from '../reference-lists/describe-material.ts'
 
@@ -314,11 +315,16 @@ export function momentsNamed(text: string): Set<DayMoment> {
   return keysNamed(MOMENT_WORDS, text)
 }
 
+/** Scenes that an observation tells of. Pure. */
+export function scenesNamed(text: string): Set<Scene> {
+  return keysNamed(SCENE_WORDS, text)
+}
+
 /** Builds the indexes before the first search. */
 export function prepareSheetSearch(): void {
   weightOf('')
   sheetIndex()
   spellingIndex()
   sheetsCalled('')
-  for (const words of [INTEREST_WORDS, THEME_WORDS, SUBJECT_WORDS, MOMENT_WORDS]) phraseIndex(words)
+  for (const words of [INTEREST_WORDS, THEME_WORDS, SUBJECT_WORDS, MOMENT_WORDS, SCENE_WORDS]) phraseIndex(words)
 }

@@ -34,9 +34,12 @@ const SIZES = new Map(
 
 const NONE: ReadonlySet<string> = new Set()
 
+/** Without its accent it is the article: « dés » would say nothing. */
+const DICE = /(?<!\p{L})dés?(?!\p{L})/giu
+
 /** The words that say what a material is, in the singular and folded: « de vieux foulards » is « foulard ». Pure. */
 export function nounsOf(name: string, left: ReadonlySet<string> = NONE): string {
-  return foldText(name)
+  return foldText(name.replace(DICE, 'dejeu'))
     .split(/[^a-z0-9]+/u)
     .filter((word) => word !== '' && !SAYS_NOTHING.has(word) && !left.has(word) && !/^\d+$/u.test(word))
     .map((word) => SIZES.get(word) ?? word)
@@ -130,6 +133,9 @@ const OF_A_STUFF = new Set(
   'feuille pot bout morceau bande boule poignee brin sachet sac rouleau carre retaille boite'.split(' '),
 )
 
+/** What a bag is made of, and does not hold. */
+const BAG_STUFF = new Set('papier tissu plastique jute coton'.split(' '))
+
 /** What a tub is filled with to be played in. */
 const LOOSE_STUFF = new Set('riz sable semoule haricot avoine neige terre eau'.split(' '))
 
@@ -137,7 +143,7 @@ const LOOSE_STUFF = new Set('riz sable semoule haricot avoine neige terre eau'.s
 function headsOf(words: readonly string[]): readonly string[] {
   const [head = '', stuff = ''] = words.filter((word) => !SIZE_NAMES.has(word) && !/^petite?$/u.test(word))
   if (LOOSE_STUFF.has(stuff)) return [stuff]
-  return OF_A_STUFF.has(head) ? [head, stuff] : [head]
+  return OF_A_STUFF.has(head) && !(head === 'sac' && BAG_STUFF.has(stuff)) ? [head, stuff] : [head]
 }
 
 const isSaidBy = (one: Named, other: Named) => one.words.every((word) => other.words.includes(word))

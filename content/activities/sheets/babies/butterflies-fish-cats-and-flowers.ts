@@ -32,6 +32,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
       'ailes de papillon',
       'bébés et papillons',
     ],
+    scenes: ['corps', 'bulles'],
     picture:
       'Un bébé assis regarde le papillon de tissu posé sur son genou; debout contre l’éducatrice, un autre tend la main vers celui de sa tête.',
     sheet: {
@@ -176,6 +177,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
       'bébés et poissons',
       'bruits avec la bouche',
     ],
+    scenes: ['voix', 'cacher-trouver', 'imiter-animaux'],
     picture:
       'Couché sur le dos, un bébé rit, un gros poisson orange sur le ventre; un autre tape la bosse qui avance sous un drap bleu.',
     sheet: {
@@ -331,6 +333,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
       'ramper comme un chat',
       'bébés et chats',
     ],
+    scenes: ['imiter-animaux', 'cacher-trouver', 'figurines'],
     picture:
       'Un bébé couche la joue sur un chat de peluche que l’éducatrice tient contre elle; un autre, à quatre pattes, fouille dans une boîte couchée.',
     sheet: {
@@ -506,6 +509,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
       'mange les fleurs',
       'bébés et fleurs',
     ],
+    scenes: ['plantes', 'bouche', 'sentir'],
     picture:
       'Assise au sol, un pot de fleurs entre les genoux, l’éducatrice tend une fleur au nez d’un bébé; un petit presse un linge au-dessus du pot.',
     sheet: {

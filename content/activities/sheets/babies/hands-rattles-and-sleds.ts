@@ -32,6 +32,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       'chanson à gestes',
       'regarde ses mains',
     ],
+    scenes: ['chanter', 'corps', 'figurines'],
     picture:
       'Derrière un coussin debout, les mains de l’éducatrice font les marionnettes; un bébé tape des mains, un autre pointe un doigt vers elles.',
     reviewedOn: '2026-11-29',
@@ -189,6 +190,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       'lent et vite',
       'silence',
     ],
+    scenes: ['taper-bruit', 'figer'],
     picture:
       'Autour d’un panier de hochets, un bébé assis secoue une maraca, un autre plonge la main dans un gros pot; l’éducatrice tient son bras immobile en l’air.',
     reviewedOn: '2026-11-29',
@@ -355,6 +357,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       'se détendre',
       'consentement',
     ],
+    scenes: ['corps', 'repos', 'corps-non'],
     picture:
       'Assise sur le tapis, l’éducatrice offre sa paume ouverte; un bébé couché y pose le talon, un autre touche le gros orteil de l’adulte.',
     reviewedOn: '2026-11-29',
@@ -498,6 +501,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       'sortir l’hiver',
       'jouer dans la neige',
     ],
+    scenes: ['neige-glace', 'glisser-corps'],
     picture:
       'Dans la neige, l’éducatrice tire au pas un bébé casqué, attaché dans un traîneau à dossier; de la poussette arrêtée, deux autres lèvent les mitaines.',
     reviewedOn: '2026-11-29',

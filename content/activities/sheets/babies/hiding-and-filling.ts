@@ -27,6 +27,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'texture',
       'manipuler',
     ],
+    scenes: ['bouche', 'remplir-vider', 'taper-bruit'],
     picture:
       'Deux poupons assis pigent dans un panier bas : l’un mordille une cuillère de bois, l’autre frappe un bol de métal avec un fouet.',
     sheet: {
@@ -157,6 +158,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'foulard sur la tête',
       'permanence de l’objet',
     ],
+    scenes: ['cacher-trouver', 'se-cacher'],
     picture:
       'Un poupon tire le tissu léger derrière lequel l’adulte a caché son visage; un autre a mis ses mains devant ses yeux.',
     sheet: {
@@ -176,7 +178,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Tissu léger et respirant, à peine transparent',
+          'Tissu ou couverture, léger et respirant, où passe la lumière',
           '{dedans|un pour vous, et un par enfant si vous en avez}{dehors|un, tenu par l’adulte}',
           'Votre main, un livre cartonné',
         ),
@@ -285,6 +287,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'chaise haute',
       'regarder où ça tombe',
     ],
+    scenes: ['laisser-tomber', 'inserer-enfiler', 'cacher-trouver', 'remplir-vider'],
     picture:
       'Un petit debout lâche une balle dans le trou d’une boîte de carton; assis près de la porte, un poupon attrape celles qui roulent.',
     sheet: {
@@ -403,17 +406,20 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
     adults: 1,
     calls: [
       'boîte',
+      'boîte de carton',
       'carton',
       'pousser',
       'tirer',
       'entrer dedans',
       's’asseoir dans la boîte',
+      'se cacher dans une boîte',
       'autobus',
       'train',
       'déménager',
       'transporter',
       'il pleut dehors',
     ],
+    scenes: ['pousser', 'tirer', 'se-cacher', 'transporter'],
     picture:
       'Un poupon debout pousse une boîte lestée de tissus; un autre sort à quatre pattes d’un passage de carton.',
     sheet: {
@@ -431,13 +437,17 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         'Trouver comment débloquer une boîte coincée.',
       ],
       materiel: [
-        item('Grandes boîtes de carton solides', 'six', 'Bacs de rangement sans couvercle'),
-        item('Carrés de tissu épais', 'six', 'Débarbouillettes'),
+        item(
+          'Grandes boîtes de carton solides',
+          'une par enfant, et deux pour le passage',
+          'Bacs de rangement sans couvercle',
+        ),
+        item('Carrés de tissu épais', 'deux par enfant', 'Vêtements de rechange ou manteaux sans cordon'),
       ],
       preparation: [
         'Retirez agrafes, étiquettes et ruban adhésif; repliez les rabats vers l’intérieur.',
         '{dedans|Dégagez un grand espace et rangez les petites tables.} {!hiver cour|Balayez le sable du sol dur et choisissez un jour sec; du carton mouillé se déchire et finit en bouche.} {cour hiver|L’hiver, choisissez un jour sec : du carton mouillé se déchire et finit en bouche. Prenez les bacs, qui glissent sur la neige tapée, et gardez deux boîtes sèches pour le passage.}',
-        'Ouvrez deux boîtes des deux bouts pour faire un passage; mettez des tissus au fond d’une autre pour l’alourdir.',
+        'Ouvrez deux boîtes des deux bouts pour faire un passage{dedans| (avec des bacs, le dessous d’une table en est un)}; mettez des tissus au fond d’une autre pour l’alourdir.',
       ],
       deroulement: [
         opening(
@@ -446,11 +456,11 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14, 45: 20 },
-          '{0-18m|Un poupon se lève contre la boîte lestée et fait deux pas derrière elle. Un autre rampe dans le passage et s’arrête au milieu.} {18-24m|Les plus pressés foncent, remplissent, vident et s’installent dedans comme dans l’autobus.} Un petit s’est fait un nid de tissus et n’en sort plus; un autre tire sa boîte à reculons jusqu’à vous. Deux enfants sur la même? Montrez la semblable, juste à côté.',
+          '{0-18m|Un poupon se lève contre la boîte lestée et fait deux pas derrière elle. Un autre rampe dans le passage et s’arrête au milieu.} {18-24m|Les plus pressés foncent, remplissent, vident et s’installent dedans comme dans l’autobus.} Un petit s’est fait un nid de tissus et n’en sort plus. Il attend qu’on le trouve? Cherchez-le tout haut, passez une fois sans le voir, puis penchez-vous : « Te voilà! » Un autre tire sa boîte à reculons jusqu’à vous. Deux enfants sur la même? Montrez la semblable, juste à côté.',
         ),
         play(
           { 30: 9, 45: 15 },
-          'Quand la vague retombe, placez une boîte contre un mur, l’ouverture vers vous. Elle devient l’endroit où souffler. {45min|Une boîte coincée dans un angle ramène tout le monde : laissez-les tirer de travers avant de pointer le coin qui accroche.} {avec-tissu|Étendez @materiel au fond, pour le dos.} {avec-coussin|Déposez @materiel dans la boîte du repos.}',
+          'Quand la vague retombe, placez une boîte contre un mur, l’ouverture vers vous. Elle devient l’endroit où souffler. Assise à côté, grattez le carton du bout des doigts : l’enfant qui est dedans écoute, gratte à son tour ou sort la tête. {45min|Une boîte coincée dans un angle ramène tout le monde : laissez-les tirer de travers avant de pointer le coin qui accroche.} {avec-tissu|Étendez @materiel au fond, pour le dos.} {avec-coussin|Déposez @materiel dans la boîte du repos.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
@@ -470,7 +480,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Assis dans une boîte basse et large, calé par des tissus roulés, le poupon voyage sur un mètre, puis décide s’il en veut encore.',
+            'S’il tient assis seul, il s’installe dans une boîte basse et large, un tissu roulé derrière le dos, et voyage sur un mètre : il décide s’il en veut encore. Couché, il la voit passer et repasser, poussée par vous.',
         },
         {
           pour: '18-24m',
@@ -535,6 +545,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'cuisine',
       'grandeur',
     ],
+    scenes: ['inserer-enfiler', 'empiler-construire', 'taper-bruit'],
     picture:
       'Un poupon s’est coiffé d’un bol de métal; un autre pousse un gros bol dans un petit, près de la tour de bols de l’éducatrice.',
     sheet: {
@@ -572,7 +583,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Assis parmi les bols, un poupon veut entrer le gros dans le petit, le retourne, pousse du coude. Son voisin a trouvé un chapeau. À plat ventre, le plus jeune fait tourner un bol d’une tape. Deux mots accompagnent les gestes : « gros », « petit ». {avec-contenant|Glissez @materiel dans le lot, sans rien annoncer.}',
+          'Assis parmi les bols, un poupon veut entrer le gros dans le petit, le retourne, pousse du coude. Son voisin a trouvé un chapeau. Une paume frappe un fond de bol : boum. Tapez le gros, puis le petit, et laissez-la répondre. À plat ventre, le plus jeune fait tourner un bol d’une tape. Deux mots accompagnent les gestes : « gros », « petit ». {avec-contenant|Glissez @materiel dans le lot, sans rien annoncer.}',
         ),
         play(
           { 30: 9 },
@@ -596,7 +607,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Le poupon qui ne s’assoit pas encore reçoit un seul bol brillant, renversé près de son visage, où son reflet bouge. Vers 15 mois, offrez la série complète.',
+            'Le poupon qui ne s’assoit pas encore reçoit un seul bol, renversé à côté de sa main : tapez le fond d’un doigt et attendez qu’il tourne la tête ou tende le bras. Vers 15 mois, offrez la série complète.',
         },
         {
           pour: 'besoins_particuliers',
@@ -658,6 +669,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'nouveau petit frère',
       'laver la poupée',
     ],
+    scenes: ['bebes-soins', 'petit-frere'],
     picture:
       'Un petit à genoux donne la cuillère à une poupée; un poupon mordille le pied de la sienne, l’adulte en berce une.',
     sheet: {

@@ -34,6 +34,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'il fixe le plafond',
       'temps sur le ventre',
     ],
+    scenes: ['ombre-lumiere', 'vent-pluie'],
     picture:
       'À l’ombre d’un érable, deux bébés couchés sur le dos regardent les feuilles; un troisième rampe jusqu’à l’herbe et y pose la main.',
     sheet: {
@@ -159,6 +160,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'ramper dehors',
       'texture',
     ],
+    scenes: ['petrir', 'mots', 'textures'],
     picture:
       'Dans un boisé d’automne, trois petits tâtent la mousse et l’écorce d’une grosse bûche : debout, assis au sol ou à califourchon.',
     sheet: {
@@ -284,6 +286,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'observer',
       'serpent',
     ],
+    scenes: ['bestioles', 'imiter-animaux'],
     picture:
       'Après la pluie, l’adulte tient à deux mains une boîte claire : les petits en imperméable regardent le ver qui s’allonge.',
     sheet: {
@@ -407,6 +410,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
     durationMinutes: 45,
     adults: 1,
     calls: ['courge', 'citrouille', 'récolte', 'jardin', 'légume', 'lourd', 'rouler', 'automne', 'potager', 'pousser'],
+    scenes: ['pousser', 'taper-bruit', 'mesurer', 'transporter'],
     picture:
       'Une énorme citrouille sur une couverture : un poupon s’y lève, une petite la pousse, un bébé couché lui donne des coups de talon.',
     sheet: {
@@ -545,6 +549,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'tissu',
       'il regarde le linge au vent',
     ],
+    scenes: ['vent-pluie', 'bulles'],
     picture:
       'Deux adultes soulèvent un drap blanc qui se gonfle au-dessus de trois bébés : l’un lève les bras, un autre, couché, bat des pieds.',
     sheet: {

@@ -27,6 +27,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'il monte partout',
       'divan',
     ],
+    scenes: ['grimper', 'deplacer-bebe'],
     picture:
       'Un poupon grimpe sur une pile de coussins, un autre regarde d’en haut, un troisième s’est installé dans une boîte de carton.',
     sheet: {
@@ -45,28 +46,28 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         'Revenir se rassurer auprès de l’adulte, puis repartir.',
       ],
       materiel: [
-        item('Coussins fermes et matelas de sol', '{10min|quatre}{!10min|huit}', 'Couvertures épaisses roulées'),
+        item('Coussins fermes, ou matelas de sol', '{10min|quatre}{!10min|six à huit}', 'Couvertures épaisses roulées'),
         item(
           '{!10min|Grande boîte de carton ouverte des deux bouts}',
           'une',
           'Table basse stable à franchir par-dessous',
         ),
-        item('Drap-housse qui tient les coussins ensemble', 'un', 'Couverture coincée sous les coussins'),
+        optional('Drap-housse qui tient les coussins ensemble', 'un', 'Couverture coincée sous les coussins'),
       ],
       preparation: [
         'Choisissez sa place, sur un tapis, loin des murs et des meubles.',
         'Montez-la une fois sans eux et appuyez partout : rien ne doit glisser ni s’écraser. Le sommet reste plus bas que les hanches du plus petit.',
-        '{!10min|Retirez agrafes et rubans de la boîte.}',
+        '{!10min|Retirez agrafes et rubans de la boîte. Une table basse fait la boîte? Passez la main dessous : ni vis ni écharde.}',
         '{avec-coussin|Ajoutez @materiel au pied de la pente, côté arrivée.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 4 },
-          'Rebâtissez la montagne devant eux, un coussin à la fois, et tendez le drap-housse dessus. Passez derrière et montrez seulement le dessus de votre tête : « Je suis de l’autre côté. »',
+          'Rebâtissez la montagne devant eux, un coussin à la fois; tendez dessus le drap-housse, si vous en avez un. Passez derrière et montrez seulement le dessus de votre tête : « Je suis de l’autre côté. »',
         ),
         play(
           { 10: 6, 20: 14, 30: 22, 45: 21 },
-          'Un petit monte tout droit, s’arrête en haut et regarde d’où il vient. Un autre fait le tour, vous trouve, repart. {!10min|La boîte a déjà un habitant, qui n’en bouge plus.} {10min|Un troisième reste au pied, les deux mains sur le drap : il regarde monter les autres, c’est sa façon d’y être.} Quand un petit hésite au sommet, touchez son pied et guidez-le vers le bas, sans le soulever. {0-18m !multiage 30min 45min|Couchez à l’entrée de la boîte celui qui ne rampe pas encore et passez la main par l’autre bout : il la suit des yeux, l’attrape. Quand le chemin est bien connu, allez vous asseoir de l’autre côté de la montagne : la route s’inverse pour vous retrouver.} {18-24m !multiage 30min 45min|Deux têtes se rencontrent dans la boîte et aucune ne recule : appelez tout bas d’un bout, l’une sortira. Plus tard, étendez-vous à côté de la pente, les mains libres : voilà un coussin qui ronfle et qui bouge.}',
+          'Un petit monte tout droit, s’arrête en haut et regarde d’où il vient. Un autre fait le tour, vous trouve, repart. {!10min|La boîte a déjà un habitant, qui n’en bouge plus.} {10min|Un troisième reste au pied, les deux mains sur un coussin : il regarde monter les autres, c’est sa façon d’y être.} Quand un petit hésite au sommet, touchez son pied et guidez-le vers le bas, sans le soulever. {0-18m !multiage 30min 45min|Couchez à l’entrée de la boîte celui qui ne rampe pas encore et passez la main par l’autre bout : il la suit des yeux, l’attrape. Quand le chemin est bien connu, allez vous asseoir de l’autre côté de la montagne : la route s’inverse pour vous retrouver.} {18-24m !multiage 30min 45min|Deux têtes se rencontrent dans la boîte et aucune ne recule : appelez tout bas d’un bout, l’une sortira. Plus tard, étendez-vous à côté de la pente, les mains libres : voilà un coussin qui ronfle et qui bouge.}',
         ),
         play(
           { 45: 14 },
@@ -79,7 +80,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Tenez-vous au bas de la descente, mains ouvertes, prêtes.',
+          'Tenez-vous au bas de la descente, mains ouvertes, prêtes; du pied, resserrez les coussins dès qu’une fente s’ouvre.',
           'Parlez au genou qui monte : « Ton genou cherche le coussin. »',
           'Ne hissez jamais un enfant plus haut qu’il ne monte seul.',
         ],
@@ -155,6 +156,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'comptine des orteils',
       'change de couche',
     ],
+    scenes: ['corps', 'petrir', 'textures'],
     picture:
       'Debout entre les jambes de l’adulte, un poupon pose un pied nu sur la jute; un autre pédale contre un carton de velours.',
     sheet: {
@@ -289,6 +291,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'premiers pas dehors',
       'courir en descendant',
     ],
+    scenes: ['grimper', 'rouler-corps', 'deplacer-bebe', 'courir', 'glisser-corps'],
     picture:
       'Sur une butte d’automne, un bébé grimpe à quatre pattes, un autre lève les bras, assis en haut; un petit descend en courant vers l’éducatrice.',
     sheet: {
@@ -425,6 +428,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'pleurs',
       'porte-bébé',
     ],
+    scenes: ['danser'],
     picture:
       'L’adulte marche en rond, un poupon dans les bras; au bord du cercle, un autre tend les mains pour être porté.',
     sheet: {
@@ -550,6 +554,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'lâcher prise',
       'marcher',
     ],
+    scenes: ['deplacer-bebe'],
     picture:
       'Debout contre un banc bas, un poupon attrape un anneau, un autre avance de côté; au bout, l’éducateur les attend, assis par terre.',
     sheet: {
@@ -666,6 +671,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
     adults: 1,
     calls: [
       'ballon',
+      'ballons',
+      'balle',
       'rouler',
       'lancer',
       'botter',
@@ -676,6 +683,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'jouer ensemble',
       'amitié',
     ],
+    scenes: ['rouler', 'chicane', 'lancer', 'ballon-pied'],
     picture:
       'Du pied, un poupon assis contre l’adulte envoie un gros ballon à un ami assis en face de lui, sur la couverture.',
     sheet: {
@@ -695,12 +703,12 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Ballon mou plus gros que leur tête', 'deux', 'Coussin rond bien bourré'),
-        item('{dedans|Coussins, pour fermer le côté des tables}', 'deux', 'Couvertures roulées'),
-        item('Couverture épaisse', 'une', '{dedans|Tapis de jeu} {dehors|Toile doublée}'),
+        optional('{dedans|Coussins, pour fermer le côté des tables}', 'deux', 'Couvertures roulées'),
+        item('Couverture épaisse', 'une', '{dedans|Tapis de jeu} {dehors|Toile doublée ou manteau d’adulte étendu}'),
       ],
       preparation: [
         'Laissez sortir un peu d’air : un ballon trop dur file et rebondit, un mou se laisse prendre.',
-        '{dehors|Choisissez un plat fermé d’un côté, ne serait-ce que par votre dos; la couverture garde au sec ceux qui sont assis.} {dedans|Fermez le côté des tables avec deux coussins; étendez la couverture là où l’on s’assoit.} {hiver dehors|L’hiver, tapez la neige sur deux pas de large : le ballon y trace sa route.}',
+        '{dehors|Choisissez un plat fermé d’un côté, ne serait-ce que par votre dos; la couverture garde au sec ceux qui sont assis.} {dedans|Assoyez-vous entre les tables et le jeu, et fermez ce côté de deux coussins si vous en avez; étendez la couverture là où l’on s’assoit.} {hiver dehors|L’hiver, tapez la neige sur deux pas de large : le ballon y trace sa route.}',
         'Cachez le deuxième ballon : il servira quand un enfant gardera le premier.',
         '{avec-roulant|Essayez @materiel à la place du ballon : est-ce que ça revient?}',
       ],
@@ -711,7 +719,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          '{0-18m|Couché ou sur vos genoux, le plus jeune bat le ballon du pied. Assis, un autre l’enlace, l’écrase du ventre, le pousse enfin.} {18-24m|Le marcheur s’assoit dessus, glisse, le soulève, l’échappe, le botte et court derrière.} Il va vers un ami? Dites-le : « Il s’en va chez lui. » Il ne revient pas? Le deuxième ballon sort; rien n’est à arracher.',
+          '{0-18m|Couché ou sur vos genoux, le plus jeune bat le ballon du pied. Assis, un autre l’enlace, l’écrase du ventre, le pousse enfin.} {18-24m|Le marcheur s’assoit dessus, glisse, le soulève, l’échappe, le botte et court derrière.} Le ballon va vers un ami? Dites-le : « Il s’en va chez lui. » Il ne revient pas? Sortez le deuxième; rien n’est à arracher.',
         ),
         play(
           { 30: 9 },

@@ -26,6 +26,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       'faire le tour',
       'routine dehors',
     ],
+    scenes: [],
     picture:
       'Au petit matin, un poupon porté touche le gros arbre de la cour; un autre enfant tambourine sur une chaudière renversée.',
     sheet: {
@@ -145,6 +146,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       'secousses',
       'marcher dans le quartier',
     ],
+    scenes: ['voix', 'promenade'],
     picture:
       'La poussette s’est arrêtée : un petit lève les bras, un autre tend le pied; accroupie devant eux, l’éducatrice attend leur signe.',
     sheet: {
@@ -280,6 +282,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       'métier',
       'éboueur',
     ],
+    scenes: ['vehicules', 'voix', 'ecouter'],
     picture:
       'Dans la poussette à trois places, les poupons saluent la personne en orange à côté du gros camion arrêté dans la rue.',
     sheet: {
@@ -413,6 +416,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       'sortie de la semaine',
       'calme dehors',
     ],
+    scenes: ['repos'],
     picture:
       'Au pied d’un énorme tronc, un poupon sur les genoux et un autre couché regardent en haut; un enfant fait le tour de l’arbre.',
     sheet: {

@@ -32,6 +32,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       'pinceau',
       'art avec les bébés',
     ],
+    scenes: ['peindre', 'petrir'],
     picture:
       'Au sol, un bébé traverse à quatre pattes une grande nappe claire pleine de jaune et de bleu; un autre, assis, y tape à deux mains près de l’éducatrice.',
     sheet: {
@@ -188,6 +189,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       'feutrine',
       'doigts collants',
     ],
+    scenes: ['attacher', 'tirer'],
     picture:
       'Devant une fenêtre basse, un bébé debout décolle un carré de feutrine; un autre, assis, pose sa paume sur la vitre où tiennent trois grands tissus.',
     sheet: {
@@ -352,6 +354,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       'écraser avec les mains',
       'tapoter la pâte',
     ],
+    scenes: ['petrir', 'bouche', 'traces'],
     picture:
       'Par terre, un bébé assis enfonce les deux poings dans un gros pain de coton; un autre y pose le pied, l’éducatrice pétrit un pain sur ses genoux.',
     sheet: {
@@ -501,6 +504,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       'rouler sur le côté',
       'monter et descendre',
     ],
+    scenes: ['deplacer-bebe', 'grimper', 'rouler-corps', 'se-cacher', 'glisser-corps'],
     picture:
       'Un bébé grimpe une pente de matelas, un autre sort à quatre pattes d’un tunnel de drap; assise entre les deux, l’éducatrice ouvre les mains.',
     sheet: {

@@ -32,6 +32,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       'berceuse',
       'rassurer',
     ],
+    scenes: ['separation', 'chanter'],
     picture:
       'Debout près d’une étagère, l’éducatrice chante, tournée vers le tapis; un bébé rampe vers elle, un autre serre une débarbouillette à sa place.',
     reviewedOn: '2026-11-29',
@@ -147,7 +148,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
   {
     key: 'l-armoire-d-en-bas',
     summary:
-      'Chaudrons, couvercles, cuillères de bois : taper, fermer, chercher ce qui cogne dedans, tirer un plat sur un linge, tout emporter plus loin.',
+      'Chaudrons ou contenants, couvercles, cuillères de bois : taper, fermer, chercher ce qui cogne dedans, tirer un plat sur un linge, tout emporter.',
     ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['sons-et-silence'],
@@ -170,13 +171,17 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       'cuiller de bois',
       'plats de plastique',
       'tupperware',
+      'contenants de plastique',
       'linge à vaisselle',
       'armoire de cuisine',
       'il vide les armoires',
       'tape sur tout',
+      'cogne sur tout',
+      'cogne et écoute',
       'faire du bruit',
       'batterie de cuisine',
     ],
+    scenes: ['taper-bruit', 'ouvrir-fermer', 'remplir-vider', 'transporter', 'ecouter'],
     picture:
       'Un bébé assis frappe un chaudron renversé avec une cuillère de bois; un autre tire un plat posé sur un linge, un troisième porte un couvercle.',
     reviewedOn: '2026-11-29',
@@ -198,9 +203,9 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Chaudrons légers à deux poignées courtes, couvercle sans vitre',
+          'Chaudrons légers à deux poignées courtes ou gros contenants ronds de plastique, couvercle sans vitre',
           'trois, qui entrent l’un dans l’autre, le plus gros large d’au moins 22 cm{cour hiver|, en plastique seulement}',
-          'Gros contenants ronds de plastique et leur couvercle',
+          'Bols de plastique, une assiette incassable en guise de couvercle',
         ),
         item(
           '{20min 30min|Cuillères de bois à bout rond, longues de 20 cm}',
@@ -208,32 +213,32 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
           'Spatules de plastique d’une pièce',
         ),
         item('Plats de plastique épais', 'un par enfant', 'Bols incassables'),
-        item('{20min 30min|Linges à vaisselle}', 'quatre', 'Débarbouillettes épaisses'),
+        item('{20min 30min|Linges à vaisselle}', 'quatre', 'Vêtements de rechange, à plat'),
         item('{cour|Couverture épaisse}', 'une', 'Toile doublée'),
       ],
       preparation: [
         'Vissez à fond le bouton de chaque couvercle; celui qui bouge encore reste à la cuisine. Passez le pouce sur tous les bords.',
-        'Soulevez chaque chaudron de deux doigts : celui qui leur échappe est trop lourd pour un petit pied.',
-        '{dedans|Videz la tablette du bas d’un meuble sans porte, fixé au mur : voilà l’armoire.} {dedans 20min 30min|Rangez-y chaudrons couverts, plats et linges, une cuillère cachée dans le plus gros chaudron; les autres cuillères sont sur le plancher.} {dedans 10min|Rangez-y chaudrons couverts et plats.} {cour 20min 30min|Rangez tout au bord de la couverture, chaudrons couverts, une cuillère cachée dans le plus gros.} {cour 10min|Rangez tout au bord de la couverture, chaudrons couverts.} {cour ete|Choisissez l’ombre : au soleil, le métal brûle.} {cour hiver|Tapez la neige dessous; ce qui est de métal reste au local. La première main froide fait rentrer toute la cuisine.}',
+        'Soulevez chaque chaudron, chaque contenant de deux doigts : ce qui leur échappe est trop lourd pour un petit pied. Un couvercle manque? Un plat renversé par-dessus ferme aussi.',
+        '{dedans|Videz la tablette du bas d’un meuble sans porte, fixé au mur : voilà l’armoire. Pas de tablette libre? Un coin du local, dos au mur, en tient lieu.} {dedans 20min 30min|Rangez-y chaudrons ou contenants couverts, plats et linges, une cuillère cachée dans le plus gros; les autres cuillères sont sur le plancher.} {dedans 10min|Rangez-y les plats et les chaudrons ou contenants couverts.} {cour 20min 30min|Rangez tout au bord de la couverture, chaudrons ou contenants couverts, une cuillère cachée dans le plus gros.} {cour 10min|Rangez tout au bord de la couverture, chaudrons ou contenants couverts.} {cour ete|Choisissez l’ombre : au soleil, le métal brûle.} {cour hiver|Tapez la neige dessous; ce qui est de métal reste au local. La première main froide fait rentrer toute la cuisine.}',
         '{0-18m|Celui qui a faim boit avant. Le bébé couché est contre vous, du côté où personne ne frappe : un couvercle échappé sonne fort près d’une oreille.}',
         '{avec-contenant|Rangez @materiel parmi les plats, si c’est incassable et plus gros que deux poings.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          '{dedans|Assoyez-vous par terre, à côté de l’armoire, jamais devant.} {cour|Assoyez-vous au bout de la couverture, de biais.} Tirez à vous le petit chaudron. Soulevez son couvercle de deux doigts, glissez un œil dessous : « Oh! » Lâchez-le : clac. Posez les mains sur vos cuisses et regardez qui vient.',
+          '{dedans|Assoyez-vous par terre, à côté de l’armoire, jamais devant.} {cour|Assoyez-vous au bout de la couverture, de biais.} Tirez à vous le plus petit chaudron ou contenant. Soulevez son couvercle de deux doigts, glissez un œil dessous : « Oh! » Lâchez-le : clac. Posez les mains sur vos cuisses et regardez qui vient.',
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          '{0-18m|Un bébé frappe le fond d’un chaudron, puis le sol, puis le chaudron encore; il écoute entre les coups. Un autre pose un couvercle de travers, le perd, le repose.} {0-18m dedans|Le couvercle tourne sur sa tranche, et tous se taisent jusqu’à ce qu’il se couche.} {18-24m|Un enfant sort tout à pleins bras, entre le petit chaudron dans le gros, force pour faire l’inverse. Une autre essaie chaque couvercle sur le même chaudron.} {18-24m !0-18m 10min|Un enfant emporte un chaudron par ses deux poignées; une autre le suit avec le couvercle.} {avec-outil 10min|Avec @materiel, si le bout est rond, on frappe le chaudron, puis le plat, puis le sol.} Donnez les mots de ces essais : « Trop grand. » « Il tombe dedans. » « Fermé! » Le vacarme grimpe? Frappez, vous, un plat renversé : poc. Des têtes se tournent, et le jeu baisse d’un ton.',
+          '{0-18m|Un bébé frappe le fond d’un chaudron, puis le sol, puis le chaudron encore; il écoute entre les coups. Un autre pose un couvercle de travers, le perd, le repose.} {0-18m dedans|Le couvercle tourne sur sa tranche, et tous se taisent jusqu’à ce qu’il se couche.} {18-24m|Un enfant sort tout à pleins bras, entre le petit contenant dans le gros, force pour faire l’inverse. Une autre essaie chaque couvercle sur le même contenant.} {18-24m !0-18m 10min|Un enfant emporte à deux mains un chaudron ou un contenant; une autre le suit avec le couvercle.} {avec-outil 10min|Avec @materiel, si le bout est rond, on frappe le chaudron, puis le plat, puis le sol.} Donnez les mots de ces essais : « Trop grand. » « Il tombe dedans. » « Fermé! » Le vacarme grimpe? Frappez, vous, un plat renversé : poc. Des têtes se tournent, et le jeu baisse d’un ton.',
         ),
         play(
           { 20: 5, 30: 11 },
-          'À l’écart du passage, étendez un linge, un plat au bout. {0-18m|Une main le chiffonne, tire, et le plat s’approche tout seul.} {18-24m|Un enfant promène son plat sur le linge, s’arrête, le charge d’un couvercle, repart.} Cachez une cuillère dans un chaudron fermé; secouez, posez. Ça cogne là-dedans : qui ouvre? D’autres cachettes se font sans vous, sous un linge, sous un plat. {18-24m|Un enfant emporte un chaudron par ses deux poignées; une autre le suit avec le couvercle.} {30min|Portez ensuite deux couvercles} {dedans 30min|quelques pas plus loin}{cour 30min|à l’autre bout de la couverture}{30min| : il faudra voyager pour fermer.}',
+          'À l’écart du passage, étendez un linge, un plat au bout. {0-18m|Une main le chiffonne, tire, et le plat s’approche tout seul.} {18-24m|Un enfant promène son plat sur le linge, s’arrête, le charge d’un couvercle, repart.} Cachez une cuillère dans un contenant fermé; secouez, posez. Ça cogne là-dedans : qui ouvre? D’autres cachettes se font sans vous, sous un linge, sous un plat. {18-24m|Un enfant emporte à deux mains un chaudron ou un contenant; une autre le suit avec le couvercle.} {30min|Portez ensuite deux couvercles} {dedans 30min|quelques pas plus loin}{cour 30min|à l’autre bout de la couverture}{30min| : il faudra voyager pour fermer.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{dedans|Annoncez que l’armoire se ferme.} {cour|Annoncez que la cuisine rentre.} Le petit chaudron entre dans le moyen, le moyen dans le gros. Prenez ce que les mains vous tendent; devant les autres, ouvrez la paume et patientez. Le dernier couvercle est pour un enfant : clac. {20min 30min|Les linges se couchent par-dessus; cuillères mordues et plats baveux s’en vont au lavage.} {10min|Les plats baveux s’en vont au lavage.}',
+          '{dedans|Annoncez que l’armoire se ferme.} {cour|Annoncez que la cuisine rentre.} Le petit contenant entre dans le moyen, le moyen dans le gros. Prenez ce que les mains vous tendent; devant les autres, ouvrez la paume et patientez. Le dernier couvercle est pour un enfant : clac. {20min 30min|Les linges se couchent par-dessus; cuillères mordues et plats baveux s’en vont au lavage.} {10min|Les plats baveux s’en vont au lavage.}',
         ),
       ],
       roleEducatrice: {
@@ -268,7 +273,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Mettez les chaudrons d’un côté, les couvercles à {dedans|quelques pas}{cour|l’autre bout de la couverture}. L’enfant traverse avec un couvercle trop petit, le regarde tomber au fond et repart en chercher un autre.',
+            'Mettez chaudrons ou contenants d’un côté, couvercles à {dedans|quelques pas}{cour|l’autre bout de la couverture}. L’enfant traverse avec un couvercle trop petit, le regarde tomber au fond et repart en chercher un autre.',
         },
         {
           pour: 'besoins_particuliers',
@@ -343,6 +348,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       'foulard sur la tête',
       'grimace',
     ],
+    scenes: ['corps', 'cacher-trouver'],
     picture:
       'À plat ventre, un bébé tapote son reflet dans un miroir bas; un autre tire un foulard d’un miroir couché, près de l’éducatrice assise.',
     reviewedOn: '2026-11-29',
@@ -507,6 +513,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       'rouler sur le ventre',
       'obstacle',
     ],
+    scenes: ['deplacer-bebe', 'grimper', 'pousser', 'laisser-tomber'],
     picture:
       'Derrière un muret de coussins, l’éducatrice tend la main; un bébé debout pousse une balle par-dessus, un autre franchit le bout à plat ventre.',
     reviewedOn: '2026-11-29',
@@ -528,14 +535,14 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Coussins de sol fermes, de 50 cm de côté et de 15 cm d’épaisseur',
+          'Coussins de sol ou de divan, fermes, épais d’une longueur de main',
           'cinq',
           'Couvertures épaisses pliées serré dans une taie d’oreiller, sans partie haute',
         ),
         item(
           'Balles de tissu bien cousues, plus grosses qu’un poing d’adulte',
-          'huit',
-          'Débarbouillettes roulées dans un bas cousu',
+          'deux par bébé',
+          'Tuques ou chapeaux des bébés, roulés en boule',
         ),
         item('Tapis de jeu', 'celui du local', 'Couverture pliée en deux, bien à plat'),
       ],
@@ -544,6 +551,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         'Poussez cette partie haute comme un bébé qui se hisse, puis tirez-la. Pendant le jeu, vous êtes assise derrière, les deux jambes contre elle. Glisse-t-elle quand même? Couchez le coussin du dessus au bout du muret.',
         'Enfoncez le poing dans chaque coussin : si le creux reste, il est trop mou.',
         'Devant et derrière, le tapis dépasse d’une longueur de bébé. Reculez meubles et jouets durs.',
+        'Des tuques font les balles? Roulez chacune dans son rebord, serré; celles qui ont un pompon ou un cordon restent au vestiaire.',
         '{avec-coussin|Ajoutez @materiel au bout du muret, si c’est ferme et bas.}',
       ],
       deroulement: [
@@ -602,7 +610,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
           'Bébé couché là où un autre bascule : sa place est au bout du muret le plus proche de vous.',
           'Fente entre deux coussins, où une jambe ou une tête se prendrait : serrez-les, ou écartez-les franchement.',
           'Coussin mou, où un visage s’enfonce; bébé qui s’assoupit dessus : il va dans son lit, sur le dos.',
-          'Fermeture éclair sans rabat, bouton, grelot, couture qui laisse voir la bourre : ce coussin ou cette balle sort du jeu.',
+          'Fermeture éclair sans rabat, bouton, grelot, pompon, cordon, couture qui laisse voir la bourre : ce coussin ou cette balle sort du jeu.',
         ],
         supervision: 'palier1',
         allergies: ['Lisez l’étiquette des coussins : ni latex ni plumes si un enfant du groupe y réagit.'],

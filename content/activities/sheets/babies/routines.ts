@@ -29,6 +29,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'fenêtre',
       'consoler',
     ],
+    scenes: ['separation'],
     picture:
       'Dans les bras de l’éducatrice, un poupon tend la main vers la fenêtre; dehors, dans la neige, son parent le salue.',
     sheet: {
@@ -153,6 +154,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'transition',
       'bedon',
     ],
+    scenes: ['hygiene', 'corps'],
     picture:
       'Sur la table à langer, un poupon lève un pied, la main de l’adulte sur son ventre; deux autres jouent en bas.',
     sheet: {
@@ -273,6 +275,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'avocat',
       'cuillère',
     ],
+    scenes: ['repas', 'petrir', 'bouche'],
     picture:
       'Dans leurs chaises basses, deux petits écrasent de la banane à pleines mains; entre eux, l’éducatrice en ouvre une autre.',
     sheet: {
@@ -399,6 +402,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'doudou',
       'retour au calme',
     ],
+    scenes: ['sieste', 'repos'],
     picture:
       'Local dans la pénombre : l’adulte lit, jambes allongées, un poupon frotte un tissu contre sa joue, le lit attend.',
     sheet: {
@@ -518,6 +522,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'heure grise',
       'qui vient te chercher',
     ],
+    scenes: ['separation', 'attente', 'depart', 'ecouter'],
     picture:
       'L’adulte lève un doigt, un poupon sur les genoux : derrière la vitre de la porte, un parent arrive et les petits écoutent.',
     sheet: {
@@ -634,6 +639,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'parent dans le local',
       'gêné',
     ],
+    scenes: ['nouveau'],
     picture:
       'Au bord du tapis, un bébé regarde des bras de son parent; un ancien rampe vers lui et tape un bol pareil au sien.',
     sheet: {

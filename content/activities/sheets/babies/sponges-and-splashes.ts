@@ -32,6 +32,7 @@ export const BABY_SPONGES_AND_SPLASHES_SHEETS: readonly BankSheet[] = [
       'mains dans l’eau',
       'laisser tomber dans l’eau',
     ],
+    scenes: ['eau', 'laisser-tomber'],
     picture:
       'Par terre, un bébé assis contre l’éducatrice frappe à deux mains une grosse éponge dans un plateau bas; l’eau saute, un autre bébé y pose le pied.',
     sheet: {

@@ -35,6 +35,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
       'toucher la flaque',
       'taper dans la flaque',
     ],
+    scenes: ['petrir', 'flaques-boue', 'vent-pluie', 'textures'],
     picture:
       'Sur une toile, près d’un reste de neige, un bébé tenu par l’éducatrice pose la paume sur une petite flaque; deux autres tâtent l’herbe, mains nues.',
     sheet: {
@@ -211,6 +212,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
       'mains dans la citrouille',
       'toucher l’intérieur de la citrouille',
     ],
+    scenes: ['taper-bruit', 'petrir', 'textures'],
     picture:
       'Une grosse citrouille dans un nid de serviettes : un bébé la frappe à deux paumes, un autre y appuie la joue, un troisième arrive à quatre pattes.',
     sheet: {
@@ -372,6 +374,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
       'papier d’emballage',
       'emballer le cadeau',
     ],
+    scenes: ['fete', 'envelopper', 'peindre', 'traces'],
     picture:
       'Un bébé assis froisse un grand papier brun, un autre frappe un paquet mou; contre l’éducatrice, un troisième regarde la trace bleue de son pied sur un carton.',
     sheet: {
@@ -560,6 +563,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
       'rampe d’autos',
       'gros camion de bois',
     ],
+    scenes: ['vehicules', 'pousser', 'rouler', 'deplacer-bebe'],
     picture:
       'Un bébé pousse à quatre pattes un gros camion de bois chargé de blocs mous; une autre en regarde un descendre une planche posée sur un coussin.',
     sheet: {

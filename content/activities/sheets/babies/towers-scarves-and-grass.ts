@@ -32,6 +32,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       'coussins',
       'cause à effet',
     ],
+    scenes: ['demolir', 'empiler-construire'],
     picture:
       'Assise au sol, l’éducatrice ramène ses mains; un bébé lève la paume vers la tour de briques de carton, un autre arrive à quatre pattes.',
     sheet: {
@@ -180,6 +181,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       'prendre avec les doigts',
       'ne rampe pas encore',
     ],
+    scenes: ['tirer', 'remplir-vider'],
     picture:
       'Un bébé assis tire un carré de tissu d’une boîte de mouchoirs; un autre, appuyé à la jambe de l’adulte, en met un dans le panier.',
     sheet: {
@@ -203,7 +205,11 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
           'douze, de 20 cm de côté',
           'Mouchoirs de coton ou petites débarbouillettes',
         ),
-        item('Boîte de mouchoirs vide, en carton', 'deux', 'Boîte de lingettes rincée et séchée, sans couvercle'),
+        item(
+          'Boîte de mouchoirs vide, en carton',
+          'deux',
+          'Contenant de plastique étroit, rincé, sans couvercle : boîte de lingettes, pot d’un litre',
+        ),
         item('Panier bas, large et stable, sans anse', 'un', 'Bol large de plastique'),
       ],
       preparation: [
@@ -320,6 +326,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       'premier été',
       'ça pique',
     ],
+    scenes: ['petrir', 'plantes', 'tirer', 'textures'],
     picture:
       'Sur une couverture posée dans le gazon, un bébé avance la main vers les brins, un autre en tire un, l’adulte a la paume dans l’herbe.',
     sheet: {
@@ -473,6 +480,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       'banc du parc',
       'oiseau à la fenêtre',
     ],
+    scenes: ['bestioles', 'mots', 'voix'],
     picture:
       'Dans une poussette à six places arrêtée, des petits pointent un pigeon qui marche; l’éducatrice, accroupie à côté, arrondit la bouche.',
     sheet: {

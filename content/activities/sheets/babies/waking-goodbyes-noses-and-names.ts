@@ -15,6 +15,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
     durationMinutes: 20,
     adults: 1,
     moment: 'sieste',
+    onlyNamed: ['TOOLS'],
     calls: [
       'réveil',
       'réveil de la sieste',
@@ -32,6 +33,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       'ouvrir le store',
       'ouvrir les rideaux',
     ],
+    scenes: ['sieste', 'ombre-lumiere'],
     picture:
       'Dans la pénombre, des raies de lumière tombent sur un drap : un bébé y pose la main, l’éducatrice en tient un autre, un troisième dort encore.',
     sheet: {
@@ -192,6 +194,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       'doudou de la maison',
       'panier près de la porte',
     ],
+    scenes: ['separation', 'cacher-trouver'],
     picture:
       'Assise près de la porte, l’éducatrice tient un bébé qui serre une grande tuque; à côté, un panier bas, et un autre bébé coiffé d’un chapeau mou.',
     sheet: {
@@ -344,6 +347,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       'comptine du corps',
       'montre son nez',
     ],
+    scenes: ['corps', 'voix'],
     picture:
       'Devant un miroir bas, un bébé pose le doigt sur le nez de l’éducatrice, qui rit; une enfant touche les orteils d’une poupée de tissu.',
     sheet: {
@@ -495,6 +499,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       'photos au plancher',
       'photos plastifiées',
     ],
+    scenes: ['rimes-lettres', 'chanter', 'mots'],
     picture:
       'Sur le plancher, des photos de visages en arc; un bébé tape la sienne, un autre se retourne vers l’éducatrice assise, qui chante les mains en boule.',
     sheet: {

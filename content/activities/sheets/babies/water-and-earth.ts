@@ -30,6 +30,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'rive',
       'foncé',
     ],
+    scenes: ['peindre', 'eau'],
     picture:
       'Loin de l’eau, un poupon pose sa paume mouillée sur une roche qui fonce; une petite en peint une autre au pinceau.',
     sheet: {
@@ -166,6 +167,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'été',
       'humidex',
     ],
+    scenes: ['eau', 'bouche'],
     picture:
       'Par grosse chaleur, un poupon en couche suce une débarbouillette mouillée; un autre en a une sur les pieds.',
     sheet: {
@@ -296,6 +298,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'mains sales',
       'jouer dans la terre',
     ],
+    scenes: ['flaques-boue', 'petrir'],
     picture:
       'Sous un arbre, trois petits en chapeau de soleil tapent la boue dans de grands plats; l’éducatrice y verse un filet d’eau.',
     sheet: {
@@ -425,6 +428,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'bercer',
       'gazouiller',
     ],
+    scenes: ['voix', 'vent-pluie', 'repos', 'ecouter'],
     picture:
       'Face au lac, l’adulte laisse le vent gonfler un tissu; un poupon tend les mains, une enfant souffle dessus.',
     sheet: {
@@ -552,6 +556,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'jeu de doigts',
       'disparaître',
     ],
+    scenes: ['bestioles', 'cacher-trouver'],
     picture:
       'Dans leur poussette, au bord de l’eau, deux petits regardent un canard plonger, la queue en l’air; une main d’adulte plonge aussi.',
     sheet: {
@@ -683,6 +688,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'sable mouillé',
       'poussette',
     ],
+    scenes: ['ramasser', 'mesurer', 'petrir', 'textures'],
     picture:
       'À genoux devant la poussette, une adulte offre un gros galet de la rive; deux poupons attachés tendent les mains.',
     sheet: {

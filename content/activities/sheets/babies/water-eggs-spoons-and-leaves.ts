@@ -35,6 +35,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
       'plats de plastique dans l’eau',
       'jeu d’eau dans la cour',
     ],
+    scenes: ['eau', 'remplir-vider'],
     picture:
       'À l’ombre, assise derrière un plateau large et bas, l’éducatrice tient un gobelet; deux bébés en chapeau tapent l’eau, un troisième renverse un plat.',
     sheet: {
@@ -201,6 +202,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
       'tiens merci',
       'donne et reprend',
     ],
+    scenes: ['rouler', 'cacher-trouver'],
     picture:
       'Un bébé à plat ventre pousse un gros œuf jaune qui roule de côté; une petite en tend un bleu à l’éducatrice, près d’un panier bas.',
     sheet: {
@@ -364,6 +366,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
       'premier ami',
       'cogner deux objets',
     ],
+    scenes: ['taper-bruit', 'nouveau'],
     picture:
       'Assis face à face sur un tapis, deux bébés frappent des bols renversés à la cuillère de bois et se regardent; l’éducatrice est assise de côté.',
     sheet: {
@@ -390,15 +393,19 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
           'Spatules de plastique souple, d’une seule pièce',
         ),
         item('Bols de plastique épais', 'deux par bébé et un pour vous', 'Pots de yogourt de 750 g, lavés'),
-        item('Assiettes de plastique', 'une par bébé', 'Couvercles de plastique, plus larges que votre main'),
-        item('Bac bas et large, à retourner', 'un', 'Boîte de carton épais, sans agrafes'),
+        item(
+          'Assiettes de plastique',
+          'une par bébé',
+          'Couvercles plus larges que votre main, ou bols d’une autre grosseur',
+        ),
+        item('{30min|Bac bas et large, à retourner}', 'un', 'Très grand bol, ou boîte de carton épais, sans agrafes'),
         item(
           'Chaises hautes à harnais et à freins',
           'deux',
           'Places au tapis, jambes ouvertes, un bol renversé entre les genoux',
         ),
         item('Tapis de jeu', 'celui du local', 'Couverture épaisse'),
-        item('Linges à vaisselle', 'un par bébé', 'Débarbouillettes épaisses'),
+        item('Linges à vaisselle', 'un par bébé', 'Vêtements de rechange, pliés'),
       ],
       preparation: [
         '{1adulte|Seule, faites tout au tapis, deux bébés face à face, les autres de l’autre côté de vous. Les chaises servent quand tous y sont déjà, après un repas.} {2adultes|À deux, l’une est à un bras des chaises, l’autre est au tapis avec les autres bébés.}',
@@ -419,7 +426,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Changez une seule chose : à la place d’un bol, une assiette. Le son claque; en face, on cesse de battre pour chercher d’où il vient. Rendez le bol, donnez l’assiette à l’autre. Glissez un linge sur un bol : le bébé frappe fort, et presque rien ne sonne. Il tire le linge, regarde dessous, regarde l’autre. Les bébés d’à côté ont aussi leurs bols. Quand toutes les cuillères battent ensemble, ne menez rien : il arrive qu’elles se taisent toutes d’un coup, et que tout le monde se regarde.',
+          'Changez une seule chose : à la place d’un bol, une assiette. Le son n’est plus le même; en face, on cesse de battre pour chercher d’où il vient. Rendez le bol, donnez l’assiette à l’autre. Glissez un linge sur un bol : le bébé frappe fort, et presque rien ne sonne. Il tire le linge, regarde dessous, regarde l’autre. Les bébés d’à côté ont aussi leurs bols. Quand toutes les cuillères battent ensemble, ne menez rien : il arrive qu’elles se taisent toutes d’un coup, et que tout le monde se regarde.',
         ),
         play(
           { 30: 7 },
@@ -449,7 +456,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant entend peu? Assoyez-le au bac retourné, les pieds contre le plastique : il sent le coup et voit la cuillère de l’autre se lever. Le bruit en fait pleurer un? Pliez un linge sur son bol et sur celui d’en face.',
+            'Un enfant entend peu? {30min|Assoyez-le au bac retourné, les pieds contre le plastique}{10min 20min|Mettez le bol renversé entre ses cuisses} : il sent le coup et voit la cuillère de l’autre se lever. Le bruit en fait pleurer un? Pliez un linge sur son bol et sur celui d’en face.',
         },
         {
           pour: 'autre_saison',
@@ -521,6 +528,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
       'feuilles dans la bouche',
       'pluie d’automne',
     ],
+    scenes: ['petrir', 'textures'],
     picture:
       'Devant une fenêtre mouillée de pluie, un bébé assis soulève une grande feuille d’érable; un autre rampe sur un drap gonflé de feuilles, près d’un panier.',
     sheet: {

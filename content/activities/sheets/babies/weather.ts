@@ -25,6 +25,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'bac sensoriel',
       'il pointe la fenêtre',
     ],
+    scenes: ['neige-glace', 'remplir-vider'],
     picture:
       'Autour d’un bac de neige, un poupon ramasse à la cuillère, un autre tapote, un troisième regarde, sur les genoux de l’éducatrice.',
     sheet: {
@@ -151,6 +152,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'fondre',
       'comptine de neige',
     ],
+    scenes: ['neige-glace', 'mots'],
     picture:
       'Devant la porte du service, la première neige tombe : un poupon dans les bras tend ses mitaines, deux petits lèvent la tête.',
     sheet: {
@@ -285,6 +287,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'écureuil',
       'marcher dans la neige',
     ],
+    scenes: ['neige-glace', 'peindre', 'traces'],
     picture:
       'Accroupie, l’éducatrice montre sa paume et l’empreinte de sa mitaine dans la neige; un bébé tape la sienne, un plus grand laisse des pas.',
     sheet: {
@@ -404,6 +407,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'comptine',
       'manche',
     ],
+    scenes: ['habillage', 'cacher-trouver'],
     picture:
       'Assis contre l’adulte, un petit enfile son manteau, les doigts au bout de la manche; un autre s’est coiffé de trois tuques.',
     sheet: {
@@ -523,12 +527,12 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'goutte',
       'fenêtre',
       'vitre',
-      'taper',
-      'comptine',
-      'jeu de doigts',
+      'frapper à la vitre',
+      'chanson de la pluie',
       'chatouille',
       'orage',
     ],
+    scenes: ['vent-pluie', 'taper-bruit'],
     picture:
       'Deux petits tapent la vitre où la pluie coule; l’adulte fait pleuvoir ses doigts sur le ventre d’un poupon couché.',
     sheet: {
@@ -548,6 +552,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
+        'Attendez une pluie assez forte pour s’entendre {dedans|sur les carreaux}{cour|sur le toit} : le jeu la suit du début à la fin.',
         '{dedans|Éteignez la musique et la lumière du plafond; approchez le tapis de la fenêtre.} {cour|Balayez la galerie et restez loin du bord mouillé; rentrez au premier coup de tonnerre.}',
         'Réchauffez vos mains : elles vont jouer sur des ventres.',
       ],

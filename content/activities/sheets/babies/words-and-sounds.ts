@@ -34,6 +34,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'il imite les sons',
       'cui-cui',
     ],
+    scenes: ['bestioles', 'voix', 'ecouter'],
     picture:
       'Sur une branche en fleurs, un merle chante; assis sur la couverture, un poupon lui lance un son, l’adulte le montre.',
     sheet: {
@@ -155,6 +156,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'taper fort',
       'il tape sur la table',
     ],
+    scenes: ['taper-bruit'],
     picture:
       'Deux poupons frappent une grosse boîte renversée, un troisième y pose les pieds et l’adulte y colle son oreille.',
     sheet: {
@@ -173,8 +175,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Grandes boîtes de carton épais, vides', 'deux', 'Bacs de plastique retournés'),
-        item('{30min|Tambour à large peau}', 'un, pour l’adulte', 'Votre cuisse'),
-        item('Linge épais', 'un', 'Débarbouillette'),
+        item('{30min|Tambour à large peau}', 'un, pour l’adulte', 'Mur ou porte, du plat de la main'),
+        item('Linge épais', 'un', 'Manteau, la doublure vers le haut'),
       ],
       preparation: [
         'Retirez agrafes et rubans, puis repliez les rabats par-dessous : la boîte se pose sur eux.',
@@ -188,11 +190,11 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 10, 30: 14 },
-          'Le plus jeune, couché le long de la boîte, y pose les pieds et reçoit chaque coup. Assis, un autre frappe à deux mains. Répondez à chacun dans son rythme. Quand trois jouent ensemble, taisez-vous : ils s’écoutent peut-être.',
+          'Le plus jeune, couché le long de la boîte, y pose les pieds et reçoit chaque coup. Assis, un autre frappe à deux mains. Répondez à chacun dans son rythme. Quand deux jouent ensemble, taisez-vous : ils s’écoutent peut-être. Plus personne ne frappe? Grattez le carton d’un ongle, de votre côté : une tête se tourne, une main vient voir.',
         ),
         play(
           { 20: 3, 30: 8 },
-          'Étendez le linge sur la boîte. Le boum devient pouf. Enlevez-le, remettez-le. {30min|Plus tard, frappez le tambour, de loin, deux fois : ceux qui étaient partis lèvent la tête ou reviennent.}',
+          'Étendez le linge sur la boîte. Le boum devient pouf. Enlevez-le, remettez-le. {30min|Plus tard, frappez deux coups de loin, sur le tambour ou sur la porte : ceux qui étaient partis lèvent la tête ou reviennent.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -273,6 +275,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'premiers mots',
       'pareil',
     ],
+    scenes: ['livres-histoires', 'mots'],
     picture:
       'À plat ventre devant un livre en accordéon, un poupon touche la tasse; une petite arrive avec la vraie tuque.',
     sheet: {
@@ -388,6 +391,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'papier au sol',
       'il gribouille sur la table',
     ],
+    scenes: ['tracer-ecrire'],
     picture:
       'Sur un immense papier brun, une petite couchée à plat ventre trace une longue ligne, un poupon fait des points, un autre froisse le bord.',
     sheet: {
@@ -413,13 +417,13 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
           'Gros pinceaux courts mouillés d’eau',
         ),
         optional('Gros pinceaux courts, à peine mouillés', 'trois, pour qui mord tout', 'Débarbouillette humide'),
-        item('Ruban de peintre large', 'un rouleau, gardé par l’adulte', 'Coussins lourds aux coins'),
+        optional('Ruban de peintre large', 'un rouleau, gardé par l’adulte', 'Coussins lourds aux coins'),
       ],
       preparation: [
-        'Collez le papier au plancher sur ses quatre côtés, sans pli.',
+        'Étendez le papier au plancher, sans pli. Si vous avez du ruban, collez-en les quatre côtés; sinon, glissez chaque bout sous un meuble lourd ou sous le bord du tapis.',
         'Vérifiez chaque crayon : ni fente ni éclat, et trop gros pour un rouleau de papier hygiénique.',
-        'Gardez trois crayons dans votre poche, pour la deuxième vague.',
-        '{avec-papier|Collez @materiel à côté : la ligne y glisse autrement.}',
+        '{30min|Gardez trois crayons d’une même couleur dans votre poche, pour la deuxième vague.}',
+        '{avec-papier|Étendez @materiel à côté : la ligne y glisse autrement.}',
       ],
       deroulement: [
         opening(
@@ -428,7 +432,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 13 },
-          '{0-18m|Le plus jeune, couché, froisse le bord et écoute. Assis contre votre jambe, un plus vieux frappe le papier de son crayon : des points apparaissent. Debout, un troisième fait aller et venir son bras.} {18-24m|Un enfant tourne en rond, puis dit « auto » : répétez son mot, sans chercher l’auto. Un autre s’est couché de tout son long pour tracer plus loin.} Décrivez ce que fait la ligne : « Elle monte, elle descend, elle s’arrête. »',
+          '{0-18m|Le plus jeune, couché, froisse le bord et écoute. Assis contre votre jambe, un plus vieux frappe le papier de son crayon : des points apparaissent. Debout, un troisième fait aller et venir son bras.} {18-24m|Un enfant tourne en rond, puis dit « auto » : répétez son mot, sans chercher l’auto. Un autre s’est couché de tout son long pour tracer plus loin.} Décrivez ce que fait la ligne : « Elle monte, elle descend, elle s’arrête. » {!10min|Un crayon s’arrête longtemps? Tracez un trait court qui s’approche du sien, « tap, tap », et attendez qu’il réponde.}',
         ),
         play(
           { 30: 10 },
@@ -473,7 +477,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Cire sur les joues et le plancher.', 'Crayon qui passe sur la jambe du voisin.'],
         dangersAEliminer: [
           'Crayon fendu ou entamé par les dents : il quitte le jeu, et vous regardez dans la bouche; étiquettes retirées d’avance.',
-          'Papier arraché et mâché : décollez toute la bande abîmée.',
+          'Papier arraché et mâché : ôtez-le de la bouche et déchirez toute la bande abîmée.',
           'Crayon en main pour celui qui se lève et marche : échangez-le contre votre main tendue.',
         ],
         supervision: 'palier1',
@@ -521,6 +525,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'premiers mots',
       'curieux',
     ],
+    scenes: ['mots', 'cacher-trouver'],
     picture:
       'Un poupon dans les bras et un petit montrent du doigt la pelle mécanique jaune qui creuse devant la fenêtre.',
     sheet: {

@@ -37,6 +37,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       'cuisiner avec les enfants',
       'faire la cuisine',
     ],
+    scenes: ['petrir', 'cuisine'],
     picture:
       'À une table basse, une enfant étire une pâte, un petit soulève le linge qui en couvre une autre; au sol, contre l’éducatrice, un bébé mord un tissu roulé.',
     reviewedOn: '2026-11-29',
@@ -257,6 +258,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       'lance son assiette',
       'manger pour faire semblant',
     ],
+    scenes: ['laisser-tomber', 'cuisine', 'repas'],
     picture:
       'À une table très basse, contre l’éducatrice, un bébé lâche un rond de tissu; une enfant apporte une assiette garnie, un petit remplit un panier.',
     reviewedOn: '2026-11-29',
@@ -492,6 +494,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       'la nuit tombe',
       'faire semblant de dormir',
     ],
+    scenes: ['se-cacher', 'sieste'],
     picture:
       'Devant un feu de carton cerclé de bas roulés, un bébé découvre une assiette jaune; sous un drap, deux campeurs s’étirent, un petit porte une bûche.',
     reviewedOn: '2026-11-29',
@@ -547,9 +550,9 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
           'Petits coussins',
         ),
         item(
-          '{dedans|Tapis, près du feu}{cour !hiver|Couverture épaisse, près du feu}{cour hiver|Tapis isolants, près du feu et sous les tentes}',
-          '{dedans|un}{cour !hiver|une}{cour hiver|un par personne}',
-          '{dedans|Couverture épaisse}{cour !hiver|Tapis}{cour hiver|Matelas de camping en mousse}',
+          '{dedans|Tapis, près du feu}{cour !hiver|Tapis ou couverture épaisse, près du feu}{cour hiver|Tapis isolants, près du feu et sous les tentes}',
+          '{!hiver|un seul}{dedans hiver|un seul}{cour hiver|un par personne}',
+          '{dedans|Couverture épaisse}{cour !hiver|Grande serviette pliée}{cour hiver|Matelas de camping en mousse}',
         ),
         item(
           '{18-24m 2-3a 3-4a 4-5a 45min|Bacs bas, pour lever le camp}',
@@ -640,7 +643,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         {
           pour: 'besoins_particuliers',
           texte:
-            '{18-24m 2-3a 3-4a 4-5a|Être couvert ou couché inquiète un enfant? Il campe assis au feu et garde le soleil : la nuit ne tombe que de sa main. Qui n’entend pas le cocorico le reçoit d’une tape sur le tapis.} {!18-24m !2-3a !3-4a !4-5a|Le bruit du matin fait sursauter? Dites « bonjour » du visage seulement, puis à voix basse.}',
+            '{18-24m 2-3a 3-4a 4-5a|Être couvert ou couché inquiète un enfant? Il campe assis au feu et garde le soleil : la nuit ne tombe que de sa main. Qui n’entend pas le cocorico le reçoit d’une main posée sur son pied.} {!18-24m !2-3a !3-4a !4-5a|Le bruit du matin fait sursauter? Dites « bonjour » du visage seulement, puis à voix basse.}',
         },
         {
           pour: 'autre_saison',
@@ -700,7 +703,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
     materials: ['ballons', 'cartons-et-boites'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, des sacs calent le mur contre le vent{hiver|; l’hiver, il est de bacs ou de neige tapée, et le ballon freine}.',
+      YARD: 'Dans la cour, le mur se bâtit à l’abri du vent{hiver|; l’hiver, il est de bacs ou de neige tapée, et le ballon freine}.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -722,6 +725,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       'porter un gros ballon',
       'botter le ballon',
     ],
+    scenes: ['rouler', 'cooperer', 'ballon-pied'],
     picture:
       'De part et d’autre d’un mur de boîtes, une gardienne à genoux laisse passer un ballon; une petite en lâche un dans un carton, un bébé tape le sien.',
     reviewedOn: '2026-11-29',
@@ -738,7 +742,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       ],
       objectifs: [
         'Pousser, porter, lâcher ou botter un gros ballon vers un but.',
-        'Suivre un ballon qui disparaît et deviner par où il reviendra.',
+        '{0-18m 18-24m 2-3a|Suivre un ballon qui disparaît et deviner par où il reviendra.} {!0-18m !18-24m !2-3a|Prévoir de quel but sortira le ballon, et s’y placer.}',
         '{2-3a 3-4a 4-5a|S’arrêter quand le bras de l’adulte se lève.}',
         '{3-4a 4-5a|Garder un passage, puis laisser la place.}',
       ],
@@ -777,10 +781,10 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         item('{0-18m dedans|Tapis}{0-18m cour|Tapis isolant}', '{0-18m|un}', '{0-18m|Couverture épaisse, sèche}'),
       ],
       preparation: [
-        '{dedans|Libérez un rectangle de six pas sur trois, corridor large ou salon, sans coin de meuble ni bibelot} {cour !hiver|Choisissez un coin plat, sans roche ni trou} {cour hiver|Tapez la neige d’un coin plat, sans glace} , et coupez-le en deux par le mur. {18-24m 2-3a 3-4a 4-5a|Laissez au milieu un passage large de deux ballons : le but des pieds.}',
-        'Au bout du mur, encastrez la boîte qui penche : le fond, soulevé par les serviettes, descend vers l’autre terrain. Un ballon lâché dedans roule tout seul de l’autre côté : c’est le but des bras.',
-        '{18-24m 2-3a 3-4a 4-5a|Derrière le passage, du côté des bras, couchez le frein : le ballon y saute et ralentit.} {18-24m 2-3a 3-4a 4-5a|Assoyez-vous là, à côté du passage, jamais devant.} {!18-24m !2-3a !3-4a !4-5a|Couchez le frein devant la sortie et assoyez-vous au bout du mur, d’où l’on voit les deux côtés.} {0-18m|Le poupon, sur son tapis, est contre votre hanche, dos appuyé ou à plat ventre, hors de la ligne des ballons.}',
-        '{18-24m 2-3a 3-4a 4-5a|D’un côté, les pieds; de l’autre, les bras, assis, debout ou à quatre pattes. On change de côté par le bout du mur, quand on veut.} {3-4a 4-5a 30min 45min|Quand vous dites « Balais! », il ne reste du côté des pieds que les trois ans et plus. À « Pieds! », les balais se couchent au mur.}',
+        '{dedans|Libérez un rectangle de six pas sur trois, corridor large ou salon, sans coin de meuble ni bibelot} {cour !hiver|Choisissez un coin plat, à l’abri du vent, sans roche ni trou} {cour hiver|Tapez la neige d’un coin plat, sans glace} , et coupez-le en deux par le mur. {18-24m 2-3a 3-4a 4-5a|D’un côté, on joue des pieds; de l’autre, des bras, assis, debout ou à quatre pattes. Laissez au milieu du mur un passage large de deux ballons : c’est le but des pieds.}',
+        'Au bout du mur, posez la boîte qui penche, son côté ouvert vers {18-24m 2-3a 3-4a 4-5a|le terrain des pieds}{!18-24m !2-3a !3-4a !4-5a|l’autre côté}. Glissez les serviettes sous le bord opposé : le fond descend, et le ballon qu’on y lâche roule tout seul jusqu’en bas. {18-24m 2-3a 3-4a 4-5a|C’est le but des bras.}',
+        '{18-24m 2-3a 3-4a 4-5a|Derrière le passage, du côté des bras, couchez le frein : le ballon qui arrive y ralentit.} {18-24m 2-3a 3-4a 4-5a|Assoyez-vous là, à côté du passage, jamais devant.} {!18-24m !2-3a !3-4a !4-5a|Couchez le frein devant la sortie et assoyez-vous au bout du mur, d’où l’on voit les deux côtés.} {0-18m|Le poupon, sur son tapis, est contre votre hanche, dos appuyé ou à plat ventre, hors de la ligne des ballons.}',
+        '{18-24m 2-3a 3-4a 4-5a|On change de côté par le bout du mur, quand on veut.} {3-4a 4-5a 30min 45min|Les balais attendent au pied du mur, du côté des pieds. On les prend quand vous dites « Balais! », on les recouche quand vous dites « Pieds! ».} {3-4a 4-5a 30min 45min multiage|Entre les deux, il ne reste de ce côté que les trois ans et plus.}',
         '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez du côté des bras, le passage à portée de main : par-dessus ce mur bas, vous voyez tout.} {2adultes|À deux, une de chaque côté du mur.} {cour ete|Le terrain est à l’ombre.} {cour hiver 0-18m|Le poupon bouge peu : touchez souvent sa nuque et ses mains.}',
         '{avec-coussin|Ajoutez @materiel au mur.} {avec-contenant|Encastrez aussi @materiel, couché, si le ballon y passe.}',
       ],
@@ -874,7 +878,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
           'Mur renversé, à rebâtir.',
         ],
         dangersAEliminer: [
-          '{3-4a 4-5a 30min 45min|Balai levé plus haut que le genou, ou du côté des bras : « Balais couchés! », et l’on repart du pied. Zone des balais : un seul terrain, sans enfant de moins de trois ans.}',
+          '{3-4a 4-5a 30min 45min|Balai levé plus haut que le genou, ou du côté des bras : « Balais couchés! », et l’on repart du pied.} {3-4a 4-5a 30min 45min multiage|Du côté des balais, aucun enfant de moins de trois ans.}',
           '{18-24m 2-3a 3-4a 4-5a|Tir vers le haut : le ballon roule au sol. Celui qui a volé revient au jeu porté dans les bras.}',
           '{0-18m|Poupon devant le passage ou près du frein : il est de l’autre côté de vous; s’il rampe jusqu’au mur, votre bras levé arrête le jeu.}',
           'Ballon dur, balle, bâton de bois : ils restent rangés, tout ce qui roule est mou.',

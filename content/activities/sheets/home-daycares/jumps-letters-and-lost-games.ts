@@ -39,6 +39,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
       'sauter sur un matelas',
       'traces de pieds',
     ],
+    scenes: ['sauter', 'mesurer', 'fierte'],
     picture:
       'Dans le carré de sable, une enfant vient d’atterrir, genoux pliés; un ami accroupi trace du doigt une ligne derrière ses talons, un petit tombé assis rit.',
     sheet: {
@@ -218,6 +219,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
       'ne pas toucher les lignes',
       'il décolle le ruban',
     ],
+    scenes: ['equilibre', 'sauter'],
     picture:
       'Sur un plancher où des rubans se croisent, un enfant lève un genou très haut, une petite fait le chat sur une ligne; l’éducatrice regarde deux mains au sol.',
     sheet: {
@@ -401,6 +403,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
       'craies de trottoir',
       'lettre d’un ami',
     ],
+    scenes: ['rimes-lettres', 'tracer-ecrire'],
     picture:
       'Sur l’asphalte, une enfant marche sur un S géant, une autre est assise dans un B; un visiteur tape du pied près d’un O qu’une amie frotte de la semelle.',
     sheet: {
@@ -567,6 +570,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
       'tricher',
       'ne veulent plus jouer avec lui',
     ],
+    scenes: ['gagner-perdre', 'colere', 'casse-tete'],
     picture:
       'Sur un tapis, trois enfants poussent une carte noire en criant; l’éducatrice, épaules montées et joues rouges, en serre une contre son ventre.',
     sheet: {

@@ -40,6 +40,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       'nouveaux amis',
       'se présenter',
     ],
+    scenes: ['nouveau', 'rouler', 'mots'],
     picture:
       'Un gros cube de carton aux visages dessinés culbute devant deux grands; un ballon roule jusqu’aux orteils d’un bébé assis contre l’éducatrice.',
     sheet: {
@@ -240,6 +241,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       'écouter le cœur',
       'tracer son corps',
     ],
+    scenes: ['corps', 'tracer-ecrire'],
     picture:
       'Sur un grand papier, un petit contour de bébé près d’un grand; une enfant, l’oreille sur le dos d’un ami, tape un tissu rouge de la main.',
     sheet: {
@@ -443,6 +445,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       'cercle',
       'quatre coins',
     ],
+    scenes: ['trier', 'vehicules', 'casse-tete'],
     picture:
       'Trois grandes formes au plancher : un bébé dans le rond pousse un bol, une enfant au volant d’un couvercle tourne un coin, un ami porte un coussin.',
     sheet: {
@@ -649,6 +652,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       'un de plus',
       'traversier',
     ],
+    scenes: ['compter', 'remplir-vider', 'voyage'],
     picture:
       'Une grande pousse une boîte où cinq toutous sont assis, un petit en vide une autre; un bébé, près de l’éducatrice, sort un toutou de la sienne.',
     sheet: {

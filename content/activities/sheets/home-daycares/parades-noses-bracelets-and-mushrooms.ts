@@ -36,6 +36,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       'tuque',
       'lever les genoux',
     ],
+    scenes: ['fete', 'voix', 'figer'],
     picture:
       'Dans un rond de ruban, une enfant en tuque, raide, ne lève qu’une main; un ami la vise de son rouleau de carton, deux autres rendent son salut.',
     sheet: {
@@ -208,6 +209,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       'odeur de café',
       'odeur de savon',
     ],
+    scenes: ['trier', 'cacher-trouver', 'sentir'],
     picture:
       'Une enfant, les yeux fermés, le poing sous le nez, sent un bas vert noué; un ami lui tend un bas rouge, une autre couche deux bas côte à côte.',
     sheet: {
@@ -389,6 +391,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       'coller et décoller du ruban',
       'bracelet au poignet',
     ],
+    scenes: ['tracer-ecrire', 'magasin-metiers', 'attacher', 'livres-histoires'],
     picture:
       'Derrière une boîte à souliers, un bijoutier enroule une bande au poignet de l’éducatrice; une cliente écoute son bracelet, un roi se mire.',
     sheet: {
@@ -598,6 +601,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       'chapeau qui tombe',
       'taper la pluie',
     ],
+    scenes: ['cacher-trouver', 'inserer-enfiler'],
     picture:
       'Entre des boîtes-arbres, une enfant dresse un champignon à points, deux amis se cachent les yeux, l’éducatrice tapote sa boîte, un bas vert dépasse.',
     sheet: {

@@ -41,6 +41,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       'il fait tout tomber',
       'changer les règles du jeu',
     ],
+    scenes: ['demolir', 'rouler'],
     picture:
       'Devant le divan, une bouteille à tuque penche parmi les couchées; deux enfants à plat ventre retiennent leur souffle, un bébé tend la main vers sa quille.',
     sheet: {
@@ -248,6 +249,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       'aider au ménage',
       'veut toujours aider',
     ],
+    scenes: ['menage'],
     picture:
       'Autour d’une table basse, quatre enfants lèvent leurs guenilles tachées de gris; un bébé mâche la sienne; au sol, de la poussière dans un carré de ruban.',
     sheet: {
@@ -442,6 +444,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       'bols et cuillères',
       'gros toutou et petit toutou',
     ],
+    scenes: ['inserer-enfiler', 'mesurer', 'deguiser'],
     picture:
       'Le long d’un mur, une rangée du plus petit au plus grand soulier : un bébé touche le premier, un petit chausse le dernier; deux enfants en comparent deux.',
     sheet: {
@@ -646,6 +649,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       'fourmi',
       'fourmis',
     ],
+    scenes: ['cuisine', 'bestioles'],
     picture:
       'Sur une nappe au salon, deux doigts d’éducatrice marchent vers le pied d’un bébé; trois enfants, un panier, des toutous; un autre attend seul sur le divan.',
     sheet: {

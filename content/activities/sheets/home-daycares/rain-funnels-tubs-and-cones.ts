@@ -39,6 +39,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       'gouttes du toit',
       'habit de pluie',
     ],
+    scenes: ['flaques-boue', 'mesurer', 'vent-pluie', 'sauter'],
     picture:
       'Sous une pluie fine, un bébé en habit de pluie est assis dans une flaque contre l’éducatrice; deux enfants la traversent en collant talon et orteils.',
     sheet: {
@@ -217,6 +218,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       'bouteille coupée',
       'vider l’eau de la glissade',
     ],
+    scenes: ['vent-pluie', 'eau', 'remplir-vider', 'pourquoi'],
     picture:
       'Au pied d’une glissade mouillée, une enfant tient une demi-bouteille penchée; l’eau coule dans un entonnoir posé sur une bouteille, un petit regarde.',
     sheet: {
@@ -393,6 +395,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       'verser avec un gobelet',
       'jeux d’eau des trottineurs',
     ],
+    scenes: ['eau', 'remplir-vider'],
     picture:
       'À l’ombre, un bébé à quatre pattes presse un bac de serviettes pliées; l’éducatrice tient un gobelet, une trottineuse pose le pied dans l’autre bac.',
     sheet: {
@@ -442,24 +445,24 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         'Choisissez une ombre qui tiendra, avant 11 h ou après 15 h. Passez la main dans l’herbe : ni guêpe, ni épine, ni jouet.',
         'Serrez les carrés bord à bord au fond des deux bacs vides : aucun trou où l’eau s’amasserait. Tirez sur les ourlets; la serviette qui s’effiloche ne sert pas.',
         'Essayez l’eau au poignet : tiède, comme pour un bain. Celle du boyau au soleil brûle ou glace, et ne sert pas.',
-        '{1adulte|Seule, trois petits au plus à la fois, les deux bacs à un bras de vous; les autres, grands compris, dorment ou sont avec une seconde adulte. Personne? Les carrés, tordus à fond, se jouent humides, sans cruche. Vous avez à vous lever? Videz et retournez d’abord les deux bacs.} {2adultes|À deux, l’une garde les bacs et ne fait que cela, trois petits au plus; l’autre change, sèche et fait boire.}',
+        '{1adulte|Seule avec un, deux ou trois petits, gardez les deux bacs à un bras de vous. Seule avec quatre ou plus, laissez les cruches à l’intérieur : trempez les carrés avant de sortir et tordez-les un peu, juste assez pour qu’ils ne gouttent plus. Partout où la fiche verse, pressez plutôt un de ces carrés au-dessus du tapis ou du gobelet. Vous avez à vous lever? Videz et retournez d’abord les deux bacs.} {2adultes|À deux, l’une garde les bacs, trois petits à la fois, et ne fait que cela; l’autre change, sèche, fait boire, et joue avec ceux qui attendent.}',
         'Mettez à portée serviettes, couches, vêtements et boissons : rien ne vous fera quitter l’eau.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Assise par terre entre les deux bacs, ôtez vos souliers. Versez un filet de la cruche sur un carré et refermez. Plus d’eau. Regardez, cherchez dessous du doigt : « Bue! » Appuyez le talon de la main : l’eau monte entre vos doigts. Levez : elle redescend. « Bois, bois, mon tapis, l’eau est là, l’eau est partie. » Tendez la paume vers un petit pied, puis ôtez-la.',
+          'Assise par terre entre les deux bacs, ôtez vos souliers. Versez un filet de la cruche sur un carré et refermez; sans cruche, pressez un carré au-dessus d’un autre. Plus d’eau. Regardez, cherchez dessous du doigt : « Bue! » Appuyez le talon de la main : l’eau monte entre vos doigts. Levez : elle redescend. « Bois, bois, mon tapis, l’eau est là, l’eau est partie. » Tendez la paume vers un petit pied, puis ôtez-la.',
         ),
         play(
-          { 10: 6, 20: 7 },
+          { 10: 5, 20: 6 },
           '{0-18m|Le poupon s’appuie au bord, enfonce une main, la relève mouillée, la regarde et recommence. Celui qui rampe avance sur le tapis : un genou, l’eau; l’autre genou, l’eau.} {18-24m|Le trottineur marche d’un bout à l’autre et se penche pour voir sortir l’eau à chaque pas.} Versez une gorgée sur un carré, taisez-vous, et voyez qui la rattrape. Un gobelet vide se tend : mettez-y deux gorgées, pas plus. Une flaque reste sur le tapis? Tordez un carré dans l’herbe, remettez-le, il boira le reste.',
         ),
         play(
-          { 20: 6 },
-          '{18-24m|Le trottineur lève un carré par le coin, qui se déplie : dessous, un fond de bac et une flaque d’un doigt. Il y trempe son gobelet, verse sur le carré du voisin, revient. Tordez son carré sur votre genou, puis sur le sien : il le remet de travers, et le tapis a un trou.} {0-18m|Pressez un carré gorgé tout contre la cuisse du poupon, lentement, et passez-le-lui lourd : il le traîne, le serre, en suce un coin.} Deux gorgées dans un gobelet, tendues à sa main : il les verse sur sa jambe ou sur le tapis. Un pied se refroidit, un menton tremble? {1adulte|Videz pour tous, et séchez celui-là d’abord.} {2adultes|L’autre adulte l’emporte et le sèche.}',
+          { 20: 5 },
+          '{18-24m|Le trottineur lève un carré par le coin, qui se déplie : dessous, un fond de bac qui luit. Il le tapote, le racle de son gobelet, revient au carré. Tordez son carré sur votre genou, puis sur le sien : il le remet de travers, et le tapis a un trou.} {0-18m|Pressez un carré gorgé tout contre la cuisse du poupon, lentement, et passez-le-lui lourd : il le traîne, le serre, en suce un coin.} Deux gorgées dans un gobelet, tendues à sa main : il les verse sur sa jambe ou sur le tapis. Un pied se refroidit, un menton tremble? {1adulte|Seule, videz pour tous, et séchez celui-là d’abord.} {2adultes|À deux, celle qui ne garde pas les bacs l’emporte et le sèche.}',
         ),
         closing(
-          { 10: 2, 20: 4 },
+          { 10: 3, 20: 6 },
           '« Le tapis a tout bu. » Tordez un carré dans l’herbe, avec les mains qui veulent : il pleut. {20min|Un à un, les carrés quittent le bac, et le fond se découvre.} {10min|Ôtez les autres.} Basculez le bac : l’eau court dans l’herbe. Tapez le fond : toc. Les deux bacs sont retournés avant que vous vous leviez. Puis, sur la couverture, une serviette par enfant, les plis du cou et des genoux, la couche sèche, et à boire.',
         ),
       ],
@@ -486,7 +489,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Un seul coin du bac suffit : un carré levé, une petite flaque d’un doigt et un gobelet. Le carré se remet où il l’entend.',
+            'Un seul coin du bac suffit : un carré levé, le fond mouillé dessous et un gobelet. Le carré se remet où il l’entend.',
         },
         {
           pour: 'besoins_particuliers',
@@ -556,15 +559,13 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       'petites branches',
       'roches',
       'grosses roches',
-      'cabane dans le bois',
-      'cabane de branches',
-      'cabanne dans le bois',
       'il défait tout',
       'défait la cabane',
       'démolir la cabane',
       'les petits brisent',
       'bâtir et défaire',
     ],
+    scenes: ['demolir', 'empiler-construire'],
     picture:
       'Sous deux arbres voisins, deux grands appuient des branches au tronc de l’un; au pied de l’autre, un petit tire une branche et tout s’écroule.',
     sheet: {

@@ -1,4 +1,4 @@
-import { closing, food, item, opening, play } from '../../sheet-parts.ts'
+import { closing, food, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** A rainbow whose end runs away, an orange that leaves its smell, a flat man of clothes who is cold, and a giant who lies down to hear a mouse. */
@@ -44,6 +44,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
       'cachette de couleurs',
       'se cacher sous les foulards',
     ],
+    scenes: ['se-cacher', 'tirer', 'cacher-trouver'],
     picture:
       'Au salon, six tissus font un pont courbe : une enfant en touche presque le bout, l’éducatrice pousse le violet plus loin, un petit est couché sur le jaune.',
     sheet: {
@@ -241,6 +242,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
       'linge propre',
       'faire semblant d’éternuer',
     ],
+    scenes: ['cacher-trouver', 'imiter-animaux', 'sentir'],
     picture:
       'Deux enfants à quatre pattes, le nez sur des serviettes roulées; une autre en lève une vide, bouche bée; l’éducatrice approche un bas noué d’un bébé.',
     sheet: {
@@ -454,6 +456,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
       'chandail à l’envers',
       'plier le linge',
     ],
+    scenes: ['habillage', 'deguiser'],
     picture:
       'Près d’un chandail et d’un pantalon à plat, l’éducatrice fait saluer une manche; une enfant est couchée dessus, un ami a les jambes dans des manches.',
     sheet: {
@@ -644,10 +647,9 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
       'minuscule',
       'parler en souris',
       'petite voix et grosse voix',
-      'la plus grande boîte',
-      'la plus petite boîte',
       'se faire tout petit',
     ],
+    scenes: ['voix', 'mesurer'],
     picture:
       'L’éducatrice couchée tend l’oreille à une enfant qui chuchote près d’une toute petite boîte; derrière, deux géants, bras levés, devant une boîte énorme.',
     sheet: {
@@ -670,21 +672,21 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Très grande boîte de carton, sans agrafe, la maison du géant', 'une', 'Grande table drapée d’un drap'),
         item(
-          'Petite boîte fermée, deux fois grosse comme votre poing, la maison de la souris',
+          'Boîte de carton fermée, petite comme deux poings, la maison de la souris',
           'une',
-          'Pot de yogourt vide, couvercle collé',
+          'Pot de yogourt vide, couvercle fermé',
         ),
-        item('Ruban-cache', 'un bout, collé par vous', 'Ruban d’emballage'),
+        optional('Ruban-cache', 'un bout, collé par vous', 'Ruban d’emballage'),
         item(
-          '{30min|Choses molles de la maison, grandes et petites : coussins, bas roulés, serviettes, toutous}',
+          '{30min|Choses molles de la maison, grandes et petites : coussins, manteaux, bas roulés, serviettes}',
           '{30min|deux par enfant, et deux de plus}',
           '{30min|Vêtements propres}',
         ),
         item('{0-18m|Tapis de jeu, le coin des poupons}', '{0-18m|un}', '{0-18m|Couverture épaisse}'),
       ],
       preparation: [
-        'Posez la grande boîte, l’ouverture en bas, à un bout de la pièce, et la petite à l’autre bout, sur le tapis. Entre les deux, cinq pas sans meuble ni jouet. Fermez le couvercle de la petite avec du ruban : rien dedans.',
-        '{30min|Éparpillez les choses molles autour du tapis.} {0-18m|Étendez le tapis des poupons contre vous, le long du mur : les géants passent au large.} {1adulte|Seule, une fois le jeu lancé, restez assise près de la petite boîte.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, chacune garde une boîte.}',
+        'Posez la grande boîte, l’ouverture en bas, à un bout de la pièce, et la petite à l’autre bout. Entre les deux, cinq pas sans meuble ni jouet. Fermez la petite, rien dedans : les rabats glissés l’un sous l’autre, ou un bout de ruban si vous en avez.',
+        '{30min|Éparpillez les choses molles le long des murs.} {0-18m|Étendez le tapis des poupons contre vous, le long du mur : les géants passent au large.} {1adulte|Seule, une fois le jeu lancé, restez assise près de la petite boîte.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, chacune garde une boîte.}',
         '{avec-contenant|Ajoutez @materiel : est-ce le bain du géant ou le chapeau de la souris?} {avec-coussin|Ajoutez @materiel : un coussin pour l’un, une montagne pour l’autre.}',
       ],
       deroulement: [
@@ -698,11 +700,11 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'La souris a quelque chose à demander. {2-3a 3-4a 4-5a|Un enfant-souris le chuchote contre la petite boîte; le géant se couche, l’oreille tout près, puis va le faire. Soyez d’abord le géant.} {3-4a 4-5a|Ensuite, on joue par deux, partout sur le tapis.} {2-3a !3-4a !4-5a|Ensuite, chaque souris se couche à une place à elle, et le géant passe de l’une à l’autre.}{!2-3a !3-4a !4-5a|Couchez-vous, l’oreille tendue vers un enfant : ce qu’il souffle, redites-le tout bas, puis GRAND. S’il montre quelque chose du doigt, allez-y à pas de géant et rapportez-le.} {0-18m|Le poupon est la souris : son « baba » ou son souffle, redites-le tout bas, puis GRAND, et voyez s’il recommence.} {18-24m|Le trottineur souffle « psst » dans votre oreille; vous éclatez de rire, il en veut un autre.} {18-24m !multiage|Puis soufflez-lui « coucou » à l’oreille, à peine, et attendez : il cherche, il sourit, il le redit trop fort, et le géant tombe assis de surprise.} {2-3a|Le secret se dit si fort que le géant tombe assis : « En petit, s’il te plaît. »} {3-4a|Le géant rapporte ce qu’il a compris; la souris fait oui ou non de la tête.} {4-5a|À quatre ans, la souris demande trois choses; le géant les fait dans l’ordre, en géant, puis les deux échangent.} {2-3a !multiage|Une souris n’a pas d’idée? « Veux-tu que le géant saute? qu’il dorme? qu’il te gratte le pied? »} {3-4a 4-5a !0-18m !18-24m !2-3a|Avant d’y aller, le géant redit la demande de sa grosse voix, et la souris corrige.}',
+          'La souris a quelque chose à demander. {2-3a 3-4a 4-5a|Un enfant-souris le chuchote contre la petite boîte; le géant se couche, l’oreille tout près, puis va le faire. Soyez d’abord le géant.} {3-4a 4-5a|Ensuite, on joue par deux.} {2-3a !3-4a !4-5a|Ensuite, chaque souris se couche à une place à elle, et le géant passe de l’une à l’autre.}{!2-3a !3-4a !4-5a|Couchez-vous, l’oreille tendue vers un enfant : ce qu’il souffle, redites-le tout bas, puis GRAND. S’il montre quelque chose du doigt, allez-y à pas de géant et rapportez-le.} {0-18m|Le poupon est la souris : son « baba » ou son souffle, redites-le tout bas, puis GRAND, et voyez s’il recommence.} {18-24m|Le trottineur souffle « psst » dans votre oreille; vous éclatez de rire, il en veut un autre.} {18-24m !multiage|Puis soufflez-lui « coucou » à l’oreille, à peine, et attendez : il cherche, il sourit, il le redit trop fort, et le géant tombe assis de surprise.} {2-3a|Le secret se dit si fort que le géant tombe assis : « En petit, s’il te plaît. »} {3-4a|Le géant rapporte ce qu’il a compris; la souris fait oui ou non de la tête.} {4-5a|À quatre ans, la souris demande trois choses; le géant les fait dans l’ordre, en géant, puis les deux échangent.} {2-3a !multiage|Une souris n’a pas d’idée? « Veux-tu que le géant saute? qu’il dorme? qu’il te gratte le pied? »} {3-4a 4-5a !0-18m !18-24m !2-3a|Avant d’y aller, le géant redit la demande de sa grosse voix, et la souris corrige.}',
         ),
         play(
           { 30: 6 },
-          'Montrez une serviette pliée : « Pour la souris, c’est un lit. Pour le géant… » Mouchez-vous dedans, très fort. « C’est un mouchoir! » Chaque chose peut servir à l’un ou à l’autre : on la porte à sa boîte{2-3a 3-4a 4-5a|, et l’on dit ce qu’elle devient}. {0-18m|Une main du poupon sur un gros coussin, l’autre sur un bas roulé : « Grand. Petit. » Laissez-le les garder.} {18-24m|Le trottineur porte le plus gros coussin à deux bras jusqu’à la grande boîte, revient chercher le bas roulé.} {18-24m !multiage|Nommez ce qui passe devant vous, grosse voix, petite voix : « Gros coussin! » « Petit bas! » Ce qu’il porte à l’autre boîte y reste : demandez seulement si le géant s’y mouche ou si la souris y dort.} {2-3a|« Ça, c’est trop grand pour la souris! » L’enfant essaie quand même.} {3-4a|Un géant se couche sur la serviette de la souris : qu’est-ce qui dépasse?} {4-5a|À quatre ans, on mime : le bas est couverture, chapeau ou bateau, et les autres devinent pour qui.} {2-3a 3-4a 4-5a !0-18m !18-24m|Quand tout est porté, comparez les deux tas : lequel monte plus haut? Puis échangez deux choses d’une boîte à l’autre : que deviennent-elles?}',
+          'Montrez une serviette pliée : « Pour la souris, c’est un lit. Pour le géant… » Mouchez-vous dedans, très fort. « C’est un mouchoir! » Chaque chose peut servir à l’un ou à l’autre : on la porte à sa boîte{2-3a 3-4a 4-5a|, et l’on dit ce qu’elle devient}. {0-18m|Une main du poupon sur un gros manteau, l’autre sur un bas roulé : « Grand. Petit. »} {18-24m|Le trottineur porte la plus grosse à deux bras jusqu’à la grande boîte, revient chercher un bas roulé.} {18-24m !multiage|Nommez ce qui passe devant vous, grosse voix, petite voix : « Grosse brassée! » « Petit bas! » Ce qu’il porte à l’autre boîte y reste : demandez seulement si le géant s’y mouche ou si la souris y dort.} {2-3a|« Ça, c’est trop grand pour la souris! » L’enfant essaie quand même.} {3-4a|Un géant se couche sur la serviette de la souris : qu’est-ce qui dépasse?} {4-5a|À quatre ans, on mime : le bas est couverture, chapeau ou bateau, et les autres devinent pour qui.} {2-3a 3-4a 4-5a !0-18m !18-24m|Quand tout est porté, comparez les deux tas : lequel monte plus haut? Puis échangez deux choses d’une boîte à l’autre : que deviennent-elles?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -757,7 +759,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'L’enfant cherche ce que la souris trouve immense et que le géant ne voit même pas : une miette, un pli du tapis, un fil. Il le fait deviner.',
+            'L’enfant cherche ce que la souris trouve immense et que le géant ne voit même pas : une miette, un fil, une craque du plancher. Il le fait deviner.',
         },
         {
           pour: 'besoins_particuliers',
@@ -778,7 +780,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
           'Grande boîte : l’ouverture en bas, personne dedans; on la frappe de la paume, on n’y monte pas.',
           '{0-18m|Souris et géants près d’un poupon : le tapis est le long du mur, votre corps entre les deux.}',
           '{0-18m 18-24m|Petite boîte mâchonnée, ruban qui se décolle : elle sort du jeu. Une chose mouillée de salive est changée avant une autre bouche.}',
-          '{30min 0-18m|Coussin ou toutou près d’un visage de poupon : il reste sous votre main.}',
+          '{30min 0-18m|Coussin ou manteau près d’un visage de poupon : il reste sous votre main.}',
           '{!10min|Cri à l’oreille : on chuchote dans une oreille, jamais on n’y crie.}',
         ],
         supervision: 'palier1',

@@ -41,6 +41,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
       'inventer une comptine',
       'faire marcher ses doigts',
     ],
+    scenes: ['chanter', 'voix'],
     picture:
       'En rond sur un tapis, une enfant fait grimper deux doigts sur son bras, un petit ouvre grand la bouche, l’éducatrice touche le genou d’un bébé couché.',
     sheet: {
@@ -214,6 +215,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
       'réveil en douceur',
       'réveil',
     ],
+    scenes: ['sieste'],
     picture:
       'Près d’une petite lampe, l’éducatrice tient un bébé; une enfant soulève le linge d’un toutou, un grand feuillette un livre, un ami dort sur son matelas.',
     sheet: {
@@ -389,6 +391,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
       'inventer un parcours',
       'panier à linge',
     ],
+    scenes: ['grimper', 'sauter', 'deplacer-bebe'],
     picture:
       'Un muret de boîtes sépare deux chemins : d’un côté, un grand saute d’une valise; de l’autre, un bébé monte sur un coussin, près de l’éducatrice à genoux.',
     sheet: {
@@ -606,6 +609,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
       'traces de roues',
       'rouler dans une flaque',
     ],
+    scenes: ['vehicules', 'tourner', 'magasin-metiers', 'velos', 'traces'],
     picture:
       'Dans une cour, une enfant casquée roule à tricycle et laisse trois lignes mouillées; un ami essuie une roue, un bébé pousse un chariot derrière une barrière.',
     sheet: {

@@ -38,6 +38,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       'avant le dîner',
       'avant la collation',
     ],
+    scenes: ['attente', 'hygiene'],
     picture:
       'Le long du mur, quatre enfants plient les genoux l’un après l’autre; une petite tourne, tout au bout; au lavabo, un ami plein de mousse se retourne.',
     sheet: {
@@ -195,7 +196,6 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       'grande feuille',
       'petite feuille',
       'de la plus petite à la plus grande',
-      'couleurs des feuilles',
       'sortes de feuilles',
       'coller des feuilles',
       'collage de feuilles',
@@ -204,6 +204,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       'animal en feuilles',
       'dessin de feuilles par terre',
     ],
+    scenes: ['ramasser', 'cacher-trouver', 'trier', 'mesurer'],
     picture:
       'Au parc, une queue de feuilles grossit et passe derrière un érable; une enfant en couche une sur une autre, un petit se cache derrière la sienne.',
     sheet: {
@@ -390,6 +391,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       'grève',
       'trier des roches',
     ],
+    scenes: ['aligner', 'ramasser', 'mesurer', 'empiler-construire'],
     picture:
       'Contre un tronc échoué, les roches vont de la petite à la grosse : deux enfants poussent la dernière, une amie tient la nouvelle au-dessus du trou.',
     sheet: {
@@ -576,6 +578,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       'cachette du lutin',
       'inventer une histoire',
     ],
+    scenes: ['figurines', 'livres-histoires', 'cacher-trouver', 'blagues'],
     picture:
       'Des souliers entourent un toutou qui lit; une enfant parle dans son lutin de carton, la mitaine levée, un ami rit, une tuque dépasse d’un coussin.',
     sheet: {

@@ -39,6 +39,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       'tirer le traîneau',
       'chemin dans la neige',
     ],
+    scenes: ['neige-glace', 'creuser', 'transporter'],
     picture:
       'Un petit debout dans la neige aux genoux lève une mitaine; une enfant pellette vers lui, deux grands poussent un traîneau de neige vers un banc blanc.',
     reviewedOn: '2026-11-29',
@@ -236,6 +237,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       'danser au son des cuillères',
       'jouer de la cuillère',
     ],
+    scenes: ['tirer', 'remplir-vider', 'cooperer', 'taper-bruit'],
     picture:
       'Quatre enfants et une adulte secouent une couverture d’où sautent des carrés blancs; un bébé assis en attrape un; derrière, deux érables de carton.',
     reviewedOn: '2026-11-29',
@@ -431,6 +433,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       'fabriquer un monstre',
       'faire peur aux amis',
     ],
+    scenes: ['monstres', 'peurs', 'consoler'],
     picture:
       'Une enfant tend un bas à un monstre de carton chevelu de tissus que tient un ami; un petit en couche un autre; au fond, une grotte sous la table.',
     reviewedOn: '2026-11-29',
@@ -473,7 +476,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
           'un de chaque',
           'Deux chaises et une couverture',
         ),
-        optional('Lampe de poche au boîtier à piles vissé', 'une', 'Un coin de drap relevé'),
+        optional('{45min|Lampe de poche au boîtier à piles vissé}', '{45min|une}', '{45min|Un coin de drap relevé}'),
       ],
       preparation: [
         'La veille, taillez dans chaque boîte quatre ou cinq fentes{hiver cour| où passe une mitaine}{!hiver| longues comme la main}{hiver dedans| longues comme la main} : un tissu qu’on y enfonce tient sans colle. Coupez des rabats qui font des bouches.',
@@ -490,11 +493,11 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 7, 30: 10, 45: 13 },
-          'On enfonce des tissus : cheveux, langues, pattes, queues. {2-3a|À deux ans, le monstre se remplit et se vide; quand il déborde, il est fini, et il a faim.} {3-4a|Il lui pousse six yeux, tous du même côté. « Il aime les bas qui sentent. »} {4-5a|Une bouche claque à l’aide d’un rabat; son auteur cherche un nom, un cri, une chose qui le fait trembler.} Une sorcière, un loup, une balayeuse? Ils ont leur place. Passez d’une boîte à l’autre et demandez la permission avant d’approcher. Un enfant ne veut pas de monstre? Les autres ont besoin de soupe, de lits, de quelqu’un qui n’a pas peur.',
+          'On enfonce des tissus : cheveux, langues, pattes, queues. Un œil se trace au gros crayon; un bout de votre ruban retient l’oreille qui tombe. {2-3a|À deux ans, le monstre se remplit et se vide; quand il déborde, il est fini, et il a faim.} {3-4a|Il lui pousse six yeux, tous du même côté. « Il aime les bas qui sentent. »} {4-5a|Une bouche claque à l’aide d’un rabat; son auteur cherche un nom, un cri, une chose qui le fait trembler.} Une sorcière, un loup, une balayeuse? Ils ont leur place. Passez d’une boîte à l’autre et demandez la permission avant d’approcher. Un enfant ne veut pas de monstre? Les autres ont besoin de soupe, de lits, de quelqu’un qui n’a pas peur.',
         ),
         play(
           { 20: 6, 30: 11, 45: 11 },
-          'Approchez un monstre à genoux, un bas tendu. S’il gronde, reculez d’un genou. S’il renifle, avancez. S’il se couche, il veut une caresse. {3-4a 4-5a|Les enfants s’y mettent, l’un avec son monstre, l’autre la main tendue.} {2-3a|Le petit fait dormir le sien, le réveille, lui redonne du bas; votre main est la seule à s’approcher.} {3-4a|On offre n’importe quoi, une chanson, une botte, et le monstre fait le difficile.} {4-5a|L’apprivoiseuse guette le signe, se trompe, recommence plus loin; le maître change d’idée au dernier pas.} {4-5a|« Il aime pas quand tu le regardes. Regarde ailleurs. »}',
+          'Approchez un monstre à genoux, un bas tendu. S’il gronde, reculez d’un genou. S’il renifle, avancez. S’il se couche, il veut une caresse. {3-4a 4-5a|Les enfants s’y mettent, l’un avec son monstre, l’autre la main tendue.} {2-3a|Le petit fait dormir le sien, le réveille, lui redonne du bas; votre main est la seule à s’approcher.} {3-4a|On offre n’importe quoi, une chanson, une botte, et le monstre fait le difficile.} {4-5a|L’apprivoiseuse guette le signe, se trompe, recommence plus loin; le maître change d’idée au dernier pas.} {4-5a|« Il aime pas quand tu le regardes. Regarde ailleurs. »} {20min 30min|Un monstre craint le noir? Relevez le coin du drap : son maître l’y pousse à bout de bras, lui laisse un bas, et le ressort dès qu’il le veut.}',
         ),
         play(
           { 45: 9 },
@@ -621,6 +624,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       'photos du groupe',
       'reconnaître une voix',
     ],
+    scenes: ['nouveau', 'cooperer', 'transporter'],
     picture:
       'Deux enfants portent un long tube de carton, un à chaque bout, vers une amie qui se reconnaît sur la photo; au mur, une rangée de visages.',
     reviewedOn: '2026-11-29',

@@ -43,6 +43,7 @@ export const HOME_SNOWMEN_SHEETS: readonly BankSheet[] = [
       'tuque du bonhomme',
       'bras du bonhomme',
     ],
+    scenes: ['neige-glace', 'rouler', 'voix'],
     picture:
       'Deux enfants poussent ensemble une boule tachée de gazon; une petite tend un bras à mitaine au ventre de neige, l’éducatrice, une tuque.',
     sheet: {

@@ -43,6 +43,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       'laver les mains du bébé',
       'laver ses mains tout seul',
     ],
+    scenes: ['hygiene'],
     picture:
       'Au lavabo, une enfant sur un marchepied frotte sa main pleine de mousse, une tache dépasse; l’éducatrice chante, les doigts croisés.',
     sheet: {
@@ -233,6 +234,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       'long et court',
       'comparer les grandeurs',
     ],
+    scenes: ['mesurer'],
     picture:
       'Une amie trace un trait au-dessus de la tête d’un enfant couché sur du papier; plus loin, la main à plat de l’éducatrice coiffe deux enfants dos à dos.',
     sheet: {
@@ -413,6 +415,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       'coucou',
       'caché sous une débarbouillette',
     ],
+    scenes: ['cacher-trouver', 'casse-tete'],
     picture:
       'L’éducatrice lève un drap, un bloc caché dans le dos; de cinq petits lits, l’un est vide, une enfant le pointe, une autre regarde entre ses doigts.',
     sheet: {
@@ -628,6 +631,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       'il arrache au lieu de demander',
       'roi',
     ],
+    scenes: ['chicane', 'consoler', 'politesse', 'figer'],
     picture:
       'Un bol glissé sur le nez, l’éducatrice assise sur un coussin cherche son mot; trois enfants sont figés en statues, un autre lui souffle à l’oreille.',
     sheet: {

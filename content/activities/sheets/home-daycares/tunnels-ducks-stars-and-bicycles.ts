@@ -40,6 +40,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       'faire la souris',
       'lumière au bout du tunnel',
     ],
+    scenes: ['se-cacher', 'deplacer-bebe'],
     picture:
       'Entre une table drapée et une boîte, l’éducatrice et un bébé : une enfant sort à quatre pattes, deux doigts en oreilles; deux pieds entrent en face.',
     sheet: {
@@ -233,6 +234,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       'faire le canard',
       'marionnette de bas',
     ],
+    scenes: ['imiter-animaux', 'cacher-trouver', 'figurines'],
     picture:
       'Dans un nid de couverture, l’éducatrice a un bébé sous chaque bras; une enfant montre un bas-caneton au bec ouvert, un petit plonge, queue en l’air.',
     sheet: {
@@ -427,6 +429,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       'voie lactée',
       'regarder le ciel le soir',
     ],
+    scenes: ['ombre-lumiere'],
     picture:
       'Dans la pénombre, une passoire allumée sème des étoiles au plafond; deux enfants couchés pointent, un trottineur touche celle du mur.',
     sheet: {
@@ -641,6 +644,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       'pédaler sur le dos',
       'roues de carton',
     ],
+    scenes: ['magasin-metiers', 'vehicules', 'voix', 'velos'],
     picture:
       'La bouche grande ouverte, une enfant grince derrière sa boîte à roues d’assiettes; une amie huile, l’oreille dessus; un petit pédale, couché sur le dos.',
     sheet: {

@@ -39,6 +39,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       'comptine du loup',
       'meute de loups',
     ],
+    scenes: ['monstres', 'peurs', 'tirer', 'imiter-animaux'],
     picture:
       'Tombée sur le derrière, l’éducatrice rit, un bas gris à la ceinture : un trottineur tire dessus, une grande à plat ventre fait bouh, un bébé regarde.',
     sheet: {
@@ -231,6 +232,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       'à qui c’est',
       'attendre son tour',
     ],
+    scenes: ['vehicules', 'attente', 'magasin-metiers', 'figer'],
     picture:
       'Une enfant lève une assiette rouge à deux mains; deux amis à genoux gardent leur auto à la ligne, un bébé traverse à quatre pattes sur cinq bandes.',
     sheet: {
@@ -426,6 +428,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       'ravitaillement',
       'aller plus loin',
     ],
+    scenes: ['rouler', 'vehicules', 'mesurer'],
     picture:
       'Une auto rouge s’est arrêtée de travers sous une chaise; un enfant secoue un linge à carreaux au-dessus, une amie frotte les roues d’une autre auto.',
     sheet: {
@@ -649,6 +652,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       'prendre soin',
       's’occuper de quelqu’un',
     ],
+    scenes: ['bebes-soins', 'fete', 'naissances-familles'],
     picture:
       'Près de la porte, quelqu’un est assis en manteau : un petit étend la couverture sur ses genoux, une amie tend un gobelet, une autre enfile une pantoufle.',
     sheet: {

@@ -32,6 +32,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'brindilles',
       'inondation',
     ],
+    scenes: ['eau', 'flaques-boue', 'cooperer', 'pourquoi'],
     picture:
       'Trois enfants bouchent une gouttière de brindilles et de boue : l’une verse l’eau, une autre cherche la fuite, l’éducatrice à genoux tout près.',
     sheet: {
@@ -181,6 +182,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'soulier',
       'enquête',
     ],
+    scenes: ['flaques-boue', 'trier', 'traces'],
     picture:
       'Sur la boue lissée, des empreintes à étoiles et à zigzags; l’éducatrice soulève la botte d’une enfant pour que les détectives comparent.',
     sheet: {
@@ -304,7 +306,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
     seasons: ['SPRING', 'AUTUMN'],
     alsoIn: {
       WINTER: 'Même à midi, l’ombre d’hiver s’étire : un bâton la trace dans la neige.',
-      SUMMER: 'L’ombre de midi se loge presque sous les pieds; le rendez-vous dure deux minutes, chapeau sur la tête.',
+      SUMMER: 'L’ombre de midi se loge presque sous les pieds : on revient la voir à midi, chapeau sur la tête, puis on parle à l’ombre.',
     },
     durationMinutes: 30,
     adults: 1,
@@ -314,7 +316,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'midi',
       'mon ombre est géante',
       'rapetisser',
-      'sauter sur son ombre',
+      'pourquoi l’ombre bouge',
       'mesurer',
       'craie',
       'journée ensoleillée',
@@ -322,6 +324,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'heure',
       'silhouette',
     ],
+    scenes: ['ombre-lumiere', 'pourquoi', 'mesurer'],
     picture:
       'Un enfant lève les bras; son ombre de midi ne remplit plus le long contour de craie du matin, et une amie en suit le bord.',
     sheet: {
@@ -345,7 +348,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
           'huit',
           'Brindilles couchées bout à bout',
         ),
-        item(
+        optional(
           'Piquet planté ou {cour|poteau de la clôture}{parc|lampadaire}',
           'un',
           'Manche à balai dans une chaudière de sable',
@@ -356,7 +359,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         'Choisissez une place dégagée, au soleil le matin comme le midi, et plate.',
         'Marquez d’une croix la place des pieds de chaque enfant volontaire : l’ombre se compare si les pieds n’ont pas bougé.',
         '{30min|Ce jeu se coupe en deux rendez-vous : montrez-en le dessin, matin et dîner.} {45min|Ce jeu se coupe en trois rendez-vous : montrez-en le dessin, matin, dîner et après-midi.}',
-        '{ete|L’été, tracez surtout le matin et gardez le midi pour un regard de deux minutes.}',
+        '{ete|L’été, tracez surtout le matin; à midi, chacun marque son trait, puis va à l’ombre.}',
       ],
       deroulement: [
         opening(
@@ -373,11 +376,11 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 7 },
-          '{cour|Au réveil de la sieste}{parc !hiver|Après le repos sous l’arbre}{parc hiver|Avant le retour}, troisième rendez-vous. De quel côté a-t-elle fui? L’ombre du poteau aussi a tourné, et lui n’a pas bougé.',
+          '{cour|Au réveil de la sieste}{parc !hiver|Après le repos sous l’arbre}{parc hiver|Avant le retour}, troisième rendez-vous. De quel côté a-t-elle fui? Et celle du poteau, s’il y en a un? Elle aussi a tourné, et lui n’a pas bougé.',
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
-          'Demandez à trois enfants leur explication et accueillez-les toutes, même « elle a eu peur du soleil ». {20min|Revenez vérifier à midi, le temps d’un regard.} {30min 45min|Écrivez-les avec la date, pour les relire au prochain jour d’ombres.}',
+          '{ete|À l’ombre, demandez}{!ete|Demandez} à trois enfants leur explication et accueillez-les toutes, même « elle a eu peur du soleil ». {20min|Revenez vérifier à midi, le temps d’un regard.} {30min 45min|Écrivez-les avec la date, pour les relire au prochain jour d’ombres.}',
         ),
       ],
       roleEducatrice: {
@@ -397,7 +400,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Si attendre est long, suivez l’ombre du poteau, qui a déjà glissé quand la collation finit. Avec ceux qui y reviennent, {!hiver|posez une roche}{hiver|couchez un bâton} au bout de cette ombre à chaque sortie : l’horloge se vérifie toute la semaine.',
+            'Si attendre est long, suivez l’ombre d’un poteau, qui a déjà glissé quand la collation finit. Avec ceux qui y reviennent, {!hiver|posez une roche}{hiver|couchez un bâton} au bout de cette ombre à chaque sortie : l’horloge se vérifie toute la semaine.',
         },
         {
           pour: 'besoins_particuliers',
@@ -417,7 +420,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Regard vers le soleil : l’ombre se cherche par terre, la main en visière; personne ne le fixe, même une seconde.',
-          'Poteau heurté à reculons : les croix se tracent à deux bras de lui et des autres.',
+          'Ami ou poteau heurté à reculons : les croix se tracent à deux bras l’une de l’autre et du poteau.',
           '{printemps ete automne|Soleil de midi : chapeau sur la tête, coin frais à deux pas, et tous s’y rendent dès que la marque est faite.}',
         ],
         supervision: 'palier4',
@@ -469,6 +472,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'attraper',
       'bouger',
     ],
+    scenes: ['vent-pluie', 'courir', 'pourquoi'],
     picture:
       'Un enfant court, bras ouverts, une feuille de papier collée au ventre par le vent; autour de lui, d’autres feuilles s’envolent ou retombent.',
     sheet: {
@@ -611,6 +615,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'restes de collation',
       'vrais outils',
     ],
+    scenes: ['creuser', 'trier', 'pourquoi', 'transporter'],
     picture:
       'Gants aux mains, un enfant creuse le tas de compost, deux secouent un tamis d’où tombe la terre brune; l’éducatrice montre un ver.',
     sheet: {

@@ -35,6 +35,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       'ceinture fléchée',
       'fête d’hiver',
     ],
+    scenes: ['neige-glace', 'taper-bruit', 'fete'],
     picture:
       'Un géant de neige est assis, le ventre ceint d’un tissu; une enfant lui teint la joue au vaporisateur, deux amis passent en frappant casserole et couvercle.',
     sheet: {
@@ -224,6 +225,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       'plage',
       'trésor',
     ],
+    scenes: ['ramasser', 'bestioles', 'trier'],
     picture:
       'À marée basse, une éducatrice tient une roche basculée où deux enfants voient un petit crabe; un ami suit la ligne de varech vers un drap.',
     sheet: {
@@ -401,6 +403,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       'partager',
       'combien',
     ],
+    scenes: ['plantes', 'remplir-vider', 'compter'],
     picture:
       'Dans une talle entourée de tissus rouges, une enfant accroupie lève une feuille sur des bleuets; un ami écoute le fond de sa chaudière.',
     sheet: {
@@ -564,6 +567,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       'refuge',
       'grand méchant loup',
     ],
+    scenes: ['monstres', 'se-cacher', 'livres-histoires', 'voix'],
     picture:
       'Derrière une grosse roche, deux enfants chuchotent; un petit loup à mitaine grise renifle un tronc, l’éducatrice veille d’une couverture.',
     sheet: {

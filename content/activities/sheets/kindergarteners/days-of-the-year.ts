@@ -35,6 +35,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'ne connaître personne',
       'se faire des amis',
     ],
+    scenes: ['tracer-ecrire', 'nouveau', 'peurs'],
     picture:
       'Un expert montre la cachette sous la table à l’éducateur, qui note; devant eux, une enfant dessine une page du grand guide.',
     sheet: {
@@ -57,7 +58,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Feuilles épaisses, percées de trois trous',
-          '{20min|quatre}{!20min|deux par enfant}',
+          '{20min|quatre}{30min|une pour deux enfants, et deux de plus}{45min 60min|deux par enfant}',
           'Cartons de céréales',
         ),
         item('Crayons et gros feutres', 'deux par enfant', null),
@@ -76,15 +77,15 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 12, 45: 16, 60: 18 },
-          '{20min dedans|Les experts vous mènent tous à un seul lieu, la cachette ou le bouton difficile, et l’essaient.} {20min cour|Les experts vous mènent tous à un seul lieu, la cachette ou le loquet difficile, et l’essaient.} {20min|Posez une feuille par terre : ce sera la page du jour. Chacun dit un conseil, que vous écrivez, et met à côté un trait, un mot ou un dessin.} {!20min|Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le} {!20min dedans|bouton difficile.} {!20min cour|loquet difficile.} {!20min|Chaque page a son auteur et son conseil. Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier.} {1adulte !20min|Le groupe se déplace d’un lieu à l’autre avec vous, une page à la fois.} {avec-papier|La couverture se fait avec @materiel.}',
+          '{20min dedans|Les experts vous mènent tous à un seul lieu, la cachette ou le bouton difficile, et l’essaient.} {20min cour|Les experts vous mènent tous à un seul lieu, la cachette ou le loquet difficile, et l’essaient.} {20min|Posez une feuille par terre : ce sera la page du jour. Chacun dit un conseil, que vous écrivez, et met à côté un trait, un mot ou un dessin.} {!20min|Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le} {!20min dedans|bouton difficile.} {!20min cour|loquet difficile.} {45min 60min|Chaque page a son auteur et son conseil.} {30min|Chaque page a deux auteurs et un conseil : l’un dicte, l’autre dessine.} {!20min|Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier.} {1adulte 30min|Choisissez deux lieux, pas plus : le groupe s’y rend avec vous, et les pages se dessinent par terre, toutes en même temps.} {1adulte 45min 60min|Le groupe se déplace d’un lieu à l’autre avec vous; à chaque arrêt, les auteurs de ce lieu dessinent, tous en même temps.} {avec-papier|La couverture se fait avec @materiel.}',
         ),
         play(
           { 20: 7, 30: 8, 45: 8, 60: 9 },
-          '« Et nous, là-bas, si on ne connaît personne? » Allez vous asseoir seule contre le mur : vous êtes une nouvelle dans la cour de la grande école. Un enfant s’approche, dit son nom, demande le vôtre, vous invite à un jeu. Répondez tout bas, puis jouez. Ensuite, deux par deux, l’un est contre le mur, l’autre arrive; on change. On dit « non »? Cherchez ensemble la phrase d’après : « Demain, d’abord? » {20min 30min|Les phrases trouvées font la dernière page, avec « J’ai hâte de… » et « Je me demande… » : l’autobus, la classe, les amis, même sans réponse.} {45min 60min|Les phrases trouvées font une page.}',
+          '« Et nous, là-bas, si on ne connaît personne? » Allez vous asseoir seule contre le mur : vous êtes une nouvelle dans la cour de la grande école. Un enfant s’approche, dit son nom, demande le vôtre, vous invite à un jeu. Répondez tout bas, puis jouez. Ensuite, deux par deux, l’un est contre le mur, l’autre arrive; on change. On dit « non »? Cherchez ensemble la phrase d’après : « Demain, d’abord? » {20min 30min|Les phrases trouvées font la dernière page, avec « J’ai hâte de… » et « Je me demande… » : la classe, la cour, les amis, même sans réponse.} {45min 60min|Les phrases trouvées font une page.}',
         ),
         guided(
           { 45: 7, 60: 8 },
-          'Une page à part : « Ce qui va me manquer », « Ce que j’ai hâte de voir », « Ce que je me demande ». Commencez par la vôtre. L’autobus, la nouvelle classe, les amis qui y seront : écrivez la question telle quelle, même sans réponse. Tout peut tenir sur la même feuille, bien serré.',
+          'Une page à part : « Ce qui va me manquer », « Ce que j’ai hâte de voir », « Ce que je me demande ». Commencez par la vôtre. La nouvelle classe, la cour, les amis qui y seront : écrivez la question telle quelle, même sans réponse. Tout peut tenir sur la même feuille, bien serré.',
         ),
         play(
           { 60: 9 },
@@ -192,6 +193,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'inverser',
       'imiter l’éducatrice',
     ],
+    scenes: ['magasin-metiers', 'menage'],
     picture:
       'Un éducateur couché serre un ourson contre lui; une enfant le borde, un ami lui lit une histoire, une autre fait signe de ne pas bouger.',
     sheet: {
@@ -344,6 +346,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       '1er avril',
       'coquin',
     ],
+    scenes: ['fete', 'blagues'],
     picture:
       'Un adulte perplexe se gratte la tête, un poisson de papier dans le dos; un enfant en ajoute un autre, deux amis pouffent, mal cachés.',
     sheet: {
@@ -497,6 +500,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'attendre papa',
       'communication parents',
     ],
+    scenes: ['livres-histoires', 'tracer-ecrire', 'attente', 'depart'],
     picture:
       'Une fourmi géante fait la une au mur de l’entrée; une enfant en manteau la montre à son père, deux amis y ajoutent un trait.',
     sheet: {
@@ -627,6 +631,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'se détendre',
       'livre sur le matelas',
     ],
+    scenes: ['sieste', 'repos', 'livres-histoires'],
     picture:
       'Rideau presque fermé, un enfant feuillette un livre sur son lit, sa boîte tout près; une amie dort, un autre lève un doigt vers l’éducatrice.',
     sheet: {
@@ -765,6 +770,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'journaliste',
       'graphique',
     ],
+    scenes: ['compter', 'empiler-construire', 'mesurer'],
     picture:
       'Planchette en main, une enquêteuse questionne le cuisinier à la porte; un ami ajoute un bloc à la plus haute des trois tours de réponses.',
     sheet: {
@@ -790,8 +796,8 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         item('Cartes blanches pour dessiner les réponses', 'quatre', 'Bouts de papier'),
       ],
       preparation: [
-        'Notez deux affirmations entendues, avec les mots exacts des enfants.',
-        '{20min|L’enquête reste au local : les amis, puis vous. Réunissez tours, cartes et planchettes au même endroit.} {!20min|Prévenez les gens à interroger : cuisine, bureau, groupe voisin, parents à l’arrivée.} {1adulte !20min|Faites-les venir à votre porte, ou déplacez-vous tous ensemble.} {2adultes !20min|Une équipe part en enquête avec votre collègue; l’autre garde les tours avec vous.}',
+        'Notez deux affirmations entendues, avec les mots exacts des enfants. Rien ne vous revient? Prenez celles-ci : « Tout le monde aime ça » et « Personne n’en parle à la maison ». Elles font deux questions prêtes : « Aimes-tu ça? » et « En parles-tu à la maison? »',
+        'L’enquête se mène au local : les amis, puis vous. Réunissez tours, cartes et planchettes au même endroit. {1adulte|Seule, restez assise à côté des tours, d’où vous voyez toutes les planchettes.} {2adultes|À deux, l’une circule avec les enquêteurs, l’autre reste à côté des tours.}',
         'Posez le carton au sol, le long d’un mur, et laissez-le vide.',
       ],
       deroulement: [
@@ -801,15 +807,15 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 20: 3, 30: 5, 45: 6, 60: 7 },
-          'Le groupe arrête sa question : aime-t-on ou pas, a-t-on peur, en a-t-on déjà vu? Essayez-la sur {20min|un enfant}{!20min|trois enfants}. Si personne ne sait quoi répondre, elle se retouche. Chaque réponse possible se dessine sur une carte, posée au bord du carton.',
+          'Le groupe arrête sa question : la sienne, ou l’une des deux qui sont prêtes. Essayez-la sur {20min|un enfant}{!20min|trois enfants}. Si personne ne sait quoi répondre, elle se retouche. Chaque réponse possible se dessine sur une carte, posée au bord du carton.',
         ),
         play(
           { 20: 10, 30: 16, 45: 18, 60: 22 },
-          'Les enquêteurs vont par deux : l’un demande et écoute, l’autre fait un trait, puis ajoute un bloc à la bonne tour. {20min|Ils vont d’un ami à l’autre, puis viennent à vous.} {!20min|Ils commencent par leurs amis, puis abordent les visiteurs.} « Ça dépend », dit quelqu’un : faut-il une autre tour? Les toutous ont-ils le droit de répondre? Au carton, des gardiens recomptent et parient. {avec-papier|Les cartes de réponse se dessinent sur @materiel.} {avec-contenant|Transportez les blocs dans @materiel.}',
+          'Les enquêteurs vont par deux : l’un demande et écoute, l’autre fait un trait, puis ajoute un bloc à la bonne tour. Ils vont d’un ami à l’autre, puis viennent à vous. {!20min|Un parent, le cuisinier passe la porte? Il répond lui aussi.} « Ça dépend », dit quelqu’un : faut-il une autre tour? Les toutous ont-ils le droit de répondre? Au carton, des gardiens recomptent et parient : quelle tour en a le plus? On approche les deux, un bloc devant un bloc, et l’on voit ce qui dépasse. {!20min|Tout le monde a répondu? Les deux de chaque équipe échangent leurs rôles et lancent la deuxième question, avec deux cartes neuves.} {avec-papier|Les cartes de réponse se dessinent sur @materiel.} {avec-contenant|Transportez les blocs dans @materiel.}',
         ),
         play(
           { 45: 8, 60: 17 },
-          'Ils cherchent comment montrer le résultat à ceux qui n’étaient pas là : tours couchées côte à côte, files d’enfants, dessin, bulletin de nouvelles. {60min|Une deuxième question naît souvent de la première : l’enquête repart.}',
+          'Ils cherchent comment montrer le résultat à ceux qui n’étaient pas là : tours couchées côte à côte, files d’enfants, dessin, bulletin de nouvelles. {60min|Une autre question naît souvent des premières : l’enquête repart.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 7 },
@@ -842,7 +848,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Commencez par oui et non{!20min|, et par les amis du local seulement}. Un groupe qui compte volontiers dessine d’avance la hauteur prévue de chaque tour.',
+            'Commencez par oui et non. Un groupe qui compte volontiers dessine d’avance la hauteur prévue de chaque tour.',
         },
         {
           pour: 'besoins_particuliers',
@@ -860,18 +866,15 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Refus, ou réponse qui déçoit.', 'Tour qui tombe avant la fin du compte.'],
         dangersAEliminer: [
-          '{!20min|Enquêteur parti seul : personne ne sort du local sans un adulte; le groupe se compte au départ et au retour.}',
-          '{!20min|Cuisine en marche : les questions se posent du pas de la porte.}',
+          '{!20min|Enquêteur qui suit un visiteur dans le corridor : les questions se posent de ce côté-ci de la porte.}',
           'Tour dans le passage ou trop haute : le carton longe un mur, rien ne dépasse l’épaule du plus petit.',
           'Réponse dont plusieurs rient : rappelez qu’elle vaut un bloc, comme toutes les autres.',
         ],
         supervision: 'palier3',
-        allergies: [
-          'Blocs et papier seulement{!20min|; si l’enquête passe par la cuisine, on y demande, on n’y goûte pas}.',
-        ],
+        allergies: ['Blocs et papier seulement : la question porte sur un plat? On en parle, on n’y goûte pas.'],
       },
       observation: [
-        'Langage oral : comment pose-t-il sa question à {20min|un ami qu’il côtoie peu}{!20min|une personne moins connue}?',
+        'Langage oral : comment pose-t-il sa question à un ami qu’il côtoie peu?',
         'Éveil aux mathématiques : comment compare-t-il deux tours?',
         'Compétences sociales : que fait-il d’une réponse contraire à la sienne?',
       ],
@@ -881,7 +884,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'La question venait-elle vraiment des enfants?',
-        'Qui a osé parler à {20min|un ami qu’il approche rarement}{!20min|quelqu’un de nouveau}?',
+        'Qui a osé parler à un ami qu’il approche rarement?',
       ],
     },
   },

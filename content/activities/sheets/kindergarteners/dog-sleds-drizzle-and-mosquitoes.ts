@@ -34,6 +34,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       'partir ensemble',
       's’arrêter ensemble',
     ],
+    scenes: ['tirer', 'cooperer', 'imiter-animaux', 'neige-glace'],
     picture:
       'Dans la neige, trois enfants tiennent l’avant d’un cerceau attaché à un traîneau chargé de boîtes; une meneuse marche derrière, le bras levé.',
     reviewedOn: '2026-11-29',
@@ -192,6 +193,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     durationMinutes: 10,
     adults: 1,
+    onlyNamed: ['WATER'],
     calls: [
       'bruine',
       'pluie fine',
@@ -210,6 +212,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       '10 minutes avant de rentrer',
       'se donner la main en courant',
     ],
+    scenes: ['vent-pluie', 'courir', 'cooperer'],
     picture:
       'Sous une pluie fine, une file d’enfants en imperméable se tient par la main dans l’herbe; une enfant court vers eux, la main tendue.',
     reviewedOn: '2026-11-29',
@@ -362,6 +365,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       'moustiquaire',
       'chasser les mouches',
     ],
+    scenes: ['bestioles', 'envelopper', 'compter'],
     picture:
       'Un géant de craie dort sur l’asphalte; deux enfants lui couvrent le ventre d’un tissu, une troisième pose un doigt sur son gros orteil.',
     reviewedOn: '2026-11-29',
@@ -527,6 +531,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       'tuque rouge',
       'ceinture fléchée',
     ],
+    scenes: ['fete', 'empiler-construire', 'transporter'],
     picture:
       'Devant un muret de boîtes rayées de ruban bleu, un gros bonhomme de coussins à tuque rouge est assis; deux enfants le saluent, un bras levé.',
     reviewedOn: '2026-11-29',

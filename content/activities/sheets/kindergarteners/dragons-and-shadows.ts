@@ -35,6 +35,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       'marcher au même pas',
       'suivre le meneur',
     ],
+    scenes: ['monstres', 'cooperer'],
     picture:
       'Une enfant porte une boîte aux grands yeux; derrière elle, des amis tiennent les deux bords d’un long drap vert, un autre tape sur une chaudière.',
     reviewedOn: '2026-11-29',
@@ -210,6 +211,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       'jeux d’ombres dehors',
       'chasse aux ombres',
     ],
+    scenes: ['ombre-lumiere', 'courir'],
     picture:
       'Au parc, un enfant étire la jambe pour piler sur la tête d’une longue ombre; son amie se sauve vers l’arbre, où l’éducatrice garde les gourdes.',
     reviewedOn: '2026-11-29',

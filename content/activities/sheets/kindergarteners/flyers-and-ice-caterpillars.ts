@@ -32,6 +32,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       'bâton de colle',
       'cataloges',
     ],
+    scenes: ['dechirer-couper'],
     picture:
       'À table, une enfant coupe à deux mains une bande glissée dans une pile de circulaires; en face, un garçon colle un talon contre un bout de tarte.',
     sheet: {
@@ -66,9 +67,9 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       materiel: [
         item('Ciseaux à bouts ronds, à lames de métal', 'quatre paires, dont une pour la main gauche', null),
         item(
-          'Vieilles circulaires à images, sans agrafes',
+          'Vieilles circulaires ou vieux catalogues à images, sans agrafes',
           'quatre piles hautes de trois doigts, et quatre pages par enfant',
-          'Journaux pour les piles, catalogues sans agrafes pour les images',
+          'Journaux pour les piles',
         ),
         item('Colle en bâton', 'un bâton pour deux enfants', 'Colle blanche lavable, du bout du doigt'),
         optional(
@@ -79,7 +80,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       ],
       preparation: [
         'La veille ou à la sieste, fabriquez deux bandes par enfant. Coupez une page en deux, sur la longueur. Pliez chaque moitié deux fois, toujours sur la longueur, une rangée d’images dehors. Collez chaque pli : la bande est large de deux doigts et raide comme une carte. Gardez deux demi-pages par enfant, à plier plus tard.',
-        'Pliez les circulaires en deux et faites-en quatre piles, moins larges qu’une bande n’est longue. Glissez une bande au milieu de chacune : elle dépasse des deux bords. Essayez, les deux mains aux anneaux : la pile ne bouge pas. Dans la plus proche de vous, la bande montre une botte, ou n’importe quel soulier; un bout de tarte déjà coupé attend à côté.',
+        'Pliez les circulaires en deux et faites-en quatre piles, moins larges qu’une bande n’est longue; un catalogue fermé fait une pile à lui seul. Glissez une bande au milieu de chacune : elle dépasse des deux bords. Essayez, les deux mains aux anneaux : la pile ne bouge pas. Dans la plus proche de vous, la bande montre une botte, ou n’importe quel soulier; un bout de tarte déjà coupé attend à côté.',
         'Prenez le bout d’une table : deux piles à votre gauche, deux à votre droite, chacune à portée de votre bras. À l’autre bout vont la colle, sans ses bouchons, et deux pages par enfant : une où coller, une où chercher. La pile du gaucher se tourne : la bande sort à sa gauche.',
         '{1adulte|Seule, restez assise entre les quatre piles, face à la colle.} {2adultes|À deux, l’une ne quitte pas les ciseaux, l’autre joue avec ceux qui collent.}',
         '{avec-papier|Pliez aussi une bande dans @materiel : se coupe-t-elle du premier coup?}',
@@ -87,7 +88,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Lisez une circulaire comme le journal : « Des bottes. Des tartes à la crème. Mais… pas de botte à la crème! » Prenez une paire, pouce au plafond. Clac : un bout tombe de la bande. « Un talon! » Collez-le contre un bout de tarte et levez la chose bien haut. « La voici. Elle est en spécial! »',
+          'Lisez une page à voix haute, comme le journal : « Des bottes. Des tartes à la crème. Mais… pas de botte à la crème! » Prenez une paire, pouce au plafond. Clac : un bout tombe de la bande. « Un talon! » Collez-le contre un bout de tarte et levez la chose bien haut. « La voici. Elle est en spécial! »',
         ),
         play(
           { 20: 12, 30: 13, 45: 16 },
@@ -103,7 +104,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         ),
         closing(
           { 20: 5, 30: 5, 45: 7 },
-          'Les ciseaux se couchent en rang. Comptez-les tout haut et rangez-les. Les mains ramassent les bouts tombés dans une circulaire ouverte, qu’on roule. Empilez les pages collées : c’est la circulaire du groupe. Tournez-la devant tous; l’auteur annonce sa chose, d’un nom, d’un prix ou d’un geste. Elle part au coin des livres, et les mains collantes, au lavabo.',
+          'Les ciseaux se couchent en rang. Comptez-les tout haut et rangez-les. Les mains ramassent les bouts tombés dans une page ouverte, qu’on roule. Empilez les pages collées : c’est la circulaire du groupe. Tournez-la devant tous; l’auteur annonce sa chose, d’un nom, d’un prix ou d’un geste. Elle part au coin des livres, et les mains collantes, au lavabo.',
         ),
       ],
       roleEducatrice: {
@@ -218,6 +219,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       'collorant alimentaire',
       'faire geler dehors',
     ],
+    scenes: ['neige-glace', 'aligner', 'remplir-vider'],
     picture:
       'Dans la cour enneigée, une chenille de bosses rouges, jaunes et bleues serpente; deux enfants y posent une bosse, une amie retourne un moule.',
     sheet: {

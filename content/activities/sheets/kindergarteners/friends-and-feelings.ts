@@ -31,6 +31,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'il fait noir de bonne heure',
       'se rassurer',
     ],
+    scenes: ['ombre-lumiere', 'peurs'],
     picture:
       'Le soir, des lampes de poche éclairent une branche et, à travers un tissu rose, la neige; près de la porte, l’éducatrice tient un enfant par les mains.',
     sheet: {
@@ -177,6 +178,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'écouter les autres',
       'réunion',
     ],
+    scenes: ['chicane', 'nouveau', 'cooperer'],
     picture:
       'En rond sur des souches, une enfant parle, le bâton couché sur ses genoux; un ami écoute en marchant, la cabane se dresse derrière eux.',
     sheet: {
@@ -310,6 +312,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'inquiétude',
       'fleuve',
     ],
+    scenes: ['voix', 'colere'],
     picture:
       'Derrière une ligne de roches, un enfant crie vers le lac, une autre chuchote, une troisième lance une roche invisible; l’éducateur garde la rive.',
     sheet: {
@@ -413,6 +416,153 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
     },
   },
   {
+    key: 'le-petit-doigt-cogne-a-la-main',
+    summary:
+      '« Toi, tu joues pas », disent trois doigts au petit doigt : les enfants lui soufflent des phrases pour entrer, puis les essaient de jeu en jeu.',
+    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    developments: ['DEVELOPMENT_SOCIAL_AND_EMOTIONAL', 'DEVELOPMENT_LANGUAGE'],
+    themes: ['emotions-et-amitie'],
+    materials: [],
+    place: 'INDOORS',
+    alsoAt: {
+      YARD: 'Dans la cour, chaque équipe a son coin{hiver|; l’histoire des doigts se raconte au vestiaire, avant l’habillage}.',
+    },
+    seasons: [],
+    durationMinutes: 30,
+    adults: 1,
+    calls: [
+      'exclure',
+      'excluent',
+      'exclue',
+      'exclusion',
+      'rejet',
+      'rejeter',
+      'tu joues pas',
+      'toi tu joues pas',
+      'tu peux pas jouer',
+      'tu n’es pas mon ami',
+      't’es plus mon amie',
+      'pas invitée',
+      'mettre de côté',
+      'laissée de côté',
+      'refusent de jouer avec elle',
+      'veulent pas de lui',
+      'personne ne veut jouer avec lui',
+      'toujours les trois mêmes ensemble',
+      'faire une place',
+      'entrer dans un jeu',
+    ],
+    scenes: ['cooperer'],
+    picture:
+      'Une enfant souffle une phrase au petit doigt à demi plié de l’éducatrice; au fond, un ami qui fait le chien tend la patte à une amie qui arrive.',
+    sheet: {
+      titre: 'Le petit doigt cogne à la main',
+      observationDepart:
+        'Trois enfants jouent aux chiens {dedans|sous la table}{cour|sous la glissade}. Une amie s’approche à quatre pattes. « Non, toi, tu joues pas! » Elle se relève, regarde ses genoux et va s’asseoir plus loin.',
+      intentionEducative:
+        'Offrir au groupe des phrases pour entrer dans un jeu et pour y faire une place, sans que personne ait à raconter sa peine.',
+      domaines: [
+        { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
+        { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'secondaire' },
+        { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
+      ],
+      objectifs: [
+        'Regarder un jeu et proposer ce qui lui manque.',
+        'Dire non à un rôle sans dire non à une personne.',
+        'Reconnaître, sur une main puis sur un visage, l’effet de « tu joues pas ».',
+      ],
+      materiel: [],
+      preparation: [
+        'La veille ou le matin, dites à l’enfant qu’on laisse de côté, à part : « On va chercher, tous ensemble, des phrases pour entrer dans les jeux. Tu n’auras rien à raconter. »',
+        'Formez d’avance, dans votre tête, des équipes de deux à quatre, que vous nommerez vous-même : personne n’est choisi en dernier. Séparez autant que possible ceux qui ferment leur jeu ensemble. L’enfant laissé de côté s’assoit, au rond, entre vous et un ami accueillant, puis joue avec lui; il n’est jamais à la porte, ni le premier visiteur.',
+        '{dedans|Dégagez un coin par équipe, à quatre pas l’un de l’autre, sans meuble qui vous les cache.} {cour|Choisissez un coin par équipe, à six pas l’un de l’autre, tous visibles de la même place.} {cour hiver|Racontez l’histoire des doigts au vestiaire, avant l’habillage.} {cour ete|Tous les coins sont à l’ombre.}',
+        '{1adulte|Seule, tenez-vous entre les coins : c’est vous qui donnez le signal, et personne ne voyage sans lui.} {2adultes|À deux, l’une donne le signal, l’autre accompagne le visiteur qui hésite.} Moins de six enfants? Un seul jeu : au signal, un enfant s’en éloigne de quatre pas et y revient avec sa phrase.',
+      ],
+      deroulement: [
+        opening(
+          { 20: 3, 30: 3 },
+          'En rond, assis. Levez une main, le pouce caché dans la paume, le petit doigt replié. Les trois autres doigts se collent et chuchotent : « On joue aux chiens. Waf! » Le petit doigt se déplie et cogne à son voisin : « Toc, toc. Je peux jouer? » Les trois, ensemble : « Non. Toi, tu joues pas. » Il se replie, phalange par phalange, jusqu’au creux de la main. Restez en silence, le temps de trois respirations. « Qu’est-ce qui lui arrive? »',
+        ),
+        guided(
+          { 20: 4, 30: 5 },
+          'Le petit doigt fait le tour du rond : chacun peut lui souffler une phrase. Il l’essaie aussitôt. S’il supplie ou commande (« Vous êtes obligés! »), les trois doigts se serrent plus fort. S’il regarde le jeu et dit ce qu’il y ferait (« Vos chiens ont faim? J’apporte les os »), un doigt s’écarte, puis un autre, et le voilà entré. Changez ensuite de camp : chacun lève ses propres doigts, collés comme il peut, et ce sont eux les chiens. Ils tiennent à leur jeu : que répondre au lieu de « tu joues pas »? « Le gros chien, c’est moi. Toi, tu l’amènes chez le docteur. » « Attends, on finit de courir. » {4-5a|Demandez enfin : « Laquelle marcherait avec toi? » Les avis diffèrent, et c’est tant mieux.}',
+        ),
+        play(
+          { 20: 10, 30: 12 },
+          'Chaque équipe joue dans son coin, les mains vides : {!4-5a|des chiens qui mangent, dorment et courent à quatre pattes.} {4-5a|des chiens, un autobus, un restaurant.} Le signal est un « Toc, toc, toc! » lancé bien fort. Au premier, c’est vous la visite, et vous vous trompez : « Tassez-vous, c’est moi le chef! » On vous apprendra à entrer. Aux suivants, nommez un visiteur, toujours de l’équipe la plus nombreuse : il va au jeu d’à côté, le regarde en comptant jusqu’à trois, puis dit sa phrase. L’équipe cherche avec lui ce qui manquait : {!4-5a|un maître, un docteur, un bébé chien.} {4-5a|un passager, un client, un maître.} Il reste, et le jeu reprend. {3-4a|Celui qui entre en aboyant, sans un mot, est entré aussi.} {4-5a|Son rôle est refusé? L’équipe en offre deux autres, il choisit.}',
+        ),
+        play(
+          { 30: 5 },
+          'Chaque jeu commence à s’ennuyer dans son coin. Empoignez un volant invisible et conduisez un autobus d’un coin à l’autre, les genoux qui sautent. À chaque arrêt, dites ce qui manque à bord : « Un chien perdu! » « Quelqu’un qui a faim! » Qui le veut répond « Moi! » et monte derrière vous. Au dernier arrêt, ceux qui restent montent tous ensemble. Où va-t-on, si nombreux?',
+        ),
+        closing(
+          { 20: 3, 30: 5 },
+          'Le rond se reforme. {cour hiver|Ôtez une mitaine, le temps de la fin.} Vos trois doigts jouent aux chiens, le petit doigt arrive. Il répète une phrase que les enfants lui soufflent, et les trois doigts lui répondent par une autre, trouvée aujourd’hui. La main s’ouvre toute grande, pouce compris : collez-la à celle de votre voisin, qui colle l’autre à la suivante, jusqu’au bout du rond. Donnez la règle qui vaut dès maintenant : « On peut dire non à une idée. On ne dit pas “tu joues pas” à quelqu’un. »',
+        ),
+      ],
+      roleEducatrice: {
+        gestes: [
+          'Parlez du doigt, jamais de ce qui est arrivé hier : chacun y reconnaîtra ce qu’il veut.',
+          'Mettez-vous à côté du visiteur qui fige : regardez le jeu avec lui et soufflez « Il leur manque quoi? ».',
+          'Une équipe dit encore « tu joues pas »? Accroupissez-vous parmi eux : « Pas ce rôle-là. Lequel, alors? » Attendez deux idées.',
+          'Rien ne vient? Commencez un jeu à deux avec celui qu’on refuse, là où tous vous voient, et gardez une place ouverte.',
+        ],
+        questionsOuvertes: [
+          'Qu’est-ce que ça lui fait, au petit doigt, d’être replié comme ça?',
+          'Qui manque à ce jeu?',
+          'Comment garder ton idée et faire une place?',
+        ],
+      },
+      vocabulaire: ['la place', 'le rôle', 'manquer', 'refuser', 'accueillir', 'le visiteur', 'replié', 'ensemble'],
+      adaptations: [
+        {
+          pour: '3-4a',
+          texte:
+            'Deux phrases suffisent : « Je fais qui? » et « Viens, tu fais… » Le chien est accepté dans tous les jeux. Amenez le visiteur par la main : « Il cherche une niche. »',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Les équipes trouvent d’avance ce qui pourrait manquer à leur jeu et le gardent secret. Le visiteur regarde, devine, et il entre même s’il se trompe.',
+        },
+        {
+          pour: 'besoins_particuliers',
+          texte:
+            'Un enfant qui parle peu entre par un geste convenu : la main ouverte, tendue vers le jeu, et l’équipe y pose la sienne. Un autre supporte mal l’imprévu? Dites-lui d’avance à quel signal il partira et dans quel jeu.',
+        },
+        {
+          pour: 'interieur',
+          texte:
+            '{cour|Au local, trois coins sans meuble entre eux suffisent.} {dedans|De la place pour deux coins seulement? Faites deux équipes plus nombreuses.}',
+        },
+      ],
+      securite: {
+        risquesAcceptes: ['Entendre un non et le digérer.', 'Jeu arrêté, le temps de trouver un rôle.'],
+        dangersAEliminer: [
+          'Enfant montré du doigt (« C’est elle qu’on veut pas ») : « Ici, on parle du petit doigt », sans sermon, et ramenez les yeux sur votre main.',
+          'Enfant que l’histoire fait pleurer, ou dont quelqu’un se moque : tout s’arrête, allez d’abord vous asseoir contre lui.',
+          'Visiteur bousculé, chien qui mord pour vrai : le jeu de ce coin s’arrête jusqu’au prochain signal.',
+          '{cour|Visiteur qui s’éloigne des coins : on ne part qu’au signal, et vous comptez les têtes à chacun.}',
+        ],
+        supervision: 'palier2',
+        allergies: ['Les os et les repas sont pour rire : ni vraie nourriture ni vraie vaisselle.'],
+      },
+      observation: [
+        'Compétences sociales : comment entre-t-il dans un jeu commencé, et que fait-il d’un refus?',
+        'Compétences émotionnelles : que remarque-t-il du petit doigt replié, ou d’un ami qui se replie?',
+        'Langage oral : quelle phrase trouve-t-il pour garder son idée et faire une place?',
+      ],
+      prolongements: [
+        'Toute la semaine, à un jeu qui se ferme, repliez votre petit doigt sans un mot : quelqu’un saura quoi dire.',
+        'Montrez la main aux parents, à ceux de l’enfant refusé comme aux autres, et dites-leur une phrase que leur enfant a trouvée.',
+      ],
+      reflexionRetroaction: [
+        'Lesquels de mes groupements, à table ou en rang, tiennent toujours le même enfant au bord?',
+        'Qu’avaient à protéger ceux qui ferment leur jeu?',
+      ],
+    },
+  },
+  {
     key: 'le-club-au-mot-de-passe',
     summary:
       'Une cabane, un secret, une porte : le club invente ses signes d’entrée et cherche comment n’en priver personne.',
@@ -443,6 +593,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'amitié',
       'cachette',
     ],
+    scenes: ['nouveau', 'se-cacher'],
     picture:
       'Devant la cabane à l’étoile, une enfant souffle le mot de passe au gardien; l’éducatrice, à genoux, frappe à la porte de l’autre club.',
     sheet: {
@@ -597,6 +748,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'inquiétude',
       'protéger',
     ],
+    scenes: ['peurs', 'heros', 'figurines', 'empiler-construire'],
     picture:
       'Sous un toit de tissu éclairé, un enfant prépare un lit; une amie y mène de petits personnages, l’éducatrice garde un enfant contre elle.',
     sheet: {
@@ -729,6 +881,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'famille',
       'traditions',
     ],
+    scenes: ['fete', 'livres-histoires', 'naissances-familles'],
     picture:
       'Des objets bien espacés sur une nappe unie; un enfant montre la photo de sa famille, l’éducateur écrit un mot sur une étiquette.',
     sheet: {
@@ -869,6 +1022,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'poser des questions',
       'légende',
     ],
+    scenes: ['tracer-ecrire', 'livres-histoires'],
     picture:
       'L’éducatrice écrit en grand la lettre qu’un enfant lui dicte; une amie la signe, une autre dessine, un ami compte les dodos au calendrier.',
     sheet: {

@@ -35,6 +35,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       'se chicaner pour la boîte',
       'tout le monde veut la boîte',
     ],
+    scenes: ['se-cacher', 'chicane', 'empiler-construire'],
     picture:
       'De part et d’autre d’une boîte de frigo couchée : ici, deux enfants y collent une boîte au ruban; là, quatre pieds en dépassent.',
     sheet: {
@@ -206,9 +207,11 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       'battre son record',
       'médaille',
       'cerceaux et cônes',
+      'course à obstacles',
       'j’ai gagné',
       'veut toujours gagner',
     ],
+    scenes: ['gagner-perdre', 'mesurer', 'sauter', 'inventer-regles'],
     picture:
       'Un enfant porte à deux mains un cône renversé, comme une torche, autour de trois cerceaux qui se touchent; derrière, une amie mesure un saut de ses pieds.',
     sheet: {
@@ -382,6 +385,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       'figurines d’animaux',
       'blocs et animaux',
     ],
+    scenes: ['empiler-construire', 'figurines'],
     picture:
       'Une enfant promène une chèvre de plastique le long d’un enclos de blocs; à côté, un ami pose un bloc dans le trou, devant trois moutons.',
     sheet: {

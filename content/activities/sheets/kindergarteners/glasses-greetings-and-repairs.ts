@@ -14,6 +14,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
     seasons: [],
     durationMinutes: 45,
     adults: 1,
+    onlyNamed: ['ANIMALS'],
     calls: [
       'lunettes',
       'elle porte des lunettes',
@@ -32,6 +33,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       'inventer',
       'rampe',
     ],
+    scenes: ['figurines', 'pourquoi', 'empiler-construire'],
     picture:
       'Un enfant pousse vers une rampe un lapin assis dans une boîte sur un camion; une amie lui prête sa voix, un chat porte deux anneaux de carton.',
     reviewedOn: '2026-11-29',
@@ -213,6 +215,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       'drapeau',
       'hola',
     ],
+    scenes: ['nouveau', 'mots', 'ouvrir-fermer', 'politesse', 'naissances-familles'],
     picture:
       'Devant une rue de portes en carton, deux enfants cognent, la bouche ronde; derrière la leur, un gardien tend l’oreille, une amie ouvre la sienne.',
     reviewedOn: '2026-11-29',
@@ -390,6 +393,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       'planète',
       'Jour de la Terre',
     ],
+    scenes: ['magasin-metiers', 'attacher', 'dechirer-couper'],
     picture:
       'Une enfant lisse un ruban rouge sur la page d’un livre; un ami pince une pièce sur une robe de poupée; au sol, un camion penche, sa roue à côté.',
     reviewedOn: '2026-11-29',
@@ -574,6 +578,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       'faire exprès',
       'qui a brisé ça',
     ],
+    scenes: ['demolir', 'figurines', 'empiler-construire'],
     picture:
       'Devant des boîtes éparpillées, un raton de tissu cache sa face dans l’épaule de l’éducateur; une enfant lui parle à l’oreille, un ami remonte la tour.',
     reviewedOn: '2026-11-29',

@@ -36,6 +36,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'papier sablé',
       'réparer',
     ],
+    scenes: ['tourner', 'magasin-metiers', 'inserer-enfiler'],
     picture:
       'Lunettes sur le nez, un enfant tourne le vilebrequin près de l’éducateur; hors du demi-cercle, une amie regarde par le trou d’une rondelle.',
     sheet: {
@@ -177,6 +178,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'chaudière',
       'haut et bas',
     ],
+    scenes: ['tirer', 'mots', 'vehicules'],
     picture:
       'L’éducatrice tire la corde et monte une chaudière de cocottes sous une branche; hors du cercle de bûches, trois enfants commandent du geste.',
     sheet: {
@@ -319,6 +321,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'banc du camp',
       'coopération',
     ],
+    scenes: ['cooperer', 'pousser', 'pourquoi'],
     picture:
       'Des enfants gantés poussent un gros tronc posé sur des rondins, l’un glisse un rouleau au bâton, l’éducatrice garde la main sur le bois.',
     sheet: {
@@ -456,6 +459,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'ronds dans l’eau',
       'lancer loin',
     ],
+    scenes: ['lancer', 'eau', 'laisser-tomber'],
     picture:
       'Au bord de l’eau, une enfant à bracelet rouge vient de lancer sa roche : une gerbe, des ronds; un ami écoute, l’éducatrice entre les deux.',
     sheet: {
@@ -601,6 +605,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'recherche',
       'plusieurs jours',
     ],
+    scenes: ['empiler-construire', 'cooperer', 'tracer-ecrire'],
     picture:
       'Autour d’un grand plan dessiné, les enfants portent un carton, montent une tente; l’éducatrice regarde, les mains derrière le dos.',
     sheet: {

@@ -33,6 +33,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'coccinelle',
       'indice',
     ],
+    scenes: ['bestioles', 'plantes', 'trier', 'traces'],
     picture:
       'L’éducateur tient une branche immobile; deux enfants approchent leur loupe de feuilles trouées, où une chenille mange.',
     sheet: {
@@ -176,6 +177,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'imaginaire',
       'yéti',
     ],
+    scenes: ['neige-glace', 'monstres', 'flaques-boue', 'imiter-animaux', 'traces'],
     picture:
       'Dans la neige, des bâtons fourchus et une botte vide impriment d’étranges pas; une enfant en fauteuil roulant laisse aussi sa piste.',
     sheet: {
@@ -333,6 +335,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'dégel',
       'transporter',
     ],
+    scenes: ['cuisine', 'transporter', 'compter', 'mesurer'],
     picture:
       'Près de l’érable entaillé, un enfant écoute les gouttes tomber dans la chaudière; deux porteurs passent, la leur pendue à un bâton.',
     sheet: {
@@ -488,6 +491,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'jumelles',
       'hiver',
     ],
+    scenes: ['bestioles', 'compter', 'tracer-ecrire'],
     picture:
       'Un enfant guette les mésanges dans un rouleau de carton, un autre note les clients de la mangeoire; l’éducatrice, main levée, ne bouge plus.',
     sheet: {
@@ -645,6 +649,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'rangs',
       'ver de terre',
     ],
+    scenes: ['plantes', 'creuser', 'compter'],
     picture:
       'Le long d’une corde tendue au ras du sol, une enfant pose ses graines à une main d’écart; un ami bêche, un autre plante son bâtonnet.',
     sheet: {
@@ -792,6 +797,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'souvenir',
       'grand-papa est mort',
     ],
+    scenes: ['bestioles', 'consoler'],
     picture:
       'Un papillon mort repose sur une feuille; un enfant le regarde à la loupe, une amie tient la main de l’éducatrice, un autre dessine plus loin.',
     sheet: {

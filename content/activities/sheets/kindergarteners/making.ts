@@ -29,6 +29,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'chantier',
       'réparer',
     ],
+    scenes: ['magasin-metiers', 'taper-bruit', 'empiler-construire'],
     picture:
       'Deux enfants à lunettes clouent, chacun à sa souche, l’éducatrice entre eux, les mains prêtes; hors du cercle, des amis bâtissent.',
     sheet: {
@@ -179,6 +180,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'banane',
       'concombre',
     ],
+    scenes: ['repas', 'cuisine', 'dechirer-couper'],
     picture:
       'L’éducatrice se tient entre deux chefs en tablier, doigts repliés : l’un tranche une banane, l’autre du melon, et le bol se remplit.',
     sheet: {
@@ -329,6 +331,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'sécher',
       'maison des petits cochons',
     ],
+    scenes: ['flaques-boue', 'empiler-construire', 'petrir'],
     picture:
       'Une éducatrice et une enfant malaxent la boue et la paille à pleines mains; un mur de briques monte, et un loup de jeu souffle dessus.',
     sheet: {
@@ -471,6 +474,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'c’est quelle couleur',
       'pareil pas pareil',
     ],
+    scenes: ['cacher-trouver', 'tracer-ecrire', 'dechirer-couper'],
     picture:
       'L’éducateur passe, mains dans le dos, sans voir les bêtes de papier du rideau, du tapis et du panier; une rouge, elle, saute aux yeux.',
     sheet: {
@@ -632,6 +636,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'bâtir chacun de son bord',
       'chicane pour les blocs',
     ],
+    scenes: ['empiler-construire', 'vehicules', 'chicane', 'magasin-metiers'],
     picture:
       'Des maisons de carton bordent une rue de papier brun; un camion y roule, une enfant pose l’enseigne, l’éducatrice attend l’autobus.',
     sheet: {
@@ -799,6 +804,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'compter les cases',
       'intérêt des enfants',
     ],
+    scenes: ['gagner-perdre', 'tracer-ecrire', 'compter', 'inventer-regles', 'casse-tete'],
     picture:
       'Sur un parcours de cases à la craie, l’éducatrice lance un dé géant; une enfant saute, un ami trace une case, un autre lit sa carte.',
     sheet: {

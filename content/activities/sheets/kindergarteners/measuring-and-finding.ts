@@ -32,6 +32,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'tronc',
       'combien',
     ],
+    scenes: ['mesurer', 'compter'],
     picture:
       'Trois enfants se donnent la main autour d’un tronc énorme; l’éducatrice, carnet en main, compte leurs bras du doigt.',
     sheet: {
@@ -162,6 +163,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'pareil des deux côtés',
       'bûche',
     ],
+    scenes: ['mesurer', 'pourquoi'],
     picture:
       'Une planche penche sur une bûche : un enfant à un bout, deux chaudières de sable à l’autre, et l’éducatrice mime la pente de ses bras.',
     sheet: {
@@ -304,6 +306,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'à gauche à droite',
       'explorateur',
     ],
+    scenes: ['cacher-trouver', 'tracer-ecrire'],
     picture:
       'Trois enfants suivent leur carte vers une boîte cachée dans les buissons; au loin, les deux auteurs se taisent, la main sur la bouche.',
     sheet: {
@@ -450,6 +453,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'cadre',
       'bord de l’eau',
     ],
+    scenes: [],
     picture:
       'Assis sur des coussins, deux enfants cadrent un huard dans un carton tendu vers le lac d’automne; un ami attend, les mains sur les yeux.',
     sheet: {
@@ -582,6 +586,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'hypothèse',
       'congélateur',
     ],
+    scenes: ['neige-glace', 'pourquoi', 'envelopper'],
     picture:
       'Un bloc de glace fond, nu, dans son plat; l’éducatrice et une enfant habillent le deuxième, un ami enfouit le troisième dans le sable.',
     sheet: {
@@ -723,6 +728,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'ça marche pas',
       'recommencer',
     ],
+    scenes: ['rouler', 'empiler-construire', 'pourquoi', 'demolir'],
     picture:
       'Un enfant lâche une balle sur une rampe; plus bas, des blocs debout, une auto et une cloche attendent, deux amis et l’éducatrice aussi.',
     sheet: {
@@ -861,6 +867,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'pluie',
       'autonomie',
     ],
+    scenes: ['habillage', 'vent-pluie'],
     picture:
       'L’éducatrice tient la porte et l’épaule d’un présentateur au bras tendu dans le vent d’automne; les amis enfilent bottes et manteaux.',
     sheet: {

@@ -31,6 +31,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'main dans la main',
       'faire confiance',
     ],
+    scenes: ['cooperer', 'textures'],
     picture:
       'Paupières closes, une enfant guidée par un ami touche l’écorce d’un gros arbre; plus loin, un autre duo marche près de l’éducatrice.',
     sheet: {
@@ -174,6 +175,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'cour',
       'bouger',
     ],
+    scenes: ['courir', 'gagner-perdre', 'inventer-regles'],
     picture:
       'En pleine course, une enfant touche le bras de l’éducateur; un ami file vers la main d’un enfant en fauteuil roulant, qui sert de refuge.',
     sheet: {
@@ -304,6 +306,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'statue',
       'bord de l’eau',
     ],
+    scenes: ['imiter-animaux', 'equilibre', 'figer'],
     picture:
       'L’éducatrice tourne le dos à l’eau et à sa clôture; deux enfants tiennent sur une patte, un ami assis fait du bras un cou de héron.',
     sheet: {
@@ -443,6 +446,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'trop d’énergie',
       'contrôle',
     ],
+    scenes: ['repos', 'courir', 'gagner-perdre'],
     picture:
       'Vers l’arrivée, tout va au ralenti : un genou qui monte, un fauteuil roulant, une tortue à quatre pattes, une limace et l’éducateur.',
     sheet: {
@@ -635,6 +639,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'il pleut dehors',
       'applaudir',
     ],
+    scenes: ['fete', 'fierte', 'rouler-corps', 'blagues'],
     picture:
       'Sur les tapis, une équilibriste tient sur un pied, un jongleur lance des foulards, un lion à lunettes avance devant le public.',
     sheet: {
@@ -853,6 +858,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'ça vole',
       'moulin à vent',
     ],
+    scenes: ['vent-pluie', 'courir'],
     picture:
       'Un ruban pend, immobile, à l’abri du cabanon, entre un enfant et l’éducateur; d’autres claquent au vent sur leurs bâtons plantés.',
     sheet: {

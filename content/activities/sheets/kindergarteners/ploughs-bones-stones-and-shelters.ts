@@ -31,6 +31,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'où va la neige',
       'dépôt à neige',
     ],
+    scenes: ['vehicules', 'pousser', 'neige-glace'],
     picture:
       'Sur des rues de ruban collées au sol, une enfant pousse du papier chiffonné avec un camion à gratte; un ami déplace une petite auto.',
     reviewedOn: '2026-11-29',
@@ -200,6 +201,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'radiographie',
       'squelette d’animal',
     ],
+    scenes: ['corps', 'compter'],
     picture:
       'Sur un carton noir, une enfant couche des cotons-tiges en squelette de bête à six pattes; un ami presse les os de son doigt plié.',
     reviewedOn: '2026-11-29',
@@ -375,6 +377,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'qui habite avec qui',
       'roches qui parlent',
     ],
+    scenes: ['figurines', 'ramasser', 'empiler-construire', 'naissances-familles'],
     picture:
       'Loin de l’eau, derrière des fanions, deux enfants posent des galets à visage de craie dans une maison de sable; une adulte veille près de l’eau.',
     reviewedOn: '2026-11-29',
@@ -559,6 +562,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'cabane s’écroule',
       'cabane avec une bâche',
     ],
+    scenes: ['empiler-construire', 'se-cacher', 'cooperer'],
     picture:
       'Trois longues branches croisées dans une fourche se tiennent debout; un enfant y pousse un gros coussin avec une longue perche, deux amis reculent.',
     reviewedOn: '2026-11-29',

@@ -32,6 +32,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       'bandes de papier',
       's’est coupé les cheveux',
     ],
+    scenes: ['dechirer-couper', 'magasin-metiers'],
     picture:
       'Autour d’une grosse tête de carton aux mèches de papier, deux enfants assis coupent; l’éducatrice, tout près, tient le bout d’une mèche.',
     sheet: {
@@ -207,6 +208,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       'pareil, pas pareil',
       'règle',
     ],
+    scenes: ['aligner', 'trier'],
     picture:
       'Deux enfants, dos tournés, ferment les yeux; derrière eux, un ami retourne un couvercle dans une longue rangée de couvercles et de boîtes à œufs.',
     sheet: {
@@ -360,6 +362,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       'comptine',
       'pipi caca',
     ],
+    scenes: ['rimes-lettres', 'mots'],
     picture:
       'Une enfant colle l’oreille sur une chaise où pend un dessin de fraise; debout, une main sur le cœur, un ami jette une rime dans une boîte.',
     sheet: {
@@ -509,6 +512,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       'se coucher par terre',
       'chercher des lettres',
     ],
+    scenes: ['rimes-lettres', 'tracer-ecrire'],
     picture:
       'Trois enfants couchés au sol forment un grand A; debout à côté, une amie les dirige du doigt; près d’eux, un plateau de sable porte la même lettre.',
     sheet: {

@@ -32,9 +32,9 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       'trop cher',
       'dollar',
       'piasse',
-      'épicerie',
       'compter de l’argent',
     ],
+    scenes: ['magasin-metiers', 'compter'],
     picture:
       'À son comptoir, une caissière cache de la main trois points d’un billet et rend deux petits billets; derrière, un banquier signe en rouge.',
     reviewedOn: '2026-11-29',
@@ -58,7 +58,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         item(
           'Feuilles {cour|de carton mince, }coupées en quatre',
           '{20min|cinq quarts par enfant, et trente-cinq de plus}{!20min|une trentaine de feuilles, cent vingt quarts}',
-          'Boîtes de céréales découpées',
+          'Retailles de carton mince',
         ),
         item('Gros crayons de cire{!20min|, dont un seul rouge}', 'une douzaine', 'Gros crayons de bois'),
         item(
@@ -74,7 +74,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         item(
           '{dedans|Jouets du local}{cour|Pelles, ballons et camions}, à vendre',
           '{20min|une douzaine}{!20min|une vingtaine}',
-          null,
+          '{dedans|Boîtes de céréales et pots vides}{cour|Bûchettes et grosses cocottes}',
         ),
       ],
       preparation: [
@@ -108,6 +108,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       roleEducatrice: {
         gestes: [
           'Faites la cliente : payez trop, avec sérieux, et gardez la main tendue pour votre monnaie.',
+          'Deux enfants veulent la même caisse? Donnez à l’un les points à toucher, à l’autre les billets à prendre; au troisième client, ils échangent.',
           'Étonnez-vous d’un prix : « Si cher, pour {dedans|un toutou}{cour|une pelle}? » Son vendeur a sûrement une raison.',
           'Quand un compte s’embrouille, approchez le billet du prix, un point vis-à-vis d’un point. Les yeux trouvent le reste.',
         ],
@@ -160,7 +161,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ],
         supervision: 'palier3',
         allergies: [
-          'Boîtes de céréales découpées en billets : aucune qui ait contenu des arachides ou des noix, et pas une miette dedans.',
+          'Boîtes et pots vides mis en vente : aucun qui ait contenu des arachides ou des noix, et pas une miette dedans.',
         ],
       },
       observation: [
@@ -211,6 +212,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       'pancarte',
       'ruban-cache',
     ],
+    scenes: ['rimes-lettres', 'tracer-ecrire', 'voyage'],
     picture:
       'Au comptoir d’un hôtel de coussins, un enfant fouille dans un pot de clés de carton; une amie se couche sous une pancarte au nom de ruban.',
     reviewedOn: '2026-11-29',
@@ -386,6 +388,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       'jambe dans le plâtre',
       'radiographie',
     ],
+    scenes: ['corps', 'pourquoi'],
     picture:
       'Couché sur un grand papier, un enfant se plie pour entrer dans un contour; plus loin, une amie écoute un cœur et un ami marque des points.',
     reviewedOn: '2026-11-29',
@@ -558,6 +561,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       'tourner',
       'anniversaire',
     ],
+    scenes: ['tourner', 'voyage', 'pourquoi', 'ombre-lumiere'],
     picture:
       'Autour d’une boule de tissu jaune, deux enfants dos à dos se partagent le jour et la nuit; une amie suit un grand rond tracé au sol.',
     reviewedOn: '2026-11-29',
@@ -578,8 +582,8 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         '{30min 45min|Retenir ses pas, comme là où l’on pèse très peu.}',
       ],
       materiel: [
-        item('Grosse boule de tissu jaune', 'une', 'Coussin emballé dans un chandail jaune'),
-        item('{dedans|Chaise}{dehors|Chaudière}, pour porter la boule', 'une', 'Boîte solide'),
+        item('Gros soleil de tissu jaune, bourré', 'un', 'Coussin emballé dans un chandail jaune'),
+        item('{dedans|Chaise}{dehors|Chaudière}, pour porter le soleil', 'une', 'Boîte solide'),
         item(
           '{dedans|Ruban-cache}{cour !hiver|Grosses craies}{parc !hiver|Carrés de tissu clair}',
           '{dedans|deux rouleaux}{cour !hiver|trois}{parc !hiver|une trentaine}',

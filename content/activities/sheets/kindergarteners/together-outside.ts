@@ -33,6 +33,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'regarder sans toucher',
       'beau',
     ],
+    scenes: ['ramasser'],
     picture:
       'Quatre bâtons encadrent une fissure de la cour; une guide en casquette la montre à un visiteur à longue-vue et à l’éducateur penché.',
     sheet: {
@@ -153,7 +154,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
     materials: ['cartons-et-boites', 'papier-et-crayons', 'feuilles', 'cocottes'],
     place: 'YARD',
     alsoAt: {
-      INDOORS: 'La boîte attend dans le corridor, entre les deux portes.',
+      INDOORS: 'La boîte attend dans le corridor, entre les deux portes; entendez-vous d’avance avec la collègue d’à côté.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -168,11 +169,11 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'réponse',
       'donner',
       'attendre',
-      'amitié',
       'message',
       'clôture',
       'les petits d’à côté',
     ],
+    scenes: ['tracer-ecrire'],
     picture:
       'À la clôture, un enfant ouvre une boîte à ruban; une plume passe de main en main, une amie dessine, l’autre groupe attend derrière.',
     sheet: {
@@ -201,7 +202,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         item('Ruban de tissu très court, signal de la boîte pleine', 'un', 'Pince à linge rouge'),
       ],
       preparation: [
-        'Entendez-vous avec l’autre éducatrice : une boîte, un signal, une réponse par jour.',
+        'Quelques jours d’avance, entendez-vous avec l’éducatrice d’un autre groupe : une boîte, un signal, une réponse par jour.',
         '{cour|Fixez la boîte sur la clôture, à hauteur de poitrine d’enfant, accessible des deux cours.} {dedans|Posez la boîte sur une chaise, à mi-chemin des deux portes.}',
         'La veille, l’autre groupe y glisse une seule chose, sans mot.',
         '{cour hiver|L’hiver, glissez le papier dans un sachet fermé et ouvrez la boîte en dedans, les doigts au chaud.}',
@@ -323,6 +324,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'arbitre',
       'hors-jeu',
     ],
+    scenes: ['lancer', 'gagner-perdre', 'tracer-ecrire', 'ballon-pied', 'inventer-regles'],
     picture:
       'Deux enfants portent un ballon serré ventre contre ventre; un ami montre un signe sur le carton des règles, l’éducatrice à genoux devant.',
     sheet: {
@@ -460,6 +462,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'pluviomètre',
       'thermomètre',
     ],
+    scenes: ['vent-pluie', 'tracer-ecrire'],
     picture:
       'En imperméable, une enfant dessine le temps dans la bande de la semaine; un ami lit la jauge de pluie, un autre regarde le ruban au vent.',
     sheet: {
@@ -599,6 +602,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'mon chien est mort',
       'dire adieu',
     ],
+    scenes: ['bestioles', 'consoler'],
     picture:
       'Un oiseau mort dans un cercle de bâtons; une enfant se blottit contre l’éducateur, un ami fait adieu, deux autres assemblent un rond de roches.',
     sheet: {

@@ -32,6 +32,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'mélanger',
       'carnaval',
     ],
+    scenes: ['cuisine', 'neige-glace'],
     picture:
       'Derrière un comptoir de neige, un chef démoule un gâteau, une cheffe brasse; l’éducatrice goûte pour de faux, la cuillère loin des lèvres.',
     sheet: {
@@ -172,6 +173,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'dessiner avec ses pieds',
       'comment ça s’écrit',
     ],
+    scenes: ['rimes-lettres', 'neige-glace', 'tracer-ecrire', 'traces'],
     picture:
       'Du haut d’un palier, deux enfants lisent le mot AMI, tracé à petits pas dans la neige où trois amis marchent encore.',
     sheet: {
@@ -305,6 +307,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'à quatre pattes',
       'tomber exprès',
     ],
+    scenes: ['rouler-corps', 'grimper', 'neige-glace', 'glisser-corps'],
     picture:
       'Une enfant glisse assise, un ami roule en billot, un autre descend en crabe; au bas de la butte, l’éducateur écarte les bras.',
     sheet: {
@@ -444,6 +447,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'inventer des paroles',
       'fin du jeu dehors',
     ],
+    scenes: ['chanter', 'rimes-lettres', 'promenade'],
     picture:
       'Sur le sentier doré, l’éducatrice recule en chantant; une enfant enlace un grand sapin, un ami salue une roche, un autre ouvre sa main.',
     sheet: {
@@ -577,6 +581,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'liste',
       'menuisier',
     ],
+    scenes: ['magasin-metiers', 'mesurer', 'compter', 'ramasser'],
     picture:
       'Sur un tronc, une vendeuse mesure un bâton avec une mitaine rouge; on paie en cocottes, et une cliente repart en traînant son achat.',
     sheet: {

@@ -33,6 +33,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'prendre une photo',
       'larve',
     ],
+    scenes: ['bestioles', 'tracer-ecrire'],
     picture:
       'Loin du bord de l’étang, l’éducatrice écrit ce qu’un enfant lui dicte; à la rive, un adulte et une enfant puisent ensemble à la louche.',
     sheet: {
@@ -163,11 +164,11 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'Oreilles tendues, les enfants attrapent des sons, les dessinent, puis jouent avec les syllabes de leurs trouvailles.',
     ageGroups: ['AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_LANGUAGE', 'DEVELOPMENT_COGNITIVE'],
-    themes: ['sons-et-silence', 'oiseaux'],
+    themes: ['sons-et-silence'],
     materials: ['batons', 'papier-et-crayons'],
     place: 'WOODS',
     alsoAt: {
-      PARK: 'Autobus, balançoires et corneilles se mêlent : les sons de la ville entrent dans la chasse.',
+      PARK: 'Au parc, autobus, balançoires et corneilles se mêlent : les enfants chassent aussi les sons de la ville.',
       YARD: 'Les murs renvoient les coups de bâton : la cour se cherche un écho.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
@@ -178,9 +179,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'écouter',
       'bruit',
       'silence',
-      'oiseau',
-      'pic',
-      'corneille',
+      'chasse aux sons',
+      'bruits de la forêt',
       'écho',
       'syllabes',
       'taper',
@@ -188,6 +188,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'rimes',
       'musique de la forêt',
     ],
+    scenes: ['taper-bruit', 'voix', 'rimes-lettres', 'ecouter'],
     picture:
       'Une enfant tape sur une bûche, une amie y tend l’oreille; un pic frappe un tronc, l’éducatrice lève le doigt, un ami dessine les sons.',
     sheet: {
@@ -316,6 +317,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'matin difficile',
       'gribouiller',
     ],
+    scenes: ['separation', 'tracer-ecrire', 'rimes-lettres'],
     picture:
       'Dans les bras de son parent, une enfant signe une longue bande de papier où un soleil, un rond et des lettres disent déjà qui est là.',
     sheet: {
@@ -457,6 +459,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'espion',
       'son qui voyage',
     ],
+    scenes: ['voix', 'telephone'],
     picture:
       'Une enfant murmure dans un entonnoir; à l’autre bout du tuyau fixé au sol, un ami tend l’oreille, l’éducatrice à genoux derrière lui.',
     sheet: {
@@ -599,6 +602,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'jeu de mots',
       'lavage des mains',
     ],
+    scenes: ['attente', 'mots', 'promenade'],
     picture:
       'Une bulle montre un soulier et un point d’interrogation; les enfants suivent le couloir à pas de géant, l’un la main sur la tête.',
     sheet: {
@@ -720,6 +724,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'zigzag',
       'partition',
     ],
+    scenes: ['taper-bruit', 'tracer-ecrire'],
     picture:
       'Une cheffe en fauteuil roulant suit du doigt une longue partition de signes; tambour, maracas et triangle jouent ce qu’un enfant dessine.',
     sheet: {

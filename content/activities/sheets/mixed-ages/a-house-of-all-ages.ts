@@ -25,6 +25,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
     durationMinutes: 30,
     adults: 1,
     calls: [
+      'boîtes de carton',
       'blocs',
       'bâtir',
       'les petits défont',
@@ -40,6 +41,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'multiâge',
       'milieu familial',
     ],
+    scenes: ['demolir', 'empiler-construire', 'transporter'],
     picture:
       'L’éducatrice, jambes en travers d’un coin où une enfant bâtit; devant elle, un bébé frappe une tour de boîtes, un petit pousse une livraison.',
     reviewedOn: '2026-11-29',
@@ -62,20 +64,24 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Boîtes de carton vides et légères, de la boîte de mouchoirs à la boîte à chaussures',
-          'quatre par enfant, dix au moins, plus deux grandes sans rabats, les camions',
-          'Gros blocs de mousse ou de carton, et deux bacs bas',
+          'trois par enfant, dix au moins, plus deux grandes sans rabats, les camions',
+          'Contenants de plastique vides et légers, à fond plat, et deux bacs bas',
         ),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Blocs de bois plus gros qu’un poing}',
-          'six par enfant, pour la ville qui reste',
-          'Petites boîtes de carton, marquées d’un trait',
+          'quatre par enfant, pour la ville qui reste',
+          'Les plus petites boîtes de carton, deux par enfant, gardées à part',
         ),
-        item(
+        optional(
           '{18-24m 2-3a 3-4a 4-5a|Appareil photo de l’installation}',
           'un, dans votre poche',
           'Papier et crayon, pour un croquis',
         ),
-        item('Tapis{dehors hiver| isolant}', 'un, assez large pour deux tours et trois enfants', 'Couverture épaisse'),
+        item(
+          'Tapis{dehors hiver| isolant}',
+          'un, assez large pour deux tours et trois enfants',
+          '{cour !hiver|Herbe coupée, sans roche}{!cour|Couverture épaisse}{cour hiver|Couverture épaisse}',
+        ),
       ],
       preparation: [
         '{dedans 18-24m 2-3a 3-4a 4-5a|Choisissez un coin entre deux murs ou deux meubles lourds} {dehors 18-24m 2-3a 3-4a 4-5a|Choisissez un coin de clôture} {18-24m 2-3a 3-4a 4-5a|, pas plus large que vos jambes allongées, et mettez-y les blocs : c’est la ville qui reste. Vous serez assise en travers, le dos appuyé. Vos jambes sont la porte.}',
@@ -99,7 +105,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Annoncez les dernières livraisons. Toutes les boîtes font une muraille basse en travers du tapis; chacun s’assoit devant son bout. « Toc, toc, elle est prête! » Vos doigts montent, un, deux, trois : on pousse. On charge les camions jusqu’au tas. {18-24m 2-3a 3-4a 4-5a|Puis tournez-vous vers le coin : chaque bâtisseur dit ou fait voir ce qu’il garde, et vous en prenez une photo.}',
+          'Annoncez les dernières livraisons. Toutes les boîtes font une muraille basse en travers du tapis; chacun s’assoit devant son bout. « Toc, toc, elle est prête! » Vos doigts montent, un, deux, trois : on pousse. On charge les camions jusqu’au tas. {18-24m 2-3a 3-4a 4-5a|Puis tournez-vous vers le coin : chaque bâtisseur dit ou fait voir ce qu’il garde; redites-le tout haut, et prenez-en une photo, si vous avez l’appareil.}',
         ),
       ],
       roleEducatrice: {
@@ -107,7 +113,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           'Cognez « toc, toc » chaque fois, sur le même rythme, même si la main est déjà partie.',
           '{18-24m 2-3a 3-4a 4-5a|Levez une jambe pour laisser sortir un bâtisseur et reposez-la avant de vous retourner.}',
           '{18-24m 2-3a 3-4a 4-5a|Un ouvrage gardé vient de tomber? Tenez-vous d’abord avec la peine : « Tu voulais qu’il reste. » Les blocs viendront après.} {!18-24m !2-3a !3-4a !4-5a|Dites le trajet pendant qu’il se fait : « Ta main pousse, la boîte penche, elle est par terre. »}',
-          '{18-24m 2-3a 3-4a 4-5a|Vous avez à vous lever? Photographiez la ville et faites sortir les bâtisseurs : sans vos jambes, le coin n’est plus gardé.}',
+          '{18-24m 2-3a 3-4a 4-5a|Vous avez à vous lever? Regardez la ville avec les bâtisseurs, puis faites-les sortir : sans vos jambes, le coin n’est plus gardé.}',
         ],
         questionsOuvertes: [
           'Comment va-t-on faire tomber celle-ci?',
@@ -232,6 +238,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'ramper',
       'matelas',
     ],
+    scenes: ['grimper', 'courir', 'repos'],
     picture:
       'Vent à la fenêtre : un bébé sort de sous la table, une enfant enjambe un coussin, un grand saute du divan vers le matelas, près de l’éducatrice.',
     reviewedOn: '2026-11-29',
@@ -416,6 +423,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'voyager',
       'annoncer',
     ],
+    scenes: ['voyage', 'aligner'],
     picture:
       'Six chaises en file le long d’un mur : un enfant conduit un volant d’air, une autre plie un carré de tissu, un petit descend, l’éducatrice tend l’oreille.',
     reviewedOn: '2026-11-29',
@@ -445,7 +453,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         item(
           'Débarbouillettes de couleur unie : ce sont les billets',
           'une par enfant, et quatre de rechange{0-18m|; deux de plus par poupon}',
-          'Carrés de coton ourlés, grands comme deux mains',
+          'Tuques ou chapeaux mous, à chacun le sien',
         ),
         item(
           '{0-18m dedans|Couverture épaisse, pliée en deux, la banquette}{0-18m dehors|Couverture à dessous imperméable, pliée en deux, la banquette}',
@@ -473,7 +481,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          '{0-18m|« Baba! » lance le poupon. « Prochain arrêt : Baba. » Tout l’autobus descend lui répondre « baba ».} {18-24m|Le trottineur tend son billet, le reprend, descend, remonte : vous le pliez en deux, il le secoue et repart.} {18-24m !multiage|Le même arrêt revient, dodo, dodo, dodo : chaque fois, couchez la joue sur vos mains avec lui. Quand les chaises se vident, battez fort, arrêtez net, tendez la main : « Ton billet? » On revient vous le donner.} {2-3a|« Dodo! » C’est l’arrêt : tout l’autobus descend dormir deux secondes.} {3-4a|« Votre billet, s’il vous plaît. » La contrôleuse vérifie le pli et trouve à redire aux souliers.} {4-5a|L’annonceur a trois arrêts d’avance et les lance un à un, les mains en cornet.} {2-3a 3-4a 4-5a|Autobus ou train, chaque arrêt plie le billet en deux. Au quatrième pli, il tient dans la paume : le volant passe à qui n’a pas conduit, et on déplie tout.} À chaque arrêt, un geste du lieu; à chaque départ, quelqu’un relance la comptine. {18-24m !multiage|Si deux trottineurs jouent déjà ailleurs, passez à la suite.}',
+          '{0-18m|« Baba! » lance le poupon. « Prochain arrêt : Baba. » Tout l’autobus descend lui répondre « baba ».} {18-24m|Le trottineur tend son billet, le reprend, descend, remonte : vous le pliez en deux, il le secoue et repart.} {18-24m !multiage|Le même arrêt revient, dodo, dodo, dodo : chaque fois, couchez la joue sur vos mains avec lui. Quand les chaises se vident, battez fort, arrêtez net, tendez la main : « Ton billet? » On revient vous le donner.} {2-3a|« Dodo! » C’est l’arrêt : tout l’autobus descend dormir deux secondes.} {3-4a|« Votre billet, s’il vous plaît. » La contrôleuse vérifie le pli et trouve à redire aux souliers.} {4-5a|L’annonceur a trois arrêts d’avance et les lance un à un, les mains en cornet.} {2-3a 3-4a 4-5a|Autobus ou train, chaque arrêt plie le billet en deux. Quand il ne se plie plus, le volant passe à qui n’a pas conduit, et on déplie tout.} À chaque arrêt, un geste du lieu; à chaque départ, quelqu’un relance la comptine. {18-24m !multiage|Si deux trottineurs jouent déjà ailleurs, passez à la suite.}',
         ),
         play(
           { 45: 12 },
@@ -481,7 +489,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Le battement ralentit : dernier arrêt. Tendez l’oreille vers un enfant qu’on a peu entendu; un mot, un doigt pointé, un bâillement feront l’arrêt. Dites ensemble « La porte ouvre, on est rendus : bonne visite et salut! » {0-18m|Sous le poupon, vos talons se posent; il lâche son billet quand il veut.} {18-24m|Chaque trottineur vous tend son billet ou le cache sous son bras.} {2-3a 3-4a 4-5a|On déplie les billets, un arrêt par pli : auquel pense-t-on encore?} Tous les billets vont au lavage.',
+          'Le battement ralentit : dernier arrêt. Tendez l’oreille vers un enfant qu’on a peu entendu; un mot, un doigt pointé, un bâillement feront l’arrêt. Dites ensemble « La porte ouvre, on est rendus : bonne visite et salut! » {0-18m|Sous le poupon, vos talons se posent; il lâche son billet quand il veut.} {18-24m|Chaque trottineur vous tend son billet ou le cache sous son bras.} {2-3a 3-4a 4-5a|On déplie les billets, un arrêt par pli : auquel pense-t-on encore?} Tous les billets reviennent dans vos mains, et les linges vont au lavage.',
         ),
       ],
       roleEducatrice: {
@@ -532,12 +540,12 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Sur le nez de l’autobus, il dessine la ligne : un trait, trois arrêts, une lettre ou un dessin pour chacun. La personne qui conduit la suit du doigt.',
+            'Il lève un doigt par arrêt prévu et le replie quand on y est. S’il y a un nez et un crayon, il y dessine la ligne : un trait, trois arrêts, une lettre ou un dessin pour chacun.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant annonce sans parler : dessinez en grand deux lieux qu’il connaît, sur le nez de l’autobus, et donnez-lui la première chaise. Il en touche un; tout l’autobus le crie.',
+            'Un enfant annonce sans parler : donnez-lui la première chaise et convenez de deux gestes, la joue sur les mains pour dodo, les bras qui se balancent pour le parc. Il en fait un; tout l’autobus crie le lieu.',
         },
         {
           pour: 'autre_saison',
@@ -556,7 +564,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           '{0-18m|Voyageur qui enjambe un poupon : on monte et on descend par devant sa chaise; personne ne traverse la banquette.}',
           'Chaise tirée pendant qu’un autre s’assoit : une fois parties, les chaises restent en place.',
           'Billet autour d’un cou, sur un visage ou passé de bouche en bouche : on le tient à la main; mouillé, il est remplacé et lavé.',
-          'Crayon qui traîne ou se promène : on dessine assis, à l’arrêt, et le crayon revient dans votre poche.',
+          'Crayon, si vous en avez sorti un, qui traîne ou se promène : on dessine assis, à l’arrêt, et le crayon revient dans votre poche.',
           '{dehors|Arrêt hors de votre vue : il se prend à dix pas, du côté opposé à la barrière.} {dedans|Arrêt derrière une porte ou dans l’escalier : le lieu se joue dans la pièce.}',
           '{dehors hiver 0-18m|Froid : nuques et mains touchées à chaque arrêt; dès qu’un poupon refroidit, tout le groupe rentre.} {dehors ete|Soleil et chaleur : la file est à l’ombre, chaque tête a son chapeau.} {dehors ete 0-18m|Les poupons restent sur la banquette, à l’ombre, manches longues.}',
         ],
@@ -612,6 +620,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'multiâge',
       'milieu familial',
     ],
+    scenes: ['aider-petits', 'petit-frere', 'corps-non'],
     picture:
       'Entre les jambes de l’éducatrice, un bébé serre le doigt d’une grande à plat ventre; au bord de la couverture, un enfant a un bol sur la tête.',
     reviewedOn: '2026-11-29',

@@ -45,6 +45,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       'objets à trous',
       'spatule trouée',
     ],
+    scenes: ['pourquoi', 'trier', 'bulles'],
     picture:
       'À genoux devant une plaque, une enfant lève une spatule trouée d’où sort une grappe de bulles; un bébé assis contre l’éducatrice tend la main.',
     sheet: {
@@ -257,6 +258,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       'ours qui mange des bleuets',
       'qui mange les bleuets',
     ],
+    scenes: ['imiter-animaux', 'plantes', 'ramasser'],
     picture:
       'Près d’une talle basse, une enfant ratisse à pleine patte des boules bleues sous un linge vert; un petit vide sa chaudière aux pieds de l’éducatrice.',
     sheet: {
@@ -460,6 +462,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       's’habiller contre les mouches noires',
       'hirondelle',
     ],
+    scenes: ['bestioles', 'imiter-animaux', 'habillage'],
     picture:
       'Un enfant lance des tissus noués au-dessus d’une couverture bleue; une amie les attrape dans sa chaudière, deux petits crient dans un nid de couverture.',
     sheet: {
@@ -669,6 +672,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       'regarder dans une fleur',
       'pot de fleurs',
     ],
+    scenes: ['plantes', 'inserer-enfiler', 'sentir', 'politesse'],
     picture:
       'Une enfant pique une longue marguerite dans une passoire retournée; un petit tend une fleur à un ami, qui y met le nez.',
     sheet: {

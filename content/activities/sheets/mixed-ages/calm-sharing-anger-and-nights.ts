@@ -38,9 +38,12 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'relaxation',
       'doudou sur le ventre',
       'toutou sur le ventre',
+      'calmer avec un toutou',
+      'bercer un toutou',
       'doudou',
       'doudous',
     ],
+    scenes: ['repos'],
     picture:
       'Un toutou repose sur le ventre d’une enfant couchée; deux amis en bercent un autre dans une serviette; l’éducatrice a un bébé sur les cuisses.',
     sheet: {
@@ -70,7 +73,11 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'de quoi coucher tout le monde à un bras l’un de l’autre',
           '{dedans|Matelas minces}{cour|Tapis de jeu sur une toile}',
         ),
-        item('{2-3a 3-4a 4-5a|Grandes serviettes}', 'une pour deux enfants', '{2-3a 3-4a 4-5a|Taies d’oreiller}'),
+        item(
+          '{2-3a 3-4a 4-5a|Grandes serviettes}',
+          'une pour deux enfants',
+          '{2-3a 3-4a 4-5a|Manteaux sans cordon, tenus à deux}',
+        ),
       ],
       preparation: [
         'Guettez le bon moment : les joues sont rouges et les gestes débordent, mais personne ne pleure encore. Plus tôt, le jeu n’est pas fini.',
@@ -95,7 +102,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'La mer devient plate. Dites bas, la main à plat qui monte et descend : « La mer a sauté, la mer a couru, la mer a roulé, la mer n’en peut plus. Monte, mon bateau, redescends tout doux, la mer s’est couchée tout autour de nous. » Laissez un vrai silence. {18-24m 2-3a 3-4a 4-5a|Quand un doudou veut débarquer, son enfant le porte jusqu’à ce qui vient après. Rien ne presse le dernier.} {0-18m|Le poupon débarque dans vos bras.}',
+          'La mer devient plate. Dites bas, la main à plat qui monte et descend : « La mer a sauté, la mer a couru, la mer a roulé, la mer n’en peut plus. Monte, mon bateau, redescends tout doux, la mer s’est couchée tout autour de nous. » {10min 18-24m 2-3a 3-4a 4-5a|Se couche qui veut, son doudou sur le ventre : « Il monte encore un peu. »} Laissez un vrai silence. {18-24m 2-3a 3-4a 4-5a|Quand un doudou veut débarquer, son enfant le porte jusqu’à ce qui vient après. Rien ne presse le dernier.} {0-18m|Le poupon débarque dans vos bras.}',
         ),
       ],
       roleEducatrice: {
@@ -215,6 +222,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'il arrache les jouets',
       'c’est à moi',
     ],
+    scenes: ['chicane', 'taper-bruit', 'remplir-vider'],
     picture:
       'Une enfant frappe sur un bac retourné, un ami assis tout près y pose les paumes; deux autres portent des bas roulés d’un panier à l’autre, près de l’éducatrice.',
     sheet: {
@@ -426,6 +434,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'se chicanent',
       'cris',
     ],
+    scenes: ['colere', 'tirer', 'lancer'],
     picture:
       'À genoux, un enfant tire un linge rouge d’une boîte qu’une amie retient dans ses bras; une petite est assise dans un nid de linges, un bébé avec l’éducatrice.',
     sheet: {
@@ -614,6 +623,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'lumière dans une boîte',
       'pleine lune',
     ],
+    scenes: ['peurs', 'ombre-lumiere', 'ouvrir-fermer', 'cacher-trouver'],
     picture:
       'Pièce à demi sombre : trois boîtes de carton aux fenêtres jaunes; un enfant passe le bras sous une porte de tissu, une amie tient une boîte à lune ronde.',
     sheet: {
@@ -813,6 +823,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'revenir à la maison après le feu',
       'sinistrés',
     ],
+    scenes: ['voyage', 'remplir-vider'],
     picture:
       'Assis en rangée sur des coussins, un sac sur les genoux, trois enfants roulent en autobus; plus loin, une amie borde un toutou sur une serviette.',
     sheet: {

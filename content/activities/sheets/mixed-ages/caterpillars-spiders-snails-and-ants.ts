@@ -41,6 +41,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       'ramper comme une chenille',
       'ailes de papillon',
     ],
+    scenes: ['imiter-animaux', 'envelopper', 'remplir-vider', 'aligner'],
     picture:
       'À quatre pattes, une enfant au chandail tout rond reste prise entre deux piles de coussins; un petit lui tend un linge vert, un ami ouvre deux ailes.',
     reviewedOn: '2026-11-29',
@@ -237,6 +238,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       'ruban par terre',
       'tisser comme une araignée',
     ],
+    scenes: ['bestioles', 'peurs', 'lancer', 'envelopper', 'ecouter'],
     picture:
       'Au cœur d’une grande toile de ruban collée au plancher, une enfant ferme les yeux; un petit lâche un bas roulé au bout d’un fil, un ami tape le sol.',
     reviewedOn: '2026-11-29',
@@ -446,6 +448,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       'limace dans le jardin',
       'ramper comme un escargot',
     ],
+    scenes: ['bestioles', 'imiter-animaux'],
     picture:
       'Dans l’herbe mouillée, une enfant avance à quatre pattes, une serviette pliée sur le dos; un petit rit près de la sienne, tombée, et traîne un linge.',
     reviewedOn: '2026-11-29',
@@ -671,6 +674,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       'antenne de fourmi',
       'fourmi ouvrière',
     ],
+    scenes: ['transporter', 'bestioles', 'cooperer'],
     picture:
       'Deux enfants portent une grosse boîte sur une piste; un petit suit, un bas roulé dans les bras; une amie touche du doigt celui de l’éducatrice, au nid.',
     reviewedOn: '2026-11-29',

@@ -35,6 +35,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'séparation du matin',
       'ouverture',
     ],
+    scenes: ['separation', 'transporter'],
     picture:
       'À la porte, une petite arrive avec un coussin et son parent; sur une île de coussins, un enfant rame et un poupon s’appuie sur l’éducatrice.',
     sheet: {
@@ -186,6 +187,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'attend au vestiaire',
       'comptine à gestes',
     ],
+    scenes: ['habillage', 'attente', 'corps'],
     picture:
       'Au vestiaire, l’éducatrice assise encadre son visage de ses mains; des enfants en habit de neige l’imitent, un poupon tient sa botte.',
     sheet: {
@@ -332,6 +334,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'éboueur',
       'fin du jeu',
     ],
+    scenes: ['rangement', 'tirer', 'vehicules', 'trier'],
     picture:
       'Deux enfants tirent un drap chargé de jouets; un petit y lance un ballon, une grande range un camion sur la tablette.',
     sheet: {
@@ -463,6 +466,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'écouter',
       'berceuse',
     ],
+    scenes: ['sieste', 'repos', 'ecouter'],
     picture:
       'Dans la pièce sombre, l’éducatrice, un bébé dans les bras, fait taire le robinet; un enfant écoute le frigo, une petite couche son soulier.',
     sheet: {
@@ -602,6 +606,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'table',
       'bavette',
     ],
+    scenes: ['repas', 'petrir', 'cuisine'],
     picture:
       'Autour d’une table basse, des enfants pèlent une banane et écrasent des aliments dans leur bol; un poupon presse les siens sur sa tablette.',
     sheet: {
@@ -754,6 +759,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'dernier enfant',
       'fermeture',
     ],
+    scenes: ['separation', 'attente', 'depart', 'ecouter'],
     picture:
       'Quelqu’un descend l’escalier, on ne voit que ses jambes; un bébé frappe le sol, une petite tape du pied, des amis écoutent avec l’éducatrice.',
     sheet: {

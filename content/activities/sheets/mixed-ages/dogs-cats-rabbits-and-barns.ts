@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** Dogs that shake their mud off, cats that push, rabbits that thump, and a barn that calls for its breakfast. */
@@ -42,6 +42,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       'se rouler comme un chien',
       'se rouler dans la boue',
     ],
+    scenes: ['imiter-animaux', 'envelopper', 'hygiene', 'bebes-soins'],
     picture:
       'À quatre pattes, une enfant se secoue et des carrés bruns volent; contre l’éducatrice, un bébé tire le carré posé sur un chien en peluche.',
     sheet: {
@@ -195,7 +196,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
   {
     key: 'du-bout-de-la-patte',
     summary:
-      'Le chat pousse un bas roulé vers le bord, regarde son humain, pousse encore : poc! On ramasse, on replace, puis on entre dans les boîtes.',
+      'Le chat pousse un bas roulé vers le bord, regarde son humain, pousse encore : poc! L’humain soupire, ramasse, replace, et le chat recommence.',
     ageGroups: [
       'AGE_0_18_MONTHS',
       'AGE_18_MONTHS_2_YEARS',
@@ -230,8 +231,10 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       'chat dans une boîte',
       's’asseoir dans une boîte',
       's’étirer comme un chat',
+      'bas roulés',
       'ronronner',
     ],
+    scenes: ['laisser-tomber', 'imiter-animaux', 'se-cacher'],
     picture:
       'À genoux derrière un banc bas, une enfant pousse du poing un bas roulé; assise devant, l’éducatrice le regarde pencher; un petit est assis dans une boîte.',
     sheet: {
@@ -258,11 +261,21 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           '{dedans|Table basse aux coins arrondis}{cour|Banc bas bien d’aplomb}',
         ),
         item(
-          'Choses à pousser, plus grosses qu’un poing d’adulte : paires de bas roulées, boîtes de mouchoirs vides et sans pellicule, gobelets de plastique mou',
-          'six par enfant{0-18m|; pour chaque poupon, quatre bas roulés, dont deux à changer}',
+          'Paires de bas roulées, plus grosses qu’un poing d’adulte, les choses à pousser',
+          'trois par enfant{0-18m|, et une de rechange par poupon}',
           'Balles de tissu, pots de plastique mou, vides',
         ),
-        item('Petit tapis{cour| isolant}, la place de l’humain', 'un par rebord', 'Serviette pliée'),
+        item(
+          '{45min|Gobelets de plastique mou et boîtes de mouchoirs vides, sans pellicule}',
+          '{45min|trois par enfant}',
+          '{45min|Pots de plastique mou, vides}',
+        ),
+        optional(
+          '{20min 30min|Gobelets de plastique mou et boîtes de mouchoirs vides, sans pellicule}',
+          '{20min 30min|quelques-uns, pour d’autres bruits}',
+          null,
+        ),
+        item('{dedans|Tapis}{cour|Petit tapis isolant}, la place de l’humain', 'un par rebord', 'Serviette pliée'),
         item(
           '{30min 45min|Boîtes de carton ouvertes, de toutes les tailles, sans agrafes ni rabats}',
           'deux par enfant',
@@ -273,7 +286,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           '{0-18m|une}{0-18m cour|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
-        item('Grand panier mou, sans cordon', 'un', 'Boîte de carton sans agrafes'),
+        item('Grand panier mou, sans cordon', 'un', 'Boîte de carton sans agrafes ou manteau étendu au sol'),
       ],
       preparation: [
         'Placez les rebords à trois pas l’un de l’autre. D’un côté, les chats, à genoux; de l’autre, le tapis de l’humain. {dedans|Rien de cassant ni de branché à deux pas à la ronde.} {cour !ete|Le sol est sec ou tapé, sans glace ni crotte, loin de la barrière.} {cour ete|Le sol est sec, sans crotte, loin de la barrière, et tout est à l’ombre.}',
@@ -290,7 +303,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 13, 30: 11, 45: 13 },
-          'Bâillez, ramassez, replacez : « Ah ben, minou! » {0-18m|Sur votre cuisse, un bas roulé : le poupon couché le pousse du pied, le poupon assis, de la main. Poc!} {18-24m|Le trottineur pousse d’un bloc, se penche, rit de la chute et oublie votre visage.} {2-3a|La patte avance, les yeux vous guettent, la patte recule. Poc quand même.} {3-4a|Trois choses en file : on pousse la dernière, et c’est la première qui part.} {4-5a|« Laquelle va faire poc avant? » On pousse la boîte et le bas ensemble, l’oreille tendue.} {2-3a 3-4a 4-5a|Votre tapis est à prendre : le nouvel humain ramasse, gronde, fait semblant de dormir.} {cour hiver|Une motte de neige molle monte sur le rebord : elle tombe sans poc.} Une main lance? « Une patte, ça pousse. »',
+          'Bâillez, ramassez, replacez : « Ah ben, minou! » {0-18m|Sur votre cuisse, un bas roulé : le poupon couché le pousse du pied, le poupon assis, de la main. Poc!} {18-24m|Le trottineur pousse d’un bloc, se penche, rit de la chute et oublie votre visage.} {2-3a|La patte avance, les yeux vous guettent, la patte recule. Poc quand même.} {3-4a|Trois choses en file : on pousse la dernière, et c’est la première qui part.} {4-5a|« Laquelle va faire poc avant? » On pousse ensemble deux choses qui ne se ressemblent pas, l’oreille tendue.} {2-3a 3-4a 4-5a|Votre tapis est à prendre : le nouvel humain ramasse, gronde, fait semblant de dormir.} {cour hiver|Une motte de neige molle monte sur le rebord : elle tombe sans poc.} Une main lance? « Une patte, ça pousse. »',
         ),
         play(
           { 30: 10, 45: 11 },
@@ -338,17 +351,17 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         },
         {
           pour: '3-4a',
-          texte: 'Placez un gobelet sur une boîte : il faut pousser celle du dessous sans perdre celui du dessus.',
+          texte: 'Placez un bas roulé sur un autre : il faut pousser celui du dessous sans perdre celui du dessus.',
         },
         {
           pour: '4-5a',
           texte:
-            'L’enfant déplace le panier là où il croit que ça tombera, pousse une boîte, un bas, un gobelet, et corrige.',
+            'L’enfant déplace le panier là où il croit que ça tombera, pousse un gros bas, un petit, un tout mou, et corrige.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'La tablette du fauteuil est un rebord : un pied, un coude ou une joue font la patte. Un enfant voit peu? Un gobelet traîné s’entend venir au bord; l’enfant dit « là! » avant la chute.',
+            'La tablette du fauteuil est un rebord : un pied, un coude ou une joue font la patte. Un enfant voit peu? Grattez le rebord du doigt, de plus en plus près du bord, pendant que la chose avance; l’enfant dit « là! » avant la chute.',
         },
         {
           pour: 'autre_saison',
@@ -359,7 +372,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       securite: {
         risquesAcceptes: [
           'Bas roulé sur la tête de l’humain.',
-          'Boîte écrasée ou fendue.',
+          '{30min 45min|Boîte écrasée ou fendue.}',
           'Farce essayée plus tard, à la table du dîner.',
         ],
         dangersAEliminer: [
@@ -436,6 +449,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       'terrier',
       'bondir',
     ],
+    scenes: ['imiter-animaux', 'sauter', 'taper-bruit', 'se-cacher', 'figer'],
     picture:
       'Deux enfants aux doigts dressés en oreilles bondissent vers une boîte couchée; un bébé tape sur un tambour de carton contre l’éducatrice aplatie.',
     sheet: {
@@ -638,12 +652,13 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       'nourrir les animaux',
       'cris des animaux',
     ],
+    scenes: ['imiter-animaux', 'transporter', 'tirer', 'voix'],
     picture:
       'Un enfant pousse une boîte de foin jaune vers une amie qui meugle entre deux coussins; un bébé tire un bas qui pend d’une boîte tachetée, près de l’éducatrice.',
     sheet: {
       titre: 'Qui a faim à l’étable?',
       observationDepart:
-        'Avant la collation, un « meuh! » sort de sous la table. {2-3a 3-4a 4-5a|« C’est la vache. Elle est tannée, elle a faim. » Une main lui tend une mitaine.} {!2-3a !3-4a !4-5a|Le même son part d’un autre coin, puis d’un autre.}',
+        '{2-3a 3-4a 4-5a|Avant la collation, un « meuh! » sort de sous la table. « C’est la vache. Elle est tannée, elle a faim. » Une main lui tend une mitaine.} {!2-3a !3-4a !4-5a|Vous avez fait « meuh! » en attachant une bavette. Un petit s’est arrêté net, vous a fixée et a répondu « euh! »; un autre a battu des pieds.}',
       intentionEducative:
         'Permettre à chaque enfant d’appeler avec la voix qu’il a, d’être entendu, et d’aller à son tour vers une voix qui appelle.',
       domaines: [
@@ -673,6 +688,11 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           'deux',
           '{18-24m 2-3a 3-4a 4-5a|Bacs bas}',
         ),
+        optional(
+          '{0-18m !multiage|Grosses figurines d’animaux de la ferme, plus longues que votre main}',
+          '{0-18m !multiage|deux ou trois}',
+          '{0-18m !multiage|Toutous d’animaux}',
+        ),
         item('Bacs bas, les mangeoires', 'quatre', 'Boîtes de carton basses, sans agrafes'),
         item('{cour|Toile, sous les stalles}', 'une', 'Vieux drap doublé'),
         item('{cour hiver|Tapis isolants}', 'un par stalle', 'Couvertures épaisses'),
@@ -692,7 +712,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         'Couchez les coussins pour ouvrir quatre stalles {dedans|le long d’un mur}{cour|le long de la clôture}, une mangeoire devant chacune. En face, à trois pas, le tas de foin{18-24m 2-3a 3-4a 4-5a| et les brouettes}. {cour|Tâtez le sol, mettez une toile sous les stalles.} {cour ete|Tout est à l’ombre.} {cour hiver|Un tapis isolant dans chaque stalle, et l’étable n’ouvre pas plus longtemps que les doigts restent chauds.}',
         '{30min 45min|Tirez fort sur chaque pis de la vache de carton : le bas s’allonge et ne vient pas. Calez les vaches de coussins pour qu’elles ne basculent pas.}',
         '{2-3a 3-4a 4-5a|Dans les rangs, la tournée de l’étable, matin et soir, s’appelle « faire le train » : dites-le ainsi.}',
-        '{18-24m 2-3a 3-4a 4-5a|Votre place est dans la première stalle, assise, l’allée devant vous.} {0-18m multiage|Le poupon y est avec vous, deux carrés de foin sur les jambes; un coussin couché ferme la stalle du côté de l’allée.} {0-18m !multiage|Installez un ou deux poupons par stalle, couchés ou assis, face à l’allée, deux carrés de foin sur les jambes de chacun. Votre place est à genoux devant eux.} {30min 45min|Une vache est à votre droite.}',
+        '{18-24m 2-3a 3-4a 4-5a|Votre place est dans la première stalle, assise, l’allée devant vous.} {0-18m multiage|Le poupon y est avec vous, deux carrés de foin sur les jambes; un coussin couché ferme la stalle du côté de l’allée.} {0-18m !multiage|Les plus jeunes, couchés ou assis, ont leur stalle, un ou deux par stalle, face à l’allée, deux carrés de foin sur les jambes. Ceux qui rampent ou marchent ont toute l’allée : rien n’y traîne, et les mangeoires sont à leur hauteur. Votre place est à genoux, entre eux et les plus jeunes.} {30min 45min|Une vache est à votre droite.}',
         '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez dans votre stalle à crier avec les bêtes : les enfants portent le foin par l’allée, sous vos yeux.} {1adulte 0-18m !multiage|Seule, portez le foin vous-même, à genoux : aucune stalle n’est dans votre dos.} {2adultes|À deux, l’une reste assise dans une stalle et crie avec les bêtes, l’autre porte le foin.}',
         '{avec-contenant|Prenez @materiel pour mangeoire.} {avec-tissu|Mêlez @materiel au foin.} {avec-coussin|Ouvrez une stalle de plus avec @materiel.}',
       ],
@@ -703,7 +723,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 10: 6, 20: 13, 30: 11, 45: 12 },
-          '{10min|Chaque cri reçoit sa brassée. Le tas est vide? Ramassez le foin des mangeoires, et la tournée recommence.} {2-3a 3-4a 4-5a|Les uns se couchent et crient, les autres font le train; on change quand on veut.} {0-18m|Un poupon lance un son : c’est le mouton. Redites-le et offrez-lui un carré de foin, que sa main prend ou repousse.} {18-24m|Le trottineur pousse la brouette, verse au pied d’une bête, reprend tout et repart.} {18-24m !multiage|Le foin arrive sur vos genoux : mâchez fort, remerciez du museau.} {18-24m !multiage !10min|Ouvrez vos bras vides : il dévalise une mangeoire pour vous. Changez ensuite de stalle et de cri : il écoute, tourne, vous trouve. La brouette est déjà prise? L’autre attend au tas.} {2-3a|« Meuh, non! » La vache a craché son foin; elle en veut dans l’autre mangeoire.} {2-3a !multiage !10min|Devenez ensuite une bête muette, la tête basse : on cherche ce qu’elle a, on lui apporte du foin, on meugle pour elle.} {3-4a|« Du foin ou de la moulée? » La fermière tend deux poings, la bête en choisit un du museau.} {3-4a !multiage|Aucun des deux? Elle montre où elle veut brouter, et l’on y porte une brassée.} {4-5a|Le fermier tourne le dos, écoute un seul cri et va tout droit à la bonne stalle. Était-ce la vache, ou le cochon qui l’imite?} {!18-24m !2-3a !3-4a !4-5a|Allez d’un poupon à l’autre, à genoux, avec un cri pour chacun : « Meuh! Bêê! Cot, cot! » Le carré se secoue, se tire, votre bout dans la main, et se retrouve sous une cuisse. Un pied bat? « Elle tape du sabot! » Faites battre le vôtre, et attendez la suite.}',
+          '{10min 18-24m 2-3a 3-4a 4-5a|Chaque cri reçoit sa brassée. Le tas est vide? Ramassez le foin des mangeoires, et la tournée recommence.} {2-3a 3-4a 4-5a|Les uns se couchent et crient, les autres font le train; on change quand on veut.} {0-18m|Un poupon lance un son : c’est le mouton. Redites-le et offrez-lui un carré de foin, que sa main prend ou repousse.} {18-24m|Le trottineur pousse la brouette, verse au pied d’une bête, reprend tout et repart.} {18-24m !multiage|Le foin arrive sur vos genoux : mâchez fort, remerciez du museau.} {18-24m !multiage !10min|Ouvrez vos bras vides : il dévalise une mangeoire pour vous. Changez ensuite de stalle et de cri : il écoute, tourne, vous trouve. La brouette est déjà prise? L’autre attend au tas.} {2-3a|« Meuh, non! » La vache a craché son foin; elle en veut dans l’autre mangeoire.} {2-3a !multiage !10min|Devenez ensuite une bête muette, la tête basse : on cherche ce qu’elle a, on lui apporte du foin, on meugle pour elle.} {3-4a|« Du foin ou de la moulée? » La fermière tend deux poings, la bête en choisit un du museau.} {3-4a !multiage|Aucun des deux? Elle montre où elle veut brouter, et l’on y porte une brassée.} {4-5a|Le fermier tourne le dos, écoute un seul cri et va tout droit à la bonne stalle. Était-ce la vache, ou le cochon qui l’imite?} {!18-24m !2-3a !3-4a !4-5a|Meuglez du bout de l’allée, le nez dans une mangeoire : celui qui rampe y vient, en tire le foin et le laisse tomber. Changez de mangeoire et de cri; il lève la tête, vous cherche et repart. Une grosse figurine, si vous en avez, marche dans votre main jusqu’à la sienne et mange avec lui. Allez ensuite d’un poupon à l’autre, à genoux, avec un cri pour chacun : « Meuh! Bêê! Cot, cot! » Le carré se secoue, se tire, votre bout dans la main, et se retrouve sous une cuisse. Un pied bat? « Elle tape du sabot! » Faites battre le vôtre, et attendez la suite.}',
         ),
         play(
           { 30: 10, 45: 11 },

@@ -29,7 +29,6 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       'insectes',
       'bibittes',
       'fourmi',
-      'ver de terre',
       'cloporte',
       'loupe',
       'observer',
@@ -40,6 +39,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       'cacher dessous',
       'nature',
     ],
+    scenes: ['bestioles'],
     picture:
       'Une planche soulevée découvre des vers et des cloportes; un poupon à plat ventre, une petite accroupie et deux grands les regardent.',
     sheet: {
@@ -194,6 +194,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       'ailes',
       'maman oiseau',
     ],
+    scenes: ['imiter-animaux', 'bebes-soins', 'bestioles'],
     picture:
       'Au milieu d’un grand nid de branches, un poupon reçoit un ver de tissu; autour, les autres couvent, volent et rapportent à manger.',
     sheet: {
@@ -353,6 +354,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       'sculpture',
       'arbre',
     ],
+    scenes: ['petrir', 'flaques-boue'],
     picture:
       'Des visages de boue, surpris, fâché ou endormi, apparaissent sur les troncs; un poupon écrase de la boue sur une bâche.',
     sheet: {
@@ -500,6 +502,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       'histoire',
       'gros et petit',
     ],
+    scenes: ['ombre-lumiere', 'cacher-trouver'],
     picture:
       'Derrière un drap éclairé, une grande ombre d’ours lève les bras; des enfants la regardent, l’un d’eux soulève le bord pour vérifier.',
     sheet: {

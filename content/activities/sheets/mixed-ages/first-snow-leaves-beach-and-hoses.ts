@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** Things that the first snow forgot, roads raked to the pile, lakes that leave through the sand, and rain to order on bare feet. */
@@ -40,6 +40,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       'la neige colle',
       'neige de novembre',
     ],
+    scenes: ['neige-glace'],
     picture:
       'Une enfant secoue une passoire de neige sur une petite chaise, un petit en pose sur une botte; un bébé assis contre l’éducatrice tape une chaudière poudrée.',
     reviewedOn: '2026-11-29',
@@ -245,6 +246,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       'lancer des feuilles',
       'chemin de feuilles',
     ],
+    scenes: ['pousser', 'transporter', 'ramasser'],
     picture:
       'Un bébé lance des feuilles au milieu d’un tas, près de l’éducatrice; une enfant ratisse un chemin dans l’herbe, un petit y pousse une brouette pleine.',
     reviewedOn: '2026-11-29',
@@ -293,15 +295,15 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           '{!3-4a !4-5a|une par enfant}{3-4a 4-5a|une pour deux enfants}',
           'Bacs de plastique légers',
         ),
-        item('{0-18m|Drap}', 'un, sous le tas du milieu', 'Nappe de tissu'),
+        optional('{0-18m|Drap}', 'un, sous le tas du milieu', 'Nappe de tissu'),
         item('{dedans|Bâche}', 'une, de trois pas sur quatre', '{dedans|Deux vieux draps, coins sous un meuble}'),
         item('{dehors|Gants épais, pour l’adulte}', 'une paire', 'Mitaines de cuir'),
-        item('Débarbouillettes humides', 'une par enfant', '{dedans|Lavabo et savon}{dehors|Bidon d’eau et savon}'),
+        optional('Débarbouillettes humides', 'une par enfant', '{dedans|Lavabo et savon}{dehors|Bidon d’eau et savon}'),
       ],
       preparation: [
         '{dehors|Parcourez le terrain, gants aux mains : roches, branches, verre, crottes, champignons, nid de guêpes. Laissez les feuilles où elles sont.} {dedans|Ramassez les feuilles par temps sec, étalez-les une nuit sur un drap, secouez-les dehors. Ce qui sent le moisi n’entre pas. Puis couvrez-en toute la bâche.}',
         '{0-18m 18-24m|Triez à la main le tas du milieu et un pas tout autour : des feuilles plus grandes que votre paume, sèches, sans gland, samare, cocotte ni tige détachée.} Montez le tas au centre, à hauteur de genou d’enfant{dehors|, jamais près de la rue}.',
-        '{0-18m|Étendez le drap sous le tas. Le poupon assis s’y installe jusqu’à la taille, à un bras de vous; celui qui ne s’assoit pas est couché sur le dos, au bord, une seule brassée à ses pieds.}',
+        '{0-18m|Si vous avez un drap, étendez-le sous le tas. Le poupon assis s’installe dans les feuilles jusqu’à la taille, à un bras de vous; celui qui ne s’assoit pas est couché sur le drap ou sur vos jambes, une seule brassée à ses pieds.}',
         '{3-4a 4-5a cour|Les râteaux s’arrêtent à trois pas du tas : une boîte retournée, de chaque côté, marque la place.} {18-24m 2-3a 3-4a 4-5a|Le quai où l’on décharge est de l’autre côté du tas, face à vous.}',
         '{1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m dehors|Prenez un terrain que vous voyez en entier, assise au tas.} {1adulte !0-18m|Seule, placez le tas là d’où vous voyez tous les chemins.}',
         '{2adultes|À deux, l’une est assise au tas, l’autre marche avec les chemins.} {avec-outil|Gardez @materiel loin du jeu : l’adulte seul s’en sert.} {avec-roulant|Donnez @materiel aux conducteurs, comme véhicule de plus.} {avec-contenant|Ajoutez @materiel aux chargements.}',
@@ -456,6 +458,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       'carré de sable',
       'bac à sable',
     ],
+    scenes: ['creuser', 'eau', 'pourquoi', 'remplir-vider'],
     picture:
       'À l’ombre d’une toile, une enfant verse sa chaudière dans un creux de sable; un petit tape le fond, un bébé touche du sable mouillé près d’une adulte.',
     reviewedOn: '2026-11-29',
@@ -662,6 +665,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       'eau',
       'jouer dans l’eau',
     ],
+    scenes: ['eau', 'vent-pluie'],
     picture:
       'À l’ombre, une enfant presse une éponge au-dessus des pieds nus d’un ami assis sur sa serviette; l’éducatrice mouille les orteils d’un bébé.',
     reviewedOn: '2026-11-29',

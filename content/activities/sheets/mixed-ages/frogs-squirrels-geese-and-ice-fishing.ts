@@ -47,6 +47,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       'nager comme un têtard',
       'métamorphose',
     ],
+    scenes: ['sauter', 'imiter-animaux', 'deplacer-bebe'],
     picture:
       'Sur un tapis bleu, deux enfants à plat ventre, un linge à la ceinture; une amie bondit hors du tapis, un petit découvre des bas roulés sous une serviette.',
     sheet: {
@@ -260,6 +261,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       'gratter dans les feuilles',
       'creuser comme un écureuil',
     ],
+    scenes: ['cacher-trouver', 'creuser', 'bestioles'],
     picture:
       'Devant des feuilles, un enfant tapote un trou, une boule de bas cachée dans le dos; une amie creuse plus loin, un petit brandit la boule déterrée.',
     sheet: {
@@ -482,6 +484,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       'oiseaux migrateurs',
       'migration des oies',
     ],
+    scenes: ['imiter-animaux', 'voix', 'separation', 'courir'],
     picture:
       'Dans la cour, des carrés blancs et bruns forment un V; derrière, trois enfants ouvrent les ailes, un carré reste vide, un petit trotte pour le rejoindre.',
     sheet: {
@@ -679,6 +682,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       'petits poissons des chenaux',
       'attraper un poisson',
     ],
+    scenes: ['inserer-enfiler', 'tirer', 'cacher-trouver'],
     picture:
       'Assis devant une boîte, un enfant a le bras dans une manche de chandail; derrière, une amie couchée y glisse un poisson de tissu, près d’une cabane de drap.',
     sheet: {

@@ -44,6 +44,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       'peur de l’Halloween',
       'peur des masques',
     ],
+    scenes: ['monstres', 'peurs', 'taper-bruit'],
     picture:
       'Un petit tape du doigt une citrouille posée devant une grosse boîte; une grande, derrière, souffle un bouh, l’éducatrice rit, une chaudière au bras.',
     reviewedOn: '2026-11-29',
@@ -251,6 +252,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       'décembre',
       'ne fête pas Noël',
     ],
+    scenes: ['ouvrir-fermer', 'inserer-enfiler', 'ombre-lumiere'],
     picture:
       'Dans la pénombre, une enfant soulève le couvercle d’une boîte d’où sort de la lumière; un petit cogne sur une autre, un bébé regarde la lueur.',
     reviewedOn: '2026-11-29',
@@ -457,6 +459,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       'cœur de papier',
       'coeur en papier',
     ],
+    scenes: ['consoler', 'nouveau', 'fete', 'corps-non'],
     picture:
       'Sur une couverture rouge, un enfant couché se fait éventer par une amie; un petit borde un ours, une grande plie un papier colorié en accordéon.',
     reviewedOn: '2026-11-29',
@@ -664,6 +667,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       'j’ai trois ans',
       'quand j’étais petit',
     ],
+    scenes: ['fete', 'petit-frere'],
     picture:
       'Sur une route de carrés, une grande couchée pédale à côté d’un bébé qui pédale; plus loin, un petit vide un panier, l’enfant fêté saute les bras levés.',
     reviewedOn: '2026-11-29',

@@ -42,6 +42,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       'marcher à quatre pattes comme un cheval',
       'se tenir sur une jambe',
     ],
+    scenes: ['equilibre', 'taper-bruit', 'imiter-animaux', 'corps'],
     picture:
       'Les deux mains sur un banc, un enfant plie un pied derrière lui; à genoux à côté, une amie le ferre d’une boule de bas, un petit cogne deux pots.',
     sheet: {
@@ -261,6 +262,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       'marionnette de bas',
       'demander de l’aide',
     ],
+    scenes: ['monstres', 'figurines', 'corps'],
     picture:
       'Un enfant, le bras dans un long bas, broute un tissu vert sur une tablette; l’éducatrice, coudes collés au corps, tend deux petites griffes vers la feuille.',
     sheet: {
@@ -479,6 +481,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       'bruits d’animaux avec bébé',
       'bébé à plat ventre',
     ],
+    scenes: ['voix', 'imiter-animaux', 'se-cacher'],
     picture:
       'Un bébé à plat ventre sur un drap bleu souffle des lèvres; autour, couchés sur la rive, un enfant boit de son bras en trompe, une autre en tigre.',
     sheet: {
@@ -663,6 +666,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
     seasons: [],
     durationMinutes: 30,
     adults: 1,
+    onlyNamed: ['ANIMALS'],
     calls: [
       'abeille',
       'abeilles',
@@ -681,6 +685,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       'ont peur des abeilles',
       'choisir ensemble',
     ],
+    scenes: ['danser', 'bestioles', 'se-cacher', 'cooperer'],
     picture:
       'Dans l’herbe semée de carrés colorés, une enfant danse, un bras vers une table; trois amis serrés autour d’un coussin jaune la regardent.',
     sheet: {

@@ -34,6 +34,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       'que faire avec',
       'idée des enfants',
     ],
+    scenes: [],
     picture:
       'L’éducateur assis au centre de quatre tapis : un bébé rampe et une amie l’imite, un enfant lit, un autre bâtit, une dernière se déguise.',
     sheet: {
@@ -173,6 +174,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
     durationMinutes: 45,
     adults: 1,
     followsInterest: true,
+    onlyNamed: ['WATER'],
     calls: [
       'intérêt des enfants',
       'petit monde',
@@ -186,6 +188,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       'inventer une histoire',
       'habitants',
     ],
+    scenes: ['empiler-construire', 'ramasser', 'figurines'],
     picture:
       'Au pied d’un gros arbre, des enfants à genoux plantent des poteaux et tracent des chemins entre des huttes de bâtons; l’éducateur regarde.',
     sheet: {
@@ -321,6 +324,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       'changer de maison',
       'famille',
     ],
+    scenes: ['separation', 'figurines', 'transporter', 'remplir-vider', 'naissances-familles'],
     picture:
       'Un enfant fait marcher un ourson, son sac au bras, sur un chemin de tissu entre deux maisons de carton où chacun prépare un lit.',
     sheet: {
@@ -474,6 +478,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       'monstre',
       'noir',
     ],
+    scenes: ['peurs', 'taper-bruit', 'vent-pluie', 'se-cacher'],
     picture:
       'Un éclair à la fenêtre; à l’abri sous une table couverte d’un drap, des enfants tambourinent sur une boîte ou se bouchent les oreilles.',
     sheet: {

@@ -29,7 +29,9 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
     calls: [
       'vent',
       'drap',
+      'draps',
       'parachute',
+      'jeux de parachute',
       'vague',
       'voile',
       'souffler',
@@ -42,6 +44,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'feuilles qui volent',
       'poudreuse',
     ],
+    scenes: ['vent-pluie', 'cooperer', 'bulles'],
     picture:
       'Un grand drap blanc se gonfle au vent et fait sauter des boules; on le tient à plusieurs, un enfant court dessous, un bébé regarde.',
     sheet: {
@@ -63,10 +66,14 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         item('Grand drap léger, ou parachute de jeu', 'un, où chacun tient un bord', 'Nappe légère, voilage'),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Boules de tissu plus grosses qu’un poing}',
-          'une dizaine',
-          'Gros bas roulés en boule',
+          'deux par enfant',
+          'Gros bas ou {hiver|tuques}{!hiver|chapeaux} des enfants, roulés en boule',
         ),
-        item('{0-18m|Couverture épaisse}', '{0-18m|une, à deux pas du drap}', '{0-18m|Tapis}'),
+        item(
+          '{0-18m|Couverture épaisse}',
+          '{0-18m|une, à deux pas du drap}',
+          '{0-18m dedans|Tapis}{0-18m dehors|Manteau d’adulte étendu}',
+        ),
       ],
       preparation: [
         'Comptez les mains : à moins de quatre, pliez le drap en deux, sinon il retombe sur les visages.',
@@ -81,15 +88,15 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          '« Hisse! » Les bras montent, le drap gonfle. « Baisse! » Il claque et retombe. Faites-le trois fois lentement, trois fois vite. {0-18m|Le poupon suit le drap des yeux et agite les jambes : recommencez pour lui.} {18-24m 2-3a 3-4a 4-5a|Posez ensuite les boules au milieu : on secoue le drap à petits coups, elles sautent, on les ramasse, on les relance.} {hiver dehors|Une brassée de poudreuse y saute aussi.} {automne dehors|Une brassée de feuilles s’envole avec le drap.} {2-3a|Un enfant tire de toutes ses forces et tombe assis, content.} {3-4a|Combien de secousses pour vider le drap?} {4-5a|Une meneuse dit « un, deux… » et choisit la hauteur.} {dehors 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant à la fois : il court dessous, de votre côté à celui d’en face.} {dedans 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant : il passe dessous à quatre pattes, de votre côté à celui d’en face. Puis un autre.} {18-24m 20min 30min|Le trottineur passe et veut y retourner.}',
+          '« Hisse! » Les bras montent, le drap gonfle. « Baisse! » Il claque et retombe. Faites-le trois fois lentement, trois fois vite. {0-18m|Le poupon suit le drap des yeux et agite les jambes : recommencez pour lui.} {0-18m !multiage|Puis pliez le drap en deux et faites courir une petite vague au ras du sol jusqu’à ses pieds. Il attrape le bord? Tirez à peine, puis laissez-lui gagner le drap.} {18-24m 2-3a 3-4a 4-5a|Posez ensuite les boules au milieu : on secoue le drap à petits coups, elles sautent, on les ramasse, on les relance.} {hiver dehors|Une brassée de poudreuse y saute aussi.} {automne dehors|Une brassée de feuilles s’envole avec le drap.} {2-3a|Un enfant tire de toutes ses forces et tombe assis, content.} {3-4a|Combien de secousses pour vider le drap?} {4-5a|Une meneuse dit « un, deux… » et choisit la hauteur.} {dehors 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant à la fois : il court dessous, de votre côté à celui d’en face.} {dedans 18-24m 2-3a 3-4a 4-5a 20min 30min|À la fin, drap levé, nommez un enfant : il passe dessous à quatre pattes, de votre côté à celui d’en face. Puis un autre.} {18-24m 20min 30min|Le trottineur passe et veut y retourner.}',
         ),
         play(
           { 30: 7 },
-          'Posez la question aux enfants : qu’est-ce que le vent peut soulever, ici? Chacun apporte une chose {dehors|trouvée par terre }et la met sur le drap. On hisse, on regarde, on trie ce qui part de ce qui reste.',
+          '{18-24m 2-3a 3-4a 4-5a|« Qu’est-ce que le vent peut soulever, ici? » Chacun apporte une chose légère et molle et la met sur le drap. On hisse, on regarde, on trie ce qui part de ce qui reste.} {!18-24m !2-3a !3-4a !4-5a|Étendez le drap à plat et levez un seul coin : « Monte… » Le poupon guette. « Pouf! » Le coin retombe, l’air lui passe sur les mains. Assis, il tire le bord vers lui; couché, il bat des pieds sur le tissu, et vous répondez d’une secousse.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'Le drap redescend lentement jusqu’au sol, tenu par tous les bords. Chacun s’y laisse tomber, bras ouverts, {dehors|et sent le vent passer sur son visage}{dedans|et écoute son souffle}. Pliez en deux, puis encore.',
+          'Le drap redescend lentement jusqu’au sol{18-24m 2-3a 3-4a 4-5a|, tenu par tous les bords. Chacun s’y laisse tomber, bras ouverts,}{!18-24m !2-3a !3-4a !4-5a|. Étendez-vous dessus : le poupon, contre vous, ne bouge presque plus} {dehors|et sent le vent passer sur son visage}{dedans|et écoute les souffles}. Pliez en deux, puis encore.',
         ),
       ],
       roleEducatrice: {
@@ -109,7 +116,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Dans vos bras, il tient un coin du drap une seconde et le sent tirer, puis regarde de sa place, à deux pas. {hiver dehors|L’hiver, c’est un traîneau à dossier, dos au vent, la couverture autour de lui.}',
+            'Dans vos bras, il tient un coin du drap une seconde et le sent tirer, puis regarde de sa place, à deux pas. {hiver dehors|L’hiver, un traîneau à dossier, si vous en avez un, le tient dos au vent, la couverture autour de lui.}',
         },
         {
           pour: '18-24m',
@@ -139,7 +146,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Chute de tirer trop fort.', 'Drap reçu sur la tête, rire ou cri.'],
         dangersAEliminer: [
           'Bord enroulé au poignet : on le tient à pleine main, on lâche d’un coup.',
-          '{18-24m 2-3a 3-4a 4-5a 20min 30min|Deux enfants l’un vers l’autre sous le drap : vous n’en nommez qu’un à la fois, toujours de votre côté.}',
+          '{18-24m 2-3a 3-4a 4-5a 30min|Chose dure ou pointue sur le drap : elle retombe sur quelqu’un; on l’échange contre une molle.} {18-24m 2-3a 3-4a 4-5a 20min 30min|Deux enfants l’un vers l’autre sous le drap : vous n’en nommez qu’un à la fois, toujours de votre côté.}',
           '{dehors|Rafale qui emporte tout, orage au loin : on range et on rentre.} {dedans|Coin de meuble au ras du drap : on recule d’un pas.}',
         ],
         supervision: 'palier1',
@@ -197,6 +204,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'chercher',
       'musée',
     ],
+    scenes: ['ramasser', 'trier', 'transporter'],
     picture:
       'Sur une nappe blanche, cocottes, bâtons, roches et écorces forment des familles; un bébé y touche, une petite vide son panier.',
     sheet: {
@@ -329,6 +337,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
     calls: [
       'camp',
       'cabane',
+      'cabane dans le bois',
+      'cabane de branches',
       'construire',
       'bûche',
       'branche',
@@ -343,6 +353,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'camping',
       'faire du camping',
     ],
+    scenes: ['cooperer', 'transporter', 'empiler-construire', 'se-cacher'],
     picture:
       'Trois enfants portent une bûche vers une cabane de branches et de bâche; une petite traîne une branche, un poupon tape sur une rondelle.',
     sheet: {
@@ -485,6 +496,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'après la course',
       'retour au calme',
     ],
+    scenes: ['repos', 'vent-pluie'],
     picture:
       'Couchés dans l’herbe près d’un adulte, des enfants montrent du doigt un nuage en forme d’éléphant et un autre en forme de bateau.',
     sheet: {
@@ -578,13 +590,21 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
     key: 'le-grand-tas-de-feuilles',
     summary:
       'Sauter, s’enfouir les jambes, lancer par brassées : deux tas de feuilles, un bas, un haut, pour toutes les vitesses.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: [
+      'AGE_0_18_MONTHS',
+      'AGE_18_MONTHS_2_YEARS',
+      'AGE_2_YEARS_3_YEARS',
+      'AGE_3_YEARS_4_YEARS',
+      'AGE_4_YEARS_5_YEARS',
+    ],
+    onlyBesideOlder: ['AGE_0_18_MONTHS'],
+    notAt: { WOODS: ['AGE_0_18_MONTHS'] },
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['arbres-et-feuilles', 'mouvement-et-defis', 'saisons-et-fetes'],
-    materials: ['feuilles', 'bache', 'chaudieres-et-pelles'],
+    materials: ['feuilles', 'bache'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, chargez sur la bâche les feuilles déjà tombées sous les plus gros arbres.',
+      PARK: 'Au parc, rassemblez à brassées les feuilles tombées sous les plus gros arbres.',
       WOODS: 'Au boisé, choisissez une clairière plate : le tas se brasse deux fois plutôt qu’une.',
     },
     seasons: ['AUTUMN'],
@@ -592,6 +612,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
     adults: 1,
     calls: [
       'feuilles',
+      'feuilles mortes',
       'tas',
       'sauter',
       'lancer',
@@ -602,8 +623,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'courir',
       'bouger fort',
       'jardinier',
-      'feuilles mortes',
     ],
+    scenes: ['sauter', 'lancer', 'se-cacher'],
     picture:
       'Une enfant saute à pieds joints dans un grand tas de feuilles; dans un tas plus bas, une petite et une éducatrice en lancent en l’air.',
     sheet: {
@@ -616,49 +637,50 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        '{18-24m !multiage|Porter, lancer, se laisser tomber à sa mesure.}{2-3a 3-4a 4-5a|Pousser, porter, lancer, sauter à sa mesure.}',
+        '{!2-3a !3-4a !4-5a|Porter, lancer, se laisser tomber à sa mesure.}{2-3a 3-4a 4-5a|Pousser, porter, lancer, sauter à sa mesure.}',
         '{3-4a 4-5a|Demander avant de couvrir un ami.} {!3-4a !4-5a|Donner et recevoir une brassée de feuilles.}',
         'Sentir ses limites et les dire.',
       ],
       materiel: [
         item(
           'Feuilles tombées',
-          '{18-24m !multiage|un tas à hauteur de genou, et une pleine bâche de plus}{2-3a 3-4a 4-5a|un tas à hauteur de genou d’enfant et un autre à hauteur de hanche}',
+          '{!2-3a !3-4a !4-5a|un tas à hauteur de genou, et un petit en réserve}{2-3a 3-4a 4-5a|un tas à hauteur de genou d’enfant et un autre à hauteur de hanche}',
           'Gros tissus froissés',
         ),
-        item('Bâche', 'une, pour traîner', 'Vieux drap'),
-        item(
-          '{18-24m !multiage|Chaudières}{2-3a 3-4a 4-5a|Chaudières et petites pelles}',
-          '{18-24m !multiage|une pour deux enfants}{2-3a 3-4a 4-5a|une de chaque pour deux enfants}',
-          'Bras ouverts',
-        ),
+        item('Gants épais et propres, pour vous', 'une paire', 'Grosses mitaines'),
+        optional('{3-4a 4-5a|Bâche}', '{3-4a 4-5a|une, pour traîner}', 'Vieux drap'),
       ],
       preparation: [
         'Brassez le tas du pied, puis des mains gantées : roches, branches, verre, guêpes.',
-        '{18-24m !multiage|Formez un seul tas, à hauteur de genou d’enfant et assez large pour que tous s’y assoient. Gardez-en une bâche pleine à côté.}{2-3a !3-4a !4-5a|Formez deux tas, un bas, à hauteur de genou d’enfant, et un haut, à cinq pas l’un de l’autre.} {3-4a 4-5a|Formez un tas bas, à hauteur de genou d’enfant. À cinq pas, commencez seulement un tas haut : les enfants le monteront jusqu’à leurs hanches.}',
-        '{avec-contenant|Ajoutez @materiel pour les transports.} {avec-outil cour|Rangez @materiel au cabanon avant le jeu : l’adulte seul s’en sert.} {avec-outil parc bois|Gardez @materiel loin du jeu : l’adulte seul s’en sert.}',
+        '{!2-3a !3-4a !4-5a|Formez un seul tas, à hauteur de genou d’enfant et assez large pour que tous s’y assoient. Gardez-en une réserve à côté.}{2-3a !3-4a !4-5a|Formez deux tas, un bas, à hauteur de genou d’enfant, et un haut, à cinq pas l’un de l’autre.} {3-4a 4-5a|Formez un tas bas, à hauteur de genou d’enfant. À cinq pas, commencez seulement un tas haut : les enfants le monteront jusqu’à leurs hanches.}',
+        '{0-18m|Triez à la main un coin du tas bas, contre vous : des feuilles sèches plus larges que votre paume, sans gland, tige ni cocotte. Le poupon s’y assoit entre vos jambes, des feuilles jusqu’aux genoux.} {0-18m 1adulte|Seule, prenez six enfants au plus, dont deux poupons.}',
+        '{avec-contenant|Ajoutez @materiel pour les transports.} {avec-outil|Avec @materiel, amassez vous-même les feuilles pendant que les enfants cherchent la plus grande.} {avec-outil 2-3a 3-4a 4-5a|Qui le veut tire une fois avec vous, ses mains entre les vôtres.} {avec-outil cour|Rangez ensuite le tout au cabanon : aucun outil ne reste près d’un sauteur.} {avec-outil parc bois|Couchez ensuite le tout derrière un arbre, à dix pas : aucun outil ne reste près d’un sauteur.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Soufflez sur une feuille, lancez-la, puis laissez-vous tomber assise dans le tas{2-3a 3-4a 4-5a| le plus bas}. Personne n’attend d’autre invitation.',
+          'Soufflez sur une feuille, lancez-la, puis {!0-18m|laissez-vous tomber assise}{0-18m|assoyez-vous doucement, le poupon contre vous,} dans le tas{2-3a 3-4a 4-5a| le plus bas}. Personne n’attend d’autre invitation.',
         ),
         play(
-          { 20: 14, 30: 20, 45: 22 },
-          '{3-4a 4-5a|Le tas haut est encore petit. À la pelle, à la chaudière, on charge la bâche; tous la tirent jusque-là. Il arrive aux hanches? Les pelles se rangent, et l’on saute.} Les brassées volent. {18-24m multiage|Le trottineur, dans le petit tas contre vous, lance et reçoit sur la tête.} {18-24m !multiage|Assis autour de vous, les trottineurs lancent et reçoivent sur la tête. Une botte disparaît sous les feuilles : « Où est ton pied? » Il le sort, on la recouvre. Levez-vous et traversez le tas en traînant les bottes : « Frou, frou, frou. » On vous suit, on tombe assis, on se relève. Une chaudière se remplit, se renverse sur vos genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la bâche de feuilles neuves.} {2-3a|Une chaudière se remplit à la pelle et se vide ailleurs; le porteur court ensuite se cacher les jambes.} {2-3a !multiage|Enterrez vos jambes : « Je n’ai plus de pieds! » Des mains creusent pour les trouver. Puis étendez la bâche : chacun y vide sa chaudière, tous prennent le bord et la tirent jusqu’au tas haut, qui remonte.} {3-4a|De loin, un élan; au bord, un arrêt net : le sauteur recule de deux pas et repart.} {3-4a !multiage|La file s’allonge? Ouvrez le tas bas à qui veut se faire couvrir les jambes. Après deux sauts chacun, changez la façon de sauter : en grenouille, bras en étoile, ou dos au tas, pour s’y asseoir.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le plus haut.} {4-5a !multiage|Quand tous ont sauté deux fois, la figure s’annonce avant : en étoile, sans un bruit, avec un demi-tour. Le tas s’aplatit : une équipe le remonte pendant que le prochain choisit la sienne.} {3-4a 4-5a|Deux règles, que les enfants se rappellent entre eux : un sauteur à la fois, on demande avant de couvrir quelqu’un.} {2-3a !3-4a !4-5a|Au tas haut, un seul à la fois : de votre place, votre bras levé donne le départ.} Entre deux, la bâche ramasse ce qui a fui.',
+          { 20: 14, 30: 12, 45: 14 },
+          '{3-4a 4-5a|Le tas haut est encore petit. À pleins bras, on le monte; sur une bâche, si vous en avez, tous tirent le chargement. Il arrive aux hanches? On saute.} Les brassées volent. {0-18m|Une feuille à la fois, le poupon froisse, lâche, regarde tomber.} {18-24m multiage|Le trottineur, dans le tas contre vous, lance et reçoit sur la tête.} {0-18m !2-3a !3-4a !4-5a|Une brassée sur ses bottes : « Où est ton pied? » Il le sort, recommence, puis couvre ceux du poupon, jamais plus haut que les genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {18-24m !multiage|Assis autour de vous, les trottineurs lancent et reçoivent sur la tête. Une botte disparaît sous les feuilles : « Où est ton pied? » Il le sort, on la recouvre. Levez-vous et traversez le tas en traînant les bottes : « Frou, frou, frou. » On vous suit, on tombe assis, on se relève. Une brassée se verse sur vos genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {2-3a|Une brassée part d’un tas et se vide à l’autre; le porteur court ensuite se cacher les jambes.} {2-3a !multiage|Enterrez vos jambes : « Je n’ai plus de pieds! » Des mains creusent pour les trouver. Puis tous à genoux, côte à côte, on pousse des avant-bras ce qui a fui jusqu’au tas haut, qui remonte.} {3-4a|Le sauteur prend son élan, s’arrête net au bord, recule de deux pas, puis saute.} {3-4a !multiage|La file s’allonge? Ouvrez le tas bas à qui veut se faire couvrir les jambes. Après deux sauts chacun, changez la façon de sauter : en grenouille, bras en étoile, ou dos au tas, pour s’y asseoir.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le plus haut.} {4-5a !multiage|Quand tous ont sauté deux fois, la figure s’annonce avant : en étoile, sans un bruit, avec un demi-tour. Le tas s’aplatit : une équipe le remonte pendant que le prochain choisit la sienne.} {3-4a 4-5a|Deux règles : un sauteur à la fois, et l’on demande avant de couvrir.} {2-3a !3-4a !4-5a|Au tas haut, un seul à la fois : de votre place, votre bras levé donne le départ.} Entre deux, on ramène à brassées ce qui a fui.',
+        ),
+        play(
+          { 30: 8, 45: 8 },
+          '{2-3a 3-4a 4-5a|Appelez tout le monde au tas bas et enfoncez-y un de vos gants,}{!2-3a !3-4a !4-5a|Enfoncez un de vos gants dans le tas,} deux doigts qui dépassent. « J’ai perdu un gant! » On fouille à deux mains; qui le trouve vous l’enfile, puis le cache à son tour. {0-18m|Pour le poupon, glissez l’autre gant sous une grande feuille, sur vos genoux : il soulève et l’attrape.} {18-24m|Le trottineur replante le gant où il l’a pris : cherchez ailleurs, sous sa botte, dans son capuchon.} {2-3a|Un petit s’assoit dessus : demandez à chacun de se lever, lui en dernier.} {3-4a|Le cacheur tape dans ses mains : tout bas quand on est loin, fort quand on brûle.} {4-5a|Il l’enfonce au fond et ne donne qu’un indice : « Plus creux que ton coude. »}',
         ),
         play(
           { 45: 12 },
-          'Le tas s’écrase, alors il devient autre chose : un labyrinthe à hauteur de mollet, une auberge, une île. Suivez-les. Perdez-vous dedans : on vous ramène par la main ou l’on vous déplace un mur. Puis soufflez comme un loup sur une maison de feuilles : il faut la refaire. Rebrassez avec eux si quelqu’un veut encore sauter.',
+          'Le tas s’écrase, alors il devient autre chose : un labyrinthe à hauteur de mollet, une auberge, une île. {!0-18m|Suivez-les. Perdez-vous dedans : on vous ramène par la main ou l’on vous déplace un mur.} {0-18m|De votre place, avec le poupon, jouez la visite : « Où est la porte? » On vous la montre, on vous bâtit une chambre autour.} Puis soufflez comme un loup sur une maison de feuilles : il faut la refaire. Rebrassez avec eux si quelqu’un veut encore sauter.',
         ),
         closing(
           { 20: 3, 30: 6, 45: 6 },
-          'Tous assis dans ce qui reste, écoutez ce qui craque. {18-24m !multiage|On ramène ce qui a fui}{2-3a 3-4a 4-5a|On ramène les deux tas en un seul}, on vérifie cheveux, capuchons et bottes.',
+          'Tous assis dans ce qui reste, écoutez ce qui craque. {!2-3a !3-4a !4-5a|On ramène ce qui a fui}{2-3a 3-4a 4-5a|On ramène les deux tas en un seul}, on vérifie cheveux, capuchons et bottes.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          '{18-24m !multiage|Restez dans le tas ou tout contre, chacun à portée de main.} {18-24m multiage|Restez entre les deux tas : le petit à portée de main, le haut sous vos yeux.} {!18-24m|Restez à deux pas du tas des sauteurs, tournée aussi vers le bas.}',
+          '{18-24m !multiage|Restez dans le tas ou tout contre, chacun à portée de main.} {0-18m 18-24m multiage|Restez assise contre le tas bas : les plus petits à portée de main, tous les autres sous vos yeux.} {!0-18m !18-24m|Restez à deux pas du tas des sauteurs, tournée aussi vers le bas.}',
           'Lisez les visages : un vrai jeu se voit aux sourires qui alternent.',
           'Aidez à dire stop, et à l’entendre.',
         ],
@@ -671,16 +693,21 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       vocabulaire: ['enfouir', 'le tas', 'bondir', 'craquer', 'léger', 'éparpiller', 'stop', 'la brassée'],
       adaptations: [
         {
+          pour: '0-18m',
+          texte:
+            'Froissez une grande feuille près de son oreille, attendez qu’il tourne la tête. Couvrez ses pieds, remuez-en un : « Coucou! » Un grand lui verse une brassée sur les jambes, jamais plus haut.',
+        },
+        {
           pour: '18-24m',
           texte:
-            '{multiage|Le petit tas n’est que pour lui et deux autres : assis, il froisse, lance, se laisse tomber de côté.} {!multiage|Il hésite au bord? Versez une chaudière de feuilles entre ses jambes : il froisse, lance, et avance quand il veut.}',
+            '{multiage|Le tas bas est à lui et aux plus petits : assis, il froisse, lance, se laisse tomber de côté.} {!multiage|Il hésite au bord? Versez une brassée de feuilles entre ses jambes : il froisse, lance, et avance quand il veut.}',
         },
         {
           pour: '2-3a',
           texte:
-            'L’enfant porte des chaudières de feuilles du tas bas au tas haut; à la troisième, c’est à lui de sauter.',
+            'L’enfant porte des brassées de feuilles du tas bas au tas haut; à la troisième, c’est à lui de sauter.',
         },
-        { pour: '3-4a', texte: 'Proposez un départ marqué d’une bûche; il règle son élan.' },
+        { pour: '3-4a', texte: 'Proposez un départ tracé du talon; il règle son élan.' },
         {
           pour: '4-5a',
           texte: 'Il mène la règle du saut : il compte, il lève la main, il attend que le tas soit libre.',
@@ -688,7 +715,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Approchez la bâche pleine de l’enfant assis : il enfouit ses mains{18-24m !multiage| et lance de là}{2-3a 3-4a 4-5a|, lance de là, et donne le départ des sauts}.',
+            'Versez des brassées sur les genoux de l’enfant assis : il enfouit ses mains{!2-3a !3-4a !4-5a| et lance de là}{2-3a 3-4a 4-5a|, lance de là, et donne le départ des sauts}.',
         },
         {
           pour: 'interieur',
@@ -697,13 +724,15 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{18-24m !multiage|L’hiver, un tas de poudreuse, sondé du pied, offre les mêmes chutes.}{2-3a 3-4a 4-5a|L’hiver, deux tas de poudreuse, sondés du pied avant chaque saut, offrent les mêmes chutes.}',
+            '{!2-3a !3-4a !4-5a|L’hiver, un tas de poudreuse, sondé du pied, offre les mêmes chutes.}{2-3a 3-4a 4-5a|L’hiver, deux tas de poudreuse, sondés du pied avant chaque saut, offrent les mêmes chutes.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Chute de faible hauteur, collision légère.', 'Feuilles dans les yeux ou le cou.'],
         dangersAEliminer: [
           'Objet caché dans le tas : brassé de nouveau après chaque pause.',
+          '{0-18m|Feuille, tige ou miette à la bouche du poupon : votre doigt vérifie, et vous tendez une feuille plus grande.}',
+          '{0-18m|Sauteur ou coureur près du poupon : on saute et l’on court à cinq pas de lui, et vous êtes entre les deux.}',
           'Visage couvert, enfant enfoui en entier : jambes et ventre seulement.',
           'Guêpes engourdies, tiques : inspection avant et après.',
         ],
@@ -711,7 +740,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         allergies: ['Moisissures : suivez le plan de soins de l’enfant asthmatique.'],
       },
       observation: [
-        'Motricité globale : quels élans, {18-24m !multiage|quelles chutes}{2-3a 3-4a 4-5a|quels sauts}, quels appuis choisit-il?',
+        'Motricité globale : quels élans, {!2-3a !3-4a !4-5a|quelles chutes}{2-3a 3-4a 4-5a|quels sauts}, quels appuis choisit-il?',
         'Compétences sociales : demande-t-il, attend-il la réponse?',
         'Schéma corporel : comment retrouve-t-il ses jambes sous la couche?',
       ],
@@ -720,7 +749,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         '{cour|À l’heure du départ, le tas reste ouvert aux parents.} {parc bois|Dites aux parents où se trouve le tas : leur enfant les y mènera en fin de semaine.}',
       ],
       reflexionRetroaction: [
-        '{18-24m !multiage|Le tas avait-il de la place pour qui bouge et pour qui regarde?}{2-3a 3-4a 4-5a|Les deux tas convenaient-ils aux deux énergies?}',
+        '{!2-3a !3-4a !4-5a|Le tas avait-il de la place pour qui bouge et pour qui regarde?}{2-3a 3-4a 4-5a|Les deux tas convenaient-ils aux deux énergies?}',
         'Comment chacun a-t-il dit stop, et qui l’a entendu?',
       ],
     },
@@ -752,6 +781,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'attendre',
       'en haut en bas',
     ],
+    scenes: ['rouler', 'courir'],
     picture:
       'Deux gros ballons mous roulent sur une pente gazonnée; des petits les poussent et courent, un poupon les attend en bas avec un adulte.',
     sheet: {

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** Paint as far as the arm goes, a snake of dough that swallows lumps, a box that grows hair and colours on a visit, for all ages together. */
@@ -43,6 +43,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       'peinturer côte à côte',
       'peinture multiâge',
     ],
+    scenes: ['peindre'],
     picture:
       'Devant un grand papier au mur, une petite accroupie peint en bas, un grand trace un arc à bout de bras, une autre marche en tirant un long trait.',
     reviewedOn: '2026-11-29',
@@ -257,12 +258,15 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       'pâte sans blé',
       'pâte sans gluten',
       'faire un serpent en pâte',
+      'rouler des serpents',
+      'le plus long serpent',
       'rouler la pâte',
       'arracher la pâte',
       'pétrir',
       'colombin',
       'pâte à modeler multiâge',
     ],
+    scenes: ['petrir', 'cooperer'],
     picture:
       'Autour d’une table, un long serpent de pâte à bosses passe de main en main; une petite aplatit une boule, un grand raccorde la queue du pouce.',
     reviewedOn: '2026-11-29',
@@ -290,39 +294,38 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           'Pâte à modeler sans blé du commerce',
         ),
         item('Table basse et lisse, sans nappe', 'une, avec une place par enfant', 'Banc large et bas'),
-        item('Linge humide, pour couvrir', 'un', 'Débarbouillette'),
-        item('{30min 45min|Bols de plastique, à renverser}', 'trois', 'Gros blocs de bois arrondis'),
-        item('{45min|Plateaux}', 'trois', 'Cartons rigides'),
-        item('Débarbouillettes mouillées', 'une par enfant', 'Serviettes mouillées'),
+        optional('{30min 45min|Bols de plastique, à renverser}', 'trois', 'Pâte à modeler tassée en bosses'),
+        optional('{45min|Plateaux}', 'trois', 'Table dégagée, une place libre par nid'),
+        optional('Débarbouillettes mouillées', 'une par enfant', 'Serviettes mouillées'),
       ],
       preparation: [
         'Lisez l’étiquette de la pâte : presque toutes contiennent du blé. Une allergie ou une maladie cœliaque dans le groupe? Prenez, pour toute la table, une pâte du commerce dont l’étiquette dit « sans blé » (« sans gluten » pour la maladie cœliaque), en pots neufs.',
-        'Pétrissez jusqu’à ce que la pâte s’étire sans se fendre, puis réunissez tout en une boule, sous le linge. Le plancher est balayé : ce qui tombe se ramasse et se remet.',
+        'Pétrissez jusqu’à ce que la pâte s’étire sans se fendre, puis réunissez tout en une boule. Le plancher est balayé : ce qui tombe se ramasse et se remet.',
         '{18-24m|Assoyez-vous au coin, les plus jeunes contre vous, un de chaque côté, le reste de la table à portée de bras.} {!18-24m|Assoyez-vous au milieu d’un long côté : les deux bouts de la table sont à portée de voix et de bras.}',
-        'Qui arrive à la table a les mains lavées et la bouche vide; rien d’autre ne traîne dessus : {20min|la pâte suffit}{30min|les bols attendent sous votre chaise}{45min|bols et plateaux attendent sous votre chaise}.',
+        'Qui arrive à la table a les mains lavées et la bouche vide; rien d’autre ne traîne dessus : {20min|la pâte suffit}{30min|les bols, si vous en avez, attendent sous votre chaise}{45min|bols et plateaux, si vous en avez, attendent sous votre chaise}.',
         '{1adulte|Seule, gardez tout le monde à cette table; qui a fini s’essuie les mains et va jouer à côté, sous vos yeux.} {2adultes|À deux, l’une est avec les mains qui arrachent, l’autre avec la queue qui s’allonge.}',
-        '{avec-contenant|Renversez @materiel sur le chemin du serpent.} {avec-outil|Pressez @materiel sur son dos, si rien n’y pique ni ne s’en détache : voilà des écailles.}',
+        '{avec-contenant|Renversez @materiel sur le chemin du serpent.} {avec-outil|Posez @materiel sous votre chaise, si rien n’y pique ni ne s’en détache : une fois le serpent bien long, c’est pour marquer sa queue. Quelle trace y reste?}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'La boule est au milieu, sous le linge. Glissez-y la main, arrachez un gros morceau, roulez-le sous votre paume : un serpent. « Il a faim. » Aplatissez-lui une grande bouche, posez-y une boule grosse comme un petit poing, refermez la pâte par-dessus. « Oh! On la voit dans son ventre. » Puis, très sérieusement : « Lui, il en mange. Nous, on lui en donne. » Ôtez le linge, et les mains se servent.',
+          'La boule est au milieu, vos deux mains posées dessus : personne n’y touche encore. Arrachez-en un gros morceau, roulez-le sous votre paume : un serpent. « Il a faim. » Aplatissez-lui une grande bouche, posez-y une boule grosse comme un petit poing, refermez la pâte par-dessus. « Oh! On la voit dans son ventre. » Puis, très sérieusement : « Lui, il en mange. Nous, on lui en donne. » Ôtez vos mains, et les leurs se servent.',
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          'On tire, ça s’étire, ça lâche. {18-24m|Le trottineur arrache à deux mains, aplatit d’une claque et tend : le serpent avale.} {2-3a|Un boudin court et gras cherche où s’accrocher : « À la queue! » On l’y écrase du poing.} {3-4a|Deux bouts se chevauchent, le pouce frotte la couture jusqu’à ce qu’elle disparaisse.} {4-5a|La queue longe le bord, tourne le coin de la table et revient vers la tête : en manque-t-il beaucoup?} {!3-4a !4-5a|Roulez la suite à mesure, à leur vitesse.} Une main presse trop fort, le serpent casse. Deux serpents, alors, ou une réparation : ceux qui sont là décident.',
+          'On tire, ça s’étire, ça lâche. {18-24m|Le trottineur arrache à deux mains, aplatit d’une claque et tend : le serpent avale.} {2-3a|Un boudin court et gras cherche où s’accrocher : « À la queue! » On l’y écrase du poing.} {3-4a|Deux bouts se chevauchent, le pouce frotte la couture jusqu’à ce qu’elle disparaisse.} {4-5a|La queue longe le bord, tourne le coin de la table et revient vers la tête : en manque-t-il beaucoup?} {!3-4a !4-5a|Roulez la suite à mesure, à leur vitesse.} Une main presse trop fort, le serpent casse. Deux serpents, alors, ou une réparation : ceux qui sont là décident. {2-3a 3-4a 4-5a|C’est deux? Couchez-les côte à côte, les têtes à la même ligne : lequel est le plus long? L’autre a encore faim.}',
         ),
         play(
           { 30: 8, 45: 9 },
-          'Renversez les bols sur la table : des collines. On y couche le serpent, ou un morceau qu’on lui emprunte. {18-24m|Le trottineur pousse une boule en bas du bol, la rattrape, la remonte.} {2-3a|Sur la pente, le boudin glisse : on le recouche, on le tient, on le lâche pour voir.} {3-4a|Un pont va d’un bol à l’autre, s’affaisse au milieu; plus gros, tiendra-t-il?} {4-5a|Un bout pend du bord de la table, s’étire tout seul, s’amincit… poc! On essaie plus court, plus gras, et l’on parie.} Chaque morceau cassé peut être avalé.',
+          'Renversez les bols sur la table, ou tassez trois grosses mottes de pâte : des collines. On y couche le serpent, ou un morceau qu’on lui emprunte. {18-24m|Le trottineur pousse une boule en bas de la colline, la rattrape, la remonte.} {2-3a|Sur la pente, le boudin glisse : on le recouche, on le tient, on le lâche pour voir.} {3-4a|Un pont va d’une colline à l’autre, s’affaisse au milieu; plus gros, tiendra-t-il?} {4-5a|Un bout pend du bord de la table, s’étire tout seul, s’amincit… poc! On essaie plus court, plus gras, et l’on parie.} Chaque morceau cassé peut être avalé.',
         ),
         play(
           { 45: 10 },
-          'Trop plein, le serpent s’enroule pour dormir. Sortez les plateaux. {18-24m|Le trottineur dépose des boules au milieu, les reprend, les remet.} {2-3a|Un petit boudin tourne autour d’un doigt : l’escargot dort aussi.} {3-4a|Un long boudin encercle les boules; on presse chaque tour contre celui d’avant.} {4-5a|On pose un tour sur l’autre : jusqu’où le mur monte-t-il avant de pencher?} Un poing tombe dedans? Le nid devient assiette, et ça repart.',
+          'Trop plein, le serpent s’enroule pour dormir. Sortez les plateaux, ou donnez à chacun un coin de table. {18-24m|Le trottineur dépose des boules au milieu, les reprend, les remet.} {2-3a|Un petit boudin tourne autour d’un doigt : l’escargot dort aussi.} {3-4a|Un long boudin encercle les boules; on presse chaque tour contre celui d’avant.} {4-5a|On pose un tour sur l’autre : jusqu’où le mur monte-t-il avant de pencher?} Un poing tombe dedans? Le nid devient assiette, et ça repart.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          '« Il rentre. » Tous les morceaux retournent dans la grosse boule : on pousse du pouce, du poing, à plusieurs mains. {18-24m|Le trottineur donne la dernière claque.} La boule roule de place en place; qui veut la soulève, vos mains dessous : on a tant nourri le serpent, est-elle plus lourde? Couvrez-la. Une oreille s’y pose : « Il digère. » Lavez une paire de mains à la fois; les autres cherchent les miettes sur la table.',
+          '« Il rentre. » Tous les morceaux retournent dans la grosse boule : on pousse du pouce, du poing, à plusieurs mains. {18-24m|Le trottineur donne la dernière claque.} La boule roule de place en place; qui veut la soulève, vos mains dessous : on a tant nourri le serpent, est-elle plus lourde? Une oreille s’y pose : « Il digère. » Lavez une paire de mains à la fois, à l’évier ou à la débarbouillette; les autres cherchent les miettes sur la table.',
         ),
       ],
       roleEducatrice: {
@@ -385,7 +388,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         risquesAcceptes: [
           'Serpent cassé par un autre, protestation.',
           'Pâte sous les ongles et dans les cheveux.',
-          'Nid écrasé.',
+          '{45min|Nid écrasé.}',
         ],
         dangersAEliminer: [
           '{18-24m 2-3a|Pâte à la bouche : très salée, elle se recrache dans votre main. « Lui, il en mange. » Ça revient? De grosses mottes seulement, et votre place est contre la sienne.}',
@@ -405,7 +408,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         'Raisonnement : ce que l’enfant modifie, longueur, grosseur ou place, après un boudin qui n’a pas tenu.',
       ],
       prolongements: [
-        'Demain, la même boule, gardée en boîte fermée, attend sous le linge, et les enfants disent ce qui en sort.',
+        'Demain, la même boule, gardée en boîte fermée, revient sous vos deux mains, et les enfants disent ce qui en sort.',
         'À la maison, une débarbouillette tordue fait un serpent : l’enfant montre au parent comment un bas roulé lui descend dans le ventre.',
       ],
       reflexionRetroaction: [
@@ -444,6 +447,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       'bricolage collectif',
       'collage multiâge',
     ],
+    scenes: ['attacher', 'dechirer-couper', 'vent-pluie'],
     picture:
       'Une grande boîte couverte de bandes de papier qui se soulèvent; une petite y tape une bande de la paume, deux enfants l’éventent avec des cartons.',
     reviewedOn: '2026-11-29',
@@ -649,6 +653,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       'couleurs primaires',
       'regarder à travers une couleur',
     ],
+    scenes: ['trier', 'transporter'],
     picture:
       'Sur trois draps, rouge, jaune et bleu, des jouets et des vêtements; une petite est assise dans le jaune, deux grands regardent à travers des plaques teintées.',
     reviewedOn: '2026-11-29',

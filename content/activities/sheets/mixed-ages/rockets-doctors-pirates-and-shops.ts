@@ -41,6 +41,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       'aller sur une planète',
       'inventer une planète',
     ],
+    scenes: ['lancer', 'voyage', 'inventer-regles'],
     picture:
       'Une petite fait voler un bas rembourré à bout de bras; sur un tapis rond, deux enfants se saluent du coude, un autre y saute, fusée à la main.',
     reviewedOn: '2026-11-29',
@@ -244,13 +245,14 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       'peur du docteur',
       'être brave',
     ],
+    scenes: ['magasin-metiers', 'peurs', 'consoler', 'corps-non'],
     picture:
       'Assise dos au mur, une jambe couverte de carrés, l’éducatrice grimace; un bébé contre elle tire un pansement, une grande montre le sien avant de le poser.',
     reviewedOn: '2026-11-29',
     sheet: {
       titre: 'La patiente n’est pas brave',
       observationDepart:
-        '{18-24m 2-3a 3-4a 4-5a|Au retour d’un vaccin, une manche se relève : « J’ai même pas pleuré. » À côté, une voix toute petite : « Moi, oui. »} {!18-24m !2-3a !3-4a !4-5a|Un bébé trouve le diachylon sur votre doigt. Son ongle gratte, gratte, et vos « oh » le font sourire.}',
+        '{2-3a 3-4a 4-5a|Au retour d’un vaccin, une manche se relève : « J’ai même pas pleuré. » À côté, une voix toute petite : « Moi, oui. »} {18-24m !2-3a !3-4a !4-5a|Un trottineur tombe et montre son genou : « Bobo. » Une amie avance la main; il retire sa jambe, puis la ramène.} {!18-24m !2-3a !3-4a !4-5a|Un bébé trouve le diachylon sur votre doigt. Son ongle gratte, gratte, et vos « oh » le font sourire.}',
       intentionEducative:
         'Offrir aux enfants une malade qui a peur et qui le dit, pour que soigner commence par {18-24m 2-3a 3-4a 4-5a|avertir, écouter et s’arrêter}{!18-24m !2-3a !3-4a !4-5a|une voix douce, un toucher qui prévient et un regard qui répond}.',
       domaines: [
@@ -302,11 +304,11 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         play(
           { 10: 6, 20: 7, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Vos bobos se promènent : tibia, coude, bout du pied. Au coude, soyez brave. Au bout du pied, criez avant qu’on y touche. Trois bobos, trois docteurs : les autres soignent un toutou, qui a peur lui aussi.} {0-18m|Le poupon tire un carré : « Oh, guérie! » Un autre couvre le genou, et sa main revient.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de bras, de lenteur. Sur son pied à lui, montrez le carré d’abord : s’il le tend, couvrez; s’il le retire, remettez le bobo chez vous.} {18-24m|Le trottineur pose, souffle, ôte : dix pansements au même endroit.} {2-3a|« Bobo là aussi! » La jambe entière disparaît.} {3-4a|On enroule une serviette autour du tibia; le bout se rentre, se sauve, se rentre.} {4-5a|Une docteure explique, compte jusqu’à trois, et touche à trois.}',
+          '{18-24m 2-3a 3-4a 4-5a|Vos bobos se promènent : tibia, coude, bout du pied.} {2-3a 3-4a 4-5a|Au coude, soyez brave. Au bout du pied, criez avant qu’on y touche.} {18-24m !2-3a !3-4a !4-5a|À chacun, un petit « ayoye », puis un sourire.} {18-24m 2-3a 3-4a 4-5a|Trois bobos, trois docteurs : les autres soignent un toutou, qui a peur lui aussi.} {0-18m|Le poupon tire un carré : « Oh, guérie! » Un autre couvre le genou, et sa main revient.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de bras, de lenteur. Sur son pied à lui, montrez le carré d’abord : s’il le tend, couvrez; s’il le retire, remettez le bobo chez vous.} {18-24m|Le trottineur pose, souffle, ôte : dix pansements au même endroit.} {2-3a|« Bobo là aussi! » La jambe entière disparaît.} {3-4a|On enroule une serviette autour du tibia; le bout se rentre, se sauve, se rentre.} {4-5a|Une docteure explique, compte jusqu’à trois, et touche à trois.}',
         ),
         play(
           { 20: 6, 30: 9, 45: 10 },
-          '{18-24m 2-3a !3-4a !4-5a|Faites de la place à côté de vous : un enfant peut s’y asseoir et devenir le malade.} {3-4a 4-5a|Deux par deux : l’un s’assoit et devient le malade, l’autre le soigne; à la guérison, on change. Qui n’a personne garde son toutou.} {18-24m 2-3a 3-4a 4-5a|Brave ou pas? On répond, on hausse les épaules, on crie pour rire. Brave ou non, le pansement est le même. Un « non », un bras retiré, et la main du docteur recule.} {18-24m|Le trottineur offre un pied, l’ôte, l’offre.} {2-3a|« Pas le rouge! » On va en chercher un autre.} {3-4a|Un malade hurle de peur; sa docteure lui prête deux doigts à serrer.} {4-5a|Deux docteurs discutent du remède, puis le malade tranche.} {0-18m|Un coin de carré reste au poupon, à froisser; un « ah! » de sa part réveille toute la clinique.} {!18-24m !2-3a !3-4a !4-5a|Deux carrés, un sur chaque genou : lequel partira le premier? Suivez sa main, nommez : « Celui-ci! »}',
+          '{18-24m 2-3a !3-4a !4-5a|Faites de la place à côté de vous : un enfant peut s’y asseoir et devenir le malade.} {3-4a 4-5a|Deux par deux : l’un s’assoit et devient le malade, l’autre le soigne; à la guérison, on change. Qui n’a personne garde son toutou.} {2-3a 3-4a 4-5a|Brave ou pas? On répond, on hausse les épaules, on crie pour rire. Brave ou non, le pansement est le même.} {18-24m 2-3a 3-4a 4-5a|Un « non », un bras retiré, et la main du docteur recule.} {18-24m|Le trottineur offre un pied, l’ôte, l’offre.} {2-3a|« Pas le rouge! » On va en chercher un autre.} {3-4a|Un malade hurle de peur; sa docteure lui prête deux doigts à serrer.} {4-5a|Deux docteurs discutent du remède, puis le malade tranche.} {0-18m|Un coin de carré reste au poupon, à froisser; un « ah! » de sa part réveille toute la clinique.} {!18-24m !2-3a !3-4a !4-5a|Deux carrés, un sur chaque genou : lequel partira le premier? Suivez sa main, nommez : « Celui-ci! »}',
         ),
         play(
           { 45: 10 },
@@ -321,13 +323,14 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         gestes: [
           'Jouez la peur à petite dose, l’œil rieur entre deux « ayoye »; si un visage se ferme, guérissez sur-le-champ.',
           '{18-24m 2-3a 3-4a 4-5a|À un toucher surprise, repliez la jambe : « Tu ne m’as pas avertie. » À un toucher annoncé, relâchez les épaules.}',
-          '{18-24m 2-3a 3-4a 4-5a|Ne félicitez pas la bravoure : « Tu as dit que tu voulais ma main » vaut autant que « Tu n’as pas pleuré ».}',
+          '{2-3a 3-4a 4-5a|Ne félicitez pas la bravoure : « Tu as dit que tu voulais ma main » vaut autant que « Tu n’as pas pleuré ».}',
           'Avant de moucher ou d’essuyer quelqu’un, faites comme un bon docteur : montrez le mouchoir, dites où il va.',
         ],
         questionsOuvertes: [
           'Où le bobo est-il rendu?',
           '{!18-24m !2-3a !3-4a !4-5a|Que va faire ta main avec le carré?}',
-          '{18-24m 2-3a 3-4a 4-5a|De quoi a-t-on besoin quand on n’est pas brave?}',
+          '{18-24m !2-3a !3-4a !4-5a|Où je mets le carré?}',
+          '{2-3a 3-4a 4-5a|De quoi a-t-on besoin quand on n’est pas brave?}',
           '{3-4a 4-5a|Comment le docteur sait-il qu’il peut commencer?}',
         ],
       },
@@ -449,6 +452,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       'faire un échange',
       'troc',
     ],
+    scenes: ['chicane', 'heros'],
     picture:
       'Un pirate, bas roulé en perroquet sur l’épaule, tend un bol à une amie devant un coffre ouvert; un petit repart, un tissu doré plein les bras.',
     reviewedOn: '2026-11-29',
@@ -676,6 +680,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       'spéciaux',
       'liste d’épicerie',
     ],
+    scenes: ['magasin-metiers', 'tirer', 'remplir-vider'],
     picture:
       'Assis au bout d’un long drap chargé de pains et de melons, un enfant tire; une caissière fait bip du doigt, un petit dépose un bas roulé.',
     reviewedOn: '2026-11-29',

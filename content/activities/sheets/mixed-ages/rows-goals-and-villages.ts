@@ -41,6 +41,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'comparer',
       'remplir ses poches',
     ],
+    scenes: ['ramasser', 'aligner', 'mesurer', 'trier'],
     picture:
       'Sous des arbres d’automne, un chemin de cocottes et de feuilles va vers un tronc; un petit vide sa poche, deux grands traînent une longue branche.',
     reviewedOn: '2026-11-29',
@@ -246,6 +247,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'annoncer',
       'courir après le ballon',
     ],
+    scenes: ['lancer', 'courir', 'ballon-pied'],
     picture:
       'Deux enfants posent une grande boîte devant une amie prête à botter; un petit laisse tomber son ballon dans une autre, un ami parle dans son poing.',
     reviewedOn: '2026-11-29',
@@ -445,6 +447,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'coopérer',
       'bébés et grands ensemble',
     ],
+    scenes: ['cooperer', 'chanter'],
     picture:
       'Assis autour d’un parachute posé sur leurs genoux, des enfants font voguer une balle rouge; au bord, un bébé adossé à une éducatrice tend les mains.',
     reviewedOn: '2026-11-29',
@@ -633,6 +636,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'cogner à la porte',
       'construire un fort',
     ],
+    scenes: ['neige-glace', 'empiler-construire', 'magasin-metiers', 'creuser'],
     picture:
       'Trois petites maisons de neige aux murs bas, sans toit; une enfant cogne en l’air à une porte, un marchand tend sa chaudière, un petit pellette un chemin.',
     reviewedOn: '2026-11-29',

@@ -37,6 +37,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       'trier',
       'rapporter des roches dans ses poches',
     ],
+    scenes: ['ramasser', 'trier', 'aligner', 'tracer-ecrire'],
     picture:
       'Sur la plage, deux enfants couvrent de coquillages un grand poisson tracé dans le sable; un petit apporte une roche, une adulte garde la rive au loin.',
     reviewedOn: '2026-11-29',
@@ -248,6 +249,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       'automne',
       'octobre',
     ],
+    scenes: ['repas', 'transporter', 'menage'],
     picture:
       'Autour d’une nappe au sol, une enfant pose une courge, un petit en frotte une autre avec un linge, un bébé assis contre l’éducatrice tape la plus grosse.',
     reviewedOn: '2026-11-29',
@@ -461,6 +463,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       'papier contact',
       'multiâge',
     ],
+    scenes: ['dechirer-couper', 'attacher'],
     picture:
       'Le long d’un grand papier au sol, une petite colle du journal et un grand déchire une lanière; au bout, un bébé presse ses paumes près de l’éducatrice.',
     reviewedOn: '2026-11-29',
@@ -678,6 +681,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       'gouttes',
       'flaque',
     ],
+    scenes: ['repos', 'deplacer-bebe'],
     picture:
       'Dans un salon, un bébé rampe entre deux rangs de coussins; plus loin, une petite et un grand vont à quatre pattes sur des carrés de tapis, vers l’éducatrice.',
     reviewedOn: '2026-11-29',

@@ -33,6 +33,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       'trouver la paire',
       'il manque la moitié',
     ],
+    scenes: ['inserer-enfiler', 'ouvrir-fermer', 'ramasser', 'trier'],
     picture:
       'Sur le sable, deux enfants couchent de grosses coquilles dans une boîte d’œufs ouverte; un petit en tend une à l’éducatrice, la mer est loin derrière.',
     sheet: {
@@ -217,6 +218,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       'carte pour la maison',
       'traces de doigts',
     ],
+    scenes: ['peindre', 'naissances-familles'],
     picture:
       'Au sol, une enfant fait courir deux doigts peints sur une grande feuille; près de l’éducatrice qui écrit, un bébé tape un sac collé, plein de jaune.',
     sheet: {
@@ -414,6 +416,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       'papa est à la chasse',
       'grosse voix grave',
     ],
+    scenes: ['voix', 'imiter-animaux'],
     picture:
       'Accroupis derrière un coussin, deux enfants appellent dans des cornets de carton; de l’autre côté du marais de tissus, un ami arrive, les bras en panache.',
     sheet: {
@@ -596,6 +599,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       'rentrer les vaches',
       'troupeau de vaches',
     ],
+    scenes: ['pousser', 'compter', 'imiter-animaux'],
     picture:
       'Dans l’herbe, une enfant à cheval sur une frite de mousse approche; deux amis poussent une grosse vache de carton vers un enclos de coussins.',
     sheet: {

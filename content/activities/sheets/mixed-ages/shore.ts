@@ -41,6 +41,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'sortie de groupe',
       'expédition',
     ],
+    scenes: ['tirer', 'cooperer', 'promenade'],
     picture:
       'Un adulte tire sur la neige un poupon en traîneau qu’une enfant pousse; un petit plante un drapeau le long de la rive gelée.',
     sheet: {
@@ -198,6 +199,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'poissons',
       'sortie d’hiver',
     ],
+    scenes: ['neige-glace', 'voix', 'ecouter'],
     picture:
       'Derrière une ligne de fanions, des enfants tendent l’oreille à la glace qui craque; un adulte surveille la rive, un bébé est blotti au chaud.',
     sheet: {
@@ -329,6 +331,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'd’accord pas d’accord',
       'écrire',
     ],
+    scenes: ['imiter-animaux', 'tracer-ecrire'],
     picture:
       'Un adulte déguisé en renard arrive à quatre pattes; une enfant l’arrête de la main, un petit plante un drapeau, un grand dessine la règle.',
     sheet: {
@@ -466,6 +469,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'enjamber',
       'défi',
     ],
+    scenes: ['equilibre', 'sauter', 'ramasser'],
     picture:
       'Sur le sable, loin de l’eau surveillée, une enfant enjambe deux roches plates; un petit monte sur la première, une amie en apporte une.',
     sheet: {
@@ -599,6 +603,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'pointer du doigt',
       'flotter',
     ],
+    scenes: ['bestioles', 'mots'],
     picture:
       'Assis sur une bâche derrière une ligne de drapeaux, des enfants guettent un voilier, l’un à travers un rouleau de carton.',
     sheet: {

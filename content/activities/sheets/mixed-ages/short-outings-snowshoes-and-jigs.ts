@@ -39,6 +39,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       'mains gelées',
       'doigts gelés',
     ],
+    scenes: ['cacher-trouver', 'neige-glace', 'courir'],
     picture:
       'Au milieu d’un rond de chaudières renversées, un bébé bordé est assis en traîneau près d’une adulte; deux enfants accourent, un autre lève une chaudière.',
     sheet: {
@@ -226,6 +227,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       'tour de neige',
       'démolir la tour',
     ],
+    scenes: ['demolir', 'neige-glace', 'empiler-construire', 'fete'],
     picture:
       'Autour d’une butte basse, deux enfants défilent, mitaines en trompette; le dernier de la file pousse une tour de neige rayée qui s’émiette en couleurs.',
     sheet: {
@@ -414,6 +416,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
     seasons: ['WINTER'],
     durationMinutes: 45,
     adults: 2,
+    onlyNamed: ['WATER'],
     calls: [
       'raquettes',
       'raquette',
@@ -432,6 +435,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       'traîneau en forêt',
       'sentier d’hiver',
     ],
+    scenes: ['tracer-ecrire', 'neige-glace', 'cacher-trouver', 'traces', 'promenade'],
     picture:
       'Dans un boisé enneigé, deux enfants posent une flèche de branches; plus loin, une adulte tire en traîneau un passager casqué qui la pointe.',
     sheet: {
@@ -616,6 +620,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       'faire une ronde',
       'danse folklorique',
     ],
+    scenes: ['danser', 'taper-bruit'],
     picture:
       'Attaché dans sa chaise haute, un bébé bat des mains; devant lui, trois enfants font une ronde et une amie assise joue des cuillères de bois.',
     sheet: {
@@ -644,7 +649,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         item('Chaise basse et solide', 'une : la chaise qui mène', 'Coussin ferme'),
         item('Grosses cuillères de bois', 'deux par enfant', 'Paumes sur les cuisses'),
         item('Tapis', 'un, pour jouer assis', 'Couverture'),
-        item('Verres d’eau', 'un par enfant qui en boit', 'Gourdes'),
+        optional('Verres d’eau', 'un par enfant qui en boit', 'Gourdes'),
         optional('Reel enregistré, sans paroles', 'un ou deux airs, joués bas', null),
       ],
       preparation: [

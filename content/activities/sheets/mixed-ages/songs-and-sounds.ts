@@ -28,6 +28,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'deviner',
       'bébé qui babille',
     ],
+    scenes: ['chanter', 'mots'],
     picture:
       'L’éducatrice chante en tournant une cuillère de bois au-dessus du panier; un bébé suce une étoile, un petit lui tend le canard.',
     sheet: {
@@ -152,6 +153,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'traverser',
       'promenade',
     ],
+    scenes: ['chanter', 'promenade'],
     picture:
       'Sur la marche, une enfant lève le pied; sur le trottoir, l’éducatrice donne la main, une amie met la main en visière, un petit salue un chat.',
     sheet: {
@@ -275,6 +277,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'rire',
       'coin coin',
     ],
+    scenes: ['imiter-animaux', 'chanter'],
     picture:
       'Les bras en ailes, des petits se dandinent, s’accroupissent ou dorment debout autour d’une éducatrice qui plie les genoux.',
     sheet: {
@@ -391,6 +394,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'casserole',
       'cuillère',
       'taper',
+      'cogner',
+      'chaudron',
       'bruit',
       'rythme',
       'chef d’orchestre',
@@ -399,6 +404,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'il pleut dehors',
       'instruments',
     ],
+    scenes: ['taper-bruit', 'ecouter'],
     picture:
       'Sur une couverture, petits et grands frappent bols, casseroles et boîtes; une enfant debout, cuillère en l’air, mène l’orchestre.',
     sheet: {
@@ -535,6 +541,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'marche au parc',
       'chien',
     ],
+    scenes: ['fierte', 'nouveau', 'promenade', 'politesse'],
     picture:
       'Sur le trottoir, des enfants en dossard saluent la factrice, le banc et un chien à sa fenêtre; une éducatrice pousse la poussette.',
     sheet: {

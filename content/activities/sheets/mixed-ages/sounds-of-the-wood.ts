@@ -35,6 +35,7 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
       'bruit proche ou loin',
       'tapent avec des bâtons',
     ],
+    scenes: ['taper-bruit', 'voix', 'ecouter'],
     picture:
       'Au boisé, une grande et un petit assis sur un tapis frappent deux bâtons; en face, une enfant ouvre grand les bras, l’éducatrice a la main à l’oreille.',
     reviewedOn: '2026-11-29',

@@ -44,6 +44,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       'voyage de sable',
       'peser le camion',
     ],
+    scenes: ['vehicules', 'remplir-vider', 'pousser', 'mesurer'],
     picture:
       'Dans la cour, une enfant pousse un bac plein de sable sur un oreiller qui s’écrase; un petit pousse derrière, un ami bascule le sien plus loin.',
     sheet: {
@@ -292,6 +293,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       'lâcher un colis',
       'bébé tire la couverture',
     ],
+    scenes: ['voyage', 'laisser-tomber', 'tirer', 'mots'],
     picture:
       'Sur deux couvertures en croix, trois enfants à plat ventre regardent par des anneaux de carton un tissu bleu chargé de blocs qu’une amie tire au sol.',
     sheet: {
@@ -519,6 +521,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       'chercher qui manque',
       'il en manque un',
     ],
+    scenes: ['magasin-metiers', 'cacher-trouver'],
     picture:
       'Une grande lit du doigt un carton où des toutous sont couchés dans leur contour; un petit en apporte un autre, deux enfants fouillent une serviette étendue.',
     sheet: {
@@ -728,6 +731,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       'guidon',
       'croisement',
     ],
+    scenes: ['vehicules', 'courir', 'figer'],
     picture:
       'Entre deux îles de coussins, trois enfants en file tiennent un bas bourré en guidon; le dernier lève le poing, un petit attend au bord de la croix.',
     sheet: {

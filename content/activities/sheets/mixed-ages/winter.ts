@@ -37,6 +37,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'freiner',
       'hiver dehors',
     ],
+    scenes: ['neige-glace', 'rouler', 'pourquoi', 'glisser-corps'],
     picture:
       'Casque sur la tête, des enfants montent une butte de neige et la descendent assis; au pied, un poupon est en luge près d’une éducatrice.',
     sheet: {
@@ -158,7 +159,6 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
     place: 'YARD',
     alsoAt: { INDOORS: 'Dedans, un grand bac de neige sur une bâche tient vingt minutes avant de fondre.' },
     seasons: ['WINTER'],
-    alsoIn: { SPRING: 'Au printemps, les derniers bancs de neige, gros et granuleux, boivent la couleur plus vite.' },
     durationMinutes: 30,
     adults: 1,
     calls: [
@@ -174,6 +174,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'art',
       'taches',
     ],
+    scenes: ['peindre', 'neige-glace'],
     picture:
       'Autour d’un carré de neige tapée, une éducatrice et trois enfants peignent au gros pinceau des taches rouges, bleues et jaunes.',
     sheet: {
@@ -196,7 +197,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         item(
           'Peinture lavable rouge, jaune et bleue, très diluée',
           'deux pots larges de chaque',
-          'Eau de betterave et de curcuma',
+          'Jus de betterave, curcuma délayé',
         ),
         item('Gros pinceaux à manche court', 'un par enfant', 'Branches de sapin tombées'),
         item(
@@ -209,7 +210,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         '{dehors|Tapez le carré avec les pieds, à l’écart des glisseurs.} {dedans|Remplissez le bac à la dernière minute.}',
         'Diluez la peinture : une cuillère pour un pot d’eau. {dehors|Gardez les pots au chaud jusqu’à la sortie.}',
         '{dehors|Enfilez de vieilles mitaines par-dessus les bonnes.} {dedans|Retroussez les manches, prévoyez un linge sec par enfant.}',
-        '{avec-contenant|Ajoutez @materiel pour transporter un peu de couleur ailleurs.}',
+        '{avec-contenant|Mettez les pinceaux dans @materiel, à deux pas de la neige : chacun vient y prendre le sien.}',
       ],
       deroulement: [
         opening(
@@ -259,7 +260,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Vêtements tachés.', 'Désaccord pour une couleur.', 'Doigts froids.'],
         dangersAEliminer: [
           'Neige colorée portée à la bouche : vous restez au bord {dehors|du carré}{dedans|du bac} et tendez le pinceau.',
-          '{dehors|Glace vive sous la neige tapée : sablée, ou le carré change de place.} {dedans|Eau de fonte sur le plancher : épongée à mesure.}',
+          '{dehors|Glace vive sous la neige tapée : sablée, ou le carré change de place.} {dedans|Neige fondue sur le plancher : essuyée à mesure.}',
           '{dehors|Mitaines trempées : la paire du dessus se change aussitôt, l’autre reste sèche.} {dedans|Bac qui se renverse : il repose au sol, jamais sur une chaise.}',
         ],
         supervision: 'palier2',
@@ -315,6 +316,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'imiter un animal',
       'sortie d’hiver',
     ],
+    scenes: ['livres-histoires', 'imiter-animaux', 'promenade'],
     picture:
       'Près d’un gros arbre noué d’un tissu rouge, une éducatrice, un poupon et une enfant écoutent l’écorce; un petit marche à pas d’ours.',
     sheet: {
@@ -463,6 +465,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'dormir',
       'grogner',
     ],
+    scenes: ['imiter-animaux', 'se-cacher', 'transporter', 'sieste'],
     picture:
       'Sous une table drapée de brun, deux enfants ours dorment assis; l’éducatrice, à quatre pattes, ferme l’entrée près d’un bébé.',
     sheet: {

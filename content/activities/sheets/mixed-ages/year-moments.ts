@@ -39,6 +39,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'juin',
       'veillée',
     ],
+    scenes: ['taper-bruit', 'danser', 'chanter'],
     picture:
       'Au soleil couchant, trois enfants assis sur un perron de bois font danser leurs pieds; un bébé tend les mains vers la planche.',
     sheet: {
@@ -196,6 +197,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'arracher',
       'cacher dessous',
     ],
+    scenes: ['dechirer-couper', 'petrir', 'repas'],
     picture:
       'Sur une bâche, on épluche du blé d’Inde; un petit tire une feuille à deux mains, une grande aligne les épis du plus long au plus court.',
     sheet: {
@@ -344,6 +346,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'soleil',
       'humidex',
     ],
+    scenes: ['repos', 'eau', 'imiter-animaux'],
     picture:
       'À l’ombre d’un mur, un adulte et un enfant sont allongés comme des lézards; une petite tord un linge mouillé, une autre trace l’ombre.',
     sheet: {
@@ -503,6 +506,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'neige mince',
       'fenêtre',
     ],
+    scenes: ['neige-glace', 'tracer-ecrire', 'menage', 'traces'],
     picture:
       'Dans la neige neuve, un enfant tire un balai qui laisse une longue boucle; un poupon regarde la trace de sa mitaine.',
     sheet: {
@@ -644,6 +648,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'mars',
       'dégel',
     ],
+    scenes: ['transporter', 'remplir-vider', 'eau', 'cuisine'],
     picture:
       'Une enfant tend l’oreille à la chaudière d’un érable; autour d’un grand bac, des amis versent l’eau, brassent et arrivent la tasse penchée.',
     sheet: {
@@ -774,6 +779,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
     durationMinutes: 30,
     adults: 1,
     occasion: 'semaine-des-services-de-garde',
+    onlyNamed: ['HEAT'],
     calls: [
       'semaine des services de garde',
       'merci',
@@ -788,6 +794,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'balayer',
       'aider',
     ],
+    scenes: ['menage', 'chanter', 'cuisine'],
     picture:
       'Derrière la barrière de la cuisine, un cuisinier brasse la soupe; devant, des enfants refont le geste, un bébé regarde dans les bras de l’éducatrice.',
     sheet: {
@@ -927,6 +934,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'cachette',
       'rentrée',
     ],
+    scenes: ['nouveau'],
     picture:
       'Tenu par la main de son parent, un enfant nouveau regarde une cachette dont un ami soulève le tissu jaune; d’autres carrés marquent la pièce.',
     sheet: {

@@ -32,6 +32,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'éponge',
       'barbouiller',
     ],
+    scenes: ['peindre', 'pourquoi', 'mots'],
     picture:
       'À une table couverte, un enfant laisse tomber une goutte de jaune dans un plateau blanc; un autre compare une carte verte à son chandail.',
     sheet: {
@@ -166,6 +167,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'théâtre d’ombres',
       'noir',
     ],
+    scenes: ['ombre-lumiere', 'deguiser'],
     picture:
       'Un enfant éclaire une citrouille; sur le drap se dressent son ombre et celle, immense, d’un ami coiffé de cornes de carton.',
     sheet: {
@@ -310,6 +312,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'violon',
       'taper du pied',
     ],
+    scenes: ['chanter', 'danser', 'taper-bruit'],
     picture:
       'Sous les fanions bleus et blancs, des enfants dansent avec des tissus; un autre frappe un seau, l’éducatrice tape du pied.',
     sheet: {
@@ -444,6 +447,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'tempête',
       'bouger dedans',
     ],
+    scenes: ['lancer', 'repos'],
     picture:
       'De chaque côté d’une ligne jaune, des enfants pieds nus et l’éducatrice se lancent des bas roulés de toutes les couleurs.',
     sheet: {
@@ -464,13 +468,13 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Bas propres, roulés en boule', 'cinq par enfant', 'Boules de papier journal'),
-        item('Ruban-cache', 'une longue ligne au sol', 'Tapis étroits bout à bout'),
-        item('Paniers à linge ou boîtes', 'deux', 'Chaudières'),
+        item('Ruban-cache', 'une longue ligne au sol', 'Tapis étroits bout à bout ou joint du plancher'),
+        item('Paniers à linge ou boîtes', 'deux', 'Chaudières ou manteaux ouverts, tendus entre vos mains'),
       ],
       preparation: [
         'Roulez les bas avec les enfants : une boule molle, sans rien dedans.',
         'Enlevez ce qui casse et ce qui pointe; couvrez le coin des tables.',
-        'Tracez la ligne au milieu et renversez la moitié des bas de chaque côté.',
+        'Tracez ou montrez la ligne du milieu, et renversez la moitié des bas de chaque côté.',
         '{1adulte|Seule, jouez au bout de la ligne et changez de maison à chaque accalmie.} {2adultes|À deux, habitez chacune une maison.}',
       ],
       deroulement: [

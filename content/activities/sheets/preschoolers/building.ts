@@ -26,6 +26,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'blocs',
       'construire',
       'pont',
+      'pont trop court',
+      'le pont s’écroule',
       'camion',
       'auto',
       'tour',
@@ -40,6 +42,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'boum',
       'carton',
     ],
+    scenes: ['empiler-construire', 'demolir', 'vehicules'],
     picture:
       'Un enfant pousse un camion rouge sur un pont de boîtes et de rouleaux; un trou reste à franchir, un ami regarde d’en dessous.',
     sheet: {
@@ -236,6 +239,10 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
 
     calls: [
       'cabane',
+      'cabane dans le bois',
+      'cabanne dans le bois',
+      'la cabane tombe',
+      'cabane de branches',
       'tipi de branches',
       'maison',
       'abri',
@@ -248,6 +255,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'mon toit',
       'jouer à la maison',
     ],
+    scenes: ['se-cacher', 'cooperer', 'transporter'],
     picture:
       'Deux enfants portent une longue branche vers une cabane appuyée sur un arbre; un gardien, le bras tendu, surveille la porte.',
     sheet: {
@@ -402,7 +410,6 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'parcours',
       'équilibre',
       'sauter',
-      'grimper',
       'obstacle',
       'bûche',
       'course',
@@ -413,6 +420,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'bouger',
       'énergie',
     ],
+    scenes: ['equilibre', 'sauter', 'fierte', 'inventer-regles'],
     picture:
       'Un enfant saute d’une bûche vers une rondelle, mains de l’éducatrice tout près; une amie marche en équilibre, une autre déplace une bûche.',
     sheet: {
@@ -433,19 +441,20 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Bûches et rondelles stables',
-          '{20min|une pour deux enfants}{!20min|huit}, de hauteurs variées',
-          'Blocs de bois pleins',
+          '{parc|Rondelles de bois stables}{cour|Bûches et rondelles stables}',
+          '{parc|trois, qui se portent d’une main}{cour 20min|une pour deux enfants, de hauteurs variées}{cour !20min|huit, de hauteurs variées}',
+          '{parc|Souche, bordure ou marche basse du parc}{cour|Blocs de bois pleins}',
         ),
         item(
           'Longs bâtons à poser au sol',
-          '{20min|un pour deux enfants}{!20min|six}',
+          '{parc|trois, ramassés sur place}{cour 20min|un pour deux enfants}{cour !20min|six}',
           '{!hiver|Traits de craie}{hiver|Traits tracés dans la neige}',
         ),
         item('{!hiver|Craies de trottoir}', 'quatre', 'Bâton qui trace dans la terre'),
         item('{hiver|Pelles}', 'quatre, pour les buttes de neige', 'Chaudières'),
       ],
       preparation: [
+        '{parc|Choisissez un coin où une bordure, une souche ou une marche basse entrent dans le parcours : vous portez moins.}',
         '{!hiver|Montez debout sur chaque rondelle : celle qui bascule s’en va.} {hiver|L’hiver, tapez les buttes vous-même et montez dessus : celle qui s’effondre se refait.}',
         'Gardez autour du plus haut un sol mou et dégagé, loin des balançoires.',
         'Fixez la plus grande hauteur : le genou d’un enfant suffit souvent. {hiver|Sur la neige tapée, baissez-la encore.}',
@@ -454,7 +463,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 8 },
-          'Posez trois choses au sol et traversez-les d’une drôle de façon. « Qui veut changer quelque chose? »',
+          'Posez un bâton, une rondelle, un autre bâton, à un grand pas l’un de l’autre. Enjambez le premier à reculons, montez sur la rondelle, comptez jusqu’à trois sur un pied, sautez, puis passez le dernier à quatre pattes. « Voilà mon parcours. Qui veut changer quelque chose? »',
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 24 },
@@ -564,6 +573,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'chercher',
       'musée',
     ],
+    scenes: ['creuser', 'cacher-trouver', 'monstres'],
     picture:
       'Un enfant brosse un trou dans le sable, un autre creuse; sur un drap foncé, des branches forment une bête à deux têtes.',
     sheet: {
@@ -599,11 +609,12 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         item('Petites pelles et cuillères', 'une par enfant', 'Coquilles de plastique, mains'),
         item('Chaudières', 'une pour trois enfants', 'Boîtes'),
         item('Drap foncé', 'un', 'Bâche'),
+        optional('Figurines de dinosaures', 'deux ou trois', 'Autres figurines d’animaux'),
         optional('{4-5a|Carnet et crayon}', 'un de chaque', 'Feuilles pliées en deux'),
       ],
       preparation: [
         'Pelez et passez à la main chaque branche : ni pointe, ni écharde, aucune plus courte qu’un doigt d’adulte.',
-        'Enfouissez-les avant l’arrivée, quelques-unes groupées, en laissant dépasser un seul bout. {dehors hiver|L’hiver, la neige légère les cache le mieux.}',
+        'Enfouissez-les avant l’arrivée, quelques-unes groupées, en laissant dépasser un seul bout. {dehors hiver|L’hiver, la neige légère les cache le mieux.} Les figurines de dinosaures, si vous en avez, s’enterrent dessous : qui en trouve une compare ses pattes à celles de la bête.',
         'Étendez le drap à côté : c’est là que la bête reviendra.',
         '{1adulte|Seule, groupez les os dans un seul coin, le drap tout contre : vous verrez les deux.} {2adultes|À deux, l’une fouille avec les enfants, l’autre reste au drap, où la bête se discute.}',
       ],
@@ -614,7 +625,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 24 },
-          'Les pelles s’activent, puis les pinceaux; ce qu’on enlève va dans les chaudières. {!20min|Un bout résiste? On dégage tout le tour au pinceau avant de tirer.} {3-4a|Un os à peine trouvé se fait enterrer de nouveau, deux fois, trois fois, pour être retrouvé.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os finit sur le drap. {!20min|Plus rien ne sort? Collez l’oreille au sol : « Il en reste un gros, par ici. » Tracez un cercle large comme une chaudière; deux fouilleurs y creusent, les autres devinent sa forme.} {45min 60min|À dix os sur le drap, la bête peut se monter.} {20min|La bête y prend forme à mesure, avec une patte de trop.} {30min|Sur le drap, la bête prend forme à mesure, avec une patte de trop.} {20min|Avant de reprendre la pelle, chacun y place son os : tête, queue, ou rien encore?} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
+          'Les pelles s’activent, puis les pinceaux; ce qu’on enlève va dans les chaudières. {!20min|Un bout résiste? On dégage tout le tour au pinceau avant de tirer.} {3-4a|Un os à peine trouvé se fait enterrer de nouveau, deux fois, trois fois, pour être retrouvé.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os finit sur le drap. {!20min dehors|Plus rien ne sort? Collez l’oreille au sol : « Il en reste un gros, par ici. »} {!20min dedans|Plus rien ne sort? Cognez deux coups au bord du bac et tendez l’oreille : « Il en reste un gros, par ici. »} {!20min|Tracez un cercle large comme une chaudière; deux fouilleurs y creusent, les autres devinent sa forme.} {45min 60min|À dix os sur le drap, la bête peut se monter.} {20min|La bête y prend forme à mesure, avec une patte de trop.} {30min|Sur le drap, la bête prend forme à mesure, avec une patte de trop.} {20min|Avant de reprendre la pelle, chacun y place son os : tête, queue, ou rien encore?} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -718,6 +729,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'bouger dedans',
       'il pleut dehors',
     ],
+    scenes: ['grimper', 'sauter', 'equilibre', 'inventer-regles'],
     picture:
       'Dans le bois, le sol est une lave orange : un enfant saute d’une roche vers la souche où deux amis se serrent.',
     sheet: {

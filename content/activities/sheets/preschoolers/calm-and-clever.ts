@@ -39,6 +39,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       'tracteur',
       'souris',
     ],
+    scenes: ['equilibre', 'ouvrir-fermer'],
     picture:
       'Dans un labyrinthe de ruban, un enfant avance les yeux fermés; une amie en fauteuil roulant le guide, un autre colle un mur, l’éducatrice est coincée.',
     sheet: {
@@ -217,7 +218,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
-    onlyNamed: ['WHEAT'],
+    onlyNamed: ['ANIMALS', 'WHEAT'],
     calls: [
       'yoga',
       'relaxation',
@@ -236,6 +237,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       'faire le chat',
       'miaou',
     ],
+    scenes: ['repos', 'imiter-animaux', 'equilibre', 'figer'],
     picture:
       'Sur des tapis, un enfant fait l’arbre, un autre le gros dos du chat, un troisième la montagne; un enfant couché berce un toutou sur son ventre.',
     sheet: {
@@ -410,6 +412,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       'potier',
       'boulangerie',
     ],
+    scenes: ['petrir', 'traces'],
     picture:
       'L’éducateur découvre une galette de pâte marquée d’une main, d’une fourchette et d’un rond; autour, des enfants pressent la leur.',
     sheet: {

@@ -38,6 +38,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       'gazon',
       'fleurs sauvages',
     ],
+    scenes: ['plantes', 'ramasser', 'bestioles', 'bulles'],
     picture:
       'Dans un gazon plein de pissenlits, une enfant secoue une boule de graines, un autre tend un bouquet, et l’éducatrice ouvre sa main toute jaune.',
     reviewedOn: '2026-11-29',
@@ -210,6 +211,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       'donner la main',
       'parcours d’équilibre',
     ],
+    scenes: ['equilibre', 'fierte', 'peurs'],
     picture:
       'Bras ouverts, une enfant marche sur une planche posée sur une bûche; l’éducatrice offre sa paume, et deux amis portent une autre planche.',
     reviewedOn: '2026-11-29',
@@ -392,6 +394,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       'inventer une règle',
       'craies à trottoir',
     ],
+    scenes: ['tracer-ecrire', 'equilibre', 'sauter', 'inventer-regles'],
     picture:
       'Sur l’asphalte, une enfant suit un zigzag de craie, un ami se met en boule dans une case, l’éducatrice reste un pied en l’air au bout d’une route.',
     reviewedOn: '2026-11-29',
@@ -560,6 +563,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       'regarder sans toucher',
       'papillon',
     ],
+    scenes: ['bestioles', 'compter'],
     picture:
       'À genoux sur un carton, les mains dans le dos, deux enfants regardent une coccinelle sur une feuille; une amie trace six traits sur le sien.',
     reviewedOn: '2026-11-29',

@@ -35,6 +35,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       'ovni',
       'soucoupe volante',
     ],
+    scenes: ['voyage', 'compter'],
     picture:
       'Sur des chaises en rang, l’équipage décolle derrière un tableau de bord de carton; plus loin, on marche au ralenti et on cueille des roches de papier.',
     sheet: {
@@ -179,6 +180,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       'conte de fées',
       'fée',
     ],
+    scenes: ['heros', 'monstres', 'ouvrir-fermer', 'empiler-construire'],
     picture:
       'Une voyageuse au gros baluchon arrive à un château de boîtes; une gardienne barre la porte, les bras en croix, au bout du pont de carton.',
     sheet: {
@@ -334,6 +336,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       'roulotte',
       'vacances',
     ],
+    scenes: ['se-cacher', 'peurs', 'livres-histoires', 'ombre-lumiere'],
     picture:
       'Dans la pénombre, une lampe éclaire une tente de draps ouverte; une enfant gratte la toile, un autre chauffe ses mains à un feu de tissu.',
     sheet: {

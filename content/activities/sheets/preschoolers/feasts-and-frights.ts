@@ -38,6 +38,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'souper',
       'invité',
     ],
+    scenes: ['cuisine', 'fete'],
     picture:
       'Dans un local sombre, trois petites tables nappées : une enfant allume une lampe, un autre sert un ourson, une amie arrive et cogne.',
     sheet: {
@@ -209,6 +210,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'nouvelles',
       'abri',
     ],
+    scenes: ['heros', 'se-cacher', 'empiler-construire', 'peurs'],
     picture:
       'Un drap couvre deux tables; des bâtons coiffés de bas s’y appuient côte à côte, une enfant s’y repose, un autre traîne son bâton.',
     sheet: {
@@ -392,6 +394,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'crier',
       'grotte',
     ],
+    scenes: ['peurs', 'voix', 'se-cacher', 'ecouter'],
     picture:
       'Sous une table couverte, une enfant abaisse la paume; devant la grotte, des amis aux bras ouverts comme des ailes se font tout petits.',
     sheet: {
@@ -538,9 +541,9 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'une semaine sur deux',
       'sac',
       'doudou',
-      'petit lit',
       'dire bonne nuit',
     ],
+    scenes: ['separation', 'remplir-vider'],
     picture:
       'Une enfant borde un lapin dans un lit bleu; plus loin, un lit jaune et vide garde un livre, et un ami remplit un sac de papier.',
     sheet: {

@@ -35,6 +35,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'intégrer',
       'nouveau',
     ],
+    scenes: ['nouveau', 'voyage', 'cooperer', 'inventer-regles'],
     picture:
       'Dans un bateau à voile déjà plein, un enfant rame avec un tube, un autre guette l’horizon, un troisième embarque.',
     sheet: {
@@ -173,6 +174,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'sous le lit',
       'courage',
     ],
+    scenes: ['peurs', 'monstres', 'ouvrir-fermer'],
     picture:
       'Dans une grande boîte de carton, un monstre vert sous sa couverture; un enfant tient la porte, un autre éclaire le lit.',
     sheet: {
@@ -323,6 +325,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'souvenir',
       'oiseau mort',
     ],
+    scenes: ['consoler', 'tracer-ecrire'],
     picture:
       'Près d’une fenêtre pluvieuse, une éducatrice dessine un vieux chien; un enfant enveloppe un toutou dans un tissu doux, d’autres jouent à côté.',
     sheet: {
@@ -465,6 +468,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'anglais',
       'diversité',
     ],
+    scenes: ['bebes-soins', 'mots', 'naissances-familles'],
     picture:
       'Dans des lits de carton, des poupées s’endorment : un enfant chante, une autre souffle un baiser, l’éducatrice fait écouter une voix.',
     sheet: {
@@ -610,6 +614,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'gagner',
       'se dépenser',
     ],
+    scenes: ['courir', 'gagner-perdre', 'figer', 'inventer-regles'],
     picture:
       'Dans la cour, une éducatrice touchée fige en pleine course, les bras en l’air; des enfants se sauvent, une autre lève le doigt près de l’arbre.',
     sheet: {
@@ -756,6 +761,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'émotions',
       'se calmer',
     ],
+    scenes: ['colere', 'mordre-frapper', 'petrir', 'pousser'],
     picture:
       'Une enfant écrase une boule de pâte, un autre pousse le mur des deux mains, une troisième tord une serviette avec l’éducatrice.',
     reviewedOn: '2026-11-27',
@@ -788,14 +794,20 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Vieux bas longs',
         ),
         item('Vieux journaux', 'une pile', 'Papier brun'),
+        item('{dedans|Ruban-cache, pour les deux mains du mur}', 'un rouleau', 'Ruban adhésif'),
+        item(
+          'Grand plateau, pour {dedans|la pâte}{cour !hiver|la terre}{cour hiver|la neige}',
+          'un',
+          'Couvercle de grand bac',
+        ),
         item('Panier, pour le coin de la colère', 'un', 'Boîte à chaussures'),
         optional('{45min|Feuilles pliées en livret et gros crayons}', 'un livret', 'Ardoise'),
       ],
       preparation: [
         'Choisissez un jour où personne n’est fâché : on apprend le chemin avant d’en avoir besoin.',
-        '{dedans|Libérez un pan de mur sans cadre ni tablette, et collez-y deux mains de papier journal à la hauteur des épaules.} {cour !hiver|Choisissez un mur sans fenêtre, et pressez-y deux mains de terre mouillée, à la hauteur des épaules.} {cour hiver|Choisissez un mur sans fenêtre, et pressez-y deux mains de neige, à la hauteur des épaules.}',
+        '{dedans|Libérez un pan de mur sans cadre ni tablette, et collez-y au ruban-cache deux mains de papier journal, à la hauteur des épaules.} {cour !hiver|Choisissez un mur sans fenêtre, et pressez-y deux mains de terre mouillée, à la hauteur des épaules.} {cour hiver|Choisissez un mur sans fenêtre, et pressez-y deux mains de neige, à la hauteur des épaules.}',
         'Au pied de ce mur, posez le panier, avec quelques journaux : ce coin restera là après le jeu.',
-        'Posez la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige} sur un plateau{dedans| ou une table basse}, hors du chemin de la boîte.',
+        'Posez la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige} sur le plateau, hors du chemin de la boîte.',
         'Pensez à une vraie petite colère de votre matinée : vous la raconterez.',
         '{1adulte|Seule, assoyez-vous au plateau, d’où vous voyez le mur et la boîte.} {2adultes|À deux, l’une reste au plateau, l’autre pousse et tord avec ceux qui ont besoin de gros bras.}',
       ],
@@ -913,6 +925,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'famille',
       'régression',
     ],
+    scenes: ['petit-frere', 'bebes-soins', 'attente', 'naissances-familles'],
     picture:
       'Une éducatrice berce une poupée, la main sur l’épaule d’un enfant qui boude; une enfant donne un biberon de carton, un ami attend avec un livre.',
     reviewedOn: '2026-11-27',

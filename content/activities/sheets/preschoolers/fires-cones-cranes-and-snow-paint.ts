@@ -32,6 +32,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       'appeler le 911',
       'échelle de pompier',
     ],
+    scenes: ['magasin-metiers', 'eau', 'grimper'],
     picture:
       'Deux enfants tiennent un boyau et arrosent une maison de carton aux flammes de craie; un troisième accourt avec un arrosoir, derrière des cônes.',
     reviewedOn: '2026-11-29',
@@ -193,6 +194,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
     seasons: ['SUMMER'],
     durationMinutes: 45,
     adults: 1,
+    onlyNamed: ['HEAT', 'WATER'],
     calls: [
       'comptoir de crème glacée',
       'kiosque de crème glacée',
@@ -211,6 +213,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       'caisse de la crèmerie',
       'client pas content',
     ],
+    scenes: ['cuisine', 'magasin-metiers', 'envelopper', 'mots'],
     picture:
       'Derrière un comptoir bas, une enfant pose une boule de papier vert sur un tube; un client développe la sienne, et le cœur rouge apparaît.',
     reviewedOn: '2026-11-29',
@@ -394,6 +397,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       'lever une charge',
       'porter à deux dans une serviette',
     ],
+    scenes: ['cooperer', 'transporter', 'vehicules', 'empiler-construire'],
     picture:
       'Deux enfants tiennent une serviette par les coins, une boîte au milieu; une signaleuse lève un doigt, une grue dépasse au loin.',
     reviewedOn: '2026-11-29',
@@ -568,6 +572,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       'bleu et jaune ça fait vert',
       'carte dans la neige',
     ],
+    scenes: ['neige-glace', 'peindre', 'cacher-trouver'],
     picture:
       'Deux enfants vaporisent une route jaune et une route bleue sur la neige; une amie, accroupie devant le petit plan, en suit le tracé.',
     reviewedOn: '2026-11-29',

@@ -36,6 +36,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       'pulpe',
       'toucher',
     ],
+    scenes: ['petrir', 'trier', 'remplir-vider', 'textures'],
     picture:
       'Autour d’une citrouille ouverte, un enfant étire un fil orange, une autre plonge les mains dans le ventre; l’éducatrice garde le bol de graines.',
     reviewedOn: '2026-11-27',
@@ -187,6 +188,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       'fruits',
       'peser',
     ],
+    scenes: ['remplir-vider', 'magasin-metiers', 'transporter'],
     picture:
       'Un grand pommier de papier couvre le plancher; une enfant y cueille une pomme de tissu, un autre trie son panier, une marchande tient la balance.',
     reviewedOn: '2026-11-27',

@@ -46,6 +46,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       'bruit dans le bois',
       'boum boum',
     ],
+    scenes: ['imiter-animaux', 'se-cacher', 'figer', 'ecouter'],
     picture:
       'Entre les arbres, un enfant se fait un panache de ses mains, une amie fige à plat ventre, un autre dort en hibou, assis contre un tronc.',
     reviewedOn: '2026-11-29',
@@ -250,6 +251,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       'nuit',
       'dormir',
     ],
+    scenes: ['pourquoi', 'ombre-lumiere', 'tourner'],
     picture:
       'Dans la pénombre, deux enfants font tourner une grosse boule éclairée d’un bord; du côté noir, un ami ronfle, du côté clair, une amie s’étire.',
     reviewedOn: '2026-11-29',
@@ -423,6 +425,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       'panne d’électricité',
       'énergie du vent',
     ],
+    scenes: ['vent-pluie', 'tourner', 'ouvrir-fermer', 'pourquoi'],
     picture:
       'Quatre enfants en carré, un grand carton devant chacun; l’un pivote comme une porte, et le vire-vent de l’amie du milieu se met à tourner.',
     reviewedOn: '2026-11-29',
@@ -599,6 +602,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       'dire non',
       'consentement',
     ],
+    scenes: ['magasin-metiers', 'tracer-ecrire', 'telephone', 'corps-non'],
     picture:
       'Un enfant baisse son cadre de carton devant une amie qui dit non de la paume; à côté, un ami pose, et l’on ne cadre que ses deux souliers.',
     reviewedOn: '2026-11-29',

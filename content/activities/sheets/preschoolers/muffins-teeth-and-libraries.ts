@@ -27,11 +27,12 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       'cuillère à mesurer',
       'mélanger',
       'brasser',
-      'farine',
+      'gruau',
       'avoine',
       'pâte',
       'tablier',
     ],
+    scenes: ['cuisine', 'petrir', 'compter', 'repas'],
     picture:
       'À table, une enfant en tablier écrase sa banane à la fourchette et son voisin verse une cuillerée d’avoine; devant eux, la recette dessinée.',
     reviewedOn: '2026-11-29',
@@ -58,9 +59,9 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
           null,
         ),
         food(
-          'Flocons d’avoine à cuisson rapide',
+          'Gruau (flocons d’avoine à cuisson rapide)',
           '{30min|100 ml par enfant}{45min|150 ml par enfant}',
-          'Flocons à cuisson rapide certifiés sans gluten',
+          'Gruau à cuisson rapide certifié sans gluten',
         ),
         food('Cannelle moulue', 'une cuillerée à thé, dans une soucoupe près de vous', null),
         item(
@@ -222,6 +223,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       'bouche',
       'hygiéniste',
     ],
+    scenes: ['hygiene', 'magasin-metiers', 'peurs', 'figurines'],
     picture:
       'Sur un coussin, un crocodile de tissu a pour gueule une boîte ouverte aux dents de carton; une enfant la brosse, un ami assis derrière lève sa patte.',
     reviewedOn: '2026-11-29',
@@ -400,6 +402,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       'brigadier',
       'brigadière',
     ],
+    scenes: ['vehicules', 'magasin-metiers', 'gagner-perdre', 'figer', 'inventer-regles'],
     picture:
       'Dans un rond de craie, une agente en dossard tend une paume et balaie l’autre bras; un tricycle attend à la ligne, un autre passe au croisement.',
     reviewedOn: '2026-11-29',
@@ -612,6 +615,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       'coin lecture',
       'étampe',
     ],
+    scenes: ['livres-histoires', 'trier', 'magasin-metiers'],
     picture:
       'Au comptoir, un enfant étampe la carte d’une amie qui serre un album; à côté, une lectrice montre ses images à deux toutous assis sur un coussin.',
     reviewedOn: '2026-11-29',

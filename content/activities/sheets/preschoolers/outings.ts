@@ -35,6 +35,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'responsable',
       'graine',
     ],
+    scenes: ['plantes'],
     picture:
       'Autour d’un carré de jardin, en chapeau de soleil, des enfants arrosent, redressent une tige et regardent une feuille trouée à la loupe.',
     sheet: {
@@ -191,6 +192,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'sous la terre',
       'écraser',
     ],
+    scenes: ['bestioles'],
     picture:
       'L’éducatrice fait basculer une bûche; trois enfants regardent à la loupe et du doigt les cloportes, les vers et l’escargot.',
     sheet: {
@@ -342,6 +344,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'ciel',
       'foulards',
     ],
+    scenes: ['vent-pluie', 'courir'],
     picture:
       'Un grand drap rose gonflé par le vent, tenu par des enfants et l’éducatrice, passe au-dessus d’un enfant qui court.',
     sheet: {
@@ -486,6 +489,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'imiter les animaux',
       'planer',
     ],
+    scenes: ['bestioles', 'imiter-animaux', 'courir'],
     picture:
       'Au bord du lac, trois enfants courent les bras en ailes sous un vol d’outardes que deux autres regardent, mains en jumelles.',
     sheet: {
@@ -625,6 +629,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'château de sable',
       'dessin par terre',
     ],
+    scenes: ['tracer-ecrire'],
     picture:
       'Sur la plage, un enfant trace avec un bâton une ligne qui mène à un bonhomme; un ami suit le contour d’un enfant couché.',
     sheet: {
@@ -762,6 +767,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'cache-cache',
       'port',
     ],
+    scenes: ['voix', 'ecouter'],
     picture:
       'Dans la brume, une enfant en imperméable fait le phare, les bras ouverts; ses amis avancent à petits pas, les mains devant le ventre.',
     sheet: {

@@ -36,6 +36,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       'épée',
       'île déserte',
     ],
+    scenes: ['heros', 'voyage', 'cacher-trouver', 'cooperer'],
     picture:
       'Dans un bateau tracé au sol, deux enfants rament et une autre guette, les mains en lunette; plus loin, un coffre dépasse d’une étagère basse.',
     reviewedOn: '2026-11-29',
@@ -210,6 +211,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       'ninja',
       'jeux de bataille',
     ],
+    scenes: ['heros', 'courir', 'consoler', 'figer'],
     picture:
       'Autour d’un cercle, deux enfants courent et une autre prend une pose, poings aux hanches; au centre, un ami lève le bras, un lapin sur les genoux.',
     reviewedOn: '2026-11-29',
@@ -420,6 +422,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       'écouter la consigne',
       'donner des ordres',
     ],
+    scenes: ['mots', 'transporter', 'rangement', 'cooperer'],
     picture:
       'Une enfant pèse sur un bouton dessiné sur sa boîte; devant elle, un ami aux jambes raides porte un gros bloc vers une grande boîte.',
     reviewedOn: '2026-11-29',
@@ -635,6 +638,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       'rimer',
       'conte de fées',
     ],
+    scenes: ['rimes-lettres', 'mots', 'envelopper'],
     picture:
       'Une botte et une balle portent un carré de tissu; une fée souffle dans sa paume, un magicien trace un rond du bras, une licorne tape du pied.',
     reviewedOn: '2026-11-29',

@@ -13,7 +13,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
     place: 'PARK',
     alsoAt: {
       YARD: 'Dans la cour, la clôture devient la rue principale et les comptoirs s’y adossent.',
-      INDOORS: 'À l’intérieur, le corridor sert de rue, boîtes le long du mur et prix sur du papier.',
+      INDOORS: 'À l’intérieur, un mur dégagé sert de rue, des boîtes vides font la marchandise, et les prix sont sur papier.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     alsoIn: { WINTER: 'L’hiver, les prix se tracent dans la neige et la marchandise est faite de mottes.' },
@@ -35,12 +35,13 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'livreur',
       'compter',
     ],
+    scenes: ['magasin-metiers', 'compter'],
     picture:
       'Derrière des boîtes de carton, un enfant crie ses cocottes et un autre vend des feuilles; un client tient son sac.',
     sheet: {
       titre: 'Le marché est ouvert',
       observationDepart:
-        'Au retour d’une marche devant la fruiterie, des enfants alignent des cocottes et crient leurs prix.',
+        'Au retour d’une marche devant la fruiterie, des enfants alignent {dehors|des cocottes}{dedans|des boîtes vides} et crient leurs prix.',
       intentionEducative: 'Permettre aux enfants d’entrer dans un jeu de rôles commun, où chacun a besoin des autres.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
@@ -53,11 +54,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'Compter, comparer et marquer à sa façon.',
       ],
       materiel: [
-        item('Boîtes de carton', '{20min|cinq}{!20min|huit}', 'Bacs renversés'),
+        item('Boîtes de carton, pour les comptoirs', '{20min|cinq}{!20min|huit}', 'Bacs renversés'),
         item(
-          'Grosses cocottes et grandes feuilles',
-          '{20min|cinq par enfant, dans un panier}{!20min|dix par enfant, dans deux paniers}',
-          'Balles de tissu',
+          '{dehors|Grosses cocottes et grandes feuilles}{dedans|Boîtes vides d’aliments, en carton, refermées}',
+          '{20min|cinq par enfant, dans un panier}{!20min dehors|dix par enfant, dans deux paniers}{!20min dedans|six par enfant, dans deux paniers}',
+          '{dehors|Balles de tissu}{dedans|Grosses cocottes, balles de tissu}',
         ),
         item('{!hiver dehors|Craies de trottoir}', 'une par enfant', 'Bâton qui trace dans la terre'),
         item('{hiver dehors|Bâtons courts, pour les prix}', 'un par enfant', 'Talon de botte'),
@@ -65,7 +66,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         optional('Sacs réutilisables à poignées courtes', 'quatre', 'Taies d’oreiller'),
       ],
       preparation: [
-        '{parc|Choisissez une ruelle fermée à la circulation ou un coin clôturé du parc.} {cour|Dégagez un côté de la clôture, loin de la barrière.} {dedans|Laissez libre, devant chaque porte du corridor, la place qu’il lui faut pour s’ouvrir.}',
+        '{parc|Choisissez une ruelle fermée à la circulation ou un coin clôturé du parc.} {cour|Dégagez un côté de la clôture, loin de la barrière.} {dedans|Choisissez un mur dégagé, au local ou au corridor, et laissez à chaque porte la place de s’ouvrir.}',
         '{dehors|Inspectez le sol : verre, seringue, huile; s’il le faut, changez d’endroit.}',
         'Tracez la limite du marché avec les enfants, à grands pas.',
         '{avec-contenant|Posez @materiel vide sur un comptoir : quelqu’un saura quoi y vendre.}',
@@ -74,7 +75,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 7 },
-          'Renversez une boîte, alignez trois cocottes, criez « Belles cocottes fraîches! ». Attendez le premier client, même longtemps.',
+          'Renversez une {dehors|boîte, alignez trois cocottes, criez « Belles cocottes fraîches! »}{dedans|grande boîte, alignez trois petites boîtes vides, criez « Beaux biscuits frais! »}. Attendez le premier client, même longtemps.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 25 },
@@ -82,7 +83,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12, 60: 20 },
-          'Devenez une cliente qui ne trouve rien à son goût{!60min|, ou une nouvelle employée qui ne sait rien faire}{60min| : « Trop gros. Trop piquant. Avez-vous plus petit? » Ils fouillent, inventent, vous chassent. Ensuite, faites-vous engager à un comptoir et travaillez tout de travers : vous payez les clients, vous reprenez ce qu’ils ont choisi}. La caisse est vide, la file pousse? Laissez-les régler l’affaire. {60min|Quand on vous met à la porte en riant, la journée de travail est finie.}',
+          'Devenez une cliente qui ne trouve rien à son goût{!60min|, ou une nouvelle employée qui ne sait rien faire}{60min| : « Trop gros. Trop cher. Avez-vous plus petit? » Ils fouillent, inventent, vous chassent. Ensuite, faites-vous engager à un comptoir et travaillez tout de travers : vous payez les clients, vous reprenez ce qu’ils ont choisi}. La caisse est vide? Laissez-les régler l’affaire. La file pousse? Mettez-vous au bout et demandez tout haut qui ouvre un autre comptoir. {60min|Quand on vous met à la porte en riant, la journée de travail est finie.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 8 },
@@ -115,7 +116,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Commencez avec deux comptoirs; le livreur arrive quand la file s’allonge, et qui le veut invente sa monnaie de feuilles.',
+            'Commencez avec deux comptoirs; le livreur arrive quand la file s’allonge, et qui le veut invente sa monnaie {dehors|de feuilles}{dedans|de papier}.',
         },
         {
           pour: '4-5a',
@@ -137,10 +138,10 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Conflit sur un rôle.', 'Marchandise renversée.'],
         dangersAEliminer: [
           '{parc|Vélo rapide, porte de garage : gardez les comptoirs loin du passage.} {cour|Barrière ouverte derrière un comptoir.} {dedans|Boîtes devant une sortie de secours.}',
-          '{dehors|Objet trouvé par terre et mis en vente : l’adulte regarde d’abord.} {dedans|Cocotte mise en bouche pour « goûter » : montrez comment croquer dans l’air.}',
+          '{dehors|Objet trouvé par terre et mis en vente : l’adulte regarde d’abord.} {dedans|Marchandise mise en bouche pour « goûter » : montrez comment croquer dans l’air.}',
         ],
         supervision: 'palier3',
-        allergies: ['Ni écale de noix ni emballage d’arachides dans la marchandise.'],
+        allergies: ['Ni écale de noix ni emballage d’arachides dans la marchandise. {dedans|Ni boîte d’un aliment auquel un enfant du groupe réagit.}'],
       },
       observation: [
         'Compétences sociales : comment négocie-t-il un rôle ou un tour?',
@@ -197,6 +198,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'dentiste',
       'rendez-vous',
     ],
+    scenes: ['magasin-metiers', 'bebes-soins', 'peurs'],
     picture:
       'Un enfant écoute un ourson avec un rouleau de carton, un autre bande la patte d’un lapin; l’éducatrice attend, une poupée dans les bras.',
     sheet: {
@@ -415,6 +417,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'transvider',
       'eau d’érable',
     ],
+    scenes: ['transporter', 'remplir-vider', 'cuisine', 'eau'],
     picture:
       'Devant une cabane de bois, un enfant brasse un chaudron sans feu, un autre sert un bol à l’éducateur assis sur une souche.',
     sheet: {
@@ -573,6 +576,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'super-héros',
       'princesse',
     ],
+    scenes: ['deguiser', 'cooperer', 'inventer-regles'],
     picture:
       'Des boîtes, un drap à pinces et un volant font un drôle de vaisseau; une capitaine montre le large, une amie trace une carte au sol.',
     sheet: {
@@ -705,6 +709,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'savoir',
       'découvrir',
     ],
+    scenes: ['pourquoi', 'tracer-ecrire'],
     picture:
       'Trois grandes feuilles de questions couvrent un mur; une enfant y colle sa réponse, une autre compare une feuille et un bloc, l’éducateur se gratte la tête.',
     sheet: {
@@ -833,6 +838,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'sève',
       'triste',
     ],
+    scenes: ['consoler', 'plantes'],
     picture:
       'Des enfants soignent un gros arbre troué : l’une l’écoute, un autre couvre son bobo de ses mains, une troisième lui fait une couverture de feuilles.',
     sheet: {

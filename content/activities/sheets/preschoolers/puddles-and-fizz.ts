@@ -32,6 +32,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       'soleil',
       'rapetisser',
     ],
+    scenes: ['flaques-boue', 'mesurer', 'pourquoi'],
     picture:
       'Trois traits de craie entourent une flaque qui a reculé; une enfant trace le dernier, un autre marche le bord du premier, l’éducatrice montre le soleil.',
     reviewedOn: '2026-11-27',
@@ -183,6 +184,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       'mousse',
       'exploser',
     ],
+    scenes: ['pourquoi', 'creuser', 'demolir'],
     picture:
       'Derrière un trait de craie, trois enfants regardent une mousse rouge descendre leur montagne de sable; l’éducatrice, seule, tient le pichet.',
     reviewedOn: '2026-11-27',
@@ -204,7 +206,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dedans|Sable mouillé}{cour !hiver|Sable mouillé}{cour hiver|Neige collante}',
+          '{dedans|Sable mouillé}{cour !hiver|Sable mouillé, au bac à sable}{cour hiver|Neige collante}',
           'quatre chaudières',
           'Terre tamisée, humide',
         ),
@@ -231,12 +233,17 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         item('{dedans|Grand bac bas, pour la montagne}', 'un', 'Petite piscine de plastique'),
         item('{dedans|Bâche, sous le bac}', 'une, qui dépasse de deux pas', 'Vieille nappe de plastique'),
         item('{dedans|Ruban-cache, pour la ligne}', 'un rouleau', 'Serviettes roulées, bout à bout'),
+        item(
+          '{cour !hiver|Bâton ou grosse craie, pour la ligne}{cour hiver|Bâton, pour la ligne}',
+          'un seul',
+          'Manche de pelle',
+        ),
         item('Cruche d’eau claire et linge, pour rincer des yeux', 'à côté de vous', null),
         optional('Peinture lavable rouge, pour la mousse', 'deux cuillerées à soupe', 'Jus de betterave'),
       ],
       preparation: [
         'Lisez l’étiquette du vinaigre : le blanc de cuisine, jamais celui de nettoyage, plus fort. Bouteille et boîte restent en hauteur; vous n’apportez que le pichet, le bol et sa cuillère. {2-3a|Le pichet attend sur un rebord, à la hauteur de vos épaules, jusqu’à ce que tous soient derrière la ligne.}',
-        '{cour !hiver|Mouillez le sable à l’arrosoir et choisissez un coin sans pente vers l’entrée.} {cour hiver|L’hiver, choisissez une neige qui colle, loin des toits et du déneigement.} {dedans|Étendez la bâche, posez le bac au milieu, versez-y le sable et mouillez-le à l’arrosoir.}',
+        '{cour !hiver|Choisissez un coin du bac à sable où personne ne passe, et mouillez-y le sable à l’arrosoir.} {cour hiver|L’hiver, choisissez une neige qui colle, loin des toits et du déneigement.} {dedans|Étendez la bâche, posez le bac au milieu, versez-y le sable et mouillez-le à l’arrosoir.}',
         'Tracez, à deux pas de la montagne, la ligne des guetteurs{cour|, au bâton}{cour !hiver| ou à la craie}{dedans|, au ruban-cache}. {2-3a|Alignez derrière elle un petit banc par enfant de deux ans, qui y guettera assis.}',
         'Gardez une cruche d’eau claire et un linge à côté de vous, pour des yeux ou des mains qui piquent.',
         '{1adulte|Seule, une seule montagne pour tous, et le réveil une fois tout le monde derrière la ligne.} {2adultes|À deux, l’une verse et rien d’autre; l’autre reste derrière la ligne avec les guetteurs.}',
@@ -366,6 +373,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       'attraper des bulles',
       'vent',
     ],
+    scenes: ['cooperer', 'pourquoi', 'bulles'],
     picture:
       'De grosses bulles flottent vers un cerceau que deux enfants tiennent debout; un autre les pousse d’un carton, l’éducatrice lève son anneau savonneux.',
     reviewedOn: '2026-11-27',

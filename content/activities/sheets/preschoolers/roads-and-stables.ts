@@ -37,6 +37,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       'piéton',
       'casque',
     ],
+    scenes: ['vehicules', 'magasin-metiers', 'velos'],
     picture:
       'Casque attaché, une enfant pédale dans le sens des flèches; un mécanicien visse une roue à la clé de carton, l’éducateur lève le panneau d’arrêt.',
     reviewedOn: '2026-11-27',
@@ -194,6 +195,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       'cowboy',
       'brosser',
     ],
+    scenes: ['imiter-animaux', 'figer'],
     picture:
       'Devant des stalles de carton, une enfant lève la main et dit holà à deux amis qui trottent; un autre brosse le dos d’une jument à quatre pattes.',
     reviewedOn: '2026-11-27',
@@ -340,6 +342,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       'remettre à l’eau',
       'ça mord',
     ],
+    scenes: ['cacher-trouver', 'mesurer', 'cooperer'],
     picture:
       'Du bout de leurs quais de tapis, deux enfants lèvent un filet de tissu; une autre mesure un poisson de carton, l’éducatrice chuchote, un doigt levé.',
     reviewedOn: '2026-11-27',

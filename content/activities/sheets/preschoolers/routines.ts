@@ -32,6 +32,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'séparation',
       'beaucoup',
     ],
+    scenes: ['separation', 'compter', 'aligner'],
     picture:
       'Sous deux images, botte ou soulier, des roches s’alignent sur deux plateaux; un enfant en habit de neige pose la sienne avec sa mère.',
     sheet: {
@@ -157,6 +158,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'comptine',
       'attendre',
     ],
+    scenes: ['habillage', 'chanter', 'cacher-trouver'],
     picture:
       'Sur le tapis du vestiaire, un enfant et l’éducateur cachent une main dans leur manche; d’autres enfilent botte et tuque.',
     sheet: {
@@ -285,6 +287,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'bouger',
       'escalier',
     ],
+    scenes: ['attente', 'imiter-animaux', 'promenade'],
     picture:
       'Le corridor devient un ventre de baleine aux longues côtes blanches; des enfants y rampent, y glissent, l’éducatrice écoute le mur.',
     sheet: {
@@ -404,6 +407,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'respirer',
       'comptine',
     ],
+    scenes: ['sieste', 'repos', 'ecouter'],
     picture:
       'À la sieste, dans la pénombre, des enfants couchés écoutent un robinet et une auto; assise parmi eux, l’éducatrice lève un doigt.',
     sheet: {
@@ -532,6 +536,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'difficile',
       'bouder',
     ],
+    scenes: ['repas', 'cuisine', 'fierte'],
     picture:
       'Assis à table avec leur éducatrice, des enfants écrasent de la banane sur leur pain, étendent du fromage et posent des lamelles de fraises.',
     sheet: {
@@ -675,6 +680,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'aujourd’hui',
       'retrouvailles',
     ],
+    scenes: ['separation', 'livres-histoires', 'depart'],
     picture:
       'Près d’une valise ouverte pleine de trouvailles, un enfant montre sa roche à son père accroupi; une amie apporte un dessin de plus.',
     sheet: {

@@ -33,6 +33,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       'fleur',
       'danse des abeilles',
     ],
+    scenes: ['bestioles', 'transporter', 'danser', 'imiter-animaux'],
     picture:
       'Un enfant danse comme une abeille devant une ruche de carton; une amie lit le chemin, un autre remplit des alvéoles de boules jaunes.',
     sheet: {
@@ -188,6 +189,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       'coucou sous le drap',
       'foulard qui vole',
     ],
+    scenes: ['cacher-trouver', 'se-cacher', 'bulles'],
     picture:
       'Deux éducatrices soulèvent un grand drap bleu; dessous, des enfants nagent à quatre pattes et chantent, une autre flotte sur le dos.',
     sheet: {
@@ -208,12 +210,16 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Grand drap bleu ou clair, léger', 'un', 'Parachute de jeu'),
-        item('{18-24m 2-3a 3-4a 4-5a|Carrés de tissu, pour les poissons}', 'un par enfant', 'Bas'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Carrés de tissu, pour les poissons}',
+          'un par enfant',
+          'Bas ou mitaines sans cordon des enfants',
+        ),
         optional('{18-24m 2-3a 3-4a 4-5a|Tapis, pour les rochers}', 'trois', 'Coussins'),
         item(
           '{0-18m|Gros bas roulés, gros comme deux poings, les poissons des poupons}',
           '{0-18m|deux par poupon, à changer une fois mouillés}',
-          '{0-18m|Balles de tissu molles}',
+          '{0-18m|Balles de tissu molles ou tuques roulées}',
         ),
         item(
           '{0-18m|Couverture épaisse, le coin des poupons}',
@@ -223,13 +229,13 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{2adultes|Essayez le drap avec votre collègue : il monte, il retombe, jamais plus bas que vos genoux.} {1adulte|Seule, pliez le drap en deux et essayez-le : vous tenez un bord, l’autre traîne par terre, attaché à rien, et la mer descend en pente devant vous.}',
-        'Faites le vide autour{18-24m 2-3a 3-4a 4-5a|, et posez trois rochers où se reposer}. {0-18m|Étendez la couverture des poupons hors du drap, à un bras d’un de ses bords : la vague s’arrête là, et personne ne sort ni ne marche de ce côté.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les uns y sont couchés sur le dos, les autres assis contre vos jambes; qui va à quatre pattes circule de l’autre côté de vous.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        'Faites le vide autour. {18-24m 2-3a 3-4a 4-5a|Trois tapis, si vous en avez, sont des rochers où se reposer.} {0-18m|Étendez la couverture des poupons hors du drap, à un bras d’un de ses bords : la vague s’arrête là, et personne ne sort ni ne marche de ce côté.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les uns y sont couchés sur le dos, les autres assis contre vos jambes; qui va à quatre pattes circule de l’autre côté de vous.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{2adultes !0-18m|Tenez chacune deux coins.}{2adultes 0-18m|L’une est debout et tient deux coins; l’autre, assise avec les poupons, lève le milieu de son bord d’une seule main, et l’autre main reste aux poupons.} {2adultes 18-24m 2-3a 3-4a 4-5a|La plus près parle à ceux qui sont dessous. Deux ou trois nageurs à la fois, nommés à l’entrée et à la sortie.} {1adulte !0-18m|À genoux, tenez les deux coins à la hauteur de votre tête.} {1adulte 0-18m|Assise au bord de la couverture, levez le milieu du drap d’une seule main; l’autre main reste aux poupons.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 18-24m 2-3a 3-4a 4-5a|Un nageur à la fois, nommé à l’entrée et à la sortie : il passe devant vous, sous la partie haute, d’un côté à l’autre.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Soulevez le drap, laissez-le redescendre : la mer respire. Soufflez avec elle, une fois, deux fois. {0-18m|Le poupon reçoit le vent du drap sur les joues et guette la prochaine vague.} {18-24m 2-3a 3-4a 4-5a|Lancez un poisson de tissu sur la vague; chacun lance le sien, le drap les fait sauter.} {18-24m|Le trottineur va chercher le sien au bord et vous le rapporte.} {2-3a 3-4a 4-5a|« Qui d’autre vit ici? »} {18-24m !2-3a !3-4a !4-5a|« Le poisson! Il saute! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez un gros bas roulé sur le drap, secouez un peu : il saute, il retombe, et vous le faites rouler jusqu’à une main.}',
+          'Soulevez le drap, laissez-le redescendre : la mer respire. Soufflez avec elle, une fois, deux fois. {0-18m|Le poupon reçoit le vent du drap sur les joues et guette la prochaine vague.} {18-24m 2-3a 3-4a 4-5a|Lancez un poisson sur la vague; chacun lance le sien, le drap les fait sauter.} {18-24m|Le trottineur va chercher le sien au bord et vous le rapporte.} {2-3a 3-4a 4-5a|« Qui d’autre vit ici? »} {18-24m !2-3a !3-4a !4-5a|« Le poisson! Il saute! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez un gros bas roulé sur le drap, secouez un peu : il saute, il retombe, et vous le faites rouler jusqu’à une main.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
@@ -277,7 +283,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui ne veut rien au-dessus de lui est le phare : assis sur un rocher, il allume et éteint la tempête de sa main. En fauteuil, on traverse par le côté le plus haut.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le poupon que le drap inquiète le regarde de loin, dans les bras : une petite vague par terre, et sa main qui l’arrête.}',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui ne veut rien au-dessus de lui est le phare : assis au bord, il allume et éteint la tempête de sa main. En fauteuil, on traverse par le côté le plus haut.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le poupon que le drap inquiète le regarde de loin, dans les bras : une petite vague par terre, et sa main qui l’arrête.}',
         },
         {
           pour: 'autre_saison',
@@ -347,6 +353,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       'guichet',
       'file d’attente',
     ],
+    scenes: ['compter', 'attente', 'magasin-metiers'],
     picture:
       'Au guichet de carton, une commis appelle le quatre et un enfant paie en sauts; le trois, le cinq et le six attendent leur tour.',
     sheet: {
@@ -486,6 +493,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       'coiffeur',
       'radiographie',
     ],
+    scenes: ['corps', 'tracer-ecrire', 'magasin-metiers'],
     picture:
       'Sur un grand papier, un corps tracé reçoit des os et un cœur; plus loin, une enfant écoute la poitrine d’un ami avec un rouleau de carton.',
     sheet: {
@@ -531,16 +539,16 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
           '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
-        item('{dedans|Ruban de papier, pour coller le géant au sol, puis au mur}', '{dedans|un rouleau}', null),
+        optional('{dedans|Ruban de papier, pour coller le géant au sol, puis au mur}', '{dedans|un rouleau}', null),
         item(
           'Rouleaux de carton, pour écouter',
           '{18-24m 2-3a 3-4a 4-5a|un par deux enfants}{0-18m !18-24m !2-3a !3-4a !4-5a|un, pour vous}{0-18m|; aucun pour les poupons}',
-          'Gobelets sans fond',
+          'Mains en cornet',
         ),
       ],
       preparation: [
-        '{dedans !0-18m|Étendez les longueurs de papier, loin l’une de l’autre, et collez-en les coins au sol.} {dedans 0-18m|Étendez le papier et collez-en tout le tour au sol.} {cour !hiver|Choisissez un coin de béton balayé, ni mouillé ni brûlant.} {cour hiver|Choisissez une neige lisse, où personne n’a marché.}',
-        'Essayez le rouleau sur votre propre poitrine : on y entend le cœur après une course.',
+        '{dedans !0-18m|Étendez les longueurs de papier, loin l’une de l’autre. Collez-en les coins au sol si vous avez du ruban; sinon, glissez chaque bout sous un meuble lourd.} {dedans 0-18m|Étendez le papier. Collez-en tout le tour au sol si vous avez du ruban; sinon, glissez chaque bout sous un meuble lourd et, du côté des poupons, le bord sous leur couverture.} {cour !hiver|Choisissez un coin de béton balayé, ni mouillé ni brûlant.} {cour hiver|Choisissez une neige lisse, où personne n’a marché.}',
+        'Essayez le rouleau sur le dos d’un enfant qui le veut bien, l’oreille à l’autre bout : on y entend le cœur après une course.',
         '{0-18m multiage|Étendez la couverture des poupons le long de la place du géant, de ses genoux à ses pieds. Les autres enfants dessinent de l’autre côté et y laissent leur matériel. Les os des poupons sont derrière vous.} {0-18m !multiage|Étendez la couverture des poupons le long de la place du géant, de ses genoux à ses pieds. Tout ce qui dessine reste de l’autre côté. Les os des poupons sont derrière vous.} {0-18m 1adulte multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|La couverture et le géant sont à l’ombre.}',
         '{1adulte 3-4a 4-5a !0-18m|Seule, tracez le premier corps devant tous; les enfants se tracent ensuite deux par deux.} {1adulte !3-4a !4-5a !0-18m|Seule, tracez un géant à la fois, à la vue de tous.} {1adulte 0-18m|Seule, gardez un seul géant, pour tous. Tracez-le à genoux à côté de ses hanches, sans vous déplacer : de là, votre bras va des pieds à la tête, et la couverture touche votre genou. Un poupon s’éloigne? Posez ce qui trace et ramenez-le : le géant attend.} {2adultes !0-18m|À deux, chacune suit un géant.} {2adultes 0-18m|À deux, l’une trace, l’autre reste assise avec les poupons.} {2-3a|À deux ans, c’est vous qui tracez, le corps ou seulement les deux pieds : on se relève vite.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le géant aura leurs pieds, leurs mains, et un gros ventre que vous tracez.} {18-24m !2-3a !3-4a !4-5a|Commencez par les pieds : un trottineur couché se relève vite, et deux pieds tracés sont déjà un géant.}',
       ],
@@ -551,7 +559,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 12, 30: 19, 45: 22 },
-          '{2-3a 3-4a 4-5a|Un volontaire se couche, on le trace : un géant naît. Que met-on dedans? Des bandes font les os, un gribouillis fait le cerveau, le souper descend quelque part.} {18-24m !2-3a !3-4a !4-5a|Un volontaire se couche; tracez un pied, l’autre, une jambe, en disant où passe le trait, jusqu’à ce qu’il se relève. Finissez le géant : un ventre, deux bras, un nez.} {0-18m !18-24m !2-3a !3-4a !4-5a|Tracez d’abord, au sol, deux gros pieds : ceux du géant.} {0-18m dedans|Contre vous, le poupon pose les pieds à côté de ceux du géant : votre crayon les entoure.} {0-18m cour !hiver|Contre vous, le poupon pose les pieds à côté de ceux du géant : votre craie les entoure.} {0-18m cour hiver|Tenu par vous, le poupon laisse la trace de ses bottes à côté des pieds du géant.} {0-18m|Couchez un os sur sa cuisse : il tire, vous tenez l’autre bout.} {18-24m|Le volontaire levé, le trottineur traverse le géant.} {0-18m !18-24m !2-3a !3-4a !4-5a|Dites ce que le trait contourne : « Le talon… le côté… le bout… » Au suivant, juste à côté. Une main s’ouvre à plat? Tracez-la aussi, là où le géant aurait la sienne. Faites-lui un gros ventre, des yeux, un nez : « Ton nez… son nez. » Celui qui rampe va taper le géant de la paume; répondez pour lui : « Coucou! »} {18-24m !2-3a !3-4a !4-5a|Montrez le pied tracé : « Pied! » Un vrai pied se pose dessus, puis une main sur la main; un derrière s’assoit dans le ventre. Offrez une bande : « Un os pour la jambe! » Il la couche, la reprend, la couche ailleurs. « Il a faim! »} {18-24m !2-3a !3-4a !4-5a dedans|Un gribouillis devient sa soupe.} {18-24m !2-3a !3-4a !4-5a cour !hiver|Un gribouillis devient sa soupe.} {18-24m !2-3a !3-4a !4-5a cour hiver|La mitaine lui gratte une soupe dans le ventre.} {3-4a|On y met un bébé, un bonhomme, du jus rouge; tout a sa place.} {4-5a|On discute : le cœur est-il d’un côté? par où sort l’air?} {3-4a 4-5a|On retourne tâter, écouter, souffler, et on corrige.} {2-3a|À deux ans, on s’assoit dans le contour, on pose ses pieds sur les pieds tracés, on gribouille une soupe dans le ventre, on couche une bande et on la reprend.}',
+          '{2-3a 3-4a 4-5a|Un volontaire se couche, on le trace : un géant naît. Que met-on dedans? Des bandes font les os, un gribouillis fait le cerveau, le souper descend quelque part.} {18-24m !2-3a !3-4a !4-5a|Un volontaire se couche; tracez un pied, l’autre, une jambe, en disant où passe le trait, jusqu’à ce qu’il se relève. Finissez le géant : un ventre, deux bras, un nez.} {0-18m !18-24m !2-3a !3-4a !4-5a|Tracez d’abord, au sol, deux gros pieds : ceux du géant.} {0-18m dedans|Contre vous, le poupon pose les pieds à côté de ceux du géant : votre crayon les entoure.} {0-18m cour !hiver|Contre vous, le poupon pose les pieds à côté de ceux du géant : votre craie les entoure.} {0-18m cour hiver|Tenu par vous, le poupon laisse la trace de ses bottes à côté des pieds du géant.} {0-18m|Couchez un os sur sa cuisse : il tire, vous tenez l’autre bout.} {18-24m|Le volontaire levé, le trottineur traverse le géant.} {0-18m !18-24m !2-3a !3-4a !4-5a|Dites ce que le trait contourne : « Le talon… le côté… le bout… » Au suivant, juste à côté. Une main s’ouvre à plat? Tracez-la aussi, là où le géant aurait la sienne. Faites-lui un gros ventre, des yeux, un nez : « Ton nez… son nez. » Celui qui rampe va taper le géant de la paume; répondez pour lui : « Coucou! »} {18-24m !2-3a !3-4a !4-5a|Montrez le pied tracé : « Pied! » Un vrai pied se pose dessus, puis une main sur la main; un derrière s’assoit dans le ventre. Offrez une bande : « Un os pour la jambe! » Il la couche, la reprend, la couche ailleurs. « Il a faim! »} {18-24m !2-3a !3-4a !4-5a dedans|Un gribouillis devient sa soupe.} {18-24m !2-3a !3-4a !4-5a cour !hiver|Un gribouillis devient sa soupe.} {18-24m !2-3a !3-4a !4-5a cour hiver|La mitaine lui gratte une soupe dans le ventre.} {3-4a|On y met un bébé, un bonhomme, du jus rouge; tout a sa place.} {3-4a !multiage|Un os à poser? On le cherche d’abord sur soi, du coude au poignet : c’est dur jusqu’où? Puis un autre se couche, et son géant a un autre souper.} {4-5a|On discute : le cœur est-il d’un côté? par où sort l’air?} {3-4a 4-5a|On retourne tâter, écouter, souffler, et on corrige.} {2-3a|À deux ans, on s’assoit dans le contour, on pose ses pieds sur les pieds tracés, on gribouille une soupe dans le ventre, on couche une bande et on la reprend.}',
         ),
         play(
           { 45: 10 },
@@ -559,7 +567,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 3, 20: 4, 30: 6, 45: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|On se couche près du géant}{18-24m 2-3a 3-4a 4-5a cour hiver|, le temps de trois souffles}{18-24m 2-3a 3-4a 4-5a|, une main sur le ventre qui monte et descend.} {0-18m|Restez assise, le poupon adossé à vous : votre souffle le lève et le descend.} {18-24m|Le trottineur flatte le ventre du géant : « Dodo. »} {2-3a 3-4a 4-5a|À tour de rôle, qui le souhaite montre ce qu’il a mis dedans.} {0-18m !18-24m !2-3a !3-4a !4-5a|Dites tout bas, la main dessus : « Ton pied… ton genou… ton ventre… » Puis au suivant, dans le même ordre.} {18-24m !2-3a !3-4a !4-5a|Dites tout bas : « Le nez… le ventre… les pieds… » Les mains les cherchent, sur soi, sur le géant ou sur vous.} {2-3a|À deux ans, on met sa main sur la main tracée et l’on dit bonne nuit au géant.} {dedans 18-24m 2-3a 3-4a 4-5a|Accrochez le géant au mur, debout, quand tous sont relevés.} {dedans 0-18m !18-24m !2-3a !3-4a !4-5a|Le géant ira au mur pendant la sieste, ses pieds au ras du sol.}',
+          '{18-24m 2-3a 3-4a 4-5a|On se couche près du géant}{18-24m 2-3a 3-4a 4-5a cour hiver|, le temps de trois souffles}{18-24m 2-3a 3-4a 4-5a|, une main sur le ventre qui monte et descend.} {0-18m|Restez assise, le poupon adossé à vous : votre souffle le lève et le descend.} {18-24m|Le trottineur flatte le ventre du géant : « Dodo. »} {2-3a 3-4a 4-5a|À tour de rôle, qui le souhaite montre ce qu’il a mis dedans.} {0-18m !18-24m !2-3a !3-4a !4-5a|Dites tout bas, la main dessus : « Ton pied… ton genou… ton ventre… » Puis au suivant, dans le même ordre.} {18-24m !2-3a !3-4a !4-5a|Dites tout bas : « Le nez… le ventre… les pieds… » Les mains les cherchent, sur soi, sur le géant ou sur vous.} {2-3a|À deux ans, on met sa main sur la main tracée et l’on dit bonne nuit au géant.} {dedans 18-24m 2-3a 3-4a 4-5a|Quand tous sont relevés, levez le géant debout contre le mur : qui est le plus grand? Avec du ruban, il y reste.} {dedans 0-18m !18-24m !2-3a !3-4a !4-5a|Levez enfin le géant debout devant eux, ses pieds au ras du sol : « Coucou! »}',
         ),
       ],
       roleEducatrice: {
@@ -623,9 +631,9 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Rouleau{dedans| ou crayon}{cour hiver| ou bâton} poussé dans une oreille : on écoute sur la poitrine ou le dos seulement.',
           '{18-24m 2-3a 3-4a 4-5a|Bande de tissu au cou : plus courte que l’avant-bras, elle reste sur le géant.}',
-          '{dedans 18-24m 2-3a 3-4a 4-5a|Papier qui glisse sous un pied : il est collé au sol, et l’on court à côté.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|Papier qui glisse sous un pied : il est fixé au sol, et l’on court à côté.}',
           '{0-18m multiage|Pieds qui courent ou qui reculent près d’un poupon : on court sur place à deux pas de la couverture, et l’on ne passe jamais par là.}',
-          '{0-18m|Bande ou débarbouillette sur un visage : rien ne se pose plus haut que le ventre du poupon, et vous tenez le bout de son os.} {0-18m dedans|Morceau de papier arraché par un poupon : ôtez-le de sa main et recollez le bord; le rouleau de ruban est dans votre poche.}',
+          '{0-18m|Bande ou débarbouillette sur un visage : rien ne se pose plus haut que le ventre du poupon, et vous tenez le bout de son os.} {0-18m dedans|Morceau de papier arraché par un poupon : ôtez-le de sa main et repliez le bord par-dessous; un rouleau de ruban reste dans votre poche.}',
           '{cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; touchez nuques et mains.} {cour hiver 0-18m|Froid : touchez souvent nuques et mains; dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{18-24m 2-3a !0-18m|Enfant couché près d’un ami qui trotte : tracez à genoux, votre corps entre les deux.} {0-18m multiage|Enfant couché près d’un ami qui trotte : pendant qu’on le trace, les autres, assis, suivent le trait du doigt, en l’air.} {0-18m !multiage|Enfant couché près d’un ami qui rampe : pendant que vous tracez l’un, l’autre reste de l’autre côté de vous.}',
           '{0-18m 18-24m 2-3a dedans|Crayon, rouleau ou bande de papier en bouche : on dessine et l’on écoute assis, et le bout cassé ou mâché quitte le jeu.} {0-18m 18-24m 2-3a cour !hiver|Craie ou rouleau en bouche : on dessine et l’on écoute assis, et le bout cassé ou mâché quitte le jeu.} {0-18m 18-24m 2-3a cour hiver|Bâton levé près d’un visage : on trace à genoux, bout au sol, et l’on dépose le bâton avant de marcher. Rouleau en bouche : on écoute assis, et le bout mâché quitte le jeu.}',

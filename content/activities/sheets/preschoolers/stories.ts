@@ -33,6 +33,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'décor',
       'conte',
     ],
+    scenes: ['figurines', 'livres-histoires', 'fete'],
     picture:
       'Deux enfants derrière une boîte de carton font parler des bâtons habillés; devant les rideaux rouges, trois amis écoutent.',
     sheet: {
@@ -171,6 +172,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'flaque',
       'gouttière',
     ],
+    scenes: ['vent-pluie', 'livres-histoires', 'taper-bruit', 'se-cacher', 'ecouter'],
     picture:
       'Serrés au sec sous une bâche bleue, des enfants racontent; d’autres écoutent la pluie tomber dans des casseroles.',
     sheet: {
@@ -302,6 +304,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'inventer',
       'forêt',
     ],
+    scenes: ['livres-histoires', 'promenade'],
     picture:
       'Sur un sentier, un enfant raconte en tenant une grosse cocotte; une amie sort d’une porte de bâtons, l’éducatrice écrit ce qui se dit.',
     sheet: {
@@ -426,7 +429,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
     materials: ['papier-et-crayons', 'cartons-et-boites'],
     place: 'YARD',
     alsoAt: {
-      INDOORS: 'À l’intérieur, une boîte attend à côté de chaque porte du corridor et le facteur marche en silence.',
+      INDOORS:
+        'À l’intérieur, une boîte attend dans chaque coin du local et le facteur marche sur la pointe des pieds.',
       PARK: 'Au parc, chaque gros arbre reçoit une boîte posée à son pied.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
@@ -450,6 +454,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'camion de la poste',
       'gribouiller',
     ],
+    scenes: ['tracer-ecrire', 'inserer-enfiler', 'magasin-metiers'],
     picture:
       'Un enfant en casquette court livrer une lettre à la boîte marquée d’une étoile; une autre boîte porte un soleil.',
     sheet: {
@@ -469,14 +474,15 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Papier et crayons de cire', 'cinq petites feuilles et un crayon par enfant', 'Sacs de papier découpés'),
-        item('Boîtes de carton', 'cinq, une par coin', 'Chaudières'),
+        item('Enveloppes', 'deux par enfant', 'Feuilles pliées en trois'),
+        item('Boîtes de carton', 'cinq', 'Chaudières'),
         item('Sacs à poignées courtes', 'trois', 'Paniers'),
         optional('Traîneau ou chariot', 'un', 'Boîte que l’on pousse'),
       ],
       preparation: [
         'Dessinez sur chaque boîte un signe simple : rond, vague, étoile, carré, soleil.',
-        'Posez-les loin les unes des autres.',
-        '{dehors|Installez le bureau de poste sur une table ou un banc, des roches sur les feuilles.} {dedans|Prévenez les groupes voisins : du courrier va circuler.}',
+        '{dehors|Posez-les loin les unes des autres.} {dedans|Posez-en une dans chaque coin du local, et la cinquième sous une fenêtre.}',
+        '{dehors|Installez le bureau de poste sur une table ou un banc, des roches sur les feuilles.} {dedans|Installez le bureau de poste sur une table, au milieu.}',
         '{1adulte|Seule, tenez le bureau de poste, d’où toutes les boîtes se voient.} {2adultes|À deux, l’une écrit au bureau, l’autre suit les facteurs.}',
       ],
       deroulement: [
@@ -486,7 +492,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
-          'Les enfants tracent, plient, dictent, livrent. Au bureau, la lettre prend son adresse : l’enfant copie le signe de la boîte, ou vous le montre du doigt. {dehors|Le pas du facteur est libre : à reculons, en sautant, au galop.} {dedans|Le facteur avance sur la pointe des pieds.} {3-4a|Une même lettre fait le tour de toutes les boîtes et revient : « Y avait personne! »} {4-5a|Le courrier du soleil tombe chez le rond : l’auteur reprend son crayon et ajoute des rayons.} {30min 45min|Les pas ralentissent? Postez une lettre sans signe : « Où va-t-elle? » Les facteurs l’ouvrent, regardent le dessin et choisissent la boîte.} Les boîtes débordent; quelqu’un les vide. {avec-roulant|Garez aussi @materiel devant le bureau : le courrier peut rouler.}',
+          'Les enfants tracent, plient, dictent, livrent. Au bureau, la lettre pliée entre dans une enveloppe et prend son adresse : l’enfant copie le signe de la boîte, ou vous le montre du doigt. À court d’enveloppes? La lettre se plie en quatre et porte son signe au dos. {dehors|Le pas du facteur est libre : à reculons, en sautant, au galop.} {dedans|Le facteur avance sur la pointe des pieds.} {3-4a|Une même lettre fait le tour de toutes les boîtes et revient : « Y avait personne! »} {4-5a|Le courrier du soleil tombe chez le rond : l’auteur reprend son crayon et ajoute des rayons.} {30min 45min|Les pas ralentissent? Postez une lettre sans signe : « Où va-t-elle? » Les facteurs l’ouvrent, regardent le dessin et choisissent la boîte.} Les boîtes débordent; quelqu’un les vide. {avec-papier|Laissez @materiel au bureau, pour décorer une lettre ou en faire une autre.} {avec-roulant|Garez aussi @materiel devant le bureau : le courrier peut rouler.}',
         ),
         play(
           { 45: 13 },
@@ -533,7 +539,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Trébuchement en chemin.', 'Lettre perdue, grosse déception.'],
         dangersAEliminer: [
-          '{cour|Barrière mal fermée : vérifiez le loquet avant la première tournée.} {parc|Rue ou stationnement trop proche : aucune boîte ne se pose de ce côté.} {dedans|Porte que quelqu’un peut ouvrir d’un coup sur le facteur : la boîte se pose contre le mur, hors de sa course.}',
+          '{cour|Barrière mal fermée : vérifiez le loquet avant la première tournée.} {parc|Rue ou stationnement trop proche : aucune boîte ne se pose de ce côté.} {dedans|Porte qui peut s’ouvrir d’un coup sur le facteur : aucune boîte ne se pose dans sa course.}',
           'Crayon à la main pendant la tournée : il reste au bureau.',
         ],
         supervision: 'palier3',
@@ -591,6 +597,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'humour',
       'rimes',
     ],
+    scenes: ['rimes-lettres', 'mots', 'corps', 'blagues'],
     picture:
       'Midi à l’horloge, l’éducateur fait dodo debout, une mitaine au pied; une enfant montre son coude, un autre porte un soulier en chapeau.',
     sheet: {
@@ -720,6 +727,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'marche',
       'logo',
     ],
+    scenes: ['rimes-lettres', 'tracer-ecrire', 'promenade'],
     picture:
       'Devant le panneau du parc, une enfant cherche la grosse lettre de son carton; un ami colle un écriteau sur un banc, une autre écrit par terre.',
     sheet: {
@@ -868,6 +876,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'chemin',
       'dessiner par terre',
     ],
+    scenes: ['tracer-ecrire', 'livres-histoires'],
     picture:
       'Couchés et penchés sur un long rouleau de papier, trois enfants et l’éducatrice tracent des lignes qui se croisent.',
     sheet: {
@@ -887,12 +896,12 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Répondre au dessin d’un autre par un trait, un chemin, un mot.',
       ],
       materiel: [
-        item('Rouleau de papier large', 'trois mètres', 'Sacs d’épicerie ouverts et collés'),
+        item('Rouleau de papier large', 'trois mètres', 'Sacs d’épicerie ouverts, bout à bout'),
         item('Gros crayons de cire', 'quatre par enfant, dispersés', 'Craies grasses'),
-        item('Ruban-cache', 'un rouleau', 'Roches plates sur les coins'),
+        optional('Ruban-cache', 'un rouleau', 'Roches plates sur les coins'),
       ],
       preparation: [
-        'Déroulez le papier par terre, sans table autour, et collez les coins.',
+        'Déroulez le papier par terre, sans table autour. Collez les coins si vous avez du ruban; sinon, glissez chaque bout sous un meuble lourd ou sous le bord d’un tapis.',
         'Semez les crayons le long du rouleau plutôt que dans un pot : chacun trouvera sa place.',
         'Habillez les genoux : pantalons qui ont déjà vécu.',
         '{1adulte|Seule, déroulez moins de papier et couchez-vous au milieu.} {2adultes|À deux, prenez chacune un bout du rouleau, crayon en poche pour écrire leurs mots.}',
@@ -952,7 +961,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Trait qui déborde sur le dessin d’un ami.', 'Mains et genoux colorés.'],
         dangersAEliminer: [
           'Crayon cassé en petits bouts : retirez ceux qui tiennent dans un poing fermé.',
-          'Papier qui glisse sous les pieds : recollez les coins avant chaque passage.',
+          'Papier qui glisse sous les pieds : fixez de nouveau ses bouts avant chaque passage; un papier qui bouge encore se longe par terre.',
         ],
         supervision: 'palier4',
         allergies: ['Crayons sans parfum; lisez l’emballage pour l’enfant qui a un plan d’allergie.'],

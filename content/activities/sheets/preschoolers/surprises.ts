@@ -24,16 +24,14 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       'surprise',
       'père Noël',
       'sapin',
-      'fêtes',
       'temps des fêtes',
-      'Saint-Valentin',
-      'anniversaire',
+      'surprise de Noël',
       'secret',
-      'carte de souhaits',
+      'carte de Noël',
       'offrir',
       'emballer',
-      'Pâques',
     ],
+    scenes: ['fete', 'envelopper'],
     picture:
       'À la file, sur la pointe des pieds, trois enfants en tuque et leur éducatrice portent un paquet enrubanné au cuisinier, qui tourne le dos.',
     sheet: {
@@ -119,7 +117,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|En février, les lutins deviennent des facteurs de mots doux.} {hiver|En mai, chaque lutin prépare une surprise pour quelqu’un de chez lui et l’emporte le soir, cachée sous son chandail.}',
+            '{!hiver|En décembre, les lutins livrent à la porte des autres groupes.} {hiver|En mai, chaque lutin prépare une surprise pour quelqu’un de chez lui et l’emporte le soir, cachée sous son chandail.}',
         },
       ],
       securite: {
@@ -180,6 +178,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       'cacher une balle',
       'coucou',
     ],
+    scenes: ['cacher-trouver', 'inserer-enfiler'],
     picture:
       'Vue de dos, une magicienne soulève un foulard et cache une balle derrière elle; le public, assis par terre, cherche où elle est passée.',
     sheet: {
@@ -384,6 +383,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       'arbitre',
       'zamboni',
     ],
+    scenes: ['pousser', 'gagner-perdre', 'ballon-pied'],
     picture:
       'Sur un plancher couleur de glace, un enfant pousse un bas roulé vers deux chaises; une gardienne guette, une autre enfant fait briller la patinoire.',
     sheet: {

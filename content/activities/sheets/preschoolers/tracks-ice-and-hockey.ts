@@ -36,6 +36,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       'animaux d’hiver',
       'sortie en forêt l’hiver',
     ],
+    scenes: ['neige-glace', 'bestioles', 'imiter-animaux', 'tracer-ecrire', 'traces'],
     picture:
       'Une piste de lièvre file jusqu’à un sapin enneigé; deux enfants à genoux regardent le dernier creux, une amie dessine sur un carton plié.',
     reviewedOn: '2026-11-29',
@@ -213,6 +214,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       'regarder à travers la glace',
       'seau gelé',
     ],
+    scenes: ['neige-glace', 'ombre-lumiere', 'empiler-construire', 'pourquoi'],
     picture:
       'Sur la neige, trois enfants empilent de gros glaçons rouges, bleus et jaunes que le soleil traverse; l’éducatrice en démoule un autre.',
     reviewedOn: '2026-11-29',
@@ -357,7 +359,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
     place: 'YARD',
     alsoAt: {
       INDOORS: 'Au local, on lance et l’on garde à genoux sur un tapis, avec des bâtons coupés plus courts.',
-      PARK: 'Au parc, l’étoile se pose loin du sentier et des modules; les boîtes voyagent aplaties, le ruban dans votre sac.',
+      PARK: 'Au parc, l’étoile se pose loin du sentier et des modules; {!hiver|les boîtes voyagent aplaties, le ruban dans votre sac}{hiver|les boîtes de plastique voyagent l’une dans l’autre}.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -369,7 +371,6 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       'hockey cosom',
       'mini-hockey',
       'hockey bottine',
-      'bâton de hockey',
       'nouille de piscine',
       'pool noodle',
       'lancer au but',
@@ -381,6 +382,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       'sirène',
       'feinte',
     ],
+    scenes: ['lancer', 'mots', 'gagner-perdre', 'ballon-pied'],
     picture:
       'Devant sa boîte couchée, une gardienne guette; un enfant pousse une balle d’un bâton de mousse, un ami parle dans le sien comme dans un micro.',
     reviewedOn: '2026-11-29',
@@ -405,20 +407,34 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         item(
           'Longs boudins flottants de mousse, coupés {dehors|en deux}{dedans|en quatre} par l’adulte',
           'un bout par personne, deux de plus pour la relève',
-          'Bâtons courts en mousse',
+          'Manchons de mousse pour isoler les tuyaux',
         ),
         item(
           'Balles de mousse, grosses comme un pamplemousse',
           'cinq, dont une de réserve',
           'Bas roulés dans un gros bas',
         ),
-        item('Grandes boîtes de carton pareilles, ouvertes d’un côté', 'quatre', 'Bacs de plastique couchés'),
-        item('Ruban adhésif large, posé par l’adulte', 'un tour autour des quatre boîtes', null),
+        item(
+          '{dedans|Grandes boîtes de carton pareilles, ouvertes d’un côté}',
+          '{dedans|quatre}',
+          '{dedans|Bacs de plastique couchés}',
+        ),
+        item(
+          '{dehors !hiver|Grandes boîtes de carton pareilles, ouvertes d’un côté}{dehors hiver|Grandes boîtes de plastique pareilles, ouvertes d’un côté}',
+          '{dehors|quatre}',
+          '{dehors !hiver|Bacs de plastique couchés}{dehors hiver|Fers à cheval de neige tapée, hauts comme un genou d’enfant}',
+        ),
+        item(
+          '{dedans|Ruban adhésif large, posé par l’adulte}{dehors !hiver|Ruban adhésif large, posé par l’adulte}',
+          '{dedans|un tour autour des quatre boîtes}{dehors !hiver|un tour autour des quatre boîtes}',
+          null,
+        ),
         item('{dedans|Grand tapis}', '{dedans|un}', '{dedans|Tapis de mousse joints}'),
       ],
       preparation: [
         'Coupez les boudins la veille, en l’absence des enfants. Jetez tout bout mordu ou qui s’effrite.',
-        'Couchez les boîtes dos à dos, l’ouverture vers les joueurs, et ceinturez-les de ruban : une étoile à quatre buts, chacun avec sa balle.',
+        'Couchez les boîtes dos à dos, l’ouverture vers les joueurs : une étoile à quatre buts, chacun avec sa balle. {dedans|Ceinturez-les de ruban, pour qu’elles tiennent ensemble.} {dehors !hiver|Ceinturez-les de ruban, pour qu’elles tiennent ensemble.} {dehors hiver|Tassez de la neige contre leurs flancs, pour qu’elles ne glissent pas.}',
+        'Vous avez de vrais bâtons, de bois ou de plastique? Ils restent {dehors|au hangar}{dedans|au vestiaire} aujourd’hui : toutes les mains tiennent de la mousse, les vôtres aussi.',
         '{dehors|Placez l’étoile au milieu d’un rond plat de huit pas, loin des balançoires et de la barrière.} {dehors hiver|Tapez la neige du pied et prenez les balles les plus foncées.} {dedans|Placez l’étoile au milieu du tapis et couvrez les genoux d’un pantalon long : ce sont eux qui patinent.}',
         'Essayez avec le groupe, avant la première balle, ce que veut dire « Bâtons au sol! » : on gèle et l’on couche son bâton.',
         '{1adulte|Seule, tournez autour de l’étoile, derrière les lanceurs : quelques pas vous mènent à n’importe quel but.} {2adultes|À deux, chacune suit deux buts, de son côté de l’étoile.}',
@@ -496,7 +512,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : à la sirène, comment l’enfant cède-t-il ou garde-t-il son poste?',
       ],
       prolongements: [
-        'La prochaine fois, chaque but porte un écusson, dessiné sur le carton par ceux qui l’ont gardé.',
+        'La prochaine fois, chaque but porte un écusson, dessiné par ceux qui l’ont gardé.',
         'Un chandail de hockey prêté par une famille coiffe l’étoile pour une journée; le parent raconte qui l’a porté, et où.',
       ],
       reflexionRetroaction: [
@@ -538,6 +554,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       'casque',
       'trainau',
     ],
+    scenes: ['neige-glace', 'tirer', 'cooperer', 'glisser-corps'],
     picture:
       'Casque sur la tête, un enfant descend assis une petite pente entre des cônes; plus bas, une amie tire un passager casqué près d’une adulte.',
     reviewedOn: '2026-11-29',

@@ -35,6 +35,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       'je vois',
       'viser',
     ],
+    scenes: ['mots', 'cacher-trouver'],
     picture:
       'À genoux devant une table, une enfant regarde par un rouleau calé entre deux rouleaux debout; plus loin, un ami accroupi lui fait une grimace.',
     reviewedOn: '2026-11-29',
@@ -187,9 +188,12 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       'cloche-pied',
       'sauter dans les cerceaux',
       'parcours moteur',
+      'parcours d’obstacles',
+      'course à obstacles',
       'psychomotricité',
       'inventer une règle',
     ],
+    scenes: ['equilibre', 'cooperer', 'sauter', 'inventer-regles'],
     picture:
       'Une enfant entre à reculons dans un cerceau que gardent un cône et deux amis; derrière, un garçon marche sur une poutre basse, l’éducateur à côté.',
     reviewedOn: '2026-11-29',
@@ -214,7 +218,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         item(
           'Cônes souples',
           'un par enfant, et quatre de plus',
-          '{dedans|Bouteilles de plastique vides}{cour|Chaudières retournées}',
+          '{dedans|Bouteilles de plastique vides ou souliers des enfants, debout ou couchés}{cour|Chaudières retournées}',
         ),
         optional(
           'Poutre basse, haute comme votre main au plus',
@@ -225,13 +229,13 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       preparation: [
         '{dedans|Poussez tables et chaises contre un mur : il faut huit pas sur huit. Ni bas ni pantoufles : pieds nus ou souliers.} {cour|Choisissez un sol plat, loin des balançoires et de la barrière.} {cour hiver|Tapez la neige et grattez du talon : s’il y a de la glace dessous, changez de coin.}',
         'Couchez un cerceau, mettez un pied sur le bord et poussez. Il part? On y entrera au pas, sans saut, et l’hôte, dehors, gardera un pied sur le bord.',
-        'Empilez les cerceaux au milieu et emboîtez les cônes à côté. Vous ne placez que la poutre : à plat, trois pas libres à chaque bout. Sans poutre, une ligne au sol fait le pont.',
+        'Empilez les cerceaux au milieu et rassemblez les cônes à côté. Vous ne placez que la poutre : à plat, trois pas libres à chaque bout. Sans poutre, une ligne au sol fait le pont.',
         '{1adulte|Seule, jouez à côté du pont, d’où se voient toutes les îles; quand vous le quittez, deux cônes couchés le ferment.} {2adultes|À deux, l’une reste au pont, l’autre voyage d’île en île.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Prenez un cerceau, couchez-le, posez un cône debout devant. Face au groupe, entrez à reculons : un talon cherche, touche le sol, l’autre suit. « Sur mon île, on arrive comme ça. » Accueillez qui essaie, saluez, faites ressortir. Puis couchez le cône. « Fermé, je fais une sieste. Mais c’est grand, la mer, pour une seule île. » Regardez la pile.',
+          'Prenez un cerceau, couchez-le, posez un cône debout à côté. Face au groupe, entrez à reculons : un talon cherche, touche le sol, l’autre suit. « Sur mon île, on arrive comme ça. » Accueillez qui essaie, saluez, faites ressortir. Puis couchez le cône. « Fermé, je fais une sieste. Mais c’est grand, la mer, pour une seule île. » Regardez la pile.',
         ),
         play(
           { 20: 13, 30: 13, 45: 17 },
@@ -243,7 +247,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          '« La mer se retire. » Les îles se vident, on se met en rond, à un bras l’un de l’autre. Chaque équipage donne son entrée préférée, et tout le groupe la fait sur place, très lentement. Les cerceaux s’empilent à plat, les cônes s’emboîtent. Laissez un cerceau et un cône {dedans|à deux pas de la porte}{cour|là où le groupe se rassemble} : c’est l’île de sortie. On y passe un par un, par l’entrée qu’on veut.',
+          '« La mer se retire. » Les îles se vident, on se met en rond, à un bras l’un de l’autre. Chaque équipage donne son entrée préférée, et tout le groupe la fait sur place, très lentement. Les cerceaux s’empilent à plat, les cônes se rassemblent à côté. Laissez un cerceau et un cône {dedans|à deux pas de la porte}{cour|là où le groupe se rassemble} : c’est l’île de sortie. On y passe un par un, par l’entrée qu’on veut.',
         ),
       ],
       roleEducatrice: {
@@ -296,7 +300,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Pied sur le cerceau, fesses par terre.', 'Île pleine, visiteuse fâchée.'],
         dangersAEliminer: [
           'Bord du cerceau sous le pied : il roule ou se relève. On pose le pied au milieu; un cerceau fendu ou déjointé s’en va.',
-          'Entrée à reculons ou en tournant : une personne à la fois, le rond vide, un hôte qui regarde derrière elle.',
+          'Entrée à reculons ou en tournant : une personne à la fois, le rond vide, un hôte qui regarde derrière elle, le cône à côté de l’entrée, jamais dans le chemin.',
           'Cerceau passé au cou d’un ami, tiré ou lancé : il se porte à deux mains contre le ventre, ou il revient à la pile.',
           'Poutre : on y marche un à la fois, on en descend d’un pas. {cour|Mouillée ou givrée, elle reste rangée.}',
           '{dedans|Île contre un coin de table : éloignez-la de deux pas.} {cour|Île dans la course des tricycles ou des balançoires : éloignez-la.}',
@@ -351,6 +355,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       'à côté, derrière, entre',
       'expliquer avec des mots',
     ],
+    scenes: ['empiler-construire', 'figurines', 'mots'],
     picture:
       'Dos à dos sur le plancher, deux amis bâtissent une chambre de blocs, l’un parle, l’autre pose; devant une maison basse, l’éducatrice fait marcher un bloc.',
     reviewedOn: '2026-11-29',
@@ -515,6 +520,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       'hérisson',
       'pincer avec les doigts',
     ],
+    scenes: ['petrir', 'inserer-enfiler', 'figurines'],
     picture:
       'Autour d’une table, des enfants plantent des rameaux de sapin dans une galette de pâte; une bête de cocotte dort sous une feuille.',
     reviewedOn: '2026-11-29',

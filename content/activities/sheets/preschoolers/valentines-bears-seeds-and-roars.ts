@@ -30,6 +30,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'fête de l’amour',
       '14 février',
     ],
+    scenes: ['fete', 'nouveau', 'tracer-ecrire', 'inserer-enfiler'],
     picture:
       'Devant une rangée de boîtes à souliers aux visages de papier, une enfant chuchote à la fente de l’une; un ami colle des oreilles à la sienne.',
     sheet: {
@@ -222,6 +223,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'bol de gruau',
       'grosse voix petite voix',
     ],
+    scenes: ['livres-histoires', 'mesurer', 'trier'],
     picture:
       'Dans une maison de ruban, trois enfants tiennent trois bols de grandeurs différentes; une quatrième fait la dormeuse sur le plus petit coussin.',
     sheet: {
@@ -383,6 +385,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'le jardin',
       'faire le jardin',
     ],
+    scenes: ['plantes', 'remplir-vider', 'compter'],
     picture:
       'Devant un bac de terre, une enfant creuse son pot d’un doigt; à côté, l’éducatrice tient un carton où sont posées trois grosses graines.',
     sheet: {
@@ -557,6 +560,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'se cache derrière l’éducatrice',
       'reste collé à moi',
     ],
+    scenes: ['monstres', 'courir', 'peurs', 'voix'],
     picture:
       'Sur l’herbe, une enfant serrée contre la jambe de l’éducatrice pose ses deux mains sur sa tête; devant elles, quatre petits dinosaures s’accroupissent.',
     sheet: {

@@ -34,6 +34,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'bateau',
       'dévier',
     ],
+    scenes: ['neige-glace', 'eau', 'creuser', 'pourquoi'],
     picture:
       'Un ruisselet coule entre des plaques de neige; un enfant le bloque de sa botte, une autre creuse, une troisième lance un bateau d’écorce.',
     sheet: {
@@ -166,6 +167,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'usine',
       'remplir',
     ],
+    scenes: ['eau', 'remplir-vider', 'rouler', 'pourquoi'],
     picture:
       'L’eau versée à la louche descend deux gouttières posées sur des blocs jusqu’au seau que tient un enfant accroupi.',
     sheet: {
@@ -270,14 +272,16 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
     ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['eau-neige-et-glace', 'arbres-et-feuilles'],
-    materials: ['eau', 'feuilles'],
+    materials: ['eau', 'feuilles', 'roches'],
     place: 'WATERSIDE',
     alsoAt: { YARD: 'Dans la cour, tout se joue autour du bac, sans rive à surveiller.' },
     seasons: ['SUMMER', 'AUTUMN'],
     durationMinutes: 30,
     adults: 2,
+    onlyNamed: ['HEAT'],
     calls: [
       'bateau',
+      'flotte ou coule',
       'flotter',
       'couler',
       'ruisseau',
@@ -290,8 +294,9 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'lac',
       'radeau',
     ],
+    scenes: ['eau', 'pourquoi'],
     picture:
-      'Autour d’un bac d’eau, un enfant souffle sur des bateaux de feuilles, un autre y pose un caillou, sous les yeux de l’éducatrice.',
+      'Autour d’un bac d’eau, un enfant souffle sur des bateaux de feuilles, un autre y pose une roche, sous les yeux de l’éducatrice.',
     sheet: {
       titre: 'Les bateaux de feuilles',
       observationDepart:
@@ -314,7 +319,11 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'un ou deux, jamais plus que d’adultes libres',
           'Plateau à rebord',
         ),
-        optional('Cailloux plats, plus gros qu’un œuf', 'une dizaine', 'Cocottes'),
+        item(
+          'Roches plates, plus grosses qu’un œuf',
+          '{rive|une dizaine, trouvées sur place}{cour|une dizaine}',
+          'Poignées de sable mouillé',
+        ),
       ],
       preparation: [
         '{rive|Visitez la rive le jour même : courant lent, fond qui se voit, accès plat.} {cour|Posez le bac par terre et remplissez-le vous-même.} {cour ete|Gardez-le à l’ombre.}',
@@ -329,7 +338,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Autour du bac, les enfants soufflent, chargent, coulent et repêchent. {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Deux capitaines à la fois; les autres continuent leur port.} {cour|Posez un caillou sur votre feuille : « Un de plus? Deux? » Elle boit, elle plonge; on la repêche, et l’on essaie avec une écorce.} {3-4a !multiage|Un souffle trop fort noie un bateau? « Souffle comme sur une soupe chaude. »} {4-5a !multiage|Un bateau coule? On croise deux feuilles et l’on recommence avec la même charge.} {3-4a !multiage !20min|Plus tard, posez une écorce au milieu du bac : c’est l’île. Qui peut y accoster d’un seul souffle?} {4-5a !multiage !20min|Puis lancez un défi : livrer une charge à l’autre bord sans toucher le bateau, rien qu’en soufflant.} {multiage !20min|Plus tard, une écorce au milieu du bac devient l’île : qui peut y livrer une charge sans toucher son bateau?}',
+          'Autour du bac, les enfants soufflent, chargent, coulent et repêchent. {rive|Tenez une roche sur l’eau du bac, à côté d’une écorce : « Flotte ou plonge? » Lâchez les deux, puis couchez la roche sur l’écorce : « Et comme ça? »} {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Deux capitaines à la fois; les autres continuent leur port.} {cour|Posez une roche sur votre feuille : « Flotte ou plonge? » Elle boit, elle plonge; on la repêche, et l’on essaie avec une écorce.} {3-4a !multiage|Un souffle trop fort noie un bateau? « Souffle comme sur une soupe chaude. »} {4-5a !multiage|Un bateau coule? On croise deux feuilles et l’on recommence avec la même charge.} {3-4a !multiage !20min|Plus tard, posez une écorce au milieu du bac : c’est l’île. Qui peut y accoster d’un seul souffle?} {4-5a !multiage !20min|Puis lancez un défi : livrer une charge à l’autre bord sans toucher le bateau, rien qu’en soufflant.} {multiage !20min|Plus tard, une écorce au milieu du bac devient l’île : qui peut y livrer une charge sans toucher son bateau?}',
         ),
         play(
           { 45: 12 },
@@ -433,6 +442,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'cul-de-sac',
       'guider',
     ],
+    scenes: ['neige-glace', 'creuser'],
     picture:
       'Dans des allées creusées dans la neige, un enfant avance les yeux sur ses bottes; un ami le guide du doigt, un autre pellette.',
     sheet: {
@@ -558,6 +568,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'loup',
       'suivre',
     ],
+    scenes: ['bestioles', 'neige-glace', 'imiter-animaux', 'traces'],
     picture:
       'Des pistes de lièvre filent entre les bouleaux; un enfant les suit à la loupe, un autre pose une botte à côté pour comparer.',
     sheet: {
@@ -695,6 +706,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'faire équipe',
       'première neige',
     ],
+    scenes: ['neige-glace', 'pousser', 'cooperer'],
     picture:
       'Trois enfants et l’éducatrice poussent et s’adossent à une énorme boule de neige qui a laissé un long chemin d’herbe.',
     sheet: {
@@ -831,6 +843,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'oisillon',
       'terre mouillée',
     ],
+    scenes: ['flaques-boue', 'petrir', 'bestioles'],
     picture:
       'Un enfant pétrit la boue, une autre pose un œuf de roche dans son nid, un troisième porte une brindille en oiseau, près d’un vrai merle.',
     sheet: {

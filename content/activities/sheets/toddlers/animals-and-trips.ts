@@ -34,6 +34,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       'pousser une boîte',
       'monter dans la boîte',
     ],
+    scenes: ['voyage', 'pousser', 'vehicules'],
     picture:
       'Un enfant pousse une boîte remplie de toutous, un autre conduit devant avec une assiette pour volant; un passager attend à la gare.',
     sheet: {
@@ -149,6 +150,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       'insecte',
       'bibitte',
     ],
+    scenes: ['bestioles', 'laisser-tomber', 'imiter-animaux', 'bulles'],
     picture:
       'Des carrés de tissu volent comme des papillons : l’un s’est posé sur la tête de l’éducatrice, un autre sur un pied; un enfant souffle.',
     sheet: {
@@ -274,6 +276,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       'remplir',
       'restaurant',
     ],
+    scenes: ['remplir-vider', 'magasin-metiers', 'transporter'],
     picture:
       'Le panier au bras, un enfant paie d’une tape sur une boîte retournée; un autre choisit à la tablette, un troisième vide ses commissions.',
     sheet: {
@@ -399,6 +402,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       'ours',
       'gros animaux',
     ],
+    scenes: ['monstres', 'imiter-animaux', 'cacher-trouver'],
     picture:
       'L’éducateur et deux enfants avancent à gros pas, les mains en griffes; un autre sort de sous un drap, près de deux œufs de papier.',
     sheet: {

@@ -31,6 +31,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'construction',
       'banc de neige',
     ],
+    scenes: ['neige-glace', 'creuser', 'transporter', 'remplir-vider'],
     picture:
       'Au chantier de neige, une enfant pelte, un autre pousse un traîneau plein, un troisième vide sa chaudière sur la butte où une amie est assise.',
     sheet: {
@@ -168,6 +169,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'fenêtre',
       'ciel',
     ],
+    scenes: ['neige-glace'],
     picture:
       'Sous les flocons, un enfant ouvre les bras, une autre en attrape sur un tissu foncé; l’éducatrice tient la porte grande ouverte.',
     sheet: {
@@ -279,7 +281,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
     materials: ['cartons-et-boites', 'feuilles', 'tissus'],
     place: 'YARD',
     alsoAt: {
-      INDOORS: 'Au local, le déménagement se fait d’un tapis à l’autre, avec des citrouilles plus légères.',
+      INDOORS: 'Au local, les citrouilles roulent d’un tapis à l’autre, sur le plancher dégagé.',
       PARK: 'Apportez quatre citrouilles au parc : une butte douce les fait rouler autrement.',
     },
     seasons: ['AUTUMN'],
@@ -299,6 +301,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'octobre',
       'déménager',
     ],
+    scenes: ['rouler', 'transporter', 'pousser'],
     picture:
       'Un enfant pousse de l’épaule une énorme citrouille; une autre en tient une sur ses genoux, dans son fauteuil roulant, et un ami serre la sienne.',
     sheet: {
@@ -321,14 +324,14 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'une pour deux enfants, de plusieurs tailles, une légère de plus pour vous, et une très grosse',
           'Choux ou melons d’eau',
         ),
-        item('Boîtes de carton ouvertes', 'quatre', 'Bacs à lessive'),
-        item('Vieille couverture', 'une', 'Grand tapis souple'),
+        optional('Boîtes de carton ouvertes', 'quatre', 'Bacs à lessive'),
+        optional('Vieille couverture, à tirer', 'une', 'Grand manteau étalé'),
         item('{45min|Grandes feuilles d’automne}', 'cinq par enfant, dans un panier', 'Carrés de tissu'),
       ],
       preparation: [
         'Sciez les queues pointues et essuyez les coques boueuses.',
         'Gardez les plus lourdes au sol dès le départ; les plus petites dépassent un poing d’adulte.',
-        'Ouvrez un trajet large {dehors|sur le gazon}{dedans|sur les tapis}, avec une maison à chaque bout : deux boîtes ici, deux là-bas.',
+        'Ouvrez un trajet large {dehors|sur le gazon}{dedans|sur le plancher}, avec une maison à chaque bout : {dehors|un rond marqué du talon}{dedans|un tapis}, et deux boîtes si vous en avez.',
         '{avec-roulant|Laissez @materiel près des grosses : quelqu’un y pensera.}',
       ],
       deroulement: [
@@ -338,7 +341,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les petites voyagent dans les bras, les grosses à coups de fesses, de pieds, d’épaule. {2-3a|La même route se refait, la même citrouille contre le ventre.} {3-4a|Deux déménageurs tirent la couverture; un troisième ouvre la route.} {2-3a !multiage !20min|Une citrouille quitte le chemin? On la ramène à quatre pattes, poussée du front. Quand la route se vide, assoyez-vous jambes ouvertes entre les maisons : « Chez moi, il n’y en a pas! » On vous en roule une, puis une autre, jusqu’à ce que vous soyez prise.} {3-4a !multiage !20min|Tout est rendu d’un côté? « Elles s’ennuient, elles veulent revenir! » On repart en sens inverse sans les mains : du dos, du genou, du front.} {avec-outil|Avec @materiel, on tape sur chaque coque : « boum », dit la grosse, « toc », dit la petite.} Une boîte trop pleine perd son fond? « Où les met-on, maintenant? » Attendez les idées, puis tendez un bout de la couverture : on les y roule, et tout le monde tire.',
+          'Les petites voyagent dans les bras, les grosses à coups de fesses, de pieds, d’épaule. {2-3a|La même route se refait, la même citrouille contre le ventre.} {3-4a|Deux déménageurs poussent la même, épaule contre épaule; un troisième ouvre la route.} {2-3a !multiage !20min|Une citrouille quitte le chemin? On la ramène à quatre pattes, poussée du front. Quand la route se vide, assoyez-vous jambes ouvertes entre les maisons : « Chez moi, il n’y en a pas! » On vous en roule une, puis une autre, jusqu’à ce que vous soyez prise.} {3-4a !multiage !20min|Tout est rendu d’un côté? « Elles s’ennuient, elles veulent revenir! » On repart en sens inverse sans les mains : du dos, du genou, du front.} {avec-outil|Avec @materiel, on tape sur chaque coque : « boum », dit la grosse, « toc », dit la petite.} La très grosse s’entête? « Comment l’emmène-t-on? » Attendez les idées : à six mains, à reculons, toutes les fesses ensemble. Si vous avez une couverture, tendez-en un bout : on y roule la grosse, et tout le monde tire.',
         ),
         play(
           { 45: 15 },
@@ -346,7 +349,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'À deux, les enfants couchent leur citrouille dans une boîte, pour la nuit, et la caressent du plat de la main. « Lisse… bosses… froid. » Cognez la coque du doigt, collez-y l’oreille : « Elle dort. » Comptez les maisons pleines, du doigt, sans presser.',
+          'À deux, les enfants roulent leur citrouille dans une maison, pour la nuit, et la caressent du plat de la main. « Lisse… bosses… froid. » Cognez la coque du doigt, collez-y l’oreille : « Elle dort. » Comptez du doigt celles qui dorment dans chaque maison, sans presser.',
         ),
       ],
       roleEducatrice: {
@@ -354,7 +357,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Poussez avec l’épaule, à genoux, pour que la manière se voie.',
           'Placez votre pied devant une citrouille qui prend de la vitesse.',
           '{2-3a|Offrez une taille que l’enfant peut bouger : la réussite donne envie de la suivante.}',
-          '{3-4a|Laissez la couverture glisser à vide avant de suggérer un deuxième tireur.}',
+          '{3-4a|Laissez la grosse résister un moment avant de suggérer un deuxième pousseur.}',
         ],
         questionsOuvertes: ['Comment la faire bouger?', 'Où elle veut aller?', 'Qu’est-ce que tu sens sous ta main?'],
       },
@@ -367,16 +370,17 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte: 'Couchez une boîte vide en travers du trajet. Par où passe la plus grosse?',
+          texte: 'Assoyez-vous en travers du trajet, jambes allongées. Par où passe la plus grosse?',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Devant un enfant en fauteuil, posez une courge légère sur la couverture : il la tire vers lui à deux mains.',
+            'Posez une courge légère sur les genoux d’un enfant en fauteuil : il la transporte d’une maison à l’autre, et un ami la reçoit.',
         },
         {
           pour: 'interieur',
-          texte: '{dehors|Au local, la couverture tirée remplace la route : moins de vitesse, autant d’effort.}',
+          texte:
+            '{dehors|Au local, on roule d’un tapis à l’autre, à genoux : moins de vitesse, autant d’effort.} {dedans|Les chaises contre le mur, la route fait tout le tour du local.}',
         },
         {
           pour: 'autre_saison',
@@ -436,6 +440,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'pareil',
       'arbre',
     ],
+    scenes: ['ramasser', 'trier', 'remplir-vider'],
     picture:
       'Un enfant se cache derrière une feuille plus grande que sa tête; un autre aligne des feuilles sur une toile, devant l’éducateur.',
     sheet: {
@@ -575,6 +580,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'provisions',
       'boisé',
     ],
+    scenes: ['cacher-trouver', 'bestioles', 'imiter-animaux', 'courir'],
     picture:
       'Au bois, un enfant enfouit une cocotte sous les feuilles, une autre en glisse une dans la poche de l’éducatrice; un écureuil regarde.',
     sheet: {

@@ -34,6 +34,7 @@ export const TODDLER_BABIES_TO_COME_SHEETS: readonly BankSheet[] = [
       'veut redevenir bébé',
       'adoption',
     ],
+    scenes: ['petit-frere', 'bebes-soins', 'naissances-familles'],
     picture:
       'Un enfant au chandail gonflé par un toutou laisse une amie y poser la main; deux autres attendent sur leur chaise, les bras ouverts, devant un panier.',
     reviewedOn: '2026-11-29',

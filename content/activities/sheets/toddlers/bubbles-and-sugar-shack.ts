@@ -39,6 +39,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       's’envoler',
       'vent',
     ],
+    scenes: ['courir', 'vent-pluie', 'bulles'],
     picture:
       'Une éducatrice balance une longue baguette à bulles; une enfant tend l’index vers la plus grosse, un autre claque des mains.',
     sheet: {
@@ -212,6 +213,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       'faire semblant de cuisiner',
       'mars',
     ],
+    scenes: ['cuisine', 'remplir-vider', 'transporter'],
     picture:
       'Un enfant décroche une chaudière d’un érable de carton, deux autres brassent un chaudron vide; l’éducateur attend à table avec un ourson.',
     sheet: {
@@ -386,6 +388,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       'famille d’accueil',
       'monoparental',
     ],
+    scenes: ['peindre', 'separation', 'naissances-familles'],
     picture:
       'À genoux, les bras ouverts sur une longue bande de papier, une enfant y pose ses paumes peintes; un autre porte un rouleau vers une boîte à porte.',
     sheet: {
@@ -594,6 +597,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       'traces de roues',
       'traces de pneus',
     ],
+    scenes: ['rouler', 'vehicules', 'pourquoi'],
     picture:
       'Debout près d’un divan bas, un enfant lâche un gros camion dans une gouttière de carton; en bas, une boîte-garage et un soulier qui n’a pas bougé.',
     sheet: {

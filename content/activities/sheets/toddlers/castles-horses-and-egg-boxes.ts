@@ -43,6 +43,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       'mot de passe',
       'se déguiser',
     ],
+    scenes: ['ouvrir-fermer', 'deguiser', 'empiler-construire', 'monstres'],
     picture:
       'Derrière un mur de coussins, deux enfants couronnés ouvrent une porte de carton à une amie qui cogne; un dragon en peluche dort dans un coin.',
     reviewedOn: '2026-11-29',
@@ -252,6 +253,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       's’arrêter',
       'faire le cheval',
     ],
+    scenes: ['courir', 'imiter-animaux', 'figer'],
     picture:
       'Un enfant tend à plat une carotte de tissu à une amie qui arrive au galop; près d’eux, une autre brosse le dos d’un ami à quatre pattes.',
     reviewedOn: '2026-11-29',
@@ -413,6 +415,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       'pinces',
       'correspondance terme à terme',
     ],
+    scenes: ['inserer-enfiler', 'remplir-vider', 'compter', 'casse-tete'],
     picture:
       'Une enfant enfonce un gros pompon dans une boîte à six trous; un ami renverse la sienne au-dessus d’un bac, cocottes et tissus en l’air.',
     reviewedOn: '2026-11-29',
@@ -604,6 +607,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       's’entraider',
       'recyclage',
     ],
+    scenes: ['inserer-enfiler', 'cooperer', 'cacher-trouver', 'casse-tete'],
     picture:
       'À genoux sur un tapis, deux enfants accotent la tête et le ventre d’un coq de carton; un ami arrive avec le morceau des pattes.',
     reviewedOn: '2026-11-29',

@@ -34,6 +34,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'route',
       'tracer',
     ],
+    scenes: ['tracer-ecrire', 'equilibre'],
     picture:
       'Dans la cour, un long trait de craie rose part d’un soulier; une enfant marche dessus, un autre tape des points jaunes.',
     sheet: {
@@ -184,6 +185,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'peinture aux doigts',
       'bricolage',
     ],
+    scenes: ['peindre'],
     picture:
       'Autour d’un grand papier, trois enfants glissent leurs mains dans la peinture rouge et jaune; au milieu, l’orange apparaît.',
     sheet: {
@@ -322,6 +324,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'bottine',
       'marionnette',
     ],
+    scenes: ['livres-histoires', 'figurines', 'cacher-trouver'],
     picture:
       'L’éducatrice fait cogner une bottine rouge contre une boîte; une enfant montre du doigt l’autre bottine, qui sort d’une couverture.',
     sheet: {
@@ -464,6 +467,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'défouler',
       'écouter',
     ],
+    scenes: ['danser', 'taper-bruit', 'repos', 'figer'],
     picture:
       'La main de l’éducateur reste en l’air au-dessus du tambour : l’un gèle sur un pied, un autre la tête en bas, une troisième par terre.',
     sheet: {
@@ -589,6 +593,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'corps',
       'bouger',
     ],
+    scenes: ['ombre-lumiere', 'danser'],
     picture:
       'Devant un drap éclairé, deux enfants lèvent les bras et regardent leur ombre géante; un troisième touche la sienne, nez à nez.',
     sheet: {
@@ -606,11 +611,11 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         '{20min 30min|Remarquer que l’ombre change quand il s’approche de la lampe.}',
       ],
       materiel: [
-        item('Drap clair, fixé par l’adulte', 'un, bien tendu', 'Mur blanc'),
-        item('Lampe qui ne chauffe pas, hors de portée', 'une', 'Soleil bas d’une fenêtre'),
+        item('Drap clair', 'un, bien tendu', 'Mur blanc'),
+        item('Lampe de poche ou autre lampe qui ne chauffe pas', 'une', 'Soleil bas d’une fenêtre'),
       ],
       preparation: [
-        'Fixez le drap et collez le câble de la lampe au mur, hors du passage.',
+        'Coincez le haut du drap dans une porte d’armoire qui restera fermée, ou choisissez un mur blanc. Posez la lampe sur une tablette plus haute que les têtes, tournée vers le drap; si elle a un fil, il passe derrière le meuble.',
         'Gardez une petite lumière au fond : la noirceur complète inquiéterait.',
         'Dégagez trois grands pas de plancher entre la lampe et le drap.',
         '{avec-tissu|Laissez @materiel au pied du drap : quelqu’un voudra en voir l’ombre.}',
@@ -665,9 +670,9 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Petite peur de la pénombre, accueillie.', 'Bousculade en dansant.'],
         dangersAEliminer: [
-          'Lampe qui chauffe, ou câble à portée : prenez une lampe à DEL, fixée haut.',
+          'Lampe qui chauffe, ou câble à portée : prenez une lampe à DEL, posée haut.',
           'Enfant qui se retourne vers le faisceau : la lampe éclaire de plus haut que sa tête.',
-          'Drap qui tombe : il tient par le haut, et personne ne s’y enroule.',
+          'Drap qui tombe : tirez dessus avant le jeu; personne ne s’y enroule.',
         ],
         supervision: 'palier2',
         allergies: ['Drap lavé sans parfum; pour l’asthme, secouez-le dehors avant le jeu.'],

@@ -29,6 +29,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'accroché',
       'consoler',
     ],
+    scenes: ['separation'],
     picture:
       'Un enfant, la main sur la vitre, salue son papa dans la neige; une autre rejoue l’au revoir avec un ours et un lapin.',
     sheet: {
@@ -154,6 +155,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'pleurer',
       'pleurs',
     ],
+    scenes: ['colere', 'corps'],
     picture:
       'Devant le grand miroir, un enfant fait la baboune et une autre gonfle les joues; un troisième préfère regarder l’éducatrice.',
     sheet: {
@@ -279,6 +281,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'crier',
       'rassurer',
     ],
+    scenes: ['peurs', 'voix', 'ecouter'],
     picture:
       'Un aspirateur sans câble dort sous une couverture : une enfant le caresse, une autre crie dans un rouleau, un ami regarde du refuge.',
     sheet: {
@@ -405,6 +408,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'visite',
       'rentrée',
     ],
+    scenes: ['nouveau'],
     picture:
       'Au vestiaire, un enfant soulève un lapin de peluche vers le seul crochet libre; un ami montre la place, une autre fait un dessin.',
     sheet: {
@@ -532,6 +536,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'nuit',
       'bercer',
     ],
+    scenes: ['sieste', 'bebes-soins', 'empiler-construire'],
     picture:
       'Des toutous sont bordés dans des lits de blocs; le plus long dépasse, un enfant ajoute un bloc et une autre gronde l’ourson.',
     sheet: {
@@ -655,6 +660,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'manteau',
       'enfiler',
     ],
+    scenes: ['deguiser', 'habillage', 'fierte'],
     picture:
       'Une mitaine sur la tête de l’éducatrice, trois tuques sur un coussin, de trop grandes bottes aux pieds : chacun essaie des vêtements.',
     sheet: {
@@ -674,12 +680,12 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Tuques, mitaines, bottes et vestes trop grandes',
+          'Tuques, chapeaux, mitaines, bottes et vestes trop grandes',
           'deux boîtes pleines',
           'Vêtements perdus et non réclamés, lavés',
         ),
-        item('Coussins ronds à coiffer', 'un pour deux enfants', 'Toutous ou poupées'),
-        item('Miroir incassable, fixé au mur', 'un', 'Reflet d’une fenêtre'),
+        item('Coussins ronds à coiffer', 'un pour deux enfants', 'Chaises appuyées au mur, dont on coiffe le dossier'),
+        optional('Miroir incassable, fixé au mur', 'un', 'Reflet d’une fenêtre'),
       ],
       preparation: [
         'Choisissez le milieu de l’avant-midi, pas l’heure de sortir.',
@@ -694,15 +700,15 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Les bras entrent par le bas, les bottes changent de pied, un coussin porte trois tuques. Tenez le bas d’une fermeture; la main de l’enfant fait le reste. Quand ça fâche, éloignez-vous d’un pas avec lui et reprenez par le vêtement qui marchait.',
+          'Les bras entrent par le bas, les bottes changent de pied, un coussin porte trois tuques. La même mitaine se met et s’ôte dix fois : regardez chaque fois, sans en offrir une autre. Tenez le bas d’une fermeture; la main de l’enfant fait le reste. Quand ça fâche, éloignez-vous d’un pas avec lui et reprenez par le vêtement qui marchait.',
         ),
         play(
           { 30: 8 },
-          'Les grands manteaux se promènent : « Je vais travailler. » Des bottes claquent jusqu’au miroir et reviennent. Faites la cliente qui cherche son pouce de mitaine, et laissez-vous aider.',
+          'Les grands manteaux se promènent : « Je vais travailler. » Des bottes claquent jusqu’à la porte et reviennent. Faites la cliente qui cherche son pouce de mitaine, et laissez-vous aider.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Un dernier vêtement par enfant, choisi pour le miroir. Rangez en lançant par familles : les mitaines dans une boîte, les tuques dans l’autre, les bottes côte à côte.',
+          'Chacun choisit un dernier vêtement et vient se montrer, au miroir s’il y en a un, sinon à un ami. Rangez en lançant par familles : les mitaines dans une boîte, les tuques dans l’autre, les bottes côte à côte.',
         ),
       ],
       roleEducatrice: {
@@ -713,7 +719,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Où est le trou du pouce?', 'Qu’est-ce que je tiens pour t’aider?', 'Comment tu as fait?'],
       },
-      vocabulaire: ['la tuque', 'la mitaine', 'le cache-cou', 'la manche', 'le pouce', 'à l’envers', 'enfiler', 'fier'],
+      vocabulaire: ['la tuque', 'la mitaine', 'la botte', 'la manche', 'le pouce', 'à l’envers', 'enfiler', 'fier'],
       adaptations: [
         {
           pour: '2-3a',
@@ -733,8 +739,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Trébucher dans de grandes bottes.', 'Colère contre une fermeture.'],
         dangersAEliminer: [
-          'Course en bottes trop grandes : le coin des essais est un tapis, loin des marches.',
-          'Cordon, bouton décousu ou épingle trouvés dans la boîte.',
+          'Course en bottes trop grandes : on essaie assis par terre, loin des marches.',
+          'Cordon, bouton décousu ou épingle dans la boîte : retirés avant le jeu.',
           'Vêtement très chaud gardé longtemps : touchez les nuques et proposez d’aérer.',
         ],
         supervision: 'palier3',

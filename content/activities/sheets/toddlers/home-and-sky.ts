@@ -37,6 +37,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       'japper',
       'niche',
     ],
+    scenes: ['imiter-animaux'],
     picture:
       'Une enfant à quatre pattes miaule devant l’éducatrice; une autre dort en boule dans une boîte de carton, un ami apporte un bol.',
     sheet: {
@@ -204,6 +205,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       'bonne nuit',
       'peur du noir',
     ],
+    scenes: ['ombre-lumiere', 'peurs', 'cacher-trouver'],
     picture:
       'Dans la pénombre, l’éducateur et un enfant tiennent la lampe de poche; une enfant pose les mains sur la lune de lumière, au mur.',
     sheet: {
@@ -313,7 +315,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
     themes: ['sons-et-silence', 'quartier-et-metiers'],
     materials: ['cartons-et-boites'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, on s’appelle d’un banc à l’autre, le rouleau devant la bouche.' },
+    alsoAt: { YARD: 'Dans la cour, on s’appelle d’un banc à l’autre, un rouleau ou les mains devant la bouche.' },
     seasons: [],
     durationMinutes: 10,
     adults: 1,
@@ -322,7 +324,9 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       'appeler',
       'allô',
       'cellulaire',
-      'parler',
+      'jouer au téléphone',
+      'faire semblant de téléphoner',
+      'rouleau de carton',
       'maman au travail',
       'papa au travail',
       'grand-maman',
@@ -332,6 +336,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       'raconter',
       'ennui',
     ],
+    scenes: ['voix', 'separation', 'telephone'],
     picture:
       'L’éducatrice tend un bloc qui sonne comme un téléphone; un enfant parle dans le sien, un autre murmure dans un rouleau de carton.',
     sheet: {
@@ -355,9 +360,9 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         item(
           'Blocs {0-18m|légers, }longs comme la main',
           'un par enfant{0-18m| qui marche}',
-          'Petites boîtes fermées de ruban',
+          'Rouleaux de carton ou petites boîtes fermées',
         ),
-        item('Rouleaux de carton', 'un pour deux enfants{0-18m|, un pour vous}', 'Gobelets sans fond'),
+        item('Rouleaux de carton', 'un pour deux enfants{0-18m|, un pour vous}', 'Mains en cornet devant la bouche'),
         item(
           '{0-18m|Blocs de tissu lavable, longs comme votre main, les téléphones des poupons}',
           '{0-18m|deux par poupon}',
@@ -376,7 +381,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         optional('Photos plastifiées des familles', 'une par enfant', 'Dessins'),
       ],
       preparation: [
-        'Semez les blocs à plusieurs endroits : {dedans|sur la tablette, sous un coussin, dans une botte}{cour|sur le banc, au pied de l’arbre, dans une chaudière}.',
+        'Semez les blocs à plusieurs endroits : {dedans|sur la tablette, sous un coussin, dans une botte}{cour|sur le banc, au pied de l’arbre, au coin de la clôture}.',
         'Mettez un bloc dans votre poche.',
         '{0-18m|Les poupons sont sur la couverture, contre vous, leurs blocs de tissu devant eux; les rouleaux et les autres blocs restent aux marcheurs, qui parlent de l’autre côté de vos jambes. Gardez un rouleau pour vous.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{1adulte|Seule, assoyez-vous au centre : vous répondez à tous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, appelez-vous d’un bout à l’autre de l’espace.} {2adultes 0-18m|L’une des deux reste sur la couverture.}',
@@ -388,7 +393,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Faites « dring » vers un bloc caché : qui le trouve décroche. {0-18m|Le poupon met le bloc de tissu à sa joue, à sa bouche, lance deux sons; répondez, il recommence. Au plus jeune, murmurez dans votre rouleau : ses yeux cherchent cette drôle de voix.} {18-24m|Le trottineur dit « allô », écoute, dit « bye », raccroche, recommence.} {2-3a|Un enfant appelle le chat : demandez ce qu’il fait. Une autre conte son bobo à papa.} {3-4a|Un enfant commande une pizza : répétez-la de travers, il vous reprend.} {4-5a|Une amie est occupée : on prend son message, on le répète, on va le lui livrer.} {4-5a !0-18m !18-24m !2-3a|Un coin devient la centrale. Elle sonne trois fois de suite : un appel passe, deux patientent, et un dessin rappelle qui attend.} {18-24m !multiage !10min|Un enfant vous tend son bloc : écoutez longuement, hochez la tête, « C’est pour toi », et rendez-le. Deux veulent le même? Votre soulier sonne à son tour. Plus tard, dites un prénom dans le rouleau, de tout près, puis de loin : une main décroche.} {2-3a !multiage !10min|On rappelle six fois le même chat : « Il dort encore. » Quand ça ne sonne plus, cachez votre bloc dans votre dos et faites « dring » tout bas : on le cherche, on le trouve, on cache le sien.} {3-4a !multiage !10min|Deux enfants crient dans leur bloc? « La ligne est mauvaise, rappelez avec un rouleau. » Quand tout se tait, décrochez : « Quelqu’un m’appelle et ne dit rien… » Les enfants devinent qui c’est et vous soufflent quoi répondre.} Les rouleaux servent de cornets : la voix change. Un enfant marche en parlant, un bras qui brasse l’air{2-3a 3-4a 4-5a|; une autre murmure dans un coin}.',
+          'Faites « dring » vers un bloc caché : qui le trouve décroche. Un rouleau, ou deux mains en rond, fait le cornet : la voix change. {0-18m|Le poupon met le bloc de tissu à sa joue, à sa bouche, lance deux sons; répondez, il recommence. Au plus jeune, murmurez dans votre cornet : ses yeux cherchent cette drôle de voix.} {18-24m|Le trottineur dit « allô », écoute, dit « bye », raccroche, recommence.} {2-3a|Un enfant appelle le chat : demandez ce qu’il fait. Une autre conte son bobo à papa.} {3-4a|Un enfant commande une pizza : répétez-la de travers, il vous reprend.} {4-5a|Une amie est occupée : on prend son message, on le répète, on va le lui livrer.} {4-5a !0-18m !18-24m !2-3a|Un coin devient la centrale. Elle sonne trois fois de suite : un appel passe, deux patientent, et la téléphoniste retient qui attend et pourquoi.} {18-24m !multiage !10min|Un enfant vous tend son bloc : écoutez longuement, hochez la tête, « C’est pour toi », et rendez-le. Deux veulent le même? Votre soulier sonne à son tour. Plus tard, dites un prénom dans le cornet, de tout près, puis de loin : une main décroche.} {2-3a !multiage !10min|On rappelle six fois le même chat : « Il dort encore. » Quand ça ne sonne plus, cachez votre bloc dans votre dos et faites « dring » tout bas : on le cherche, on le trouve, on cache le sien.} {3-4a !multiage !10min|Deux enfants crient dans leur bloc? « La ligne est mauvaise, rappelez avec un cornet. » Quand tout se tait, décrochez : « Quelqu’un m’appelle et ne dit rien… » Les enfants devinent qui c’est et vous soufflent quoi répondre.} {!0-18m|Un enfant marche en parlant, un bras qui brasse l’air? Ne l’interrompez pas : il est en ligne.} {2-3a 3-4a 4-5a !0-18m|Une autre murmure dans un coin? Faites signe aux autres de baisser la voix.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -400,7 +405,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           'Laissez de vrais silences : l’autre parle, à l’autre bout.',
           'Répondez à ce qu’il vous raconte, même si vous n’en comprenez que l’air.',
           '{0-18m|Redites le son du poupon, puis comptez trois dans votre tête : c’est à lui.}',
-          'Offrez la photo à qui s’ennuie, sans dire à qui parler.',
+          'Si vous avez les photos des familles, offrez la sienne à qui s’ennuie, sans dire à qui parler.',
         ],
         questionsOuvertes: [
           'Qui est-ce?',
@@ -418,7 +423,11 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         },
         { pour: '18-24m', texte: '« Allô » fait tout l’appel; gardez votre bloc à l’oreille, face à lui.' },
         { pour: '2-3a', texte: 'Donnez deux téléphones à deux amis assis dos à dos.' },
-        { pour: '3-4a', texte: 'Ouvrez une centrale : quelqu’un relie les appels et prend les messages, en dessins.' },
+        {
+          pour: '3-4a',
+          texte:
+            'Ouvrez une centrale : quelqu’un relie les appels et retient les messages, ou les dessine si vous avez sorti des feuilles.',
+        },
         {
           pour: '4-5a',
           texte:

@@ -44,6 +44,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       'ronfler',
       'dodo',
     ],
+    scenes: ['imiter-animaux', 'monstres', 'figer'],
     picture:
       'L’éducateur ronfle en lion, assis sur un tapis jaune parmi des bananes de tissu; un enfant avance, le bras en trompe, une autre fait la roche.',
     reviewedOn: '2026-11-29',
@@ -229,6 +230,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       'tirer la langue',
       'gober',
     ],
+    scenes: ['sauter', 'voix', 'imiter-animaux'],
     picture:
       'Sur des ronds verts, une enfant accroupie chante le nez en l’air; un autre tend un bras en bas rouge vers la mouche de tissu de l’éducatrice.',
     reviewedOn: '2026-11-29',
@@ -410,6 +412,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       'vent',
       'souffler',
     ],
+    scenes: ['imiter-animaux', 'equilibre', 'nouveau'],
     picture:
       'Serrés debout, un œuf de tissu sur les pieds, des enfants tournent le dos à l’éducatrice qui souffle; une amie fait une place à un ours à quatre pattes.',
     reviewedOn: '2026-11-29',
@@ -608,6 +611,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       'passer à travers',
       'rideau de tissu',
     ],
+    scenes: ['se-cacher', 'monstres', 'imiter-animaux'],
     picture:
       'Entre deux tables d’où pendent des tissus verts et bleus, l’éducatrice à genoux pousse un gros oreiller gris; une tête d’enfant sort d’une algue.',
     reviewedOn: '2026-11-29',

@@ -17,7 +17,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['MILK', 'WHEAT'],
+    onlyNamed: ['HEAT', 'MILK', 'WHEAT'],
     calls: [
       'pizza',
       'pizzeria',
@@ -36,6 +36,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       'garniture',
       'faire semblant de manger',
     ],
+    scenes: ['cuisine', 'petrir', 'tracer-ecrire'],
     picture:
       'Une enfant tend un menu à un ami attablé avec un ourson; au comptoir, un cuisinier pose des ronds de tissu sur une pizza.',
     reviewedOn: '2026-11-29',
@@ -232,6 +233,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       'jouer dans les cheveux',
       'tirer les cheveux',
     ],
+    scenes: ['magasin-metiers', 'bebes-soins', 'compter'],
     picture:
       'Une enfant sort une tresse de la tuque d’un ourson assis sur une chaise; devant le miroir, un autre lave des deux mains les cheveux d’un ami.',
     reviewedOn: '2026-11-29',
@@ -447,6 +449,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       'chanson de fête',
       'toutou',
     ],
+    scenes: ['fete', 'envelopper', 'demolir'],
     picture:
       'Devant un gros ours assis près d’un gâteau de blocs, un enfant rabat un tissu sur un soulier; une autre souffle sur les chandelles de carton.',
     reviewedOn: '2026-11-29',
@@ -665,6 +668,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       'remplir un gobelet',
       'été',
     ],
+    scenes: ['magasin-metiers', 'remplir-vider', 'compter'],
     picture:
       'Derrière un banc, une enfant pose une boule de bas sur un cornet de carton; un client le tient à deux mains, une boule a roulé par terre.',
     reviewedOn: '2026-11-29',

@@ -14,6 +14,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
     seasons: [],
     durationMinutes: 20,
     adults: 1,
+    onlyNamed: ['WATER'],
     calls: [
       'propreté',
       'apprentissage de la propreté',
@@ -32,6 +33,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       'changer de couche',
       'refuser le pot',
     ],
+    scenes: ['hygiene', 'bebes-soins'],
     picture:
       'Une enfant assoit un ours sur un bol retenu à deux mains; un ami essuie un lapin, un carré de tissu jaune par terre près de lui.',
     reviewedOn: '2026-11-29',
@@ -202,6 +204,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       'construction',
       'réparer la rue',
     ],
+    scenes: ['creuser', 'vehicules', 'remplir-vider'],
     picture:
       'Un enfant à genoux creuse une rue de sable, une amie pousse un gros camion chargé, une autre tient un carré orange à bout de bras.',
     reviewedOn: '2026-11-29',
@@ -381,6 +384,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       'champignon sauvage',
       'amanite',
     ],
+    scenes: ['plantes', 'tracer-ecrire', 'compter'],
     picture:
       'Deux enfants accroupis, mains sur les genoux, regardent trois champignons dans les feuilles; un carton dressé porte une feuille dessinée.',
     reviewedOn: '2026-11-29',
@@ -549,6 +553,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       'aller aux bleuets',
       'aller aux framboises',
     ],
+    scenes: ['plantes', 'bouche', 'trier'],
     picture:
       'Devant un framboisier au pied marqué de rouge, un enfant pince un fruit; une amie tend sa petite chaudière à une adulte assise.',
     reviewedOn: '2026-11-29',

@@ -29,6 +29,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'serviette',
       'corps',
     ],
+    scenes: ['bebes-soins', 'eau', 'petit-frere'],
     picture:
       'Deux enfants lavent des poupées dans de petits bacs d’eau; un autre enveloppe la sienne, et l’éducatrice apporte la chaudière.',
     sheet: {
@@ -171,6 +172,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'métier',
       'auto',
     ],
+    scenes: ['remplir-vider', 'vehicules', 'pousser', 'magasin-metiers'],
     picture:
       'Un enfant pousse un camion de carton; une autre y vide sa poubelle de papiers sur un passager qui lève les bras en riant.',
     sheet: {
@@ -355,8 +357,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'entrer',
       'tunnel',
       'fenêtre',
-      'déménagement',
     ],
+    scenes: ['se-cacher', 'ouvrir-fermer'],
     picture:
       'Une enfant cogne sur une très grande boîte de carton; caché dedans, un autre entrouvre le rabat pour voir qui est là.',
     sheet: {
@@ -491,6 +493,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'table',
       'dînette',
     ],
+    scenes: ['cuisine', 'compter'],
     picture:
       'Autour d’une nappe à carreaux, des enfants donnent des assiettes aux toutous; l’un d’eux nourrit un ourson à la cuillère.',
     sheet: {
@@ -620,6 +623,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'suivre les enfants',
       'panier',
     ],
+    scenes: [],
     picture:
       'Sur trois tapis, trois paniers : un enfant regarde un livre, une autre empile des blocs, un troisième rame dans une boîte.',
     sheet: {
@@ -756,6 +760,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'bouger',
       'personnage',
     ],
+    scenes: [],
     picture:
       'Au parc, une adulte imite le geste d’un enfant, bras tendu comme une pelle mécanique; un autre vole, un dernier dort en boule.',
     sheet: {

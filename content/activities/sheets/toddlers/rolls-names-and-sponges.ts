@@ -32,6 +32,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       'boule de papier',
       'faire descendre une boule',
     ],
+    scenes: ['rouler', 'laisser-tomber'],
     picture:
       'Sur un mur, trois rouleaux fendus collés en escalier; un enfant lâche une grosse boule en haut, une amie montre du doigt où elle va tomber.',
     sheet: {
@@ -185,6 +186,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       'mur de photos',
       'cacher la photo',
     ],
+    scenes: ['cacher-trouver', 'mots', 'rimes-lettres'],
     picture:
       'Devant une chaise basse, une enfant soulève un carré de tissu bleu et découvre la photo d’un ami; l’ami, derrière elle, se montre du doigt en riant.',
     sheet: {

@@ -29,6 +29,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'bord de l’eau',
       'sortie',
     ],
+    scenes: ['cooperer', 'tirer', 'chanter'],
     picture:
       'Loin de l’eau, des enfants secouent un drap bleu où sautent deux balles; une adulte mène les vagues, un autre se tient dos au lac.',
     sheet: {
@@ -162,6 +163,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'transporter',
       'voler',
     ],
+    scenes: ['empiler-construire', 'ramasser', 'imiter-animaux', 'transporter'],
     picture:
       'Près du lac, un grand nid de bois : une enfant y bat des ailes, un autre couve, une troisième apporte un bâton.',
     sheet: {
@@ -313,6 +315,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'mouillé',
       'tasser',
     ],
+    scenes: ['creuser', 'demolir', 'empiler-construire'],
     picture:
       'Sur la plage, des enfants creusent et moulent le sable; un adulte apporte l’eau, l’autre garde la rive, le dos au lac.',
     sheet: {
@@ -453,6 +456,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'tempête',
       'bourrasque',
     ],
+    scenes: ['vent-pluie', 'courir', 'bulles'],
     picture:
       'Au parc, le vent tire les mouchoirs : un enfant tient le sien, un autre court derrière, une amie en fauteuil regarde flotter le sien.',
     sheet: {

@@ -33,6 +33,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
       'chapeau du bonhomme',
       'tuque du bonhomme',
     ],
+    scenes: ['neige-glace', 'corps', 'figurines'],
     picture:
       'Une enfant presse un gros couvercle, l’œil, sur un bonhomme haut comme son ventre; un ami tape un tas de neige à deux mitaines.',
     reviewedOn: '2026-11-29',
@@ -198,6 +199,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
       'collection de roches',
       'trésor dans la poche',
     ],
+    scenes: ['ramasser', 'remplir-vider', 'transporter'],
     picture:
       'Une main dans sa poche, une enfant tend une grosse roche à l’éducatrice assise; derrière, un ami à la poche gonflée en ramasse une autre.',
     reviewedOn: '2026-11-29',
@@ -360,6 +362,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
       'oiseaux migrateurs',
       'voler en V',
     ],
+    scenes: ['bestioles', 'courir', 'imiter-animaux', 'voix', 'figer'],
     picture:
       'Près d’une couverture verte, loin de l’eau, deux enfants ouvrent grand les bras sous un vol d’outardes; une adulte debout garde la ligne rouge.',
     reviewedOn: '2026-11-29',
@@ -511,6 +514,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
       'balayer les feuilles',
       'peur des sorcières',
     ],
+    scenes: ['monstres', 'menage', 'cuisine', 'remplir-vider'],
     picture:
       'Une enfant brasse des feuilles dans une chaudière noire; un ami arrive à califourchon sur un balai de papier, l’éducatrice éternue.',
     reviewedOn: '2026-11-29',

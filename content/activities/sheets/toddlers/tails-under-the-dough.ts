@@ -32,6 +32,7 @@ export const TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS: readonly BankSheet[] = [
       'mettre une couverture',
       'abrier',
     ],
+    scenes: ['cacher-trouver', 'petrir', 'envelopper', 'figurines'],
     picture:
       'Sur la table, une couverture de pâte cache une vache dont la queue dépasse; une enfant en lève le coin, un ami se penche pour voir.',
     sheet: {

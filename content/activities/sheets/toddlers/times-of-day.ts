@@ -32,6 +32,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'absent',
       'nom',
     ],
+    scenes: ['separation', 'compter'],
     picture:
       'Une enfant arrive avec son parent; d’autres fouillent un panier de rondelles de bois qui portent chacune un visage.',
     sheet: {
@@ -165,6 +166,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'danser',
       'imiter',
     ],
+    scenes: ['attente', 'imiter-animaux', 'repos', 'promenade'],
     picture:
       'Deux enfants avancent en ours pesants; une autre danse comme une plume et une quatrième suit avec sa marchette vers le souffle de l’éducatrice.',
     sheet: {
@@ -286,6 +288,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'fatigue',
       'relaxation',
     ],
+    scenes: ['sieste'],
     picture:
       'À l’heure de la sieste, l’éducatrice fait monter un doigt le long du bras d’une enfant couchée; deux autres reposent sous leur couverture.',
     sheet: {
@@ -405,6 +408,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'ouvrir',
       'avocat',
     ],
+    scenes: ['repas', 'fierte'],
     picture:
       'À table avec l’éducatrice, des enfants pèlent une demi-banane; l’un écrase la sienne à la fourchette, les pelures vont dans un bol.',
     sheet: {
@@ -541,6 +545,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'soir',
       'à demain',
     ],
+    scenes: ['separation', 'rangement', 'depart'],
     picture:
       'Un enfant borde son camion dans une boîte, une autre montre la sienne à son père; sur la tablette, des jouets dorment déjà.',
     sheet: {
@@ -667,6 +672,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'attente au vestiaire',
       'hiver',
     ],
+    scenes: ['habillage', 'fierte'],
     picture:
       'Au vestiaire, deux enfants couchés en étoile enfilent leur habit de neige; une troisième, prête, se fait monter la fermeture.',
     sheet: {
@@ -693,10 +699,10 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Étalez les vêtements au sol avant d’inviter le groupe, fermetures ouvertes, un napperon au pied de chacun.',
-        'Faites venir trois enfants à la fois; les autres jouent encore, porte ouverte, sous vos yeux.',
+        '{10min hiver printemps|Dix minutes habillent trois étoiles. Les autres jouent encore, porte ouverte, sous vos yeux. Vous êtes plus de trois? Le trio suivant se couche quand le premier a fini : comptez six minutes de plus par trio.} {10min automne|Les étoiles viennent quatre à la fois; les autres jouent encore, porte ouverte, sous vos yeux.} {20min hiver printemps|En vingt minutes, six étoiles s’habillent, trois à la fois. Les autres jouent encore, porte ouverte, sous vos yeux. Vous êtes plus de six? Comptez six minutes de plus.} {20min automne|Les étoiles viennent quatre à la fois; les autres jouent encore, porte ouverte, sous vos yeux.}',
         'Habillez-vous en dernier : vous avez chaud, eux aussi.',
         '{2adultes|À deux, l’une sort avec les premières étoiles prêtes, l’autre reste au vestiaire.}',
-        '{1adulte|Seule, confiez votre tuque et vos mitaines aux premières étoiles prêtes : elles vous habillent.}',
+        '{1adulte|Seule, assoyez sur son napperon l’étoile qui a fini, fermeture ouverte, sans tuque ni mitaines : elle chante la comptine aux suivantes, puis vous tend votre tuque et vos mitaines.}',
       ],
       deroulement: [
         opening(
@@ -705,11 +711,11 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12 },
-          '{hiver printemps|« Un pied dans le trou, quel grand mystère! » Le premier pied pousse. « L’autre le suit, toc! le voilà. » Le second pied arrive.} {automne|« Un bras dans le trou, quel grand mystère! » La main avance.} « Un bras, deux bras, et zip! c’est moi. » Tenez le bas de la fermeture; l’enfant monte la tirette. Une botte s’enfile et se retire sans fin; à côté, quelqu’un habille le napperon.',
+          '{hiver printemps|« Un pied dans le trou, quel grand mystère! » Le premier pied pousse. « L’autre le suit, toc! le voilà. » Le second pied arrive.} {automne|« Un bras dans le trou, quel grand mystère! » La main avance.} « Un bras, deux bras, et zip! c’est moi. » Tenez le bas de la fermeture; l’enfant monte la tirette jusqu’au nombril, et le reste attend la porte. Une botte s’enfile et se retire sans fin; à côté, quelqu’un habille le napperon.',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'L’étoile prête se lève, touche ses bottes, ses mitaines, sa tuque : trois petites tapes. Tirez les dernières fermetures, comptez les étoiles à voix haute et ouvrez la porte avec elles.',
+          '{10min hiver printemps|Le dernier trio a ses bottes? Toutes les étoiles se lèvent ensemble.} {10min automne|Toutes les étoiles ont leurs bottes? Elles se lèvent ensemble.} {20min|Toutes les étoiles ont leurs bottes? Elles se lèvent ensemble.} Les fermetures montent jusqu’en haut, la tuque suit, et les mitaines viennent en tout dernier : avec elles, les doigts ne trouvent plus la manche. Chacune touche ses bottes, sa tuque, ses mitaines : trois petites tapes. Comptez les étoiles à voix haute et ouvrez la porte avec elles.',
         ),
       ],
       roleEducatrice: {

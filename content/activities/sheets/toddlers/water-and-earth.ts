@@ -31,6 +31,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'restaurant',
       'cuisine de boue',
     ],
+    scenes: ['flaques-boue', 'cuisine'],
     picture:
       'Deux enfants brassent des soupes de boue derrière un comptoir de planches; l’éducatrice, assise, fait semblant d’y goûter.',
     sheet: {
@@ -72,7 +73,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 45: 18, 60: 24 },
-          'Chacun son bol, chacun sa soupe. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {18-24m 2-3a|La cuillère tourne, le bol tient entre les genoux, la soupe n’est jamais prête.} {18-24m !multiage !20min|Le trottineur enfonce la main dans la boue, l’ouvre, la regarde; enfoncez la vôtre à côté. Le bol se vide d’un coup sur les bottes : « Partie! » Deux poignées, deux doigts d’eau, et tout recommence. Plantez ensuite une feuille dans sa boue : il l’enfouit, la cherche.} {2-3a !multiage !20min|Ça déborde? Tendez de la terre sèche : la soupe épaissit, la cuillère tient debout. Retournez ensuite un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase, et chacun veut démouler le sien.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »} {3-4a !multiage !20min|Un comptoir brasse, l’autre cuit; pour passer de l’un à l’autre, il faut demander. La soupe est trop claire? On compte les poignées de terre jusqu’à ce que la cuillère tienne debout. Le service ralentit? Passez une commande impossible : « Une soupe froide qui brûle. »} {multiage !20min|Les cuillères ralentissent? Retournez un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase.}',
+          'Chacun son bol, chacun sa soupe. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {18-24m 2-3a|Le bol tourne avec la cuillère? Montrez à le poser par terre, serré entre les genoux : une main tient le bord, l’autre brasse.} {18-24m !multiage !20min|Le trottineur enfonce la main dans la boue, l’ouvre, la regarde; enfoncez la vôtre à côté. Le bol se vide d’un coup sur les bottes : « Partie! » Deux poignées, deux doigts d’eau, et tout recommence. Plantez ensuite une feuille dans sa boue : il l’enfouit, la cherche.} {2-3a !multiage !20min|Ça déborde? Tendez de la terre sèche : la soupe épaissit, la cuillère tient debout. Retournez ensuite un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase, et chacun veut démouler le sien.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »} {3-4a !multiage !20min|Un comptoir brasse, l’autre cuit; pour passer de l’un à l’autre, il faut demander. La soupe est trop claire? On compte les poignées de terre jusqu’à ce que la cuillère tienne debout. Le service ralentit? Passez une commande impossible : « Une soupe froide qui brûle. »} {multiage !20min|Les cuillères ralentissent? Retournez un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase.}',
         ),
         play(
           { 45: 15, 60: 21 },
@@ -181,6 +182,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'laver les tricycles',
       'boyau d’arrosage',
     ],
+    scenes: ['eau', 'menage', 'vehicules', 'magasin-metiers', 'velos'],
     picture:
       'Une enfant frotte la roue d’un tricycle et un autre la rince à la guenille; derrière, l’éducatrice paie avec une feuille.',
     sheet: {
@@ -319,6 +321,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'eau',
       'il fait chaud',
     ],
+    scenes: ['neige-glace', 'pourquoi', 'eau'],
     picture:
       'Un enfant pousse un gros bloc de glace où une feuille est prise; une autre tend sa louche, un troisième se rafraîchit la joue.',
     sheet: {
@@ -453,6 +456,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
     calls: [
       'ver',
       'ver de terre',
+      'vers de terre',
       'vers',
       'pluie',
       'après la pluie',
@@ -464,6 +468,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'doux',
       'lombric',
     ],
+    scenes: ['bestioles'],
     picture:
       'Après la pluie, un enfant glisse une feuille sous un ver; un autre est couché pour mieux voir, une troisième garde ses distances.',
     sheet: {
@@ -594,6 +599,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'chercher',
       'déterrer',
     ],
+    scenes: ['creuser', 'cacher-trouver', 'plantes'],
     picture:
       'Au jardin, un enfant fouille la terre des deux mains, une autre montre une patate tordue, un troisième pousse la brouette pleine.',
     sheet: {
@@ -741,6 +747,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'à plat ventre',
       'bestiole',
     ],
+    scenes: ['bestioles'],
     picture:
       'Couchés à plat ventre dans l’herbe, deux enfants et l’éducatrice suivent des yeux une file de fourmis qui contourne une brindille.',
     sheet: {

@@ -28,6 +28,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'premier jour au boisé',
       'nature',
     ],
+    scenes: [],
     picture:
       'Dans le boisé enneigé, trois enfants et l’éducatrice posent la main sur un gros arbre; des roches de couleur marquent la limite.',
     sheet: {
@@ -159,7 +160,6 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'monter',
       'tronc',
       'équilibre',
-      'sauter',
       'descendre',
       'moi tout seul',
       'arbre tombé',
@@ -167,6 +167,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'peur de tomber',
       'escalader',
     ],
+    scenes: ['grimper', 'fierte', 'equilibre'],
     picture:
       'Sur un gros tronc couché, un enfant repose sa joue, une autre est à califourchon, un troisième se tient debout près de l’éducatrice.',
     sheet: {
@@ -183,9 +184,9 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         'Redescendre sans aide, à reculons ou sur les fesses.',
         'Choisir jusqu’où aller aujourd’hui.',
       ],
-      materiel: [],
+      materiel: [item('Tronc couché', 'un', '{parc|Longue poutre basse du terrain de jeu}{bois|Grosse bûche longue}')],
       preparation: [
-        'Choisissez un tronc qui ne roule pas, pas plus haut que la hanche des enfants, et assez court pour le parcourir en trois pas.',
+        'Choisissez un tronc qui ne roule pas, pas plus haut que la hanche des enfants, et assez court pour que vous alliez d’un bout à l’autre en trois pas.',
         'Cassez les chicots, ôtez les roches et les branches du côté où ils descendent.',
         '{!hiver|Tâtez le dessus : mouillé, il glisse, et le jeu reste assis.}',
         '{hiver|L’hiver, balayez la neige du dessus : le bois glacé se monte à plat ventre ou à califourchon.}',
@@ -198,7 +199,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les ventres glissent par-dessus, les jambes cherchent le sol. À califourchon, l’un galope; debout, l’autre tient une seconde et se rassoit. Quelqu’un fait le tour sans monter, une main sur l’écorce. Accroupissez-vous à l’endroit le plus haut, mains prêtes, sans soulever personne.',
+          'Les ventres glissent par-dessus, les jambes cherchent le sol. À califourchon, l’un galope; debout, l’autre tient une seconde et se rassoit. Quelqu’un fait le tour sans monter, une main sur l’écorce. Vous êtes plus de quatre? Quatre grimpent, les autres galopent autour comme des poulains; un cavalier descend, sa place est libre. Accroupissez-vous à l’endroit le plus haut, mains prêtes, sans soulever personne.',
         ),
         play(
           { 45: 14 },
@@ -297,6 +298,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'derrière',
       'me voilà',
     ],
+    scenes: ['se-cacher'],
     picture:
       'Dans le boisé d’automne, l’éducateur cherche, la main au front; des tuques dépassent des troncs, une enfant se cache les yeux.',
     sheet: {
@@ -425,6 +427,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'promenade',
       'sons',
     ],
+    scenes: ['taper-bruit', 'voix', 'ecouter', 'promenade'],
     picture:
       'Sur un sentier, l’éducatrice lève haut le genou; un enfant fait craquer une branche, une autre saute dans une flaque.',
     sheet: {
@@ -556,6 +559,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'amitié',
       'chicane',
     ],
+    scenes: ['cooperer', 'transporter', 'chicane'],
     picture:
       'L’hiver, deux enfants tirent chacun un bout d’une couverture chargée de neige et la soulèvent; l’éducateur les encourage.',
     sheet: {
@@ -690,6 +694,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'métro',
       'arrêt',
     ],
+    scenes: ['voyage', 'chanter'],
     picture:
       'Sur un banc de parc, l’éducatrice tient un volant imaginaire et trois enfants penchent ensemble vers l’arrière.',
     sheet: {

@@ -39,6 +39,7 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
       'fin de journée agitée',
       'seule en fin de journée',
     ],
+    scenes: ['chicane', 'mordre-frapper', 'pousser', 'cooperer'],
     picture:
       'Deux tout-petits face à face poussent un panier à linge renversé, un ballon rouge se voit par les trous; l’éducatrice, à genoux au milieu, veille.',
     sheet: {

@@ -32,6 +32,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       'vaccin',
       'parties du corps',
     ],
+    scenes: ['magasin-metiers', 'bebes-soins', 'inserer-enfiler', 'peurs'],
     picture:
       'Une enfant enfile un manchon sur la patte d’un ours, un autre colle son oreille au ventre d’un lapin; l’éducatrice borde un malade dans une boîte.',
     reviewedOn: '2026-11-29',
@@ -220,6 +221,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       'sauter comme un lapin',
       'panier de Pâques',
     ],
+    scenes: ['cacher-trouver', 'fete', 'sauter'],
     picture:
       'Dans la cour, une enfant lève un gros coco rouge au-dessus de sa chaudière; l’éducatrice tient un lapin en peluche, oreilles rabattues sur les yeux.',
     reviewedOn: '2026-11-29',
@@ -406,6 +408,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       'ne veut pas de câlin',
       'consentement',
     ],
+    scenes: ['nouveau', 'fete', 'corps-non'],
     picture:
       'Une enfant tend un grand cœur rouge à deux pas d’un ami qui lève la paume; à côté, un autre serre un gros coussin, et l’éducatrice ouvre les bras.',
     reviewedOn: '2026-11-29',
@@ -585,6 +588,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       'étaler',
       'tacher',
     ],
+    scenes: ['peindre', 'petrir', 'traces'],
     picture:
       'Autour d’une table basse barbouillée de bleu et de jaune, deux enfants étalent leurs paumes; une autre pointe, et l’éducatrice peint d’un doigt pour elle.',
     reviewedOn: '2026-11-29',

@@ -28,6 +28,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       'met tout dans sa bouche',
       'crocodile',
     ],
+    scenes: ['mordre-frapper', 'bouche', 'corps-non'],
     picture:
       'Une main gantée d’un bas s’arrête devant la paume levée d’une enfant; un autre nourrit un crocodile de carton, un troisième croque sa débarbouillette.',
     sheet: {
@@ -201,6 +202,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       'pouf',
       'tomber exprès',
     ],
+    scenes: ['neige-glace', 'rouler-corps', 'deplacer-bebe'],
     picture:
       'Dans la neige, un enfant est couché sur le dos comme une tortue, une autre pousse sur ses mains, fesses en l’air; l’adulte à genoux offre son avant-bras.',
     sheet: {
@@ -359,6 +361,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       'fermier',
       'tapis',
     ],
+    scenes: ['figurines', 'imiter-animaux'],
     picture:
       'À plat ventre sur le tapis, une enfant pousse une grosse vache dans une étable de carton; un autre aligne des blocs, l’adulte couvre le toit d’un tissu bleu.',
     sheet: {
@@ -533,6 +536,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       'bain de poupée',
       'bercer',
     ],
+    scenes: ['chicane', 'bebes-soins', 'cooperer'],
     picture:
       'Face à face, deux enfants frottent la même poupée dans un bac vide; l’adulte chante au bout, et une troisième enfant berce un bébé dans sa serviette.',
     sheet: {

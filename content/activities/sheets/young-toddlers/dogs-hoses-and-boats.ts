@@ -35,6 +35,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       'animaux domestiques',
       'animaux de compagnie',
     ],
+    scenes: ['imiter-animaux', 'lancer'],
     picture:
       'L’éducatrice à quatre pattes garde une balle de tissu sous sa main; une enfant tend la paume, un autre dort en boule dans un panier.',
     reviewedOn: '2026-11-29',
@@ -215,6 +216,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       'sauver',
       'fumée',
     ],
+    scenes: ['magasin-metiers'],
     picture:
       'Deux enfants pointent un boyau de mousse vers une chaise couverte de tissus rouges; un troisième emporte un toutou, l’éducatrice a la main à l’oreille.',
     reviewedOn: '2026-11-29',
@@ -399,6 +401,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       'se bercer ensemble',
       'se coller',
     ],
+    scenes: ['voyage', 'danser'],
     picture:
       'Sur deux matelas bordés de coussins, des enfants assis à la file penchent avec l’éducatrice; une vague de drap bleu touche un pied nu.',
     reviewedOn: '2026-11-29',
@@ -575,6 +578,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       'pointer le ciel',
       'moyens de transport',
     ],
+    scenes: ['voyage', 'mots', 'cacher-trouver', 'ecouter'],
     picture:
       'Deux enfants reviennent, les bras ouverts, vers une couverture où une troisième s’est posée à plat ventre; l’éducatrice montre un avion dans le ciel.',
     reviewedOn: '2026-11-29',

@@ -29,6 +29,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'tranquille',
       'il pleut dehors',
     ],
+    scenes: ['se-cacher'],
     picture:
       'Sous une nappe qui touche le sol, un derrière disparaît, une tête ressort de l’autre côté et un enfant soulève le tissu.',
     sheet: {
@@ -169,6 +170,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'texture',
       'caché',
     ],
+    scenes: ['cacher-trouver', 'remplir-vider', 'petrir', 'textures'],
     picture:
       'Une enfant plonge le bras dans une taie; un autre brandit la grosse cocotte qu’il a trouvée dans la sienne.',
     sheet: {
@@ -295,6 +297,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'effrayé',
       'tondeuse',
     ],
+    scenes: ['peurs', 'menage'],
     picture:
       'Un petit balaie de grosses boules de papier; au fond, l’aspirateur dort sous une couverture et une enfant le surveille.',
     sheet: {
@@ -419,6 +422,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'câlin',
       'dodo',
     ],
+    scenes: ['bebes-soins', 'consoler', 'envelopper'],
     picture:
       'Un jour de neige, une enfant borde un toutou dans une boîte; une autre couvre d’une couverture l’adulte qui frissonne.',
     sheet: {
@@ -540,6 +544,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'retour de vacances',
       'disparaître',
     ],
+    scenes: ['separation', 'cacher-trouver', 'vehicules'],
     picture:
       'Une enfant pousse une auto dans un tunnel de carton, un autre l’attrape à la sortie; une troisième pointe les photos des familles.',
     sheet: {
@@ -671,6 +676,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'adaptation',
       'bienvenue',
     ],
+    scenes: ['nouveau'],
     picture:
       'Assis près de son parent sur une couverture jaune, un nouvel enfant reçoit le soulier rouge qu’une autre lui tend.',
     sheet: {

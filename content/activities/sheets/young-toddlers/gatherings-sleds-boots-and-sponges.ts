@@ -40,6 +40,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       'elle remplit mes mains',
       'poches pleines de trésors',
     ],
+    scenes: ['ramasser', 'remplir-vider', 'laisser-tomber'],
     picture:
       'En automne, assise au pied d’un arbre, l’éducatrice tend deux mains pleines; sur la couverture semée, une enfant donne une cocotte, un autre prend une feuille.',
     sheet: {
@@ -208,7 +209,6 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       'traîneau',
       'trainau',
       'pousser un traineau',
-      'tirer un traineau',
       'luge',
       'faire glisser sur la neige',
       'traîneau pris dans la neige',
@@ -216,6 +216,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       'tirer ensemble',
       'pousser à deux',
     ],
+    scenes: ['neige-glace', 'pousser', 'tirer', 'cooperer'],
     picture:
       'Sur la neige, deux enfants en habit poussent, dos rond, un traîneau où un ours bascule; une troisième tire par le bord, à reculons.',
     sheet: {
@@ -243,15 +244,15 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         item(
           'Poignées : bandes de coton larges comme une paume, nouées dans le trou d’en avant, longues de 15 cm une fois nouées',
           'une par traîneau',
-          'Le rebord d’en avant, pris à deux mitaines',
+          'Traîneau pris par son rebord d’en avant, à deux mitaines',
         ),
         item(
           'Gros toutous lavables à yeux brodés, qui tiennent assis',
           'un par enfant, et un pour vous',
-          'Gros bas bourrés d’autres bas',
+          'Neige tapée en boule, grosse comme vos deux poings',
         ),
-        item('Cônes souples et voyants', 'quatre', 'Chaudières de couleur'),
-        item('Pelle à neige, pour votre préparation', 'une', 'Vos bottes'),
+        item('Cônes souples et voyants', 'quatre', 'Neige tapée en bosse, à chaque coin'),
+        optional('Pelle à neige, pour votre préparation', 'une', 'Vos bottes'),
         item('Mitaines sèches, sans fil', 'une paire de plus par enfant', 'Gros bas de laine, le temps de rentrer'),
         item(
           '{parc|Poussette à plusieurs places, et sa sangle à boucle pour les traîneaux}',
@@ -261,10 +262,10 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         item('{parc|Trousse de sortie : téléphone, premiers soins, médication}', 'une, sur vous', null),
       ],
       preparation: [
-        'Ôtez chaque corde à l’avance et nouez la poignée de tissu. Tirez dessus de tout votre poids. Passez la main sur les rebords : une fente coupe, ce traîneau-là reste rangé.',
+        'Ôtez chaque corde à l’avance. Si vous nouez une poignée de tissu, tirez dessus de tout votre poids; sinon, le rebord se prend à deux mitaines. Passez la main sur les rebords : une fente coupe, ce traîneau-là reste rangé.',
         'Lisez la température et le refroidissement éolien : le seuil de votre milieu dit si l’on sort, et pour combien de minutes. {45min|Quarante-cinq minutes se gardent pour un jour doux, sans vent.}',
-        'Tapez dans la neige une piste plate, large de quatre pas et longue de six, un cône à chaque coin. Cherchez la glace, la roche et le jouet enfoui{45min|, et deux pas plus loin, dans la neige molle}. {parc|Placez-la loin de la glissade et du stationnement; le groupe reste attaché dans la poussette, freins mis, tant qu’elle n’est pas prête.}',
-        'Posez les traîneaux sur la piste cinq minutes d’avance, un peu enfoncés, tous tournés vers le même bout. Les toutous attendent en tas. {parc|Pour le trajet, la sangle tient la pile de traîneaux contre le dossier de la poussette, boucle serrée.}',
+        'Tapez dans la neige une piste plate, large de quatre pas et longue de six, un cône ou une bosse de neige à chaque coin. Cherchez la glace, la roche et le jouet enfoui{45min|, et deux pas plus loin, dans la neige molle}. {parc|Placez-la loin de la glissade et du stationnement; le groupe reste attaché dans la poussette, freins mis, tant qu’elle n’est pas prête.}',
+        'Posez les traîneaux sur la piste cinq minutes d’avance, un peu enfoncés, tous tournés vers le même bout. Les toutous attendent en tas. Sans toutous, chacun tape son passager de neige : il tombe, il se brise, on en tape un autre, et à la fin il saute par-dessus bord. {parc|Pour le trajet, la sangle tient la pile de traîneaux contre le dossier de la poussette, boucle serrée.}',
         '{1adulte|Seule, allez et venez le long d’un grand côté, toute la piste devant vous : trois pas vous mènent à n’importe qui.} {1adulte parc|Choisissez le côté d’où l’on pourrait se sauver.} {2adultes|À deux, l’une pousse et tire avec les enfants; l’autre reste debout au bord et libère la voie devant qui recule.}',
         '{avec-roulant|Laissez @materiel au bord de la piste : la neige dira si ça roule.} {avec-contenant|Posez @materiel près des toutous, pour un passager de neige.}',
       ],
@@ -275,11 +276,11 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          'Les traîneaux se prennent comme ils viennent, vides ou habités. On pousse du bord d’en arrière, du bord de côté, et le traîneau tourne en rond. On tire la poignée à reculons, les fesses vers la neige. {18-24m|Un petit pousse, le traîneau s’échappe, et il tombe à plat ventre là où il était : il a réussi.} {2-3a|« Y est pris! » On enlève le toutou, ça part; on remet le toutou, on cherche encore.} Un passager tombe. On le ramasse, on le sermonne, ou l’on finit le voyage sans lui.',
+          'Les traîneaux se prennent comme ils viennent, vides ou habités. On pousse du bord d’en arrière, du bord de côté, et le traîneau tourne en rond. On tire le rebord ou la poignée à reculons, les fesses vers la neige. {18-24m|Un petit pousse, le traîneau s’échappe, et il tombe à plat ventre là où il était : il a réussi.} {2-3a|« Y est pris! » On enlève le toutou, ça part; on remet le toutou, on cherche encore.} Un passager tombe. On le ramasse, on le sermonne, ou l’on finit le voyage sans lui.',
         ),
         play(
           { 30: 9, 45: 10 },
-          'Demandez à une enfant : « Je tire ton ours? » Au premier oui, prenez la poignée, tirez à peine, restez prise, regardez derrière. Une paire de mitaines vient pousser. « On est deux! » Bientôt, un lapin voyage dans le traîneau d’un autre, et deux enfants tirent chacun de son bord. {18-24m|Donner la poignée, la reprendre, la redonner : c’est tout le jeu.} {2-3a|« Toi tu tires, moi je pousse. » On s’arrête au bout, on change de côté, le toutou aussi.} Qui veut son traîneau pour soi le garde, et vous en offrez un autre à pousser à deux.',
+          'Demandez à une enfant : « Je tire ton ours? » Au premier oui, prenez la poignée ou le rebord, tirez à peine, restez prise, regardez derrière. Une paire de mitaines vient pousser. « On est deux! » Bientôt, un lapin voyage dans le traîneau d’un autre, et deux enfants tirent chacun de son bord. {18-24m|Donner sa place en avant, la reprendre, la redonner : c’est tout le jeu.} {2-3a|« Toi tu tires, moi je pousse. » On s’arrête au bout, on change de côté, le toutou aussi.} Qui veut son traîneau pour soi le garde, et vous en offrez un autre à pousser à deux.',
         ),
         play(
           { 45: 10 },
@@ -344,7 +345,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
           'Enfant qui recule : libérez la voie derrière lui, surtout près d’un traîneau arrêté.',
           'Mitaine sous le rebord quand le traîneau part : doigts sur le bord, toujours par-dessus.',
           'Pente, glace vive, {parc|stationnement ou patinoire}{cour|marche ou clôture} : le traîneau ne sort pas des cônes.',
-          'Froid : le seuil de votre milieu, au plus bas -27 °C. Pousser fait suer, puis la sueur refroidit; touchez nuques et doigts, changez la mitaine mouillée.',
+          '{18-24m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {!18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} Pousser fait suer, puis la sueur refroidit; touchez nuques et doigts, changez la mitaine mouillée.',
         ],
         supervision: 'palier2',
         allergies: [
@@ -378,6 +379,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
     seasons: ['AUTUMN', 'WINTER', 'SPRING'],
     durationMinutes: 20,
     adults: 1,
+    onlyNamed: ['WATER'],
     calls: [
       'jouer à s’habiller',
       's’habiller pour aller dehors',
@@ -395,6 +397,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       'habiller l’éducatrice',
       'faire semblant de sortir',
     ],
+    scenes: ['habillage', 'deguiser'],
     picture:
       'Entre deux hautes boîtes de carton, une enfant en trop grandes bottes passe la porte; l’éducatrice penche la tête, un autre la coiffe d’une tuque.',
     sheet: {
@@ -423,20 +426,20 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         item(
           'Bottes d’enfant propres et sèches, trop grandes d’une ou deux pointures',
           'une paire par enfant, et une de plus',
-          'Gros souliers d’enfant à velcro',
+          'Souliers et bottes des enfants, échangés entre eux',
         ),
         item(
-          'Porte : boîtes de carton hautes comme un enfant, des livres au fond, des tissus par-dessus, fermées au ruban',
+          'Porte : boîtes de carton hautes comme un enfant, alourdies au fond et fermées',
           'deux',
           'Deux chaises lourdes',
         ),
-        item('Tapis antidérapant aux bords bien plats, le dehors', 'un', 'Contour tracé au ruban-cache'),
-        item('Panier bas, sans anse, pour ce qui s’enfile', 'un', 'Bac à jouets'),
+        item('Tapis antidérapant aux bords bien plats, le dehors', 'un', 'Plancher dégagé'),
+        item('Panier bas, sans anse, pour ce qui s’enfile', 'un', 'Chaise d’enfant, où les mettre en tas'),
         optional('{20min 30min|Toutous à habiller}', 'quatre', 'Poupées de tissu'),
       ],
       preparation: [
         'Choisissez une heure où personne ne sort pour vrai : milieu d’avant-midi, retour de sieste.',
-        'Dressez les deux boîtes à un grand pas l’une de l’autre, face au tapis. D’un bord, c’est le local; de l’autre, c’est dehors. Poussez-les du genou : elles tiennent.',
+        'Mettez au fond des deux boîtes ce que vous avez de lourd et de plat, puis dressez-les à un grand pas l’une de l’autre, face au tapis. D’un bord, c’est le local; de l’autre, c’est dehors. Poussez-les du genou : elles tiennent.',
         'Secouez chaque botte, tâtez le fond de chaque mitaine, tirez sur les coutures. Bouton, épingle, pompon qui lâche : hors du jeu.',
         'Alignez les bottes par paires le long d’un mur, les tiges ouvertes; le panier de tuques et de mitaines va au milieu. Tout le monde est en bas antidérapants.',
         '{1adulte|Seule, assoyez-vous par terre au coin de la porte : vous voyez les deux bords sans vous lever.} {2adultes|À deux, l’une s’assoit dans la porte, l’autre près des bottes.}',
@@ -453,7 +456,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         ),
         play(
           { 20: 5, 30: 7 },
-          'Ôtez votre tuque, tenez-la sur vos genoux et penchez la tête : « Qui me la met? » Elle arrive à l’envers, trop bas, ou sur une oreille. Tendez un pied, puis une main grande ouverte. Une tuque se promène alors vers un ami. Glissez une main entre les deux : « Regarde sa tête. » Elle se penche, c’est oui; elle se sauve, c’est non. {18-24m|On coiffe, on décoiffe, on rit de retrouver les yeux.} {2-3a|Un toutou se fait chausser de mitaines, et quatre pattes sortent prendre l’air.}',
+          'Ôtez votre tuque, tenez-la sur vos genoux et penchez la tête : « Qui me la met? » Elle arrive à l’envers, trop bas, ou sur une oreille. Tendez un pied, puis une main grande ouverte. Une tuque se promène alors vers un ami. Glissez une main entre les deux : « Regarde sa tête. » Elle se penche, c’est oui; elle se sauve, c’est non. {18-24m|On coiffe, on décoiffe, on rit de retrouver les yeux.} {2-3a|On vous met des mitaines aux mains et aux pieds, ou on les met à un toutou : quatre pattes sortent prendre l’air.}',
         ),
         play(
           { 30: 7 },
@@ -498,7 +501,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         {
           pour: 'autre_saison',
           texte:
-            'L’été, les chapeaux souples et les gros souliers à velcro passent la même porte : dehors, c’est la plage pour rire.',
+            'L’été, les chapeaux souples et les souliers échangés passent la même porte : dehors, c’est la plage pour rire.',
         },
       ],
       securite: {
@@ -510,6 +513,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         dangersAEliminer: [
           'Course en bottes, ou tuque sur les yeux debout près d’un meuble : dégagez deux pas autour, relevez la tuque pour marcher.',
           'Tuque poussée sur une bouche ou un nez, surtout par un autre : dégagez le visage du bout du doigt, offrez votre tête.',
+          'Boîte ou chaise de la porte qui bouge quand on s’y appuie : appuyez-la au mur; personne n’y grimpe.',
           'Cordon, cache-cou, foulard : ils restent au crochet; rien ne se noue.',
           'Laine mâchée, mitaine pleine de salive : échangez-la et mettez-la au lavage.',
           'Poux dans le groupe : les tuques ne se prêtent pas cette semaine, on joue aux bottes et aux mitaines.',
@@ -564,6 +568,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       'contenant de margarine',
       'plats de margarine',
     ],
+    scenes: ['eau', 'remplir-vider'],
     picture:
       'À genoux dans le gazon, à l’ombre, deux enfants autour d’une bassine basse : l’une presse une éponge dans un pot, l’autre y plonge la sienne.',
     sheet: {

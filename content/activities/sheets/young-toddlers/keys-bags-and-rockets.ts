@@ -5,7 +5,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
   {
     key: 'il-neige-dans-le-bac',
     summary:
-      'Un tamis fait neiger du gruau sur une main : on puise, on verse, on transvide, on trace du doigt, et la neige efface tout.',
+      'Un tamis fait neiger de la farine d’avoine sur une main : on puise, on verse, on transvide, on trace du doigt, et la neige efface tout.',
     ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['couleurs-et-textures'],
@@ -31,6 +31,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       'tracer avec le doigt',
       'textures',
     ],
+    scenes: ['remplir-vider', 'tracer-ecrire', 'petrir', 'textures'],
     picture:
       'Autour d’un bac bas, une enfant secoue un tamis au-dessus d’une main posée à plat; un autre verse un gobelet, l’éducatrice est à genoux au coin.',
     reviewedOn: '2026-11-29',
@@ -52,8 +53,8 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       ],
       materiel: [
         food(
-          'Farine de gruau, faite de gros flocons d’avoine passés au mélangeur',
-          'dix tasses par bac',
+          'Farine d’avoine : gros flocons passés au mélangeur, ou céréales d’avoine pour bébé, nature et sans lait',
+          'six à huit tasses par bac',
           'Céréales de riz pour bébé, nature, dont l’étiquette ne nomme ni blé ni lait',
         ),
         food(
@@ -70,18 +71,17 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         item(
           'Tamis de plage en plastique, larges comme votre main ouverte, aux trous plus petits qu’un flocon',
           'un par enfant, un pour vous',
-          'Larges pots de plastique au fond percé de petits trous lisses, par vous, la veille',
+          'Passoires de cuisine à petits trous, sans pointe',
         ),
         item('Grosses cuillères de bois', 'une par enfant, une pour vous', 'Mesures de plastique à manche'),
         item('Gobelets de plastique', 'un par enfant et deux de plus par bac', 'Tasses à mesurer'),
         item('Débarbouillettes, sèches et mouillées', 'une de chaque par enfant', 'Serviettes de coton'),
-        item('Gourdes des enfants, près de vous', 'une par enfant', 'Gobelets d’eau'),
-        item('Bouteille d’eau claire, pour rincer un œil', 'une', null),
+        item('Bouteille d’eau claire et gobelet propre, près de vous', 'un de chaque', null),
       ],
       preparation: [
-        'La veille, moulez le gruau par petits coups : resté un peu rude, il vole moins. Essayez un tamis : la farine tombe, le flocon reste. Prévenez les familles qu’on jouera avec un aliment. Une famille s’y oppose? Gardez le jeu pour {!hiver|le carré de sable}{hiver|la neige de la cour}.',
+        'Les céréales pour bébé sont prêtes telles quelles; les flocons se moulent par petits coups : restée un peu rude, la farine vole moins. Essayez un tamis au-dessus d’un bac : la farine tombe, le flocon reste. La veille, prévenez les familles qu’on jouera avec un aliment. Une famille s’y oppose? Gardez le jeu pour {!hiver|le carré de sable}{hiver|la neige de la cour}.',
         'Étendez la nappe loin des passages, ventilateur arrêté. {1adulte|Posez les deux bacs en coin : vous serez dans l’angle, chaque main à portée de la vôtre.} {2adultes|Écartez les deux bacs d’un grand pas.} Sous le plastique clair, la nappe foncée fera voir les traces.',
-        'Versez la farine, à peine épaisse comme un crayon. Couchez-y cuillères et gobelets. Les tamis et le pot de flocons, fermé, sont dans votre dos, avec les débarbouillettes.',
+        'Versez la farine, tout juste de quoi cacher le fond. Couchez-y cuillères et gobelets. Les tamis et le pot de flocons, fermé, sont dans votre dos, avec les débarbouillettes.',
         'Faites laver toutes les mains, roulez les manches, ôtez les bas : un pied nu colle à la nappe, un bas y glisse.',
         '{1adulte|Seule, restez à genoux dans l’angle; ceux qui goûtent à tout s’installent contre vos cuisses.} {2adultes|À deux, chacune s’agenouille au milieu d’un bac, quatre enfants à portée de bras.}',
         '{avec-contenant|Couchez @materiel dans la farine, à remplir.} {avec-outil|Posez @materiel près des tamis.}',
@@ -105,7 +105,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 20: 5, 30: 5 },
-          'Cuillères, tamis et gobelets s’empilent contre vos genoux. Les mains restent au-dessus des bacs : « Tombe, tombe, petite neige (les doigts pianotent), couvre mes doigts, fais-leur un lit (une main couvre l’autre). Frotte, frotte, c’est un manège (les paumes tournent ensemble), mes mains sont là, tout est fini (elles s’ouvrent). » La débarbouillette sèche d’abord, la mouillée ensuite : l’inverse fait de la colle. Les pieds y passent aussi, et l’on sort de la nappe. Montez les bacs sur le comptoir, repliez la nappe sur ce qui reste, puis menez tout le monde au lavabo. Ce gruau-là finit au compost.',
+          'Cuillères, tamis et gobelets s’empilent contre vos genoux. Les mains restent au-dessus des bacs : « Tombe, tombe, petite neige (les doigts pianotent), couvre mes doigts, fais-leur un lit (une main couvre l’autre). Frotte, frotte, c’est un manège (les paumes tournent ensemble), mes mains sont là, tout est fini (elles s’ouvrent). » La débarbouillette sèche d’abord, la mouillée ensuite : l’inverse fait de la colle. Les pieds y passent aussi, et l’on sort de la nappe. Montez les bacs sur le comptoir, repliez la nappe sur ce qui reste, puis menez tout le monde au lavabo. Cette avoine-là finit au compost.',
         ),
       ],
       roleEducatrice: {
@@ -151,15 +151,15 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
           'Montagne aplatie par la main d’à côté.',
         ],
         dangersAEliminer: [
-          'Poignée sèche en bouche, qui colle et étouffe : abaissez la main, faites cracher dans la débarbouillette. La gorgée d’eau vient quand la bouche est vide.',
+          'Poignée sèche en bouche, qui colle et étouffe : abaissez la main, faites cracher dans la débarbouillette. La gorgée d’eau vient, au gobelet propre, quand la bouche est vide.',
           'Farine soufflée, lancée ou tamisée à la hauteur des visages : le geste redescend dans le bac. Un œil atteint ne se frotte pas : tenez les mains de l’enfant et rincez à l’eau claire.',
-          'Farine de blé ou semoule sortie du sac : crue, elle porte parfois des bactéries. Celle-ci vient de flocons déjà passés à la vapeur.',
+          'Farine de blé ou semoule sortie du sac : crue, elle porte parfois des bactéries. Celle-ci vient d’une avoine déjà passée à la vapeur.',
           'Nuage qui fait tousser : les tamis repartent dans votre dos, et la suite se joue à la cuillère. La toux reste? Le jeu finit là, et l’on aère.',
           'Farine hors de la nappe, qui glisse comme de la glace : un coup de débarbouillette mouillée avant que quelqu’un se lève.',
         ],
         supervision: 'palier1',
         allergies: [
-          'Blé et avoine : le gruau ordinaire contient des traces de blé. Une allergie ou une maladie cœliaque est déclarée? Tous les bacs reçoivent le riz, en céréales et soufflé, étiquettes lues, et des mesures de plastique bien lavées : le bois garde la farine.',
+          'Blé et avoine : l’avoine ordinaire contient des traces de blé. Une allergie ou une maladie cœliaque est déclarée? Tous les bacs reçoivent le riz, en céréales et soufflé, étiquettes lues, et des mesures de plastique bien lavées : le bois garde la farine.',
           'Asthme : la pompe est à côté de vous. La poussière déclenche les crises d’un enfant? Flocons entiers pour tout le monde, et les tamis deviennent des pelles.',
         ],
       },
@@ -208,6 +208,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       'zipper',
       'velcro',
     ],
+    scenes: ['ouvrir-fermer', 'inserer-enfiler', 'cacher-trouver'],
     picture:
       'Une enfant tire la poignée d’une porte de carton, un toutou assis derrière; un autre cogne du poing à la porte voisine, l’éducatrice tend l’oreille.',
     reviewedOn: '2026-11-29',
@@ -402,6 +403,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       'emballage de cadeau',
       'remplir un sac',
     ],
+    scenes: ['dechirer-couper', 'lancer', 'remplir-vider'],
     picture:
       'Deux enfants tirent chacun son bord d’une grande feuille brune qui se déchire; une autre tasse du papier dans un sac que tient l’éducatrice.',
     reviewedOn: '2026-11-29',
@@ -580,6 +582,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       'planète',
       'boîte de carton',
     ],
+    scenes: ['voyage', 'compter'],
     picture:
       'Dans une boîte basse ouverte à l’avant, une enfant tambourine; un autre file, bras ouverts, vers le tapis-lune où l’attend l’éducatrice.',
     reviewedOn: '2026-11-29',

@@ -31,6 +31,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'galerie',
       'grimpeur',
     ],
+    scenes: ['grimper', 'fierte', 'deplacer-bebe'],
     picture:
       'Sur un matelas plié bas comme une marche, un enfant redescend sur le ventre, à reculons; l’adulte touche son mollet.',
     sheet: {
@@ -169,6 +170,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'rouler',
       'coincé',
     ],
+    scenes: ['pousser', 'vehicules'],
     picture:
       'Un enfant pousse une petite chaise où un ourson est assis, une autre ramasse le lapin tombé; un troisième a stationné la sienne.',
     sheet: {
@@ -294,6 +296,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'novembre',
       'froid',
     ],
+    scenes: ['neige-glace', 'cacher-trouver', 'creuser'],
     picture:
       'La mitaine gratte la neige et un ballon rouge paraît; sur un carré balayé, un enfant touche la neige dans la main de l’adulte.',
     sheet: {
@@ -421,6 +424,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'vache',
       'niche',
     ],
+    scenes: ['imiter-animaux'],
     picture:
       'L’éducatrice à quatre pattes renifle une enfant debout avec sa marchette; un autre passe sous son ventre, un chien dort sous la table.',
     sheet: {
@@ -541,6 +545,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'petit et grand',
       'pieds',
     ],
+    scenes: ['trier', 'inserer-enfiler', 'remplir-vider'],
     picture:
       'L’adulte agite deux bas rayés pareils; une enfant a un long bas rouge jusqu’à l’épaule, deux autres en tirent un chacun par un bout.',
     sheet: {

@@ -33,6 +33,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'bouger',
       's’immobiliser',
     ],
+    scenes: ['bestioles', 'courir', 'imiter-animaux'],
     picture:
       'Au parc, une éducatrice accroupie montre un pigeon; derrière elle, un enfant avance à tout petits pas, un autre trotte.',
     sheet: {
@@ -159,6 +160,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'bûche',
       'terre',
     ],
+    scenes: ['bestioles'],
     picture:
       'L’adulte soulève une planche : sur la terre, des vers, des cloportes et un gros insecte que les enfants regardent de tout près.',
     sheet: {
@@ -285,6 +287,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'canicule',
       'tomates',
     ],
+    scenes: ['eau', 'plantes', 'transporter', 'remplir-vider'],
     picture:
       'Dans la cour d’été, un enfant penche un arrosoir trop lourd, une autre arrose un pot, une troisième plonge le bras dans le bac.',
     sheet: {
@@ -416,6 +419,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'plancher',
       'chaud',
     ],
+    scenes: ['ombre-lumiere', 'cacher-trouver'],
     picture:
       'Un carré de soleil éclaire le plancher : une enfant y est assise, un autre le couvre d’un tissu, un poupon y met la main.',
     sheet: {
@@ -546,6 +550,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'marche',
       'promenade',
     ],
+    scenes: ['mots', 'vehicules', 'promenade'],
     picture:
       'Sur le trottoir, un enfant tend le doigt vers un chat assis sur un muret; l’adulte, accroupie, regarde où il montre.',
     sheet: {

@@ -47,6 +47,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       'rouler en bas',
       'ça va vite',
     ],
+    scenes: ['vehicules', 'rouler'],
     picture:
       'À genoux, l’éducatrice colle un ruban vers le doigt d’une enfant; un autre pousse une auto sur la route, un camion dort dans une boîte-garage.',
     reviewedOn: '2026-11-29',
@@ -267,6 +268,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       'lancer ses jouets',
       'basketball',
     ],
+    scenes: ['lancer'],
     picture:
       'Sur un tapis, des enfants lancent des balles molles : l’éducatrice assise incline un panier vers eux, un autre panier attend sur un bac renversé.',
     reviewedOn: '2026-11-29',
@@ -437,6 +439,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       'bouger',
       'il pleut dehors',
     ],
+    scenes: ['danser', 'chanter', 'figer'],
     picture:
       'Un bras autour d’elle, l’éducatrice ouvre l’autre paume et un enfant la touche; une enfant se tient dans ses bras, un autre lève un carré de tissu.',
     reviewedOn: '2026-11-29',
@@ -605,6 +608,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       'traces de pattes',
       'boue',
     ],
+    scenes: ['petrir', 'figurines', 'imiter-animaux', 'traces'],
     picture:
       'À la table, une enfant tire une vache prise dans une galette de pâte; à côté, un cochon y est couché, et l’éducatrice appelle, une main en cornet.',
     reviewedOn: '2026-11-29',

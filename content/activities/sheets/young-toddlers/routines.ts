@@ -31,6 +31,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'panier',
       'transporter',
     ],
+    scenes: ['separation', 'transporter', 'pousser'],
     picture:
       'Au vestiaire, un enfant pousse un gros panier plein vers l’éducateur accroupi; une autre porte une seule débarbouillette.',
     sheet: {
@@ -163,6 +164,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'sortir',
       'habit de neige',
     ],
+    scenes: ['habillage'],
     picture:
       'Au vestiaire, l’adulte fait de sa grosse mitaine rouge une gueule qui avale un pied; une enfant nourrit la sienne d’un toutou.',
     sheet: {
@@ -284,8 +286,8 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'remplir un bac',
       'chanson de rangement',
       'fin du jeu',
-      'avant le dîner',
     ],
+    scenes: ['rangement', 'remplir-vider', 'laisser-tomber'],
     picture: 'Un enfant lâche un bloc de haut dans la boîte de carton; une autre apporte un toutou au panier de tissu.',
     sheet: {
       titre: 'Toc dans la boîte',
@@ -303,6 +305,8 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Quitter un jeu avec un mot et une chanson.',
       ],
       materiel: [
+        item('Gros blocs et cuillères de bois', 'une dizaine de chaque', 'Balles plus grosses qu’un poing d’adulte'),
+        item('Toutous et livres de carton', 'une demi-douzaine de chaque', 'Coussins et bas roulés'),
         item('Grandes boîtes solides, une sorte d’objet par boîte', 'quatre', 'Paniers, bacs à lessive'),
         item('Photos ou vraies choses collées sur les boîtes', 'une par boîte', 'Un objet échantillon attaché dessus'),
       ],
@@ -319,11 +323,11 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12 },
-          'Des choses tombent, ressortent, retombent. {18-24m|La cuillère va chez les blocs, le toutou avec les livres : tout est rangé quand c’est dedans.} {2-3a|Une erreur fait rire : toc n’a pas fait le bon bruit.} Chantez doucement, une strophe à la fois, en marchant d’une boîte à l’autre.',
+          'Des choses tombent, ressortent, retombent. {18-24m|Une boîte pleine se renverse d’un coup, badaboum! Riez, et tendez un premier bloc : on la remplit de nouveau. La cuillère va chez les blocs, le toutou avec les livres : tout est rangé quand c’est dedans.} {2-3a|Une erreur fait rire : toc n’a pas fait le bon bruit.} Chantez doucement, une strophe à la fois, en marchant d’une boîte à l’autre.',
         ),
         closing(
           { 10: 2, 20: 5 },
-          'Tendez l’oreille au-dessus des boîtes pleines. « Plus un bruit. » Des mains se posent à plat sur le dessus : fermé. Qui a fini va vers le lavabo; vous chantez encore pour les autres.',
+          'Tendez l’oreille au-dessus des boîtes pleines. « Plus un bruit. » Des mains se posent à plat sur le dessus : fermé. Qui a fini s’assoit contre sa boîte; vous chantez encore pour les autres.',
         ),
       ],
       roleEducatrice: {
@@ -400,6 +404,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'bâiller',
       'avant la sieste',
     ],
+    scenes: ['sieste', 'repos'],
     picture:
       'Dans la pénombre, une enfant couchée sur son matelas regarde ses doigts levés; l’adulte montre les siens.',
     sheet: {
@@ -515,6 +520,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'appétit',
       'mains sales',
     ],
+    scenes: ['repas', 'petrir'],
     picture:
       'Autour d’une table basse, trois enfants tracent des chemins de purée dans leur assiette avec une spatule, un pain ou un doigt.',
     sheet: {
@@ -639,6 +645,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'saluer',
       'bec soufflé',
     ],
+    scenes: ['depart', 'politesse'],
     picture:
       'Une enfant salue de la main une petite chaise; son parent l’attend, accroupi, et une autre dit au revoir au poisson.',
     sheet: {

@@ -41,6 +41,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
       'chaudière',
       'vendre des gâteaux',
     ],
+    scenes: ['remplir-vider', 'creuser', 'demolir', 'magasin-metiers'],
     picture:
       'Assise au bord du carré de sable, une enfant lève son pot et découvre un gâteau; à côté, un autre écrase le sien de la paume.',
     reviewedOn: '2026-11-29',
@@ -220,6 +221,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
       'barrière',
       'ramasser les feuilles',
     ],
+    scenes: ['transporter', 'pousser', 'ouvrir-fermer', 'cooperer'],
     picture:
       'Un enfant pousse une brouette de bûchettes vers une barrière de carton qu’une amie soulève; plus loin, un autre vide son chariot de roches.',
     reviewedOn: '2026-11-29',
@@ -401,6 +403,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
       'plantes',
       'cinq sens',
     ],
+    scenes: ['plantes', 'sentir'],
     picture:
       'Devant un pot de menthe, une enfant renifle ses deux doigts, les yeux fermés; un autre offre sa main ouverte au nez de l’éducatrice.',
     reviewedOn: '2026-11-29',
@@ -572,6 +575,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
       'il se sauve',
       'poursuite',
     ],
+    scenes: ['courir', 'se-cacher', 'figer'],
     picture:
       'Une moitié d’éducatrice dépasse d’un gros arbre, le bras levé; deux enfants accourent vers elle, une troisième cache ses yeux derrière ses mains.',
     reviewedOn: '2026-11-29',

@@ -38,6 +38,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       'toboggan',
       'glisade',
     ],
+    scenes: ['attente', 'pousser', 'mordre-frapper', 'glisser-corps'],
     picture:
       'Au pied d’une glissade basse, deux enfants poussent une grosse poche; en haut, une enfant assise va partir, l’éducatrice debout tout près.',
     sheet: {
@@ -206,6 +207,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       'joncs',
       'roseaux',
     ],
+    scenes: ['imiter-animaux', 'bestioles', 'sauter', 'se-cacher', 'ecouter', 'figer'],
     picture:
       'Loin de l’étang, deux enfants accroupis guettent derrière des couvertures vertes roulées; un autre bondit; une adulte debout, dos à l’eau.',
     sheet: {
@@ -374,6 +376,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       'arracher les fleurs',
       'mains qui s’ouvrent et se ferment',
     ],
+    scenes: ['plantes', 'sentir'],
     picture:
       'Devant des tulipes rouges, une enfant penche le nez, mains fermées sur le ventre; deux autres, assis, cognent doucement aux mains de l’éducatrice.',
     sheet: {
@@ -539,6 +542,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       'convoi de chaudières',
       'potager de la cour',
     ],
+    scenes: ['eau', 'transporter', 'cooperer', 'plantes'],
     picture:
       'Dans l’allée d’une cour, deux enfants portent à deux une petite chaudière qui dégoutte; un autre verse un pot au pied d’un plant de tomates.',
     sheet: {

@@ -32,6 +32,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'tasse',
       'jeux d’eau',
     ],
+    scenes: ['eau', 'remplir-vider'],
     picture:
       'À l’ombre d’un arbre, un enfant verse sa tasse dans un bac, l’eau d’un pot percé pleut, un autre verse de son fauteuil roulant.',
     sheet: {
@@ -62,7 +63,12 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           'Contenants de yogourt dont le fond est percé',
         ),
         item('Serviettes et vêtements secs', 'un jeu par enfant', 'Débarbouillettes et chandail de rechange'),
-        optional('Gouttière de plastique à bords ronds', 'une', 'Longue boîte de carton ciré, ouverte'),
+        item('{2-3a|Éponges plus grosses qu’un poing d’adulte}', '{2-3a|une par enfant}', '{2-3a|Débarbouillettes}'),
+        optional(
+          '{45min|Gouttière de plastique à bords ronds}',
+          '{45min|une}',
+          '{45min|Longue boîte de carton ciré, ouverte}',
+        ),
       ],
       preparation: [
         'Installez les bacs à l’ombre, sur l’herbe, loin {cour|de la glissade}{parc|de la pataugeoire et des modules}.',
@@ -77,7 +83,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 21, 45: 22 },
-          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {18-24m|Le trottineur verse jusqu’au bout, retourne sa tasse, regarde dedans : « Pu! »} {18-24m !multiage|Deux enfants pour une tasse? Faites sonner sa jumelle contre le bac.} {2-3a|Deux pots percés superposés font une pluie, et la nouvelle court d’un bac à l’autre.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi. {30min 45min|Les mains ralentissent? Levez une tasse bien haut et versez un mince filet : le bruit change, les têtes se lèvent. Descendez la tasse jusqu’au silence, puis tendez-la.}',
+          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {18-24m|Le trottineur verse jusqu’au bout, retourne sa tasse, regarde dedans : « Pu! »} {18-24m !multiage|Deux enfants pour une tasse? Faites sonner sa jumelle contre le bac.} {2-3a|Deux pots percés superposés font une pluie, et la nouvelle court d’un bac à l’autre.} {2-3a|Pressez une éponge au-dessus d’une tasse, puis tendez-la : la tasse se remplit encore, goutte à goutte.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi. {30min 45min|Les mains ralentissent? Levez une tasse bien haut et versez un mince filet : le bruit change, les têtes se lèvent. Descendez la tasse jusqu’au silence, puis tendez-la.}',
         ),
         play(
           { 45: 12 },
@@ -102,7 +108,10 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           pour: '18-24m',
           texte: 'Deux grosses tasses par enfant et rien de percé : l’une verse dans l’autre, et on recommence.',
         },
-        { pour: '2-3a', texte: 'Ajoutez des éponges à presser, et une chaudière vide à trois pas : l’eau voyage.' },
+        {
+          pour: '2-3a',
+          texte: 'Donnez une tasse et un pot plus étroit : l’enfant verse sans viser, puis penche la tasse moins vite.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -118,6 +127,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Bac laissé plein pendant qu’on change un enfant : renversez-le d’abord.',
+          '{2-3a|Éponge mordue : donnez une tasse à la place; entamée, l’éponge va au rebut.}',
           'Soleil direct sur le bac ou sur les nuques : suivez l’ombre et déplacez-vous avec elle.',
           'Eau bue dans la tasse : offrez à boire avant le jeu, dans le verre de chacun.',
         ],
@@ -130,7 +140,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment obtient-il la tasse qu’un autre tient?',
       ],
       prolongements: [
-        'Le lendemain, cachez la gouttière parmi d’autres objets : qui la reprendra?',
+        '{45min|Le lendemain, posez la gouttière parmi d’autres objets : qui la reprendra?} {!45min|Le lendemain, glissez un entonnoir parmi les tasses : qui le prendra?}',
         'La suite du jeu est dans le bain du soir : deux contenants, un parent assis à côté, et du temps.',
       ],
       reflexionRetroaction: [
@@ -166,6 +176,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'jour de pluie',
       'trou d’eau',
     ],
+    scenes: ['flaques-boue', 'sauter', 'vent-pluie'],
     picture:
       'En imperméable, une enfant saute dans une flaque où le ciel se brouille; un autre y est assis, une autre y pose la botte.',
     sheet: {
@@ -292,6 +303,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'art',
       'dessin',
     ],
+    scenes: ['peindre', 'eau', 'tracer-ecrire'],
     picture:
       'Deux enfants en chapeau peignent un mur avec de l’eau et les premiers traits pâlissent; un troisième peint son soulier.',
     sheet: {
@@ -414,6 +426,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'mains sales',
       'pluie',
     ],
+    scenes: ['flaques-boue', 'petrir'],
     picture:
       'Dans la boue, un enfant tient sur un pied, sa botte rouge restée prise devant lui; l’éducatrice le retient sous les bras.',
     sheet: {
@@ -557,6 +570,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'mars',
       'avril',
     ],
+    scenes: ['neige-glace', 'transporter'],
     picture:
       'Une enfant creuse le dernier tas de neige à l’ombre, une autre en porte une boule, un troisième vide sa chaudière au soleil.',
     sheet: {

@@ -33,6 +33,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'bosse',
       'randonnée',
     ],
+    scenes: ['grimper', 'equilibre', 'ramasser', 'promenade'],
     picture:
       'Au boisé, un enfant enjambe une racine, un autre descend d’un tronc à reculons, une troisième s’est assise avec un bâton.',
     sheet: {
@@ -158,6 +159,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'reculer',
       'botte',
     ],
+    scenes: ['neige-glace', 'traces'],
     picture:
       'Sur la grève, une enfant regarde les traces qui la suivent; la marchette d’un autre a laissé deux lignes dans le sable.',
     sheet: {
@@ -291,6 +293,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'silence',
       'ohé',
     ],
+    scenes: ['voix'],
     picture:
       'Les mains autour de la bouche, une enfant crie vers l’adulte debout au loin, qui lui répond; un autre se bouche les oreilles.',
     sheet: {
@@ -412,6 +415,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'bûche',
       'lourd',
     ],
+    scenes: ['transporter', 'ramasser', 'empiler-construire'],
     picture:
       'En automne, un enfant traîne une branche vers le tas, une autre roule une bûche, un troisième passe sous deux bâtons appuyés.',
     sheet: {
@@ -547,6 +551,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'arracher',
       'trous de la clôture',
     ],
+    scenes: ['vent-pluie', 'attacher'],
     picture:
       'Le vent colle des carrés de tissu de couleur au grillage; un enfant lâche le sien, un autre en décolle un.',
     sheet: {
@@ -676,6 +681,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'grosse roche',
       'étang',
     ],
+    scenes: ['lancer', 'eau', 'transporter'],
     picture:
       'Un adulte vient de lancer une roche dans le lac; sur la couverture, des enfants empilent les leurs, une autre en apporte une.',
     sheet: {

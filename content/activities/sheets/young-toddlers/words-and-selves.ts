@@ -28,6 +28,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'album',
       'moment calme',
     ],
+    scenes: ['livres-histoires', 'mots'],
     picture:
       'Assis sur l’adulte, un enfant retrouve la page du chien; une autre approche à reculons avec son livre, une troisième lit au toutou.',
     sheet: {
@@ -162,6 +163,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'écrire sur les murs',
       'il pleut dehors',
     ],
+    scenes: ['tracer-ecrire', 'se-cacher'],
     picture:
       'Assise dans une grande boîte de carton, une enfant gribouille les murs, un crayon dans chaque poing; un autre arrive avec le sien.',
     sheet: {
@@ -293,6 +295,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'petit frère',
       'petite sœur',
     ],
+    scenes: ['bebes-soins', 'petit-frere', 'envelopper', 'corps'],
     picture:
       'Un enfant frotte le pied qui dépasse d’une poupée emmaillotée; un autre lave le coude que l’adulte lui tend.',
     sheet: {
@@ -429,6 +432,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'thème',
       'curiosité',
     ],
+    scenes: ['cacher-trouver', 'transporter'],
     picture:
       'Des canards jaunes partout : une enfant en trouve un dans une botte, un autre apporte le sien à l’adulte.',
     sheet: {
@@ -566,6 +570,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'se tromper',
       'à moi',
     ],
+    scenes: ['colere', 'corps', 'mots', 'blagues'],
     picture:
       'Très sérieux, l’adulte montre son pied; une enfant lève les mains pour dire non, deux autres pointent un vrai nez.',
     sheet: {

@@ -12,6 +12,7 @@ const isHarmless = (mention: Mention) =>
 /** What burns by contact: stoves, irons, hot drinks. Flames are another rule’s. */
 export const heat = safeguardRule('chaleur', 'Brûlures\u00A0: appareils et liquides chauds hors de portée', {
   family: 'heat',
+  mayBeNamed: 'HEAT',
   situations: [
     {
       patterns: [

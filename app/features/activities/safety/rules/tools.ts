@@ -14,6 +14,7 @@ const isNoTool = (mention: Mention) =>
   belongsToAnimal(mention)
 
 const safeguard = {
+  mayBeNamed: 'TOOLS' as const,
   lines: FIXED_LINES.tools,
   coveringPatterns: [['outil|scie|couteau|ciseau|marteau|lame', 'adulte|bras|compte|comptes|range|ranges|zone']],
   requiresArmsReach: true,

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { AGE_GROUPS, type Place, type Season } from '#app/domain/enums.ts'
+import { findSheets } from './find-sheets.ts'
+
+/* « Avec ce que j’ai »: a person types what stands on her shelf, and nothing else. */
+
+const INDOORS = [
+  'boîtes de carton',
+  'boîtes de carton, ruban adhésif',
+  'foulards',
+  'rouleaux de papier de toilette',
+  'blocs',
+  'voitures',
+  'balles',
+  'ballons',
+  'panier à linge',
+  'bols en plastique, cuillères de bois',
+  'papier, crayons',
+  'papier journal',
+  'chaises, couvertures',
+  'coussins',
+  'couvertures',
+  'ruban à masquer',
+  'figurines d’animaux',
+  'toutous',
+  'poupées',
+  'livres',
+  'miroir',
+  'marionnettes',
+  'gobelets de plastique',
+  'bouteilles vides',
+  'casseroles',
+  'contenants, couvercles',
+  'cerceaux',
+  'bas',
+  'lampes de poche',
+  'instruments de musique',
+  'draps',
+  'assiettes de carton',
+  'boîtes d’œufs',
+  'sacs de papier',
+  'dînette',
+]
+const YARD = ['chaudières, pelles', 'craies', 'bâtons', 'roches', 'eau, pinceaux', 'arrosoirs', 'bulles', 'ballons']
+
+const [babies, , twos, , fours] = AGE_GROUPS
+const GROUPS = [[babies], [twos], [fours], [...AGE_GROUPS]]
+/** Of the requests with one thing, or two that go together. Thirteen of a hundred were, before sheets were written for them. */
+const ANSWERED_MIN = 0.95
+
+const need = (names: string, ageGroups: ActivityCriteria['ageGroups'], place: Place, season: Season): string[] => {
+  const materials = names.split(', ')
+  const criteria: ActivityCriteria = {
+    ageGroups,
+    developments: ['DEVELOPMENT_COGNITIVE'],
+    themes: [],
+    materials,
+    onlyMaterials: true,
+    place,
+    season,
+    durationMinutes: 20,
+  }
+  const [best] = findSheets(criteria, new Set(), new Map())
+  const unused = materials.filter((name) => !best?.materials.includes(name))
+  return [...(best?.needs ?? ['no sheet']), ...unused]
+}
+
+test('who has one everyday thing and nothing else gets a sheet that is played with it and asks for nothing more', () => {
+  const asked = [
+    ...INDOORS.map((names) => ({ names, place: 'INDOORS' as const, season: 'WINTER' as const })),
+    ...YARD.map((names) => ({ names, place: 'YARD' as const, season: 'SUMMER' as const })),
+  ].flatMap((request) => GROUPS.map((ages) => ({ ...request, ages })))
+  const missing = asked.flatMap(({ names, ages, place, season }) => {
+    const needed = need(names, ages, place, season)
+    return needed.length > 0 ? [`${names}, ${ages.join()}: ${needed.join('; ')}`] : []
+  })
+  expect(1 - missing.length / asked.length, missing.join('\n')).toBeGreaterThanOrEqual(ANSWERED_MIN)
+})
