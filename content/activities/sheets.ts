@@ -15,20 +15,31 @@ import { BABY_WATER_AND_EARTH_SHEETS } from './sheets/babies/water-and-earth.ts'
 import { BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS } from './sheets/babies/water-eggs-spoons-and-leaves.ts'
 import { BABY_WEATHER_SHEETS } from './sheets/babies/weather.ts'
 import { BABY_WORDS_AND_SOUNDS_SHEETS } from './sheets/babies/words-and-sounds.ts'
+import { HOME_BALL_AND_SOCK_SHEETS } from './sheets/home-daycares/balls-hoops-socks-and-sheets.ts'
+import { HOME_BLOCK_AND_ROLL_SHEETS } from './sheets/home-daycares/blocks-cars-and-rolls.ts'
+import { HOME_BOWL_AND_BOTTLE_SHEETS } from './sheets/home-daycares/bowls-pots-lids-and-bottles.ts'
+import { HOME_BOX_AND_BAG_SHEETS } from './sheets/home-daycares/boxes-tape-egg-cartons-and-bags.ts'
 import { HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS } from './sheets/home-daycares/bread-restaurants-tents-and-nets.ts'
+import { HOME_CHAIR_AND_CUSHION_SHEETS } from './sheets/home-daycares/chairs-cushions-blankets-and-lights.ts'
+import { HOME_FIGURINE_AND_BOOK_SHEETS } from './sheets/home-daycares/figurines-dolls-books-and-dice.ts'
 import { HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS } from './sheets/home-daycares/jumps-letters-and-lost-games.ts'
 import { HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS } from './sheets/home-daycares/names-bodies-shapes-and-numbers.ts'
+import { HOME_PAIL_AND_CHALK_SHEETS } from './sheets/home-daycares/pails-chalk-sticks-and-tricycles.ts'
+import { HOME_PAPER_AND_TAPE_SHEETS } from './sheets/home-daycares/papers-tapes-and-scissors.ts'
 import { HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS } from './sheets/home-daycares/parades-noses-bracelets-and-mushrooms.ts'
 import { HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS } from './sheets/home-daycares/pins-dusters-sizes-and-picnics.ts'
 import { HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS } from './sheets/home-daycares/rain-funnels-tubs-and-cones.ts'
 import { HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS } from './sheets/home-daycares/rainbows-smells-and-clothes.ts'
 import { HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS } from './sheets/home-daycares/rhymes-wakings-courses-and-wheels.ts'
+import { HOME_RIPPLE_AND_MAP_SHEETS } from './sheets/home-daycares/ripples-pirates-maps-and-soups.ts'
+import { HOME_ROPE_AND_HAT_SHEETS } from './sheets/home-daycares/ropes-sleds-hats-and-suitcases.ts'
 import { HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS } from './sheets/home-daycares/sinks-leaves-stones-and-elves.ts'
 import { HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS } from './sheets/home-daycares/sleds-sugar-monsters-and-new-groups.ts'
 import { HOME_SNOWMEN_SHEETS } from './sheets/home-daycares/snowmen.ts'
 import { HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS } from './sheets/home-daycares/soap-backs-vanished-and-thanks.ts'
 import { HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS } from './sheets/home-daycares/tunnels-ducks-stars-and-bicycles.ts'
 import { HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS } from './sheets/home-daycares/wolves-officers-and-race-cars.ts'
+import { HOME_WORM_AND_MOON_SHEETS } from './sheets/home-daycares/worms-ants-moons-and-helpers.ts'
 import { KINDERGARTENERS_AFTER_THE_RAIN_SHEETS } from './sheets/kindergarteners/after-the-rain.ts'
 import { KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS } from './sheets/kindergarteners/carnival-tide-and-berries.ts'
 import { KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS } from './sheets/kindergarteners/days-of-the-year.ts'
@@ -266,15 +277,26 @@ export const SHEETS: readonly BankSheet[] = [
   ...HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS,
   ...HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS,
   ...HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS,
+  ...HOME_BOWL_AND_BOTTLE_SHEETS,
   ...HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS,
   ...HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS,
   ...HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS,
   ...HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS,
   ...HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS,
+  ...HOME_WORM_AND_MOON_SHEETS,
+  ...HOME_PAIL_AND_CHALK_SHEETS,
   ...HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS,
   ...HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS,
   ...HOME_SNOWMEN_SHEETS,
+  ...HOME_BOX_AND_BAG_SHEETS,
   ...HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS,
+  ...HOME_CHAIR_AND_CUSHION_SHEETS,
   ...HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS,
+  ...HOME_FIGURINE_AND_BOOK_SHEETS,
   ...HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS,
+  ...HOME_RIPPLE_AND_MAP_SHEETS,
+  ...HOME_ROPE_AND_HAT_SHEETS,
+  ...HOME_BALL_AND_SOCK_SHEETS,
+  ...HOME_BLOCK_AND_ROLL_SHEETS,
+  ...HOME_PAPER_AND_TAPE_SHEETS,
 ]

@@ -4,6 +4,7 @@ import * as dogSledsDrizzleAndMosquitoes from './kindergarteners/dog-sleds-drizz
 import * as dragonsAndShadows from './kindergarteners/dragons-and-shadows.ts'
 import * as earth from './kindergarteners/earth-and-tools.ts'
 import * as flyersAndIceCaterpillars from './kindergarteners/flyers-and-ice-caterpillars.ts'
+import * as feelings from './kindergarteners/friends-and-feelings.ts'
 import * as friends from './kindergarteners/friends-and-words.ts'
 import * as giantBoxesAndGames from './kindergarteners/giant-boxes-and-games.ts'
 import * as glassesGreetingsAndRepairs from './kindergarteners/glasses-greetings-and-repairs.ts'
@@ -117,4 +118,5 @@ export const KINDERGARTENER_SCENES = {
   'la-boite-deborde': giantBoxesAndGames.boxOverflows,
   'nos-droles-d-olympiques': giantBoxesAndGames.torchAroundTheRings,
   'la-chevre-a-trouve-le-trou': giantBoxesAndGames.goatFoundTheHole,
+  'le-petit-doigt-cogne-a-la-main': feelings.littleFingerKnocks,
 }
