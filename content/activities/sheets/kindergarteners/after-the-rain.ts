@@ -306,7 +306,8 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
     seasons: ['SPRING', 'AUTUMN'],
     alsoIn: {
       WINTER: 'Même à midi, l’ombre d’hiver s’étire : un bâton la trace dans la neige.',
-      SUMMER: 'L’ombre de midi se loge presque sous les pieds : on revient la voir à midi, chapeau sur la tête, puis on parle à l’ombre.',
+      SUMMER:
+        'L’ombre de midi se loge presque sous les pieds : on revient la voir à midi, chapeau sur la tête, puis on parle à l’ombre.',
     },
     durationMinutes: 30,
     adults: 1,

@@ -154,7 +154,8 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
     materials: ['cartons-et-boites', 'papier-et-crayons', 'feuilles', 'cocottes'],
     place: 'YARD',
     alsoAt: {
-      INDOORS: 'La boîte attend dans le corridor, entre les deux portes; entendez-vous d’avance avec la collègue d’à côté.',
+      INDOORS:
+        'La boîte attend dans le corridor, entre les deux portes; entendez-vous d’avance avec la collègue d’à côté.',
     },
     seasons: [],
     durationMinutes: 20,

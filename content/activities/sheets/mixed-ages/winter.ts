@@ -163,7 +163,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
     adults: 1,
     calls: [
       'peinture',
-      'couleurs',
+      'mélanger les couleurs',
       'mélanger',
       'neige',
       'pinceau',
@@ -210,7 +210,6 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         '{dehors|Tapez le carré avec les pieds, à l’écart des glisseurs.} {dedans|Remplissez le bac à la dernière minute.}',
         'Diluez la peinture : une cuillère pour un pot d’eau. {dehors|Gardez les pots au chaud jusqu’à la sortie.}',
         '{dehors|Enfilez de vieilles mitaines par-dessus les bonnes.} {dedans|Retroussez les manches, prévoyez un linge sec par enfant.}',
-        '{avec-contenant|Mettez les pinceaux dans @materiel, à deux pas de la neige : chacun vient y prendre le sien.}',
       ],
       deroulement: [
         opening(
@@ -219,11 +218,11 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 20 },
-          'Les pinceaux tapent, tournent, éclaboussent. {18-24m|Le trottineur trempe, tape, trempe, toujours dans le même trou.} {18-24m !multiage|Il y plonge la main, la ressort toute rouge, vous la montre. Pressez-la sur du blanc, et la vôtre à côté : deux mains.} {2-3a dehors|Une trace de botte se remplit de bleu, talon compris.} {2-3a dehors !multiage|Quelqu’un marche dedans, regarde sa semelle et fait dix pas bleus.} {2-3a dedans|Un trou creusé du poing se remplit de bleu jusqu’au bord.} {2-3a dedans !multiage|Bouché d’une poignée blanche, il redevient bleu par en dessous.} {3-4a|Jusqu’où descend le rouge? On creuse à côté pour le surprendre.} {3-4a !multiage|Du rose, du blanc, du rose : « Il a sauté un étage! » Un autre trou servira à vérifier.} Quand deux couleurs se touchent, arrêtez-vous : votre silence fait regarder. Les pinceaux traînent? Versez un filet de jaune d’un bord à l’autre : une rivière traverse leurs taches. L’un la bouche de neige, l’autre la fait tourner. Tout est brun, ou les doigts sont froids? C’est le moment de reculer.',
+          'Les pinceaux tapent, tournent, éclaboussent. {18-24m|Le trottineur trempe, tape, trempe, toujours dans le même trou.} {18-24m !multiage|Il y plonge la main, la ressort toute rouge, vous la montre. Pressez-la sur du blanc, et la vôtre à côté : deux mains.} {2-3a dehors|Une trace de botte se remplit de bleu, talon compris.} {2-3a dehors !multiage|Quelqu’un marche dedans, regarde sa semelle et fait dix pas bleus.} {2-3a dedans|Un trou creusé du poing se remplit de bleu jusqu’au bord.} {2-3a dedans !multiage|Bouché d’une poignée blanche, il redevient bleu par en dessous.} {3-4a|Jusqu’où descend le rouge? On creuse à côté pour le surprendre.} {3-4a !multiage|Du rose, du blanc, du rose : « Il a sauté un étage! » Un autre trou servira à vérifier.} Quand deux couleurs se touchent, arrêtez-vous : votre silence fait regarder. Les pinceaux traînent? Versez un filet de jaune d’un bord à l’autre : un chemin traverse leurs taches. L’un le bouche de neige, l’autre le fait tourner. Tout est brun, ou les doigts sont froids? C’est le moment de reculer.',
         ),
         closing(
           { 20: 3, 30: 5 },
-          'Reculez tous : que voit-on de loin? Chacun couvre de neige propre un coin secret{dehors|, à retrouver demain}{dedans| et le découvre aussitôt}. Rincez pinceaux et mains à l’eau tiède.',
+          'Reculez tous : que voit-on de loin? Chacun couvre de neige propre un coin secret{dehors|, à retrouver demain}{dedans| et le découvre aussitôt}. Lavez les mains, puis les pinceaux.',
         ),
       ],
       roleEducatrice: {

@@ -411,6 +411,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'équilibre',
       'sauter',
       'obstacle',
+      'parcours d’obstacles',
+      'course à obstacles',
       'bûche',
       'course',
       'défi',

@@ -13,7 +13,8 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
     place: 'PARK',
     alsoAt: {
       YARD: 'Dans la cour, la clôture devient la rue principale et les comptoirs s’y adossent.',
-      INDOORS: 'À l’intérieur, un mur dégagé sert de rue, des boîtes vides font la marchandise, et les prix sont sur papier.',
+      INDOORS:
+        'À l’intérieur, un mur dégagé sert de rue, des boîtes vides font la marchandise, et les prix sont sur papier.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     alsoIn: { WINTER: 'L’hiver, les prix se tracent dans la neige et la marchandise est faite de mottes.' },
@@ -57,7 +58,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         item('Boîtes de carton, pour les comptoirs', '{20min|cinq}{!20min|huit}', 'Bacs renversés'),
         item(
           '{dehors|Grosses cocottes et grandes feuilles}{dedans|Boîtes vides d’aliments, en carton, refermées}',
-          '{20min|cinq par enfant, dans un panier}{!20min dehors|dix par enfant, dans deux paniers}{!20min dedans|six par enfant, dans deux paniers}',
+          '{20min dehors|cinq par enfant, dans un panier}{20min dedans|trois par enfant, dans un panier}{!20min dehors|dix par enfant, dans deux paniers}{!20min dedans|quatre par enfant, dans deux paniers}',
           '{dehors|Balles de tissu}{dedans|Grosses cocottes, balles de tissu}',
         ),
         item('{!hiver dehors|Craies de trottoir}', 'une par enfant', 'Bâton qui trace dans la terre'),
@@ -141,7 +142,9 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{dehors|Objet trouvé par terre et mis en vente : l’adulte regarde d’abord.} {dedans|Marchandise mise en bouche pour « goûter » : montrez comment croquer dans l’air.}',
         ],
         supervision: 'palier3',
-        allergies: ['Ni écale de noix ni emballage d’arachides dans la marchandise. {dedans|Ni boîte d’un aliment auquel un enfant du groupe réagit.}'],
+        allergies: [
+          'Ni écale de noix ni emballage d’arachides dans la marchandise. {dedans|Ni boîte d’un aliment auquel un enfant du groupe réagit.}',
+        ],
       },
       observation: [
         'Compétences sociales : comment négocie-t-il un rôle ou un tour?',

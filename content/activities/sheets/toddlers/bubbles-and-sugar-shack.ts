@@ -210,7 +210,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       'crêpes',
       'servir à table',
       'visite',
-      'faire semblant de cuisiner',
+      'faire bouillir l’eau d’érable',
       'mars',
     ],
     scenes: ['cuisine', 'remplir-vider', 'transporter'],
