@@ -34,6 +34,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['bâton de pluie'],
   ['bâton lumineux'],
   ['sac de couchage'],
+  ['balle de tennis', 'balle de ping-pong', 'balle rebondissante', 'petite balle'],
   ['sac à dos', 'boîte à lunch'],
   ['balle de foin', 'balle de neige'],
   ['rouleau à pâte', 'rouleau à pâtisserie'],

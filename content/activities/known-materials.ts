@@ -408,7 +408,7 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
   {
     class: 'outil',
     traits: ['LIQUID'],
-    names: ['savon', 'savon à vaisselle', 'shampoing', 'mousse à raser', 'vinaigre', 'huile', 'crème à mains'],
+    names: ['savon à vaisselle', 'shampoing', 'mousse à raser', 'vinaigre', 'huile', 'crème à mains'],
   },
   {
     class: 'outil',
@@ -498,6 +498,10 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
       'couteau de plastique',
       'voile',
       'bois de grève',
+      // That of the washbasin, which hands of every age are washed with.
+      'savon',
+      'savon doux',
+      'savon à mains',
       'savon à bulles',
       'liquide à bulles',
       'bulles de savon',

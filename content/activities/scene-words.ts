@@ -7,6 +7,7 @@ import type { Scene } from './types.ts'
 export const SCENE_WORDS: Record<Scene, readonly string[]> = {
   // laisser tomber, jeter par terre, regarder où ça va (chaise haute)
   'laisser-tomber': [
+    'lâcher regarder tomber',
     'laisser tomber cuillère',
     'laisser tomber jouet',
     'laisser tomber objet',
@@ -198,6 +199,11 @@ export const SCENE_WORDS: Record<Scene, readonly string[]> = {
   ],
   // remplir, vider des bacs, des paniers, transvider, verser
   'remplir-vider': [
+    'mettre sortir',
+    'mettre objet boîte',
+    'mettre dans panier',
+    'sortir remettre',
+    'mettre dedans',
     'vider bac',
     'vider panier',
     'vider tiroir',
@@ -2182,6 +2188,8 @@ export const SCENE_WORDS: Record<Scene, readonly string[]> = {
   ],
   // comparer les tailles, qui est le plus grand, le plus lourd, le plus vite
   mesurer: [
+    'comparer',
+    'longue ligne',
     'mesurer',
     'comparer taille',
     'comparer grandeur',

@@ -57,13 +57,13 @@ const WEIGHTS = {
   scene: 120,
   theme: 300,
   /** The play is about a theme, and does not only come near. */
-  met: 30,
+  met: 70,
   ownMaterial: 120,
   /** A routine, for who speaks of its moment. */
   moment: 80,
   domain: 60,
   lack: 70,
-  material: 40,
+  material: 60,
   /** The material is what is played with: an author names it among what calls for her sheet. */
   playedWith: 50,
   /** It stands first in the list of the sheet. */

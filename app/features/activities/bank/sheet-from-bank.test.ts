@@ -152,7 +152,7 @@ describe('the best sheet of the bank', () => {
       expect.stringContaining('Rien d’exactement sur «\u00A0patin à roulettes\u00A0»'),
     ])
     const ladybirds = { themes: ['coccinelle'], season: 'AUTUMN' as const }
-    const leaves = first({ ...ladybirds, observation: 'Ils sautent dans le tas de feuilles.' })
+    const leaves = first({ ...ladybirds, themes: ['Arbres et feuilles', 'coccinelle'] })
     expect(leaves.notice).toContain('Elle laisse de côté «\u00A0coccinelle\u00A0»')
     const other = first({ ...ladybirds, observation: 'Ils se lancent leur tuque par-dessus la clôture.' })
     expect(other.notice).toContain('Elle part de votre thème plus que de votre observation')
@@ -303,10 +303,11 @@ describe('the best sheet of the bank', () => {
     const request = { onlyMaterials: true, place: 'YARD' as const, season: 'WINTER' as const }
     const fits = first({ ...request, materials: ['pelles', 'chaudières'], themes: ['la neige'] })
     expect(fits.materials).toEqual(expect.arrayContaining(['pelles', 'chaudières']))
-    const lacks = first({ ...request, place: 'INDOORS', themes: ['dinosaures'], materials: ['figurines'] })
-    expect(lacks.materials).toContain('figurines')
-    const needed = lacks.notice.match(/Il vous faudra aussi\u00A0: (.*?)\.(?: |$)/u)?.[1]?.split('; ') ?? []
-    const lines = lacks.sheet.materiel.map(({ nom }) => uncapitalise(nom))
+    const figures = { ...criteria, ...request, place: 'INDOORS' as const, materials: ['figurines'] }
+    const lacks = sheetFromBank(figures, 'une-queue-depasse')
+    expect(lacks?.materials).toContain('figurines')
+    const needed = lacks?.notice.match(/Il vous faudra aussi\u00A0: (.*?)\.(?: |$)/u)?.[1]?.split('; ') ?? []
+    const lines = lacks?.sheet.materiel.map(({ nom }) => uncapitalise(nom))
     expect(lines).toEqual(expect.arrayContaining(needed))
     expect(needed).not.toEqual([])
     const without = first({ ...request, materials: ['microscope'] })

@@ -35,6 +35,9 @@ export const NEAR_THEME = 0.45
 /** Part of a fit that says how near the words are: « train » names the sheet of the train before one where something is « traîné ». */
 const NEARNESS = 0.15
 
+/** Part of it that counts for what only comes near, where another sheet that suits is about the theme. */
+const BESIDE_MET = 0.5
+
 const themeNames = new Set(THEMES.map(({ name }) => foldText(name)))
 
 /** Words of an interest at most: more are a sentence, which no sentence of a sheet can end with. */
@@ -66,6 +69,8 @@ export type RequestedTheme = {
   best: number
   /** {@link isInterest} */
   isInterest: boolean
+  /** Whether a sheet that suits the request is about it. */
+  isMet: boolean
   /** Whether a sheet that follows any interest may take it: no sheet that suits the request is about it. */
   isFollowable: boolean
 }
@@ -104,6 +109,7 @@ export function requestedTheme(name: string, suitable: readonly BankSheet[]): Re
     scenes: new Set(LIVED_SCENES.filter((it) => scenesNamed(name).has(it))),
     best,
     isInterest: isInterest(name),
+    isMet,
     isFollowable: !isOfList && !isMet && isInterest(name),
   }
 }
@@ -117,7 +123,7 @@ export const isQuietBeside = (sheet: BankSheet, subjects: ReadonlySet<DelicateSu
  * they only share a theme of the reference list.
  */
 export function themeFit(sheet: BankSheet, theme: RequestedTheme): number {
-  const { keys, isOfList, subjects, found, best, isFollowable } = theme
+  const { keys, isOfList, subjects, found, best, isMet, isFollowable } = theme
   const share = shareOf(theme, sheet)
   // A subject that asks for tact is answered by the sheets written for it, and never pasted into another.
   if (subjects.size > 0) {
@@ -129,9 +135,10 @@ export function themeFit(sheet: BankSheet, theme: RequestedTheme): number {
   const { score = 0 } = found.get(sheet.key) ?? {}
   if (share >= ABOUT) return Math.max(ABOUT, share * (1 - NEARNESS + NEARNESS * (score / best)))
   if (isPlayedWith(sheet, theme)) return ABOUT
-  if (share >= NEAR || answersTheme(sheet, theme)) return NEAR_WORDS
+  const part = isMet ? BESIDE_MET : 1
+  if (share >= NEAR || answersTheme(sheet, theme)) return NEAR_WORDS * part
   if (sheet.followsInterest && isFollowable) return FOLLOWED_INTEREST
-  return isNear ? NEAR_THEME : 0
+  return isNear ? NEAR_THEME * part : 0
 }
 
 const NOTHING_DESCRIBED: DescribedMaterials = new Map()

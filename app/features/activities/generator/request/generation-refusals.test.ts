@@ -118,6 +118,13 @@ describe('findRefusal', () => {
     expect(dough('pâte à modeler sans blé')).toBeNull()
   })
 
+  test('lets hands be washed at every age, and keeps dish soap from the youngest', () => {
+    const refusalOf = (material: string) =>
+      findRefusal({ themes: ['Lavage des mains'], materials: [material], ageGroups: ['AGE_18_MONTHS_2_YEARS'] })
+    expect(refusalOf('savon')).toBeNull()
+    expect(refusalOf('savon à vaisselle')?.sentence).toMatch(/produit/)
+  })
+
   test('takes a material for what it is beside the rest of the request', () => {
     const spouts = { materials: ['Chaudières', 'Chalumeaux'], ageGroups: ['AGE_3_YEARS_4_YEARS' as const] }
     expect(findRefusal({ themes: ['Cabane à sucre'], ...spouts })).toBeNull()
