@@ -240,7 +240,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Une seconde de peur, aussitôt rassurée.', 'Perdre l’équilibre en riant, à votre portée.'],
         dangersAEliminer: [
-          'Tissu épais, lourd ou noué : rangez-le. Celui du jeu est mince et tombe dès que la tête bouge.',
+          'Tissu épais, lourd ou noué, foulard plus long que votre bras : rangez-le. Celui du jeu est mince, tombe dès que la tête bouge et ne fait jamais le tour d’un cou.',
           'Tissu resté sur un visage : tirez-le vous-même aussitôt. Aucun ne traîne au sol après le jeu.',
           '{!hiver dehors|Racines, cailloux et branches basses autour de l’arbre choisi.} {dehors hiver|Glace et branches basses autour de l’arbre choisi.}',
         ],
@@ -275,6 +275,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'trou',
       'laisser tomber',
       'mettre dedans',
+      'mettre des balles dans la boîte',
       'vider',
       'faire disparaître',
       'boîte',

@@ -457,7 +457,8 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
     place: 'PARK',
     alsoAt: {
       YARD: 'Dans la cour, la halte se fait face au toit ou à la haie; qui marche peut regarder debout.',
-      INDOORS: 'Au local, la fenêtre basse donne sur un fil, un toit ou une rambarde; le jeu se passe de poussette.',
+      INDOORS:
+        'Au local, choisissez une fenêtre basse d’où l’on voit un fil, un toit ou une rambarde; les petits regardent debout ou de vos genoux.',
     },
     seasons: [],
     durationMinutes: 20,

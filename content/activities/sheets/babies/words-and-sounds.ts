@@ -519,6 +519,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'il regarde toujours',
       'pointer',
       'montrer du doigt',
+      'pointer du doigt',
       'fasciné',
       'attention conjointe',
       'suivre son regard',

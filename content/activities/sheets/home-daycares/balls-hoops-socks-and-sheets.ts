@@ -219,6 +219,8 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       'balles dans un panier',
       'remplir et vider',
       'vider le panier',
+      'vider les bacs',
+      'vide tout ce qu’on range',
       'remplir le panier',
       'mettre dedans',
       'ça déborde',

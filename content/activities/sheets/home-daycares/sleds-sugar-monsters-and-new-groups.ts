@@ -480,11 +480,11 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       ],
       preparation: [
         'La veille, taillez dans chaque boîte quatre ou cinq fentes{hiver cour| où passe une mitaine}{!hiver| longues comme la main}{hiver dedans| longues comme la main} : un tissu qu’on y enfonce tient sans colle. Coupez des rabats qui font des bouches.',
-        'Posez boîtes et tissus au milieu{dehors|, au sec}. Plus loin, le drap couvre la table ou le banc de trois côtés; le quatrième reste ouvert, et l’on voit le fond.',
+        'Posez boîtes et tissus au milieu{dehors|, au sec}. Plus loin, {dedans|près d’une fenêtre, }le drap couvre la table ou le banc de trois côtés; le quatrième reste ouvert, et l’on voit le fond.',
         'À l’accueil, apprenez d’un parent si une peur occupe ces nuits-ci : ce monstre-là, vous ne l’apportez pas vous-même.',
         'Essayez devant un miroir les trois signes : gronder, renifler, se coucher. Votre paume levée les arrête tous.',
         '{1adulte|Seule, assoyez-vous entre les boîtes et le noir.} {2adultes|À deux, l’une bâtit, l’autre reste à l’entrée du noir.}',
-        '{avec-naturel|Mettez @materiel près des boîtes : griffe, crête ou repas?} {avec-papier|Froissez @materiel : il fait un ventre à monstre.}',
+        '{avec-naturel|Posez @materiel près des boîtes : c’est le garde-manger des monstres.} {avec-papier|Froissez @materiel : il fait un ventre à monstre.}',
       ],
       deroulement: [
         opening(
@@ -547,7 +547,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         {
           pour: 'interieur',
           texte:
-            'Au local, choisissez la table la plus proche d’une fenêtre : le noir reste gris, et le jour entre dès qu’on relève le drap.',
+            '{dehors|Au local, choisissez la table la plus proche d’une fenêtre : le noir reste gris, et le jour entre dès qu’on relève le drap.}',
         },
         {
           pour: 'autre_saison',

@@ -782,12 +782,14 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
           '{20min 30min|Toutou à bouton, à ruban long ou à œil lâche : il reste sur l’étagère.}',
         ],
         supervision: 'palier2',
-        allergies: ['{!0-18m|Toutous et coussin lavés sans parfum.}{0-18m|Toutous et tapis lavés sans parfum.}'],
+        allergies: [
+          '{20min 30min !0-18m|Toutous et coussin lavés sans parfum.}{20min 30min 0-18m|Toutous et tapis lavés sans parfum.}{10min !0-18m|Coussin lavé sans parfum.}{10min 0-18m|Tapis lavé sans parfum.}',
+        ],
       },
       observation: [
         'Compétences sociales : comment l’enfant demande-t-il, du regard, de la main, d’un mot?',
         'Langage oral : quels mots polis dit-il, en quelle langue, et à qui?',
-        'Fonction symbolique : que fait-il dire au roi ou au toutou qu’il ne dit pas lui-même?',
+        'Fonction symbolique : que fait-il dire au roi{20min 30min| ou au toutou} qu’il ne dit pas lui-même?',
       ],
       prolongements: [
         'Gardez le bol près de la table : un midi, le roi y mange et oublie comment demander sa cuillère.',

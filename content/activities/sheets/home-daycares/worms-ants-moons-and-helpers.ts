@@ -61,7 +61,11 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         'Approcher avec douceur, ou choisir de regarder de loin.',
       ],
       materiel: [
-        item('Vers de terre sortis avec la pluie', 'un pour deux enfants suffit', null),
+        item(
+          'Vers de terre sortis avec la pluie',
+          'un pour deux enfants suffit',
+          'Vers trouvés sous une roche que vous soulevez et remettez en place',
+        ),
         optional('Grandes feuilles tombées, mouillées', 'une par enfant qui marche', 'Main mouillée dans une flaque'),
         item('Linge humide, pour les doigts', 'un pour deux enfants, dans votre poche', null),
         item(

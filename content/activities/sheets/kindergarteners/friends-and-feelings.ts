@@ -24,7 +24,6 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'lampe de poche',
       'lumière',
       'nuit',
-      'ombres',
       'lanterne',
       'solstice',
       'étoiles',
@@ -101,8 +100,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         'scintiller',
         'rassurer',
         'courageux',
-        'le crépuscule',
-        'la buée',
+        'éteindre',
+        'la peur',
       ],
       adaptations: [
         {

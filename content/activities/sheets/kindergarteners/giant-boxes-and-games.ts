@@ -261,7 +261,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 12, 30: 19, 45: 16, 60: 18 },
-          'On choisit son stade, à trois ou quatre, et le tas devient une épreuve. Enjamber un cône, puis deux couchés. Lancer de dos, entre ses jambes. Aller le plus lentement possible sans jamais s’arrêter. Tenir sur un pied pendant que l’ami chante. L’inventeur montre, quelqu’un essaie et la question tombe : « Comment on sait combien? » On met ses pieds bout à bout, on couche des cônes, on compte tout haut. {3-4a|L’enfant plante un cône là où il a atterri, et repart d’où il veut.} {4-5a|L’un saute, l’autre mesure, et l’on redit le nombre avant de l’oublier.} « J’ai gagné! » arrive? « Trois pieds et un talon. Et si tu partais accroupi? »',
+          'On choisit son stade, à trois ou quatre, et le tas devient une épreuve. Une course à obstacles : enjamber deux cônes couchés, entrer dans le cerceau, en ressortir à reculons. Lancer de dos, entre ses jambes. Aller le plus lentement possible sans jamais s’arrêter. Tenir sur un pied pendant que l’ami chante. L’inventeur montre, quelqu’un essaie et la question tombe : « Comment on sait combien? » On met ses pieds bout à bout, on couche des cônes, on compte tout haut. {3-4a|L’enfant plante un cône là où il a atterri, et repart d’où il veut.} {4-5a|L’un saute, l’autre mesure, et l’on redit le nombre avant de l’oublier.} « J’ai gagné! » arrive? « Trois pieds et un talon. Et si tu partais accroupi? »',
         ),
         play(
           { 45: 15, 60: 14 },

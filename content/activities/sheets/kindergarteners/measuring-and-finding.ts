@@ -889,7 +889,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       materiel: [],
       preparation: [
         'Vérifiez vous-même la température et {!ete|le refroidissement éolien}{ete|l’humidex} du jour : votre décision de sortir est prise avant le jeu.',
-        'Libérez le plancher du vestiaire et ouvrez les casiers en deux vagues, la moitié du groupe à la fois.',
+        '{10min|Libérez le plancher du vestiaire : chacun se place devant son casier, à un bras du voisin.} {10min hiver|Dix minutes ne suffisent pas à tout l’habit de neige : commencez le jeu quand les pantalons et les bottes sont mis.} {20min|Libérez le plancher du vestiaire et ouvrez les casiers en deux vagues, la moitié du groupe à la fois.}',
         'Apprenez la comptine d’ordre avec ses gestes.',
       ],
       deroulement: [
@@ -903,7 +903,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 10: 6, 20: 11 },
-          'Tout le monde s’habille à son idée, la comptine en tête. {!ete|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape). « Manteau sur le dos, les ailes au vent » (bras). « Tuque sur l’oreille, mitaines en dernier : je suis prêt, voici mon nez! » (index au nez).} {ete|L’été, elle raccourcit : « Souliers d’abord, le talon dedans » (tape). « Chapeau dessus, le nez au vent » (index au nez). « Gourde à la main : je suis prêt, j’attends! » (bras levé).} {4-5a|Les premiers prêts inventent un bulletin pour le retour.} {!ete 3-4a|« Moi tout seul, la fermeture! » Amorcez-la, l’enfant tire.} {3-4a ete|« Moi tout seul, la sandale! » Tenez la languette, l’enfant la colle.}',
+          '{10min|Tout le monde s’habille à son idée, la comptine en tête.} {20min|La première vague s’habille à son idée; la deuxième lui chante la comptine et fait les gestes. Puis on change.} {20min !ete|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape).} {10min !ete !hiver|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape).} {!ete|« Manteau sur le dos, les ailes au vent » (bras). « Tuque sur l’oreille, mitaines en dernier : je suis prêt, voici mon nez! » (index au nez).} {ete|L’été, elle raccourcit : « Souliers d’abord, le talon dedans » (tape). « Chapeau dessus, le nez au vent » (index au nez). « Gourde à la main : je suis prêt, j’attends! » (bras levé).} {4-5a|Les premiers prêts inventent un bulletin pour le retour.} {!ete 3-4a|« Moi tout seul, la fermeture! » Amorcez-la, l’enfant tire.} {3-4a ete|« Moi tout seul, la sandale! » Tenez la languette, l’enfant la colle.}',
         ),
         closing(
           { 10: 2, 20: 2 },
@@ -927,7 +927,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: '3-4a',
           texte:
-            'Offrez deux choix : {!ete|« Tuque ou casquette? »} {ete|« Manches courtes ou longues? »} Disposez les morceaux au sol, dans l’ordre de la comptine.',
+            'Offrez deux choix : {hiver|« Mitaines minces ou épaisses? »} {printemps automne|« Tuque ou casquette? »} {ete|« Manches courtes ou longues? »} Disposez les morceaux au sol, dans l’ordre de la comptine.',
         },
         {
           pour: '4-5a',
@@ -937,7 +937,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que les coutures irritent commence avant la vague, au calme, avec des vêtements qu’il a choisis.',
+            'L’enfant que les coutures irritent commence avant les autres, au calme, avec des vêtements qu’il a choisis.',
         },
         {
           pour: 'autre_saison',

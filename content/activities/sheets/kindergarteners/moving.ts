@@ -295,7 +295,6 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     adults: 1,
     calls: [
       'héron',
-      'canard',
       'oiseaux d’eau',
       'équilibre',
       'sur un pied',

@@ -620,7 +620,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'multiâge',
       'milieu familial',
     ],
-    scenes: ['aider-petits', 'petit-frere', 'corps-non'],
+    scenes: ['aider-petits', 'corps-non'],
     picture:
       'Entre les jambes de l’éducatrice, un bébé serre le doigt d’une grande à plat ventre; au bord de la couverture, un enfant a un bol sur la tête.',
     reviewedOn: '2026-11-29',

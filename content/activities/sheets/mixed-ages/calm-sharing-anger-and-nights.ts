@@ -430,8 +430,6 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'gérer ses émotions',
       'lance les jouets',
       'coin doux',
-      'chicane',
-      'se chicanent',
       'cris',
     ],
     scenes: ['colere', 'tirer', 'lancer'],

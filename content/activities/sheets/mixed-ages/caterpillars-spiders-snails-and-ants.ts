@@ -445,7 +445,6 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       'bave d’escargot',
       'cornes d’escargot',
       'maison sur le dos',
-      'limace dans le jardin',
       'ramper comme un escargot',
     ],
     scenes: ['bestioles', 'imiter-animaux'],
@@ -589,7 +588,8 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         },
         {
           pour: 'interieur',
-          texte: 'Sans papier brun, de grands cartons aplatis gardent aussi la trace mouillée.',
+          texte:
+            '{dedans|Sans papier brun, de grands cartons aplatis gardent aussi la trace mouillée.} {cour|Au local, le linge mouillé laisse sa trace sur du papier brun ou de grands cartons aplatis.}',
         },
       ],
       securite: {

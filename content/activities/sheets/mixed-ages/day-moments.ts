@@ -327,7 +327,6 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'camion',
       'recyclage',
       'trier',
-      'vider',
       'traîner',
       'livrer',
       'transition',
@@ -348,8 +347,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
       ],
       objectifs: [
-        'Retrouver ce qui va ensemble et l’endroit où cela dort.',
-        'Tirer une charge et sentir quand elle est trop lourde.',
+        '{18-24m 2-3a 3-4a 4-5a|Retrouver ce qui va ensemble et l’endroit où cela dort.} {!18-24m !2-3a !3-4a !4-5a|Lâcher un bloc dans le drap, le reprendre, le regarder revenir.}',
+        '{18-24m 2-3a 3-4a 4-5a|Tirer une charge et sentir quand elle est trop lourde.} {!18-24m !2-3a !3-4a !4-5a|Redemander le départ, de la main ou de la voix.}',
         'Passer d’un jeu au moment suivant sans rupture.',
       ],
       materiel: [
@@ -370,20 +369,24 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14 },
-          'Le drap avance de coin en coin, s’arrête, se remplit, repart. {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {0-18m !multiage !10min|Assise à un bout, tirez le drap vers vous, d’une longueur de bras. « Bip, bip! » Ramenez-le : le bloc est revenu. Attendez la main, la voix ou les jambes qui redemandent. Les yeux s’en vont? Couvrez le bloc d’un coin du drap, puis tirez. Enfin, lâchez le bloc dans un bac : « Boum! »} {18-24m|Le trottineur lance sa charge à deux bras.} {18-24m !multiage !10min|Tirez à genoux et arrêtez-vous à chaque coin : il court chercher une chose, la jette, repart. S’il la reprend, le camion attend. À mi-chemin, la panne : « Oh non! » Tous poussent le drap des deux mains avec vous. Devant le bac que vous secouez, chacun lâche sa livraison.} {2-3a|« Toutes les autos! » : les blocs peuvent attendre, les autos montent d’abord.} {2-3a !multiage !10min|Empilez une chose de trop : elle tombe à chaque départ, et l’on revient la chercher en riant. Un enfant lève la main : feu rouge. On attend qu’il dise « vert ».} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {3-4a !multiage !10min|Au milieu de la tournée, couchez-vous en travers : route fermée. Ils contournent ou paient le passage d’un bloc.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} {4-5a !multiage !10min|Il refuse une livraison et dit pourquoi; le chauffeur plaide ou trouve un autre bac. On change de trieur à chaque voyage.} {2-3a 3-4a 4-5a|Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages.} {avec-contenant|Un client attend avec @materiel.}',
+          'Le drap avance de coin en coin, s’arrête, se remplit, repart. {0-18m|Le poupon lâche un bloc dedans et le reprend : un camion, cela se vide aussi.} {0-18m !multiage !10min|Assise à un bout, tirez le drap vers vous, d’une longueur de bras. « Bip, bip! » Ramenez-le : le bloc est revenu. Attendez la main, la voix ou les jambes qui redemandent. Les yeux s’en vont? Couvrez le bloc d’un coin du drap, puis tirez. Enfin, lâchez le bloc dans un bac : « Boum! »} {18-24m|Le trottineur lance sa charge à deux bras.} {18-24m !multiage !10min|Tirez à genoux et arrêtez-vous à chaque coin : il court chercher une chose, la jette, repart. S’il la reprend, le camion attend. À mi-chemin, la panne : « Oh non! » Tous poussent le drap des deux mains avec vous. Devant le bac que vous secouez, chacun lâche sa livraison.} {2-3a|« Toutes les autos! » : les blocs peuvent attendre, les autos montent d’abord.} {2-3a !multiage !10min|Empilez une chose de trop : elle tombe à chaque départ, et l’on revient la chercher en riant. Un enfant lève la main : feu rouge. On attend qu’il dise « vert ».} {3-4a|Deux conducteurs tirent chacun leur coin et crient l’arrêt.} {3-4a !multiage !10min|Au milieu de la tournée, couchez-vous en travers : route fermée. Ils contournent ou paient le passage d’un bloc.} {4-5a|Un trieur, à l’étagère, dit ce qu’il accepte.} {4-5a !multiage !10min|Il refuse une livraison et dit pourquoi; le chauffeur plaide ou trouve un autre bac. On change de trieur à chaque voyage.} {2-3a 3-4a 4-5a|Trop lourd? Qu’ils cherchent : tirer à plus, enlever, faire deux voyages.} {avec-contenant|Placez @materiel au dernier arrêt : la livraison y tombe.}',
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Le camion est vide : chacun tient un bord et secoue trois fois. On le plie en deux, en quatre, et le plus petit paquet va dormir au garage.',
+          '{18-24m 2-3a 3-4a 4-5a|Le camion est vide : chacun tient un bord et secoue trois fois. On le plie en deux, en quatre, et le plus petit paquet va dormir au garage.} {!18-24m !2-3a !3-4a !4-5a|Le camion est vide : laissez les mains fouiller le drap une dernière fois. Pliez-le devant les bébés, en deux, en quatre, et posez le paquet sur sa tablette : « Bonne nuit, camion. »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tirez un coin vous-même, assez lentement pour qu’un enfant à quatre pattes vous suive.',
-          'Annoncez le chargement comme un chauffeur, sans montrer le bac : « Deux choses qui roulent… »',
-          'Laissez en place la construction qu’un enfant veut garder : un carton la réserve.',
+          '{2-3a 3-4a 4-5a|Annoncez le chargement comme un chauffeur, sans montrer le bac : « Deux choses qui roulent… »} {!2-3a !3-4a !4-5a|Nommez chaque chose quand elle tombe dans le drap : « Un bloc. Boum! »}',
+          '{2-3a 3-4a 4-5a|Laissez en place la construction qu’un enfant veut garder : une image posée devant la réserve.} {!2-3a !3-4a !4-5a|Un petit vide le bac que vous venez de remplir? Approchez le drap : la pile repart en tournée avec lui.}',
         ],
-        questionsOuvertes: ['Où dort celui-là?', 'Comment faire quand c’est trop lourd?', 'Qu’est-ce qui va avec?'],
+        questionsOuvertes: [
+          'Où dort celui-là?',
+          '{18-24m 2-3a 3-4a 4-5a|Comment faire quand c’est trop lourd?}',
+          'Qu’est-ce qui va avec?',
+        ],
       },
       vocabulaire: ['la tournée', 'charger', 'livrer', 'lourd', 'reculer', 'pareil', 'le conducteur'],
       adaptations: [
@@ -409,7 +412,10 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Glisser en tirant, tomber sur les fesses.', 'Deux conducteurs qui tirent à l’opposé.'],
+        risquesAcceptes: [
+          'Glisser en tirant, tomber sur les fesses.',
+          '{18-24m 2-3a 3-4a 4-5a|Deux conducteurs qui tirent à l’opposé.}',
+        ],
         dangersAEliminer: [
           'Enfant assis dans le drap : personne ne monte dans le camion.',
           'Drap tiré sous les pieds d’un autre : on crie « j’arrive », on attend la réponse.',
@@ -453,6 +459,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'sieste',
       'heure de la sieste',
       'avant la sieste',
+      'transition vers la sieste',
       'dodo',
       'heure du dodo',
       'faire dodo',

@@ -37,6 +37,8 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       'terre',
       'écraser',
       'cacher dessous',
+      'vers',
+      'soulever les roches',
       'nature',
     ],
     scenes: ['bestioles'],
@@ -64,6 +66,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
           '{cour|Roche plate, pot retourné ou rondin, déjà là}{parc bois|Écorce épaisse au sol}',
         ),
         item('Couverture', 'une, à un pas du trou', 'Bâche pliée'),
+        item('Bidon d’eau et savon', 'un de chaque', 'Débarbouillettes mouillées et savonneuses'),
         item(
           '{2-3a 3-4a 4-5a|Loupes à large poignée}',
           '{2-3a 3-4a 4-5a|une pour deux enfants}',
@@ -77,7 +80,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{cour|Soulevez la planche}{parc bois|Roulez la bûche} avant eux : ni guêpes, ni clous, ni fourmis rouges. Remettez-la. {cour|Rien n’a été posé? Une roche plate, un pot retourné ou un rondin, là depuis longtemps, sera le toit.}',
-        'Étendez la couverture : on s’y couche à plat ventre, le nez au bord.',
+        'Étendez la couverture : on s’y couche à plat ventre, le nez au bord. {2-3a 3-4a 4-5a|Plus de cinq enfants? Cinq à la fois sont au bord; les autres suivent une fourmi à deux pas de là, puis on change.}',
         '{avec-contenant|Gardez @materiel à côté, une poignée de terre au fond, pour regarder de près une minute.}',
       ],
       deroulement: [
@@ -95,7 +98,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Annoncez la nuit : « Le toit revient. » Quand tous les doigts sont sortis, {cour|reposez la planche bien à plat}{parc bois|laissez la bûche rouler dans son creux}, lentement. Chacun fait au revoir à celui qu’il a suivi. On se lave les mains.',
+          'Annoncez la nuit : « Le toit revient. » Quand tous les doigts sont sortis, {cour|reposez la planche bien à plat}{parc bois|laissez la bûche rouler dans son creux}, lentement. Chacun fait au revoir à celui qu’il a suivi. On se lave les mains au savon, avec l’eau du bidon.',
         ),
       ],
       roleEducatrice: {

@@ -226,7 +226,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         item('Nappe {hiver|de couleur}{!hiver|blanche}', 'une, deux pas de côté', 'Drap uni'),
         item('{18-24m 2-3a 3-4a 4-5a|Petits paniers}', 'un pour deux enfants', 'Capuchons, boîtes à anse'),
         item(
-          'Trouvailles naturelles{0-18m 18-24m 2-3a|, plus grosses qu’un poing}',
+          'Trouvailles naturelles{automne|, feuilles mortes comprises}{0-18m 18-24m 2-3a|, plus grosses qu’un poing}',
           'ce que le lieu offre',
           'Un panier de grosses cocottes et d’écorces, apporté',
         ),
@@ -248,7 +248,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 7, 45: 15 },
-          '{2-3a 3-4a 4-5a|« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille.} {2-3a !multiage|Donnez un nom à chaque famille : les gros, les piquants. Un bras mêle tout? Voilà une seule grande famille; recommencez avec trois choses.} {0-18m 18-24m !2-3a !3-4a !4-5a|Faites deux tas, et tendez de quoi grossir l’un ou l’autre. Où le petit pose, c’est là que ça va; s’il garde, c’est à lui.} {!2-3a !3-4a !4-5a !multiage|Tapotez chaque tas : « Les rugueuses. Les lisses. » Une main disperse tout? Refaites-les plus près, d’une chose chacun. À la fin, ouvrez deux paumes pleines : laquelle choisit-il?} {3-4a 4-5a|Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.}',
+          '{2-3a 3-4a 4-5a|« Comment les mettre ensemble? » Reculez vos mains. Ce qui pique, ce qui est à l’ombre, ce qui ressemble à un chien : chaque raison fait une famille.} {automne 3-4a 4-5a|Les feuilles mortes se rangent aussi par couleur, du jaune au brun : où va celle qui est à moitié rouge, à moitié jaune?} {2-3a !multiage|Donnez un nom à chaque famille : les gros, les piquants. Un bras mêle tout? Voilà une seule grande famille; recommencez avec trois choses.} {0-18m 18-24m !2-3a !3-4a !4-5a|Faites deux tas, et tendez de quoi grossir l’un ou l’autre. Où le petit pose, c’est là que ça va; s’il garde, c’est à lui.} {!2-3a !3-4a !4-5a !multiage|Tapotez chaque tas : « Les rugueuses. Les lisses. » Une main disperse tout? Refaites-les plus près, d’une chose chacun. À la fin, ouvrez deux paumes pleines : laquelle choisit-il?} {3-4a 4-5a|Deux enfants veulent la même cocotte pour deux familles? Demandez-leur où elle pourrait être des deux à la fois.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 8 },

@@ -79,7 +79,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         item(
           'Gros pinceaux à manche court, larges comme trois doigts',
           '{20min 30min|un}{45min|deux} par enfant{0-18m| de plus de 18 mois}, un pour vous',
-          'Brosses à légumes rondes',
+          'Petits rouleaux à peindre; ou brosses à légumes rondes',
         ),
         item(
           '{dedans|Tabliers à manches}{cour|Vieux chandails d’adulte, par-dessus les vêtements, manches roulées}',
@@ -192,7 +192,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         {
           pour: 'besoins_particuliers',
           texte:
-            'En fauteuil ou assis, un enfant peint de côté, l’épaule vers la surface, le plat sur les genoux. Un bras va peu loin? Son arc est entier; les voyageurs passent le saluer. Le mouillé gêne une main? Tirez la manche sur le poing, et le pinceau reste à elle.',
+            'En fauteuil ou assis, un enfant peint de côté, l’épaule vers la surface, le plat sur les genoux. Un bras va peu loin? Son arc est entier{30min 45min|; les voyageurs passent le saluer}. Le mouillé gêne une main? Tirez la manche sur le poing, et le pinceau reste à elle.',
         },
         {
           pour: 'autre_saison',

@@ -843,7 +843,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           '{0-18m|Poupon monté à quatre pattes sur le tapis : tout s’arrête, vous le ramenez sur sa couverture. }{0-18m multiage|Qui circule passe de l’autre côté du tapis, loin de ses doigts. }{0-18m|Poupon qui s’endort : dans son lit, sur le dos, sans drap ni provision.}',
           '{0-18m|Provision sucée : au panier à laver, et une propre la remplace.}',
           '{18-24m 2-3a 3-4a 4-5a|Traction debout ou par secousses contre un autre : on tire assis, tous du même bout.}',
-          'Contenant à bouchon, bague, bord coupant ou résidu : seuls les lavés et sans bouchon passent à la caisse.',
+          'Contenant à bouchon, bague, bord coupant ou résidu : passez le doigt sur chaque bord; seuls les lavés, lisses et sans bouchon vont à la caisse.',
           '{3-4a 4-5a 30min 45min|Circulaire à portée d’une bouche : elle se lit contre vous, à la caisse, et retourne sous votre genou.}',
           'Drap ou bâche autour d’un corps, sur une tête : à plat, dehors comme dedans, et plié après le jeu.',
           '{cour hiver|Glace, neige au bord du toit : le tapis est à dix pas du mur. Froid : le seuil de votre milieu, nuques et mains touchées; mains froides, on ferme l’épicerie.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour ete|Drap chauffé au soleil : à l’ombre, et l’on boit au passage de la caisse.} {cour ete 0-18m|Couverture à l’ombre, chapeaux, nuques des poupons touchées souvent.}',

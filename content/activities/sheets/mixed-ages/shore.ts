@@ -491,7 +491,6 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Roches plates plus grosses que leurs deux mains', 'trois par enfant', 'Rondelles de bois'),
         item('Bâtons', 'un par enfant, {20min|pour marquer le bout du chemin}{!20min|pour tracer}', 'Talon'),
-        optional('{!20min|Sable humide}', 'un tas à hauteur de genou', 'Terre meuble'),
       ],
       preparation: [
         'Choisissez un coin {rive|de sable sec, à plus de dix pas de l’eau}{cour|de sable ou d’herbe, loin de la clôture}.',
@@ -549,6 +548,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Roche lancée ou échappée sur un pied : souliers fermés, elle se porte à deux mains, au ras du sol.',
+          'Bâton en main pendant un saut : plus court que l’avant-bras, il se couche par terre avant qu’on monte sur une roche.',
           'Roche qui monte plus haut que leur genou : elle ne fait pas partie du chemin.',
           '{rive|Roche qui roule vers l’eau : elle y reste, personne ne la suit.} {cour|Roches laissées dans le passage des coureurs ou au pied de la clôture : ramenées au chemin.}',
           '{ete|Soleil et chaleur : ombre, chapeaux, eau et pauses.} {!ete|Roche mouillée qui glisse : essuyée, ou retirée du chemin.}',

@@ -555,7 +555,11 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         item('Vieilles serviettes de plage, les chambres', 'six', 'Petites couvertures'),
         item('Boîtes de carton ouvertes, sans agrafe, ou chaudières, les lits', 'une par chambre', 'Bacs légers'),
         item('Coussins plats', 'un pour deux chambres', 'Manteaux pliés'),
-        item('Débarbouillettes unies, le signe de la chambre vide', 'une par chambre', 'Bas dépareillés'),
+        item(
+          'Débarbouillettes unies, le signe de la chambre vide',
+          'une par chambre{4-5a|, et six pour le plan}',
+          'Bas dépareillés',
+        ),
         item(
           '{0-18m|Toutous à poil ras, yeux brodés, sans bouton ni ruban, ceux des poupons}',
           '{0-18m|deux par poupon, lavés}',
@@ -583,7 +587,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         'Étendez les six serviettes à trois pas l’une de l’autre, {cour|dans un coin plat de la cour, un lit posé sur chacune contre le vent}{dedans|entre les meubles, un lit sur chacune}. Pliez une débarbouillette au coin de chaque chambre. Mettez les toutous dans un lit, derrière un coussin, sous un pli; laissez deux chambres vides.',
         '{!0-18m|D’un bord, la couverture : la caserne. De l’autre, le carton : le point de rassemblement.} {0-18m|Du même bord, à trois pas l’un de l’autre : la couverture, la caserne, et le carton, le point de rassemblement.} De l’un et de l’autre, on voit toutes les chambres. {0-18m|La chambre des poupons touche le carton, et vous êtes entre elle et les autres chambres. Leurs toutous n’en sortent pas; les vieux toutous passent devant eux et vont au carton.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Ni flamme dessinée, ni tissu rouge, rien à éteindre : la fumée se dit, et l’on cherche des personnes.',
-        '{1adulte|Seule, tenez-vous au carton.} {1adulte multiage|Avec plusieurs âges, prenez six enfants au plus.}{1adulte 0-18m|, dont deux poupons}{1adulte|.} {18-24m|Deux des chambres sont à un bras du carton, pour les trottineurs.} {2adultes|À deux, l’une tient le carton, l’autre cherche avec les pompiers.}',
+        '{1adulte|Seule, tenez-vous au carton.} {1adulte multiage !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Prenez six enfants au plus, dont deux poupons.} {18-24m|Deux des chambres sont à un bras du carton, pour les trottineurs.} {2adultes|À deux, l’une tient le carton, l’autre cherche avec les pompiers.}',
         '{avec-contenant|Posez @materiel dans une chambre : un lit de plus à fouiller.} {avec-tissu|Étendez @materiel : la septième chambre.}',
       ],
       deroulement: [
@@ -646,7 +650,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         {
           pour: '4-5a',
           texte:
-            'À la caserne, l’enfant place devant l’équipe six débarbouillettes comme les six chambres, et ouvre celles qu’on a fouillées : c’est le plan.',
+            'À la caserne, l’enfant place devant l’équipe les six débarbouillettes du plan comme les six chambres, et ouvre celles qu’on a fouillées : c’est le plan.',
         },
         {
           pour: 'besoins_particuliers',

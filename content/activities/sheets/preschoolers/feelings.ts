@@ -910,6 +910,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     adults: 1,
     calls: [
       'nouveau bébé',
+      'arrivée d’un bébé',
       'bébé à la maison',
       'nouveau petit frère',
       'petite sœur',
@@ -981,7 +982,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Parlez d’abord avec la famille : comment l’appelle-t-elle, ce bébé, et que fait le grand quand il boit?',
+        'Parlez d’abord avec la famille : comment l’appelle-t-elle, ce bébé, et que fait le grand quand il boit? S’il n’est pas encore né, demandez ce qu’on en a dit à l’enfant.',
         '{dedans|Dressez une petite maison : la chaise pour bercer, les boîtes-lits autour, un passage entre deux boîtes pour la porte.} {cour|Dressez une petite maison : le banc pour bercer, la couverture devant, les boîtes-lits autour, un passage entre deux boîtes pour la porte.} {!3-4a !4-5a|Garnissez les deux paniers d’attente de livres et de toutous, et posez-les contre vos pieds.}',
         '{!2-3a|Une poupée sert à deux enfants : l’attente est dans le jeu.} {2-3a multiage|À partir de trois ans, une poupée sert à deux enfants : l’attente est dans le jeu.} {2-3a|À deux ans, chacun a sa poupée et la garde : attendre vos bras est déjà long.}',
         'N’annoncez pas de qui il s’agit : le jeu est pour tout le groupe, et l’enfant y entre quand il veut.',
@@ -994,7 +995,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les parents bercent, donnent le biberon, promènent, chuchotent. {3-4a 4-5a dedans|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise.} {3-4a 4-5a cour|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre le banc.} Les bébés pleurent aussi : il y en a de très gros. {3-4a|Un enfant fait le bébé : il boit à son tour et se fait border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {2-3a|À deux ans, on fait boire la poupée, on la couche, on la relève aussitôt, elle boit encore. La voilà qui pend par un pied? C’est l’enfant qui veut être bercé. Du panier d’attente, il sort tout, remet tout, et vous apporte un livre.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
+          'Les parents bercent, donnent le biberon, promènent, chuchotent. {3-4a 4-5a dedans|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise.} {3-4a 4-5a cour|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre le banc.} {3-4a 4-5a !2-3a|Un parent attend encore le sien, une couverture de poupée sous le chandail : le bébé naît quand l’enfant le décide.} Les bébés pleurent aussi : il y en a de très gros. {3-4a|Un enfant fait le bébé : il boit à son tour et se fait border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {2-3a|À deux ans, on fait boire la poupée, on la couche, on la relève aussitôt, elle boit encore. La voilà qui pend par un pied? C’est l’enfant qui veut être bercé. Du panier d’attente, il sort tout, remet tout, et vous apporte un livre.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
         ),
         play(
           { 45: 12 },

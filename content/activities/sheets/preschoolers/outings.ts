@@ -21,6 +21,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
 
     calls: [
       'jardin',
+      'jardinage',
       'potager',
       'arroser',
       'plante',
@@ -474,7 +475,6 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
 
     calls: [
       'oiseaux',
-      'canard',
       'outarde',
       'goéland',
       'voler',

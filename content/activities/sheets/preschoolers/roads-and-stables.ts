@@ -70,7 +70,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
           'Cônes ou chaudières retournées',
         ),
         item('Carton rigide, pour les panneaux et les clés', 'six morceaux', 'Assiettes de carton'),
-        item('Grande boîte, tuyau de tissu et guenilles, pour la station', 'une', 'Chaise et vieux bas'),
+        item('Grande boîte, tuyau de tissu et guenilles, pour la station', 'une de chaque', 'Chaise et vieux bas'),
         optional('{45min 60min|Papier et crayons, pour les factures}', 'dix feuilles, trois crayons', null),
       ],
       preparation: [
@@ -86,11 +86,11 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19, 60: 24 },
-          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {3-4a|À trois ans, on s’arrête où l’on peut; la ligne viendra.} {3-4a !multiage !20min|Du passage, annoncez comme dans l’autobus : « Prochain arrêt, la ligne! » À qui s’avance à contresens, les piétons montrent la flèche de tout le bras. Quand les tours se font sans un regard, faites une nouvelle ligne deux pas plus loin : « Tiens, elle a bougé. »} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {4-5a !multiage !20min|Un agent arrête tout le monde et le bouchon se forme : demandez aux conducteurs ce qu’ils voient de leur place, puis à l’agent combien il en laisse passer. Quand ça roule de nouveau, annoncez des travaux : un panneau ferme un bout de rue, et les enfants flèchent le détour.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
+          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {20min 30min|À la station : « Une panne? » On visse à la clé, on souffle dans le tuyau, on frotte; le conducteur réparé cède sa place.} {3-4a|À trois ans, on s’arrête où l’on peut; la ligne viendra.} {3-4a !multiage !20min|Du passage, annoncez comme dans l’autobus : « Prochain arrêt, la ligne! » À qui s’avance à contresens, les piétons montrent la flèche de tout le bras. Quand les tours se font sans un regard, faites une nouvelle ligne deux pas plus loin : « Tiens, elle a bougé. »} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {4-5a !multiage !20min|Un agent arrête tout le monde et le bouchon se forme : demandez aux conducteurs ce qu’ils voient de leur place, puis à l’agent combien il en laisse passer. Quand ça roule de nouveau, annoncez des travaux : un panneau ferme un bout de rue, et les enfants flèchent le détour.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
         ),
         play(
           { 45: 13, 60: 20 },
-          'La station se remplit. « Qu’est-ce qui se passe avec votre véhicule? » On visse à la clé de carton, on gonfle en soufflant, on frotte, on écrit la facture. Chaque conducteur réparé cède sa place au mécanicien. Apportez une panne impossible : un moteur triste, un klaxon qui a peur.',
+          'La station se remplit. « Qu’est-ce qui se passe avec votre véhicule? » On visse à la clé de carton, on gonfle en soufflant dans le tuyau de tissu, on frotte de la guenille, on écrit la facture. Chaque conducteur réparé cède sa place au mécanicien. Apportez une panne impossible : un moteur triste, un klaxon qui a peur.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 8 },
@@ -117,10 +117,13 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         'le conducteur',
         'la panne',
         'l’agente',
-        'la facture',
+        'le mécanicien',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Une boucle, une ligne, un seul panneau. On change de place à la chanson.' },
+        {
+          pour: '3-4a',
+          texte: 'Une boucle, une ligne, un seul panneau. On change de place quand vous klaxonnez : « Pouet, pouet! »',
+        },
         {
           pour: '4-5a',
           texte:

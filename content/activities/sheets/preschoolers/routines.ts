@@ -392,6 +392,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
     moment: 'sieste',
     calls: [
       'sieste',
+      'transition vers la sieste',
       'repos',
       'dodo',
       'dormir',
@@ -604,11 +605,12 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
           'Que mets-tu dessus, toi?',
         ],
       },
-      vocabulaire: ['écraser', 'étendre', 'tartiner', 'mou', 'croquant', 'la lamelle', 'mûr', 'goûter'],
+      vocabulaire: ['écraser', 'étendre', 'tartiner', 'mou', 'collant', 'la lamelle', 'mûr', 'goûter'],
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Deux garnitures, et la fourchette pour seul outil : il écrase, puis il étend du dos des dents.',
+          texte:
+            'Deux garnitures, et la fourchette pour seul outil : il écrase avec les dents, puis il étend avec le dos de la fourchette.',
         },
         { pour: '4-5a', texte: 'Ils dessinent la recette en trois cases; un ami la refait dans sa propre assiette.' },
         {

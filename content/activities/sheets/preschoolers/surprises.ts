@@ -178,7 +178,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       'cacher une balle',
       'coucou',
     ],
-    scenes: ['cacher-trouver', 'inserer-enfiler'],
+    scenes: ['cacher-trouver'],
     picture:
       'Vue de dos, une magicienne soulève un foulard et cache une balle derrière elle; le public, assis par terre, cherche où elle est passée.',
     sheet: {
@@ -403,8 +403,16 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         'Essayer plusieurs postes, dont celui qui ne court pas.',
       ],
       materiel: [
-        item('Bas roulés, pour les rondelles', 'six', 'Éponges sèches'),
-        item('{dedans|Chaises} {cour|Chaudières}', 'quatre', 'Boîtes de carton'),
+        item(
+          'Bas roulés, pour les rondelles',
+          '{3-4a|une par enfant, six au moins}{!3-4a|six}',
+          '{dedans|Balles de papier bien serrées}{cour|Éponges sèches}',
+        ),
+        item(
+          '{dedans|Chaises} {cour|Chaudières}, pour les buts',
+          '{1adulte|huit}{2adultes|quatre}',
+          'Boîtes de carton',
+        ),
         item('Carrés de tissu, pour la surfaceuse', 'un par enfant', 'Débarbouillettes'),
         item('Rouleaux de carton longs, pour pousser au ras du sol', 'un par enfant', 'Le pied, tout simplement'),
         item('{45min|Grand carton et gros crayons, pour l’affiche}', 'un', 'Ardoise'),
@@ -412,7 +420,8 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       preparation: [
         '{dedans|Dégagez un grand rectangle sans coin de meuble, sur un plancher propre et sec.} {cour|Choisissez un coin plat, loin des balançoires.} {cour hiver|Tapez la neige.}',
         '{dedans|Essayez vous-même en bas : si c’est trop glissant, on joue pieds nus.} {cour|Vérifiez qu’aucune roche ne dépasse.}',
-        '{1adulte|Seule, ouvrez deux petites patinoires côte à côte plutôt qu’une grande, et tenez-vous entre les deux.} {2adultes|À deux, l’une est sur le jeu, l’autre tient la surfaceuse et le banc.}',
+        'À chaque bout, {dedans|deux chaises}{cour|deux chaudières retournées} à trois pas d’enfant l’une de l’autre font un but.',
+        '{1adulte|Seule, ouvrez deux petites patinoires côte à côte plutôt qu’une grande, et tenez-vous entre les deux.} {2adultes|À deux, l’une est sur le jeu, l’autre s’occupe de la surfaceuse, au bord, avec ceux qui se reposent.}',
       ],
       deroulement: [
         opening(
@@ -421,7 +430,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 22 },
-          'La rondelle part. On pousse, on garde le but, on décrit le match tout haut, un poing en micro. Plusieurs rondelles à la fois, et plus personne n’attend son tour. {3-4a !multiage !20min|Un gardien serre la rondelle dans ses bras : « Arrêt! Relance-la. »} {3-4a !20min|Au premier répit, rassemblez les six rondelles et lancez-les d’un coup : chaque camp vide son côté chez l’autre. Vous levez le bras, tous figent.} {4-5a !multiage !20min|Un but contesté? L’arbitre dit ce qu’il a vu, on le croit, puis il cède son poste. Les mêmes marquent toujours? Le but devient bon quand deux coéquipiers ont touché la rondelle.} Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
+          'La rondelle part. On pousse, on garde le but, on décrit le match tout haut, un poing en micro. Plusieurs rondelles à la fois, et plus personne n’attend son tour. {3-4a !multiage !20min|Un gardien serre la rondelle dans ses bras : « Arrêt! Relance-la. »} {3-4a !20min|Au premier répit, rassemblez six rondelles et lancez-les d’un coup : chaque camp vide son côté chez l’autre. Vous levez le bras, tous figent.} {4-5a !multiage !20min|Un but contesté? L’arbitre dit ce qu’il a vu, on le croit, puis il cède son poste. Les mêmes marquent toujours? Le but devient bon quand deux coéquipiers ont touché la rondelle.} Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
         ),
         play(
           { 45: 10 },

@@ -188,8 +188,6 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       'cloche-pied',
       'sauter dans les cerceaux',
       'parcours moteur',
-      'parcours d’obstacles',
-      'course à obstacles',
       'psychomotricité',
       'inventer une règle',
     ],

@@ -88,11 +88,11 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         play(
           { 30: 10 },
-          'Assis à deux, on espionne la personne pigée, une main en longue-vue : que font ses doigts? Qui fait-elle rire? Qui a pigé un absent se rappelle à quoi il joue, quand il est là. On dit sa trouvaille à l’oreille de son voisin, puis on la trace : un soulier, une main, une bouche qui chante. {avec-papier|Qui veut prend @materiel pour tracer.} {3-4a|Des souliers qui courent vite, c’est déjà une trouvaille.} {4-5a|Le secret tient : on regarde de côté, on ne montre pas du doigt.} À deux, on vient vous dicter : trois mots de chacun, et vous les écrivez sous le dessin.',
+          'Assis à deux, on espionne la personne pigée, une main en longue-vue : que font ses doigts? Qui fait-elle rire? Qui a pigé un absent se rappelle à quoi il joue, quand il est là. On dit sa trouvaille à l’oreille de son voisin, puis on la trace : un soulier, une main, une bouche qui chante. {avec-papier|Posez @materiel avec les demi-feuilles : qui veut s’en sert pour son message.} {3-4a|Des souliers qui courent vite, c’est déjà une trouvaille.} {4-5a|Le secret tient : on regarde de côté, on ne montre pas du doigt.} À deux, on vient vous dicter un mot chacun, le plus important, et vous l’écrivez sous le dessin; le reste se soufflera à la boîte.',
         ),
         play(
           { 45: 12, 60: 14 },
-          'Les boîtes deviennent quelqu’un : deux yeux, une langue rouge à la fente, des oreilles qui retroussent, un chapeau d’autocollants. {avec-papier|Quelques-unes se coiffent de @materiel.} En collant, on espionne la personne pigée, une main en longue-vue. Que font ses doigts? À qui passe-t-elle la colle? « Il chante en collant », rapporte une espionne. Qui a pigé un absent fouille sa mémoire : à quoi joue-t-il, quand il est là? {3-4a|Des souliers qui courent vite, c’est déjà une trouvaille.} {4-5a|Le secret tient : on regarde de côté, on va jouer près d’elle pour mieux voir.} Une boîte d’absent se décore à plusieurs. Les boîtes finies vont au mur.',
+          'Les boîtes deviennent quelqu’un : deux yeux, une langue rouge à la fente, des oreilles qui retroussent, un chapeau d’autocollants. En collant, on espionne la personne pigée, une main en longue-vue. Que font ses doigts? À qui passe-t-elle la colle? « Il chante en collant », rapporte une espionne. Qui a pigé un absent fouille sa mémoire : à quoi joue-t-il, quand il est là? {3-4a|Des souliers qui courent vite, c’est déjà une trouvaille.} {4-5a|Le secret tient : on regarde de côté, on va jouer près d’elle pour mieux voir.} Une boîte d’absent se décore à plusieurs. Les boîtes finies vont au mur.',
         ),
         play(
           { 30: 8 },
@@ -100,7 +100,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         play(
           { 45: 11, 60: 15 },
-          'La personne pigée passe en premier. On trace ce qu’on a vu d’elle : un soulier, une main, une bouche qui chante. Puis on trouve sa boîte, on pose la photo dessus et l’on s’accroupit. On souffle sa trouvaille à la fente, le menton à une main du carton, et la feuille tombe. « Tu cours comme une moto. » Qui veut des lettres dessous vient vous les dicter. D’autres feuilles partent ensuite vers n’importe quelle boîte, la sienne aussi. {3-4a|La même phrase, soufflée à quatre boîtes, est vraie quatre fois.} {4-5a|Une feuille pliée se souffle à deux, quand deux ont vu la même chose.}',
+          'La personne pigée passe en premier. On trace ce qu’on a vu d’elle : un soulier, une main, une bouche qui chante. {avec-papier|Qui veut prend @materiel pour tracer.} Puis on trouve sa boîte, on pose la photo dessus et l’on s’accroupit. On souffle sa trouvaille à la fente, le menton à une main du carton, et la feuille tombe. « Tu cours comme une moto. » Qui veut des lettres dessous vient vous les dicter. D’autres feuilles partent ensuite vers n’importe quelle boîte, la sienne aussi. {3-4a|La même phrase, soufflée à quatre boîtes, est vraie quatre fois.} {4-5a|Une feuille pliée se souffle à deux, quand deux ont vu la même chose.}',
         ),
         play(
           { 45: 6, 60: 11 },
@@ -383,6 +383,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'pot de yogourt',
       'pot de yaourt',
       'le jardin',
+      'jardinage',
       'faire le jardin',
     ],
     scenes: ['plantes', 'remplir-vider', 'compter'],

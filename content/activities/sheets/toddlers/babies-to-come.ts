@@ -25,6 +25,7 @@ export const TODDLER_BABIES_TO_COME_SHEETS: readonly BankSheet[] = [
       'un bébé s’en vient',
       'nouveau bébé',
       'le nouveau bébé',
+      'arrivée d’un bébé',
       'poupée sous le chandail',
       'toutou sous son chandail',
       'd’où viennent les bébés',

@@ -615,7 +615,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         item('Lampe de poche ou autre lampe qui ne chauffe pas', 'une', 'Soleil bas d’une fenêtre'),
       ],
       preparation: [
-        'Coincez le haut du drap dans une porte d’armoire qui restera fermée, ou choisissez un mur blanc. Posez la lampe sur une tablette plus haute que les têtes, tournée vers le drap; si elle a un fil, il passe derrière le meuble.',
+        'Coincez le haut du drap dans une porte d’armoire qui restera fermée, ou choisissez un mur blanc. Posez la lampe sur un meuble, à la hauteur de leurs épaules, tournée vers le drap; si elle a un fil, il passe derrière le meuble.',
         'Gardez une petite lumière au fond : la noirceur complète inquiéterait.',
         'Dégagez trois grands pas de plancher entre la lampe et le drap.',
         '{avec-tissu|Laissez @materiel au pied du drap : quelqu’un voudra en voir l’ombre.}',
@@ -670,8 +670,8 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Petite peur de la pénombre, accueillie.', 'Bousculade en dansant.'],
         dangersAEliminer: [
-          'Lampe qui chauffe, ou câble à portée : prenez une lampe à DEL, posée haut.',
-          'Enfant qui se retourne vers le faisceau : la lampe éclaire de plus haut que sa tête.',
+          'Lampe qui chauffe, ou câble à portée : prenez une lampe à DEL, son fil caché derrière le meuble.',
+          'Enfant qui se retourne vers le faisceau : voilez aussitôt la lampe de votre main, et tournez-le vers le drap.',
           'Drap qui tombe : tirez dessus avant le jeu; personne ne s’y enroule.',
         ],
         supervision: 'palier2',

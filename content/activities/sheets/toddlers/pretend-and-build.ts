@@ -18,6 +18,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'bébé',
       'poupée',
       'bain',
+      'bain de poupée',
+      'laver les poupées',
       'laver',
       'petit frère',
       'petite sœur',

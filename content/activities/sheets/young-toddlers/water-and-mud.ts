@@ -65,6 +65,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         item('Serviettes et vêtements secs', 'un jeu par enfant', 'Débarbouillettes et chandail de rechange'),
         item('{2-3a|Éponges plus grosses qu’un poing d’adulte}', '{2-3a|une par enfant}', '{2-3a|Débarbouillettes}'),
         optional(
+          '{2-3a 30min 45min|Entonnoir de plastique plus gros qu’un poing}',
+          '{2-3a 30min 45min|un}',
+          '{2-3a 30min 45min|Cornet de plastique souple}',
+        ),
+        optional(
           '{45min|Gouttière de plastique à bords ronds}',
           '{45min|une}',
           '{45min|Longue boîte de carton ciré, ouverte}',
@@ -83,7 +88,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 21, 45: 22 },
-          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {18-24m|Le trottineur verse jusqu’au bout, retourne sa tasse, regarde dedans : « Pu! »} {18-24m !multiage|Deux enfants pour une tasse? Faites sonner sa jumelle contre le bac.} {2-3a|Deux pots percés superposés font une pluie, et la nouvelle court d’un bac à l’autre.} {2-3a|Pressez une éponge au-dessus d’une tasse, puis tendez-la : la tasse se remplit encore, goutte à goutte.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi. {30min 45min|Les mains ralentissent? Levez une tasse bien haut et versez un mince filet : le bruit change, les têtes se lèvent. Descendez la tasse jusqu’au silence, puis tendez-la.}',
+          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {18-24m|Le trottineur verse jusqu’au bout, retourne sa tasse, regarde dedans : « Pu! »} {18-24m !multiage|Deux enfants pour une tasse? Faites sonner sa jumelle contre le bac.} {2-3a|Deux pots percés superposés font une pluie, et la nouvelle court d’un bac à l’autre.} {2-3a|Pressez une éponge au-dessus d’une tasse, puis tendez-la : la tasse se remplit encore, goutte à goutte.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi. {2-3a 30min 45min|Un entonnoir? Tenez-le sur un pot : on verse large, l’eau sort mince.} {30min 45min|Les mains ralentissent? Levez une tasse bien haut et versez un mince filet : le bruit change, les têtes se lèvent. Descendez la tasse jusqu’au silence, puis tendez-la.}',
         ),
         play(
           { 45: 12 },
@@ -140,7 +145,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment obtient-il la tasse qu’un autre tient?',
       ],
       prolongements: [
-        '{45min|Le lendemain, posez la gouttière parmi d’autres objets : qui la reprendra?} {!45min|Le lendemain, glissez un entonnoir parmi les tasses : qui le prendra?}',
+        '{45min|Le lendemain, posez la gouttière parmi d’autres objets : qui la reprendra?} {!45min|Le lendemain, glissez une passoire parmi les tasses : qui la prendra?}',
         'La suite du jeu est dans le bain du soir : deux contenants, un parent assis à côté, et du temps.',
       ],
       reflexionRetroaction: [
