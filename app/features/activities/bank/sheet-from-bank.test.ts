@@ -3,7 +3,6 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { ADAPTATION_OF } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, DEVELOPMENTS, PLACES, SEASONS } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
-import { uncapitalise } from '#app/lib/french/grammar.ts'
 import { FOR_CARE, FOUND_IN_YARD, WORN } from '#content/activities/alike-materials.ts'
 import type { MaterialClass } from '#content/activities/types.ts'
 import { requestFigures } from '#tests/evaluation/judged-requests.ts'
@@ -297,21 +296,6 @@ describe('the best sheet of the bank', () => {
     expect(answer.bankSheet.key).toBe('coucou-te-voila')
     expect(answer.notice).toContain('Vos foulards remplacent\u00A0: tissu')
     expect(answer.notice).not.toMatch(/utilise pas|observation/)
-  })
-
-  test('« avec ce que j’ai »: what she has is used, and what she needs besides is said', () => {
-    const request = { onlyMaterials: true, place: 'YARD' as const, season: 'WINTER' as const }
-    const fits = first({ ...request, materials: ['pelles', 'chaudières'], themes: ['la neige'] })
-    expect(fits.materials).toEqual(expect.arrayContaining(['pelles', 'chaudières']))
-    const figures = { ...criteria, ...request, place: 'INDOORS' as const, materials: ['figurines'] }
-    const lacks = sheetFromBank(figures, 'une-queue-depasse')
-    expect(lacks?.materials).toContain('figurines')
-    const needed = lacks?.notice.match(/Il vous faudra aussi\u00A0: (.*?)\.(?: |$)/u)?.[1]?.split('; ') ?? []
-    const lines = lacks?.sheet.materiel.map(({ nom }) => uncapitalise(nom))
-    expect(lines).toEqual(expect.arrayContaining(needed))
-    expect(needed).not.toEqual([])
-    const without = first({ ...request, materials: ['microscope'] })
-    expect(without.notice).toContain('Aucune fiche ne se joue seulement avec votre matériel (microscope)')
   })
 
   test('writes a theme typed without accents as it is written', () => {

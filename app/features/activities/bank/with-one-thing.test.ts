@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { AGE_GROUPS, type Place, type Season } from '#app/domain/enums.ts'
+import { uncapitalise } from '#app/lib/french/grammar.ts'
 import { findSheets } from './find-sheets.ts'
+import { bestSheetsFromBank, sheetFromBank } from './sheet-from-bank.ts'
 
 /* « Avec ce que j’ai »: a person types what stands on her shelf, and nothing else. */
 
@@ -76,4 +78,34 @@ test('who has one everyday thing and nothing else gets a sheet that is played wi
     return needed.length > 0 ? [`${names}, ${ages.join()}: ${needed.join('; ')}`] : []
   })
   expect(1 - missing.length / asked.length, missing.join('\n')).toBeGreaterThanOrEqual(ANSWERED_MIN)
+})
+
+const criteria: ActivityCriteria = {
+  ageGroups: ['AGE_3_YEARS_4_YEARS'],
+  developments: ['DEVELOPMENT_COGNITIVE'],
+  themes: [],
+  materials: [],
+  onlyMaterials: true,
+  place: 'YARD',
+  season: 'SUMMER',
+  durationMinutes: 30,
+}
+
+test('« avec ce que j’ai »: what she has is used, and what she needs besides is said', () => {
+  const request = { ...criteria, place: 'YARD' as const, season: 'WINTER' as const }
+  const [fits] = bestSheetsFromBank(
+    { ...request, materials: ['pelles', 'chaudières'], themes: ['la neige'] },
+    new Set(),
+    1,
+  )
+  expect(fits?.materials).toEqual(expect.arrayContaining(['pelles', 'chaudières']))
+  const figures = { ...request, place: 'INDOORS' as const, materials: ['figurines'] }
+  const lacks = sheetFromBank(figures, 'une-queue-depasse')
+  expect(lacks?.materials).toContain('figurines')
+  const needed = lacks?.notice.match(/Il vous faudra aussi\u00A0: (.*?)\.(?: |$)/u)?.[1]?.split('; ') ?? []
+  const lines = lacks?.sheet.materiel.map(({ nom }) => uncapitalise(nom))
+  expect(lines).toEqual(expect.arrayContaining(needed))
+  expect(needed).not.toEqual([])
+  const [without] = bestSheetsFromBank({ ...request, materials: ['microscope'] }, new Set(), 1)
+  expect(without?.notice).toContain('Aucune fiche ne se joue seulement avec votre matériel (microscope)')
 })
