@@ -36,7 +36,7 @@ passe-carreau binou bluey peppa paw zuma everest minion gruffalo elmer spirou sc
 gulliver t-rex rex triceratop velociraptor brachiosaure ankylosaure spinosaure megalodon frankenstein mowgli baloo
 bagheera
 
-switch ecrapoutir cremage karaoke bobette becique becik enfarger wou-wou-wouwouwou vouf pchii chik scritch vouche cha-cha-chaussette beurk refroisser refroissez slurp waf
+switch ecrapoutir cremage karaoke bobette becique becik enfarger wou-wou-wouwouwou vouf pchii chik scritch vouche cha-cha-chaussette beurk refroisser refroissez slurp waf pitoune
 rampeur cogneur puc clap fiou pof cui bloub pocpocpoc heille aou vrou lap tou habs monopoly siaux ia uv ip ko del aa aaa info excel glue krazy orbeez grenoble bengale gommette pinotte canneberge balloune tahini canola hydrogel cpe rsg rsge rsgee sgee lsgee mfa aqcpe csv inspq ciusss cisss clsc dpj tsa tdah sopfeu json utf dvd dvdr led usb tv
 backup dir database url wcag nvda jaws voiceover talkback alt echap tab pdf ok xl xxl abc gps faq rcr snap pvc aam bd cd hd id tdl tda mees qr nasa
 

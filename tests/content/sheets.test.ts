@@ -68,6 +68,10 @@ describe('the bank', () => {
       ({ onlyNamed, sheet }) => onlyNamed?.includes('WATER') && sheet.materiel.some(({ nom }) => isWet(nom)),
     )
     expect(wet.map(({ key }) => key)).toEqual([])
+    const holding = (named: NamedInPlay, thing: RegExp) =>
+      SHEETS.filter((it) => it.onlyNamed?.includes(named) && it.sheet.materiel.some(({ nom }) => thing.test(nom)))
+    expect(holding('TOOLS', /ciseau|couteau|marteau|scie|tournevis/iu).map(({ key }) => key)).toEqual([])
+    expect(holding('HEAT', /plaque|bouilloire|four à|réchaud|cuisinière|fer à/iu).map(({ key }) => key)).toEqual([])
   })
 
   it('adds no line about drowning to a sheet that only names water', () => {

@@ -129,10 +129,9 @@ const prepare: Fill = async (database) => {
  */
 export async function openCluster(): Promise<() => Promise<void>> {
   const cluster = await startEmbedded({ dataDir: join(projectRoot, '.data/tests'), maxConnections: 200 })
-  // Faster; the rows that a crash would lose do not outlive the tests anyway.
+  // Faster. Only a crash of the machine could lose rows, those of a template too: `.data/tests` is then to be deleted.
   for (const role of [ROLES.owner, ROLES.application])
     await query(cluster.adminUrl, `ALTER ROLE ${role} SET synchronous_commit = off`)
-  // The disk is written when the system likes: only a crash of the machine would lose rows, and these do not outlive the tests.
   await query(cluster.adminUrl, 'ALTER SYSTEM SET fsync = off')
   await query(cluster.adminUrl, 'SELECT pg_reload_conf()')
   const template = templateName()

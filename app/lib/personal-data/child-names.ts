@@ -94,21 +94,23 @@ function isListed(
 /** « jchante »: the pronoun is typed against its verb. */
 const isContraction = (folded: string, isWord: IsWord) => /^[jt]\p{L}{4}/u.test(folded) && isWord(folded.slice(1))
 
-/** A letter too many or too few where two stand together, or a plural as another: « haloween », « animeaux », « chevals ». */
+/** A letter too many or too few where two stand together: « jardinnage », « haloween ». */
 const isMisspelt = (folded: string, isWord: IsWord): boolean =>
-  isWord(folded.replace(/eaux$/, 'aux')) ||
-  isWord(folded.replace(/als$/, 'aux')) ||
   [...folded].some((letter, at) => {
     const [before, after] = [folded.slice(0, at), folded.slice(at)]
     return isWord(before + letter + after) || (folded[at + 1] === letter && isWord(before + folded.slice(at + 1)))
   })
 
+/** « animeaux », « chevals »: a plural made as that of another word. */
+const isOtherPlural = (folded: string, isWord: IsWord): boolean =>
+  /(?:eaux|als)$/.test(folded) && isWord(folded.replace(/(?:eaux|als)$/, 'aux'))
+
 const isFirstName = (part: string) => [FIRST_NAMES, CAPITALISED_NAMES, NAMES_AND_WORDS].some((names) => names.has(part))
 
-/** « patate-pitoune »: a word that children made out of another. */
+/** « patate-pitoune »: a word that children made out of two; where one is no word it may be a name. */
 const isMadeUp = (folded: string, isWord: IsWord): boolean => {
   const parts = folded.split('-')
-  return parts.length > 1 && parts.some((part) => part.length > 3 && isWord(part)) && !parts.some(isFirstName)
+  return parts.length > 1 && parts.every((part) => part.length > 3 && isWord(part) && !isFirstName(part))
 }
 
 function isUnlisted({ word, before, secondBefore, isSentenceStart, lastName }: WordContext, isWord: IsWord): boolean {
@@ -116,8 +118,8 @@ function isUnlisted({ word, before, secondBefore, isSentenceStart, lastName }: W
   if (folded.length < 2 || isWord(folded) || CAMEL_CASE.test(text) || UNPRONOUNCEABLE.test(folded)) return false
   if (isKeyboardRun(folded)) return false
   if (/^\p{Lu}/u.test(text)) return true
-  if (isContraction(folded, isWord) || isMadeUp(folded, isWord) || isMisspelt(folded, isWord)) return false
-  if (isSentenceStart || before === undefined) return true
+  if (isContraction(folded, isWord) || isMadeUp(folded, isWord) || isOtherPlural(folded, isWord)) return false
+  if (isSentenceStart || before === undefined) return !isMisspelt(folded, isWord)
   // A name typed without its capital: only where a common noun could not stand.
   if (before === lastName) return word.gap.includes(',')
   if (before.folded === 'et' || before.folded === 'ou')

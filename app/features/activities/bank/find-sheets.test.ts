@@ -42,6 +42,8 @@ describe('the sheet that comes first', () => {
     const babies: Partial<ActivityCriteria> = { ageGroups: ['AGE_0_18_MONTHS'], season: 'WINTER' }
     expect(scenes('Ils tirent sur tout ce qui dépasse, les lacets, les rideaux.', babies)).toContain('tirer')
     expect(scenes('En attendant le dîner, ils s’énervent à table.')).toContain('attente')
+    expect(scenes('Deux restent collées à la porte après le départ de leur maman.')).toContain('separation')
+    expect(scenes('Un nouveau bébé à la maison, ils bercent les poupées.')).not.toContain('separation')
   })
 
   test('is about what the children do, not about a word of any observation or another form of a verb', () => {

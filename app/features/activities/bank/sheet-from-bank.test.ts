@@ -105,6 +105,9 @@ describe('the best sheet of the bank', () => {
     ])
     const paint = sheetFromBank({ ...criteria, place: 'INDOORS', allergies: ['NUTS'] }, 'la-table-a-froid')
     expect(paint?.sheet.securite.allergies[0]).toContain('noix. Vérifiez les étiquettes')
+    const ages = { ageGroups: ['AGE_2_YEARS_3_YEARS' as const], place: 'INDOORS' as const }
+    const boxes = sheetFromBank({ ...criteria, ...ages, allergies: ['NUTS'] }, 'le-petit-panier')
+    expect(boxes?.sheet.securite.allergies[0]).toContain('Vérifiez les étiquettes')
     expect(sheet.preparation.at(-1)).toBe('Prévoyez le matériel pour 8\u00A0enfants.')
     const cloths = sheetFromBank(
       { ...criteria, place: 'INDOORS', allergies: ['NUTS'] },

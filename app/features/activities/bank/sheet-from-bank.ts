@@ -16,7 +16,7 @@ import { DEVELOPMENT_LABELS, SEASON_LABELS } from '#content/labels.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { checkSheet } from '../generator/check-sheet.ts'
 import { tidyText } from '../generator/stream/tidy-text.ts'
-import { isAtHand, nounsOf, shortMaterial } from '../reference-lists/describe-material.ts'
+import { nounsOf, shortMaterial } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { ALL_VETTED } from '../safety/check-safety.ts'
 import { NUMBERS } from '../safety/measures.ts'
@@ -170,8 +170,13 @@ function childrenAtMost({ preparation }: ActivitySheet): number | undefined {
 /** Sections of a sheet that are the play itself: what only an idea for another day names is not used. */
 const PLAYED = new Set<SheetSection>(['materiel', 'preparation', 'deroulement', 'roleEducatrice', 'adaptations'])
 
-/** What the children wear is there, and no sheet leaves it aside. */
-const isWorn = (name: string): boolean => isAtHand(name, { own: [], around: WORN })
+const OF_WEATHER = new Set(['pluie', 'neige', 'hiver'])
+
+/** What the children wear is there, and no sheet leaves it aside: « bottes de pluie ». */
+const isWorn = (name: string): boolean =>
+  nounsOf(name)
+    .split(' ')
+    .every((noun) => WORN.includes(noun) || OF_WEATHER.has(noun))
 
 /** The materials that no passage of the play names. */
 function unnamed(names: readonly string[], sheet: ActivitySheet): string[] {
@@ -202,7 +207,8 @@ function noticeOf(
   const { sheet, themes } = match
   const isAnyThemeMet = themes.length > 0
   const { ageGroups, place, season, durationMinutes, observation, adults, groupSize, onlyMaterials = false } = criteria
-  const missedThemes = criteria.themes.filter((name) => !themes.includes(name))
+  // A thing typed as a theme too is not left aside by a sheet that is played with it.
+  const missedThemes = criteria.themes.filter((name) => !themes.includes(name) && !used.includes(name))
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
   const unused = criteria.materials.filter((name) => !used.includes(name))
   // A text that names it may use it; beside a subject that asks for tact, nothing is.

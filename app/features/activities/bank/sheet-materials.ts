@@ -81,9 +81,12 @@ export function slotFor(sheet: BankSheet, lines: readonly Line[], name: string, 
   return of && slotsOf(sheet).includes(of) && !isIn(lines, name) ? of : undefined
 }
 
+/** How far a thing is used that an author names in the place of hers, and one of a class for which the sheet has a sentence. */
+const [IN_ITS_STEAD, OF_A_CLASS] = [0.75, 0.25]
+
 /**
- * How far the sheet uses a material, 0 to 1: one of the reference list or of its own list, less what may stand for one, or,
- * half, one of a class it has room for.
+ * How far the sheet uses a material, 0 to 1: one of the reference list or of its own list, less what may stand for one, and
+ * least one of a class it has room for.
  */
 export function useOf(sheet: BankSheet, lines: readonly Line[], name: string, described: DescribedMaterials): number {
   if (lines.some((line) => !line.isOptional && servesAs(name, line.name))) return 1
@@ -91,7 +94,7 @@ export function useOf(sheet: BankSheet, lines: readonly Line[], name: string, de
   // What a list names in other forms only is not used in this one; snow, sand and the like are in no list.
   const isElsewhere = sheet.sheet.materiel.some(({ nom }) => servesAs(name, nom))
   if (!isElsewhere && sheet.materials.some((it) => it === key)) return 1
-  return isIn(lines, name) ? 0.75 : slotFor(sheet, lines, name, described) ? 0.25 : 0
+  return isIn(lines, name) ? IN_ITS_STEAD : slotFor(sheet, lines, name, described) ? OF_A_CLASS : 0
 }
 
 /** Share, 0 to 1, of the materials that call for the sheet: it is about playing with them. */

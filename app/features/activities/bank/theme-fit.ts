@@ -4,8 +4,6 @@ import { LIVED_SCENES } from '#content/activities/scene-words.ts'
 import { QUIET_THEMES } from '#content/activities/theme-words.ts'
 import type { BankSheet, DelicateSubject, Scene } from '#content/activities/types.ts'
 import { THEMES } from '#content/reference.ts'
-import { materialFacts, servesAs } from '../reference-lists/describe-material.ts'
-import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import {
   type FoundSheet,
   scenesNamed,
@@ -35,7 +33,7 @@ export const NEAR_THEME = 0.45
 /** Part of a fit that says how near the words are: « train » names the sheet of the train before one where something is « traîné ». */
 const NEARNESS = 0.15
 
-/** Part of it that counts for what only comes near, where another sheet that suits is about the theme. */
+/** Part of a fit that counts for what only comes near, where another sheet that suits is about the theme. */
 const BESIDE_MET = 0.5
 
 const themeNames = new Set(THEMES.map(({ name }) => foldText(name)))
@@ -98,6 +96,7 @@ export function requestedTheme(name: string, suitable: readonly BankSheet[]): Re
       sheet.moment === undefined &&
       shareOf({ found, called, isCalledHere }, sheet) >= ABOUT,
   )
+  const told = scenesNamed(name)
   return {
     name,
     isOfList,
@@ -106,7 +105,7 @@ export function requestedTheme(name: string, suitable: readonly BankSheet[]): Re
     found,
     called,
     isCalledHere,
-    scenes: new Set(LIVED_SCENES.filter((it) => scenesNamed(name).has(it))),
+    scenes: new Set(LIVED_SCENES.filter((it) => told.has(it))),
     best,
     isInterest: isInterest(name),
     isMet,
@@ -134,19 +133,11 @@ export function themeFit(sheet: BankSheet, theme: RequestedTheme): number {
   if (isOfList) return isNear ? 1 : 0
   const { score = 0 } = found.get(sheet.key) ?? {}
   if (share >= ABOUT) return Math.max(ABOUT, share * (1 - NEARNESS + NEARNESS * (score / best)))
-  if (isPlayedWith(sheet, theme)) return ABOUT
   const part = isMet ? BESIDE_MET : 1
   if (share >= NEAR || answersTheme(sheet, theme)) return NEAR_WORDS * part
   if (sheet.followsInterest && isFollowable) return FOLLOWED_INTEREST
   return isNear ? NEAR_THEME * part : 0
 }
-
-const NOTHING_DESCRIBED: DescribedMaterials = new Map()
-
-/** Whether a theme is the thing that a sheet is played with: it stands first in its list. */
-const isPlayedWith = ({ sheet }: BankSheet, { name }: RequestedTheme): boolean =>
-  materialFacts(name, NOTHING_DESCRIBED) !== undefined &&
-  sheet.materiel.slice(0, 1).some(({ nom }) => servesAs(name, nom))
 
 /** Whether a sheet answers a scene that a theme tells of. */
 const answersTheme = ({ scenes }: BankSheet, theme: RequestedTheme): boolean =>

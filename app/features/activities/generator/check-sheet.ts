@@ -8,6 +8,7 @@ import {
 } from '#app/domain/activity-sheet.ts'
 import { allergiesPresentLine } from '#content/generation.ts'
 import { ALLERGEN_LABELS } from '#content/labels.ts'
+import { shortMaterial } from '../reference-lists/describe-material.ts'
 import { type Care, checkSafety, type SafetyCriteria, type SafetyDoubt } from '../safety/check-safety.ts'
 import { checkStructure, STRUCTURE_LABEL } from '../safety/check-structure.ts'
 import type { SheetProblem } from '../safety/check-wording.ts'
@@ -54,7 +55,7 @@ export function checkSheet(unchecked: ActivitySheet, criteria: SheetCheckCriteri
 /** What has a list of ingredients, or has held food: nobody reads the label of a blanket, or of a bowl. */
 const LABELLED = phrases(
   'peinture|gouache|colle|colorant|savon|bulle|pate|creme|farine|fecule|huile|craie|oeuf|lait|yogourt|cereale|biscuit',
-  'sirop|nourriture|aliment|collation|pain|gruau|avoine|semoule|sac @de? farine',
+  'sirop|nourriture|aliment|collation|pain|gruau|avoine|semoule',
 )
 /** What may be of latex. */
 const STRETCHES = phrases('ballon|gant|elastique|balle')
@@ -66,7 +67,8 @@ function withAllergies(sheet: ActivitySheet, { allergies = [] }: SheetCheckCrite
   const hasLabel = allergies.includes('LATEX') ? [...LABELLED, ...STRETCHES] : LABELLED
   const line = allergiesPresentLine(
     allergies.map((allergen) => ALLERGEN_LABELS[allergen].toLowerCase()),
-    materiel.some(({ nom, aliment }) => aliment || hasLabel.some((it) => occurs(it, wordsOf(nom)))),
+    // What is said of a thing is not in it: « gros comme un pain ».
+    materiel.some(({ nom, aliment }) => aliment || hasLabel.some((it) => occurs(it, wordsOf(shortMaterial(nom))))),
   )
   if (securite.allergies.includes(line)) return sheet
   return { ...sheet, securite: { ...securite, allergies: [line, ...securite.allergies] } }

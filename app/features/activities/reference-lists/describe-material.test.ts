@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { ALIKE_MATERIALS } from '#content/activities/alike-materials.ts'
 import { KNOWN_MATERIALS } from '#content/activities/known-materials.ts'
-import { isAtHand, materialFacts, servesAs } from './describe-material.ts'
+import { isAtHand, materialFacts, nounsOf, servesAs } from './describe-material.ts'
 
 const NOTHING_SAID = new Map()
 
@@ -61,6 +62,19 @@ test.each([
   ['petites autos', 'Gros camions'],
 ])('« %s » serves as « %s »', (typed, line) => {
   expect(servesAs(typed, line)).toBe(true)
+})
+
+test('no name stands among the things alike of two kinds: the last would win in silence', () => {
+  const groups = ALIKE_MATERIALS.flatMap((names, group) =>
+    [...new Set(names.map((name) => nounsOf(name)))].map((name) => [name, group]),
+  )
+  const names = groups.map(([name]) => name)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('dice are no article, and a paper bag is no paper', () => {
+  expect(servesAs('dés', 'Dé à points, gros comme un poing')).toBe(true)
+  expect(servesAs('sacs de papier', 'Papier')).toBe(false)
 })
 
 test('popsicle sticks are no sticks', () => {

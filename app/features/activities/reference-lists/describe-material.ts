@@ -34,7 +34,7 @@ const SIZES = new Map(
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Without its accent it is the article: « dés » would say nothing. */
+/** Without its accent it is the article, and would say nothing: « dés » is read as a word of its own. */
 const DICE = /(?<!\p{L})dés?(?!\p{L})/giu
 
 /** The words that say what a material is, in the singular and folded: « de vieux foulards » is « foulard ». Pure. */
