@@ -175,7 +175,8 @@ test('the sheets of this week are kept without being opened, until somebody else
   await signIn(staff.manager)
   await open(page, '/what-to-do')
   await expectCached(page, '/what-to-do')
-  expect(await page.evaluate(async (path) => Boolean(await caches.match(path)), `/activities/${id}`)).toBe(false)
+  const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), `/activities/${id}`)
+  await expect.poll(isKept).toBe(false)
 })
 
 test('what was done without connection leaves from whatever page she is on', async ({

@@ -82,7 +82,7 @@ export function slotFor(sheet: BankSheet, lines: readonly Line[], name: string, 
 }
 
 /** How far a thing is used that an author names in the place of hers, and one of a class for which the sheet has a sentence. */
-const [IN_ITS_STEAD, OF_A_CLASS] = [0.75, 0.25]
+const [IN_ITS_STEAD, OF_A_CLASS] = [0.75, 0.5]
 
 /**
  * How far the sheet uses a material, 0 to 1: one of the reference list or of its own list, less what may stand for one, and

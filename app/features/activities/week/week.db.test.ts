@@ -1,3 +1,4 @@
+import { subHours } from 'date-fns'
 import { describe, expect, test } from 'vitest'
 import { db } from '#app/server/database/db.server.ts'
 import { createActivity } from '#tests/support/activities.ts'
@@ -135,6 +136,8 @@ describe('« Ma semaine »', () => {
     }
     const before = { day: nextMonday, slot: 'MORNING' as const, activityId: own.id }
     await planActivity(here.teacherScope, before)
+    // An hour ago: on a fast machine the copy came within the same millisecond.
+    await db().plannedActivity.updateMany({ data: { createdAt: subHours(new Date(), 1) } })
     const { plannedAt } = await copyWeek(here.teacherScope, { from: monday, to: nextMonday })
     const byManager = await copyWeek(here.managerScope, { from: monday, to: nextMonday })
     await planActivity(here.teacherScope, { ...before, activityId: later.id })
