@@ -5,6 +5,10 @@
 export const INK = '#1e2a20'
 export const PAPER = '#fbfaf4'
 export const CREAM = '#f4ead2'
+/** A bright red of toys and sleds; MAPLE is that of leaves. */
+export const RED = '#d1404a'
+/** Inside an open mouth. */
+export const MOUTH = '#6b241f'
 
 export const FIR = {
   deep: '#123f2b',

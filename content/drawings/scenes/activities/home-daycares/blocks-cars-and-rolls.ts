@@ -9,8 +9,10 @@ import {
   glow,
   INK,
   MAPLE,
+  MOUTH,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   SNOW,
   STONE,
@@ -24,9 +26,6 @@ import { curtains, floor, garland, pane, pinned, rug, shelf, wainscot } from '..
 import { dashes, disc, fill, line, num, oval, place, whole } from '../../../kit/svg.ts'
 import { ball, block, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-const RED = '#d1404a'
-const MOUTH = '#6b241f'
 
 type Triple = readonly [x: number, y: number, z: number]
 

@@ -8,8 +8,10 @@ import {
   glow,
   INK,
   MAPLE,
+  MOUTH,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   SNOW,
   STONE,
@@ -24,8 +26,6 @@ import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { drum, maraca, plate, spoon, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-const RED = '#d1404a'
-const MOUTH = '#6b241f'
 const FLOOR = '#cfa97f'
 const [CUPBOARD, CUPBOARD_EDGE] = ['#c08f62', '#9a6f49']
 const CHEEK = '#d9644f'

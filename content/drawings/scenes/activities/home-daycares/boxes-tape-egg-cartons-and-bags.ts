@@ -1,7 +1,22 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { closer, frame } from '../../../kit/landscape.ts'
-import { BARK, CARDBOARD, CREAM, FIR, glow, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  MAPLE,
+  MOUTH,
+  PAPER,
+  PLUM,
+  RED,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, BABIES, barefoot, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, pane, pinned, plant, shelf } from '../../../kit/room.ts'
@@ -10,8 +25,6 @@ import { PULP } from '../../../kit/things.ts'
 import { blanket, toyTruck, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-const RED = '#d1404a'
-const MOUTH = '#6b241f'
 const TAPE = '#2b6c93'
 const HOLLOW = '#4a3a34'
 const KRAFT = '#cf9f68'

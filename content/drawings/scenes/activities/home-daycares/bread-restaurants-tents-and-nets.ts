@@ -1,7 +1,21 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import type { Point } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
-import { BARK, CARDBOARD, CREAM, FIR, glow, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  CREAM,
+  FIR,
+  glow,
+  MAPLE,
+  PAPER,
+  PLUM,
+  RED,
+  ROSE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, BABIES, barefoot, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, rug, shelf, table, wainscot } from '../../../kit/room.ts'
@@ -10,7 +24,6 @@ import { bowl } from '../../../kit/things.ts'
 import { ball, blanket, block, plate, under } from '../../../kit/toys.ts'
 
 const DOUGH = '#f3e0b5'
-const RED = '#d1404a'
 
 /** A washcloth rolled up, lying; its spiral at the right end. */
 function roll(at: Point, color: string, turn = 0, scale = 1): string {

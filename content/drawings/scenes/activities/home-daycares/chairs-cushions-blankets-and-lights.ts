@@ -2,7 +2,21 @@ import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { drawHead } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, glow, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CREAM,
+  FIR,
+  glow,
+  MAPLE,
+  MOUTH,
+  PAPER,
+  PLUM,
+  ROSE,
+  STONE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, BABIES, barefoot, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, rug, shelf } from '../../../kit/room.ts'
@@ -10,7 +24,6 @@ import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { cushion, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-const MOUTH = '#6b241f'
 const LIGHT = '#ffe39a'
 const HOLLOW = '#3d3549'
 const DUSK_CLOTH = '#434a78'

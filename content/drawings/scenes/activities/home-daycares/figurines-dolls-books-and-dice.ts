@@ -9,8 +9,10 @@ import {
   HAIR,
   INK,
   MAPLE,
+  MOUTH,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   STONE,
   SUN,
@@ -24,8 +26,6 @@ import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { duck, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-const RED = '#d1404a'
-const MOUTH = '#6b241f'
 const FLOOR = '#cfa97f'
 const GLASS = '#cfe0e4'
 /** Of the elephant. */

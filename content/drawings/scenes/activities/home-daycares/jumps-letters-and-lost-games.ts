@@ -11,8 +11,10 @@ import {
   HAIR,
   INK,
   MAPLE,
+  MOUTH,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   SUN,
   shade,
@@ -27,11 +29,9 @@ import { toyTruck, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 
 const SAND = '#e6cf9c'
-const MOUTH = '#6b241f'
 /** Masking tape. */
 const TAPE = '#f3e3b0'
 const ASPHALT = '#7c8589'
-const RED = '#d1404a'
 const BLUSH = '#d9644f'
 
 const sunhat = (color: string, trim: string): Hat => ({ kind: 'sunhat', color, trim })

@@ -11,6 +11,7 @@ import {
   MAPLE,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   SNOW,
   SUN,
@@ -23,8 +24,6 @@ import { curtains, floor, pane, pinned, plant, shelf, wainscot } from '../../../
 import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { bowl } from '../../../kit/things.ts'
 import { ball, blanket, block, crayon, cushion, under } from '../../../kit/toys.ts'
-
-const RED = '#d1404a'
 
 /** A cardboard cube in the middle of a somersault, a face glued on each side we see: `at` is the middle of the front. */
 function die(at: Point, size: number, turn: number, [front, top, side]: readonly [Head, Head, Head]): string {

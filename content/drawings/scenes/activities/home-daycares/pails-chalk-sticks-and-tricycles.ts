@@ -9,6 +9,7 @@ import {
   glow,
   INK,
   MAPLE,
+  MOUTH,
   PAPER,
   PLUM,
   ROSE,
@@ -26,7 +27,6 @@ import { bush, foliage, leafy, trunk } from '../../../kit/trees.ts'
 import { tricycle, wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const RED = '#d6463a'
-const MOUTH = '#6b241f'
 const SAND = '#ecd8a8'
 const SAND_DARK = '#d6bb86'
 const ASPHALT = '#acb1ae'

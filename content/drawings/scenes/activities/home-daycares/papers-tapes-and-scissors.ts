@@ -9,8 +9,10 @@ import {
   glow,
   INK,
   MAPLE,
+  MOUTH,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   SNOW,
   STONE,
@@ -25,8 +27,6 @@ import { dashes, disc, fill, line, num, oval, place, through } from '../../../ki
 import { crayon, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-const RED = '#d1404a'
-const MOUTH = '#6b241f'
 /** Of newspapers. */
 const NEWS = '#efece2'
 /** Masking tape. */

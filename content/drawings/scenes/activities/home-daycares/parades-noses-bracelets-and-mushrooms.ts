@@ -11,6 +11,7 @@ import {
   MAPLE,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   SNOW,
   SUN,
@@ -23,8 +24,6 @@ import { curtains, floor, garland, mirror, pane, plant, rug, shelf, table, wains
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { sockRoll } from '../../../kit/things.ts'
 import { basket, crayon, under } from '../../../kit/toys.ts'
-
-const RED = '#d1404a'
 
 type Options = { scale?: number; mirror?: boolean; turn?: number }
 

@@ -1,7 +1,7 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
-import { BARK, CREAM, FIR, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import { BARK, CREAM, FIR, MAPLE, PAPER, PLUM, RED, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { ADULTS, BABIES, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, rug, table, wainscot } from '../../../kit/room.ts'
@@ -9,8 +9,6 @@ import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { bowl, cup, sockRoll } from '../../../kit/things.ts'
 import { ball, basket, bear, blanket, duck, plate, rabbit, tuque, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-const RED = '#d1404a'
 
 /** A sofa seen from the front, its left foot at `at`. */
 function sofa([x, y]: Point, w: number, color: string): string {

@@ -9,8 +9,10 @@ import {
   glow,
   INK,
   MAPLE,
+  MOUTH,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   SNOW,
   SUN,
@@ -23,9 +25,6 @@ import { curtains, floor, pane, pinned, rug, shelf } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { sockRoll } from '../../../kit/things.ts'
 import { blanket, block, carton, cushion, tuque, under } from '../../../kit/toys.ts'
-
-const RED = '#d1404a'
-const MOUTH = '#6b241f'
 
 /** A sofa seen from the front, its left foot at `at`. */
 function sofa([x, y]: Point, w: number, color: string): string {

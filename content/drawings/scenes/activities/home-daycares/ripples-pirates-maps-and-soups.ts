@@ -9,8 +9,10 @@ import {
   glow,
   INK,
   MAPLE,
+  MOUTH,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   STONE,
   SUN,
@@ -26,8 +28,6 @@ import { blanket, block, crayon, hoop, spoon, under } from '../../../kit/toys.ts
 import { trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-const RED = '#d1404a'
-const MOUTH = '#6b241f'
 /** Of the toy stove, and of the cake. */
 const [PINE, COCOA] = ['#e9b48d', '#8a4f36']
 /** The palm of a dark hand. */

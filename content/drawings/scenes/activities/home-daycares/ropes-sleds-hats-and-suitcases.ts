@@ -9,8 +9,10 @@ import {
   FIR,
   glow,
   MAPLE,
+  MOUTH,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   SNOW,
   STONE,
@@ -28,9 +30,7 @@ import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 type Options = { scale?: number; mirror?: boolean; turn?: number }
 
-const MOUTH = '#6b241f'
 const LAWN = '#9cc27c'
-const RED = '#d1404a'
 const STRAW = '#e6c98a'
 
 /** A mouth wide open, its tongue seen; `turn` follows the head. */

@@ -9,8 +9,10 @@ import {
   glow,
   INK,
   MAPLE,
+  MOUTH,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   SNOW,
   STONE,
@@ -26,8 +28,6 @@ import { bear, crayon, cushion, openBook, under } from '../../../kit/toys.ts'
 import { foliage, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-const RED = '#d1404a'
-const MOUTH = '#6b241f'
 /** Of a bathroom wall. */
 const [TILE, GROUT] = ['#6fa8b0', '#86b8be']
 /** Of stones, beside the greys. */

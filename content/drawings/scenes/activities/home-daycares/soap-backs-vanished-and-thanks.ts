@@ -8,9 +8,11 @@ import {
   glow,
   INK,
   MAPLE,
+  MOUTH,
   mix,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   SKIN,
   SNOW,
@@ -26,9 +28,6 @@ import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { musicNote } from '../../../kit/things.ts'
 import { bear, block, crayon, cushion, spoon, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-const RED = '#d1404a'
-const MOUTH = '#6b241f'
 
 /** A washcloth over a fist, like a shell: its lowest edge under the origin. */
 function shell(at: Point, color: string, finger = ''): string {

@@ -1,7 +1,21 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { frame } from '../../../kit/landscape.ts'
-import { BARK, CARDBOARD, FIR, glow, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
+import {
+  BARK,
+  CARDBOARD,
+  FIR,
+  glow,
+  MAPLE,
+  MOUTH,
+  PAPER,
+  PLUM,
+  ROSE,
+  STONE,
+  SUN,
+  shade,
+  WATER,
+} from '../../../kit/palette.ts'
 import { ADULTS, BABIES, barefoot, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, pane, pinned, rug, shelf } from '../../../kit/room.ts'
@@ -12,7 +26,6 @@ import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const LIGHT = '#ffdf8b'
 const STAR = '#fff3c9'
-const MOUTH = '#6b241f'
 const HOLLOW = '#3a3145'
 
 /** A mouth wide open, its tongue seen. */

@@ -11,8 +11,10 @@ import {
   HAIR,
   INK,
   MAPLE,
+  MOUTH,
   PAPER,
   PLUM,
+  RED,
   ROSE,
   SKIN,
   STONE,
@@ -28,8 +30,6 @@ import { cup } from '../../../kit/things.ts'
 import { bear, blanket, block, rabbit, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-const RED = '#d1404a'
-const MOUTH = '#6b241f'
 /** Of chairs. */
 const WOOD = '#b98a55'
 const SOCK = '#626a72'

@@ -10,6 +10,7 @@ import {
   glow,
   INK,
   MAPLE,
+  MOUTH,
   PAPER,
   PLUM,
   ROSE,
@@ -26,7 +27,6 @@ import { blanket, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-const MOUTH = '#6b241f'
 const ASPHALT = '#7d8786'
 const WET = '#a9bcc4'
 const SAND = '#d6bb86'
