@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts'
-import { glow, mix, shade } from './palette.ts'
+import { glow, MOUTH, mix, ROSE, shade } from './palette.ts'
 import { disc, fill, line, oval, place } from './svg.ts'
 
 export type HairStyle =
@@ -304,3 +304,7 @@ export function drawHead(head: Head, centre: Point, radius: number, turn: number
     : ''
   return place(parts + goggles, centre, { turn: mirror ? -turn : turn, scale: radius / 15, mirror })
 }
+
+/** A mouth wide open, drawn over a head: `rx` and `ry` are half its width and height, `turn` is in degrees. */
+export const mouth = (at: Point, rx: number, ry: number, turn = 0): string =>
+  place(oval([0, 0], rx, ry, MOUTH) + oval([0, ry * 0.5], rx * 0.66, ry * 0.42, ROSE.base), at, { turn })

@@ -88,7 +88,7 @@ const SNOW: MaterialKey = 'neige'
 const LATER_THEME = 0.75
 /** From this use on a sheet is played with a material. */
 const IS_PLAYED = 0.75
-/** What one scene counts, of all that an observation tells of. */
+/** What a sheet gets for any one scene that was told of; the rest is for the share of them that it answers. */
 const ONE_SCENE = 0.7
 /** « Avec ce que j’ai »: things that a sheet may need besides, when it uses one that she has; one more for each other. */
 const LACKS_MAX = 2
@@ -102,7 +102,7 @@ const ALREADY_HAD = 1_000
  * decides: of 86 sheets that answered one, 28 were graded 3 of 5 or less for it, of 14 that did not, 13.
  */
 const ABOUT_OBSERVATION = 0.2
-/** The same for a routine, which is for those who speak of its moment, from this share on. */
+/** The same for a routine, which is for those who speak of its moment. */
 const ABOUT_ROUTINE = 0.2
 /**
  * A routine is for those who speak of its moment, a sheet that follows any interest for those who name one, and what is played

@@ -1,5 +1,6 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
+import { mouth } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -35,10 +36,6 @@ const WOOL = '#8b9a86'
 const SAGE = '#8fb0a4'
 
 type Options = { scale?: number; mirror?: boolean; turn?: number }
-
-/** A mouth wide open, its tongue seen. */
-const mouth = (at: Point, rx: number, ry: number, turn = 0) =>
-  place(oval([0, 0], rx, ry, MOUTH) + oval([0, ry * 0.5], rx * 0.66, ry * 0.42, ROSE.base), at, { turn })
 
 /** A lid lying on the origin, its knob upwards. */
 const lid = (at: Point, color: string, options: Options = {}) =>

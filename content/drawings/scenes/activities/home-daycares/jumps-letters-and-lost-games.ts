@@ -2,6 +2,7 @@ import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
 import type { Hat } from '../../../kit/head.ts'
+import { mouth } from '../../../kit/head.ts'
 import { cloud, frame, land, specks, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -35,11 +36,6 @@ const ASPHALT = '#7c8589'
 const BLUSH = '#d9644f'
 
 const sunhat = (color: string, trim: string): Hat => ({ kind: 'sunhat', color, trim })
-
-/** A mouth wide open, its tongue seen. */
-function mouth(at: Point, rx: number, ry: number, turn = 0): string {
-  return place(oval([0, 0], rx, ry, MOUTH) + oval([0, ry * 0.5], rx * 0.66, ry * 0.42, ROSE.base), at, { turn })
-}
 
 /** A furrow of a finger in the sand. */
 function furrow(d: string): string {

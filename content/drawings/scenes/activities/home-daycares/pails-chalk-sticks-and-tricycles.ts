@@ -1,6 +1,7 @@
 import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
 import { curve, type Point, pair } from '../../../kit/geometry.ts'
 import { fence, heap, rock, stick } from '../../../kit/ground.ts'
+import { mouth } from '../../../kit/head.ts'
 import { closer, cloud, flowers, frame, land, specks, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -39,11 +40,6 @@ const helmet = (color: string, trim: string) => ({ kind: 'helmet' as const, colo
 
 /** Short sleeves, and the legs covered. */
 const trousers = (person: Person): Person => ({ ...person, wear: { ...person.wear, shorts: false } })
-
-/** A mouth wide open, its tongue seen. */
-function mouth(at: Point, rx: number, ry: number, turn = 0): string {
-  return place(oval([0, 0], rx, ry, MOUTH) + oval([0, ry * 0.5], rx * 0.66, ry * 0.42, ROSE.base), at, { turn })
-}
 
 /** What shows of a pail that is buried: a bit of its rim, sand against it. */
 function buried(at: Point, color: string, scale = 1): string {

@@ -1,6 +1,6 @@
 import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
 import { bend, between, type Point, pair } from '../../../kit/geometry.ts'
-import { drawHead } from '../../../kit/head.ts'
+import { drawHead, mouth } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -9,7 +9,6 @@ import {
   glow,
   INK,
   MAPLE,
-  MOUTH,
   PAPER,
   PLUM,
   RED,
@@ -31,11 +30,6 @@ import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 const NEWS = '#efece2'
 /** Masking tape. */
 const TAPE = '#f3e3b0'
-
-/** A mouth wide open, its tongue seen. */
-function mouth(at: Point, rx: number, ry: number, turn = 0): string {
-  return place(oval([0, 0], rx, ry, MOUTH) + oval([0, ry * 0.5], rx * 0.66, ry * 0.42, ROSE.base), at, { turn })
-}
 
 /** On the tummy, head towards us: the head at the origin, feet in the air far behind, hands on what lies in front. */
 function flatOut({ wear, ...head }: Person, at: Point, left: Point, right: Point): string {

@@ -1,6 +1,7 @@
 import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { log, rock, stick } from '../../../kit/ground.ts'
+import { mouth } from '../../../kit/head.ts'
 import { cloud, frame, land, leaves, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -39,10 +40,6 @@ const cap = (color: string, trim: string) => ({ kind: 'cap' as const, color, tri
 
 /** Short sleeves, and the legs covered. */
 const trousers = (person: Person): Person => ({ ...person, wear: { ...person.wear, shorts: false } })
-
-/** A mouth wide open, its tongue seen. */
-const mouth = (at: Point, rx: number, ry: number, turn = 0) =>
-  place(oval([0, 0], rx, ry, MOUTH) + oval([0, ry * 0.5], rx * 0.66, ry * 0.42, ROSE.base), at, { turn })
 
 /** A round on the water, seen from the shore. */
 const ripple = ([x, y]: Point, rx: number, width: number, opacity: number) =>

@@ -1,6 +1,7 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { log } from '../../../kit/ground.ts'
+import { mouth } from '../../../kit/head.ts'
 import { cloud, frame, land, leaves, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -9,7 +10,6 @@ import {
   glow,
   INK,
   MAPLE,
-  MOUTH,
   PAPER,
   PLUM,
   RED,
@@ -39,10 +39,6 @@ type Options = { scale?: number; mirror?: boolean; turn?: number }
 const once = (id: string, shape: string) => `<defs><g id="${id}">${shape}</g></defs>`
 const again = (id: string, at: Point, color: string, options: Options = {}) =>
   place(`<use href="#${id}" color="${color}"/>`, at, options)
-
-/** A mouth wide open, its tongue seen. */
-const mouth = (at: Point, rx: number, ry: number) =>
-  place(oval([0, 0], rx, ry, MOUTH) + oval([0, ry * 0.5], rx * 0.66, ry * 0.42, ROSE.base), at)
 
 /** Standing with the back to the wall, knees bent by `by` units. */
 const knees = (by: number, apart = 0) =>

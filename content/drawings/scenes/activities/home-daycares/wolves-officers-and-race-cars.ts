@@ -1,6 +1,6 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
-import { drawHead } from '../../../kit/head.ts'
+import { drawHead, mouth } from '../../../kit/head.ts'
 import { closer, frame } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -11,7 +11,6 @@ import {
   HAIR,
   INK,
   MAPLE,
-  MOUTH,
   PAPER,
   PLUM,
   RED,
@@ -33,11 +32,6 @@ import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 /** Of chairs. */
 const WOOD = '#b98a55'
 const SOCK = '#626a72'
-
-/** A mouth wide open, its tongue seen. */
-function mouth(at: Point, rx: number, ry: number, turn = 0): string {
-  return place(oval([0, 0], rx, ry, MOUTH) + oval([0, ry * 0.5], rx * 0.66, ry * 0.42, ROSE.base), at, { turn })
-}
 
 export function wolfHasTheHiccups(): string {
   const educator = barefoot(mild({ ...ADULTS.julie, view: 'front' }, { top: ROSE.base, legs: WATER.deep }))

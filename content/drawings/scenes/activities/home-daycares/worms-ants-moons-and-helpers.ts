@@ -1,6 +1,7 @@
 import { adult, figure, type Pose, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
+import { mouth } from '../../../kit/head.ts'
 import { closer, cloud, frame, land, specks, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -10,7 +11,6 @@ import {
   glow,
   INK,
   MAPLE,
-  MOUTH,
   PAPER,
   PLUM,
   ROSE,
@@ -38,10 +38,6 @@ const CROUCH_FRONT: Pose = vary(POSES.standFront, {
   hands: pair(-17, -24, 17, -24),
   lap: true,
 })
-
-/** A mouth wide open, its tongue seen. */
-const mouth = (at: Point, rx: number, ry: number, turn = 0) =>
-  place(oval([0, 0], rx, ry, MOUTH) + oval([0, ry * 0.5], rx * 0.66, ry * 0.42, ROSE.base), at, { turn })
 
 /** A worm along a path, its pale ring where it is thickest. */
 const worm = (d: string, width: number) => line(d, ROSE.base, width) + line(d, ROSE.soft, width * 0.5)
