@@ -10,6 +10,8 @@ test.each([
   // Another name of the same thing.
   ['masking tape', [line('Ruban-cache large, un rouleau')], undefined],
   ['chaudrons', [line('Bols et casseroles')], undefined],
+  // One thing of two colours.
+  ['gouache', [line('Peinture lavable rouge et jaune')], 'Peinture lavable rouge et jaune'],
   // What is in a tub is played with.
   ['bac de riz', [line('Grandes boîtes couchées'), line('Bac large et bas')], undefined],
 ])('« %s » stands in a list for its own thing', (name, lines, thing) => expect(stoodInFor(lines, name)).toBe(thing))
@@ -24,4 +26,6 @@ test('of two things that a line names, only the one that is missing is lacked', 
     'Bâtons droits',
     'Grands tapis, la lune',
   ])
+  const vessels = [line('Tasses, pots percés et grosses cuillères', 'Contenants percés')]
+  expect(lacksOf(vessels, { own: ['cuillères de bois'], around: [] })).toEqual(['Tasses et pots percés'])
 })

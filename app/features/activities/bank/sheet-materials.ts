@@ -19,6 +19,7 @@ import {
   nounsOf,
   servesAs,
   shortMaterial,
+  thingsOf,
 } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { textIn } from './conditional-text.ts'
@@ -70,7 +71,7 @@ export function stoodInFor(lines: readonly Line[], name: string): string | undef
       .some((noun) => nouns.has(noun))
   if (materialKeys.has(foldText(name)) || lines.some(hasItsName)) return undefined
   const line = lines.find((it) => servesAs(name, it.name)) ?? lines.find((it) => servesAs(name, it.replaced))
-  const parts = (line?.name ?? '').split(/[,:;]| et | ou /u).map((part) => part.trim())
+  const parts = (line?.name ?? '').split(/[,:;]| ou /u).flatMap(thingsOf)
   const thing = parts.find((part) => servesAs(name, part)) ?? line?.name
   return thing === undefined || isSameMaterial(name, thing) ? undefined : shortMaterial(thing)
 }
@@ -133,15 +134,17 @@ const ROLE_IN_PLAY = /,\s*(?:les?|la|l[’'])\s?[^,;]*$/iu
 /** A line of a list of material as one would bring it, without what the thing is in the play: « Grands tapis, la lune ». */
 export const withoutRole = (line: string): string => line.replace(ROLE_IN_PLAY, '')
 
+const LIST = new Intl.ListFormat('fr', { type: 'conjunction' })
+
 /**
- * What the sheet needs here that is neither at hand nor may be replaced by what is; of two things, only the one that is missing.
+ * What the sheet needs here that is neither at hand nor may be replaced by what is; of several things, only those that are missing.
  * @param withCare the same as `available`, with what every group has to wash and dry.
  */
 export function lacksOf(lines: readonly Line[], available: AtHand, withCare = available): string[] {
   const missingOf = (thing: string) => missingFrom(thing, IS_PLAYED_WITH.test(thing) ? available : withCare)
   return lines.flatMap(({ name, replaced, isOptional }) => {
-    const missing = missingOf(name).join(' et ')
-    if (isOptional || missing === '' || (replaced !== '' && missingOf(replaced).length === 0)) return []
-    return missing === shortMaterial(name) ? name : missing
+    const missing = missingOf(name)
+    if (isOptional || missing.length === 0 || (replaced !== '' && missingOf(replaced).length === 0)) return []
+    return missing.length === thingsOf(name).length ? name : LIST.format(missing)
   })
 }

@@ -40,6 +40,7 @@ test.each([
   'Table basse et stable',
   'Mur pâle dégagé',
   'Mitaines rouges',
+  'Coussins, branches et mitaines',
   'Neige fraîche et mince',
 ])('%s is at hand', (line) => {
   expect(isAtHand(line, { own, around })).toBe(true)
@@ -52,6 +53,7 @@ test.each([
   'Bas de laine roulés',
   'Cartons dessinés de flèches',
   'Boîte, pour le trésor',
+  'Chapeaux, cuillère de bois, coussin',
 ])('%s has to be found', (line) => {
   expect(isAtHand(line, { own: own.filter((name) => name !== 'vieux draps'), around })).toBe(false)
 })

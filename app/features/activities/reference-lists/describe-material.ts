@@ -195,11 +195,25 @@ export type AtHand = {
 /** Things whose name says after « et » what the thing before it is like: « bas » are socks too. */
 const ALSO_ADJECTIVES = new Set(['bas', 'plat', 'plats'])
 
-/** The things that a line of a list of material names: « Papier et crayons de cire » are two, « Bacs larges et bas » are one. */
-function thingsOf(line: string): string[] {
-  const [first = '', ...others] = shortMaterial(line).split(' et ')
-  const areApart = others.every((other) => isKnown(other) && !ALSO_ADJECTIVES.has(other))
-  return areApart ? [first, ...others] : [shortMaterial(line)]
+/** What is said of the thing before it, though its words name another: « Papier, en feuilles ». */
+const SAYS_HOW = /^(?:en|de|d[’'])(?![\p{L}-])/iu
+
+/**
+ * The things that a line of a list of material names: « Papier et crayons de cire » are two, « Chapeaux, cuillère et toutou »
+ * three, « Bacs larges et bas » are one. Pure.
+ */
+export function thingsOf(line: string): string[] {
+  const [all = ''] = line.split(/[:;]/u)
+  for (const [whole, separator] of [
+    [all.trim(), /, | et /u],
+    [shortMaterial(line), / et /u],
+  ] as const) {
+    const [first = '', ...others] = whole.split(separator)
+    const isThing = (other: string) =>
+      isKnown(other) && !ALSO_ADJECTIVES.has(other) && !SAYS_WHAT_FOR.test(other) && !SAYS_HOW.test(other)
+    if (others.length > 0 && others.every(isThing)) return [first, ...others]
+  }
+  return [shortMaterial(line)]
 }
 
 /** The things of a line of a list of material that are not at hand; all of them, as the line says them, where none is. Pure. */
