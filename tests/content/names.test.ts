@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { childNamesIn } from '#app/lib/personal-data/child-names.ts'
 import { loadFrenchWords } from '#app/server/french-words.server.ts'
-import { INTEREST_WORDS } from '#content/activities/interest-words.ts'
+import { INTEREST_WORDS, KINDRED_WORDS } from '#content/activities/interest-words.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { MOMENT_WORDS, SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
@@ -37,7 +37,10 @@ test('nothing that calls for a sheet or a theme is taken for the name of a child
   const phrases = [
     ...SHEETS.flatMap(({ calls }) => calls),
     ...Object.keys(INTEREST_WORDS),
-    ...[INTEREST_WORDS, THEME_WORDS, SUBJECT_WORDS, MOMENT_WORDS].flatMap((words) => Object.values(words).flat()),
+    ...Object.keys(KINDRED_WORDS),
+    ...[INTEREST_WORDS, KINDRED_WORDS, THEME_WORDS, SUBJECT_WORDS, MOMENT_WORDS].flatMap((words) =>
+      Object.values(words).flat(),
+    ),
   ]
   expect(phrases.length).toBeGreaterThan(5_000)
   const mistaken = phrases.flatMap((phrase) => childNamesIn(phrase, isWord).map(({ folded }) => folded))

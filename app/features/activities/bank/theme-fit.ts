@@ -78,9 +78,11 @@ function shareOf(
   { found, called, isCalledHere }: Pick<RequestedTheme, 'found' | 'called' | 'isCalledHere'>,
   { key }: BankSheet,
 ): number {
+  // Her author named it, in another form too: « se laver les mains » is « lavage des mains ».
+  if (called.has(key)) return 1
   const share = found.get(key)?.share ?? 0
   // Where no sheet that suits has the phrase, one that has all its words is about it; « cabane » alone is no « cabane à sucre ».
-  const isWhole = called.size === 0 || called.has(key) || (!isCalledHere && share >= WHOLE)
+  const isWhole = called.size === 0 || (!isCalledHere && share >= WHOLE)
   return isWhole ? share : share * SCATTERED
 }
 

@@ -31,6 +31,8 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
       'papillon sur le genou',
       'ailes de papillon',
       'bébés et papillons',
+      'bouger',
+      'insectes',
     ],
     scenes: ['corps', 'bulles'],
     picture:
@@ -176,6 +178,8 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
       'nager comme un poisson',
       'bébés et poissons',
       'bruits avec la bouche',
+      'comptines',
+      'océan',
     ],
     scenes: ['voix', 'cacher-trouver', 'imiter-animaux'],
     picture:
@@ -332,6 +336,9 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
       'flatter le chat',
       'ramper comme un chat',
       'bébés et chats',
+      'animaux de compagnie',
+      'animaux',
+      'toutous',
     ],
     scenes: ['imiter-animaux', 'cacher-trouver', 'figurines'],
     picture:
@@ -508,6 +515,9 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
       'arrache les fleurs',
       'mange les fleurs',
       'bébés et fleurs',
+      'cinq sens',
+      'jardinage',
+      'odeurs',
     ],
     scenes: ['plantes', 'bouche', 'sentir'],
     picture:

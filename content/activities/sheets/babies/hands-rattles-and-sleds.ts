@@ -31,6 +31,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       'gestes',
       'chanson à gestes',
       'regarde ses mains',
+      'comptines à doigts',
     ],
     scenes: ['chanter', 'corps', 'figurines'],
     picture:
@@ -189,6 +190,8 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       'instruments',
       'lent et vite',
       'silence',
+      'instruments de musique',
+      'sons',
     ],
     scenes: ['taper-bruit', 'figer'],
     picture:
@@ -356,6 +359,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       'détente',
       'se détendre',
       'consentement',
+      'bébés',
     ],
     scenes: ['corps', 'repos', 'corps-non'],
     picture:

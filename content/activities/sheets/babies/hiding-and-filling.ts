@@ -26,6 +26,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'cuillère de bois',
       'texture',
       'manipuler',
+      'cinq sens',
+      'toucher',
     ],
     scenes: ['bouche', 'remplir-vider', 'taper-bruit'],
     picture:
@@ -157,6 +159,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'il cherche le visage',
       'foulard sur la tête',
       'permanence de l’objet',
+      'coucou caché',
     ],
     scenes: ['cacher-trouver', 'se-cacher'],
     picture:
@@ -419,6 +422,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'déménager',
       'transporter',
       'il pleut dehors',
+      'voyage',
     ],
     scenes: ['pousser', 'tirer', 'se-cacher', 'transporter'],
     picture:
@@ -545,6 +549,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'chapeau',
       'cuisine',
       'grandeur',
+      'grand et petit',
+      'sons',
     ],
     scenes: ['inserer-enfiler', 'empiler-construire', 'taper-bruit'],
     picture:

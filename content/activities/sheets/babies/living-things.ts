@@ -33,6 +33,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'reflet',
       'il fixe le plafond',
       'temps sur le ventre',
+      'nature',
+      'ramper',
     ],
     scenes: ['ombre-lumiere', 'vent-pluie'],
     picture:
@@ -159,6 +161,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'boisé',
       'ramper dehors',
       'texture',
+      'forêt',
+      'nature',
     ],
     scenes: ['petrir', 'mots', 'textures'],
     picture:
@@ -285,6 +289,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'petite bête',
       'observer',
       'serpent',
+      'animaux',
+      'nature',
     ],
     scenes: ['bestioles', 'imiter-animaux'],
     picture:
@@ -409,7 +415,19 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
     seasons: ['AUTUMN'],
     durationMinutes: 45,
     adults: 1,
-    calls: ['courge', 'citrouille', 'récolte', 'jardin', 'légume', 'lourd', 'rouler', 'automne', 'potager', 'pousser'],
+    calls: [
+      'courge',
+      'citrouille',
+      'récolte',
+      'jardin',
+      'légume',
+      'lourd',
+      'rouler',
+      'automne',
+      'potager',
+      'pousser',
+      'bouger',
+    ],
     scenes: ['pousser', 'taper-bruit', 'mesurer', 'transporter'],
     picture:
       'Une énorme citrouille sur une couverture : un poupon s’y lève, une petite la pousse, un bébé couché lui donne des coups de talon.',

@@ -26,6 +26,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'montagne',
       'il monte partout',
       'divan',
+      'bouger',
+      'course à obstacles',
     ],
     scenes: ['grimper', 'deplacer-bebe'],
     picture:
@@ -155,6 +157,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'marcher',
       'comptine des orteils',
       'change de couche',
+      'toucher',
+      'comptines à doigts',
     ],
     scenes: ['corps', 'petrir', 'textures'],
     picture:
@@ -290,6 +294,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'glisser sur le ventre',
       'premiers pas dehors',
       'courir en descendant',
+      'bouger',
+      'ramper',
     ],
     scenes: ['grimper', 'rouler-corps', 'deplacer-bebe', 'courir', 'glisser-corps'],
     picture:
@@ -427,6 +433,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'calmer',
       'pleurs',
       'porte-bébé',
+      'danse',
     ],
     scenes: ['danser'],
     picture:
@@ -553,6 +560,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'équilibre',
       'lâcher prise',
       'marcher',
+      'bouger',
     ],
     scenes: ['deplacer-bebe'],
     picture:

@@ -25,6 +25,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       'chaudière',
       'faire le tour',
       'routine dehors',
+      'toucher',
     ],
     scenes: [],
     picture:
@@ -281,6 +282,8 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       'bip bip',
       'métier',
       'éboueur',
+      'camions de vidanges',
+      'sons',
     ],
     scenes: ['vehicules', 'voix', 'ecouter'],
     picture:
@@ -415,6 +418,8 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       'bouleau',
       'sortie de la semaine',
       'calme dehors',
+      'chansons',
+      'nature',
     ],
     scenes: ['repos'],
     picture:

@@ -31,6 +31,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       'traces de doigts',
       'pinceau',
       'art avec les bébés',
+      'couleurs',
     ],
     scenes: ['peindre', 'petrir'],
     picture:
@@ -188,6 +189,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       'mur collant',
       'feutrine',
       'doigts collants',
+      'toucher',
     ],
     scenes: ['attacher', 'tirer'],
     picture:
@@ -353,6 +355,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       'enfoncer le doigt',
       'écraser avec les mains',
       'tapoter la pâte',
+      'toucher',
     ],
     scenes: ['petrir', 'bouche', 'traces'],
     picture:
@@ -503,6 +506,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       'tunnel de drap',
       'rouler sur le côté',
       'monter et descendre',
+      'bouger',
     ],
     scenes: ['deplacer-bebe', 'grimper', 'rouler-corps', 'se-cacher', 'glisser-corps'],
     picture:

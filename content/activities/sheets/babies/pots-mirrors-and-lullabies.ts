@@ -31,6 +31,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       'chanson',
       'berceuse',
       'rassurer',
+      'bébés',
     ],
     scenes: ['separation', 'chanter'],
     picture:
@@ -180,6 +181,8 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       'cogne et écoute',
       'faire du bruit',
       'batterie de cuisine',
+      'contenants et couvercles',
+      'sons',
     ],
     scenes: ['taper-bruit', 'ouvrir-fermer', 'remplir-vider', 'transporter', 'ecouter'],
     picture:
@@ -512,6 +515,8 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       'il pousse tout',
       'rouler sur le ventre',
       'obstacle',
+      'bouger',
+      'bébés',
     ],
     scenes: ['deplacer-bebe', 'grimper', 'pousser', 'laisser-tomber'],
     picture:

@@ -153,6 +153,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'soin',
       'transition',
       'bedon',
+      'bébés',
+      'comptines à doigts',
     ],
     scenes: ['hygiene', 'corps'],
     picture:
@@ -274,6 +276,9 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'il joue avec sa nourriture',
       'avocat',
       'cuillère',
+      'cinq sens',
+      'textures',
+      'toucher',
     ],
     scenes: ['repas', 'petrir', 'bouche'],
     picture:
@@ -401,6 +406,9 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'baisser la lumière',
       'doudou',
       'retour au calme',
+      'chansons',
+      'livres',
+      'relaxation',
     ],
     scenes: ['sieste', 'repos'],
     picture:
@@ -521,6 +529,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'écouter',
       'heure grise',
       'qui vient te chercher',
+      'attente',
+      'sons',
     ],
     scenes: ['separation', 'attente', 'depart', 'ecouter'],
     picture:

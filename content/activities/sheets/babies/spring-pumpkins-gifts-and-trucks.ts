@@ -34,6 +34,8 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
       'herbe mouillée',
       'toucher la flaque',
       'taper dans la flaque',
+      'flaques d’eau',
+      'nature',
     ],
     scenes: ['petrir', 'flaques-boue', 'vent-pluie', 'textures'],
     picture:
@@ -211,6 +213,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
       'taper sur la citrouille',
       'mains dans la citrouille',
       'toucher l’intérieur de la citrouille',
+      'automne',
     ],
     scenes: ['taper-bruit', 'petrir', 'textures'],
     picture:
@@ -373,6 +376,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
       'empreinte de main',
       'papier d’emballage',
       'emballer le cadeau',
+      'imprimerie',
     ],
     scenes: ['fete', 'envelopper', 'peindre', 'traces'],
     picture:
@@ -562,6 +566,8 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
       'charger le camion',
       'rampe d’autos',
       'gros camion de bois',
+      'blocs',
+      'ramper',
     ],
     scenes: ['vehicules', 'pousser', 'rouler', 'deplacer-bebe'],
     picture:

@@ -31,6 +31,8 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       'boîte vide',
       'coussins',
       'cause à effet',
+      'bébés',
+      'tours de blocs',
     ],
     scenes: ['demolir', 'empiler-construire'],
     picture:
@@ -180,6 +182,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       'pincer',
       'prendre avec les doigts',
       'ne rampe pas encore',
+      'bébés',
     ],
     scenes: ['tirer', 'remplir-vider'],
     picture:
@@ -325,6 +328,8 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       'couverture dehors',
       'premier été',
       'ça pique',
+      'nature',
+      'textures',
     ],
     scenes: ['petrir', 'plantes', 'tirer', 'textures'],
     picture:
@@ -480,6 +485,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       'poussette à six places',
       'banc du parc',
       'oiseau à la fenêtre',
+      'animaux',
     ],
     scenes: ['bestioles', 'mots', 'voix'],
     picture:

@@ -32,6 +32,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       'pénombre',
       'ouvrir le store',
       'ouvrir les rideaux',
+      'transition',
     ],
     scenes: ['sieste', 'ombre-lumiere'],
     picture:
@@ -193,6 +194,9 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       'objet de la maison',
       'doudou de la maison',
       'panier près de la porte',
+      'chapeaux',
+      'comptines',
+      'comptines à doigts',
     ],
     scenes: ['separation', 'cacher-trouver'],
     picture:
@@ -346,6 +350,10 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       'nombril',
       'comptine du corps',
       'montre son nez',
+      'corps humain',
+      'miroir',
+      'sons',
+      'comptines à doigts',
     ],
     scenes: ['corps', 'voix'],
     picture:

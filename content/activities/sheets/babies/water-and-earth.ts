@@ -29,6 +29,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'plage',
       'rive',
       'foncé',
+      'cailloux',
     ],
     scenes: ['peindre', 'eau'],
     picture:
@@ -297,6 +298,9 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'jardin',
       'mains sales',
       'jouer dans la terre',
+      'eau',
+      'textures',
+      'toucher',
     ],
     scenes: ['flaques-boue', 'petrir'],
     picture:
@@ -427,6 +431,8 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       's’apaiser',
       'bercer',
       'gazouiller',
+      'nature',
+      'sons',
     ],
     scenes: ['voix', 'vent-pluie', 'repos', 'ecouter'],
     picture:
@@ -555,6 +561,8 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'animaux',
       'jeu de doigts',
       'disparaître',
+      'comptines',
+      'comptines à doigts',
     ],
     scenes: ['bestioles', 'cacher-trouver'],
     picture:
@@ -687,6 +695,9 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'rapporter',
       'sable mouillé',
       'poussette',
+      'cailloux',
+      'nature',
+      'roches',
     ],
     scenes: ['ramasser', 'mesurer', 'petrir', 'textures'],
     picture:

@@ -365,6 +365,8 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
       'deux bébés rient ensemble',
       'premier ami',
       'cogner deux objets',
+      'musique',
+      'sons',
     ],
     scenes: ['taper-bruit', 'nouveau'],
     picture:
@@ -527,6 +529,8 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
       'mange les feuilles',
       'feuilles dans la bouche',
       'pluie d’automne',
+      'tas de feuilles',
+      'couleurs d’automne',
     ],
     scenes: ['petrir', 'textures'],
     picture:

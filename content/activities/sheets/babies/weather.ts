@@ -24,6 +24,9 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'pelleter',
       'bac sensoriel',
       'il pointe la fenêtre',
+      'eau',
+      'hiver',
+      'toucher',
     ],
     scenes: ['neige-glace', 'remplir-vider'],
     picture:
@@ -151,6 +154,8 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'lever la tête',
       'fondre',
       'comptine de neige',
+      'hiver',
+      'comptines à doigts',
     ],
     scenes: ['neige-glace', 'mots'],
     picture:
@@ -286,6 +291,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'pas dans la neige',
       'écureuil',
       'marcher dans la neige',
+      'hiver',
     ],
     scenes: ['neige-glace', 'peindre', 'traces'],
     picture:
@@ -406,6 +412,11 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'sortir dehors',
       'comptine',
       'manche',
+      'cachette',
+      'hiver',
+      'transition',
+      'vêtements',
+      'comptines à doigts',
     ],
     scenes: ['habillage', 'cacher-trouver'],
     picture:
@@ -531,6 +542,8 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'chanson de la pluie',
       'chatouille',
       'orage',
+      'comptines',
+      'sons',
     ],
     scenes: ['vent-pluie', 'taper-bruit'],
     picture:

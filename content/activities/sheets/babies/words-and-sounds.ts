@@ -33,6 +33,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'gazouiller',
       'il imite les sons',
       'cui-cui',
+      'animaux',
+      'nature',
     ],
     scenes: ['bestioles', 'voix', 'ecouter'],
     picture:
@@ -155,6 +157,9 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'boîte',
       'taper fort',
       'il tape sur la table',
+      'boîtes de carton',
+      'instruments de musique',
+      'sons',
     ],
     scenes: ['taper-bruit'],
     picture:
@@ -274,6 +279,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'mordre le livre',
       'premiers mots',
       'pareil',
+      'bibliothèque',
     ],
     scenes: ['livres-histoires', 'mots'],
     picture:

@@ -394,6 +394,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       'chacun son cerceau',
       'se coucher quand ça s’arrête',
       'écouter jusqu’au silence',
+      'bouger',
     ],
     picture:
       'Un cerceau presque couché tournoie; un enfant et une amie en fauteuil roulant penchent avec lui, un autre est étendu; l’éducatrice a un doigt sur la bouche.',
@@ -543,6 +544,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       'enfiler',
       'un dans l’autre',
       'qu’est-ce qu’il y a dedans',
+      'vêtements',
     ],
     picture:
       'Deux enfants assis tirent trois bas sortis l’un de l’autre; devant, l’éducatrice a un pied énorme de cinq bas, qu’un bébé attrape par le bout.',
@@ -864,6 +866,9 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       'promener un ami sur un drap',
       'deviner qui parle',
       'éternuer',
+      'bouger',
+      'cache-cache',
+      'coucou caché',
     ],
     picture:
       'Sous un drap léger, une bosse dont un pied dépasse; deux enfants à genoux tirent le bord, l’éducatrice tient l’autre levé, un bébé regarde.',

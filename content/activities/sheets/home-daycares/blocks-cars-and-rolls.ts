@@ -217,6 +217,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       'trop haut',
       'trop large',
       'ça passe pas',
+      'grand et petit',
     ],
     scenes: ['vehicules', 'empiler-construire', 'mesurer'],
     picture:
@@ -397,6 +398,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       'dire stop',
       'dire non',
       'vroum',
+      'corps humain',
     ],
     scenes: ['vehicules', 'corps-non', 'corps', 'rouler'],
     picture:
@@ -576,6 +578,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       'changer de tête',
       'il n’arrive pas à emboîter',
       'tour de blocs',
+      'construction',
     ],
     scenes: ['empiler-construire', 'demolir', 'figurines'],
     picture:
@@ -754,6 +757,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       'empiler des rouleaux',
       'course de rouleaux',
       'récupération',
+      'vent',
     ],
     scenes: ['rouler', 'pourquoi'],
     picture:
@@ -935,6 +939,8 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       'renverser les gobelets',
       'quilles',
       'coopérer',
+      'coopération',
+      'rouleaux',
     ],
     scenes: ['cooperer'],
     picture:

@@ -35,6 +35,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       'grimaces',
       'goûter un nouvel aliment',
       'il refuse de goûter',
+      'théâtre',
     ],
     scenes: ['cuisine', 'repas'],
     picture:
@@ -196,6 +197,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       'géante',
       'ronfler',
       'bâtir ensemble',
+      'tours de blocs',
     ],
     scenes: ['empiler-construire', 'demolir', 'cooperer'],
     picture:

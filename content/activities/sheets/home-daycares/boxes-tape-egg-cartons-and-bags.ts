@@ -210,6 +210,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       'plier le linge',
       'tirer un foulard',
       'cacher les foulards',
+      'ménage',
     ],
     scenes: ['remplir-vider', 'tirer', 'cacher-trouver', 'menage'],
     picture:
@@ -378,6 +379,8 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       'jeu de mémoire avec les camions',
       'quel camion manque',
       'bruit de moteur',
+      'boîtes de carton',
+      'cache-cache',
     ],
     scenes: ['cacher-trouver', 'vehicules', 'ecouter', 'pousser'],
     picture:
@@ -555,6 +558,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       'inventer des voix',
       'drôle de voix',
       'dire des mots drôles',
+      'marionnettes',
     ],
     scenes: ['ouvrir-fermer', 'voix', 'mots', 'blagues'],
     picture:
@@ -718,6 +722,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       'porter un message',
       'facteur',
       'deviner ce qu’il y a dans le sac',
+      'sons',
     ],
     scenes: ['ouvrir-fermer', 'voix', 'transporter', 'cacher-trouver'],
     picture:

@@ -493,6 +493,8 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       'dormir dans une tente',
       'la nuit tombe',
       'faire semblant de dormir',
+      'dodo',
+      'soleil',
     ],
     scenes: ['se-cacher', 'sieste'],
     picture:

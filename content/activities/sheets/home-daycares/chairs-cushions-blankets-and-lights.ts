@@ -708,6 +708,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
       'devinettes',
       'se cacher sous un foulard',
       'coucou',
+      'coucou caché',
     ],
     scenes: ['mots', 'cacher-trouver', 'tirer', 'livres-histoires'],
     picture:
@@ -872,6 +873,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
       'cadeau',
       'déballer',
       'tirer fort',
+      'courrier',
     ],
     scenes: ['tirer', 'envelopper', 'cooperer', 'magasin-metiers'],
     picture:

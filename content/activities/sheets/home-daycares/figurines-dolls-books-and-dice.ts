@@ -200,6 +200,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       'plier les jambes de la poupée',
       'prendre la pose',
       'jouer à imiter',
+      'bouger',
     ],
     scenes: ['corps'],
     picture:
@@ -364,6 +365,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       'coin lecture',
       'vider la bibliothèque',
       'histoire inventée',
+      'contes',
     ],
     scenes: ['livres-histoires', 'mots'],
     picture:
@@ -521,6 +523,8 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       'attendre son tour au jeu',
       'combien il en manque',
       'aligner des jetons',
+      'chiffres',
+      'coopération',
     ],
     scenes: ['compter', 'cooperer', 'casse-tete'],
     picture:
@@ -669,6 +673,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       'saluer dans le miroir',
       's’approcher sans faire de bruit',
       'il se reconnaît',
+      'coucou caché',
     ],
     scenes: ['corps', 'cacher-trouver'],
     picture:
@@ -830,6 +835,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       'il aime dire non',
       'rire des erreurs',
       'apprendre des mots',
+      'corps humain',
     ],
     scenes: ['figurines', 'blagues', 'mots'],
     picture:

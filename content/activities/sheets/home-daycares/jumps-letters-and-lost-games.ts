@@ -402,6 +402,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
       'craies',
       'craies de trottoir',
       'lettre d’un ami',
+      'maison',
     ],
     scenes: ['rimes-lettres', 'tracer-ecrire'],
     picture:
@@ -569,6 +570,8 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
       'veut toujours gagner',
       'tricher',
       'ne veulent plus jouer avec lui',
+      'frustration',
+      'émotions',
     ],
     scenes: ['gagner-perdre', 'colere', 'casse-tete'],
     picture:

@@ -39,6 +39,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       'nouveau groupe',
       'nouveaux amis',
       'se présenter',
+      'ballons',
     ],
     scenes: ['nouveau', 'rouler', 'mots'],
     picture:
@@ -444,6 +445,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       'triangles',
       'cercle',
       'quatre coins',
+      'maison',
     ],
     scenes: ['trier', 'vehicules', 'casse-tete'],
     picture:
@@ -651,6 +653,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       'quantités',
       'un de plus',
       'traversier',
+      'bateaux',
     ],
     scenes: ['compter', 'remplir-vider', 'voyage'],
     picture:

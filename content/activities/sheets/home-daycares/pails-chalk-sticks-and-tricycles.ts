@@ -37,6 +37,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       'cacher dans le sable',
       'cacher dans la neige',
       'chercher un trésor enterré',
+      'cache-cache',
     ],
     picture:
       'Au carré de sable, une enfant tombe assise, la chaudière rouge sortie dans les bras; un ami creuse à la pelle; un bébé tire un bord bleu qui dépasse.',
@@ -226,6 +227,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       'changer de place',
       'dessiner par terre',
       'asphalte',
+      'dessin',
     ],
     picture:
       'Sur l’asphalte, deux amis se serrent dans une place tracée à la craie; une place jaune est vide; l’éducatrice trace autour du pied d’un bébé.',
@@ -390,6 +392,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       'oui et non',
       'poser des questions',
       'devinette',
+      'sons',
     ],
     picture:
       'Assise sur les dalles, une enfant tient un bâton court au-dessus du sol; deux amis rient aux éclats; un bébé pose sa main sur celle de l’éducateur.',
@@ -550,6 +553,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       'chacun son tour',
       'brigadier',
       'freiner',
+      'routes',
     ],
     picture:
       'Bras levés, un enfant casqué arrête deux tricycles; une enfant tient le guidon pendant qu’un ami monte; un bébé lève les bras contre l’éducatrice.',
@@ -895,6 +899,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       'pas tout de suite',
       'regarder les bulles',
       'impatience',
+      'attente',
     ],
     picture:
       'Mains dans le dos, trois enfants regardent une bulle descendre près d’un genou; un petit a crevé la sienne; un bébé en a une sur le pied.',

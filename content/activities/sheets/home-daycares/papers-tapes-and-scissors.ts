@@ -36,6 +36,8 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       'faire des points',
       'tracer un chemin',
       'il ne veut pas dessiner',
+      'contes',
+      'voyage',
     ],
     picture:
       'Trois enfants à plat ventre autour d’une feuille où un gros point a pris la route; près de l’éducatrice, un bébé touche le coin qu’il a froissé.',
@@ -219,6 +221,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       'deviner qui est caché',
       'coucou à travers un trou',
       'mur de papier',
+      'coucou caché',
     ],
     picture:
       'Une tête ravie, bouche ouverte, crève un journal que tiennent une enfant et l’éducatrice; un petit tend les bras, un bébé avance la main.',
@@ -572,6 +575,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       'chercher un collant sur soi',
       'collant dans le dos',
       'parties du corps',
+      'insectes',
     ],
     picture:
       'Un enfant se tortille pour attraper un ruban collé dans son dos, une amie pointe; un petit tire celui du genou de l’éducatrice, un bébé en a un à la manche.',
@@ -752,6 +756,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       'tout recouvrir de peinture',
       'dessiner dans la peinture',
       'il peinture la table',
+      'dessin',
     ],
     picture:
       'Sur une table peinte en bleu et jaune, une enfant ouvre une fenêtre de la paume entre deux amis; l’éducatrice chatouille un bébé d’un pinceau sec.',

@@ -35,6 +35,8 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       'ceinture fléchée',
       'tuque',
       'lever les genoux',
+      'bonhomme de neige',
+      'rouleaux',
     ],
     scenes: ['fete', 'voix', 'figer'],
     picture:
@@ -208,6 +210,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       'bas dépareillés',
       'odeur de café',
       'odeur de savon',
+      'pareil',
     ],
     scenes: ['trier', 'cacher-trouver', 'sentir'],
     picture:
@@ -390,6 +393,9 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       'jouer au magasin',
       'coller et décoller du ruban',
       'bracelet au poignet',
+      'bricolage',
+      'dessin',
+      'métiers',
     ],
     scenes: ['tracer-ecrire', 'magasin-metiers', 'attacher', 'livres-histoires'],
     picture:
@@ -600,6 +606,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       'ne pas toucher les champignons',
       'chapeau qui tombe',
       'taper la pluie',
+      'rouleaux',
     ],
     scenes: ['cacher-trouver', 'inserer-enfiler'],
     picture:

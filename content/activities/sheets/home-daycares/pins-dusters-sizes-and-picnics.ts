@@ -248,6 +248,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       'tâches ménagères',
       'aider au ménage',
       'veut toujours aider',
+      'eau',
     ],
     scenes: ['menage'],
     picture:

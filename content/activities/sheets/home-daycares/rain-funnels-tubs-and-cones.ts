@@ -38,6 +38,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       'écouter les gouttes',
       'gouttes du toit',
       'habit de pluie',
+      'se mesurer',
     ],
     scenes: ['flaques-boue', 'mesurer', 'vent-pluie', 'sauter'],
     picture:
@@ -217,6 +218,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       'après la pluie',
       'bouteille coupée',
       'vider l’eau de la glissade',
+      'transvider',
     ],
     scenes: ['vent-pluie', 'eau', 'remplir-vider', 'pourquoi'],
     picture:
@@ -564,6 +566,10 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       'démolir la cabane',
       'les petits brisent',
       'bâtir et défaire',
+      'arbres',
+      'bâtons',
+      'construction',
+      'nature',
     ],
     scenes: ['demolir', 'empiler-construire'],
     picture:

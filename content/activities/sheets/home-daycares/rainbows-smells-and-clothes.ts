@@ -455,6 +455,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
       'manche',
       'chandail à l’envers',
       'plier le linge',
+      'habillage',
     ],
     scenes: ['habillage', 'deguiser'],
     picture:
@@ -648,6 +649,8 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
       'parler en souris',
       'petite voix et grosse voix',
       'se faire tout petit',
+      'boîtes de carton',
+      'marcher',
     ],
     scenes: ['voix', 'mesurer'],
     picture:

@@ -40,6 +40,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
       'changer les paroles',
       'inventer une comptine',
       'faire marcher ses doigts',
+      'comptines à doigts',
     ],
     scenes: ['chanter', 'voix'],
     picture:
@@ -214,6 +215,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
       'encore endormi',
       'réveil en douceur',
       'réveil',
+      'toutous',
     ],
     scenes: ['sieste'],
     picture:

@@ -195,6 +195,8 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
       'longue-vue',
       'capitaine',
       'à l’abordage',
+      'bateaux',
+      'plage',
     ],
     picture:
       'Trois pirates à plat ventre dans un bateau tracé au sable; l’éducatrice compte les dos, une vigie guette à la pointe, les pelles restent sur l’île.',
@@ -364,6 +366,8 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
       'suivre une carte',
       'papier et crayons dehors',
       'dessiner dehors',
+      'cache-cache',
+      'dessin',
     ],
     picture:
       'Au pied d’un arbre, un enfant déplie un papier à couronne, sa carte à croix rouge dans l’autre main; l’auteure rit et pointe, deux amis regardent.',

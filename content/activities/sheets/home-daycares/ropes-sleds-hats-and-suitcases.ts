@@ -205,6 +205,8 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       'neige qui colle',
       'taper la neige',
       'traîneau sans butte',
+      'hiver',
+      'vider et remplir',
     ],
     picture:
       'Un enfant lève un bord du traîneau viré à l’envers : le pain de neige paraît; un trottineur se penche; un poupon, contre l’éducatrice, en touche un petit.',
@@ -380,6 +382,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       'drôle de voix',
       'chapeau sur le pied',
       'rien que des chapeaux',
+      'marionnettes',
     ],
     picture:
       'Assis en rond, deux enfants font se parler leurs genoux coiffés; l’éducatrice regarde le sien, et un bébé couché arrache le chapeau de son pied.',

@@ -37,6 +37,10 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       'chanson du lavage des mains',
       'avant le dîner',
       'avant la collation',
+      'attente',
+      'hygiène',
+      'transition',
+      'transition avant le dîner',
     ],
     scenes: ['attente', 'hygiene'],
     picture:
@@ -203,6 +207,9 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       'image avec des feuilles',
       'animal en feuilles',
       'dessin de feuilles par terre',
+      'cachette',
+      'grand et petit',
+      'couleurs d’automne',
     ],
     scenes: ['ramasser', 'cacher-trouver', 'trier', 'mesurer'],
     picture:
@@ -390,6 +397,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       'quai',
       'grève',
       'trier des roches',
+      'grand et petit',
     ],
     scenes: ['aligner', 'ramasser', 'mesurer', 'empiler-construire'],
     picture:
@@ -577,6 +585,8 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       'bricolage de lutin',
       'cachette du lutin',
       'inventer une histoire',
+      'cache-cache',
+      'rouleaux',
     ],
     scenes: ['figurines', 'livres-histoires', 'cacher-trouver', 'blagues'],
     picture:

@@ -38,6 +38,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       'traîneau',
       'tirer le traîneau',
       'chemin dans la neige',
+      'hiver',
     ],
     scenes: ['neige-glace', 'creuser', 'transporter'],
     picture:
@@ -236,6 +237,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       'sève',
       'danser au son des cuillères',
       'jouer de la cuillère',
+      'danse',
     ],
     scenes: ['tirer', 'remplir-vider', 'cooperer', 'taper-bruit'],
     picture:
@@ -432,6 +434,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       'grrr',
       'fabriquer un monstre',
       'faire peur aux amis',
+      'boîtes de carton',
     ],
     scenes: ['monstres', 'peurs', 'consoler'],
     picture:
@@ -623,6 +626,9 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       'photos des enfants',
       'photos du groupe',
       'reconnaître une voix',
+      'coopération',
+      'courrier',
+      'prénoms',
     ],
     scenes: ['nouveau', 'cooperer', 'transporter'],
     picture:

@@ -42,6 +42,7 @@ export const HOME_SNOWMEN_SHEETS: readonly BankSheet[] = [
       'la neige ne colle pas',
       'tuque du bonhomme',
       'bras du bonhomme',
+      'hiver',
     ],
     scenes: ['neige-glace', 'rouler', 'voix'],
     picture:

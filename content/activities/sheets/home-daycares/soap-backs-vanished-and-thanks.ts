@@ -42,6 +42,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       'comptine du lavage des mains',
       'laver les mains du bébé',
       'laver ses mains tout seul',
+      'comptines à doigts',
     ],
     scenes: ['hygiene'],
     picture:
@@ -233,6 +234,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       'longueur',
       'long et court',
       'comparer les grandeurs',
+      'grand et petit',
     ],
     scenes: ['mesurer'],
     picture:
@@ -414,6 +416,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       'jeu de concentration',
       'coucou',
       'caché sous une débarbouillette',
+      'coucou caché',
     ],
     scenes: ['cacher-trouver', 'casse-tete'],
     picture:

@@ -428,6 +428,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       'planétarium',
       'voie lactée',
       'regarder le ciel le soir',
+      'lumière',
     ],
     scenes: ['ombre-lumiere'],
     picture:
@@ -643,6 +644,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       'changer la roue',
       'pédaler sur le dos',
       'roues de carton',
+      'métiers',
     ],
     scenes: ['magasin-metiers', 'vehicules', 'voix', 'velos'],
     picture:

@@ -231,6 +231,8 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       'tuque perdue',
       'à qui c’est',
       'attendre son tour',
+      'métiers',
+      'routes',
     ],
     scenes: ['vehicules', 'attente', 'magasin-metiers', 'figer'],
     picture:

@@ -40,6 +40,9 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       'prendre un ver dans sa main',
       'peur des vers',
       'couper le ver en deux',
+      'herbe',
+      'abris d’animaux',
+      'nature',
     ],
     picture:
       'Au bord de l’asphalte mouillé, deux amis font un toit de leurs mains sur un ver qui s’enfonce; un petit regarde par la fente, un bébé contre l’éducatrice.',
@@ -220,6 +223,8 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       'trou de fourmis',
       'écraser les fourmis',
       'regarder les bibittes',
+      'insectes',
+      'nature',
     ],
     picture:
       'Accroupis à un soulier d’une file de fourmis, trois enfants regardent; l’éducateur suit du doigt celle qui porte une miette vers une fente bordée de sable.',
@@ -523,6 +528,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       'grand frère',
       'grande sœur',
       'multiâge',
+      'arrivée d’un bébé',
     ],
     picture:
       'Assise dos au mur, l’éducatrice tient un bébé, les pieds chez une grande qui lui tend la paume; un garçon offre une suce, sur ses mains, à un autre bébé.',

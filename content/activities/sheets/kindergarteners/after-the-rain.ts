@@ -31,6 +31,8 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'construire',
       'brindilles',
       'inondation',
+      'construction',
+      'animaux',
     ],
     scenes: ['eau', 'flaques-boue', 'cooperer', 'pourquoi'],
     picture:
@@ -181,6 +183,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'pareil pas pareil',
       'soulier',
       'enquête',
+      'police',
     ],
     scenes: ['flaques-boue', 'trier', 'traces'],
     picture:
@@ -615,6 +618,8 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'jardin',
       'restes de collation',
       'vrais outils',
+      'jardinage',
+      'recyclage',
     ],
     scenes: ['creuser', 'trier', 'pourquoi', 'transporter'],
     picture:

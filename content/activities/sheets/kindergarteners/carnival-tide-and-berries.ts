@@ -224,6 +224,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       'bord de la mer',
       'plage',
       'trésor',
+      'nature',
     ],
     scenes: ['ramasser', 'bestioles', 'trier'],
     picture:
@@ -402,6 +403,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       'on peut-tu en manger',
       'partager',
       'combien',
+      'été',
     ],
     scenes: ['plantes', 'remplir-vider', 'compter'],
     picture:

@@ -34,6 +34,8 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'peur de la grande école',
       'ne connaître personne',
       'se faire des amis',
+      'livres',
+      'rentrée à la maternelle',
     ],
     scenes: ['tracer-ecrire', 'nouveau', 'peurs'],
     picture:
@@ -192,6 +194,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'directrice',
       'inverser',
       'imiter l’éducatrice',
+      'cuisine',
     ],
     scenes: ['magasin-metiers', 'menage'],
     picture:
@@ -499,6 +502,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'dessiner',
       'attendre papa',
       'communication parents',
+      'dessin',
     ],
     scenes: ['livres-histoires', 'tracer-ecrire', 'attente', 'depart'],
     picture:
@@ -630,6 +634,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'relaxation',
       'se détendre',
       'livre sur le matelas',
+      'dodo',
     ],
     scenes: ['sieste', 'repos', 'livres-histoires'],
     picture:
@@ -769,6 +774,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'ils en parlent tout le temps',
       'journaliste',
       'graphique',
+      'tours de blocs',
     ],
     scenes: ['compter', 'empiler-construire', 'mesurer'],
     picture:

@@ -33,6 +33,10 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       'tirer à plusieurs',
       'partir ensemble',
       's’arrêter ensemble',
+      'coopération',
+      'facteur',
+      'hiver',
+      'courrier',
     ],
     scenes: ['tirer', 'cooperer', 'imiter-animaux', 'neige-glace'],
     picture:
@@ -211,6 +215,8 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       'dix minutes avant le dîner',
       '10 minutes avant de rentrer',
       'se donner la main en courant',
+      'eau',
+      'transition avant le dîner',
     ],
     scenes: ['vent-pluie', 'courir', 'cooperer'],
     picture:
@@ -364,6 +370,8 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       'se faire piquer',
       'moustiquaire',
       'chasser les mouches',
+      'compter',
+      'insectes',
     ],
     scenes: ['bestioles', 'envelopper', 'compter'],
     picture:
@@ -530,6 +538,11 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       'ruban à peinture',
       'tuque rouge',
       'ceinture fléchée',
+      'blocs',
+      'boîtes de carton',
+      'château',
+      'collage',
+      'hiver',
     ],
     scenes: ['fete', 'empiler-construire', 'transporter'],
     picture:

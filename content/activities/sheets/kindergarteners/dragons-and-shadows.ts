@@ -34,6 +34,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       'porter un drap à plusieurs',
       'marcher au même pas',
       'suivre le meneur',
+      'coopération',
     ],
     scenes: ['monstres', 'cooperer'],
     picture:
@@ -210,6 +211,8 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       'tague des ombres',
       'jeux d’ombres dehors',
       'chasse aux ombres',
+      'bouger',
+      'soleil',
     ],
     scenes: ['ombre-lumiere', 'courir'],
     picture:

@@ -218,6 +218,10 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       'chenille de glace',
       'collorant alimentaire',
       'faire geler dehors',
+      'construction',
+      'couleurs',
+      'eau',
+      'hiver',
     ],
     scenes: ['neige-glace', 'aligner', 'remplir-vider'],
     picture:

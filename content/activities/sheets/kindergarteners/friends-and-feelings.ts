@@ -450,6 +450,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'toujours les trois mêmes ensemble',
       'faire une place',
       'entrer dans un jeu',
+      'amitié',
     ],
     scenes: ['cooperer'],
     picture:
@@ -746,6 +747,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'maison détruite',
       'inquiétude',
       'protéger',
+      'blocs',
     ],
     scenes: ['peurs', 'heros', 'figurines', 'empiler-construire'],
     picture:
@@ -1020,6 +1022,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'raconter',
       'poser des questions',
       'légende',
+      'courrier',
     ],
     scenes: ['tracer-ecrire', 'livres-histoires'],
     picture:

@@ -34,6 +34,9 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       'se battre pour entrer dans la boîte',
       'se chicaner pour la boîte',
       'tout le monde veut la boîte',
+      'cabane',
+      'chicane',
+      'construction',
     ],
     scenes: ['se-cacher', 'chicane', 'empiler-construire'],
     picture:
@@ -210,6 +213,9 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       'course à obstacles',
       'j’ai gagné',
       'veut toujours gagner',
+      'bouger',
+      'sauter',
+      'se mesurer',
     ],
     scenes: ['gagner-perdre', 'mesurer', 'sauter', 'inventer-regles'],
     picture:
@@ -384,6 +390,10 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       'grange',
       'figurines d’animaux',
       'blocs et animaux',
+      'construction',
+      'abris d’animaux',
+      'moutons',
+      'poules',
     ],
     scenes: ['empiler-construire', 'figurines'],
     picture:

@@ -214,6 +214,8 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       'pays',
       'drapeau',
       'hola',
+      'famille',
+      'politesse',
     ],
     scenes: ['nouveau', 'mots', 'ouvrir-fermer', 'politesse', 'naissances-familles'],
     picture:
@@ -392,6 +394,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       'environnement',
       'planète',
       'Jour de la Terre',
+      'bricolage',
     ],
     scenes: ['magasin-metiers', 'attacher', 'dechirer-couper'],
     picture:
@@ -577,6 +580,8 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       'excuse',
       'faire exprès',
       'qui a brisé ça',
+      'tours de blocs',
+      'émotions',
     ],
     scenes: ['demolir', 'figurines', 'empiler-construire'],
     picture:

@@ -35,6 +35,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'sabler',
       'papier sablé',
       'réparer',
+      'bricolage',
     ],
     scenes: ['tourner', 'magasin-metiers', 'inserer-enfiler'],
     picture:
@@ -177,6 +178,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'chef de chantier',
       'chaudière',
       'haut et bas',
+      'chantier de construction',
+      'construction',
     ],
     scenes: ['tirer', 'mots', 'vehicules'],
     picture:
@@ -320,6 +323,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'forts',
       'banc du camp',
       'coopération',
+      'transporter',
     ],
     scenes: ['cooperer', 'pousser', 'pourquoi'],
     picture:
@@ -458,6 +462,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'caillou',
       'ronds dans l’eau',
       'lancer loin',
+      'cailloux',
+      'sons',
     ],
     scenes: ['lancer', 'eau', 'laisser-tomber'],
     picture:
@@ -604,6 +610,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'ils en parlent tout le temps',
       'recherche',
       'plusieurs jours',
+      'construction',
     ],
     scenes: ['empiler-construire', 'cooperer', 'tracer-ecrire'],
     picture:

@@ -32,6 +32,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'qui a fait ça',
       'coccinelle',
       'indice',
+      'nature',
+      'police',
     ],
     scenes: ['bestioles', 'plantes', 'trier', 'traces'],
     picture:
@@ -334,6 +336,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'compter',
       'dégel',
       'transporter',
+      'eau d’érable',
     ],
     scenes: ['cuisine', 'transporter', 'compter', 'mesurer'],
     picture:
@@ -648,6 +651,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'légumes',
       'rangs',
       'ver de terre',
+      'compter',
+      'jardinage',
     ],
     scenes: ['plantes', 'creuser', 'compter'],
     picture:

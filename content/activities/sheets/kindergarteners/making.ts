@@ -28,6 +28,9 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'papa a un marteau',
       'chantier',
       'réparer',
+      'bricolage',
+      'chantier de construction',
+      'construction',
     ],
     scenes: ['magasin-metiers', 'taper-bruit', 'empiler-construire'],
     picture:
@@ -330,6 +333,9 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'mélanger',
       'sécher',
       'maison des petits cochons',
+      'construction',
+      'eau',
+      'loups',
     ],
     scenes: ['flaques-boue', 'empiler-construire', 'petrir'],
     picture:
@@ -473,6 +479,8 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'gris',
       'c’est quelle couleur',
       'pareil pas pareil',
+      'cache-cache',
+      'cachette',
     ],
     scenes: ['cacher-trouver', 'tracer-ecrire', 'dechirer-couper'],
     picture:
@@ -635,6 +643,8 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'quartier',
       'bâtir chacun de son bord',
       'chicane pour les blocs',
+      'boîtes de carton',
+      'construction',
     ],
     scenes: ['empiler-construire', 'vehicules', 'chicane', 'magasin-metiers'],
     picture:

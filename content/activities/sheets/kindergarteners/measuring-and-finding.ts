@@ -31,6 +31,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'corde',
       'tronc',
       'combien',
+      'bâtons',
     ],
     scenes: ['mesurer', 'compter'],
     picture:
@@ -305,6 +306,10 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'se repérer',
       'à gauche à droite',
       'explorateur',
+      'cache-cache',
+      'cachette',
+      'carte au trésor',
+      'dessin',
     ],
     scenes: ['cacher-trouver', 'tracer-ecrire'],
     picture:
@@ -452,6 +457,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'attention',
       'cadre',
       'bord de l’eau',
+      'attente',
+      'photos',
     ],
     scenes: [],
     picture:
@@ -727,6 +734,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'piste de course',
       'ça marche pas',
       'recommencer',
+      'construction',
+      'sons',
     ],
     scenes: ['rouler', 'empiler-construire', 'pourquoi', 'demolir'],
     picture:
@@ -866,6 +875,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'veut pas mettre son manteau',
       'pluie',
       'autonomie',
+      'vent',
+      'vêtements',
     ],
     scenes: ['habillage', 'vent-pluie'],
     picture:

@@ -30,6 +30,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'écorce',
       'main dans la main',
       'faire confiance',
+      'cinq sens',
     ],
     scenes: ['cooperer', 'textures'],
     picture:
@@ -304,6 +305,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'grenouille',
       'statue',
       'bord de l’eau',
+      'neige',
     ],
     scenes: ['imiter-animaux', 'equilibre', 'figer'],
     picture:
@@ -444,6 +446,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'pluie',
       'trop d’énergie',
       'contrôle',
+      'bouger',
     ],
     scenes: ['repos', 'courir', 'gagner-perdre'],
     picture:
@@ -637,6 +640,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'billets',
       'il pleut dehors',
       'applaudir',
+      'bouger',
     ],
     scenes: ['fete', 'fierte', 'rouler-corps', 'blagues'],
     picture:
@@ -856,6 +860,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'courir',
       'ça vole',
       'moulin à vent',
+      'dessin',
     ],
     scenes: ['vent-pluie', 'courir'],
     picture:

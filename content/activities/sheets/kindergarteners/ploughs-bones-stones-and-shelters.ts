@@ -30,6 +30,9 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'opération déneigement',
       'où va la neige',
       'dépôt à neige',
+      'hiver',
+      'routes',
+      'tempête de neige',
     ],
     scenes: ['vehicules', 'pousser', 'neige-glace'],
     picture:
@@ -200,6 +203,8 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'rayons X',
       'radiographie',
       'squelette d’animal',
+      'bricolage',
+      'corps humain',
     ],
     scenes: ['corps', 'compter'],
     picture:
@@ -376,6 +381,9 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'maison dans le sable',
       'qui habite avec qui',
       'roches qui parlent',
+      'cailloux',
+      'dessin',
+      'eau',
     ],
     scenes: ['figurines', 'ramasser', 'empiler-construire', 'naissances-familles'],
     picture:
@@ -561,6 +569,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'faire tenir des branches',
       'cabane s’écroule',
       'cabane avec une bâche',
+      'construction',
     ],
     scenes: ['empiler-construire', 'se-cacher', 'cooperer'],
     picture:

@@ -33,6 +33,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       'dollar',
       'piasse',
       'compter de l’argent',
+      'dessin',
     ],
     scenes: ['magasin-metiers', 'compter'],
     picture:
@@ -211,6 +212,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       'valise',
       'pancarte',
       'ruban-cache',
+      'voyage',
     ],
     scenes: ['rimes-lettres', 'tracer-ecrire', 'voyage'],
     picture:

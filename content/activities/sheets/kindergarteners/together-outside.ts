@@ -32,6 +32,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'billet',
       'regarder sans toucher',
       'beau',
+      'bâtons',
     ],
     scenes: ['ramasser'],
     picture:
@@ -324,6 +325,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'équipe',
       'arbitre',
       'hors-jeu',
+      'dessin',
     ],
     scenes: ['lancer', 'gagner-perdre', 'tracer-ecrire', 'ballon-pied', 'inventer-regles'],
     picture:
@@ -462,6 +464,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'noter',
       'pluviomètre',
       'thermomètre',
+      'dessin',
     ],
     scenes: ['vent-pluie', 'tracer-ecrire'],
     picture:

@@ -31,6 +31,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'faire à manger',
       'mélanger',
       'carnaval',
+      'hiver',
     ],
     scenes: ['cuisine', 'neige-glace'],
     picture:
@@ -172,6 +173,8 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'première lettre',
       'dessiner avec ses pieds',
       'comment ça s’écrit',
+      'dessin',
+      'hiver',
     ],
     scenes: ['rimes-lettres', 'neige-glace', 'tracer-ecrire', 'traces'],
     picture:
@@ -446,6 +449,8 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'dire au revoir',
       'inventer des paroles',
       'fin du jeu dehors',
+      'transition',
+      'comptines à doigts',
     ],
     scenes: ['chanter', 'rimes-lettres', 'promenade'],
     picture:

@@ -32,6 +32,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'observer sans toucher',
       'prendre une photo',
       'larve',
+      'dessin',
+      'nature',
     ],
     scenes: ['bestioles', 'tracer-ecrire'],
     picture:
@@ -187,6 +189,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'imiter un cri',
       'rimes',
       'musique de la forêt',
+      'cinq sens',
+      'dessin',
     ],
     scenes: ['taper-bruit', 'voix', 'rimes-lettres', 'ecouter'],
     picture:
@@ -458,6 +462,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'code',
       'espion',
       'son qui voyage',
+      'sons',
     ],
     scenes: ['voix', 'telephone'],
     picture:
@@ -601,6 +606,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'les faire patienter',
       'jeu de mots',
       'lavage des mains',
+      'marcher',
     ],
     scenes: ['attente', 'mots', 'promenade'],
     picture:
@@ -723,6 +729,8 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'fort et doux',
       'zigzag',
       'partition',
+      'dessin',
+      'instruments de musique',
     ],
     scenes: ['taper-bruit', 'tracer-ecrire'],
     picture:

@@ -40,6 +40,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'transporter',
       'multiâge',
       'milieu familial',
+      'tours de blocs',
     ],
     scenes: ['demolir', 'empiler-construire', 'transporter'],
     picture:
@@ -237,6 +238,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'dépenser leur énergie',
       'ramper',
       'matelas',
+      'vent',
     ],
     scenes: ['grimper', 'courir', 'repos'],
     picture:
@@ -422,6 +424,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'gare',
       'voyager',
       'annoncer',
+      'voyage',
     ],
     scenes: ['voyage', 'aligner'],
     picture:
@@ -619,6 +622,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'toucher doux',
       'multiâge',
       'milieu familial',
+      'chansons',
     ],
     scenes: ['aider-petits', 'corps-non'],
     picture:

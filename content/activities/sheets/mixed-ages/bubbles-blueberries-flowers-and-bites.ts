@@ -257,6 +257,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       'fraises des champs',
       'ours qui mange des bleuets',
       'qui mange les bleuets',
+      'animaux de la forêt',
     ],
     scenes: ['imiter-animaux', 'plantes', 'ramasser'],
     picture:
@@ -461,6 +462,9 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       'se gratter les piqûres',
       's’habiller contre les mouches noires',
       'hirondelle',
+      'habillage',
+      'insectes',
+      'nids',
     ],
     scenes: ['bestioles', 'imiter-animaux', 'habillage'],
     picture:
@@ -671,6 +675,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       'fleurs coupées',
       'regarder dans une fleur',
       'pot de fleurs',
+      'odeurs',
     ],
     scenes: ['plantes', 'inserer-enfiler', 'sentir', 'politesse'],
     picture:

@@ -42,6 +42,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'bercer un toutou',
       'doudou',
       'doudous',
+      'bateaux',
     ],
     scenes: ['repos'],
     picture:
@@ -221,6 +222,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'un seul jouet pour tous',
       'il arrache les jouets',
       'c’est à moi',
+      'musique',
     ],
     scenes: ['chicane', 'taper-bruit', 'remplir-vider'],
     picture:
@@ -620,6 +622,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'allumer et éteindre',
       'lumière dans une boîte',
       'pleine lune',
+      'boîtes de carton',
     ],
     scenes: ['peurs', 'ombre-lumiere', 'ouvrir-fermer', 'cacher-trouver'],
     picture:
@@ -820,6 +823,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'dormir dans un gymnase',
       'revenir à la maison après le feu',
       'sinistrés',
+      'autobus',
     ],
     scenes: ['voyage', 'remplir-vider'],
     picture:

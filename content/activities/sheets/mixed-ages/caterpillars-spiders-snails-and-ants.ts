@@ -40,6 +40,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       'chenille qui mange',
       'ramper comme une chenille',
       'ailes de papillon',
+      'insectes',
     ],
     scenes: ['imiter-animaux', 'envelopper', 'remplir-vider', 'aligner'],
     picture:
@@ -237,6 +238,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       'mouche',
       'ruban par terre',
       'tisser comme une araignée',
+      'insectes',
     ],
     scenes: ['bestioles', 'peurs', 'lancer', 'envelopper', 'ecouter'],
     picture:
@@ -673,6 +675,8 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       'transporter des coussins',
       'antenne de fourmi',
       'fourmi ouvrière',
+      'coopération',
+      'insectes',
     ],
     scenes: ['transporter', 'bestioles', 'cooperer'],
     picture:

@@ -186,6 +186,9 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'moi tout seul',
       'attend au vestiaire',
       'comptine à gestes',
+      'habit de neige',
+      'transition',
+      'comptines à doigts',
     ],
     scenes: ['habillage', 'attente', 'corps'],
     picture:
@@ -332,6 +335,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'transition',
       'éboueur',
       'fin du jeu',
+      'ménage',
+      'transporter',
     ],
     scenes: ['rangement', 'tirer', 'vehicules', 'trier'],
     picture:
@@ -472,6 +477,9 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'agité avant la sieste',
       'écouter',
       'berceuse',
+      'nuit',
+      'retour au calme',
+      'sons',
     ],
     scenes: ['sieste', 'repos', 'ecouter'],
     picture:
@@ -612,6 +620,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'servir',
       'table',
       'bavette',
+      'cuisine',
+      'fruits',
     ],
     scenes: ['repas', 'petrir', 'cuisine'],
     picture:
@@ -765,6 +775,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'marcher',
       'dernier enfant',
       'fermeture',
+      'sons',
     ],
     scenes: ['separation', 'attente', 'depart', 'ecouter'],
     picture:

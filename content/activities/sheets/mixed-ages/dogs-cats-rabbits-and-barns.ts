@@ -41,6 +41,8 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       'le chien se secoue',
       'se rouler comme un chien',
       'se rouler dans la boue',
+      'animaux de compagnie',
+      'toutous',
     ],
     scenes: ['imiter-animaux', 'envelopper', 'hygiene', 'bebes-soins'],
     picture:
@@ -233,6 +235,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       's’étirer comme un chat',
       'bas roulés',
       'ronronner',
+      'animaux de compagnie',
     ],
     scenes: ['laisser-tomber', 'imiter-animaux', 'se-cacher'],
     picture:
@@ -448,6 +451,9 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       'oreilles de lapin',
       'terrier',
       'bondir',
+      'jardin',
+      'jardinage',
+      'potager',
     ],
     scenes: ['imiter-animaux', 'sauter', 'taper-bruit', 'se-cacher', 'figer'],
     picture:

@@ -40,6 +40,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       'vers',
       'soulever les roches',
       'nature',
+      'vers de terre',
     ],
     scenes: ['bestioles'],
     picture:

@@ -39,6 +39,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       'la neige fond sur la main',
       'la neige colle',
       'neige de novembre',
+      'hiver',
     ],
     scenes: ['neige-glace'],
     picture:
@@ -245,6 +246,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       'tas de feuilles',
       'lancer des feuilles',
       'chemin de feuilles',
+      'couleurs d’automne',
     ],
     scenes: ['pousser', 'transporter', 'ramasser'],
     picture:
@@ -664,6 +666,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       'pieds nus dans l’herbe',
       'eau',
       'jouer dans l’eau',
+      'pluie',
     ],
     scenes: ['eau', 'vent-pluie'],
     picture:

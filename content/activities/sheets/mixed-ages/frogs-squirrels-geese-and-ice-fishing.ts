@@ -260,6 +260,8 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       'déterrer',
       'gratter dans les feuilles',
       'creuser comme un écureuil',
+      'animaux de la forêt',
+      'cache-cache',
     ],
     scenes: ['cacher-trouver', 'creuser', 'bestioles'],
     picture:

@@ -43,6 +43,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       'faire peur aux amis',
       'peur de l’Halloween',
       'peur des masques',
+      'sons',
     ],
     scenes: ['monstres', 'peurs', 'taper-bruit'],
     picture:
@@ -251,6 +252,9 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       'visite du temps des fêtes',
       'décembre',
       'ne fête pas Noël',
+      'boîtes de carton',
+      'contenants et couvercles',
+      'grand et petit',
     ],
     scenes: ['ouvrir-fermer', 'inserer-enfiler', 'ombre-lumiere'],
     picture:
@@ -666,6 +670,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       'quel âge j’ai',
       'j’ai trois ans',
       'quand j’étais petit',
+      'bébés',
     ],
     scenes: ['fete', 'petit-frere'],
     picture:

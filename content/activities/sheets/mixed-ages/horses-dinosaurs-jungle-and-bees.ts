@@ -41,6 +41,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       'trotter',
       'marcher à quatre pattes comme un cheval',
       'se tenir sur une jambe',
+      'métiers',
     ],
     scenes: ['equilibre', 'taper-bruit', 'imiter-animaux', 'corps'],
     picture:
@@ -480,6 +481,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       'cri des animaux',
       'bruits d’animaux avec bébé',
       'bébé à plat ventre',
+      'sons',
     ],
     scenes: ['voix', 'imiter-animaux', 'se-cacher'],
     picture:
@@ -684,6 +686,8 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       'apiculteur',
       'ont peur des abeilles',
       'choisir ensemble',
+      'déménager',
+      'insectes',
     ],
     scenes: ['danser', 'bestioles', 'se-cacher', 'cooperer'],
     picture:

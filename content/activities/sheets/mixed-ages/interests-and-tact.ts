@@ -33,6 +33,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       'groupe multiâge',
       'que faire avec',
       'idée des enfants',
+      'blocs',
+      'bouger',
     ],
     scenes: [],
     picture:
@@ -187,6 +189,10 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       'suivre l’intérêt',
       'inventer une histoire',
       'habitants',
+      'bâtons',
+      'construction',
+      'nature',
+      'roches',
     ],
     scenes: ['empiler-construire', 'ramasser', 'figurines'],
     picture:
@@ -323,6 +329,9 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       's’ennuie de papa',
       'changer de maison',
       'famille',
+      'déménager',
+      'toutous',
+      'voyage',
     ],
     scenes: ['separation', 'figurines', 'transporter', 'remplir-vider', 'naissances-familles'],
     picture:

@@ -352,6 +352,9 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'sortie en forêt',
       'camping',
       'faire du camping',
+      'construction',
+      'coopération',
+      'transporter',
     ],
     scenes: ['cooperer', 'transporter', 'empiler-construire', 'se-cacher'],
     picture:
@@ -495,6 +498,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'silence',
       'après la course',
       'retour au calme',
+      'herbe',
     ],
     scenes: ['repos', 'vent-pluie'],
     picture:
@@ -623,6 +627,9 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'courir',
       'bouger fort',
       'jardinier',
+      'feuilles d’automne',
+      'tas de feuilles',
+      'couleurs d’automne',
     ],
     scenes: ['sauter', 'lancer', 'se-cacher'],
     picture:

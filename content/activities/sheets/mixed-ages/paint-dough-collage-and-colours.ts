@@ -446,6 +446,8 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       'bandes de papier',
       'bricolage collectif',
       'collage multiâge',
+      'boîtes de carton',
+      'vent',
     ],
     scenes: ['attacher', 'dechirer-couper', 'vent-pluie'],
     picture:

@@ -40,6 +40,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       'voyage dans l’espace',
       'aller sur une planète',
       'inventer une planète',
+      'sauter',
     ],
     scenes: ['lancer', 'voyage', 'inventer-regles'],
     picture:
@@ -451,6 +452,8 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       'échanger',
       'faire un échange',
       'troc',
+      'bateaux',
+      'partage',
     ],
     scenes: ['chicane', 'heros'],
     picture:
@@ -679,6 +682,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       'circulaire',
       'spéciaux',
       'liste d’épicerie',
+      'magasin',
     ],
     scenes: ['magasin-metiers', 'tirer', 'remplir-vider'],
     picture:

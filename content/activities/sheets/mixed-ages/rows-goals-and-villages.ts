@@ -40,6 +40,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'le plus long',
       'comparer',
       'remplir ses poches',
+      'nature',
     ],
     scenes: ['ramasser', 'aligner', 'mesurer', 'trier'],
     picture:
@@ -246,6 +247,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'match',
       'annoncer',
       'courir après le ballon',
+      'bouger',
     ],
     scenes: ['lancer', 'courir', 'ballon-pied'],
     picture:
@@ -446,6 +448,8 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'plonger',
       'coopérer',
       'bébés et grands ensemble',
+      'bateaux',
+      'coopération',
     ],
     scenes: ['cooperer', 'chanter'],
     picture:
@@ -635,6 +639,8 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'voisin',
       'cogner à la porte',
       'construire un fort',
+      'construction',
+      'hiver',
     ],
     scenes: ['neige-glace', 'empiler-construire', 'magasin-metiers', 'creuser'],
     picture:

@@ -36,6 +36,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       'galet',
       'trier',
       'rapporter des roches dans ses poches',
+      'dessin',
     ],
     scenes: ['ramasser', 'trier', 'aligner', 'tracer-ecrire'],
     picture:
@@ -248,6 +249,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       'souper de famille',
       'automne',
       'octobre',
+      'couleurs d’automne',
     ],
     scenes: ['repas', 'transporter', 'menage'],
     picture:
@@ -462,6 +464,8 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       'journaux',
       'papier contact',
       'multiâge',
+      'bébés',
+      'recyclage',
     ],
     scenes: ['dechirer-couper', 'attacher'],
     picture:
@@ -680,6 +684,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       'trop d’énergie',
       'gouttes',
       'flaque',
+      'course à obstacles',
     ],
     scenes: ['repos', 'deplacer-bebe'],
     picture:

@@ -32,6 +32,8 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       'bord de la mer',
       'trouver la paire',
       'il manque la moitié',
+      'contenants et couvercles',
+      'plage',
     ],
     scenes: ['inserer-enfiler', 'ouvrir-fermer', 'ramasser', 'trier'],
     picture:
@@ -415,6 +417,8 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       'temps de la chasse',
       'papa est à la chasse',
       'grosse voix grave',
+      'animaux de la forêt',
+      'animaux',
     ],
     scenes: ['voix', 'imiter-animaux'],
     picture:
@@ -598,6 +602,8 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       'frite de piscine',
       'rentrer les vaches',
       'troupeau de vaches',
+      'animaux de la ferme',
+      'ferme',
     ],
     scenes: ['pousser', 'compter', 'imiter-animaux'],
     picture:

@@ -330,6 +330,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'discuter',
       'd’accord pas d’accord',
       'écrire',
+      'renards',
     ],
     scenes: ['imiter-animaux', 'tracer-ecrire'],
     picture:
@@ -602,6 +603,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'regarder au loin',
       'pointer du doigt',
       'flotter',
+      'bateaux',
+      'eau',
     ],
     scenes: ['bestioles', 'mots'],
     picture:

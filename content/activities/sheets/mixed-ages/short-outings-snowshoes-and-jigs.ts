@@ -619,6 +619,8 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       'danser en rond',
       'faire une ronde',
       'danse folklorique',
+      'bébés',
+      'instruments de musique',
     ],
     scenes: ['danser', 'taper-bruit'],
     picture:

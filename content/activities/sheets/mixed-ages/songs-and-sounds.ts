@@ -27,6 +27,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'objet',
       'deviner',
       'bébé qui babille',
+      'comptines à doigts',
     ],
     scenes: ['chanter', 'mots'],
     picture:
@@ -152,6 +153,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'se donner la main',
       'traverser',
       'promenade',
+      'marcher',
+      'comptines à doigts',
     ],
     scenes: ['chanter', 'promenade'],
     picture:
@@ -276,6 +279,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'suivre',
       'rire',
       'coin coin',
+      'bouger',
+      'comptines à doigts',
     ],
     scenes: ['imiter-animaux', 'chanter'],
     picture:
@@ -403,6 +408,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'fort et doux',
       'il pleut dehors',
       'instruments',
+      'instruments de musique',
+      'sons',
     ],
     scenes: ['taper-bruit', 'ecouter'],
     picture:
@@ -540,6 +547,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'timide',
       'marche au parc',
       'chien',
+      'marcher',
     ],
     scenes: ['fierte', 'nouveau', 'promenade', 'politesse'],
     picture:

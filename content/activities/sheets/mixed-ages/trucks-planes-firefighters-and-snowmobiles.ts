@@ -43,6 +43,8 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       'camion trop plein',
       'voyage de sable',
       'peser le camion',
+      'balance',
+      'transporter',
     ],
     scenes: ['vehicules', 'remplir-vider', 'pousser', 'mesurer'],
     picture:
@@ -520,6 +522,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       'point de rassemblement',
       'chercher qui manque',
       'il en manque un',
+      'métiers',
     ],
     scenes: ['magasin-metiers', 'cacher-trouver'],
     picture:
@@ -734,6 +737,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       'signes de la main en motoneige',
       'guidon',
       'croisement',
+      'hiver',
     ],
     scenes: ['vehicules', 'courir', 'figer'],
     picture:

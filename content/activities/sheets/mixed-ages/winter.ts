@@ -173,6 +173,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'fondre',
       'art',
       'taches',
+      'hiver',
     ],
     scenes: ['peindre', 'neige-glace'],
     picture:
@@ -314,6 +315,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'arbre',
       'imiter un animal',
       'sortie d’hiver',
+      'animaux de la forêt',
     ],
     scenes: ['livres-histoires', 'imiter-animaux', 'promenade'],
     picture:
@@ -463,6 +465,9 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'famille',
       'dormir',
       'grogner',
+      'animaux de la forêt',
+      'hibernation',
+      'printemps',
     ],
     scenes: ['imiter-animaux', 'se-cacher', 'transporter', 'sieste'],
     picture:

@@ -38,6 +38,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'fête',
       'juin',
       'veillée',
+      'danse',
     ],
     scenes: ['taper-bruit', 'danser', 'chanter'],
     picture:
@@ -196,6 +197,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'feuilles',
       'arracher',
       'cacher dessous',
+      'cuisine',
     ],
     scenes: ['dechirer-couper', 'petrir', 'repas'],
     picture:
@@ -345,6 +347,10 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'débarbouillette',
       'soleil',
       'humidex',
+      'bouger',
+      'animaux',
+      'ramper',
+      'été',
     ],
     scenes: ['repos', 'eau', 'imiter-animaux'],
     picture:
@@ -505,6 +511,8 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'bottes',
       'neige mince',
       'fenêtre',
+      'dessin',
+      'hiver',
     ],
     scenes: ['neige-glace', 'tracer-ecrire', 'menage', 'traces'],
     picture:
@@ -647,6 +655,8 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'transporter de l’eau',
       'mars',
       'dégel',
+      'eau d’érable',
+      'transvider',
     ],
     scenes: ['transporter', 'remplir-vider', 'eau', 'cuisine'],
     picture:
@@ -793,6 +803,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'coin maison',
       'balayer',
       'aider',
+      'chansons',
     ],
     scenes: ['menage', 'chanter', 'cuisine'],
     picture:
@@ -933,6 +944,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'se faire des amis',
       'cachette',
       'rentrée',
+      'nouvelle amie',
     ],
     scenes: ['nouveau'],
     picture:

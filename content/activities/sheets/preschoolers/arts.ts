@@ -166,6 +166,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'octobre',
       'théâtre d’ombres',
       'noir',
+      'lumière',
     ],
     scenes: ['ombre-lumiere', 'deguiser'],
     picture:
@@ -311,6 +312,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'folklore',
       'violon',
       'taper du pied',
+      'danse',
     ],
     scenes: ['chanter', 'danser', 'taper-bruit'],
     picture:
@@ -446,6 +448,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'compter',
       'tempête',
       'bouger dedans',
+      'tempête de bas',
     ],
     scenes: ['lancer', 'repos'],
     picture:

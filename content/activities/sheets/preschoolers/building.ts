@@ -41,6 +41,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'faire tomber',
       'boum',
       'carton',
+      'construction',
+      'rouleaux',
     ],
     scenes: ['empiler-construire', 'demolir', 'vehicules'],
     picture:
@@ -254,6 +256,9 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'fort',
       'mon toit',
       'jouer à la maison',
+      'bâtons',
+      'construction',
+      'coopération',
     ],
     scenes: ['se-cacher', 'cooperer', 'transporter'],
     picture:
@@ -421,6 +426,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'ninja',
       'bouger',
       'énergie',
+      'parcours de ninja',
     ],
     scenes: ['equilibre', 'sauter', 'fierte', 'inventer-regles'],
     picture:
@@ -730,6 +736,8 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'ne pas toucher à terre',
       'bouger dedans',
       'il pleut dehors',
+      'blocs',
+      'parcours',
     ],
     scenes: ['grimper', 'sauter', 'equilibre', 'inventer-regles'],
     picture:

@@ -411,6 +411,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       'fossile',
       'potier',
       'boulangerie',
+      'imprimerie',
     ],
     scenes: ['petrir', 'traces'],
     picture:

@@ -210,6 +210,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       'peur de tomber',
       'donner la main',
       'parcours d’équilibre',
+      'bouger',
     ],
     scenes: ['equilibre', 'fierte', 'peurs'],
     picture:
@@ -393,6 +394,9 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       'jeu dessiné au sol',
       'inventer une règle',
       'craies à trottoir',
+      'bouger',
+      'dessin',
+      'parcours',
     ],
     scenes: ['tracer-ecrire', 'equilibre', 'sauter', 'inventer-regles'],
     picture:

@@ -34,6 +34,10 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       'système solaire',
       'ovni',
       'soucoupe volante',
+      'chiffres',
+      'compter',
+      'marcher',
+      'roches',
     ],
     scenes: ['voyage', 'compter'],
     picture:
@@ -179,6 +183,8 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       'sorcière',
       'conte de fées',
       'fée',
+      'boîtes de carton',
+      'construction',
     ],
     scenes: ['heros', 'monstres', 'ouvrir-fermer', 'empiler-construire'],
     picture:

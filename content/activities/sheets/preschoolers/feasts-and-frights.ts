@@ -37,6 +37,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'visite',
       'souper',
       'invité',
+      'soupe',
     ],
     scenes: ['cuisine', 'fete'],
     picture:
@@ -209,6 +210,8 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'a vu la guerre à la télé',
       'nouvelles',
       'abri',
+      'cabane',
+      'construction',
     ],
     scenes: ['heros', 'se-cacher', 'empiler-construire', 'peurs'],
     picture:
@@ -393,6 +396,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'sursauter',
       'crier',
       'grotte',
+      'sons',
     ],
     scenes: ['peurs', 'voix', 'se-cacher', 'ecouter'],
     picture:
@@ -542,6 +546,9 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'sac',
       'doudou',
       'dire bonne nuit',
+      'déménager',
+      'famille',
+      'toutous',
     ],
     scenes: ['separation', 'remplir-vider'],
     picture:

@@ -34,6 +34,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'bateau',
       'intégrer',
       'nouveau',
+      'bateaux',
     ],
     scenes: ['nouveau', 'voyage', 'cooperer', 'inventer-regles'],
     picture:
@@ -173,6 +174,9 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'la nuit',
       'sous le lit',
       'courage',
+      'blocs',
+      'boîtes de carton',
+      'bricolage',
     ],
     scenes: ['peurs', 'monstres', 'ouvrir-fermer'],
     picture:
@@ -324,6 +328,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'pleurer',
       'souvenir',
       'oiseau mort',
+      'dessin',
+      'émotions',
     ],
     scenes: ['consoler', 'tracer-ecrire'],
     picture:
@@ -467,6 +473,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'innu',
       'anglais',
       'diversité',
+      'dodo',
+      'poupées',
     ],
     scenes: ['bebes-soins', 'mots', 'naissances-familles'],
     picture:
@@ -613,6 +621,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'poursuite',
       'gagner',
       'se dépenser',
+      'bouger',
     ],
     scenes: ['courir', 'gagner-perdre', 'figer', 'inventer-regles'],
     picture:
@@ -760,6 +769,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'gérer sa colère',
       'émotions',
       'se calmer',
+      'mordre',
+      'pâte à modeler',
     ],
     scenes: ['colere', 'mordre-frapper', 'petrir', 'pousser'],
     picture:
@@ -925,6 +936,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'attendre',
       'famille',
       'régression',
+      'attente',
     ],
     scenes: ['petit-frere', 'bebes-soins', 'attente', 'naissances-familles'],
     picture:

@@ -212,6 +212,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       'faire la file à la crèmerie',
       'caisse de la crèmerie',
       'client pas content',
+      'restaurant',
     ],
     scenes: ['cuisine', 'magasin-metiers', 'envelopper', 'mots'],
     picture:
@@ -396,6 +397,8 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       'signaleur de grue',
       'lever une charge',
       'porter à deux dans une serviette',
+      'coopération',
+      'transporter',
     ],
     scenes: ['cooperer', 'transporter', 'vehicules', 'empiler-construire'],
     picture:
@@ -571,6 +574,8 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       'chemin de couleur',
       'bleu et jaune ça fait vert',
       'carte dans la neige',
+      'hiver',
+      'tempête de neige',
     ],
     scenes: ['neige-glace', 'peindre', 'cacher-trouver'],
     picture:

@@ -35,6 +35,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       'trier',
       'pulpe',
       'toucher',
+      'textures',
     ],
     scenes: ['petrir', 'trier', 'remplir-vider', 'textures'],
     picture:

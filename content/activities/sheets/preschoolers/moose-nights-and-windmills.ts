@@ -45,6 +45,8 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       'animal nocturne',
       'bruit dans le bois',
       'boum boum',
+      'bouger',
+      'abris d’animaux',
     ],
     scenes: ['imiter-animaux', 'se-cacher', 'figer', 'ecouter'],
     picture:
@@ -250,6 +252,8 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       'minuit',
       'nuit',
       'dormir',
+      'lumière',
+      'planètes',
     ],
     scenes: ['pourquoi', 'ombre-lumiere', 'tourner'],
     picture:
@@ -601,6 +605,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       'demander la permission',
       'dire non',
       'consentement',
+      'dessin',
     ],
     scenes: ['magasin-metiers', 'tracer-ecrire', 'telephone', 'corps-non'],
     picture:

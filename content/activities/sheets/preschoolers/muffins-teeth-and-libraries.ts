@@ -31,6 +31,8 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       'avoine',
       'pâte',
       'tablier',
+      'boulangerie',
+      'compter',
     ],
     scenes: ['cuisine', 'petrir', 'compter', 'repas'],
     picture:
@@ -222,6 +224,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       'fée des dents',
       'bouche',
       'hygiéniste',
+      'hygiène',
     ],
     scenes: ['hygiene', 'magasin-metiers', 'peurs', 'figurines'],
     picture:
@@ -401,6 +404,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       'stop',
       'brigadier',
       'brigadière',
+      'routes',
     ],
     scenes: ['vehicules', 'magasin-metiers', 'gagner-perdre', 'figer', 'inventer-regles'],
     picture:

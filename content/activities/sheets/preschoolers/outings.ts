@@ -192,6 +192,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'petites bêtes',
       'sous la terre',
       'écraser',
+      'abris d’animaux',
     ],
     scenes: ['bestioles'],
     picture:
@@ -488,6 +489,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'nid',
       'imiter les animaux',
       'planer',
+      'bouger',
     ],
     scenes: ['bestioles', 'imiter-animaux', 'courir'],
     picture:
@@ -766,6 +768,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       'se perdre',
       'cache-cache',
       'port',
+      'sons',
     ],
     scenes: ['voix', 'ecouter'],
     picture:

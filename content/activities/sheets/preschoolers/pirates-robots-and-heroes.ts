@@ -35,6 +35,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       'ramer',
       'épée',
       'île déserte',
+      'bateaux',
     ],
     scenes: ['heros', 'voyage', 'cacher-trouver', 'cooperer'],
     picture:
@@ -210,6 +211,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       'karaté',
       'ninja',
       'jeux de bataille',
+      'toutous',
     ],
     scenes: ['heros', 'courir', 'consoler', 'figer'],
     picture:

@@ -200,6 +200,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'ambulance',
       'dentiste',
       'rendez-vous',
+      'vétérinaire',
     ],
     scenes: ['magasin-metiers', 'bebes-soins', 'peurs'],
     picture:
@@ -419,6 +420,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'printemps',
       'transvider',
       'eau d’érable',
+      'transporter',
     ],
     scenes: ['transporter', 'remplir-vider', 'cuisine', 'eau'],
     picture:
@@ -711,6 +713,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'sujet',
       'savoir',
       'découvrir',
+      'dessin',
     ],
     scenes: ['pourquoi', 'tracer-ecrire'],
     picture:
@@ -840,6 +843,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'tronc',
       'sève',
       'triste',
+      'médecin',
     ],
     scenes: ['consoler', 'plantes'],
     picture:

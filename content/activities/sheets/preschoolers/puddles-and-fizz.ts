@@ -31,6 +31,8 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       'reflet',
       'soleil',
       'rapetisser',
+      'eau',
+      'flaques d’eau',
     ],
     scenes: ['flaques-boue', 'mesurer', 'pourquoi'],
     picture:
@@ -183,6 +185,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       'sciences',
       'mousse',
       'exploser',
+      'sable',
     ],
     scenes: ['pourquoi', 'creuser', 'demolir'],
     picture:
@@ -372,6 +375,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       'léger',
       'attraper des bulles',
       'vent',
+      'toucher',
     ],
     scenes: ['cooperer', 'pourquoi', 'bulles'],
     picture:

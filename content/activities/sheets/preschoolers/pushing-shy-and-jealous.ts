@@ -35,6 +35,8 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       'dépasser',
       'se tasser',
       'porc-épic',
+      'animaux de la forêt',
+      'animaux',
     ],
     scenes: ['mordre-frapper', 'attente', 'imiter-animaux', 'corps-non'],
     picture:
@@ -204,6 +206,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       'observer',
       'guetter',
       'se cacher',
+      'animaux',
     ],
     scenes: ['se-cacher', 'imiter-animaux', 'fierte'],
     picture:
@@ -373,6 +376,8 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       'jaloux',
       'jalouse',
       'passoire',
+      'jalousie',
+      'soupe',
     ],
     scenes: ['chicane', 'remplir-vider'],
     picture:
@@ -530,6 +535,8 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       'dire des bêtises',
       'colère',
       'mots inventés',
+      'frustration',
+      'émotions',
     ],
     scenes: ['colere', 'rimes-lettres', 'voix', 'politesse'],
     picture:

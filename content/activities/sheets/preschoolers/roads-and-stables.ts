@@ -36,6 +36,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       'mécanicien',
       'piéton',
       'casque',
+      'routes',
     ],
     scenes: ['vehicules', 'magasin-metiers', 'velos'],
     picture:
@@ -197,6 +198,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       'licorne',
       'cowboy',
       'brosser',
+      'animaux',
     ],
     scenes: ['imiter-animaux', 'figer'],
     picture:

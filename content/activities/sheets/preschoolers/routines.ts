@@ -157,6 +157,9 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'sortir dehors',
       'comptine',
       'attendre',
+      'chansons',
+      'vêtements',
+      'comptines à doigts',
     ],
     scenes: ['habillage', 'chanter', 'cacher-trouver'],
     picture:
@@ -407,6 +410,9 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'détente',
       'respirer',
       'comptine',
+      'retour au calme',
+      'sons',
+      'comptines à doigts',
     ],
     scenes: ['sieste', 'repos', 'ecouter'],
     picture:

@@ -188,6 +188,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       'parachute',
       'coucou sous le drap',
       'foulard qui vole',
+      'coucou caché',
     ],
     scenes: ['cacher-trouver', 'se-cacher', 'bulles'],
     picture:
@@ -352,6 +353,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       'bureau',
       'guichet',
       'file d’attente',
+      'sauter',
     ],
     scenes: ['compter', 'attente', 'magasin-metiers'],
     picture:

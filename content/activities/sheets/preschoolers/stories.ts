@@ -32,6 +32,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'voix',
       'décor',
       'conte',
+      'bâtons',
     ],
     scenes: ['figurines', 'livres-histoires', 'fete'],
     picture:
@@ -171,6 +172,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'parapluie',
       'flaque',
       'gouttière',
+      'contes',
+      'sons',
     ],
     scenes: ['vent-pluie', 'livres-histoires', 'taper-bruit', 'se-cacher', 'ecouter'],
     picture:
@@ -596,6 +599,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       '1er avril',
       'humour',
       'rimes',
+      'comptines',
     ],
     scenes: ['rimes-lettres', 'mots', 'corps', 'blagues'],
     picture:
@@ -875,6 +879,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'carte',
       'chemin',
       'dessiner par terre',
+      'rouleaux',
     ],
     scenes: ['tracer-ecrire', 'livres-histoires'],
     picture:

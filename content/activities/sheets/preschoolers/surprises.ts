@@ -177,6 +177,8 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       'lapin dans le chapeau',
       'cacher une balle',
       'coucou',
+      'cache-cache',
+      'coucou caché',
     ],
     scenes: ['cacher-trouver'],
     picture:

@@ -35,6 +35,8 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       'cachette',
       'animaux d’hiver',
       'sortie en forêt l’hiver',
+      'animaux de la forêt',
+      'dessin',
     ],
     scenes: ['neige-glace', 'bestioles', 'imiter-animaux', 'tracer-ecrire', 'traces'],
     picture:
@@ -213,6 +215,8 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       'plaque de glace',
       'regarder à travers la glace',
       'seau gelé',
+      'blocs',
+      'construction',
     ],
     scenes: ['neige-glace', 'ombre-lumiere', 'empiler-construire', 'pourquoi'],
     picture:
@@ -553,6 +557,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       'butte de neige',
       'casque',
       'trainau',
+      'hiver',
     ],
     scenes: ['neige-glace', 'tirer', 'cooperer', 'glisser-corps'],
     picture:

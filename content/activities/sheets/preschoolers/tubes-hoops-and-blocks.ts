@@ -34,6 +34,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       'deviner',
       'je vois',
       'viser',
+      'rouleaux',
     ],
     scenes: ['mots', 'cacher-trouver'],
     picture:
@@ -190,6 +191,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       'parcours moteur',
       'psychomotricité',
       'inventer une règle',
+      'bouger',
     ],
     scenes: ['equilibre', 'cooperer', 'sauter', 'inventer-regles'],
     picture:
@@ -352,6 +354,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       'dos à dos',
       'à côté, derrière, entre',
       'expliquer avec des mots',
+      'construction',
     ],
     scenes: ['empiler-construire', 'figurines', 'mots'],
     picture:
@@ -517,6 +520,8 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       'rameau',
       'hérisson',
       'pincer avec les doigts',
+      'arbres',
+      'abris d’animaux',
     ],
     scenes: ['petrir', 'inserer-enfiler', 'figurines'],
     picture:

@@ -29,6 +29,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'dire je t’aime',
       'fête de l’amour',
       '14 février',
+      'amitié',
     ],
     scenes: ['fete', 'nouveau', 'tracer-ecrire', 'inserer-enfiler'],
     picture:
@@ -222,6 +223,8 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'jouer un conte',
       'bol de gruau',
       'grosse voix petite voix',
+      'grand et petit',
+      'maison',
     ],
     scenes: ['livres-histoires', 'mesurer', 'trier'],
     picture:
@@ -385,6 +388,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'le jardin',
       'jardinage',
       'faire le jardin',
+      'compter',
     ],
     scenes: ['plantes', 'remplir-vider', 'compter'],
     picture:
@@ -560,6 +564,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'se colle à l’adulte',
       'se cache derrière l’éducatrice',
       'reste collé à moi',
+      'bouger',
     ],
     scenes: ['monstres', 'courir', 'peurs', 'voix'],
     picture:

@@ -166,6 +166,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'plombier',
       'usine',
       'remplir',
+      'construction',
     ],
     scenes: ['eau', 'remplir-vider', 'rouler', 'pourquoi'],
     picture:
@@ -293,6 +294,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'feuille',
       'lac',
       'radeau',
+      'eau',
     ],
     scenes: ['eau', 'pourquoi'],
     picture:
@@ -441,6 +443,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'tempête',
       'cul-de-sac',
       'guider',
+      'hiver',
     ],
     scenes: ['neige-glace', 'creuser'],
     picture:
@@ -705,6 +708,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'lourd',
       'faire équipe',
       'première neige',
+      'coopération',
+      'hiver',
     ],
     scenes: ['neige-glace', 'pousser', 'cooperer'],
     picture:
@@ -842,6 +847,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'mains sales',
       'oisillon',
       'terre mouillée',
+      'construction',
+      'abris d’animaux',
     ],
     scenes: ['flaques-boue', 'petrir', 'bestioles'],
     picture:

@@ -33,6 +33,8 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       'passager',
       'pousser une boîte',
       'monter dans la boîte',
+      'boîtes de carton',
+      'toutous',
     ],
     scenes: ['voyage', 'pousser', 'vehicules'],
     picture:
@@ -149,6 +151,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       'butiner',
       'insecte',
       'bibitte',
+      'foulards',
     ],
     scenes: ['bestioles', 'laisser-tomber', 'imiter-animaux', 'bulles'],
     picture:

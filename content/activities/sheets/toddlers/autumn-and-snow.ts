@@ -30,6 +30,9 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'tempête',
       'construction',
       'banc de neige',
+      'chantier de construction',
+      'hiver',
+      'transporter',
     ],
     scenes: ['neige-glace', 'creuser', 'transporter', 'remplir-vider'],
     picture:
@@ -168,6 +171,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'manteau',
       'fenêtre',
       'ciel',
+      'hiver',
     ],
     scenes: ['neige-glace'],
     picture:
@@ -439,6 +443,8 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'érable',
       'pareil',
       'arbre',
+      'feuilles d’automne',
+      'couleurs d’automne',
     ],
     scenes: ['ramasser', 'trier', 'remplir-vider'],
     picture:
@@ -579,6 +585,9 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'animal',
       'provisions',
       'boisé',
+      'animaux de la forêt',
+      'cache-cache',
+      'cachette',
     ],
     scenes: ['cacher-trouver', 'bestioles', 'imiter-animaux', 'courir'],
     picture:

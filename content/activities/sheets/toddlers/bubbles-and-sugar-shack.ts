@@ -212,6 +212,8 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       'visite',
       'faire bouillir l’eau d’érable',
       'mars',
+      'chansons',
+      'eau d’érable',
     ],
     scenes: ['cuisine', 'remplir-vider', 'transporter'],
     picture:
@@ -387,6 +389,9 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       'main peinte',
       'famille d’accueil',
       'monoparental',
+      'Saint-Valentin',
+      'courrier',
+      'peinture',
     ],
     scenes: ['peindre', 'separation', 'naissances-familles'],
     picture:

@@ -42,6 +42,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       'mot magique',
       'mot de passe',
       'se déguiser',
+      'déguisement',
     ],
     scenes: ['ouvrir-fermer', 'deguiser', 'empiler-construire', 'monstres'],
     picture:
@@ -252,6 +253,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       'courir',
       's’arrêter',
       'faire le cheval',
+      'bouger',
     ],
     scenes: ['courir', 'imiter-animaux', 'figer'],
     picture:
@@ -414,6 +416,8 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       'gros pompons',
       'pinces',
       'correspondance terme à terme',
+      'compter',
+      'vider et remplir',
     ],
     scenes: ['inserer-enfiler', 'remplir-vider', 'compter', 'casse-tete'],
     picture:

@@ -33,6 +33,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'lettre',
       'route',
       'tracer',
+      'marcher',
     ],
     scenes: ['tracer-ecrire', 'equilibre'],
     picture:
@@ -466,6 +467,8 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'énergie',
       'défouler',
       'écouter',
+      'danse',
+      'instruments de musique',
     ],
     scenes: ['danser', 'taper-bruit', 'repos', 'figer'],
     picture:

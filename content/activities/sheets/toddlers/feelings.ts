@@ -28,6 +28,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'bec',
       'accroché',
       'consoler',
+      'toutous',
     ],
     scenes: ['separation'],
     picture:
@@ -280,6 +281,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'souffleuse',
       'crier',
       'rassurer',
+      'sons',
     ],
     scenes: ['peurs', 'voix', 'ecouter'],
     picture:
@@ -407,6 +409,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'place',
       'visite',
       'rentrée',
+      'nouvelle amie',
+      'toutous',
     ],
     scenes: ['nouveau'],
     picture:
@@ -535,6 +539,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'border',
       'nuit',
       'bercer',
+      'blocs',
     ],
     scenes: ['sieste', 'bebes-soins', 'empiler-construire'],
     picture:
@@ -659,6 +664,9 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'chapeau',
       'manteau',
       'enfiler',
+      'chapeaux',
+      'habillage',
+      'habit de neige',
     ],
     scenes: ['deguiser', 'habillage', 'fierte'],
     picture:

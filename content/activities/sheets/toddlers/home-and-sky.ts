@@ -335,6 +335,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       'courrier',
       'raconter',
       'ennui',
+      'rouleaux',
     ],
     scenes: ['voix', 'separation', 'telephone'],
     picture:

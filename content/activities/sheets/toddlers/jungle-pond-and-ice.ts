@@ -43,6 +43,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       'ne plus bouger',
       'ronfler',
       'dodo',
+      'cache-cache',
     ],
     scenes: ['imiter-animaux', 'monstres', 'figer'],
     picture:
@@ -610,6 +611,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       'derrière le rideau',
       'passer à travers',
       'rideau de tissu',
+      'océan',
     ],
     scenes: ['se-cacher', 'monstres', 'imiter-animaux'],
     picture:

@@ -35,6 +35,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       'livreur',
       'garniture',
       'faire semblant de manger',
+      'couleurs',
     ],
     scenes: ['cuisine', 'petrir', 'tracer-ecrire'],
     picture:
@@ -232,6 +233,8 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       'poupée',
       'jouer dans les cheveux',
       'tirer les cheveux',
+      'compter',
+      'métiers',
     ],
     scenes: ['magasin-metiers', 'bebes-soins', 'compter'],
     picture:
@@ -448,6 +451,10 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       'invités',
       'chanson de fête',
       'toutou',
+      'blocs',
+      'cache-cache',
+      'coucou caché',
+      'toutous',
     ],
     scenes: ['fete', 'envelopper', 'demolir'],
     picture:

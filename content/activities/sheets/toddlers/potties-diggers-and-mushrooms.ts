@@ -32,6 +32,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       'accident de pipi',
       'changer de couche',
       'refuser le pot',
+      'toutous',
     ],
     scenes: ['hygiene', 'bebes-soins'],
     picture:
@@ -203,6 +204,8 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       'tas de terre',
       'construction',
       'réparer la rue',
+      'routes',
+      'sable',
     ],
     scenes: ['creuser', 'vehicules', 'remplir-vider'],
     picture:
@@ -383,6 +386,9 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       'souche',
       'champignon sauvage',
       'amanite',
+      'compter',
+      'dessin',
+      'nature',
     ],
     scenes: ['plantes', 'tracer-ecrire', 'compter'],
     picture:

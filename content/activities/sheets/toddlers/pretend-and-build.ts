@@ -30,6 +30,9 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'prendre soin',
       'serviette',
       'corps',
+      'eau',
+      'habillage',
+      'hygiène',
     ],
     scenes: ['bebes-soins', 'eau', 'petit-frere'],
     picture:
@@ -173,6 +176,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'pousser',
       'métier',
       'auto',
+      'boîtes de carton',
+      'vider et remplir',
     ],
     scenes: ['remplir-vider', 'vehicules', 'pousser', 'magasin-metiers'],
     picture:
@@ -359,6 +364,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'entrer',
       'tunnel',
       'fenêtre',
+      'boîtes de carton',
+      'cache-cache',
     ],
     scenes: ['se-cacher', 'ouvrir-fermer'],
     picture:
@@ -494,6 +501,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'encore',
       'table',
       'dînette',
+      'toutous',
     ],
     scenes: ['cuisine', 'compter'],
     picture:

@@ -31,6 +31,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       'piste de billes',
       'boule de papier',
       'faire descendre une boule',
+      'construction',
     ],
     scenes: ['rouler', 'laisser-tomber'],
     picture:
@@ -185,6 +186,8 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       'se reconnaître sur la photo',
       'mur de photos',
       'cacher la photo',
+      'coucou',
+      'coucou caché',
     ],
     scenes: ['cacher-trouver', 'mots', 'rimes-lettres'],
     picture:

@@ -28,6 +28,9 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'glace',
       'bord de l’eau',
       'sortie',
+      'bouger',
+      'parachute',
+      'comptines à doigts',
     ],
     scenes: ['cooperer', 'tirer', 'chanter'],
     picture:
@@ -162,6 +165,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'cabane',
       'transporter',
       'voler',
+      'construction',
     ],
     scenes: ['empiler-construire', 'ramasser', 'imiter-animaux', 'transporter'],
     picture:
@@ -455,6 +459,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'nuage',
       'tempête',
       'bourrasque',
+      'foulards',
     ],
     scenes: ['vent-pluie', 'courir', 'bulles'],
     picture:

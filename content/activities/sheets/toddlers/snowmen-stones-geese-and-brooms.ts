@@ -32,6 +32,8 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
       'nez en carotte',
       'chapeau du bonhomme',
       'tuque du bonhomme',
+      'chapeaux',
+      'hiver',
     ],
     scenes: ['neige-glace', 'corps', 'figurines'],
     picture:
@@ -513,6 +515,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
       'soupe de sorcière',
       'balayer les feuilles',
       'peur des sorcières',
+      'magie',
     ],
     scenes: ['monstres', 'menage', 'cuisine', 'remplir-vider'],
     picture:

@@ -31,6 +31,10 @@ export const TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS: readonly BankSheet[] = [
       'coucher les animaux',
       'mettre une couverture',
       'abrier',
+      'animaux de la ferme',
+      'coucou caché',
+      'moutons',
+      'poules',
     ],
     scenes: ['cacher-trouver', 'petrir', 'envelopper', 'figurines'],
     picture:

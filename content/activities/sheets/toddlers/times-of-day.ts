@@ -31,6 +31,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'qui est là',
       'absent',
       'nom',
+      'photos',
     ],
     scenes: ['separation', 'compter'],
     picture:
@@ -165,6 +166,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'se déplacer',
       'danser',
       'imiter',
+      'danse',
     ],
     scenes: ['attente', 'imiter-animaux', 'repos', 'promenade'],
     picture:
@@ -287,6 +289,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'bercer',
       'fatigue',
       'relaxation',
+      'retour au calme',
+      'comptines à doigts',
     ],
     scenes: ['sieste'],
     picture:
@@ -671,6 +675,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'sortir dehors',
       'attente au vestiaire',
       'hiver',
+      'comptines',
+      'vêtements',
     ],
     scenes: ['habillage', 'fierte'],
     picture:

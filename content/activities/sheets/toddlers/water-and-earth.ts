@@ -30,6 +30,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'touiller',
       'restaurant',
       'cuisine de boue',
+      'eau',
     ],
     scenes: ['flaques-boue', 'cuisine'],
     picture:
@@ -467,6 +468,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'sauver',
       'doux',
       'lombric',
+      'transporter',
     ],
     scenes: ['bestioles'],
     picture:
@@ -598,6 +600,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'potager',
       'chercher',
       'déterrer',
+      'jardinage',
     ],
     scenes: ['creuser', 'cacher-trouver', 'plantes'],
     picture:
@@ -746,6 +749,9 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'coccinelle',
       'à plat ventre',
       'bestiole',
+      'herbe',
+      'marcher',
+      'comptines à doigts',
     ],
     scenes: ['bestioles'],
     picture:

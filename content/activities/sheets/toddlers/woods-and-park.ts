@@ -27,6 +27,8 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'retour',
       'premier jour au boisé',
       'nature',
+      'comptines',
+      'comptines à doigts',
     ],
     scenes: [],
     picture:
@@ -297,6 +299,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'rire',
       'derrière',
       'me voilà',
+      'coucou caché',
     ],
     scenes: ['se-cacher'],
     picture:
@@ -426,6 +429,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'comptine',
       'promenade',
       'sons',
+      'comptines à doigts',
     ],
     scenes: ['taper-bruit', 'voix', 'ecouter', 'promenade'],
     picture:
@@ -558,6 +562,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'tirer',
       'amitié',
       'chicane',
+      'transporter',
     ],
     scenes: ['cooperer', 'transporter', 'chicane'],
     picture:

@@ -38,6 +38,7 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
       'pousser un panier',
       'fin de journée agitée',
       'seule en fin de journée',
+      'chicane',
     ],
     scenes: ['chicane', 'mordre-frapper', 'pousser', 'cooperer'],
     picture:

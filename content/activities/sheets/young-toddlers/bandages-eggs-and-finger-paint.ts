@@ -31,6 +31,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       'médicament',
       'vaccin',
       'parties du corps',
+      'toutous',
     ],
     scenes: ['magasin-metiers', 'bebes-soins', 'inserer-enfiler', 'peurs'],
     picture:
@@ -587,6 +588,9 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       'n’aime pas se salir',
       'étaler',
       'tacher',
+      'couleurs',
+      'imprimerie',
+      'toucher',
     ],
     scenes: ['peindre', 'petrir', 'traces'],
     picture:

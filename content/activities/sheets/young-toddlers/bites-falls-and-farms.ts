@@ -201,6 +201,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       'neige',
       'pouf',
       'tomber exprès',
+      'hiver',
     ],
     scenes: ['neige-glace', 'rouler-corps', 'deplacer-bebe'],
     picture:
@@ -360,6 +361,8 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       'figurines',
       'fermier',
       'tapis',
+      'blocs',
+      'nuit',
     ],
     scenes: ['figurines', 'imiter-animaux'],
     picture:
@@ -535,6 +538,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       'conflit',
       'bain de poupée',
       'bercer',
+      'chansons',
     ],
     scenes: ['chicane', 'bebes-soins', 'cooperer'],
     picture:

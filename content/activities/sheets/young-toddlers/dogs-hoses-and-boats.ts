@@ -400,6 +400,8 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       'tanguer',
       'se bercer ensemble',
       'se coller',
+      'bateaux',
+      'comptines à doigts',
     ],
     scenes: ['voyage', 'danser'],
     picture:
@@ -577,6 +579,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       'regarder en haut',
       'pointer le ciel',
       'moyens de transport',
+      'nuages',
     ],
     scenes: ['voyage', 'mots', 'cacher-trouver', 'ecouter'],
     picture:

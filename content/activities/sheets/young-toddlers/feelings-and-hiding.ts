@@ -28,6 +28,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'coucou',
       'tranquille',
       'il pleut dehors',
+      'cache-cache',
+      'coucou caché',
     ],
     scenes: ['se-cacher'],
     picture:
@@ -169,6 +171,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'trouvaille',
       'texture',
       'caché',
+      'nature',
+      'vider et remplir',
     ],
     scenes: ['cacher-trouver', 'remplir-vider', 'petrir', 'textures'],
     picture:
@@ -421,6 +425,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'prendre soin',
       'câlin',
       'dodo',
+      'toutous',
     ],
     scenes: ['bebes-soins', 'consoler', 'envelopper'],
     picture:
@@ -675,6 +680,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'ami',
       'adaptation',
       'bienvenue',
+      'nouvelle amie',
     ],
     scenes: ['nouveau'],
     picture:

@@ -215,6 +215,8 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       'traîneau qui ne part pas',
       'tirer ensemble',
       'pousser à deux',
+      'coopération',
+      'hiver',
     ],
     scenes: ['neige-glace', 'pousser', 'tirer', 'cooperer'],
     picture:
@@ -396,6 +398,9 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       'habiller un ami',
       'habiller l’éducatrice',
       'faire semblant de sortir',
+      'chapeaux',
+      'habillage',
+      'vêtements',
     ],
     scenes: ['habillage', 'deguiser'],
     picture:

@@ -30,6 +30,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'podium',
       'galerie',
       'grimpeur',
+      'marcher',
     ],
     scenes: ['grimper', 'fierte', 'deplacer-bebe'],
     picture:
@@ -295,6 +296,8 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'tempête',
       'novembre',
       'froid',
+      'cachette',
+      'hiver',
     ],
     scenes: ['neige-glace', 'cacher-trouver', 'creuser'],
     picture:
@@ -544,6 +547,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'associer',
       'petit et grand',
       'pieds',
+      'vêtements',
     ],
     scenes: ['trier', 'inserer-enfiler', 'remplir-vider'],
     picture:

@@ -159,6 +159,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'ramper',
       'bûche',
       'terre',
+      'vers de terre',
     ],
     scenes: ['bestioles'],
     picture:
@@ -286,6 +287,8 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'semis',
       'canicule',
       'tomates',
+      'jardinage',
+      'transporter',
     ],
     scenes: ['eau', 'plantes', 'transporter', 'remplir-vider'],
     picture:
@@ -549,6 +552,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'c’est quoi ça',
       'marche',
       'promenade',
+      'marcher',
     ],
     scenes: ['mots', 'vehicules', 'promenade'],
     picture:

@@ -607,6 +607,8 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       'appeler les animaux',
       'traces de pattes',
       'boue',
+      'moutons',
+      'poules',
     ],
     scenes: ['petrir', 'figurines', 'imiter-animaux', 'traces'],
     picture:

@@ -163,6 +163,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'comptine',
       'sortir',
       'habit de neige',
+      'comptines à doigts',
     ],
     scenes: ['habillage'],
     picture:
@@ -403,6 +404,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'retour au calme',
       'bâiller',
       'avant la sieste',
+      'comptines à doigts',
     ],
     scenes: ['sieste', 'repos'],
     picture:
@@ -519,6 +521,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'pain',
       'appétit',
       'mains sales',
+      'cuisine',
     ],
     scenes: ['repas', 'petrir'],
     picture:

@@ -40,6 +40,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
       'sable mouillé',
       'chaudière',
       'vendre des gâteaux',
+      'boulangerie',
     ],
     scenes: ['remplir-vider', 'creuser', 'demolir', 'magasin-metiers'],
     picture:
@@ -402,6 +403,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
       'tomates',
       'plantes',
       'cinq sens',
+      'jardinage',
     ],
     scenes: ['plantes', 'sentir'],
     picture:
@@ -574,6 +576,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
       'se sauver',
       'il se sauve',
       'poursuite',
+      'coucou caché',
     ],
     scenes: ['courir', 'se-cacher', 'figer'],
     picture:

@@ -37,6 +37,8 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       'glissoire',
       'toboggan',
       'glisade',
+      'attendre son tour',
+      'coopération',
     ],
     scenes: ['attente', 'pousser', 'mordre-frapper', 'glisser-corps'],
     picture:
@@ -206,6 +208,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       'quenouilles',
       'joncs',
       'roseaux',
+      'bouger',
     ],
     scenes: ['imiter-animaux', 'bestioles', 'sauter', 'se-cacher', 'ecouter', 'figer'],
     picture:
@@ -541,6 +544,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       'renverser l’eau en marchant',
       'convoi de chaudières',
       'potager de la cour',
+      'jardinage',
     ],
     scenes: ['eau', 'transporter', 'cooperer', 'plantes'],
     picture:

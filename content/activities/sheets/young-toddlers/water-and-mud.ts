@@ -31,6 +31,8 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'canicule',
       'tasse',
       'jeux d’eau',
+      'transvider',
+      'vider et remplir',
     ],
     scenes: ['eau', 'remplir-vider'],
     picture:
@@ -180,6 +182,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'imperméable',
       'jour de pluie',
       'trou d’eau',
+      'flaques d’eau',
     ],
     scenes: ['flaques-boue', 'sauter', 'vent-pluie'],
     picture:
@@ -307,6 +310,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'soleil',
       'art',
       'dessin',
+      'eau',
     ],
     scenes: ['peindre', 'eau', 'tracer-ecrire'],
     picture:

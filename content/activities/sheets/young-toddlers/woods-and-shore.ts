@@ -32,6 +32,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'mousse',
       'bosse',
       'randonnée',
+      'nature',
     ],
     scenes: ['grimper', 'equilibre', 'ramasser', 'promenade'],
     picture:
@@ -292,6 +293,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'hurler',
       'silence',
       'ohé',
+      'sons',
     ],
     scenes: ['voix'],
     picture:
@@ -414,6 +416,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'castor',
       'bûche',
       'lourd',
+      'construction',
     ],
     scenes: ['transporter', 'ramasser', 'empiler-construire'],
     picture:
@@ -680,6 +683,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'éclabousser',
       'grosse roche',
       'étang',
+      'cailloux',
     ],
     scenes: ['lancer', 'eau', 'transporter'],
     picture:

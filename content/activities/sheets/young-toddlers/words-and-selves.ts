@@ -162,6 +162,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'arts plastiques',
       'écrire sur les murs',
       'il pleut dehors',
+      'boîtes de carton',
     ],
     scenes: ['tracer-ecrire', 'se-cacher'],
     picture:
@@ -431,6 +432,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'collection',
       'thème',
       'curiosité',
+      'cachette',
     ],
     scenes: ['cacher-trouver', 'transporter'],
     picture:
@@ -569,6 +571,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'rire',
       'se tromper',
       'à moi',
+      'corps humain',
     ],
     scenes: ['colere', 'corps', 'mots', 'blagues'],
     picture:
