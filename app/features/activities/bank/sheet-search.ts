@@ -183,20 +183,17 @@ function saidForm(word: string): string {
 const formsIn = (text: string): Set<string> =>
   new Set(text.match(/\p{L}+/gu)?.flatMap((word) => [saidForm(word), foldText(saidForm(word))]))
 
-let said: Map<string, Record<TextField, Set<string>>> | undefined
+/** The text of the steps tells nothing of a theme, and is long. */
+type SaidFields = Record<Exclude<TextField, 'text'>, Set<string>>
+
+let said: Map<string, SaidFields> | undefined
 
 /** The words of each sheet as they are said, by field. */
-function wordsSaid(): Map<string, Record<TextField, Set<string>>> {
+function wordsSaid(): Map<string, SaidFields> {
   said ??= new Map(
-    SHEETS.map(indexed).map(({ key, calls, title, summary, words, text }) => [
+    SHEETS.map(indexed).map(({ key, calls, title, summary, words }) => [
       key,
-      {
-        calls: formsIn(calls),
-        title: formsIn(title),
-        summary: formsIn(summary),
-        words: formsIn(words),
-        text: formsIn(text),
-      },
+      { calls: formsIn(calls), title: formsIn(title), summary: formsIn(summary), words: formsIn(words) },
     ]),
   )
   return said
@@ -213,17 +210,17 @@ export function searchSheets(text: string, reading: Reading = IN_OBSERVATIONS): 
   const whole = stems.reduce((sum, stem) => sum + weightOf(stem) * (muted.has(stem) ? ofWhole : 1), 0)
   const typed = text.match(/\p{L}+/gu) ?? []
   const forms = new Map(stems.map((stem) => [stem, typed.filter((word) => stemsOf(word).includes(stem)).map(saidForm)]))
-  const formPart = (key: string, term: string, field: TextField) =>
-    otherForm === 1 || (forms.get(term) ?? ['']).some((form) => form === '' || wordsSaid().get(key)?.[field].has(form))
-      ? 1
-      : otherForm
+  // A term that is none of the stems was found for one that nobody knows: its typing error is forgiven.
+  const isSaid = (key: string, term: string, field: TextField) =>
+    field === 'text' || !forms.has(term) || forms.get(term)?.some((form) => wordsSaid().get(key)?.[field].has(form))
   return new Map(
     results.map(({ id, score, match }) => {
       const told = Object.entries(match).map(([term, fields]) => {
-        // A term that is none of the stems was found for one that nobody knows.
         const weight = weights.get(term) ?? weightOf('')
-        const told = (fields as TextField[]).map((field) => tells[field] * formPart(String(id), term, field))
-        return weight * Math.max(...told)
+        const parts = (fields as TextField[]).map(
+          (field) => tells[field] * (otherForm === 1 || isSaid(String(id), term, field) ? 1 : otherForm),
+        )
+        return weight * Math.max(...parts)
       })
       return [String(id), { score, share: Math.min(1, told.reduce((sum, it) => sum + it, 0) / whole) }]
     }),
