@@ -141,8 +141,9 @@ export const bankSentences = {
   themeRather: 'Elle part de votre thème plus que de votre observation.',
   /** Whole lines of a list of material: what stands after a comma may be another thing. */
   needsBesides: (lines: readonly string[]) => `Il vous faudra aussi\u00A0: ${lines.join('; ')}.`,
-  onlyWithout: (names: readonly string[]) =>
-    `Aucune fiche ne se joue seulement avec votre matériel (${names.join(', ')})\u00A0: celle-ci s’en passe.`,
+  /** @param needs what the sheet given instead needs */
+  onlyWithout: (names: readonly string[], needs: readonly string[]) =>
+    `Aucune fiche ne se joue seulement avec votre matériel (${names.join(', ')})\u00A0: celle-ci s’en passe${needs.length > 0 ? `, et ne demande que\u00A0: ${needs.join('; ')}` : ''}.`,
   youngestOnly:
     'Aucune fiche n’est écrite pour tous ces âges ensemble ici\u00A0: voici une fiche qui convient aux plus jeunes.',
 } as const

@@ -215,7 +215,10 @@ function noticeOf(
   const missed = subjects.length > 0 ? unused : unnamed(unused, written).filter((name) => !isWorn(name))
   const missedMaterials = missed.map(plainInterest).filter(Boolean)
   const stands = standIns(match, criteria, used, written)
-  const needs = match.needs.filter((line) => !stands.some(({ thing }) => thing === shortMaterial(line)))
+  const needs = match.needs
+    .filter((line) => !stands.some(({ thing }) => thing === shortMaterial(line)))
+    .map((line) => uncapitalise(withoutRole(line)))
+  const isPlayedWithout = onlyMaterials && used.length === 0 && missedMaterials.length > 0
   const said = (text = '') => textIn(text, { ageGroups, place, season })
   const most = childrenAtMost(written)
   return [
@@ -232,12 +235,10 @@ function noticeOf(
     domainNotice(sheet, written, criteria.developments),
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
     most !== undefined && groupSize && groupSize > most && bankSentences.fewerAtATime(most),
-    needs.length > 0 && bankSentences.needsBesides(needs.map((line) => uncapitalise(withoutRole(line)))),
+    !isPlayedWithout && needs.length > 0 && bankSentences.needsBesides(needs),
     ...stands.map(({ name, thing }) => bankSentences.standsInFor(capitalise(yourMaterial(name)), uncapitalise(thing))),
-    missedMaterials.length > 0 &&
-      (onlyMaterials && used.length === 0
-        ? bankSentences.onlyWithout(missedMaterials)
-        : bankSentences.leavesMaterials(missedMaterials)),
+    isPlayedWithout && bankSentences.onlyWithout(missedMaterials, needs),
+    !isPlayedWithout && missedMaterials.length > 0 && bankSentences.leavesMaterials(missedMaterials),
   ]
     .filter(Boolean)
     .join(' ')

@@ -31,3 +31,15 @@ test('a domain that the sheet develops after its first is not denied', () => {
   expect(asked('DEVELOPMENT_PHYSICAL_AND_MOTOR')).toContain('(vous demandiez\u00A0: physique et moteur)')
   expect(asked('DEVELOPMENT_SOCIAL_AND_EMOTIONAL')).not.toContain('domaine')
 })
+
+test('a sheet played without anything of hers says what it needs instead, and not « aussi »', () => {
+  const request = {
+    ...criteria,
+    ageGroups: ['AGE_3_YEARS_4_YEARS' as const],
+    materials: ['microscope'],
+    onlyMaterials: true,
+  }
+  const { notice = '' } = sheetFromBank(request, 'mes-talons-sont-rendus-la') ?? {}
+  expect(notice).toContain('celle-ci s’en passe, et ne demande que\u00A0: bandes de ruban-cache')
+  expect(notice).not.toContain('aussi')
+})
