@@ -183,6 +183,9 @@ function saidForm(word: string): string {
 const formsIn = (text: string): Set<string> =>
   new Set(text.match(/\p{L}+/gu)?.flatMap((word) => [saidForm(word), foldText(saidForm(word))]))
 
+/** From this length on a stem is of one word only: « transvasement » and « transvaser », but « planète » and « plante ». */
+const OWN_STEM_FROM = 6
+
 /** The text of the steps tells nothing of a theme, and is long. */
 type SaidFields = Record<Exclude<TextField, 'text'>, Set<string>>
 
@@ -212,13 +215,17 @@ export function searchSheets(text: string, reading: Reading = IN_OBSERVATIONS): 
   const forms = new Map(stems.map((stem) => [stem, typed.filter((word) => stemsOf(word).includes(stem)).map(saidForm)]))
   // A term that is none of the stems was found for one that nobody knows: its typing error is forgiven.
   const isSaid = (key: string, term: string, field: TextField) =>
-    field === 'text' || !forms.has(term) || forms.get(term)?.some((form) => wordsSaid().get(key)?.[field].has(form))
+    otherForm === 1 ||
+    term.length >= OWN_STEM_FROM ||
+    field === 'text' ||
+    !forms.has(term) ||
+    forms.get(term)?.some((form) => wordsSaid().get(key)?.[field].has(form))
   return new Map(
     results.map(({ id, score, match }) => {
       const told = Object.entries(match).map(([term, fields]) => {
         const weight = weights.get(term) ?? weightOf('')
         const parts = (fields as TextField[]).map(
-          (field) => tells[field] * (otherForm === 1 || isSaid(String(id), term, field) ? 1 : otherForm),
+          (field) => tells[field] * (isSaid(String(id), term, field) ? 1 : otherForm),
         )
         return weight * Math.max(...parts)
       })

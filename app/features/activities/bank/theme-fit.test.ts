@@ -27,6 +27,7 @@ test('another animal of a family comes near, and its own name or another form of
   expect(shark).toBeLessThan(ABOUT)
   expect(fitOf('un-poisson-dans-la-manche', 'poissons')).toBeGreaterThan(ABOUT)
   expect(fitOf('la-tortue-a-des-taches', 'lavage des mains')).toBeGreaterThan(ABOUT)
+  expect(fitOf('encore-de-l-eau', 'transvasement')).toBeGreaterThan(ABOUT)
 })
 
 test('the themes of a sheet are those that colleagues found in it', () => {
