@@ -116,7 +116,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['bâton de popsicle', 'bâtonnet', 'bâton à café'],
   ['bûche', 'rondelle de bois', 'rondin'],
   ['planche', 'planche de bois'],
-  ['cocotte', 'cône de pin', 'pomme de pin', 'cocotte de pin'],
+  ['cocotte', 'cône de pin', 'cocotte de pin'],
   ['feuille', 'feuille morte', 'feuille d’automne', 'feuille d’arbre'],
   ['roche', 'grosse roche', 'pierre', 'galet'],
   ['coussin', 'oreiller', 'gros coussin'],

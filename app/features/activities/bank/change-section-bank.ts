@@ -6,8 +6,8 @@ import { splitSentences } from '#app/lib/french/grammar.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import type { Wish } from '../sheet/edit/schema.ts'
+import { stemsOf } from './search-stems.ts'
 import { formsOf, isForGroup, sheetInSituation } from './sheet-in-situation.ts'
-import { stemsOf } from './sheet-search.ts'
 
 const lengthOf = (value: unknown) => JSON.stringify(value ?? '').length
 const firstSentence = (text: string) => splitSentences(text)[0] ?? text

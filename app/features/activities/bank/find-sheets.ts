@@ -6,9 +6,10 @@ import type { BankSheet, DayMoment, DelicateSubject, MaterialClass, Scene } from
 import type { MaterialKey } from '#content/reference.ts'
 import type { AtHand } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
+import { momentsNamed, scenesNamed, subjectsNamed } from './named-phrases.ts'
 import { isForGroup, nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
 import { atHand, firstShare, lacksOf, linesOf, playedShare, slotFor, useOf } from './sheet-materials.ts'
-import { type FoundSheet, momentsNamed, scenesNamed, searchSheets, subjectsNamed } from './sheet-search.ts'
+import { type FoundSheet, searchSheets } from './sheet-search.ts'
 import {
   ABOUT,
   isNearTo,

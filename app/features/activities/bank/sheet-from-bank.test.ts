@@ -9,8 +9,9 @@ import { requestFigures } from '#tests/evaluation/judged-requests.ts'
 import { checkAgainstCriteria } from '../generator/request/check-against-criteria.ts'
 import { ideasFromBank } from '../generator/request/generation-ideas.server.ts'
 import { isAtHand } from '../reference-lists/describe-material.ts'
+import { subjectsNamed } from './named-phrases.ts'
+import { stemsOf } from './search-stems.ts'
 import { type BankAnswer, sheetFromBank, sheetsFromBank, yourMaterial } from './sheet-from-bank.ts'
-import { stemsOf, subjectsNamed } from './sheet-search.ts'
 
 const criteria: ActivityCriteria = {
   ageGroups: ['AGE_3_YEARS_4_YEARS'],

@@ -23,9 +23,10 @@ import { NUMBERS } from '../safety/measures.ts'
 import { passagesOf } from '../safety/sheet-passages.ts'
 import { textIn } from './conditional-text.ts'
 import { findSheets, type SheetMatch } from './find-sheets.ts'
+import { subjectsNamed } from './named-phrases.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
 import { linesOf, stoodInFor, withoutRole } from './sheet-materials.ts'
-import { spelledName, subjectsNamed, withAccents } from './sheet-search.ts'
+import { spelledName, withAccents } from './sheet-search.ts'
 import { isInterest } from './theme-fit.ts'
 
 /** A sheet of the bank as it reads for a request. */

@@ -3,15 +3,9 @@ import { SCENE_WORDS } from '#content/activities/scene-words.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { MOMENT_WORDS, SUBJECT_WORDS } from '#content/activities/theme-words.ts'
 import { SCENES } from '#content/activities/types.ts'
-import {
-  momentsNamed,
-  scenesNamed,
-  searchInterest,
-  searchSheets,
-  spelledName,
-  stemsOf,
-  subjectsNamed,
-} from './sheet-search.ts'
+import { momentsNamed, scenesNamed, subjectsNamed } from './named-phrases.ts'
+import { stemsOf } from './search-stems.ts'
+import { searchInterest, searchSheets, spelledName } from './sheet-search.ts'
 
 test('a typing error is forgiven in a word that the bank does not know, and no known word is taken for another', () => {
   expect(searchSheets('chapeau').get('le-chateau-et-sa-porte')).toBeUndefined()

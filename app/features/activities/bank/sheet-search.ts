@@ -1,41 +1,13 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
-import { foldText, WORD_MAX } from '#app/lib/french/fold-text.ts'
-import { stemOfForm } from '#app/lib/french/stem.ts'
-import { formOfVerb } from '#app/lib/french/verb-forms.ts'
+import MiniSearch from 'minisearch'
+import { foldText } from '#app/lib/french/fold-text.ts'
 import { INTEREST_WORDS, KINDRED_WORDS } from '#content/activities/interest-words.ts'
-import { SCENE_WORDS } from '#content/activities/scene-words.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
-import { MOMENT_WORDS, NO_SUBJECT, SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
-import type { BankSheet, DayMoment, DelicateSubject, Scene } from '#content/activities/types.ts'
+import { THEME_WORDS } from '#content/activities/theme-words.ts'
+import type { BankSheet } from '#content/activities/types.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { servesAs } from '../reference-lists/describe-material.ts'
-
-/** Words that say nothing of a play: articles, pronouns, and what every observation begins with. */
-const EMPTY_WORDS = new Set(
-  (
-    'le la les l un une des de du d au aux et ou en dans sur sous avec sans pour par a à ce cet cette ces c qui que qu quoi ' +
-    'il elle ils elles on nous vous je j tu me te se s son sa ses leur leurs mon ma mes notre nos votre vos y ne pas n plus ' +
-    'tres trop bien tout toute tous toutes autre autres meme aussi encore deja puis alors mais comme quand depuis pendant apres ' +
-    'avant est sont etait etre ont a avait avoir fait font faire veut veulent aime aiment adore adorent pourquoi ' +
-    'enfant enfants groupe ami amis petit petits petite petites grand grands jour jours matin semaine activite jeu jouer jouent ' +
-    'ca si ci surtout chaque theme beaucoup souvent toujours quelques plusieurs deux trois certains certaines'
-  ).split(' '),
-)
-
-/**
- * The stems that count in a text: « Ils vident le bac » gives « vid », « bac »; where no word says anything, those of the long
- * ones: « grand et petit » is a theme. Pure.
- */
-export function stemsOf(text: string): string[] {
-  const words = foldText(text)
-    .split(/[^a-z0-9]+/u)
-    .filter((word) => word.length > 1 && word.length <= WORD_MAX)
-  const told = words.filter((word) => !EMPTY_WORDS.has(word))
-  return (told.length > 0 ? told : words.filter((word) => word.length > 3)).map((word) => stemOfForm(formOfVerb(word)))
-}
-
-/** {@link stemsOf} each line. */
-const stemsOfLines = (text: string) => text.split('\n').flatMap(stemsOf)
+import { keysNamed, preparePhrases } from './named-phrases.ts'
+import { searchForgiving, stemsOf, stemsOfLines } from './search-stems.ts'
 
 type TextField = 'calls' | 'title' | 'summary' | 'words' | 'text'
 type IndexedSheet = { key: string } & Record<TextField, string>
@@ -80,32 +52,6 @@ function sheetIndex(): MiniSearch<IndexedSheet> {
 }
 
 const BOOST = { calls: 4, title: 3, summary: 2, words: 1.5, text: 0.5 }
-/** One typing error is forgiven from this length of a stem on. */
-const FUZZY_FROM = 6
-/** The words of a query, which are stems already: a stem has no stem. */
-const queryStems = (query: string) => query.split(' ')
-
-/** A word that begins as one with its article or preposition, the apostrophe forgotten: « flaques deau ». */
-const RUN_TOGETHER = /^[dl](?=[aeiouyh])/u
-
-/**
- * In words that the index does not know, a forgotten apostrophe is forgiven, or else one typing error: « château » is not
- * « chapeau ».
- */
-function searchForgiving(index: MiniSearch, stems: readonly string[], options: SearchOptions = {}): SearchResult[] {
-  const search = (query: readonly string[], more?: SearchOptions) =>
-    index.search(query.join(' '), { ...options, ...more, tokenize: queryStems })
-  const found = search(stems)
-  const known = new Set(found.flatMap(({ match }) => Object.keys(match)))
-  if (stems.every((stem) => known.has(stem))) return found
-  const apart = stems.map((stem) => {
-    const rest = stem.replace(RUN_TOGETHER, '')
-    return rest !== stem && !known.has(stem) && search([rest]).length > 0 ? rest : stem
-  })
-  const fuzzy = (term: string) => (term.length >= FUZZY_FROM && !known.has(term) ? 1 : false)
-  return search(apart, { fuzzy })
-}
-
 /** How a kind of text is read. */
 type Reading = {
   /** How much a word that stands there says of the play: what is only in the list of material is seldom what it is about. */
@@ -263,44 +209,6 @@ export function spelledName(name: string): string {
   })
 }
 
-type NamedPhrase = { id: string; key: string; phrase: string; length: number }
-
-/** The phrases that name each key of a list. */
-type Phrases<Key extends string> = Readonly<Record<Key, readonly string[]>>
-
-const phraseIndexes = new Map<Phrases<string>, MiniSearch<NamedPhrase>>()
-
-/** An index of the phrases of a list, built at the first search in them. */
-function phraseIndex(words: Phrases<string>): MiniSearch<NamedPhrase> {
-  const known = phraseIndexes.get(words)
-  if (known) return known
-  const phrases = new MiniSearch<NamedPhrase>({
-    fields: ['phrase'],
-    storeFields: ['key', 'length'],
-    tokenize: stemsOf,
-    processTerm: (term) => term,
-  })
-  for (const [key, list] of Object.entries(words))
-    phrases.addAll(list.map((phrase, i) => ({ id: `${key} ${i}`, key, phrase, length: new Set(stemsOf(phrase)).size })))
-  phraseIndexes.set(words, phrases)
-  return phrases
-}
-
-/**
- * The keys of which a whole phrase stands in the text.
- * @param isForgiving whether one typing error is forgiven; a typed name is corrected before ({@link spelledName}), and here
- * « bricolage » would be « brocoli »
- */
-function keysNamed<Key extends string>(words: Phrases<Key>, text: string, isForgiving = true): Set<Key> {
-  const stems = stemsOf(text)
-  if (stems.length === 0) return new Set()
-  const index = phraseIndex(words)
-  const found = isForgiving ? searchForgiving(index, stems) : index.search(stems.join(' '), { tokenize: queryStems })
-  return new Set(
-    found.filter(({ match, length }) => length > 0 && Object.keys(match).length >= length).map(({ key }): Key => key),
-  )
-}
-
 let calledBy: Map<string, Set<string>> | undefined
 
 const phraseOf = (text: string) => [...new Set(stemsOf(text))].toSorted().join(' ')
@@ -336,20 +244,6 @@ export function searchInterest(name: string): Map<string, FoundSheet> {
   return found
 }
 
-/** Themes of the reference list that a typed name is about. Pure. */
-export function themesNamed(name: string): Set<string> {
-  const exact = THEMES.find((theme) => foldText(theme.name) === foldText(name))
-  if (exact) return new Set([exact.key])
-  return keysNamed(THEME_WORDS, name)
-}
-
-/** The stems of the words that name a theme of the reference list. Pure. */
-export function themeStems(key: string): string[] {
-  return THEMES.filter((theme) => theme.key === key).flatMap((theme) =>
-    [theme.name, ...THEME_WORDS[theme.key]].flatMap(stemsOf),
-  )
-}
-
 let writtenPhrases: Map<string, string> | undefined
 
 /** A typed name with the accents that it has in the bank, an article before it or not: « cabane a sucre » is « cabane à sucre ». Pure. */
@@ -368,21 +262,6 @@ export function withAccents(name: string): string {
   return written.toLowerCase() === name.toLowerCase() ? name : written
 }
 
-/** Subjects that ask for tact of which a text speaks. Pure. */
-export function subjectsNamed(text: string): Set<DelicateSubject> {
-  return keysNamed(SUBJECT_WORDS, foldText(text).replace(NO_SUBJECT, ''))
-}
-
-/** Moments of the day of which a text speaks. Pure. */
-export function momentsNamed(text: string): Set<DayMoment> {
-  return keysNamed(MOMENT_WORDS, text)
-}
-
-/** Scenes that an observation tells of. Pure. */
-export function scenesNamed(text: string): Set<Scene> {
-  return keysNamed(SCENE_WORDS, text)
-}
-
 /** Builds the indexes before the first search. */
 export function prepareSheetSearch(): void {
   weightOf('')
@@ -390,6 +269,5 @@ export function prepareSheetSearch(): void {
   wordsSaid()
   spellingIndex()
   sheetsCalled('')
-  for (const words of [INTEREST_WORDS, KINDRED_WORDS, THEME_WORDS, SUBJECT_WORDS, MOMENT_WORDS, SCENE_WORDS])
-    phraseIndex(words)
+  preparePhrases()
 }

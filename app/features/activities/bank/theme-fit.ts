@@ -4,14 +4,8 @@ import { LIVED_SCENES } from '#content/activities/scene-words.ts'
 import { QUIET_THEMES } from '#content/activities/theme-words.ts'
 import type { BankSheet, DelicateSubject, Scene } from '#content/activities/types.ts'
 import { THEMES } from '#content/reference.ts'
-import {
-  type FoundSheet,
-  scenesNamed,
-  searchInterest,
-  sheetsCalled,
-  subjectsNamed,
-  themesNamed,
-} from './sheet-search.ts'
+import { scenesNamed, subjectsNamed, themesNamed } from './named-phrases.ts'
+import { type FoundSheet, searchInterest, sheetsCalled } from './sheet-search.ts'
 
 /* How far a typed theme is the play of a sheet of the bank. */
 
