@@ -129,6 +129,11 @@ import { TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS } from './sheets/toddlers/tails-un
 import { TODDLER_TIMES_OF_DAY_SHEETS } from './sheets/toddlers/times-of-day.ts'
 import { TODDLER_WATER_AND_EARTH_SHEETS } from './sheets/toddlers/water-and-earth.ts'
 import { TODDLER_WOODS_AND_PARK_SHEETS } from './sheets/toddlers/woods-and-park.ts'
+import { TWO_TO_FIVES_SITE_AND_BATH_SHEETS } from './sheets/two-to-fives/building-sites-baths-ninjas-fossils-and-puppets.ts'
+import { TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS } from './sheets/two-to-fives/car-rows-snow-paths-hockey-autumn-colours-and-shadows.ts'
+import { TWO_TO_FIVES_LID_AND_PIG_SHEETS } from './sheets/two-to-fives/lids-pigs-pirates-courses-and-hearts.ts'
+import { TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS } from './sheets/two-to-fives/puddles-apples-acorns-eggs-and-targets.ts'
+import { TWO_TO_FIVES_SPACE_AND_FARM_SHEETS } from './sheets/two-to-fives/space-farms-dances-birds-and-worms.ts'
 import { YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS } from './sheets/young-toddlers/balls-under-baskets.ts'
 import { YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS } from './sheets/young-toddlers/bandages-eggs-and-finger-paint.ts'
 import { YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS } from './sheets/young-toddlers/bites-falls-and-farms.ts'
@@ -299,4 +304,9 @@ export const SHEETS: readonly BankSheet[] = [
   ...HOME_BALL_AND_SOCK_SHEETS,
   ...HOME_BLOCK_AND_ROLL_SHEETS,
   ...HOME_PAPER_AND_TAPE_SHEETS,
+  ...TWO_TO_FIVES_SPACE_AND_FARM_SHEETS,
+  ...TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS,
+  ...TWO_TO_FIVES_SITE_AND_BATH_SHEETS,
+  ...TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS,
+  ...TWO_TO_FIVES_LID_AND_PIG_SHEETS,
 ]

@@ -4,6 +4,7 @@ import { KINDERGARTENER_SCENES } from './scenes/activities/kindergarteners.ts'
 import { MIXED_AGES_SCENES } from './scenes/activities/mixed-ages.ts'
 import { PRESCHOOLER_SCENES } from './scenes/activities/preschoolers.ts'
 import { TODDLER_SCENES } from './scenes/activities/toddlers.ts'
+import { TWO_TO_FIVES_SCENES } from './scenes/activities/two-to-fives.ts'
 import { YOUNG_TODDLER_SCENES } from './scenes/activities/young-toddlers.ts'
 import * as elements from './scenes/exercises/elements.ts'
 import * as forest from './scenes/exercises/forest.ts'
@@ -68,6 +69,7 @@ export const SCENES = {
   activities: {
     ...BABY_SCENES,
     ...HOME_DAYCARE_SCENES,
+    ...TWO_TO_FIVES_SCENES,
     ...YOUNG_TODDLER_SCENES,
     ...TODDLER_SCENES,
     ...PRESCHOOLER_SCENES,
