@@ -569,7 +569,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'N’apportez que des fleurs dont vous savez le nom, semées par vous, cueillies chez une famille qui jardine ou vendues non traitées; chez le fleuriste, presque toutes sont traitées. Vous n’en trouvez pas? Menthe, basilic et sauge de l’épicerie, lavés, font le jeu entier. Le muguet, la jonquille, le lis, la digitale, l’hortensia et la fleur inconnue restent où ils sont. Lavez fleurs et feuilles, secouez-les, ôtez ce qui se défait au moindre frôlement.',
-        'Retirez du pot granules d’engrais, graines, limaces et feuilles fanées. Couchez le linge fendu sur la terre, autour des tiges, les bords rentrés : aucune main n’y fouille, et l’eau passe au travers.',
+        'Retirez du pot granules d’engrais, graines, limaces et feuilles fanées. Couchez le linge fendu sur la terre, autour des tiges, les bords rentrés : aucune main n’y fouille{20min 30min|, et l’eau passe au travers}.',
         '{cour !automne|Étendez la couverture à l’ombre,} {cour automne|Étendez la couverture à l’abri du vent,} {cour|à dix pas des plates-bandes, sur un gazon sans trèfle ni pissenlit ouverts. Regardez le pot deux minutes : si les abeilles y viennent souvent, jouez au local.} {dedans|Avant d’entrer le pot, regardez dans chaque fleur : une abeille y dort parfois. Posez ensuite le pot par terre, dans la lumière de la fenêtre.}',
         'Assoyez-vous, le pot serré entre les genoux : vos jambes font la clôture. Les petits sont devant, à un bras, personne dans votre dos. Les fleurs coupées attendent derrière votre hanche. Vous levez-vous? Le pot monte d’abord hors de portée.',
         '{avec-tissu 20min 30min|Trempez aussi @materiel, si c’est propre et pas plus grand qu’une débarbouillette.}',
@@ -605,7 +605,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Qu’est-ce que ça sent?',
-          'Comment elle est, sur ta joue?',
+          'Comment est la fleur, sur ta joue?',
           '{20min 30min|Où elle s’en va, l’eau?}',
         ],
       },
@@ -642,7 +642,8 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, au local, un pot de menthe ou de basilic se sent, se frôle et s’arrose de la même façon.',
+          texte:
+            'L’hiver, au local, un pot de menthe ou de basilic se sent et se frôle de la même façon{20min 30min|, et l’on presse le linge au-dessus}.',
         },
       ],
       securite: {
@@ -673,7 +674,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Demain, le même pot à la même place : une fleur de plus est ouverte, une autre penche. Tournez-le et suivez leurs yeux.',
-        'Apprenez au parent le nom de la fleur et la grimace de son enfant. En rentrant, une autre se sent peut-être de ses bras, au bord du trottoir.',
+        'Apprenez au parent le nom de la fleur et la grimace de son enfant. Avant de partir, l’enfant dans ses bras, il s’arrête devant le pot et fait « snif ».',
       ],
       reflexionRetroaction: [
         'Quel visage ai-je cru content parce que je l’étais?',

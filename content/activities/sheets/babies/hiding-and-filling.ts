@@ -69,11 +69,11 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Un poupon pige et mordille, l’autre frappe le bol avec le fouet. Restez à portée de main sans rien montrer. Si l’un d’eux vous tend un objet, recevez-le, nommez-le, rendez-le.',
+          'Un poupon pige, mordille la cuillère ou chiffonne un carré de laine; l’autre frappe le bol avec le fouet. Restez à portée de main sans rien montrer. Si l’un d’eux vous tend un objet, recevez-le, nommez-le, rendez-le.',
         ),
         play(
           { 30: 9 },
-          'Un biberon ou une couche passe avant le panier; un autre poupon prend alors la place libre. Remplacez trois objets par trois nouveaux, sans vider tout le panier : il retrouve ce qu’il connaît et aperçoit du neuf.',
+          'Un poupon quitte le panier pour un biberon ou une couche? Un autre prend sa place. Remplacez trois objets par trois nouveaux, sans vider tout le panier : chacun retrouve ce qu’il connaît et aperçoit du neuf.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -111,6 +111,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Objet fendu, rouillé ou qui se démonte, même un peu.',
           'Cordon, ficelle ou anse longue sur le panier ou sur un objet.',
+          'Fouet ou cuillère qui frappe près d’un visage : écartez les deux poupons d’un bras et posez le bol devant celui qui tape.',
           'Cuillère ou fouet gardé dans la bouche en marchant : le poupon s’assoit d’abord.',
         ],
         supervision: 'palier1',
@@ -190,12 +191,12 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez un moment où personne n’a faim ni sommeil.',
-        '{dedans|Installez-vous au sol, face à eux, à un bras de distance.} {!hiver dehors|Assoyez les petits face au tronc, tout près; ceux qui marchent restent à un bras de vous.} {dehors hiver|Gardez les petits debout contre vous ou attachés dans la poussette, freins mis, face au tronc.}',
+        '{dedans|Installez-vous au sol, face à eux, à un bras de distance.} {!hiver parc|Assoyez les petits face au tronc, tout près; ceux qui marchent restent à un bras de vous.} {!hiver cour|Assoyez les petits face au coin de la maisonnette, tout près; ceux qui marchent restent à un bras de vous.} {dehors hiver|Gardez les petits debout contre vous ou attachés dans la poussette, freins mis,} {parc hiver|face au tronc.} {cour hiver|face au coin de la maisonnette.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Choisissez celui qui vous regarde. Souriez, dites son prénom, puis cachez seulement vos yeux avec le tissu. Revenez vite : « Te voilà! »',
+          'Choisissez celui qui vous regarde. Souriez, dites son prénom, puis cachez seulement vos yeux avec le tissu. Revenez vite : « Coucou, te voilà! »',
         ),
         play(
           { 10: 6, 20: 8 },
@@ -214,7 +215,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Gardez votre voix présente quand votre visage disparaît.',
           'Lisez son corps : un regard qui fuit demande une pause.',
-          'Reprenez les mêmes trois mots, toujours dans le même ordre.',
+          'Reprenez les mêmes trois mots, toujours dans le même ordre : « Coucou, te voilà! »',
         ],
         questionsOuvertes: ['Où je suis partie?', 'Qui est caché là?'],
       },
@@ -223,7 +224,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Avant 8 mois environ, tournez simplement la tête puis revenez, sans couvrir tout le visage. Ensuite, laissez-lui le coin du tissu dans la main.',
+            'Avant 8 mois environ, tournez simplement la tête puis revenez, sans couvrir votre visage en entier. Ensuite, laissez-lui le coin du tissu dans la main.',
         },
         {
           pour: '18-24m',
@@ -245,7 +246,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Tissu épais, lourd ou noué, foulard plus long que votre bras : rangez-le. Celui du jeu est mince, tombe dès que la tête bouge et ne fait jamais le tour d’un cou.',
           'Tissu resté sur un visage : tirez-le vous-même aussitôt. Aucun ne traîne au sol après le jeu.',
-          '{!hiver dehors|Racines, cailloux et branches basses autour de l’arbre choisi.} {dehors hiver|Glace et branches basses autour de l’arbre choisi.}',
+          '{!hiver parc|Racines, cailloux et branches basses autour de l’arbre choisi.} {parc hiver|Glace et branches basses autour de l’arbre choisi.} {!hiver cour|Cailloux et jouets durs au pied de la maisonnette.} {cour hiver|Glace au pied de la maisonnette.}',
         ],
         supervision: 'palier1',
         allergies: ['Lavez le tissu sans parfum si une peau réagit.'],
@@ -439,7 +440,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Pousser ou tirer un objet volumineux.',
         'Entrer et sortir en ajustant son corps.',
-        'Trouver comment débloquer une boîte coincée.',
+        '{45min|Trouver comment débloquer une boîte coincée.}{!45min|Chercher comment repartir quand la boîte bute.}',
       ],
       materiel: [
         item(
@@ -461,15 +462,15 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14, 45: 20 },
-          '{0-18m|Un poupon se lève contre la boîte lestée et fait deux pas derrière elle. Un autre rampe dans le passage et s’arrête au milieu.} {18-24m|Les plus pressés foncent, remplissent, vident et s’installent dedans comme dans l’autobus.} Un petit s’est fait un nid de tissus et n’en sort plus. Il attend qu’on le trouve? Cherchez-le tout haut, passez une fois sans le voir, puis penchez-vous : « Te voilà! » Un autre tire sa boîte à reculons jusqu’à vous. Deux enfants sur la même? Montrez la semblable, juste à côté.',
+          '{0-18m|Un poupon se lève contre la boîte lourde et fait deux pas derrière elle. Un autre rampe dans le passage et s’arrête au milieu.} {18-24m|Les plus pressés poussent la boîte lourde, foncent dans le passage, remplissent une boîte, la vident et s’assoient dedans comme dans l’autobus.} Une boîte bute contre un obstacle? Attendez : on tire, on tourne, on appelle. Un petit s’est fait un nid de tissus et n’en sort plus. Il attend qu’on le trouve? Cherchez-le tout haut, passez une fois sans le voir, puis penchez-vous : « Te voilà! » Un autre tire sa boîte à reculons jusqu’à vous. Deux enfants veulent la même boîte? Montrez-en une pareille, juste à côté.',
         ),
         play(
           { 30: 9, 45: 15 },
-          'Quand la vague retombe, placez une boîte contre un mur, l’ouverture vers vous. Elle devient l’endroit où souffler. Assise à côté, grattez le carton du bout des doigts : l’enfant qui est dedans écoute, gratte à son tour ou sort la tête. {45min|Une boîte coincée dans un angle ramène tout le monde : laissez-les tirer de travers avant de pointer le coin qui accroche.} {avec-tissu|Étendez @materiel au fond, pour le dos.} {avec-coussin|Déposez @materiel dans la boîte du repos.}',
+          'Quand on pousse moins, placez une boîte contre un mur, l’ouverture vers vous. Elle devient l’endroit où souffler. Assise à côté, grattez le carton du bout des doigts : l’enfant qui est dedans écoute, gratte à son tour ou sort la tête. {45min|Une boîte coincée dans un angle ramène tout le monde : laissez-les tirer de travers avant de pointer le coin qui accroche.} {avec-tissu|Étendez @materiel au fond, pour le dos.} {avec-coussin|Déposez @materiel dans la boîte du repos.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
-          'Les boîtes rentrent à leur mur, poussées par qui le veut. Un tissu tombe dans chacune, de la main qui l’a conduite : « Stationnée! »',
+          'Qui le veut pousse sa boîte le long {dedans|d’un mur}{cour|de la clôture}. Chaque conducteur laisse tomber un tissu dans la sienne : « Stationnée! »',
         ),
       ],
       roleEducatrice: {
@@ -504,16 +505,17 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Basculer avec sa boîte, au ras du sol.', 'Collision entre deux boîtes.'],
         dangersAEliminer: [
-          'Agrafes, ruban adhésif, morceaux de carton arrachés et mis en bouche.',
-          'Boîte refermée ou renversée sur un enfant.',
-          '{dedans|Boîte qui sert de marchepied près d’une fenêtre ou d’une étagère.} {cour|Boîte qui sert de marchepied au pied de la clôture.}',
+          'Agrafes, ruban adhésif, morceaux de carton mis en bouche : retirez-les avant le jeu, et la boîte qui s’effiloche sort du jeu.',
+          'Boîte refermée ou renversée sur un enfant : les rabats restent rentrés, et vous la soulevez aussitôt.',
+          '{0-18m|Boîte poussée vers un poupon couché : assoyez-vous devant lui, vos jambes l’arrêtent. Aucun tissu ne reste sur un visage.}',
+          '{dedans|Boîte qui sert de marchepied près d’une fenêtre ou d’une étagère : ramenez-la au milieu.} {cour|Boîte qui sert de marchepied au pied de la clôture : ramenez-la au milieu.}',
         ],
         supervision: 'palier1',
         allergies: ['Écartez les boîtes qui ont contenu des noix ou des arachides.'],
       },
       observation: [
         'Motricité globale : pousse-t-il debout, à genoux, à quatre pattes?',
-        'Raisonnement : que tente-t-il quand la boîte se bloque?',
+        'Raisonnement : que tente-t-il quand la boîte bute?',
         'Concept de soi : que fait son visage quand la boîte avance enfin?',
       ],
       prolongements: [

@@ -43,7 +43,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Concept de soi', role: 'secondaire' },
       ],
       objectifs: [
-        'Passer dessus{!10min|, dessous} ou autour d’un obstacle choisi.',
+        'Passer dessus{!10min|, dedans} ou autour d’un obstacle choisi.',
         'Apprendre à redescendre à reculons.',
         'Revenir se rassurer auprès de l’adulte, puis repartir.',
       ],
@@ -57,32 +57,32 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         optional('Drap-housse qui tient les coussins ensemble', 'un', 'Couverture coincée sous les coussins'),
       ],
       preparation: [
-        'Choisissez sa place, sur un tapis, loin des murs et des meubles.',
-        'Montez-la une fois sans eux et appuyez partout : rien ne doit glisser ni s’écraser. Le sommet reste plus bas que les hanches du plus petit.',
-        '{!10min|Retirez agrafes et rubans de la boîte. Une table basse fait la boîte? Passez la main dessous : ni vis ni écharde.}',
+        'Choisissez la place de la montagne, sur un tapis, loin des murs et des meubles.',
+        'Montez-la une fois sans eux, les coussins en pente douce, et appuyez partout : rien ne doit glisser ni s’écraser. Le sommet reste plus bas que les hanches du plus petit.',
+        '{!10min|Retirez agrafes et rubans de la boîte et posez-la à côté de la montagne. Une table basse fait la boîte? Passez la main dessous : ni vis ni écharde.}',
         '{avec-coussin|Ajoutez @materiel au pied de la pente, côté arrivée.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 4 },
-          'Rebâtissez la montagne devant eux, un coussin à la fois; tendez dessus le drap-housse, si vous en avez un. Passez derrière et montrez seulement le dessus de votre tête : « Je suis de l’autre côté. »',
+          'Rebâtissez la montagne devant eux, un coussin à la fois; tendez dessus le drap-housse, si vous en avez un. Étendez-vous derrière et ne laissez dépasser que le dessus de votre tête : « Je suis de l’autre côté. »',
         ),
         play(
           { 10: 6, 20: 14, 30: 22, 45: 21 },
-          'Un petit monte tout droit, s’arrête en haut et regarde d’où il vient. Un autre fait le tour, vous trouve, repart. {!10min|La boîte a déjà un habitant, qui n’en bouge plus.} {10min|Un troisième reste au pied, les deux mains sur un coussin : il regarde monter les autres, c’est sa façon d’y être.} Quand un petit hésite au sommet, touchez son pied et guidez-le vers le bas, sans le soulever. {0-18m !multiage 30min 45min|Couchez à l’entrée de la boîte celui qui ne rampe pas encore et passez la main par l’autre bout : il la suit des yeux, l’attrape. Quand le chemin est bien connu, allez vous asseoir de l’autre côté de la montagne : la route s’inverse pour vous retrouver.} {18-24m !multiage 30min 45min|Deux têtes se rencontrent dans la boîte et aucune ne recule : appelez tout bas d’un bout, l’une sortira. Plus tard, étendez-vous à côté de la pente, les mains libres : voilà un coussin qui ronfle et qui bouge.}',
+          'Un petit monte tout droit, s’arrête en haut et regarde d’où il vient. Un autre fait le tour, vous trouve, repart. {!10min|La boîte a déjà un habitant, qui n’en bouge plus.} {10min|Un troisième reste au pied, les deux mains sur un coussin : il regarde monter les autres, c’est sa façon d’y être.} Quand un petit hésite au sommet, touchez son pied et guidez-le vers le bas, sans le soulever. {0-18m !multiage 30min 45min|Couchez à l’entrée de la boîte celui qui ne rampe pas encore et passez la main par l’autre bout : il la suit des yeux, l’attrape. Quand le chemin est bien connu, allez vous asseoir de l’autre côté de la montagne : la route s’inverse pour vous retrouver.} {18-24m !multiage 30min 45min|Deux têtes se rencontrent dans la boîte et aucune ne recule : appelez tout bas d’un bout, l’une sortira. Plus tard, étendez-vous au bas de la pente, les mains libres : voilà un coussin qui ronfle et qui bouge.}',
         ),
         play(
           { 45: 14 },
-          'Après l’eau et les couches, déplacez un seul coussin : le chemin connu n’est plus le même. {0-18m|Celui qui ne rampe pas encore est à plat ventre au bas de la pente, la tête vers le haut, tout contre vous.} {0-18m !multiage|Le grimpeur avance la main, ne trouve plus rien et s’assoit : parlez-lui sans le tirer de là. S’il passe ailleurs, remettez le coussin et voyez qui s’en aperçoit.} {18-24m|Les trottineurs transportent un coussin et refont la montagne ailleurs.} {18-24m !multiage|Le plus gros coussin reste pris dans l’entrée de la boîte : on pousse, on fait le tour, on tire. Si la nouvelle montagne n’est qu’un seul coussin, assoyez-vous devant et demandez-en un deuxième, le bras tendu vers l’ancienne.}',
+          'Après l’eau et les couches, déplacez un seul coussin : le chemin connu n’est plus le même. {0-18m|Celui qui ne rampe pas encore est à plat ventre à côté de la pente, hors du passage, tout contre vous.} {0-18m !multiage|Le grimpeur avance la main, ne trouve plus rien et s’assoit : parlez-lui sans le tirer de là. S’il passe ailleurs, remettez le coussin et voyez qui s’en aperçoit.} {18-24m|Les trottineurs transportent un coussin et refont la montagne ailleurs.} {18-24m !multiage|Le plus gros coussin reste pris dans l’entrée de la boîte : on pousse, on fait le tour, on tire. Si la nouvelle montagne n’est qu’un seul coussin, assoyez-vous devant et demandez-en un deuxième, le bras tendu vers l’ancienne.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4, 45: 6 },
-          'Démontez-la ensemble. Étendez-vous sur les coussins à plat; touchez les genoux, le ventre, les pieds qui ont travaillé, et nommez-les.',
+          'Démontez la montagne ensemble. Étendez-vous sur les coussins à plat; touchez les genoux, le ventre, les pieds qui ont travaillé, et nommez-les.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Tenez-vous au bas de la descente, mains ouvertes, prêtes; du pied, resserrez les coussins dès qu’une fente s’ouvre.',
+          'Tenez-vous au bas de la descente, mains ouvertes, prêtes; regardez les fentes entre les coussins.',
           'Parlez au genou qui monte : « Ton genou cherche le coussin. »',
           'Ne hissez jamais un enfant plus haut qu’il ne monte seul.',
         ],
@@ -93,7 +93,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Avant le ramper, un coussin roulé sous la poitrine, votre visage en face : le monde se voit d’un peu plus haut.',
+            'Celui qui ne rampe pas encore a le bord d’un coussin ferme sous la poitrine, les bras devant, votre visage en face.',
         },
         {
           pour: '18-24m',
@@ -114,8 +114,9 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Rouler en bas de la pente, sur du mou.', 'Petite collision entre deux explorateurs.'],
         dangersAEliminer: [
-          'Espace entre deux coussins où une tête ou une jambe se coincerait.',
-          'Coussin trop mou, dans lequel un visage s’enfonce.',
+          'Espace entre deux coussins où une tête ou une jambe se coincerait : resserrez-les du pied.',
+          'Coussin trop mou, dans lequel un visage s’enfonce : il sort du jeu.',
+          '{45min 18-24m|Montagne refaite contre un meuble ou sous une fenêtre : on la ramène au tapis.}',
           'Enfant qui s’assoupit sur les coussins : il va dans son lit{0-18m|, sur le dos}.',
         ],
         supervision: 'palier1',
@@ -583,12 +584,12 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Banc bas, long et lourd, à la hauteur de leur poitrine', 'un', 'Matelas de sol roulé et calé au mur'),
         item('Gros objets légers : anneau, rouleau de carton large, bol', 'cinq', 'Chaudières de plastique retournées'),
-        item('Miroir incassable posé au sol', 'un', 'Tablette d’un meuble bas et vide'),
+        item('Miroir incassable, appuyé au mur', 'un', 'Livre cartonné, ouvert debout'),
       ],
       preparation: [
         'Poussez le banc de tout votre poids : s’il bouge, calez-le contre le mur.',
         'Protégez les coins; retirez bas et pantoufles lisses : pieds nus, ils tiennent.',
-        'Espacez les objets d’un bras de poupon; appuyez le miroir au pied du banc, pour ceux qui sont couchés.',
+        'Espacez les objets d’un bras de poupon; appuyez le miroir au mur, à deux pas du banc, pour ceux qui sont couchés.',
       ],
       deroulement: [
         opening(
@@ -597,20 +598,20 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'Un poupon se hisse, attrape l’anneau, tombe assis avec. Un autre regarde l’objet suivant, glisse un pied, attend, glisse le second. Couché devant le banc, le plus jeune suit des yeux les jambes qui passent. Remettez en place les objets tombés, un à un.',
+          'Un poupon se hisse, attrape l’anneau, tombe assis avec. Un autre regarde l’objet suivant, glisse un pied, attend, glisse le second. Couché devant le miroir, à deux pas du banc, le plus jeune suit des yeux ceux qui passent derrière lui. Remettez en place les objets tombés, un à un.',
         ),
         play(
           { 30: 9 },
-          'Reculez votre genou d’un demi-pas. Celui qui est prêt lâche tout et s’y jette; celui qui ne l’est pas s’accroupit et arrive à quatre pattes. Recevez les deux de la même façon.',
+          'Toujours assise au bout du banc, reculez d’un demi-pas et ouvrez les bras. Celui qui est prêt lâche le banc et s’y jette; celui qui ne l’est pas s’accroupit et arrive à quatre pattes. Recevez les deux de la même façon.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'Annoncez la fin au ras du banc. À celui qui reste figé debout, touchez l’arrière des genoux : « Plie, plie, assis! » Frottez ensuite ses cuisses fatiguées.',
+          'Annoncez la fin, le visage au ras du banc : « Le banc se repose. » Dites à chaque poupon debout : « Plie, plie, assis! » Frottez ensuite ses cuisses fatiguées.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Restez assise derrière eux, les mains à un doigt des hanches, sans les poser.',
+          'Restez assise au bout du banc, à portée de bras de ceux qui sont debout, les mains prêtes, sans les toucher.',
           'Touchez l’arrière du genou de l’enfant figé debout : il pliera et s’assoira lui-même.',
           'Attendez trois secondes avant de rapprocher un objet.',
         ],
@@ -621,24 +622,25 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Qui rampe joue en dessous et autour. Qui marche déjà transporte les objets d’un bout à l’autre, les deux mains prises.',
+            'Qui rampe va chercher les objets tombés, loin des pieds de ceux qui sont debout. Qui marche déjà transporte les objets d’un bout à l’autre, les deux mains prises.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Au poupon dont les jambes portent peu, offrez le même banc assis à califourchon sur votre cuisse, pieds bien à plat.',
+            'Au poupon dont les jambes portent peu, offrez le même banc : il y joue assis à califourchon sur votre cuisse, les pieds bien à plat.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, le rebord de la fenêtre basse sert de banc et montre la neige.} {!ete|L’été, le rebord du carré de sable sert de banc.}',
+            '{!hiver|L’hiver, le rebord d’une fenêtre basse et fermée sert de banc et montre la neige.} {!ete|L’été, le rebord du carré de sable sert de banc.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Tomber assis, souvent.', 'Menton qui touche le banc sans élan.'],
         dangersAEliminer: [
           'Banc léger ou à bascule, coin vif, écharde.',
-          'Objet lourd ou long qui tomberait sur un poupon couché.',
+          'Poupon couché au pied du banc : quelqu’un tomberait assis sur lui; sa place est devant le miroir.',
+          'Objet lourd ou long qui tomberait sur un pied, jouet dur au sol le long du banc.',
           'Marchette, ou enfant tenu en l’air par les mains : il avance à son propre appui.',
         ],
         supervision: 'palier1',
@@ -653,7 +655,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez deux objets sur le banc après la sieste : l’idée revient toute seule.',
-        'Expliquez aux parents pourquoi vous ne le tenez pas par les mains, et montrez le toucher derrière le genou.',
+        'Expliquez aux parents pourquoi vous ne tenez pas leur poupon par les mains, et montrez le toucher derrière le genou.',
       ],
       reflexionRetroaction: [
         'Qui ai-je relevé alors qu’il allait plier les genoux?',
@@ -716,22 +718,22 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Laissez sortir un peu d’air : un ballon trop dur file et rebondit, un mou se laisse prendre.',
-        '{dehors|Choisissez un plat fermé d’un côté, ne serait-ce que par votre dos; la couverture garde au sec ceux qui sont assis.} {dedans|Assoyez-vous entre les tables et le jeu, et fermez ce côté de deux coussins si vous en avez; étendez la couverture là où l’on s’assoit.} {hiver dehors|L’hiver, tapez la neige sur deux pas de large : le ballon y trace sa route.}',
+        '{dehors|Choisissez un plat fermé d’un côté, ne serait-ce que par votre dos; la couverture garde au sec ceux qui sont assis.} {dedans|Assoyez-vous entre les tables et le jeu, et fermez ce côté de deux coussins si vous en avez; étendez la couverture là où l’on s’assoit.} {hiver dehors|L’hiver, tapez la neige sur deux pas de large : le ballon y trace sa route.} {hiver dehors 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Cachez le deuxième ballon : il servira quand un enfant gardera le premier.',
         '{avec-roulant|Essayez @materiel à la place du ballon : est-ce que ça revient?}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Jambes écartées, face à un petit assis, faites rouler le ballon jusqu’à ses pieds. « À toi. » Ouvrez les mains et attendez, même longtemps.',
+          'Jambes écartées, face à un petit assis, faites rouler le ballon jusqu’à ses pieds. « À toi. » Ouvrez les mains et attendez, même longtemps. Il revient? « À moi! »',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          '{0-18m|Couché ou sur vos genoux, le plus jeune bat le ballon du pied. Assis, un autre l’enlace, l’écrase du ventre, le pousse enfin.} {18-24m|Le marcheur s’assoit dessus, glisse, le soulève, l’échappe, le botte et court derrière.} Le ballon va vers un ami? Dites-le : « Il s’en va chez lui. » Il ne revient pas? Sortez le deuxième; rien n’est à arracher.',
+          '{0-18m|Couché ou sur vos genoux, le plus jeune bat le ballon du pied. Assis, un autre l’enlace, l’écrase du ventre, le pousse enfin.} {18-24m|Le marcheur s’assoit sur le ballon, glisse, le soulève, l’échappe, le botte et court derrière.} Le ballon va vers un ami? Dites-le : « Il s’en va chez lui. » Il ne revient pas? Sortez le deuxième; rien n’est à arracher.',
         ),
         play(
           { 30: 9 },
-          'Assoyez deux enfants face à face, pieds presque touchants, vous au milieu, les jambes en barrière. {2adultes|À deux, une adulte par paire : le ballon fait un petit voyage et reste dans le couloir.} {1adulte|Seule, gardez les autres devant vous, derrière la paire, avec le second ballon, à portée de bras.} Après trois allers-retours, laissez-les défaire le couloir.',
+          'Assoyez face à face deux enfants qui tiennent assis, les jambes ouvertes, pieds presque touchants : leurs jambes font un couloir au ballon. Assoyez-vous contre eux, sur le côté, et faites partir le ballon d’un ventre vers l’autre. {2adultes|À deux, une adulte et un ballon par paire.} {1adulte|Seule, gardez les autres devant vous, de l’autre côté de la paire, avec le second ballon, à portée de bras.} Après trois allers-retours, laissez-les défaire le couloir.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -773,7 +775,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Ballon mince qui éclate ou pèle, valve qui dépasse.',
           'Enfant qui marche et botte tout près d’un autre, assis ou couché : séparez les deux jeux de votre corps.',
-          '{cour|Portillon ouvert : le ballon y passe, l’enfant le suit.} {parc|Pente vers la rue ou le stationnement : tournez le jeu de l’autre côté.} {dedans|Coin de meuble sur le trajet de ceux qui courent.}',
+          '{cour|Portillon ouvert : le ballon y passe, l’enfant le suit.} {parc|Pente vers la rue ou le stationnement : tournez le jeu de l’autre côté.} {dedans|Coin de meuble sur le trajet du ballon, que les enfants suivent.} {hiver dehors 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.} {hiver dehors !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
         ],
         supervision: 'palier1',
         allergies: ['Choisissez un ballon sans latex.'],

@@ -217,7 +217,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
           '3 m, en deux rangs',
           'Pellicule adhésive à couvrir les livres',
         ),
-        item('Ruban large, gardé par l’adulte', 'un rouleau', 'Ruban-cache en deux épaisseurs'),
+        item('Ruban large et ciseaux, gardés par l’adulte', 'un de chaque', 'Ruban-cache en deux épaisseurs'),
         item(
           'Carrés de feutrine, de polar mince et de coton, plus grands que votre main ouverte, sans fil qui pend',
           'quatre par enfant et quatre de rechange',
@@ -252,7 +252,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 10 },
-          'Pressez trois carrés bien à plat. Devant chacun, collez-en un autre par son bord du haut seulement : il pend comme un rideau. Glissez vos doigts dessous, faites-les bouger, ressortez-les. {0-18m|Un bébé soulève, trouve vos doigts, ou l’autre couleur, laisse retomber et recommence.} {18-24m|Le trottineur met sa main à la place de la vôtre, puis sa joue, et vous appelle.} {30min|Sortez les voiles : la lumière passe au travers, et une tache de couleur se pose sur un bras, une jambe, le tapis. On tape la tache; on arrache le voile; elle est partie. Remettez-le plus bas, elle revient ailleurs.}',
+          'Pressez trois carrés bien à plat. Devant chacun, collez-en un autre par son bord du haut seulement : il pend comme un rideau. Glissez vos doigts dessous, faites-les bouger, ressortez-les. {0-18m|Un bébé soulève, trouve vos doigts, ou l’autre couleur, laisse retomber et recommence.} {18-24m|Le trottineur met sa main à la place de la vôtre, puis sa joue, et vous appelle.} {30min|Sortez les voiles et collez-en un par son bord du haut. Glissez votre main derrière : elle devient rouge, ou bleue. On tape cette main à travers le voile, on l’arrache : la main a repris sa couleur. Remettez le voile plus bas, et votre main change encore.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -310,11 +310,11 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          'Adhésifs : une peau qui rougit sous les pansements joue avec un carré qui pend devant un autre, sans toucher la colle. Papier et ruban sans latex.',
+          'Adhésifs : une peau qui rougit sous les pansements joue avec un carré collé par son bord du haut devant un autre, sans toucher la colle. Papier et ruban sans latex.',
         ],
       },
       observation: [
-        'Motricité fine : la pince, toute la main, les deux mains : avec quoi vient-il à bout d’un coin?',
+        'Motricité fine : avec quoi vient-il à bout d’un coin, la pince, toute la main ou les deux mains?',
         'Éveil aux sciences : un tissu vient de tomber; suivez sa main jusqu’au prochain endroit qu’elle essaie.',
         'Développement sensoriel : à quoi voit-on que la colle lui plaît, l’inquiète ou ne compte plus?',
       ],
@@ -546,7 +546,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       preparation: [
         'La rampe va dans un coin : le haut contre un mur, un côté contre l’autre. Un matelas mince longe le côté libre. Un tapis calé sur des coussins la remplace? Bourrez le vide dessous d’une couverture roulée.',
         'Le tunnel est dans le prolongement, à une longueur de bébé du bas de la pente. Les deux modules sont écartés de la largeur de deux bébés. Le drap les couvre, bien tendu, ses bords coincés dessous, les deux bouts ouverts. L’autre matelas est à la sortie.',
-        'Assoyez-vous par terre entre les deux : le pied de la pente à une main, le bout du tunnel à l’autre, un bébé par jambe. Poussez tout du genou et tirez le drap : rien ne glisse, rien ne tombe.',
+        'Assoyez-vous par terre entre les deux : le pied de la pente à une main, le bout du tunnel à l’autre, les bébés contre vos jambes. Poussez tout du genou et tirez le drap : rien ne glisse, rien ne tombe.',
         '{1adulte|Seule, prenez trois ou quatre bébés; les autres dorment, ou jouent avec une collègue et auront leur tour demain. Penchez-vous d’un bord, puis de l’autre : votre main touche le mur du haut et la sortie. Sinon, raccourcissez le tunnel. Personne pour garder les autres? Installez seulement la pente, sans le tunnel : tous restent sous vos yeux.} {2adultes|À deux, l’une reste entre la pente et le tunnel, l’autre est couchée par terre à la sortie.}',
         'Pieds et genoux nus, ni bavoir ni collier. {avec-coussin|Posez @materiel en travers du chemin, si c’est ferme et bas.}',
       ],
@@ -561,11 +561,11 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 11 },
-          'Posez le coussin en travers, juste avant le tunnel : on y grimpe à plat ventre, on se coule de l’autre côté, sous le drap. Un bébé s’assoit là-dessous, pousse le plafond du plat de la main, lâche. Deux se rencontrent au milieu; ils se tâtent, l’un recule. Celui qui ne rampe pas roule dans le creux de vos jambes, puis en travers de la pente, votre main à sa hanche. {30min|À mi-chemin, laissez un bord du drap pendre d’une paume devant la sortie : une porte molle. Une main la traverse avant la tête. Soulevez-la au premier gémissement. On repasse autrement, par le côté ou par la pente.}',
+          'Posez le coussin en travers, juste avant le tunnel : on y grimpe à plat ventre, on se coule de l’autre côté, sous le drap. Un bébé s’arrête là-dessous, soulève le plafond du dessus de la tête, recommence. Deux se rencontrent au milieu; ils se tâtent, l’un recule. Celui qui ne rampe pas roule dans le creux de vos jambes, puis en travers de la pente, votre main à sa hanche. {30min|À mi-chemin, laissez un bord du drap pendre d’une paume devant la sortie : une porte molle. Une main la traverse avant la tête. Soulevez-la au premier gémissement. On repasse autrement, par le côté ou par la pente.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Dégagez les bords du drap, puis tirez-le lentement jusqu’à vous : le toit s’en va, et ceux qui étaient dessous voient le plafond. Gonflez-le une fois au-dessus des têtes. Poussez les modules et la rampe au mur. Sur le matelas qui reste, assoyez-vous, le drap sur les genoux. Quand un bébé revient à vous, passez une main ferme sur ses genoux, son ventre, ses pieds : « Eux autres, ils ont monté. » Restez là, le temps que les souffles ralentissent.',
+          'Dégagez les bords du drap, puis tirez-le lentement jusqu’à vous : le toit s’en va, et ceux qui étaient dessous voient le plafond. Gonflez-le une fois au-dessus des têtes, sans le lâcher : il ne retombe sur aucun visage. Poussez les modules et la rampe au mur. Assoyez-vous sur un des matelas, le drap sur les genoux. Quand un bébé revient à vous, passez une main ferme sur ses genoux, son ventre, ses pieds : « Eux autres, ils ont monté. » Restez là, le temps que les souffles ralentissent.',
         ),
       ],
       roleEducatrice: {

@@ -202,7 +202,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         'Essayer un couvercle, puis un autre, jusqu’au clac.',
         '{20min 30min|Comparer, avec la même cuillère, un chaudron, un plat et le sol.} {10min|Comparer ce qui fait clac et ce qui fait poc.}',
         '{20min 30min|Tirer le linge pour que le plat s’approche.}',
-        'Prendre à deux mains, porter, déposer ailleurs.',
+        '{18-24m|Prendre à deux mains, porter, déposer ailleurs.}{!18-24m|Prendre à deux mains, lâcher, reprendre.}',
       ],
       materiel: [
         item(
@@ -299,7 +299,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
           'Couvercle de vitre, long manche, bouton dévissé, plastique fendu : ces morceaux restent à la cuisine.',
           '{20min 30min|Cuillère en bouche chez un petit qui se lève ou qui marche : troquez-la contre un couvercle.} {avec-outil 10min|Manche en bouche chez un petit qui se lève ou qui marche : troquez-le contre un couvercle.}',
           'Coups de {20min 30min|cuillère}{10min|couvercle} à moins d’un bras d’un visage{0-18m| ou d’un bébé couché} : assoyez-vous entre les deux.',
-          '{20min 30min 0-18m|Linge sur le visage d’un bébé, ou étalé là où d’autres marchent.} {20min 30min !0-18m|Linge étalé là où d’autres marchent : repliez-le après chaque tour.}',
+          '{20min 30min 0-18m|Linge sur le visage d’un bébé : ôtez-le aussitôt. Linge étalé là où d’autres marchent : repliez-le après chaque tour.} {20min 30min !0-18m|Linge étalé là où d’autres marchent : repliez-le après chaque tour.}',
           '{dedans|Armoires de la vraie cuisine, produits et sacs de plastique : le jeu vient au local, jamais l’inverse.} {cour ete|Chaudron resté au soleil : tâtez-le avant les enfants.} {cour !ete|Métal par temps de gel, qui retient langue et lèvres : rien que du plastique ces jours-là.}',
         ],
         supervision: 'palier1',
@@ -310,7 +310,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       observation: [
         'Catégories et concepts : après deux couvercles trop petits, lequel va-t-il chercher?',
         'Raisonnement : {20min 30min|par quoi commence-t-il quand le plat est hors d’atteinte et le linge tout près?}{10min|le gros chaudron n’entre pas dans le petit; que change-t-il?}',
-        'Motricité globale : comment s’organise son corps pour emporter le plus gros morceau?',
+        'Motricité globale : comment s’organise son corps pour {18-24m|emporter}{!18-24m|atteindre} le plus gros morceau?',
       ],
       prolongements: [
         'Un chaudron couvert reste à la hauteur des petits toute la semaine, une balle de tissu dedans un jour, un linge le lendemain.',
@@ -398,7 +398,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 3, 20: 7 },
-          '{0-18m|Sur le ventre, un bébé fixe le miroir, bave dessus, étale la bave du plat de la main. Assis, un autre tape : une main tape en face. Penché sur le miroir couché, un troisième découvre un bébé, un plafond et votre menton.} {18-24m|Un enfant colle son front, recule, revient et refait sa grimace. Une autre soulève un coin du miroir couché : personne dessous.} Entrez dans l’image par le bord. Un petit vous sourit dans le miroir : souriez à son reflet. S’il se retourne, souriez-lui en face. Un visage se ferme? Tournez ce petit vers votre épaule : il regardera par-dessus votre bras, ou pas.',
+          '{0-18m|Sur le ventre, un bébé fixe le miroir, bave dessus, étale la bave du plat de la main. Assis, un autre tape : une main tape en face. Celui qui se penche sur le miroir couché découvre un bébé, un plafond et votre menton.} {18-24m|Un enfant colle son front, recule, revient et refait sa grimace. Une autre soulève un coin du miroir couché : personne dessous.} Entrez dans l’image par le bord. Un petit vous sourit dans le miroir : souriez à son reflet. S’il se retourne, souriez-lui en face. Un visage se ferme? Tournez ce petit vers votre épaule : il regardera par-dessus votre bras, ou pas.',
         ),
         play(
           { 10: 3 },
@@ -570,7 +570,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 12 },
-          'Descendez le coussin du dessus à plat sur le plancher nu, deux balles dessus, et assoyez-vous entre lui et le muret. À genoux, les bras raides, un bébé le fait avancer; les balles tremblent, roulent, se courent après. Écartez deux coussins du muret : une porte, large comme deux bébés. Une balle y passe, puis une tête, puis tout le corps. {30min|Plus tard, collez à plat les coussins qui ne voyagent pas. Un bébé y grimpe, roule du ventre au dos, cherche la balle des yeux, roule encore et se laisse glisser au tapis, votre main dans son dos.}',
+          'Descendez le coussin du dessus à plat sur le plancher nu, deux balles dessus, et assoyez-vous entre lui et le muret. À genoux, les bras raides, un bébé le fait avancer; les balles tremblent, roulent, se courent après. Écartez deux coussins du muret : une porte, large comme deux bébés. Une balle y passe, puis une tête, puis tout le corps. {30min|Plus tard, couchez bord à bord les coussins qui ne voyagent pas. Un bébé y grimpe, roule du ventre au dos, cherche la balle des yeux, roule encore et se laisse glisser au tapis, votre main dans son dos.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -582,7 +582,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
           'Glissez une main ouverte sous le front de celui qui bascule; elle ne sert que s’il plonge.',
           'Gardez le silence pendant l’effort et dites le mot à l’arrivée : « Passé! »',
           'Arrêtez la balle à un bras de celui qui la suit, pas dans sa main.',
-          'Resserrez les coussins du pied dès qu’une fente s’ouvre.',
+          'Resserrez les coussins de la main dès qu’une fente s’ouvre.',
         ],
         questionsOuvertes: ['Où elle est passée, la balle?', 'Par où tu t’en viens?'],
       },

@@ -56,7 +56,7 @@ export const BABY_SPONGES_AND_SPLASHES_SHEETS: readonly BankSheet[] = [
         item(
           'Plateau de plastique large, au bord rond, haut de quatre doigts au plus',
           'un seul',
-          'Bac à eau bas, rempli d’un doigt',
+          'Bac à eau bas, vide au départ',
         ),
         item(
           'Éponges neuves, sans savon, longues comme votre main, chacune cousue dans une débarbouillette de coton',
@@ -74,7 +74,7 @@ export const BABY_SPONGES_AND_SPLASHES_SHEETS: readonly BankSheet[] = [
         item('À boire, selon l’âge de chaque bébé', 'à volonté', null),
       ],
       preparation: [
-        '{1adulte|Seule au plateau, prenez deux ou trois bébés, tous à un bras de vous; les autres dorment, ou jouent avec une collègue et auront leur tour demain. Personne pour les garder? Tous jouent sur le tapis, sans plateau ni cruche, avec des éponges pressées à fond; l’eau sera pour un autre jour.} {2adultes|À deux, une seule est au plateau, avec trois bébés au plus. L’autre garde, sèche et change. On se passe l’eau en le disant : « À toi », et l’on part après « À moi ».}',
+        '{1adulte|Seule au plateau, prenez deux ou trois bébés, tous à un bras de vous; les autres dorment, ou jouent avec une collègue et auront leur tour demain. Personne pour les garder? Tous jouent sur le tapis, sans plateau ni cruche, avec des éponges pressées à fond; l’eau sera pour un autre jour.} {2adultes|À deux, une seule est au plateau, avec trois bébés au plus. L’autre garde, sèche et change. Pour changer de place, celle du plateau dit « À toi » et n’en part qu’après « À moi ».}',
         'Le local est chaud, les fenêtres fermées. Posez le plateau vide par terre, contre rien, sur son tapis. Serviettes, couches, vêtements et boissons sont à votre main.',
         'Tirez sur les coutures des éponges : pas un fil, pas un coin de mousse ne sort. Elles ont été lavées à l’eau chaude et séchées depuis le dernier jeu.',
         'Versez un peu d’eau sur le dedans de votre poignet : ni chaude ni froide. Gorgez une éponge au-dessus de l’évier et couchez-la au milieu du plateau sec.',
@@ -87,11 +87,11 @@ export const BABY_SPONGES_AND_SPLASHES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          'Une tape molle, une tape à deux mains, et la flaque s’élargit. Un bébé cherche l’eau sous l’éponge, la soulève d’un coin, la laisse retomber. Sa voisine tape à côté, dans la flaque : ça éclabousse jusqu’au nez, et elle cligne des yeux. Donnez à chacun son éponge, pressée à moitié. On la traîne, elle laisse un chemin; on la suce un peu à travers le coton. La vôtre est vide? Versez la cruche dessus, jamais à côté, puis revissez. « Plaf », dites-vous quand il tape, et rien entre deux tapes.',
+          'Une tape molle, une tape à deux mains, et la flaque s’élargit. Un bébé cherche l’eau sous l’éponge, la soulève d’un coin, la laisse retomber. Sa voisine tape à côté, dans la flaque : ça éclabousse jusqu’au nez, et elle cligne des yeux. Donnez à chacun son éponge, gorgée d’un filet de la cruche, puis pressée à moitié. On la traîne, elle laisse un chemin; on la suce un peu à travers le coton. La vôtre est vide? Versez-y un filet de la cruche, jamais à côté, puis revissez. « Plaf », dites-vous quand il tape, et rien entre deux tapes.',
         ),
         play(
           { 20: 5, 30: 11 },
-          'Gorgez votre éponge à la cruche, pressez, recommencez, jusqu’à ce que l’eau couvre presque votre index couché : un doigt, pas plus. Levez l’éponge à la hauteur de leur menton, arrêtez. « Plus haut… plus haut… » Lâchez : plaf! Les bras se tendent pour la reprendre. Un bébé lâche la sienne hors du plateau, c’est aussi un plaf. Un pied se pose dessus, les orteils s’enfoncent, l’eau passe entre. Tapez l’eau vous aussi, moins fort qu’eux. {30min|À mi-chemin, épongez tout, faites boire au sec, touchez les pieds. S’ils sont tièdes, la deuxième cruche, essayée au poignet, ranime l’éponge; sinon, passez à la fin.}',
+          'Gorgez votre éponge à la cruche, pressez, recommencez, jusqu’à ce que l’eau couvre le fond : un doigt d’épaisseur au plus. Levez l’éponge à la hauteur de leur menton, arrêtez. « Plus haut… plus haut… » Lâchez : plaf! Les bras se tendent pour la reprendre. Un bébé lâche la sienne hors du plateau, c’est aussi un plaf. Un pied se pose dessus, les orteils s’enfoncent, l’eau passe entre. Tapez l’eau vous aussi, moins fort qu’eux. {30min|À mi-chemin, épongez tout, faites boire au sec, touchez les pieds. S’ils sont tièdes, la deuxième cruche, essayée au poignet, ranime l’éponge; sinon, passez à la fin.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -145,7 +145,7 @@ export const BABY_SPONGES_AND_SPLASHES_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Développement sensoriel : l’éponge sèche, mouillée, pressée, l’eau nue : laquelle cherche-t-il de la main, et laquelle fuit-il?',
+        'Développement sensoriel : l’éponge gorgée, l’éponge pressée ou l’eau nue : laquelle cherche-t-il de la main, et laquelle fuit-il?',
         'Motricité globale : pour taper plus fort, que fait le reste de son corps, le dos, les jambes, l’autre bras?',
         'Éveil aux sciences : après une tape qui n’a rien donné, voyez où il tape ensuite.',
       ],

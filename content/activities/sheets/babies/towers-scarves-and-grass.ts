@@ -59,7 +59,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
           'Huit boîtes à chaussures, couvercle collé',
         ),
         item(
-          '{30min|Grosse boîte de carton vide et fermée, de 30 à 40 cm de côté}',
+          '{30min|Grosse boîte de carton vide, rabats fermés à la colle blanche, de 30 à 40 cm de côté}',
           'une',
           'Quatre briques couchées, serrées en carré',
         ),
@@ -69,7 +69,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'La veille, coupez le haut pointu des cartons et jetez-le avec bouchon et bec. Pincez les coins d’un carton et enfoncez-le dans un autre, ouverture contre ouverture, jusqu’au fond : la brique tient sans ruban.',
-        '{30min|Collez aussi les rabats de la grosse boîte, à la colle blanche; ôtez agrafes, étiquettes et poignées de plastique.}',
+        '{30min|Collez la veille les rabats de la grosse boîte; ôtez agrafes, étiquettes et poignées de plastique.}',
         'Laissez tomber chaque boîte sur votre pied déchaussé, du haut de votre genou : si elle fait mal, elle ne monte pas dans la tour.',
         'Dégagez le milieu du tapis, loin des étagères. {0-18m|Un bébé couché aura les pieds vers la tour et la tête loin d’elle.}',
         '{avec-contenant|Essayez @materiel au sommet, si c’est léger, incassable et sans coin vif : le bruit de la chute change.}',
@@ -81,7 +81,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          '{0-18m|Assis, un bébé frappe du plat de la main; à quatre pattes, un autre passe au travers et s’arrête, une brique sous le ventre. Couché, un troisième pousse des pieds deux coussins appuyés en toit.} {18-24m|Un marcheur fonce et finit assis dans les briques. Un autre n’ôte que celle du dessus, du bout des doigts.} La tour tombe souvent à deux étages, parfois à un : rebâtissez. Dites « boum » quand le carton touche le sol, jamais avant. Deux mains visent la même? Montez une tour à votre gauche, une à votre droite.',
+          '{0-18m|Assis, un bébé frappe du plat de la main; à quatre pattes, un autre passe au travers et s’arrête, une brique sous le ventre. Celui qui est couché pousse des pieds deux coussins appuyés en toit.} {18-24m|Un marcheur fonce et finit assis dans les briques. Un autre n’ôte que celle du dessus, du bout des doigts.} La tour tombe souvent à deux étages, parfois à un : rebâtissez. Dites « boum » quand le carton touche le sol, jamais avant. Deux mains visent la même? Montez une tour à votre gauche, une à votre droite.',
         ),
         play(
           { 30: 9 },
@@ -89,7 +89,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Annoncez la tour de coussins, qui termine le jeu. Empilez les trois de travers; elle glisse sans bruit, et vous chuchotez « pouf ». Les briques rejoignent la tablette une à une. Un petit vous en tend une, un autre serre la sienne et la garde jusqu’au lavabo.',
+          'Annoncez la tour de coussins, qui termine le jeu. Empilez les trois de travers; elle glisse sans bruit, et vous chuchotez « pouf ». Les briques rejoignent la tablette une à une. Un petit vous en tend une, un autre serre encore la sienne : attendez qu’il la lâche.',
         ),
       ],
       roleEducatrice: {
@@ -237,7 +237,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Promenez le panier d’un bébé à l’autre et chantez plus bas : « Qui rentre à petits plis? Un foulard tout petit. Il retourne à son lit… bonne nuit, bonne nuit! » Un poing reste fermé? Glissez le panier dessous : la main s’ouvrira pour en prendre un autre. Comptez : douze foulards remontent sur la tablette.',
+          'Promenez le panier d’un bébé à l’autre et chantez plus bas : « Qui rentre à petits plis? Un foulard tout petit. Il retourne à son lit… bonne nuit, bonne nuit! » Un poing reste fermé? Glissez le panier dessous : la main s’ouvrira pour en prendre un autre. Comptez les douze foulards, puis rangez boîtes et panier hors de portée.',
         ),
       ],
       roleEducatrice: {
@@ -371,7 +371,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Déposez les bébés au milieu de la couverture. Assise sur le bord, couchez votre main dans le gazon et frottez : « chhh ». Ramenez-la sur la couverture, regardez-la dessus, dessous. Puis elle y retourne.',
+          'Déposez les bébés au milieu de la couverture : c’est leur île. Assise sur le bord, couchez votre main dans le gazon et frottez : « chhh ». Ramenez-la sur la couverture, regardez-la dessus, dessous. Puis elle y retourne.',
         ),
         play(
           { 10: 5, 20: 13, 30: 13 },
@@ -400,7 +400,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Le plus jeune, s’il tient sa tête, est à plat ventre au bord, un pli de couverture sous la poitrine, les mains seules dans l’herbe; sinon, il la regarde de vos bras. Le marcheur{ete|, nu-pieds,} fait trois pas et revient à votre genou.',
+            'Le plus jeune, s’il tient sa tête, est à plat ventre au bord, un pli de couverture sous la poitrine, les mains seules dans l’herbe; sinon, il regarde l’herbe de vos bras. Le marcheur{ete|, nu-pieds,} fait trois pas et revient à votre genou.',
         },
         {
           pour: 'besoins_particuliers',
@@ -426,14 +426,14 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Brin arraché, samare ou caillou en bouche : ôtez-le dès que vous le voyez. Champignon croqué : appelez le centre antipoison.',
-          'Trèfle ou pissenlit fleuri à portée de main : une abeille y butine.',
+          'Trèfle ou pissenlit fleuri à portée de main : une abeille y butine; éloignez la couverture.',
           'Soleil qui gagne l’île : déplacez-la avec l’ombre; avant 6 mois, aucun rayon direct.',
           'Herbe haute, bord de haie : restez sur le gazon court et cherchez les tiques au change de couche qui suit.',
-          '{parc|Chien en liberté : on ne le touche pas, on le laisse passer; remettez les bébés contre vous.} {cour|Arrosoir, tuyau ou râteau oublié dans l’herbe.}',
+          '{parc|Chien en liberté : on ne le touche pas, on le laisse passer; remettez les bébés contre vous.} {cour|Arrosoir, tuyau ou râteau oublié dans l’herbe : rangez-le avant de déposer les bébés.}',
         ],
         supervision: 'palier1',
         allergies: [
-          'Graminées ou piqûres : si la peau rougit, arrêtez le jeu, lavez-la et suivez le plan de l’enfant; sa médication reste sur vous.',
+          'Graminées ou piqûres : si des plaques apparaissent, arrêtez le jeu, lavez la peau et suivez le plan de l’enfant; sa médication reste sur vous.',
         ],
       },
       observation: [

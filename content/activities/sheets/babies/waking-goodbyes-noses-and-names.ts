@@ -204,7 +204,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Ton chapeau reste avec moi',
       observationDepart:
-        'C’est son troisième matin. Quand la porte se ferme, il pleure, rampe jusqu’au seuil et s’y assoit, la main contre le bois.',
+        'Un bébé vit son troisième matin ici. Quand la porte se ferme, il pleure, rampe jusqu’au seuil et s’y assoit, la main contre le bois.',
       intentionEducative:
         'Soutenir le bébé qui commence, par un au revoir vrai et une chose de son parent qui demeure là, à portée de main.',
       domaines: [
@@ -229,15 +229,19 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
           'un, près de la porte',
           'Boîte de carton aux bords repliés vers l’intérieur',
         ),
-        item('Chapeaux de tissu du local, lavables', 'un par bébé et un pour vous', 'Carrés de ratine'),
-        item('{20min 30min|Petite serviette de ratine}', 'une, qui couvre le panier', 'Linge à vaisselle'),
+        item('Chapeaux de tissu du local, lavables', 'un par bébé{20min 30min|, un pour vous}', 'Carrés de ratine'),
+        item(
+          '{20min 30min|Petite serviette de ratine}',
+          'une, assez grande pour couvrir le panier',
+          'Linge à vaisselle',
+        ),
         item('Tapis de jeu', 'celui du local, tiré près de la porte', 'Couverture épaisse, bien à plat'),
       ],
       preparation: [
         'Réglez tout avec la famille quelques jours avant : le chapeau qui restera, qui revient et quand. Le parent le porte un soir ou deux, pour qu’il garde son odeur. Aucun départ en cachette.',
         'Placez le panier du côté où la porte ne s’ouvre pas, à un bras du tapis. Le battant n’atteint ni le panier ni une main posée dessus.',
         'Trouvez la fenêtre d’où l’on voit sortir le parent et, en tournant la tête, tout le tapis; fixez le cordon du store en haut. Le local est à l’étage? Du trottoir, le parent cogne dans l’air, du bout du doigt.',
-        'Deux bébés commencent en même temps? Chacun a son chapeau, et les familles arrivent à un quart d’heure l’une de l’autre. Le premier est déjà contre le panier quand le second parent s’accroupit; si ses pleurs reprennent, il vient à la fenêtre avec vous, sur l’autre hanche.',
+        'Deux bébés commencent en même temps? Chacun a son chapeau, et les familles arrivent à un quart d’heure l’une de l’autre. Le premier est déjà contre le panier quand le second parent s’accroupit; si ses pleurs reprennent, restez assise sur le tapis avec les deux et dites-y la suite de la comptine, sans aller à la fenêtre.',
         'Apprenez la comptine; copiez les deux premiers vers pour le parent, qui les dira aussi dans sa langue.',
         'Semez les chapeaux du local, lavés, sur le tapis où jouent déjà les autres. Un avis de poux circule? Ce matin-là, ils coiffent des genoux.',
       ],
@@ -252,11 +256,11 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 6, 30: 10 },
-          'Rassoyez-vous contre le panier, le bébé sur vous, tourné du côté qu’il choisit. Il pleure : gardez le même balancement et le même bout de vers, « le chapeau reste ». Son doudou est là, au creux de votre main ouverte. Il s’étire vers la porte? Allez-y avec lui, sa paume au milieu du bois : « Fermée. Ton parent est plus loin. » De retour au panier, il y lâche le chapeau, le reprend, s’y enfouit le nez. Autour, les anciens continuent : l’un se coiffe jusqu’aux yeux, l’autre mord un bord. Le nouveau les regarde? Tournez-vous avec lui et dites ce qu’il voit.',
+          'Rassoyez-vous contre le panier, le bébé sur vous, tourné du côté qu’il choisit. Il pleure : gardez le même balancement et le même bout de vers, « le chapeau reste ». Son doudou est là, au creux de votre main ouverte. Il s’étire vers la porte? Allez-y avec lui, sa paume au milieu du bois : « Fermée. Ton parent est plus loin. » De retour au panier, il y lâche le chapeau, le reprend, s’y enfouit le nez. Autour, les autres bébés continuent : l’un se coiffe jusqu’aux yeux, l’autre mord un bord. Le nouveau les regarde? Tournez-vous avec lui et dites ce qu’il voit.',
         ),
         play(
           { 20: 5, 30: 10 },
-          'Les pleurs baissent, puis une vague revient; reprenez-le contre vous. Au calme suivant, couchez le chapeau du parent au fond du panier et tirez la serviette dessus, lentement : « Il est là. » Une main tire, le voilà. Couvrez encore si un regard vous le demande. Un ancien arrive à quatre pattes et dépose un chapeau du local; un autre vide tout. Celui du parent revient à son bébé. Coiffez-vous du vôtre, penchez la tête : il tombe dans le panier. {30min|Le nouveau s’éloigne vers un jouet, revient toucher le panier, repart. Restez assise là : tant qu’il fait ce chemin, vous en êtes un bout.}',
+          'Les pleurs baissent, puis une vague revient; reprenez-le contre vous. Au calme suivant, couchez le chapeau du parent au fond du panier et tirez la serviette dessus, lentement : « Il est là. » Une main tire, le voilà. Couvrez encore si un regard vous le demande. Un autre bébé arrive à quatre pattes et dépose un chapeau du local; un troisième vide tout le panier. Celui du parent revient à son bébé. Coiffez-vous du vôtre, penchez la tête : il tombe dans le panier. {30min|Le nouveau s’éloigne vers un jouet, revient toucher le panier, repart. Restez assise là : tant qu’il fait ce chemin, vous en êtes un bout.}',
         ),
         closing(
           { 10: 1, 20: 3, 30: 4 },
@@ -298,7 +302,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Pompon, cordon, bouton ou épinglette sur un chapeau : il repart avec le parent.',
-          'Chapeau, doudou ou serviette sur le visage d’un bébé, ou près de lui quand il s’endort : ôtez tout.',
+          'Chapeau{20min 30min|, serviette} ou doudou sur le visage d’un bébé, ou près de lui quand il s’endort : ôtez tout.',
           'Doigts dans la porte, du côté des pentures surtout : les familles cognent et attendent votre signe; regardez le sol avant chaque ouverture.',
           'Bébé assis sur l’appui de la fenêtre : il voit de vos bras, fenêtre fermée.',
           'Pleurs qui ne cèdent pas, bébé qui refuse de boire : appelez le parent et écourtez la matinée, comme convenu.',
@@ -315,7 +319,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au retour, le parent et son bébé vont ensemble au panier : le chapeau remonte sur la grande tête, sous ses yeux, et la promesse est tenue.',
-        'Un matin, il passera devant le panier sans s’arrêter. Laissez le panier en place : après un rhume ou un long congé, il y reviendra.',
+        'Un matin, le bébé passera devant le panier sans s’arrêter. Laissez le panier en place : après un rhume ou un long congé, il y reviendra.',
       ],
       reflexionRetroaction: [
         'Combien d’adultes l’ont reçu à la porte cette semaine?',

@@ -98,11 +98,11 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          'Un bébé frappe à deux mains, ferme les yeux sous les gouttes, les rouvre et refrappe. Une autre pose la paume, la lève, regarde goutter ses doigts. Un pied arrive de côté, le talon d’abord. Répondez au geste : une tape lente à qui tape lentement. Posez les plats au bord; l’un flotte, tourne, s’en va sous une poussée; un autre chavire et se remplit. {10min|Un gobelet se penche : « Vidé! » Remettez-y une gorgée de la cruche.} Donnez le mot quand la chose arrive : « flac », « ça coule », « parti ». Touchez une nuque, un pied : qui se refroidit a fini. {1adulte|Seule, videz alors pour tous et séchez-le en premier.} {2adultes|L’autre adulte l’emporte et le sèche.}',
+          'Un bébé frappe à deux mains, ferme les yeux sous les gouttes, les rouvre et refrappe. Une autre pose la paume, la lève, regarde goutter ses doigts. Un pied arrive de côté, le talon d’abord. Répondez au geste : une tape lente à qui tape lentement. Posez les plats au bord; l’un flotte, tourne, s’en va sous une poussée; un autre chavire et se remplit. {10min|Un gobelet se penche : « Vidé! » Remettez-y une gorgée de la cruche.} Donnez le mot quand la chose arrive : « flac », « ça coule », « parti ». Touchez une nuque, un pied : pour le bébé qui se refroidit, le jeu est fini. {1adulte|Seule, videz alors pour tous et séchez-le en premier.} {2adultes|L’autre adulte l’emporte et le sèche.}',
         ),
         play(
           { 20: 5, 30: 11 },
-          'Versez une gorgée de la cruche dans un gobelet et tendez-le. Le gobelet penche trop tôt, l’eau tombe sur un genou. Le bébé regarde au fond, secoue : « Vidé! » Une gorgée encore, pour lui ou pour la main d’à côté. Versez ensuite un filet, de la hauteur de leur menton : des doigts s’y mettent, se retirent, reviennent. Tenez la passoire, qu’un gobelet s’y vide : elle pleut sur le plateau, puis sur des orteils. Le fond se découvre? Un filet ramène l’eau au doigt, jamais plus haut. {30min|À la moitié du jeu, videz le plateau et faites boire au sec. Les pieds sont tièdes? Les deux autres cruches ramènent le doigt d’eau. Un pied est froid? Passez à la fin.}',
+          'Versez une gorgée de la cruche dans un gobelet et tendez-le. Le gobelet penche trop tôt, l’eau tombe sur un genou. Le bébé regarde au fond, secoue : « Vidé! » Une gorgée encore, pour lui ou pour la main d’à côté. Versez ensuite un filet, de la hauteur de leur menton : des doigts s’y mettent, se retirent, reviennent. Tenez la passoire au-dessus du plateau et videz-y un gobelet avec le bébé : il pleut dans le plateau, puis sur des orteils. Le fond se découvre? Un filet ramène l’eau au doigt, jamais plus haut. {30min|À la moitié du jeu, videz le plateau et faites boire au sec. Les pieds sont tièdes? Les deux autres cruches ramènent le doigt d’eau. Un pied est froid? Passez à la fin.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -123,12 +123,12 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Celui qui tient sa tête sans tenir assis vient seul, avant les autres, gardés par une collègue. Sur votre cuisse, votre bras en travers de son ventre, il descend une main ou un pied jusqu’à l’eau. Le marcheur s’accroupit à un bout; son gobelet part plein d’un bord du plateau et arrive vide à l’autre, ce qui l’étonne.',
+            'Celui qui tient sa tête sans tenir assis vient seul, avant les autres, qu’une collègue garde. Sur votre cuisse, votre bras en travers de son ventre, il descend une main ou un pied jusqu’à l’eau. Le marcheur s’accroupit à un bout; son gobelet part plein d’un bord du plateau et arrive vide à l’autre, ce qui l’étonne.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Les éclaboussures font pleurer? Dressez un plat renversé devant ce bébé, comme un petit mur; sa main va à l’eau quand elle est redevenue plate. Des doigts restent fermés? Versez tiède, goutte à goutte, sur le dos de la main : elle s’ouvre parfois.',
+            'Les éclaboussures font pleurer? Dressez un plat renversé devant ce bébé, comme un petit mur; sa main va à l’eau quand elle est redevenue plate. Des doigts restent fermés? Versez de l’eau tiède, goutte à goutte, sur le dos de la main : elle s’ouvre parfois.',
         },
         {
           pour: 'autre_saison',

@@ -552,17 +552,17 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Objet sûr qui rappelle l’intérêt, plus gros qu’un poing d’adulte',
+          '{20min 30min|Objet sûr qui rappelle l’intérêt, plus gros qu’un poing d’adulte}',
           'un',
           'Une matière ou une couleur qui le rappelle',
         ),
         item('Grande image cartonnée de la même chose', 'une', 'Page d’un livre du local'),
-        optional('Linge opaque', 'un', 'Votre main'),
+        optional('{30min|Linge opaque}', 'un', 'Votre main'),
       ],
       preparation: [
         'Regardez-les cinq minutes avant de préparer : est-ce la chose qui les attire, son bruit, son mouvement ou la personne qui s’en occupe?',
-        'Choisissez l’objet et l’image d’après cette réponse. Si l’objet est dangereux ou vivant, gardez seulement l’image et le son de votre voix.',
-        '{dedans|Placez l’image au ras du sol, près de l’endroit où ils s’arrêtent d’habitude.} {dehors|Gardez l’image dans votre poche : le vrai passe d’abord.}',
+        'Choisissez {20min 30min|l’objet et }l’image d’après cette réponse. {20min 30min|Si la chose est dangereuse ou vivante, gardez seulement l’image et le son de votre voix.}',
+        '{dedans 10min|Gardez l’image hors de leur vue, près de l’endroit où ils s’arrêtent d’habitude.} {dedans 20min 30min|Gardez l’objet et l’image hors de leur vue, près de l’endroit où ils s’arrêtent d’habitude.} {dehors 10min|Gardez l’image dans votre sac : le vrai passe d’abord.} {dehors 20min 30min|Gardez l’objet et l’image dans votre sac : le vrai passe d’abord.}',
       ],
       deroulement: [
         opening(
@@ -579,7 +579,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'Revenez là où tout a commencé. Redites le mot, laissez l’image à leur hauteur et reculez d’un pas : qui vous la rapporte?',
+          'Revenez là où tout a commencé. Redites le mot, {10min|posez}{20min 30min|laissez} l’image à leur hauteur et reculez d’un pas : qui vous la rapporte?',
         ),
       ],
       roleEducatrice: {
@@ -600,7 +600,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui ne pointe pas prend votre poignet ou fixe l’objet : faites-en une demande, et nommez à voix haute.',
+            'L’enfant qui ne pointe pas prend votre poignet ou fixe la chose : faites-en une demande, et nommez à voix haute.',
         },
         {
           pour: 'autre_saison',
@@ -608,9 +608,10 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Frustration quand la chose est trop loin.', 'Objet disputé un instant.'],
+        risquesAcceptes: ['Frustration quand la chose est trop loin.', '{20min 30min|Objet disputé un instant.}'],
         dangersAEliminer: [
-          'Objet choisi pour le sujet plutôt que pour la bouche : essayez-le d’abord dans un rouleau de papier hygiénique.',
+          '{10min|Image mâchouillée, coin qui se détache : reprenez-la et montrez-la de votre main.}',
+          '{20min 30min|Objet choisi pour le sujet plutôt que pour la bouche : rien qui passe dans un rouleau de papier hygiénique, rien qui se détache ou s’effrite.}',
           'Chose chaude, coupante, fragile ou branchée : elle se regarde de loin, dans vos bras.',
           '{dehors|Petit qui file vers ce qu’il a vu : gardez-le à portée de bras et placez-vous du côté de la rue.}',
         ],

@@ -110,7 +110,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Criez « trou! » d’un ton ravi : personne n’a fait de faute, le jeu commence là.',
-          'Attendez que la balle s’arrête d’elle-même avant d’en ajouter une.',
+          'Attendez que la balle s’arrête d’elle-même avant {18-24m 2-3a 3-4a 4-5a|d’en ajouter une}{!18-24m !2-3a !3-4a !4-5a|de la relancer}.',
           '{multiage|Placez les plus jeunes entre vos jambes ou contre vous; les grands ont les longues jambes d’en face et vont chercher ce qui se sauve.} {!multiage|Dites à qui va la balle pendant qu’elle roule : « Elle s’en va chez… »}',
         ],
         questionsOuvertes: [
@@ -126,7 +126,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         'garder',
         'pousser',
         'le mollet',
-        'pieds contre pieds',
+        '{18-24m 2-3a 3-4a 4-5a|pieds contre pieds}',
         'dedans',
       ],
       adaptations: [
@@ -157,7 +157,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui ne s’assoit pas au sol a sa chaise dans le rond : ses pieds, ou ses roues, ferment la clôture. À qui voit peu, tapez la balle au sol avant de la lâcher.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui ne s’assoit pas au sol a sa chaise dans le rond : ses pieds, ou ses roues, ferment la clôture.} À qui voit peu, tapez la balle au sol avant de la lâcher.',
         },
         {
           pour: 'autre_saison',
@@ -446,7 +446,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Parlez de plus en plus bas pendant qu’il ralentit; au silence, ne dites rien.',
-          'Montrez la torsion du poignet une fois, lentement, puis laissez rater.',
+          '{18-24m 2-3a 3-4a 4-5a|Montrez la torsion du poignet une fois, lentement, puis laissez rater.} {!18-24m !2-3a !3-4a !4-5a|Laissez-le tirer et lâcher le cerceau à sa façon, votre main sous le bord.}',
           '{multiage|Le plus grand lance, les plus jeunes disent quand il dort : on attend leur « dodo » avant de relancer.} {!multiage|Relancez seulement quand des yeux ou une main le demandent.}',
         ],
         questionsOuvertes: [
@@ -455,7 +455,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Comment le faire danser plus longtemps?}',
         ],
       },
-      vocabulaire: ['le cerceau', 'tourner', 'pencher', 'ralentir', 'rouler', 'le silence', 'debout', 'autour'],
+      vocabulaire: ['le cerceau', 'tourner', 'pencher', 'ralentir', '{30min|rouler}', 'le silence', 'debout', '{!10min|autour}'],
       adaptations: [
         {
           pour: '0-18m',
@@ -479,7 +479,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui entend peu pose la paume au sol : il sent le cerceau finir. Assis, il est le maître du réveil : sa main levée fait relancer.',
+            'L’enfant qui entend peu pose la paume au sol : il sent le cerceau finir. L’enfant en fauteuil est le maître du réveil : sa main levée fait relancer.',
         },
         {
           pour: 'autre_saison',
@@ -488,12 +488,12 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Cerceau qui tombe sur un pied.', 'Tête qui tourne, enfant qui tombe assis.'],
+        risquesAcceptes: ['Cerceau qui tombe sur un pied.', '{18-24m 2-3a 3-4a 4-5a|Tête qui tourne, enfant qui tombe assis.}'],
         dangersAEliminer: [
           'Cerceau lancé en l’air ou autour d’un cou : il tourne au sol, il roule au sol.',
           'Joint ouvert, plastique fendu : passez la main tout autour avant de jouer.',
           'Doigts ou visage au-dessus du cerceau qui tournoie : on attend qu’il dorme.',
-          '{18-24m 2-3a 3-4a 4-5a|Deux cerceaux roulés l’un vers l’autre, ou lancés trop près d’un ami couché : tous partent du même côté, à deux grands pas des autres.}',
+          '{18-24m 2-3a 3-4a 4-5a|Cerceau lancé trop près d’un ami couché : deux grands pas les séparent.} {30min 18-24m 2-3a 3-4a 4-5a|Deux cerceaux roulés l’un vers l’autre : tous partent du même côté.}',
           '{0-18m|Cerceau qui roule vers un poupon : il part toujours dans l’autre sens, et votre bras est devant.}',
           HEAT,
           COLD,
@@ -503,12 +503,12 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Attention : jusqu’où l’enfant suit-il le cerceau, et que fait-il au silence?',
-        'Motricité globale : comment passe-t-il de debout à couché?',
-        'Schéma corporel : quelles parties nomme-t-il ou ajuste-t-il quand le cerceau monte?',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|comment passe-t-il de debout à couché}{!18-24m !2-3a !3-4a !4-5a|comment se penche-t-il ou s’étire-t-il vers le cerceau}?',
+        'Schéma corporel : {!10min 18-24m 2-3a 3-4a 4-5a|quelles parties de son corps nomme-t-il ou replie-t-il quand le cerceau monte}{10min 18-24m 2-3a 3-4a 4-5a|que penche-t-il d’abord, la tête, les bras ou tout le corps}{!18-24m !2-3a !3-4a !4-5a|avec quelle partie de son corps touche-t-il le cerceau}?',
       ],
       prolongements: [
         'Avant la sieste, un seul cerceau tourne : quand il dort, on se couche.',
-        'À la maison, un couvercle ou une assiette de plastique tourne de même : l’enfant montre à sa famille comment l’écouter finir.',
+        'À la maison, un couvercle ou une assiette de plastique tourne de même : {18-24m 2-3a 3-4a 4-5a|l’enfant montre à sa famille comment l’écouter finir}{!18-24m !2-3a !3-4a !4-5a|le parent l’écoute finir, le bébé contre lui}.',
       ],
       reflexionRetroaction: [
         'Ai-je laissé durer le silence?',

@@ -82,7 +82,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '{2-3a 3-4a 4-5a|Bâtissez une seule file, qui part de votre genou. Après cinq blocs, laissez un grand trou : si un coude accroche la file, la chute s’arrête là.} {!2-3a !3-4a !4-5a|Dressez tous les blocs en une file, de votre genou jusqu’à l’enfant.} {0-18m|La file finit devant les pieds du poupon, qui verra arriver la chute.} {0-18m !multiage|Il la traverse à quatre pattes avant le signal? « Tac, tac! » Rebâtissez derrière lui.} {18-24m|Le trottineur apporte les blocs un à un : dressez celui qu’il tend.} {18-24m !multiage|Le dernier est dressé : mettez-vous à plat ventre, le menton au plancher, et soufflez son prénom. Il se couche aussi, pousse, et l’on regarde passer la chute à la hauteur des yeux.} {2-3a|« Lui, c’est le mien! » Montrez du doigt chaque bloc et dites de qui il vient.} {2-3a !multiage|La file tombe avant la fin? On dit « tac! » tous ensemble et l’on repart de votre genou, plus courte. Deux veulent pousser? Il y a un doigt à chaque bout.} {3-4a|Chacun dresse son bloc à deux mains, en retenant son souffle.} {3-4a !multiage|Un gardien se couche près de la file et surveille les coudes. Un enfant pousse, les autres frappent dans leurs mains au dernier bloc. Le suivant choisit d’où part la file : de la chaise, du mur, de son pied.} {4-5a|On dit d’avance quel bloc tombera le dernier.} {4-5a !multiage|On sépare la file en deux branches : un bloc en pousse deux. Laquelle finit la première? On parie, on pousse, on cherche le bloc qui a retardé l’autre.} {2-3a 3-4a 4-5a|Bouchez les trous ensemble.} « Trois, deux, un… » {multiage|Le plus jeune qui en a envie pousse.} {!multiage|Un doigt pousse; la file suivante sera pour un autre.}',
+          '{2-3a 3-4a 4-5a|Bâtissez une seule file, qui part de votre genou. Tous les cinq blocs, laissez un grand trou : si un coude accroche la file, la chute s’arrête là.} {!2-3a !3-4a !4-5a|Dressez tous les blocs en une file, de votre genou jusqu’à l’enfant.} {0-18m|La file finit devant les pieds du poupon, qui verra arriver la chute.} {0-18m !multiage|Il la traverse à quatre pattes avant le signal? « Tac, tac! » Rebâtissez derrière lui.} {18-24m|Le trottineur apporte les blocs un à un : dressez celui qu’il tend.} {18-24m !multiage|Le dernier est dressé : mettez-vous à plat ventre, le menton au plancher, et soufflez son prénom. Il se couche aussi, pousse, et l’on regarde passer la chute à la hauteur des yeux.} {2-3a|« Lui, c’est le mien! » Montrez du doigt chaque bloc et dites de qui il vient.} {2-3a !multiage|La file tombe avant la fin? On dit « tac! » tous ensemble et l’on repart de votre genou, plus courte. Deux veulent pousser? La première file est pour l’un, la suivante pour l’autre.} {3-4a|Chacun dresse son bloc à deux mains, en retenant son souffle.} {3-4a !multiage|Un gardien se couche près de la file et surveille les coudes. Un enfant pousse, les autres frappent dans leurs mains au dernier bloc. Le suivant choisit d’où part la file : de la chaise, du mur, de son pied.} {4-5a|On dit d’avance quel bloc tombera le dernier.} {4-5a !multiage|On sépare la file en deux branches : un bloc tourné en travers en pousse deux. Laquelle finit la première? On parie, on pousse, on cherche le bloc qui a retardé l’autre.} {2-3a 3-4a 4-5a|Bouchez les trous ensemble.} « Trois, deux, un… » {multiage|Le plus jeune qui en a envie pousse.} {!multiage|Un doigt pousse; la file suivante sera pour un autre.}',
         ),
         play(
           { 30: 6 },
@@ -115,7 +115,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         'le dernier',
         'pousser',
         '{2-3a 3-4a 4-5a|l’espace}',
-        '{3-4a 4-5a|le trou}',
+        '{3-4a 4-5a !10min|le trou}',
       ],
       adaptations: [
         {
@@ -141,7 +141,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'La file se sépare en deux : un bloc couché en travers en pousse deux autres. L’enfant prévoit quel côté finira de tomber en dernier.',
+            '{multiage|La file se sépare en deux branches : le dernier bloc, tourné en travers, en pousse deux autres. L’enfant prévoit quelle branche finira de tomber en dernier.} {!multiage|L’enfant ferme les yeux pendant que vous éloignez un bloc de la file. Avant de pousser, il cherche où la chute va s’arrêter.}',
         },
         {
           pour: 'besoins_particuliers',
@@ -158,7 +158,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Bloc tombé sur un orteil ou un doigt.', 'File couchée par accident, et grosse peine.'],
         dangersAEliminer: [
           'Bloc lancé : on couche la file du doigt; la main qui lance devient celle qui redresse, avec vous.',
-          '{0-18m multiage|Bloc brandi près du poupon : les porteurs passent de l’autre côté de vos jambes.}',
+          '{0-18m multiage|Bloc brandi près du poupon : qui en porte un passe de l’autre côté de vos jambes.}',
           '{0-18m 18-24m|Bloc mis en bouche : laissez-le, s’il est gros et lisse, puis lavez-le avant un autre enfant.}',
           'Blocs empilés plus haut que le nez d’un enfant assis : on bâtit en long, au ras du plancher.',
           'Bloc oublié sous un pied : le passage vers la porte reste vide, et l’on ramasse avant de se lever.',
@@ -168,12 +168,12 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Raisonnement : où regarde l’enfant quand il pousse, le premier bloc ou le bout de la file?',
-        'Motricité fine : notez comment sa main lâche un bloc debout, et ce qu’elle fait quand il chancelle.',
-        'Compétences sociales : que fait-il au moment d’attendre le signal, et quand la file d’un autre tombe?',
+        '{2-3a 3-4a 4-5a|Motricité fine : notez comment sa main lâche un bloc debout, et ce qu’elle fait quand il chancelle.} {!2-3a !3-4a !4-5a|Motricité fine : notez ce que fait sa main du bloc tombé : elle le prend, le goûte ou vous le tend.}',
+        '{2-3a 3-4a 4-5a|Compétences sociales : que fait-il au moment d’attendre le signal, et quand la file d’un autre tombe?} {!2-3a !3-4a !4-5a|Compétences sociales : comment vous demande-t-il de redresser la file?}',
       ],
       prolongements: [
         'Au départ, dressez trois blocs près de la porte : le parent pousse le premier, et son enfant lui montre comment.',
-        'Demain, la file contourne une patte de chaise : combien de blocs pour tourner?',
+        '{2-3a 3-4a 4-5a|Demain, la file contourne une patte de chaise : combien de blocs pour tourner?} {!2-3a !3-4a !4-5a|Demain, dressez trois blocs à une autre place du plancher, et laissez sa main les trouver.}',
       ],
       reflexionRetroaction: [
         'Qui a toujours poussé, et qui attend encore son tour?',
@@ -260,11 +260,11 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{2-3a 3-4a 4-5a|Chacun bâtit son pont et demande « passe? » à chaque auto.} {0-18m|Poussez l’auto sous le pont du poupon : il se penche, la voit sortir, la cogne. Sa main abat le pont? « Boum! » Rebâtissez.} {0-18m !multiage|Arrêtez l’auto sous le pont et attendez : il la cherche des yeux, tend le bras, ou vous regarde pour la suite.} {18-24m|Le trottineur pousse la sienne dessous et met la joue au plancher pour la voir : « Là! »} {18-24m !multiage|L’auto reste prise? Prêtez-lui votre doigt, qui pousse derrière. Le pont tombe : il vous tend un bloc, vous remontez.} {2-3a|L’auto de deux ans passe dix fois; puis son pont tombe exprès et devient un garage.} {2-3a !multiage|Votre auto arrive et s’arrête : « Bip bip, je peux passer? » Attendez le oui. Quand le pont est tombé trois fois, comptez tout haut les blocs qu’on remet : un, deux, et celui du dessus.} {3-4a|La grosse reste prise : on ajoute un bloc sous chaque côté. D’un seul côté? Le pont penche.} {3-4a !multiage|L’ami d’à côté a un pont plus haut? On va l’essayer avec la même auto, puis on revient changer le sien. La plus grosse passe enfin : tous les chauffeurs klaxonnent.} {4-5a|On écarte les piliers : le bloc du dessus se rend-il encore d’un bord à l’autre?} {4-5a !multiage|On bâtit ensuite le pont le plus bas qui laisse encore passer sa plus petite auto. Un ami vérifie, la joue au plancher : il ne reste pas un doigt entre l’auto et le toit.}',
+          '{2-3a 3-4a 4-5a|Chacun bâtit son pont et demande « passe? » à chaque auto.} {0-18m|Poussez l’auto sous le pont du poupon : il se penche, la voit sortir, la cogne. Sa main abat le pont? « Boum! » Rebâtissez.} {0-18m !multiage|Arrêtez l’auto sous le pont et attendez : il la cherche des yeux, tend le bras, ou vous regarde pour la suite.} {18-24m|Le trottineur pousse son auto sous le pont et met la joue au plancher pour la voir : « Là! »} {18-24m !multiage|L’auto reste prise? Prêtez-lui votre doigt, qui pousse derrière. Le pont tombe : il vous tend un bloc, vous remontez.} {2-3a|L’auto de deux ans passe dix fois; puis son pont tombe exprès et devient un garage.} {2-3a !multiage|Votre auto arrive et s’arrête : « Bip bip, je peux passer? » Attendez le oui. Quand le pont est tombé trois fois, comptez tout haut les blocs qu’on remet : un, deux, et celui du dessus.} {3-4a|La grosse auto reste prise : on ajoute un bloc sous chaque côté. D’un seul côté? Le pont penche.} {3-4a !multiage|L’ami d’à côté a un pont plus haut? On va l’essayer avec la même auto, puis on revient changer le sien. La plus grosse passe enfin : tous les chauffeurs klaxonnent.} {4-5a|Pour la plus grosse auto, on écarte les piliers : le bloc du dessus se rend-il encore d’un bord à l’autre?} {4-5a !multiage|On bâtit ensuite le pont le plus bas qui laisse encore passer sa plus petite auto. Un ami vérifie, la joue au plancher : il ne reste pas un doigt entre l’auto et le toit.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Attention, le pont est fermé! » Votre main descend comme une barrière devant le pont. {2-3a 3-4a 4-5a|Chaque chauffeur dit d’avance : « passe » ou « passe pas ». La main se lève, on roule, on voit.} {!2-3a !3-4a !4-5a|Un regard, un son, un doigt sur l’auto : la main se lève, « passe! », et l’auto roule.} {0-18m|Le poupon touche votre main-barrière : levez-la aussitôt, et l’auto lui revient.} {0-18m !multiage|Refaites-le de l’autre main, puis des deux : l’auto attend derrière la clôture. Un son, et tout s’ouvre.} {18-24m|Le trottineur lève votre main lui-même, la rabaisse, rit.} {18-24m !multiage|Fermez trois fois, ouvrez trois fois, puis oubliez d’ouvrir : il tire votre doigt, crie ou pousse l’auto. « Ah! Passe! »} {2-3a|« Mon pied, passe? » On essaie son pied, sa main, son coude.} {2-3a !multiage|Puis un enfant tient la barrière de son bras, et c’est vous, le chauffeur qui demande.} {3-4a|On met les autos en deux files : celles qui passent, celles qui ne passent pas.} {3-4a !multiage|Le gardien du pont demande un mot avant de lever la main : « bip », « s’il te plaît », ou un mot inventé. On change de gardien à chaque tour.} {4-5a|Un bloc debout sert de mesure : on le colle à l’auto, puis au pont, avant de rouler.} {4-5a !multiage|Le gardien ferme les yeux : on lui décrit l’auto, « plus haute que deux blocs », et il dit si elle passera. On roule pour voir.}',
+          '« Attention, le pont est fermé! » Votre main descend comme une barrière devant le pont. {2-3a 3-4a 4-5a|Chaque chauffeur dit d’avance : « passe » ou « passe pas ». La main se lève, on roule, on voit.} {!2-3a !3-4a !4-5a|Un regard, un son, un doigt sur l’auto : la main se lève, « passe! », et l’auto roule.} {0-18m|Le poupon touche votre main-barrière : levez-la aussitôt, et l’auto lui revient.} {0-18m !multiage|Refaites-le de l’autre main, puis des deux : l’auto attend derrière la clôture. Un son, et tout s’ouvre.} {18-24m|Le trottineur lève votre main lui-même, la rabaisse, rit.} {18-24m !multiage|Fermez trois fois, ouvrez trois fois, puis oubliez d’ouvrir : il tire votre doigt, crie ou pousse l’auto. « Ah! Passe! »} {2-3a|« Mon pied, passe? » On essaie son pied, sa main, son coude.} {2-3a !multiage|Puis un enfant tient la barrière de son bras, et c’est vous, le chauffeur qui demande.} {3-4a|On met les autos en deux files : celles qui passent, celles qui ne passent pas.} {3-4a !multiage|Le gardien du pont demande un mot avant de lever la main : « bip », « s’il te plaît », ou un mot inventé. On change de gardien à chaque tour.} {4-5a|Un bloc debout sert de mesure : on le colle à l’auto, puis au pont, avant de rouler.} {4-5a !multiage|Un gardien du pont ferme les yeux : on lui décrit l’auto, « plus haute que deux blocs », et il dit si elle passera. On roule pour voir.}',
         ),
         play(
           { 30: 6 },
@@ -277,7 +277,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Gardez le mot et le geste ensemble : « passe » quand l’auto sort, « passe pas » quand elle cogne.',
+          'Gardez le mot et le geste ensemble : « passe » quand l’auto sort{2-3a 3-4a 4-5a|, « passe pas » quand elle cogne. Puis dites pourquoi, « trop haut » ou « trop large »}.',
           'Le pont tombe? Cherchez l’auto sous les blocs : « Elle est là! » La chute fait partie du voyage.',
           '{3-4a 4-5a|Posez l’auto prise à côté du pont et taisez-vous : les yeux iront de l’une à l’autre.}',
           '{2-3a 3-4a 4-5a|Deux autos nez à nez sous le pont? « Bip bip, qui recule? » Attendez leur réponse.}',
@@ -293,8 +293,9 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         'le pont',
         'dessous',
         'passe',
-        'passe pas',
-        'la barrière',
+        '{2-3a 3-4a 4-5a|passe pas}',
+        '{!2-3a !3-4a !4-5a|coucou}',
+        '{20min 30min|la barrière}',
         '{2-3a 3-4a 4-5a|trop haut}',
         '{2-3a 3-4a 4-5a|trop large}',
         'l’auto',
@@ -337,25 +338,28 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Pont tombé sur une main, doigts pris sous une auto.', 'Chicane pour la plus grosse auto.'],
+        risquesAcceptes: [
+          'Pont tombé sur une main, doigts pris sous une auto.',
+          '{2-3a 3-4a 4-5a|Chicane pour la plus grosse auto.} {!2-3a !3-4a !4-5a|Auto voulue par deux mains.}',
+        ],
         dangersAEliminer: [
           'Pont plus haut qu’un enfant à genoux : deux étages au plus, aucune tête dessous.',
-          'Bloc lancé ou auto qui vole : votre main la remet au plancher, elle repart du garage.',
+          'Bloc lancé ou auto qui vole : votre main remet la chose au plancher, et elle repart devant le pont.',
           '{0-18m multiage|Auto qui fonce vers le poupon : votre jambe borde la route, elle s’arrête là.}',
           '{0-18m 18-24m 2-3a|Roue, phare ou autocollant qui décolle : le jouet sort, vérifiez la bouche.}',
-          'Blocs et autos sous les souliers : on roule à genoux; debout, on passe par le bord.',
+          '{18-24m 2-3a 3-4a 4-5a|Blocs et autos sous les souliers : on roule à genoux; debout, on passe par le bord.}',
         ],
         supervision: 'palier1',
         allergies: ['Jouets lavés sans parfum; un bloc peint qui s’écaille ne sert pas.'],
       },
       observation: [
-        'Éveil aux mathématiques : que compare l’enfant, des yeux ou des mains, avant de pousser?',
-        'Raisonnement : une auto reste prise; notez ce qu’il essaie d’abord, et ensuite.',
+        '{2-3a 3-4a 4-5a|Éveil aux mathématiques : que compare l’enfant, des yeux ou des mains, avant de pousser?} {!2-3a !3-4a !4-5a|Éveil aux mathématiques : où regarde-t-il quand l’auto est sous le pont?}',
+        '{18-24m 2-3a 3-4a 4-5a|Raisonnement : une auto reste prise; notez ce qu’il essaie d’abord, et ensuite.} {0-18m !18-24m !2-3a !3-4a !4-5a|Raisonnement : que fait-il pour retrouver l’auto, ou pour que vous recommenciez?}',
         'Langage oral : quels sons, quels mots accompagnent l’auto qui passe ou qui cogne?',
       ],
       prolongements: [
-        'Au dîner, sous la chaise : qu’est-ce qui passe entre les pattes? On essaie la petite auto, puis la grosse.',
-        'À la maison, le bord d’un meuble fait un pont : l’enfant montre à son parent quelle auto y passe.',
+        'Demain, roulez une auto entre les pattes d’une chaise : {2-3a 3-4a 4-5a|qu’est-ce qui passe? On essaie la petite, puis la grosse.}{!2-3a !3-4a !4-5a|où ressort-elle?}',
+        'À la maison, le bord d’un meuble fait un pont : {2-3a 3-4a 4-5a|l’enfant montre à son parent quelle auto y passe.}{!2-3a !3-4a !4-5a|l’auto y disparaît, et l’enfant la cherche avec son parent.}',
       ],
       reflexionRetroaction: [
         'Quand ai-je réparé un pont que quelqu’un regardait encore?',
@@ -416,9 +420,9 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Sentir une auto passer sur soi et montrer si l’on en veut encore.',
-        'Arrêter son auto quand l’autre dit ou montre « stop ».',
+        '{18-24m 2-3a 3-4a 4-5a|Arrêter son auto quand l’autre dit ou montre « stop ».} {!18-24m !2-3a !3-4a !4-5a|Attendre quand l’auto s’arrête, puis la faire repartir d’un geste.}',
         '{2-3a 3-4a 4-5a|Nommer les endroits du corps où l’auto passe.}',
-        '{4-5a|Deviner, les yeux fermés, où l’auto s’est arrêtée.}',
+        '{4-5a !10min|Deviner, les yeux fermés, où l’auto s’est arrêtée.}',
       ],
       materiel: [
         item(
@@ -429,7 +433,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Faites rouler chaque auto sur votre joue : celle qui pince, gratte ou perd une roue ne sort pas. {0-18m 18-24m 2-3a|L’auto qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
-        'Dégagez un coin de plancher où deux enfants peuvent s’étendre sans se toucher. Vous serez assise par terre, les jambes allongées.',
+        '{!10min|Dégagez, contre un mur, un coin de plancher où deux enfants peuvent s’étendre sans se toucher.} Vous serez assise par terre, les jambes allongées.',
         '{0-18m !multiage|Le poupon est couché ou assis entre vos jambes, une jambe nue si la pièce est chaude.} {0-18m multiage|Le poupon est contre votre hanche gauche, couché ou assis; les autres roulent sur votre côté droit et s’étendent à droite de vos jambes.}',
         '{multiage|Une seule règle pour tous les âges : l’auto roule tant que la route en veut. Une jambe qui se retire, une tête qui se tourne ou un « stop » valent la même chose.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
@@ -452,7 +456,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« La route est fatiguée, les autos aussi. » Ralentissez : une auto roule tout bas sur votre bras et s’endort dans votre main. {18-24m 2-3a 3-4a 4-5a|Chacun choisit où la sienne se stationne sur lui : dans la main, derrière le genou, sur le ventre.} Demandez à chaque enfant : « Encore un tour, ou dodo? » {0-18m|Au poupon, montrez l’auto, puis votre poche; ses yeux ou son bras répondent.} {4-5a|Les plus grands disent où c’était le plus drôle, et où ils ne voulaient pas.} On souffle tous ensemble, longuement, moteur éteint.',
+          '« La route est fatiguée, les autos aussi. » Ralentissez : une auto roule tout bas sur votre bras et s’endort dans votre main. {18-24m 2-3a 3-4a 4-5a|Chacun choisit où la sienne se stationne sur lui : dans la main, derrière le genou, sur le ventre.} Demandez à chaque enfant : « Encore un tour, ou dodo? » {0-18m|Au poupon, montrez l’auto, puis votre poche; ses yeux ou son bras répondent.} {4-5a multiage|Les plus grands disent où c’était le plus drôle, et où ils ne voulaient pas.} {4-5a !multiage|Chacun dit où c’était le plus drôle, et où il ne voulait pas de l’auto.} On souffle tous ensemble, longuement, moteur éteint.',
         ),
       ],
       roleEducatrice: {
@@ -466,7 +470,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
           'Où veux-tu que je roule?',
           'Comment sait-on qu’il n’en veut plus?',
           '{2-3a 3-4a 4-5a|Où est-elle rendue?}',
-          '{3-4a 4-5a|Qu’est-ce que ça fait, dans le dos?}',
+          '{3-4a 4-5a !10min|Qu’est-ce que ça fait, dans le dos?}',
         ],
       },
       vocabulaire: [
@@ -521,22 +525,22 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Visage, cou et dessous des vêtements : les autos n’y vont pas; la vôtre non plus.',
           'Cheveux longs pris dans une roue : ils sont attachés, et l’on roule par-dessus le chandail.',
-          'Enfant étendu là où l’on marche : les routes sont contre le mur, on les contourne.',
+          '{!10min|Enfant étendu là où l’on marche : les routes sont contre le mur, on les contourne.}',
           '{0-18m|Auto mouillée de salive : changez-la avant qu’elle roule sur un autre.}',
           '{0-18m 18-24m 2-3a|Roue ou pneu qui se détache : l’auto sort, vérifiez la bouche.}',
-          '{3-4a 4-5a|Auto appuyée fort sur un dos : elle roule, elle n’écrase pas; votre main montre la pression.}',
+          '{3-4a 4-5a|Auto appuyée fort sur un corps : elle roule, elle n’écrase pas; votre main montre la pression.}',
         ],
         supervision: 'palier1',
         allergies: ['Peau sensible ou eczéma : roulez par-dessus le vêtement; autos lavées sans parfum.'],
       },
       observation: [
-        'Compétences sociales : comment montre-t-il « encore » ou « assez », et comment lit-il celui d’un autre?',
+        'Compétences sociales : comment montre-t-il « encore » ou « assez »{18-24m 2-3a 3-4a 4-5a|, et à quoi le reconnaît-il chez un autre}?',
         'Schéma corporel : quels endroits de son corps offre-t-il, montre-t-il ou nomme-t-il?',
         'Langage oral : notez les bruits et les mots qu’il prête à son auto.',
       ],
       prolongements: [
         'Au lever de la sieste, une auto demande le chemin : « Je monte par le pied? »',
-        'À la maison, le parent prête son dos : l’enfant lui apprend que l’auto obéit à « stop ».',
+        '{18-24m 2-3a 3-4a 4-5a|À la maison, le parent prête son dos : l’enfant lui apprend que l’auto obéit à « stop ».} {!18-24m !2-3a !3-4a !4-5a|À la maison, le parent roule une auto sur la jambe du bébé et s’arrête au premier signe.}',
       ],
       reflexionRetroaction: [
         'À quel « stop » silencieux ai-je tardé à répondre?',
@@ -789,8 +793,8 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Prenez des rouleaux secs et propres, sans papier qui pend. {0-18m 18-24m 2-3a|Gardez-en deux de côté : dès qu’un rouleau est mouillé, il est remplacé.}',
         'Posez les rouleaux debout, en un rang serré, sur le plancher. Laissez libre un carré de deux pas devant eux : c’est là qu’ils rouleront.',
-        '{0-18m|Le poupon est contre votre hanche, ou couché sur le ventre, deux rouleaux à portée de main.} {0-18m multiage|Les grands soufflent en tournant le dos au poupon.}',
-        '{multiage|Un seul jeu pour tous : les plus jeunes font tomber et rouler de la main, les plus vieux du souffle; on redresse les mêmes rouleaux.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{0-18m|Le poupon est contre votre hanche, ou couché sur le ventre, deux rouleaux à portée de main.} {0-18m multiage|Un enfant qui souffle tourne le dos au poupon.}',
+        '{multiage|Un seul jeu pour tous, avec les mêmes rouleaux : qui ne souffle pas encore les fait tomber et rouler de la main.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
@@ -803,7 +807,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '{2-3a 3-4a 4-5a|Couchez les rouleaux au bord du tapis, la ligne de départ. On souffle : jusqu’où vont-ils?} {!2-3a !3-4a !4-5a|Couchez un rouleau à un pas de l’enfant et soufflez-le jusqu’à lui.} {0-18m|Le poupon reçoit un rouleau entre les mains, le serre, le lâche : le rouleau repart.} {0-18m !multiage|Envoyez-en un autre d’un peu plus loin, puis un qui passe à côté de lui : sa tête le suit, son corps se tourne. Celui qui va à quatre pattes part le chercher.} {18-24m|Le trottineur pousse le sien du doigt et le suit à quatre pattes.} {18-24m !multiage|Envoyez-lui le vôtre en même temps : deux rouleaux se croisent. Il en ramasse un, l’essaie debout, le couche, le pousse encore.} {2-3a|Le sien part de travers? On le recouche bien droit, on souffle en plein milieu.} {2-3a !multiage|Quand il s’arrête, l’enfant le rejoint, se couche derrière et souffle encore : jusqu’au mur. Un rouleau à la fois, et le vôtre suit.} {3-4a|Une main ouverte l’évente : « vouf, vouf ». Quel vent va le plus loin, la main ou la bouche?} {3-4a !multiage|Deux rouleaux partent ensemble : l’un soufflé, l’autre éventé. On crie lequel est devant. Arrivés au mur, ils reviennent par le même vent.} {4-5a|On pose son pied là où l’on croit qu’il s’arrêtera, puis on souffle. Le pied se déplace ensuite.} {4-5a !multiage|On cherche un chemin qui tourne : un rouleau debout sert de borne, il faut le contourner en soufflant, sans le coucher.} {2-3a 3-4a 4-5a|Un souffle trop long étourdit : une pause, on compte les rouleaux.}',
+          '{2-3a 3-4a 4-5a|Couchez les rouleaux au bord du carré libre : c’est la ligne de départ. On souffle : jusqu’où vont-ils?} {!2-3a !3-4a !4-5a|Couchez un rouleau à un pas de l’enfant et soufflez-le jusqu’à lui.} {0-18m|Le poupon reçoit un rouleau entre les mains, le serre, le lâche : le rouleau repart.} {0-18m !multiage|Envoyez-en un autre d’un peu plus loin, puis un qui passe à côté de lui : sa tête le suit, son corps se tourne. Celui qui va à quatre pattes part le chercher.} {18-24m|Le trottineur pousse le sien du doigt et le suit à quatre pattes.} {18-24m !multiage|Envoyez-lui le vôtre en même temps : deux rouleaux se croisent. Il en ramasse un, l’essaie debout, le couche, le pousse encore.} {2-3a|Le sien part de travers? On le recouche bien droit, on souffle en plein milieu.} {2-3a !multiage|Quand il s’arrête, l’enfant le rejoint, se couche derrière et souffle encore : jusqu’au mur. Un rouleau à la fois, et le vôtre suit.} {3-4a|Une main ouverte l’évente : « vouf, vouf ». Quel vent va le plus loin, la main ou la bouche?} {3-4a !multiage|Deux rouleaux partent ensemble : l’un soufflé, l’autre éventé. On crie lequel est devant. Arrivés au mur, ils reviennent par le même vent.} {4-5a|L’enfant met un rouleau debout à côté du chemin, là où il croit que le sien s’arrêtera, puis revient souffler. Il déplace ce repère après chaque essai.} {4-5a !multiage|On cherche un chemin qui tourne : un rouleau debout sert de borne, et l’autre le contourne, soufflé, sans le coucher.} {2-3a 3-4a 4-5a|Un souffle trop long étourdit : une pause, on compte les rouleaux.}',
         ),
         play(
           { 30: 6 },
@@ -811,13 +815,13 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Le vent s’endort. » {2-3a 3-4a 4-5a|Chacun choisit un rouleau, le couche à ses pieds et le fait rouler vers le tas d’un souffle très doux, comme pour ne réveiller personne.} {!2-3a !3-4a !4-5a|Roulez les rouleaux vers le tas, un à un, en soufflant tout bas.} {0-18m|Le poupon garde le dernier dans sa main, puis le tend ou le lâche : merci.} {18-24m|Le trottineur porte le sien à deux mains jusqu’au tas.} Mettez-les tous debout, en un village. Plus personne ne souffle, et rien ne bouge. « Écoutez… il dort. »',
+          '« Le vent s’endort. » Posez deux rouleaux près de vous : c’est le tas. {2-3a 3-4a 4-5a|Chacun choisit un rouleau, le couche à ses pieds et le fait rouler vers le tas d’un souffle très doux, comme pour ne réveiller personne.} {!2-3a !3-4a !4-5a|Roulez les autres vers ce tas, un à un, en soufflant tout bas.} {0-18m|Le poupon garde le dernier dans sa main, puis le tend ou le lâche : merci.} {18-24m|Le trottineur porte le sien à deux mains jusqu’au tas.} Mettez-les tous debout, en un village. Plus personne ne souffle, et rien ne bouge. « Écoutez… il dort. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Placez-vous au ras du sol : votre souffle et le rouleau se voient du même œil.',
-          '{2-3a 3-4a 4-5a|Il n’a pas réussi à souffler? Offrez la main ouverte comme éventail, et dites « ton vent ».}',
+          'Placez-vous au ras du sol : l’enfant voit votre bouche souffler et le rouleau partir.',
+          '{2-3a 3-4a 4-5a|Un enfant n’arrive pas à souffler? Montrez-lui la main ouverte, en éventail, et dites « ton vent ».}',
           'Dites comment il est posé avant qu’il bouge : « debout », « couché ».',
           'Un rouleau écrasé ne roule plus : montrez-le, arrondissez-le ensemble.',
         ],
@@ -862,12 +866,12 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'L’enfant invente un vent : deux mains, un bras, un chandail secoué. Un rouleau debout marque jusqu’où chacun l’a mené; il choisit le meilleur.',
+            'L’enfant invente un vent : deux mains, un bras, un chandail secoué. Un rouleau debout marque jusqu’où chaque vent a poussé le sien; l’enfant choisit le meilleur.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Souffler lui est difficile? Votre main, en éventail, fait le vent où il le montre. S’il joue à table, un ami assis en face lui renvoie les rouleaux.',
+            '{2-3a 3-4a 4-5a|Souffler lui est difficile? Votre main, en éventail, fait le vent où il le montre. S’il joue à table, un ami assis en face lui renvoie les rouleaux.} {!2-3a !3-4a !4-5a|À qui voit peu, faites entendre le rouleau : tapez-le au plancher avant qu’il parte.}',
         },
         {
           pour: 'autre_saison',
@@ -877,30 +881,30 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       ],
       securite: {
         risquesAcceptes: [
-          'Rouleaux qui roulent partout, tour couchée trop tôt.',
-          'Un peu d’étourdissement d’avoir soufflé.',
+          'Rouleaux qui roulent partout{30min|, tour couchée trop tôt}.',
+          '{2-3a 3-4a 4-5a|Un peu d’étourdissement d’avoir soufflé.}',
         ],
         dangersAEliminer: [
           '{0-18m 18-24m|Carton mâché qui s’effrite : retirez le morceau de la bouche, le rouleau va au recyclage.}',
           'Rouleau enfilé au bras et qui serre : déchirez-le d’un bout à l’autre, sans tirer.',
-          'Souffler sans pause : trois souffles, puis on respire avec vous.',
-          'Souffle au visage d’un autre, ou enrhumé : on souffle vers le plancher; qui a le nez qui coule évente de la main.',
+          '{2-3a 3-4a 4-5a|Souffler sans pause : trois souffles, puis on respire avec vous.}',
+          '{2-3a 3-4a 4-5a|Souffle au visage d’un autre, ou enrhumé : on souffle vers le plancher; qui a le nez qui coule évente de la main.}{!2-3a !3-4a !4-5a|Rhume : si votre nez coule, poussez les rouleaux de la main au lieu de souffler.}',
           'Rouleau sous un pied : le carré reste libre, on ramasse avant de se lever.',
         ],
         supervision: 'palier1',
         allergies: ['Papier parfumé : ces rouleaux-là restent au recyclage.'],
       },
       observation: [
-        'Éveil aux sciences : qu’essaie-t-il quand le rouleau ne bouge pas au premier souffle?',
-        'Catégories et concepts : comment pose-t-il le rouleau pour qu’il roule, et le fait-il exprès?',
-        'Motricité fine : notez ses doigts quand il dresse un rouleau qui chancelle.',
+        'Éveil aux sciences : qu’essaie-t-il quand le rouleau ne bouge pas du premier coup?',
+        'Catégories et concepts : comment pose-t-il ou pousse-t-il le rouleau pour qu’il roule, et le fait-il exprès?',
+        'Motricité fine : {18-24m 2-3a 3-4a 4-5a|notez ses doigts quand il dresse un rouleau qui chancelle.}{!18-24m !2-3a !3-4a !4-5a|notez comment sa main touche, serre et lâche le rouleau.}',
       ],
       prolongements: [
         'Avant le repas, cherchez sur la table ce qu’un souffle peut pousser : une serviette de papier, oui; une assiette, non.',
         'À la maison, le parent garde les rouleaux vides : chaque matin, un de plus rejoint le village.',
       ],
       reflexionRetroaction: [
-        'Qui a eu besoin de la main, et qui ne croyait pas à son souffle?',
+        '{2-3a 3-4a 4-5a|Qui a eu besoin de la main, et qui ne croyait pas à son souffle?}{!2-3a !3-4a !4-5a|Ai-je attendu que sa main revienne d’elle-même au rouleau?}',
         'Ai-je laissé le rouleau partir de travers, sans le redresser?',
       ],
     },

@@ -542,7 +542,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Serrer, relâcher, et recommencer pour le vent ou pour le bruit.',
         'Sentir l’air sur sa main, son pied ou sa joue.',
-        '{2-3a 3-4a 4-5a|Faire bouger une chose sans y toucher.}',
+        '{2-3a 3-4a 4-5a !10min|Faire bouger une chose sans y toucher.}',
         '{3-4a 4-5a|Dire d’où vient le vent et ce qu’il y a dans « vide ».}',
       ],
       materiel: [
@@ -556,7 +556,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         'Avant l’arrivée des enfants, ôtez bouchon, anneau et étiquette, et jetez-les. Rincez les bouteilles et laissez-les sécher debout, à l’envers.',
         'Pressez-en une vers votre poignet : elle souffle et se regonfle. Celle qui reste pliée ou qui se fend retourne au recyclage.',
         '{18-24m 2-3a 3-4a 4-5a 20min 30min|Dégagez un bout de plancher dur, long de trois pas, ou une table : c’est la piste.} {0-18m|Pour le poupon, choisissez la bouteille la plus grosse et la plus molle.} {0-18m multiage|Il est assis contre vous, là où personne ne passe.} {1adulte 0-18m multiage|Seule avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
-        '{multiage|Même vent pour tous : les petits le reçoivent, le réclament et serrent à deux mains; les plus vieux cherchent ce qu’il peut pousser.}',
+        '{multiage|Même vent pour tous : les petits le reçoivent, le réclament et serrent à deux mains; les plus vieux cherchent jusqu’où il va.}',
       ],
       deroulement: [
         opening(
@@ -569,11 +569,11 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          '{18-24m 2-3a 3-4a 4-5a|Couchez une bouteille au départ de la piste. « Qui la fait rouler sans y toucher? » On presse tout près d’elle, on vise le ventre, elle bouge d’un rien. Le souffle de la bouche compte aussi.} {0-18m|Roulez une bouteille jusqu’aux pieds du poupon : il la repousse, elle revient.} {0-18m !multiage|Faites-la rouler sous sa main, puis devant son nez, à plat ventre : il tend le bras. Couchez-en deux, poussez-en une : toc, elles se cognent. Il cherche laquelle a bougé la première.} {18-24m|Le trottineur la pousse de la main, la suit à petits pas et la pousse encore.} {2-3a|À deux ans, un doigt aide le vent. « C’est le vent! » On le croit.} {3-4a|À trois ans, on cherche où souffler : au milieu, elle roule; au bout, elle tourne.} {4-5a|À quatre ans, on devine combien de pff jusqu’au mur, puis on essaie à deux.} {18-24m 2-3a 3-4a 4-5a !multiage|Faites un pont de vos jambes : la bouteille y passera-t-elle, poussée par le vent?}',
+          '{18-24m 2-3a 3-4a 4-5a|Couchez une bouteille au départ de la piste. « Qui la fait rouler sans y toucher? » On presse tout près d’elle, on vise le milieu, elle bouge d’un rien. Le souffle de la bouche compte aussi.} {0-18m|Roulez une bouteille jusqu’aux pieds du poupon : il la repousse, elle revient.} {0-18m !multiage|Faites-la rouler sous sa main, puis devant son nez, à plat ventre : il tend le bras. Couchez-en deux, poussez-en une : toc, elles se cognent. Il cherche laquelle a bougé la première.} {18-24m|Le trottineur la pousse de la main, la suit à petits pas et la pousse encore.} {2-3a|À deux ans, un doigt aide le vent. « C’est le vent! » On le croit.} {3-4a|À trois ans, on cherche où souffler : au milieu, elle roule; au bout, elle tourne.} {4-5a|À quatre ans, on devine combien de pff jusqu’au mur, puis on essaie à deux.} {18-24m 2-3a 3-4a 4-5a !multiage|Faites un pont de vos jambes : la bouteille y passera-t-elle, poussée par le vent?}',
         ),
         play(
           { 30: 5 },
-          '« Ma bouteille a trois voix. » Serrez-la : crac. Cognez-la au plancher : poc. Pressez-la d’un coup : pff. {0-18m|Refaites la voix que le poupon préfère, puis une autre : lève-t-il les yeux?} {18-24m|Le trottineur répond crac à tout, de bon cœur.} {18-24m !multiage|Frappez la vôtre sur le plancher, sur votre genou, contre la sienne : il cherche la même place et le même son.} {2-3a 3-4a 4-5a|Cachez-la dans votre dos : quelle voix a parlé?} {2-3a|À deux ans, on refait les trois à la suite.} {3-4a|À trois ans, on joue à son tour dans le dos d’un ami.} {4-5a|À quatre ans, on souffle en travers du goulot, la lèvre au bord : houou. C’est l’air qui chante. Puis on retient une suite : crac, crac, poc.} {2-3a 3-4a 4-5a !multiage|Un chef lève sa bouteille : tout se tait. Il la baisse : toutes craquent.} {0-18m !multiage|Frappez deux bouteilles ensemble, poc, arrêtez, attendez qu’une main ou un son vous relance.}',
+          '« Ma bouteille a trois voix. » Serrez-la : crac. Cognez-la au plancher : poc. Pressez-la d’un coup : pff. {0-18m|Refaites la voix que le poupon préfère, puis une autre : lève-t-il les yeux?} {18-24m|Le trottineur répond crac à tout, de bon cœur.} {18-24m !multiage|Frappez la vôtre sur le plancher, sur votre genou, contre la sienne : il cherche la même place et le même son.} {2-3a 3-4a 4-5a|Cachez-la dans votre dos : quelle voix a parlé?} {2-3a|À deux ans, on refait les trois à la suite.} {3-4a|À trois ans, on fait parler sa bouteille dans le dos d’un ami, qui devine.} {4-5a|À quatre ans, on souffle en travers du goulot, la lèvre au bord : houou. C’est l’air qui chante. Puis on retient une suite : crac, crac, poc.} {2-3a 3-4a 4-5a !multiage|Un chef lève sa bouteille : tout se tait. Il la baisse : toutes craquent.} {0-18m !multiage|Frappez deux bouteilles ensemble, poc, arrêtez, attendez qu’une main ou un son vous relance.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -583,17 +583,18 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Pressez lentement une première fois, pour que l’enfant voie la main avant de sentir le vent.',
-          'Demandez « où? » avant chaque souffle, et acceptez « nulle part ».',
+          '{2-3a 3-4a 4-5a|Demandez « où? » avant chaque souffle, et acceptez « nulle part ».} {!2-3a !3-4a !4-5a|Montrez la bouteille avant chaque souffle; une tête qui se détourne dit non.}',
           '{2-3a 3-4a 4-5a|Gardez votre explication : demandez ce qui est sorti, et laissez trois réponses différentes.} {0-18m !2-3a !3-4a !4-5a|Laissez un silence entre deux pff : le suivant se demande d’un pied ou d’un regard.}',
         ],
         questionsOuvertes: [
           'Où est-ce que ça souffle?',
-          'Qu’est-ce qui est sorti?',
-          '{3-4a 4-5a|Qu’est-ce que le vent peut pousser?}',
+          '{2-3a 3-4a 4-5a|Qu’est-ce qui est sorti?}',
+            '{!2-3a !3-4a !4-5a|Où veux-tu le prochain pff?}',
+          '{3-4a 4-5a !10min|Qu’est-ce que le vent peut pousser?}',
           '{4-5a|Pourquoi redevient-elle ronde?}',
         ],
       },
-      vocabulaire: ['la bouteille', 'vide', 'l’air', 'le vent', 'presser', 'souffler', 'rouler', 'craquer'],
+      vocabulaire: ['la bouteille', 'vide', 'l’air', 'le vent', 'presser', 'souffler', '{!10min|rouler}', 'craquer'],
       adaptations: [
         {
           pour: '0-18m',
@@ -605,7 +606,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
           texte:
             'Tenez la bouteille couchée sur le plancher : il appuie des deux mains ou s’assoit dessus, et ça souffle.',
         },
-        { pour: '2-3a', texte: 'Une bouteille d’un litre se presse entre les genoux ou contre le ventre.' },
+        { pour: '2-3a', texte: 'La main est trop petite? Une grosse bouteille se presse entre les genoux ou contre le ventre.' },
         {
           pour: '3-4a',
           texte: 'L’enfant devient le vent d’un ami qui a fermé les yeux : l’ami montre du doigt où le vent est passé.',
@@ -866,14 +867,14 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Faire un son et voir quelqu’un y répondre.',
-        'Se tourner vers un son, ou le suivre.',
-        '{2-3a 3-4a 4-5a|Reconnaître un instrument sans le voir.}',
+        '{20min|Se tourner vers un son.}{30min|Se tourner vers un son, ou le suivre.} {10min 0-18m 18-24m !2-3a !3-4a !4-5a|Attendre le retour d’un visage après un son.}',
+        '{20min 30min 2-3a 3-4a 4-5a|Reconnaître un instrument sans le voir.} {10min 2-3a 3-4a 4-5a|Nommer l’instrument joué quand l’adulte se trompe.}',
         '{4-5a|Retenir deux sons dans l’ordre.}',
       ],
       materiel: [
         item(
           'Instruments de musique : tambours, maracas, clochettes solides',
-          'un par enfant, de trois sortes au moins, et un pour vous',
+          '{18-24m 2-3a 3-4a 4-5a|un par enfant, de trois sortes au moins, et un pour vous}{0-18m multiage|, plus deux légers pour les poupons}{0-18m !18-24m !2-3a !3-4a !4-5a|deux par poupon, de trois sortes au moins, et un pour vous}',
           'Bols, cuillères de bois et contenants',
         ),
       ],
@@ -894,7 +895,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          '{18-24m 2-3a 3-4a 4-5a|À eux de tourner le dos, vers le mur. Jouez un coup, reposez, « ça y est! ». Puis un enfant prend votre place.} {0-18m|Assis contre vous, le poupon entend chik à gauche : sa tête tourne. Attendez, puis chik à droite.} {0-18m !multiage|Jouez sous une chaise, derrière votre dos, près de son pied : il cherche des yeux, puis des mains. S’il trouve, l’instrument est à lui. Choisissez-en un plus grave : regarde-t-il autrement?} {18-24m|Le trottineur se retourne aussitôt et marche droit au bruit : c’est sa façon de trouver.} {2-3a|À deux ans, on regarde entre ses doigts; le vrai nom sort quand même.} {3-4a|À trois ans, on hésite entre deux, et l’on va les essayer pour savoir.} {4-5a|À quatre ans, on dit aussi comment : fort, doux, un coup, trois coups.} {2-3a 3-4a 4-5a !multiage|Qui trouve va jouer. Deux réponses? On réécoute avant de se retourner.} {18-24m !multiage|Cachez le maraca sous votre genou et secouez : il tire, il trouve.}',
+          '{18-24m 2-3a 3-4a 4-5a|À eux de tourner le dos, vers le mur. Jouez un coup, reposez, « ça y est! ». Puis un enfant prend votre place.} {0-18m|Assis contre vous, le poupon entend chik à gauche : sa tête tourne. Attendez, puis chik à droite, bras tendu, tout doux.} {0-18m !multiage|Jouez sous une chaise, derrière votre dos, près de son pied : il cherche des yeux, puis des mains. S’il trouve, l’instrument est à lui. Choisissez-en un plus grave : regarde-t-il autrement?} {18-24m|Le trottineur se retourne aussitôt et marche droit au bruit : c’est sa façon de trouver.} {2-3a|À deux ans, on regarde entre ses doigts; le vrai nom sort quand même.} {3-4a|À trois ans, on hésite entre deux, et l’on va les essayer pour savoir.} {4-5a|À quatre ans, on dit aussi comment : fort, doux, un coup, trois coups.} {2-3a 3-4a 4-5a !multiage|Qui trouve va jouer. Deux réponses? On réécoute avant de se retourner.} {18-24m !multiage|Cachez le maraca sous votre genou et secouez : il tire, il trouve.}',
         ),
         play(
           { 30: 5 },
@@ -907,7 +908,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Trompez-vous d’abord, trouvez ensuite : la joie est de vous corriger.',
+          '{2-3a 3-4a 4-5a|Trompez-vous d’abord, trouvez ensuite : la joie est de vous corriger.} {!2-3a !3-4a !4-5a|Tournez la tête un court moment : la joie est de vous voir revenir.}',
           'Laissez un vrai silence avant chaque son, le temps de deux respirations.',
           '{2-3a 3-4a 4-5a|Tout le monde joue à la fois? Restez tournée : « J’entends trop de monde. Un seul! »} {0-18m !2-3a !3-4a !4-5a|Revenez au premier son, même tout petit : c’est lui qui vous appelle.}',
         ],
@@ -926,7 +927,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         'le son',
         'le silence',
         'derrière',
-        'deviner',
+        '{18-24m 2-3a 3-4a 4-5a|deviner}',
       ],
       adaptations: [
         {
@@ -938,7 +939,11 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
           pour: '18-24m',
           texte: 'Deux instruments très différents, tambour et clochette. Devinez en montrant, pas en nommant.',
         },
-        { pour: '2-3a', texte: 'Gardez deux instruments en vue, les mêmes que dans votre dos : il montre le bon.' },
+        {
+          pour: '2-3a',
+          texte:
+            '{20min 30min|Quand c’est lui qui devine, gardez en vue deux instruments pareils à ceux du rang : il montre le bon.} {10min|Couchez devant lui deux instruments seulement : il en choisit un, joue, et crie quand vous vous trompez.}',
+        },
         { pour: '3-4a', texte: 'L’enfant choisit qui tourne le dos et dit « ça y est! » quand tout est reposé.' },
         {
           pour: '4-5a',
@@ -947,7 +952,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui entend peu pose la main sur le tambour ou le dos contre vous, et devine ce qui vibre. L’enfant que le bruit fatigue mène le silence : rien ne joue avant sa main levée.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui entend peu pose la main sur le tambour ou le dos contre vous, et devine ce qui vibre. L’enfant que le bruit fatigue mène le silence : rien ne joue avant sa main levée.} {0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon entend peu? Tenez le tambour contre ses pieds : il sent le coup, puis voit votre visage revenir. Un autre que le bruit fatigue? Grattez la peau du tambour du bout d’un doigt.}',
         },
         {
           pour: 'autre_saison',
@@ -958,7 +963,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Son qui fait sursauter.', 'Attente avant d’avoir le tambour.'],
         dangersAEliminer: [
-          'Instrument joué contre une oreille : un grand pas, toujours.',
+          'Instrument joué contre une oreille : un grand pas, toujours{0-18m 20min 30min|; près d’un poupon assis contre vous, bras tendu et tout doux}.',
           'Baguette en marchant ou en bouche : on joue sur place, ou avec la main.',
           'Maraca fendu, grelot qui se détache, sangle : hors du jeu.',
           '{0-18m 18-24m 2-3a|Grelot seul, œuf sonore ou pièce qui passe dans un rouleau de papier hygiénique : dans l’armoire.}',
@@ -969,11 +974,11 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Attention : que fait l’enfant de son corps pendant le silence?',
-        'Langage oral : comment dit-il qui a joué, du doigt, d’un son ou d’un nom?',
-        'Compétences sociales : laisse-t-il un autre jouer dans le dos de l’éducatrice?',
+        '{18-24m 2-3a 3-4a 4-5a|Langage oral : comment dit-il qui a joué, du doigt, d’un son ou d’un nom?} {0-18m !18-24m !2-3a !3-4a !4-5a|Langage oral : quel son de sa voix accompagne le bruit de l’instrument?}',
+        '{18-24m 2-3a 3-4a 4-5a|Compétences sociales : laisse-t-il un autre jouer dans votre dos?} {0-18m !18-24m !2-3a !3-4a !4-5a|Compétences sociales : que fait-il quand votre visage revient vers lui?}',
       ],
       prolongements: [
-        'En transition, un seul coup dans votre dos annonce le dîner : qui reconnaît l’instrument?',
+        'Avant le dîner, jouez un seul coup derrière votre dos : {18-24m 2-3a 3-4a 4-5a|qui reconnaît l’instrument?}{0-18m !18-24m !2-3a !3-4a !4-5a|qui tourne la tête?}',
         'Au départ, l’enfant joue dans le dos de son parent; à la maison, deux cuillères font l’affaire.',
       ],
       reflexionRetroaction: [

@@ -390,7 +390,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       observationDepart:
         '{2-3a 3-4a 4-5a|« Il est parti où, mon camion? » Il est sous la boîte, et tout le monde le sait, sauf celui qui le cherche partout ailleurs.} {!2-3a !3-4a !4-5a|Une boîte tombe sur un camion. Le petit fixe la boîte, tape dessus, se penche et attend.}',
       intentionEducative:
-        'Soutenir la mémoire de ce qui a disparu : l’écouter, le chercher, {2-3a 3-4a 4-5a|dire lequel manque et le retrouver}{!2-3a !3-4a !4-5a|le retrouver, encore et encore}.',
+        'Soutenir la mémoire de ce qui a disparu : l’écouter, le chercher, {20min 30min 2-3a 3-4a 4-5a|dire lequel manque et le retrouver}{10min 2-3a 3-4a 4-5a|le retrouver, encore et encore}{!2-3a !3-4a !4-5a|le retrouver, encore et encore}.',
       domaines: [
         { domaine: 'cognitif', composante: 'Mémoire', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
@@ -399,7 +399,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Chercher un camion que l’on ne voit plus.',
         'Écouter ou sentir ce qui bouge sous une boîte.',
-        '{2-3a 3-4a 4-5a|Nommer le camion qui manque.}',
+        '{20min 30min 2-3a 3-4a 4-5a|Nommer le camion qui manque.}',
         '{4-5a|Suivre un garage qui change de place sans perdre le sien.}',
       ],
       materiel: [
@@ -427,7 +427,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|Chacun prend une boîte et un camion, couvre, cogne et lève.} {0-18m|Couvrez le camion à moitié, une roue dehors : le poupon la tire, ou tape la boîte, et vous levez. Puis couvrez-le tout : il cogne, pousse, la boîte glisse, le camion sort.} {0-18m !multiage|La boîte l’amuse plus? Retournez-la : le camion tombe dedans, bom, et ressort.} {18-24m|Le trottineur lève, « là! », repose, relève : il y est encore.} {18-24m !multiage|Ôtez le camion une fois, sous ses yeux : il cherche dessous, puis dans votre main.} {2-3a|L’enfant cache le sien et vous dit tout de suite où. Cherchez ailleurs d’abord : sous votre genou, dans votre manche.} {2-3a !multiage|Fermez les yeux à votre tour et comptez jusqu’à trois : il tire déjà votre manche vers la bonne boîte.} {3-4a|Trois garages en rang, un seul plein. L’ami, dos tourné, écoute : un camion cogne le carton, « toc ». Sous lequel?} {3-4a !multiage|Il s’est trompé? Il pousse chaque boîte d’un doigt : une seule brasse.} {4-5a !3-4a|Trois garages en rang, un seul plein.} {4-5a|Les garages glissent et se mêlent : les yeux et l’oreille suivent le bon.} {4-5a !multiage|Deux camions sous quatre garages : qui se trompe fait le moteur pour le suivant.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun prend une boîte et un camion, couvre, cogne et lève.} {0-18m|Couvrez le camion à moitié, une roue dehors : le poupon la tire, ou tape la boîte, et vous levez. Puis couvrez-le tout : il cogne, pousse, la boîte glisse, le camion sort.} {0-18m !multiage|La boîte l’amuse plus? Retournez-la : le camion tombe dedans, bom, et ressort.} {18-24m|Le trottineur lève, « là! », repose, relève : il y est encore.} {18-24m !multiage|Ôtez le camion une fois, sous ses yeux : il cherche dessous, puis dans votre main.} {2-3a|L’enfant cache le sien et vous dit tout de suite où. Cherchez ailleurs d’abord : sous votre genou, dans votre manche.} {2-3a !multiage|Fermez les yeux à votre tour et comptez jusqu’à trois : il tire déjà votre manche vers la bonne boîte.} {3-4a|Trois garages en rang, un seul plein. Un ami, dos tourné, écoute : un camion cogne le carton, « toc ». Sous lequel?} {3-4a !multiage|Il s’est trompé? Il pousse chaque boîte d’un doigt : une seule brasse.} {4-5a !3-4a|Trois garages en rang, un seul plein.} {4-5a|Les garages glissent et se mêlent : les yeux et l’oreille suivent le bon.} {4-5a !multiage|Deux camions sous quatre garages : qui se trompe fait le moteur pour le suivant.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -435,7 +435,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Les garages déménagent. À genoux, poussez une boîte retournée, son camion dessous : brrrom, il suit. Arrêtez-vous devant quelqu’un : « Livraison! Qui est là-dessous? » {0-18m|La boîte gronde jusqu’aux pieds du poupon, s’arrête, recule, revient : il guette, gigote, la pousse du talon. Levez alors.} {18-24m|Le trottineur pousse à deux mains, va droit au mur, et vous cogne la porte : « Toc toc! »} {2-3a|Une boîte arrive vide : le camion est resté derrière. On retourne le chercher en reculant.} {3-4a|L’ami écoute, touche le carton de la paume et devine avant qu’on lève.} {4-5a|Qui fera le tour du groupe sans perdre son camion? Au virage, on ralentit.} {18-24m 2-3a 3-4a 4-5a|Deux garages se croisent? « Tut-tut », et chacun passe de son bord.}',
+          'Les garages déménagent. À genoux, poussez une boîte retournée, son camion dessous : brrrom, il suit. Arrêtez-vous devant quelqu’un : « Livraison! Qui est là-dessous? » {0-18m|La boîte gronde jusqu’aux pieds du poupon, s’arrête, recule, revient : il guette, gigote, la pousse du talon. Levez alors.} {18-24m|Le trottineur pousse à deux mains, va droit au mur, et vous cogne la porte : « Toc toc! »} {2-3a|Une boîte arrive vide : le camion est resté derrière. On retourne le chercher en reculant.} {3-4a|Qui reçoit la boîte écoute, touche le carton et devine avant qu’on lève.} {4-5a|Qui fera le tour du groupe sans perdre son camion? Au virage, on ralentit.} {18-24m 2-3a 3-4a 4-5a|Deux garages se croisent? « Tut-tut », et chacun passe de son bord.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -452,7 +452,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Où est-il passé?',
           'Qu’est-ce qui brasse là-dessous?',
-          '{2-3a 3-4a 4-5a|Qui n’est plus là?}',
+          '{20min 30min 2-3a 3-4a 4-5a|Qui n’est plus là?}',
           '{3-4a 4-5a|Comment as-tu su que c’était ce garage-là?}',
         ],
       },
@@ -463,7 +463,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         'dessous',
         'lever',
         'pas là',
-        '{!2-3a !3-4a !4-5a|encore}{2-3a 3-4a 4-5a|il manque}',
+        '{10min 2-3a 3-4a 4-5a|encore}{!2-3a !3-4a !4-5a|encore}{20min 30min 2-3a 3-4a 4-5a|il manque}',
       ],
       adaptations: [
         {
@@ -479,7 +479,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Deux camions suffisent, très différents. S’il dit le nom de celui qui reste, montrez-le, puis l’autre place, vide.',
+            '{10min|Laissez une roue dépasser de la boîte les premières fois : il trouve du premier coup, et veut cacher à son tour.}{20min 30min|Deux camions suffisent, très différents. S’il dit le nom de celui qui reste, montrez-le, puis l’autre place, vide.}',
         },
         {
           pour: '3-4a',
@@ -487,12 +487,13 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '4-5a',
-          texte: 'Après la nuit, rien ne manque, mais un camion regarde de l’autre bord : lequel a bougé?',
+          texte:
+            '{10min|L’enfant mêle lui-même les garages pour un ami, de plus en plus vite.}{20min 30min|Après la nuit, rien ne manque, mais un camion regarde de l’autre bord : lequel a bougé?}',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui entend peu pose la main sur la boîte quand elle glisse : ça tremble dans sa paume. Celui qui voit peu touche chaque camion avant la nuit, et les places au matin.',
+            'L’enfant qui entend peu pose la main sur la boîte quand elle glisse : ça tremble dans sa paume. Celui qui voit peu touche le camion avant qu’on le couvre{20min 30min 2-3a 3-4a 4-5a|, et les places vides au matin}.',
         },
         {
           pour: 'autre_saison',
@@ -505,7 +506,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{0-18m 18-24m 2-3a|Roue, essieu ou pièce qui se détache : le camion sort du jeu.}{!0-18m !18-24m !2-3a|Camion aux arêtes brisées : il sort du jeu.}',
           'Boîte retournée sur la tête d’un enfant : on couvre des camions seulement.',
-          'Boîte poussée vers un enfant assis ou couché : on contourne l’enfant, à genoux, lentement.',
+          '{30min|Boîte poussée vers un enfant assis ou couché : à genoux, lentement, on s’arrête devant ses pieds.}',
           '{0-18m 18-24m|Carton mouillé de salive qui s’effrite : changez la boîte.}',
         ],
         supervision: 'palier1',
@@ -513,16 +514,16 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Mémoire : combien de temps cherche-t-il ce qu’il ne voit plus, et où d’abord?',
-        'Langage oral : comment dit-il, montre-t-il ou crie-t-il ce qui manque?',
+        'Langage oral : comment dit-il, montre-t-il ou crie-t-il où est le camion?',
         'Attention : qu’est-ce qui le met sur la piste, le bruit, le regard d’un ami, un bord qui dépasse?',
       ],
       prolongements: [
-        'Au rangement, un garage avale un jouet par tablette : qui manque, ce soir?',
+        'Au rangement, retournez une boîte sur un jouet : où est-il passé?',
         'À la maison, un bol retourné sur un jouet suffit : le parent fait le bruit, l’enfant lève.',
       ],
       reflexionRetroaction: [
         'Ai-je levé la boîte avant eux?',
-        'Quel enfant cherchait, lequel cachait, et ont-ils pu changer?',
+        '{18-24m 2-3a 3-4a 4-5a|Quel enfant cherchait, lequel cachait, et ont-ils pu changer?}{!18-24m !2-3a !3-4a !4-5a|Qu’a fait le poupon pour que la boîte se lève : regarder, taper, pousser?}',
       ],
     },
   },

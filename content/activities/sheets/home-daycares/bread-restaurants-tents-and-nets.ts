@@ -70,7 +70,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
           '{18-24m|Purée de pommes de terre froide et ferme}',
         ),
         item(
-          'Contenant de plastique clair de deux litres, à couvercle, assez large pour un poing d’adulte, et feutre pour y tracer un trait',
+          '{!20min|Contenant de plastique clair de deux litres, à couvercle, assez large pour un poing d’adulte, et feutre pour y tracer un trait}{20min 0-18m|Contenant de plastique clair de deux litres, à couvercle, assez large pour un poing d’adulte, et feutre pour y tracer un trait}{20min !0-18m !2-3a !3-4a !4-5a|Contenant de plastique clair de deux litres, à couvercle, assez large pour un poing d’adulte, et feutre pour y tracer un trait}',
           'un de chaque',
           'Grand bol de plastique clair, assiette, et bout de ruban-cache',
         ),
@@ -85,6 +85,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
           '{0-18m|Gros bas de coton, lavés sans parfum}',
         ),
         item('Table basse et lisse', 'une', 'Banc large et bas'),
+        item('{0-18m|Tapis, la place du poupon}', '{0-18m|un}', '{0-18m|Couverture épaisse}'),
         item(
           'Plaques à biscuits froides, couvertes de papier parchemin',
           '{2-3a 3-4a 4-5a|deux}{!2-3a !3-4a !4-5a|une}',
@@ -94,10 +95,10 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         'La veille, relisez les plans d’allergie et les étiquettes. Une allergie au blé ou une maladie cœliaque dans la maison? Prenez un autre jeu : une pâte qui s’étire est faite de blé, et elle va partout.',
-        '{!ete|Une heure et quart}{ete|Trois quarts d’heure} avant, pétrissez dix minutes. Mettez le tiers de la pâte dans le contenant clair, un trait de feutre à sa hauteur, le couvercle posé sans le presser. {2-3a 3-4a 4-5a|Le reste dort en boules sous un linge, deux par enfant, grosses comme un poing d’enfant. Juste avant l’amorce, repétrissez-en une, une minute : lâchée, elle se ramasse.} {!2-3a !3-4a !4-5a|Le reste, en boules sous un linge, sera vos galettes.}',
+        '{!ete|Une heure et quart}{ete|Trois quarts d’heure} avant, pétrissez dix minutes. {!20min|Mettez le tiers de la pâte dans le contenant clair, un trait de feutre à sa hauteur, le couvercle posé sans le presser.} {20min 0-18m|Mettez le tiers de la pâte dans le contenant clair, un trait de feutre à sa hauteur, le couvercle posé sans le presser.} {20min !0-18m !2-3a !3-4a !4-5a|Mettez le tiers de la pâte dans le contenant clair, un trait de feutre à sa hauteur, le couvercle posé sans le presser.} {2-3a 3-4a 4-5a|Faites des boules grosses comme un poing d’enfant, deux par enfant : elles dorment sous un linge. Juste avant l’amorce, repétrissez-en une, une minute : lâchée, elle se ramasse.} {!2-3a !3-4a !4-5a|Roulez le reste en boules, sous un linge : ce seront vos galettes.}',
         'Lavez la table et huilez-la du bout des doigts{2-3a 3-4a 4-5a|; un linge est plié à chaque place}. {18-24m|La pâte d’avoine a son plateau et son linge à elle.} Les mains se lavent vingt secondes, les vôtres aussi, manches roulées, bagues ôtées.',
         '{0-18m|Assoyez-vous par terre, au coin de la table. Le poupon, éveillé, est sur un tapis contre votre hanche, du côté où personne ne passe, son bol de débarbouillettes à portée de sa main.} {!0-18m|Assoyez-vous au coin de la table, tous les linges à portée de bras.} {18-24m|Le trottineur est de l’autre côté de vous.}',
-        'Le four attendra : 12 à 15 minutes à 200 °C (400 °F), pour des galettes épaisses comme votre petit doigt, jusqu’à ce qu’elles soient brunes dessous et sèches au centre. Cuisez-les pendant la sieste ou le soir, la barrière de la cuisine fermée. D’ici là, elles restent couvertes au réfrigérateur, avec celles de la pâte du contenant.',
+        'Le four attendra : 12 à 15 minutes à 200 °C (400 °F), pour des galettes épaisses comme votre petit doigt, jusqu’à ce qu’elles soient brunes dessous et sèches au centre. Cuisez-les pendant la sieste ou le soir, la barrière de la cuisine fermée. D’ici là, elles restent couvertes au réfrigérateur{!20min|, avec celles de la pâte du contenant}{20min 0-18m|, avec celles de la pâte du contenant}{20min !0-18m !2-3a !3-4a !4-5a|, avec celles de la pâte du contenant}.',
         '{1adulte|Seule, gardez votre place jusqu’au lavabo, où l’on va tous ensemble : tout ce qui se tire, se couvre ou se goûte passe devant vous.} {2adultes 0-18m|À deux, l’une reste à la table, l’autre au tapis.} {2adultes !0-18m|À deux, l’une reste au coin de la table, l’autre en fait le tour.} {avec-outil 2-3a 3-4a 4-5a|Lavez @materiel, à presser dans une pâte reposée : la marque reste-t-elle?} {avec-contenant|Lavez @materiel : une pâte peut y dormir.}',
       ],
       deroulement: [
@@ -115,17 +116,17 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 45: 10 },
-          '{2-3a 3-4a 4-5a|« Demain, votre galette sera brune. À quoi la reconnaîtrez-vous? »} {!2-3a !3-4a !4-5a|Façonnez une galette devant les petites mains, sans vous presser.} {0-18m|Les mains essuyées, roulez une débarbouillette en galette, tendez-la au poupon : elle se déroule, et vous la roulez encore.} {!18-24m !2-3a !3-4a !4-5a|Empilez-en deux, trois : une tape, et la pile est par terre. Une pause dans vos bras, le nez vers les galettes.} {18-24m|Le trottineur presse sa paume dans l’avoine : une main! Une claque, plus de main.} {2-3a|Trois trous de doigt, un quatrième, un autre : le dessus n’est plus que trous.} {3-4a|Un bord se pince tout le tour; une oreille s’ajoute.} {3-4a !multiage|L’oreille se décolle : on la mouille d’un doigt, on presse, on compte jusqu’à cinq. Façonnez ensuite une galette toute pareille et posez-la à côté : comment ne pas les mêler au sortir du four?} {4-5a|Deux boudins se tordent ensemble. Ils se détordent? Un peu de sieste, et on les reprend.}',
+          '{2-3a 3-4a 4-5a|« Demain, votre galette sera brune. À quoi la reconnaîtrez-vous? »} {!2-3a !3-4a !4-5a|Façonnez une galette devant les petites mains, sans vous presser.} {0-18m|Les mains essuyées, roulez une débarbouillette en galette, tendez-la au poupon : elle se déroule, et vous la roulez encore.} {!18-24m !2-3a !3-4a !4-5a|Empilez-en deux : une tape, et la pile est par terre. Une pause dans vos bras, le nez vers les galettes.} {18-24m|Le trottineur presse sa paume dans l’avoine : une main! Une claque, plus de main.} {2-3a|Trois trous de doigt, un quatrième, un autre : le dessus n’est plus que trous.} {3-4a|Un bord se pince tout le tour; une oreille s’ajoute.} {3-4a !multiage|L’oreille se décolle : on la mouille d’un doigt, on presse, on compte jusqu’à cinq. Façonnez ensuite une galette toute pareille et posez-la à côté : comment ne pas les mêler au sortir du four?} {4-5a|Deux boudins se tordent ensemble. Ils se détordent? Un peu de sieste, et on les reprend.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{2-3a 3-4a 4-5a|Chaque enfant aplatit ses deux pâtes en galettes épaisses comme votre petit doigt, les marque à son idée et les couche sur une plaque.} {!2-3a !3-4a !4-5a|Couchez vos galettes sur la plaque, bien en vue.} Étendez un linge par-dessus et redites la comptine tout bas. Montez les galettes au comptoir, hors de portée : elles iront dormir au réfrigérateur. {18-24m|L’avoine tripotée va au compost.} {0-18m|Essuyez les mains du poupon et prenez-le avec vous.} {18-24m 2-3a 3-4a 4-5a|Tout le monde au lavabo : une paire de mains à la fois au savon, pendant que les autres chantent la comptine.}',
+          '{2-3a 3-4a 4-5a|Chaque enfant aplatit ses deux pâtes en galettes épaisses comme votre petit doigt, les marque à son idée et les couche sur une plaque.} {!2-3a !3-4a !4-5a|Couchez vos galettes sur la plaque, bien en vue.} Étendez un linge par-dessus et redites la comptine tout bas. Montez les galettes au comptoir, hors de portée : elles iront dormir au réfrigérateur. {18-24m|L’avoine tripotée va au compost.} {0-18m multiage|Étendez le tapis près du lavabo et portez-y le poupon, mains essuyées.} {0-18m !multiage|Essuyez les mains du poupon et gardez-le contre vous.} {18-24m 2-3a 3-4a 4-5a|Tout le monde au lavabo : une paire de mains à la fois au savon, pendant que les autres chantent la comptine.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           '{2-3a 3-4a 4-5a|Pétrissez la vôtre à côté, lentement, du talon de la main : on copie vos mains mieux que vos mots.} {!2-3a !3-4a !4-5a|Soulevez le linge lentement, une main sur le couvercle, et laissez une petite main finir de le tirer.}',
-          'Dites ce que fait la pâte : « Elle tire vers toi. Elle se repose. Elle a grossi. »',
+          'Dites ce que fait la pâte : « Elle se repose. {2-3a 3-4a 4-5a|Elle tire vers toi.} Elle a grossi. »',
           '{2-3a 3-4a 4-5a|On veut réveiller la pâte d’un autre? Tenez le coin du linge : on regarde, et le dormeur reste à qui l’a couché.}',
           '{2-3a 3-4a 4-5a|Une main va à la bouche? Posez la vôtre dessous, une serviette dedans : « La pâte attend le four. »}',
         ],
@@ -140,7 +141,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         'la pâte',
         'tiède',
         'gonfler',
-        'étirer',
+        '{2-3a 3-4a 4-5a|étirer}{!2-3a !3-4a !4-5a|coucou}',
         'couvrir',
         'la galette',
         '{2-3a 3-4a 4-5a|la levure}',
@@ -185,7 +186,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       ],
       securite: {
         risquesAcceptes: [
-          'Pâte sous les ongles, huile sur les manches.',
+          '{18-24m 2-3a 3-4a 4-5a|Pâte sous les ongles, huile sur les manches.}',
           '{2-3a 3-4a 4-5a|Galette déchirée, sieste interrompue par un ami.}',
           '{0-18m|Débarbouillette lancée.}',
         ],
@@ -194,7 +195,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
           '{18-24m|Pâte d’avoine à pleine bouche : souple, elle s’écrase entre deux doigts; le trottineur, assis près de vous, n’en goûte qu’une pincée à la fois.}',
           '{0-18m|Pâte à portée d’un poupon : elle ne quitte pas la table, votre main tient le couvercle, et vos mains s’essuient avant de le toucher.}',
           'Brûlure : l’adulte manipule seule le four et la plaque chaude, hors de portée des enfants, barrière fermée.',
-          'Contenant fermé serré : le gaz pousse le couvercle, qui reste simplement posé.',
+          '{!20min|Contenant fermé serré : le gaz pousse le couvercle, qui reste simplement posé.}{20min 0-18m|Contenant fermé serré : le gaz pousse le couvercle, qui reste simplement posé.}{20min !0-18m !2-3a !3-4a !4-5a|Contenant fermé serré : le gaz pousse le couvercle, qui reste simplement posé.}',
           '{0-18m|Linge ou débarbouillette sur un visage : ôtez-le aussitôt; les grands linges restent à la table.}',
           'Huile ou pâte au plancher : essuyez avant que quelqu’un se lève.',
           'Galette mangée plus tard : enfants assis, bouchée tendre et refroidie, croûte dure enlevée. {0-18m|Un poupon n’en reçoit que si ses parents lui donnent déjà du pain.}',
@@ -206,16 +207,16 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ],
       },
       observation: [
-        'Éveil aux sciences : qu’essaie-t-on de nouveau quand la pâte, ou le linge, répond autrement que la fois d’avant?',
+        'Éveil aux sciences : {18-24m 2-3a 3-4a 4-5a|qu’essaie-t-on de nouveau quand la pâte, ou le linge, répond autrement que la fois d’avant?}{!18-24m !2-3a !3-4a !4-5a|où va son regard, que fait sa main quand le linge se lève?}',
         'Motricité fine : relevez ce qui travaille, bouts de doigts, paume ou bras entier, et ce qui fait changer de prise.',
         'Développement sensoriel : devant le tiède, le collant, l’odeur, le visage raconte quelque chose; notez-le avant de le nommer.',
       ],
       prolongements: [
-        'Le lendemain, ouvrez les galettes en deux à la collation : les trous à l’intérieur sont les bulles de la veille. On cherche le plus gros.',
+        '{18-24m 2-3a 3-4a 4-5a|Le lendemain, ouvrez les galettes en deux à la collation : les trous à l’intérieur sont les bulles de la veille.} {2-3a 3-4a 4-5a|On cherche le plus gros.} {!18-24m !2-3a !3-4a !4-5a|Le lendemain, couvrez du même linge une débarbouillette roulée : le poupon la cherche-t-il déjà?}',
         'La comptine part avec une galette. {2-3a 3-4a 4-5a|À la maison, le parent demande qui a dormi sous le linge, et son enfant lui couche une débarbouillette pour l’expliquer.} {!2-3a !3-4a !4-5a|À la maison, le parent couvre un bol d’un linge, la redit tout bas, et laisse une petite main découvrir.}',
       ],
       reflexionRetroaction: [
-        'Quelle pâte ai-je réveillée à la place de quelqu’un?',
+        'Quel linge ai-je soulevé à la place de quelqu’un?',
         'Où étaient mes yeux quand une main est allée à la bouche?',
       ],
     },
@@ -267,7 +268,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       observationDepart:
         'Du haut de sa chaise, une petite main lâche son morceau et se penche pour le voir arriver. {18-24m 2-3a 3-4a 4-5a|On le ramasse, il retombe. « Encore par terre! »} {!18-24m !2-3a !3-4a !4-5a|Les yeux remontent vers vous, et la main recommence.}',
       intentionEducative:
-        'Offrir un restaurant où {18-24m 2-3a 3-4a 4-5a|jeter son plat est une façon de parler, que la cuisine et le service apprennent à lire}{!18-24m !2-3a !3-4a !4-5a|ce qui tombe reçoit chaque fois la même réponse, joyeuse}.',
+        'Offrir un restaurant où {18-24m 2-3a 3-4a 4-5a|faire tomber son plat est une façon de parler, que la cuisine et le service apprennent à lire}{!18-24m !2-3a !3-4a !4-5a|ce qui tombe reçoit chaque fois la même réponse, joyeuse}.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
@@ -303,7 +304,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         item('Nappe', 'une, posée sur la boîte sans dépasser', 'Serviette de bain'),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Boîtes de carton basses, la cuisine}',
-          '{18-24m 2-3a 3-4a 4-5a|trois}',
+          '{18-24m 2-3a 3-4a 4-5a|quatre}',
           '{18-24m 2-3a 3-4a 4-5a|Caisses de plastique}',
         ),
         item(
@@ -317,9 +318,9 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
           '{18-24m 2-3a 3-4a 4-5a|Grand menu de carton, debout contre la cuisine}',
         ),
         item(
-          '{3-4a 4-5a|Cartons larges comme la main et gros crayons de cire, à la cuisine}',
-          '{3-4a 4-5a|un carton par client, quatre crayons}',
-          '{3-4a 4-5a|Tableau blanc et gros feutres lavables}',
+          '{30min 45min 4-5a|Cartons larges comme la main et gros crayons de cire, à la cuisine}',
+          '{30min 45min 4-5a|un carton par client, quatre crayons}',
+          '{30min 45min 4-5a|Tableau blanc et gros feutres lavables}',
         ),
         item(
           '{cour ete|Gourdes d’eau}',
@@ -330,10 +331,10 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         '{dedans|Renversez la grande boîte au milieu d’un tapis.} {cour !hiver|Renversez la grande boîte sur l’herbe, à l’abri du vent.} {cour hiver|Renversez la grande boîte sur les tapis isolants, à l’abri du vent.} {cour ete|Cherchez l’ombre.} Voilà la table. Passez la main sur ses bords, ôtez agrafes et rubans.',
-        '{0-18m|Assoyez-vous à table, le dos appuyé. Le poupon est sur votre cuisse ou assis contre vous, du côté où personne ne passe : c’est la place d’honneur, et l’on sert par l’autre bord.} {!0-18m|Assoyez-vous à table, face à la cuisine : vous êtes cliente.}',
-        '{18-24m 2-3a 3-4a 4-5a|À quatre pas, alignez les trois boîtes : la cuisine. Les plats y sont triés par couleur, menus sur le dessus. L’allée est libre, la plonge attend au pied de la table.} {!18-24m !2-3a !3-4a !4-5a|Gardez les plats derrière vous et sortez-en deux à la fois.}',
-        '{18-24m 2-3a 3-4a 4-5a|Dites la loi de la maison en faisant tomber votre plat : droit en bas, à ses pieds, et dans la zone de la table. On ne lance vers personne.} {!0-18m !18-24m|Les disques de carton, à garnir, attendent avec les plats.} {3-4a 4-5a|Crayons et cartons restent en cuisine.}',
-        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez cliente du début à la fin : de votre place, vous voyez tout le restaurant.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, restez assise : bébé, plats et bols tiennent entre vos bras.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une est cliente; l’autre, au bout de l’allée, garde le passage libre.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, servez chacune un bébé.}',
+        '{0-18m|Assoyez-vous à table, le dos appuyé. Le poupon est sur votre cuisse ou assis contre vous, devant le bord de la table : c’est la place d’honneur.} {0-18m multiage|Personne ne passe de ce côté : on sert par l’autre bord.} {!0-18m|Assoyez-vous à table, face à la cuisine : vous êtes cliente.}',
+        '{18-24m 2-3a 3-4a 4-5a|À quatre pas, alignez les quatre boîtes : la cuisine. Les plats y sont triés par couleur, menus sur le dessus. L’allée est libre, la plonge attend au pied de la table.} {!18-24m !2-3a !3-4a !4-5a|Gardez les plats derrière vous et sortez-en deux à la fois.}',
+        '{18-24m 2-3a 3-4a 4-5a|Dites la loi de la maison en faisant tomber votre plat : droit en bas, à ses pieds, et dans la zone de la table. On ne lance vers personne.} {!0-18m !18-24m|Les disques de carton, à garnir, attendent avec les plats.} {30min 45min 4-5a|Crayons et cartons restent en cuisine.}',
+        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez cliente du début à la fin : de votre place, vous voyez tout le restaurant.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, restez assise : poupons, plats et bols sont à portée de vos bras.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une est cliente; l’autre, au bout de l’allée, garde le passage libre.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, servez chacune un bébé.}',
         '{avec-tissu|Ajoutez @materiel à la carte, si aucun bout ne pend.} {avec-contenant|Servez la soupe dans @materiel.}',
       ],
       deroulement: [
@@ -343,19 +344,19 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|On garnit, on porte, on mange, ça tombe; la plonge avale et retourne en cuisine.} {0-18m|Le poupon suce son rond, le lâche, se penche. « Ça tombe bien! » Un autre arrive.} {!18-24m !2-3a !3-4a !4-5a|Laissez-le vous chercher des yeux avant de resservir. Faites tomber le vôtre vite, de biais, en tournant. Puis glissez votre paume sous sa main : ce rond-là tombe chez vous, et vous le lui rendez.} {18-24m|Le trottineur balaie la table d’un grand bras, remplit la plonge, la pousse et la verse en cuisine.} {18-24m !multiage|Deux trottineurs tirent la plonge : chacun son anse, elle voyage à deux. Après trois plonges versées, retournez un bol sur votre plat et cherchez ce plat partout : on soulève le bol pour vous.} {2-3a|« Attention, c’est chaud! » L’assiette est servie, reprise, soufflée, resservie.} {2-3a !multiage|Trois plats vous arrivent à la fois : faites une grimace au premier, « mmm » au deuxième, et poussez le troisième par terre. Si tout le monde jette et que plus personne ne sert, frottez votre ventre et fixez la cuisine vide, l’air affamé.} {3-4a|La commande se répète à voix haute, tout le long des quatre pas, pour arriver entière.} {3-4a !multiage|Le serveur qui l’a perdue en route revient vous la demander. Après quelques services, commandez deux couleurs d’un coup, puis une qui n’est pas au menu : la cuisine s’arrange.} {4-5a|On compare ce qui reste dans l’assiette et ce qui est tombé : que garde ce client?} {4-5a !multiage|Deux assiettes contraires arrivent ensemble : c’est le client qui choisit. Au cinquième service, refusez tout : « Ni rond, ni rouge, ni la même chose qu’à côté! » À la cuisine de trouver ce qui reste.}',
+          '{18-24m 2-3a 3-4a 4-5a|Qui a faim s’assoit, qui veut servir va en cuisine. Les plats arrivent à table dans une assiette}{!0-18m !18-24m| ou sur un disque de carton}{18-24m 2-3a 3-4a 4-5a|; le client goûte et laisse tomber. Les plats tombés vont à la plonge et retournent en cuisine.} {0-18m|Le poupon suce son rond, le lâche, se penche. « Ça tombe bien! » Un autre arrive.} {!18-24m !2-3a !3-4a !4-5a|Laissez-le vous chercher des yeux avant de resservir. Faites tomber le vôtre vite, de biais, en tournant. Puis glissez votre paume sous sa main : ce rond-là tombe chez vous, et vous le lui rendez.} {18-24m|Le trottineur balaie la table d’un grand bras, remplit la plonge, la pousse et la verse en cuisine.} {18-24m !multiage|Deux trottineurs tirent la plonge : chacun son anse, elle voyage à deux. Après trois plonges versées, retournez un bol sur votre plat et cherchez ce plat partout : on soulève le bol pour vous.} {2-3a|« Attention, c’est chaud! » L’assiette est servie, reprise, soufflée, resservie.} {2-3a !multiage|Trois plats vous arrivent à la fois : faites une grimace au premier, « mmm » au deuxième, et poussez le troisième par terre. Si tout le monde mange et que plus personne ne sert, frottez votre ventre et fixez la cuisine vide, l’air affamé.} {3-4a|La commande se répète à voix haute, tout le long des quatre pas, pour arriver entière.} {3-4a !multiage|Le serveur qui l’a perdue en route revient vous la demander. Après quelques services, commandez deux couleurs d’un coup, puis une qui n’est pas au menu : la cuisine s’arrange.} {4-5a|On compare ce qui reste dans l’assiette et ce qui est tombé : que garde ce client?} {4-5a !multiage|Deux assiettes contraires arrivent ensemble : c’est le client qui choisit. Au cinquième service, refusez tout : « Ni rond, ni rouge, ni la même chose qu’à côté! » À la cuisine de trouver ce qui reste.}',
         ),
         play(
           { 30: 8, 45: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|Vous voilà cliente sans voix. Jetez tout le rouge, serrez le vert sur votre cœur, et regardez la cuisine.} {0-18m|Deux couleurs devant le poupon : une main en prend une, l’autre tombe. Annoncez : « Jaune, gardé! »} {!18-24m !2-3a !3-4a !4-5a|Servez encore ces deux-là, en les changeant de côté.} {18-24m|Le trottineur tend un plat à qui est assis, le reprend, le tend, le mange.} {2-3a|« Rouge? » On montre la couleur et l’on guette la main qui répond.} {3-4a|Le plat du jour a quatre étages et un nom trop long pour être redit.} {4-5a|Un trait de couleur par plat gardé, un trait barré par plat jeté : après trois services, le carton du client dit quoi cuisiner.}',
+          '{18-24m 2-3a 3-4a 4-5a|Vous voilà cliente sans voix. Faites tomber tout le rouge, serrez le vert sur votre cœur, et regardez la cuisine.} {0-18m|Posez un plat jaune et un plat bleu devant le poupon : une main prend l’un, l’autre tombe. Nommez celui qui reste : « Le jaune, gardé! »} {!18-24m !2-3a !3-4a !4-5a|Servez encore ces deux-là, en les changeant de côté.} {18-24m|Le trottineur tend un plat à qui est assis, le reprend, le tend, le mange.} {2-3a|« Rouge? » On montre la couleur et l’on guette la main qui répond.} {3-4a|Le plat du jour a quatre étages et un nom trop long pour être redit.} {4-5a|Un trait de couleur par plat gardé, un trait barré par plat tombé : après trois services, le carton du client dit quoi cuisiner.}',
         ),
         play(
           { 45: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|« On échange! » Qui servait s’assoit, qui mangeait cuisine.} {0-18m|Le poupon garde la place d’honneur : chaque nouveau plat lui arrive à bout de bras, par le bord de la table.} {!18-24m !2-3a !3-4a !4-5a|Lâchez un rond de votre genou, de votre épaule : ses yeux suivent la chute, puis reviennent aux vôtres. Un rond caché sous un bol retourné tombe-t-il aussi?} {18-24m|Le trottineur empile toute la cuisine dans une seule assiette : le spécial du chef.} {2-3a|Un client jette exprès et guette la phrase. Elle vient, il rit, il jette.} {3-4a|Une cliente ne parle qu’en grimaces; au service de comprendre.} {4-5a|« Trop salé! » Comment le dire à un chef pour qu’il recommence de bon cœur?}',
+          '{18-24m 2-3a 3-4a 4-5a|« On échange! » Qui servait s’assoit, qui mangeait cuisine.} {0-18m|Le poupon garde la place d’honneur : chaque nouveau plat lui arrive à bout de bras, par le bord de la table.} {!18-24m !2-3a !3-4a !4-5a|Lâchez un rond de votre genou, de votre épaule : ses yeux suivent la chute, puis reviennent aux vôtres. Cachez-en un sous un bol retourné, puis poussez le bol au bord : le rond tombe-t-il aussi?} {18-24m|Le trottineur empile toute la cuisine dans une seule assiette : le spécial du chef.} {2-3a|Un client fait tomber son plat exprès et attend : « Ça tombe bien! » La phrase arrive, il rit, il recommence.} {3-4a|Une cliente ne parle qu’en grimaces; à la cuisine de comprendre.} {4-5a|« Trop salé! » Comment le dire à un chef pour qu’il recommence de bon cœur?}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          '« On ferme! » {18-24m 2-3a 3-4a 4-5a|La plonge passe au bord de la table, et tous les bras poussent ce qui reste : tout tombe dedans.} {0-18m|Gardez un dernier rond au poupon, et tenez un bol sous sa main.} {2-3a 3-4a 4-5a|On plie la nappe, on empile les assiettes; les clients paient d’une tape dans une paume.} {4-5a|Les cartons se lisent tout haut : qui jetait quoi?} {!2-3a !3-4a !4-5a|Empilez les assiettes une à une, sans presser personne.} « Ça tombe bien, je n’ai plus faim. »',
+          '« On ferme! » {18-24m 2-3a 3-4a 4-5a|La plonge passe au bord de la table, et tous les bras poussent ce qui reste : tout tombe dedans.} {0-18m|Gardez un dernier rond au poupon, et tenez un bol sous sa main.} {2-3a 3-4a 4-5a|On plie la nappe, on empile les assiettes; les clients paient d’une tape dans une paume.} {30min 45min 4-5a|Les cartons se lisent tout haut : qui gardait quoi?} {!2-3a !3-4a !4-5a|Empilez les assiettes une à une, sans presser personne.} « Ça tombe bien, je n’ai plus faim. »',
         ),
       ],
       roleEducatrice: {
@@ -396,7 +397,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         {
           pour: '2-3a',
           texte:
-            'Une commande à la fois, et la couleur voyage dans la main : on compare au menu, on rapporte. Le client peut être un toutou, très patient.',
+            'Une commande à la fois, et la couleur voyage dans la main : on compare au menu, on rapporte. Le client, c’est vous, et vous êtes très patiente.',
         },
         {
           pour: '3-4a',
@@ -427,12 +428,12 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ],
         dangersAEliminer: [
           '{18-24m 2-3a 3-4a 4-5a|Plat lancé vers quelqu’un : on laisse tomber droit, dans la zone de la table. Lancé, il se ramasse avec vous avant le prochain service.}',
-          '{0-18m|Assiette portée au-dessus d’un poupon : on sert par l’autre bord, et vous la prenez des mains pour la dernière longueur de bras.}',
-          '{18-24m 2-3a 3-4a 4-5a|Tissu sous un pied dans l’allée : la plonge passe avant le service.}',
+          '{0-18m multiage|Assiette portée au-dessus d’un poupon : on sert par l’autre bord, et vous la prenez des mains pour la dernière longueur de bras.}',
+          '{18-24m 2-3a 3-4a 4-5a|Tissu sous un pied dans l’allée : il va à la plonge avant le service suivant.}',
           '{0-18m 18-24m|Morceau effiloché, plus étroit qu’une paume : il sort de la carte. Un tissu sur un visage s’ôte aussitôt.}',
           '{0-18m 18-24m|Carton amolli ou mâché : il sort du jeu aussitôt.}',
           'Vraie vaisselle, vrais aliments : ils restent hors du jeu{dedans|, et la vraie cuisine derrière sa barrière}. À la collation, on mange assis et rien ne tombe exprès : dites la différence.',
-          '{3-4a 4-5a|Crayon en main dans l’allée : on écrit assis, à la cuisine.}',
+          '{30min 45min 4-5a|Crayon en main dans l’allée : on écrit assis, à la cuisine.}',
           '{cour hiver|Froid : mains et nuques touchées à chaque service; la table rentre quand elles refroidissent.}',
           '{cour ete|Soleil et chaleur : la table suit l’ombre, et la vraie gourde passe entre deux services.}',
         ],
@@ -443,11 +444,11 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       },
       observation: [
         'Langage oral : notez la première façon de commander ou de refuser, mot, son ou geste, et ce qu’il en reste à la fin.',
-        'Fonction symbolique : jusqu’où le tissu reste-t-il un plat, de la cuisine jusqu’à terre?',
-        'Compétences sociales : quand un plat servi tombe, où vont les yeux de qui l’a apporté, ou de qui l’a lâché?',
+        '{18-24m 2-3a 3-4a 4-5a|Fonction symbolique : jusqu’où le tissu reste-t-il un plat, de la cuisine jusqu’à terre?} {!18-24m !2-3a !3-4a !4-5a|Fonction symbolique : que fait-il quand vous croquez l’air au-dessus du rond?}',
+        'Compétences sociales : quand un plat servi tombe, où vont {18-24m 2-3a 3-4a 4-5a|les yeux de qui l’a apporté, ou de qui l’a lâché}{!18-24m !2-3a !3-4a !4-5a|ses yeux}?',
       ],
       prolongements: [
-        '{18-24m 2-3a 3-4a 4-5a|Changez la carte demain : un plat nouveau, dont personne ne connaît encore le goût.} {!18-24m !2-3a !3-4a !4-5a|Demain, un bol de métal sous la main : le même rond ne tombe plus pareil.}',
+        '{18-24m 2-3a 3-4a 4-5a|Changez la carte demain : un plat nouveau, dont personne ne connaît encore le goût.} {!18-24m !2-3a !3-4a !4-5a|Demain, tenez un bol de métal sous sa main et donnez-lui un gobelet de plastique : cette fois, la chute sonne.}',
         'Au souper, le parent essaie la phrase de votre restaurant avec une serviette de table roulée; le vrai souper, lui, reste dans l’assiette.',
       ],
       reflexionRetroaction: [
@@ -503,7 +504,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
     sheet: {
       titre: 'Dix dodos avant le dîner',
       observationDepart:
-        '{18-24m 2-3a 3-4a 4-5a|Un drap pend du divan, quelqu’un ronfle dessous. « C’est la nuit! » Trois secondes plus tard : « C’est le matin! »} {!18-24m !2-3a !3-4a !4-5a|Un tissu couvre une assiette jaune. La petite main tire : la voilà! L’autre main remet déjà le tissu.}',
+        '{18-24m 2-3a 3-4a 4-5a dedans|Un drap pend du divan, quelqu’un ronfle dessous.} {18-24m 2-3a 3-4a 4-5a cour|Un drap pend du banc, quelqu’un ronfle dessous.} {18-24m 2-3a 3-4a 4-5a|« C’est la nuit! » Trois secondes plus tard : « C’est le matin! »} {!18-24m !2-3a !3-4a !4-5a|Un tissu couvre une assiette jaune. La petite main tire : la voilà! L’autre main remet déjà le tissu.}',
       intentionEducative:
         '{18-24m 2-3a 3-4a 4-5a|Permettre aux enfants de faire tomber la nuit et lever le jour eux-mêmes, et de décider ce qui se vit entre les deux.} {!18-24m !2-3a !3-4a !4-5a|Permettre au bébé de faire apparaître le soleil d’un geste, et d’entendre chaque fois le matin lui répondre.}',
       domaines: [
@@ -552,21 +553,22 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
           'Petits coussins',
         ),
         item(
-          '{dedans|Tapis, près du feu}{cour !hiver|Tapis ou couverture épaisse, près du feu}{cour hiver|Tapis isolants, près du feu et sous les tentes}',
+          '{dedans|Tapis, près du feu}{cour !hiver|Tapis ou couverture épaisse, près du feu}{cour hiver 18-24m 2-3a 3-4a 4-5a|Tapis isolants, près du feu et sous les tentes}{cour hiver !18-24m !2-3a !3-4a !4-5a|Tapis isolants, près du feu}',
           '{!hiver|un seul}{dedans hiver|un seul}{cour hiver|un par personne}',
           '{dedans|Couverture épaisse}{cour !hiver|Grande serviette pliée}{cour hiver|Matelas de camping en mousse}',
         ),
         item(
-          '{18-24m 2-3a 3-4a 4-5a 45min|Bacs bas, pour lever le camp}',
-          '{18-24m 2-3a 3-4a 4-5a 45min|deux}',
-          '{18-24m 2-3a 3-4a 4-5a 45min|Paniers à linge}',
+          '{cour ete 18-24m 2-3a 3-4a 4-5a|Gourdes d’eau}',
+          'une par enfant{0-18m| qui boit déjà de l’eau}',
+          'Pichet et verres',
         ),
+        item('{18-24m 45min|Bacs bas, pour lever le camp}', '{18-24m 45min|deux}', '{18-24m 45min|Paniers à linge}'),
       ],
       preparation: [
         '{18-24m 2-3a 3-4a 4-5a|Couchez un drap sur chaque charpente, deux côtés grands ouverts vers vous, un sac sur chaque coin. Rien n’est noué ni pincé : tiré fort, le drap tombe, et la tente se remonte.} {!18-24m !2-3a !3-4a !4-5a|Choisissez un coin tranquille, ni trop clair ni trop sombre.}',
         '{18-24m 2-3a 3-4a 4-5a|Entre les deux tentes, faites un rond de bas roulés, large de deux pas;} {!18-24m !2-3a !3-4a !4-5a|Devant vous, faites un rond de bas roulés;} les bûches et la flamme vont dedans. C’est chaud : les mains se tendent du bord. {18-24m 2-3a 3-4a 4-5a|On fait rouler une bûche dans le rond sans y mettre le pied.}',
-        'Assoyez-vous au bord du feu{0-18m|, le poupon éveillé contre votre hanche, sur le tapis}. Posez le soleil devant vous, la serviette à côté. {18-24m 2-3a 3-4a 4-5a|Voici la loi du ciel : soleil couvert, on se couche; soleil découvert, on se lève. Tous y ont droit, et une peur le découvre sans rien demander.}',
-        '{0-18m|Ni drap, ni couverture, ni coussin sur le tapis du poupon, qui campe à découvert.} {cour hiver 0-18m|Il ne bouge guère : touchez souvent sa nuque et ses mains, et gardez la sortie courte.} {cour ete|Feu et tentes sont à l’ombre, les deux bouts ouverts au vent.} {cour hiver|Chaque lit a son tapis isolant, personne ne se couche dans la neige.}',
+        'Assoyez-vous au bord du feu{0-18m|, le poupon éveillé contre votre hanche, sur le tapis}. Posez le soleil devant vous, la serviette à côté. {18-24m 2-3a 3-4a 4-5a|Voici la loi du ciel : soleil couvert, on se couche; soleil découvert, on se lève. Tous y ont droit, et qui a peur le découvre sans rien demander.}',
+        '{0-18m|Ni drap, ni couverture, ni coussin sur le tapis du poupon, qui campe à découvert.} {cour hiver 0-18m|Il ne bouge guère : touchez souvent sa nuque et ses mains. Sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 18-24m 2-3a 3-4a 4-5a|Feu et tentes sont à l’ombre; les deux bouts de chaque tente restent ouverts au vent.} {cour ete !18-24m !2-3a !3-4a !4-5a|Le tapis et le feu sont à l’ombre.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Chaque lit a son tapis isolant, personne ne se couche dans la neige.}',
         '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, gardez le feu et le soleil : les deux tentes s’ouvrent sur vous.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, restez assise : bébé, feu et soleil tiennent entre vos bras.} {2adultes|À deux, l’une garde le feu et le soleil, l’autre campe.} {18-24m 2-3a 3-4a 4-5a|Trois campeurs par tente, têtes vers l’ouverture.}',
         '{avec-coussin 18-24m 2-3a 3-4a 4-5a|Offrez @materiel aux campeurs, loin du rond de feu.} {avec-contenant|Servez le déjeuner dans @materiel.} {avec-naturel 3-4a 4-5a|Ajoutez @materiel au rond de feu, si c’est plus gros qu’un poing.}',
       ],
@@ -577,11 +579,11 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Nuit, jour, nuit. Entre deux dodos, on nourrit le feu, on déjeune d’air, on répare la tente.} {0-18m|Le poupon tire la serviette, et on lui lance : « Bonjour! » S’il rit, c’est qu’il fait grand jour.} {!18-24m !2-3a !3-4a !4-5a|Couvrez à moitié, puis tout entier; ronflez de votre côté, de l’autre, et laissez-le vous réveiller.} {18-24m|Le trottineur couvre, découvre, couvre : trois nuits en dix secondes, le camp court se recoucher.} {2-3a|Un petit campeur traîne sa couverture, la plie, n’en veut plus; à peine couché, il crie : « Matin! »} {2-3a !multiage|Le campeur qui reste debout la nuit reçoit le soleil à garder. Si le camp n’a plus sommeil, réveillez-vous affamée, la main sur le ventre : on cherche partout votre déjeuner.} {3-4a|On borde un voisin jusqu’aux aisselles, on lui apporte des crêpes invisibles.} {3-4a !multiage|Un dormeur parle en dormant, son voisin lui répond. Une nuit, glissez une bûche derrière votre dos : au matin, elle manque au feu, et le camp la cherche avant le soir.} {4-5a|Nuit trop courte! « Dix souffles, d’accord? » On compte, les yeux fermés.} {4-5a !multiage|Le gardien du soleil saute de trois à dix : le camp le fait recompter. Annoncez ensuite une nuit secrète : lui seul sait combien de souffles elle dure, et le camp le devine au réveil.}',
+          '{18-24m 2-3a 3-4a 4-5a|Nuit, jour, nuit. Entre deux dodos, on nourrit le feu, on déjeune d’air, on répare la tente.} {0-18m|Le poupon tire la serviette, et on lui lance : « Bonjour! » S’il rit, c’est qu’il fait grand jour.} {!18-24m !2-3a !3-4a !4-5a|Couvrez à moitié, puis tout entier; ronflez de votre côté, de l’autre, et laissez-le vous réveiller.} {18-24m|Le trottineur couvre, découvre, couvre : trois nuits en dix secondes, le camp court se recoucher.} {2-3a|Un petit campeur traîne sa couverture, la plie, n’en veut plus; à peine couché, il crie : « Matin! »} {2-3a !multiage|Le campeur qui reste debout la nuit reçoit le soleil à garder. Si le camp n’a plus sommeil, réveillez-vous affamée, la main sur le ventre : on cherche partout votre déjeuner.} {3-4a|On borde un voisin jusqu’aux aisselles, on lui apporte des crêpes invisibles.} {3-4a !multiage|Un dormeur parle en dormant, son voisin lui répond. Une nuit, glissez une bûche derrière votre dos : au matin, elle manque au feu, et le camp la cherche avant le soir.} {4-5a|Nuit trop courte! « Dix souffles, d’accord? » On compte, les yeux fermés.} {4-5a !multiage|L’enfant qui garde le soleil saute de trois à dix : le camp le fait recompter. Annoncez ensuite une nuit secrète : lui seul sait combien de souffles elle dure, et le camp le devine au réveil.}',
         ),
         play(
           { 30: 8, 45: 9 },
-          'Couvrez le soleil : « Cette nuit, il pleut. » Vos dix doigts courent {18-24m 2-3a 3-4a 4-5a|sur une toile, puis sur le sol}{!18-24m !2-3a !3-4a !4-5a|sur le tapis, puis sur sa jambe}. {18-24m 2-3a 3-4a 4-5a|Ensuite, qui couvre choisit sa nuit.} {0-18m|La pluie court sur la jambe du poupon; l’autre jambe s’avance pour en avoir.} {!18-24m !2-3a !3-4a !4-5a|Puis le vent, soufflé sur la flamme de tissu; puis la grêle, du plat de la main. Chaque nuit vient deux fois, et c’est lui qui découvre le matin.} {18-24m|Le trottineur tape des deux mains, la grêle, et lève le drap pour voir qui dort encore.} {2-3a|La nuit des ronflements : même le feu ronfle.} {3-4a|La nuit des maringouins : bzzz, on se gratte, on se tourne, on se gratte.} {4-5a|La nuit du pipi : deux amis traversent le camp sur la pointe des pieds et reviennent dans la mauvaise tente.} {18-24m 2-3a 3-4a 4-5a|Trop de frissons? Quelqu’un découvre, et c’est le matin.}',
+          'Couvrez le soleil : « Cette nuit, il pleut. » Vos dix doigts courent {18-24m 2-3a 3-4a 4-5a|sur le drap d’une tente, puis sur le sol}{!18-24m !2-3a !3-4a !4-5a|sur le tapis, puis sur sa jambe}. {18-24m 2-3a 3-4a 4-5a|Ensuite, qui couvre choisit sa nuit.} {0-18m|La pluie court sur la jambe du poupon; l’autre jambe s’avance pour en avoir.} {!18-24m !2-3a !3-4a !4-5a|Puis le vent, soufflé sur la flamme de tissu; puis la grêle, du plat de la main. Chaque nuit vient deux fois, et c’est lui qui découvre le matin.} {18-24m|Le trottineur tape des deux mains, c’est la grêle, et lève le drap pour voir qui dort encore.} {2-3a|La nuit des ronflements : même le feu ronfle.} {3-4a|La nuit des maringouins : bzzz, on se gratte, on se tourne, on se gratte.} {4-5a|La nuit du pipi : deux amis traversent le camp sur la pointe des pieds et reviennent dans la mauvaise tente.} {18-24m 2-3a 3-4a 4-5a|Trop de frissons? Quelqu’un découvre, et c’est le matin.}',
         ),
         play(
           { 45: 9 },
@@ -663,11 +665,11 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
           '{0-18m|Poupon qui s’endort pour vrai : le jeu cesse autour de lui, il va dans son lit, sur le dos, seul, surface ferme, sans literie molle, sous surveillance.}',
           '{18-24m 2-3a 3-4a 4-5a|Corde, pince ou nœud : les draps sont seulement couchés, un sac sur chaque coin. Personne ne monte sur les charpentes.}',
           '{18-24m 2-3a 3-4a 4-5a|Tête sous une couverture : elle couvre les jambes et le ventre, ouverte d’un côté; aucun vrai sac fermé.}',
-          '{0-18m|Passage près du tapis du poupon : on contourne le feu de l’autre côté, et vos jambes ferment le tapis.}',
+          '{0-18m multiage|Passage près du tapis du poupon : on contourne le feu de l’autre côté, et vos jambes ferment le tapis.}',
           'Vrai feu, foyer ou poêle : le jeu se tient loin, barrière fermée. Dites-le : d’un vrai feu, on reste à distance, assis, avec un adulte.',
           '{0-18m 18-24m|Rouleau mouillé qui s’effrite en bouche : échangez-le contre un bas roulé.}',
           '{cour hiver|Froid : vingt minutes au plus, nuques et mains touchées, puis le camp continue dedans.}',
-          '{cour ete|Chaleur sous la toile, soleil : tentes à l’ombre, ouvertes, et l’on boit à chaque déjeuner.}',
+          '{cour ete 18-24m 2-3a 3-4a 4-5a|Chaleur sous la toile, soleil : tentes à l’ombre, ouvertes, et l’on boit à chaque déjeuner.} {cour ete !18-24m !2-3a !3-4a !4-5a|Soleil et chaleur : tapis à l’ombre, chapeau, nuque du poupon touchée souvent.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -675,7 +677,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ],
       },
       observation: [
-        'Fonction symbolique : à quoi voit-on que la nuit est tombée pour cet enfant, et tombe-t-elle avant le tissu?',
+        'Fonction symbolique : à quoi voit-on, dans son corps ou sa voix, que la nuit est tombée pour cet enfant?',
         'Motricité globale : décomposez une levée, de couché à debout, assis ou à quatre pattes; par où passe le poids?',
         'Langage oral : quels mots, sons ou gestes annoncent le ciel aux autres?',
       ],
@@ -743,7 +745,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
       ],
       objectifs: [
-        'Pousser, porter, lâcher ou botter un gros ballon vers un but.',
+        '{18-24m 2-3a 3-4a 4-5a|Pousser, porter, lâcher ou botter un gros ballon vers un but.} {!18-24m !2-3a !3-4a !4-5a|Taper, pousser ou retenir un gros ballon.}',
         '{0-18m 18-24m 2-3a|Suivre un ballon qui disparaît et deviner par où il reviendra.} {!0-18m !18-24m !2-3a|Prévoir de quel but sortira le ballon, et s’y placer.}',
         '{2-3a 3-4a 4-5a|S’arrêter quand le bras de l’adulte se lève.}',
         '{3-4a 4-5a|Garder un passage, puis laisser la place.}',
@@ -793,7 +795,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Serrez un ballon dans vos bras, lâchez-le dans la boîte qui penche : il roule, il sort chez le voisin. « But! Il est à vous! » {18-24m 2-3a 3-4a 4-5a|Passez le bras par-dessus le mur, faites-le revenir par le passage : « But! Il est à nous! »} {!18-24m !2-3a !3-4a !4-5a|Tendez le bras, ramenez-le, et roulez-le jusqu’aux jambes du bébé : « But! Il est à toi! »} {18-24m 2-3a 3-4a 4-5a|Marquer, c’est donner. Qui prend les pieds, qui prend les bras?}',
+          'Serrez un ballon dans vos bras, lâchez-le dans la boîte qui penche : il roule, il sort {18-24m 2-3a 3-4a 4-5a|chez le voisin. « But! Il est à vous! »}{!18-24m !2-3a !3-4a !4-5a|de l’autre côté. « But! »} {18-24m 2-3a 3-4a 4-5a|Passez le bras par-dessus le mur, faites-le revenir par le passage : « But! Il est à nous! »} {!18-24m !2-3a !3-4a !4-5a|Tendez le bras, ramenez-le, et roulez-le jusqu’aux jambes du bébé : « But! Il est à toi! »} {18-24m 2-3a 3-4a 4-5a|Marquer, c’est donner un ballon à l’autre côté. « Qui prend les pieds? Qui prend les bras? »}',
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
@@ -801,7 +803,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 8, 45: 9 },
-          '{3-4a 4-5a|« Balais! » Les manches restent bas, le ballon avance à petits coups de poils.} {2-3a|Côté bras, à genoux, l’enfant de deux ans pousse le ballon des deux paumes jusqu’au pied de la boîte, puis le hisse.} {18-24m 2-3a !3-4a !4-5a|De l’autre bord, assis, on pousse des deux pieds : le ballon passe lentement.} {3-4a|Un zigzag, une pause, « tir! » : le ballon roule lentement, et la gardienne a le temps de plonger.} {4-5a|Une passe d’un balai à l’autre avant de tirer; un annonceur sans balai raconte, assis au bout du mur.} {18-24m|Côté bras, le trottineur attend au frein, les mains ouvertes, attrape, lâche, revient.} {18-24m !2-3a !3-4a !4-5a|Gardez un ballon du bout du doigt en haut de la boîte : « Prêt? » Attendez un regard, un cri, une main, puis lâchez.} {0-18m|Ralentissez un ballon pour le poupon : arrêtez-le à mi-chemin, et que sa main ou son cri le fasse repartir.} {!18-24m !2-3a !3-4a !4-5a|Puis roulez-le sous une serviette dont vous tenez le bord levé : il disparaît, il ressort.} {3-4a 4-5a|« Pieds! », et tout le monde peut revenir.}',
+          '{3-4a 4-5a|« Balais! » Les manches restent bas, le ballon avance à petits coups de poils.} {2-3a|Côté bras, à genoux, l’enfant de deux ans pousse le ballon des deux paumes jusqu’au pied de la boîte, puis le hisse.} {18-24m 2-3a !3-4a !4-5a|De l’autre bord, assis, on pousse des deux pieds : le ballon passe lentement.} {3-4a|Un zigzag, une pause, « tir! » : le ballon roule lentement, et la gardienne a le temps de plonger.} {4-5a|Une passe d’un balai à l’autre avant de tirer; un annonceur sans balai raconte, assis au bout du mur.} {18-24m|Côté bras, le trottineur attend au frein, les mains ouvertes, attrape, lâche, revient.} {18-24m !2-3a !3-4a !4-5a|Gardez un ballon du bout du doigt en haut de la boîte : « Prêt? » Attendez un regard, un cri, une main, puis lâchez.} {0-18m|Ralentissez un ballon pour le poupon : arrêtez-le à mi-chemin, et que sa main ou son cri le fasse repartir.} {!18-24m !2-3a !3-4a !4-5a|Puis roulez-le sous une serviette dont vous tenez le bord levé : il disparaît, il ressort.} {3-4a 4-5a multiage|« Pieds! », et tout le monde peut revenir.} {3-4a 4-5a !multiage|« Pieds! » Les balais se recouchent au pied du mur.}',
         ),
         play(
           { 45: 9 },
@@ -809,14 +811,14 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          '« Ouuuu! » Faites la sirène de la fin du match : elle commence fort et finit en murmure. {3-4a 4-5a 30min 45min|Les balais se couchent.} {18-24m 2-3a 3-4a 4-5a|On retire les boîtes du mur, une par personne : plus de côtés, un seul terrain. Assis en rond, jambes ouvertes, on se roule un seul ballon.} {0-18m|Quand le ballon touche le poupon, tout le monde dit « but! » tout bas.} {!18-24m !2-3a !3-4a !4-5a|Roulez le ballon lentement, de vous à lui, puis laissez-le dormir entre ses jambes.} {2-3a 3-4a 4-5a|Qui le reçoit raconte son but préféré, ou celui d’un autre.} Une main sur le ventre : ça respire vite, là-dedans. {cour !hiver|Puis on boit à l’ombre.} {dedans|Puis on boit.} {cour hiver|Puis on rentre boire.}',
+          '« Ouuuu! » Faites la sirène de la fin du match : elle commence fort et finit en murmure. {3-4a 4-5a 30min 45min|Les balais se couchent.} {18-24m 2-3a 3-4a 4-5a|On retire les boîtes du mur, une par personne : plus de côtés, un seul terrain. Assis en rond, jambes ouvertes, on se roule un seul ballon.} {0-18m multiage|Quand le ballon touche le poupon, tout le monde dit « but! » tout bas.} {!18-24m !2-3a !3-4a !4-5a|Roulez le ballon lentement, de vous au poupon : « But! », tout bas. Puis laissez-le dormir entre ses jambes.} {2-3a 3-4a 4-5a|Qui le reçoit raconte son but préféré, ou celui d’un autre.} {18-24m 2-3a 3-4a 4-5a|Une main sur le ventre : ça respire vite, là-dedans.} {cour !hiver 18-24m 2-3a 3-4a 4-5a|Puis on boit à l’ombre.} {dedans 18-24m 2-3a 3-4a 4-5a|Puis on boit.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Puis on rentre boire.} {cour hiver !18-24m !2-3a !3-4a !4-5a|Puis on rentre.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Criez « but! » du côté de qui reçoit, les bras ouverts : le cadeau se voit.',
           '{18-24m 2-3a 3-4a 4-5a|Deux joueurs pour un ballon? Faites-en passer un autre par la boîte, et nommez ce qui arrive : « En voilà un qui traverse. »}',
-          '{18-24m 2-3a 3-4a 4-5a|Quelqu’un s’assoit dans le passage? Levez le bras, les pieds s’arrêtent; remettez-lui un ballon dans les bras, et la boîte l’appelle.}',
+          '{18-24m 2-3a 3-4a 4-5a|Quelqu’un s’assoit dans le passage? Levez le bras, les pieds s’arrêtent; mettez-lui un ballon dans les bras et montrez-lui la boîte.}',
           'Avant de rendre un ballon, laissez-le un temps hors de vue : {18-24m 2-3a 3-4a 4-5a|quelqu’un l’annoncera}{!18-24m !2-3a !3-4a !4-5a|ses yeux le chercheront}.',
         ],
         questionsOuvertes: [
@@ -881,8 +883,8 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ],
         dangersAEliminer: [
           '{3-4a 4-5a 30min 45min|Balai levé plus haut que le genou, ou du côté des bras : « Balais couchés! », et l’on repart du pied.} {3-4a 4-5a 30min 45min multiage|Du côté des balais, aucun enfant de moins de trois ans.}',
-          '{18-24m 2-3a 3-4a 4-5a|Tir vers le haut : le ballon roule au sol. Celui qui a volé revient au jeu porté dans les bras.}',
-          '{0-18m|Poupon devant le passage ou près du frein : il est de l’autre côté de vous; s’il rampe jusqu’au mur, votre bras levé arrête le jeu.}',
+          '{18-24m 2-3a 3-4a 4-5a|Tir vers le haut : le ballon roule au sol. Le ballon qui a volé revient au jeu porté dans les bras.}',
+          '{0-18m multiage|Poupon devant le passage ou près du frein : il est de l’autre côté de vous; s’il rampe jusqu’au mur, votre bras levé arrête le jeu.} {0-18m !multiage|Poupon devant la boîte ou près du frein : il est contre votre hanche; s’il rampe jusque-là, retenez le ballon.}',
           'Ballon dur, balle, bâton de bois : ils restent rangés, tout ce qui roule est mou.',
           '{18-24m 2-3a 3-4a 4-5a|Enfant debout sur une boîte ou assis dans la boîte qui penche : on la vide, et les mains jouent par le bord.}',
           '{0-18m 18-24m|Mousse, que des dents arrachent : du tissu seulement. Une couture lâche, le ballon quitte le jeu.}',
@@ -892,21 +894,21 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ],
         supervision: 'palier1',
         allergies: [
-          '{!0-18m !18-24m|Latex : lisez l’étiquette des ballons; la mousse sans latex convient à tous.} {0-18m 18-24m|Ballons de tissu lavés sans parfum, sans plume ni duvet.} {18-24m 2-3a 3-4a 4-5a|Asthme à l’effort : la pompe reste sur vous.} {cour !hiver|Piqûres : l’auto-injecteur aussi.}',
+          '{!0-18m !18-24m|Latex : lisez l’étiquette des ballons; la mousse sans latex convient à tous.} {0-18m 18-24m|Ballons de tissu lavés sans parfum, sans plume ni duvet.} {18-24m 2-3a 3-4a 4-5a|Asthme à l’effort : la pompe reste sur vous.} {cour !hiver|Piqûres : l’auto-injecteur est sur vous.}',
         ],
       },
       observation: [
         'Motricité globale : regardez le corps qui porte, pousse ou botte, et ce qui rattrape l’équilibre au moment de lâcher.',
-        'Compétences sociales : le ballon est chez l’autre; lisez sur le visage si c’est perdu, donné ou attendu.',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|le ballon est chez l’autre; lisez sur le visage si c’est perdu, donné ou attendu.}{!18-24m !2-3a !3-4a !4-5a|le ballon est parti; à quoi voit-on qu’il l’attend de vous?}',
         'Raisonnement : où l’enfant se tourne-t-il quand le ballon disparaît, et depuis quand le sait-il d’avance?',
       ],
       prolongements: [
         '{18-24m 2-3a 3-4a 4-5a|Un autre jour, sans ballon : qu’est-ce qui passe encore par la boîte qui penche?} {!18-24m !2-3a !3-4a !4-5a|Un autre jour, la boîte qui penche se couvre d’un linge : le ballon en sort tout de même.}',
-        'À la maison, une chaise entre le parent et son enfant : un bas roulé passe dessous d’un côté, par-dessus de l’autre.',
+        'À la maison, une chaise entre le parent et son enfant : un bas roulé part sous la chaise et revient par-dessus.',
       ],
       reflexionRetroaction: [
-        'Quel but ai-je fêté, celui de qui tirait ou celui de qui recevait?',
-        'Quel côté aurait eu besoin de mes bras plus souvent?',
+        '{18-24m 2-3a 3-4a 4-5a|Quel but ai-je fêté, celui de qui tirait ou celui de qui recevait?} {!18-24m !2-3a !3-4a !4-5a|Ai-je laissé le ballon assez longtemps dans ses bras?}',
+        '{18-24m 2-3a 3-4a 4-5a|Quel côté aurait eu besoin de mes bras plus souvent?} {!18-24m !2-3a !3-4a !4-5a|À quel moment attendait-il le ballon, et à quoi l’ai-je vu?}',
       ],
     },
   },

@@ -61,15 +61,15 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Figurines d’animaux d’une seule pièce, lavables{0-18m 18-24m 2-3a|, trop grosses pour passer dans un rouleau de papier hygiénique}',
-          'deux par enfant, deux de plus',
+          '{0-18m 18-24m|trois par enfant, trois de plus}{!0-18m !18-24m|deux par enfant, deux de plus}',
           'Petits toutous',
         ),
       ],
       preparation: [
         'Lavez les figurines. {0-18m 18-24m 2-3a|Pliez chaque patte et chaque queue : ce qui cède, ce qui est fendu ou ce qui pique reste de côté.} {!0-18m !18-24m !2-3a|Celles qui sont fendues ou pointues restent de côté.}',
-        '{dedans|Dégagez une bande de plancher lisse, longue de trois pas.} {cour !hiver|Choisissez un coin plat et sec, à l’ombre s’il fait soleil; tâtez l’herbe de la main.} {cour hiver|Tapez la neige du pied sur trois pas, loin du bord du toit.} {2-3a 3-4a 4-5a|La file partira d’un bout; les enfants choisissent l’autre : la porte, un mur, le pied d’un ami.} {!2-3a !3-4a !4-5a|La file partira de votre genou et ira jusqu’aux pieds des enfants.}',
+        '{dedans|Dégagez une bande de plancher lisse, longue de trois pas.} {cour !hiver|Choisissez un coin plat et sec, à l’ombre s’il fait soleil; tâtez l’herbe de la main.} {cour hiver|Tapez la neige du pied sur trois pas, loin du bord du toit.} {2-3a 3-4a 4-5a|La file partira d’un bout; les enfants choisissent l’autre : la porte, un mur, le pied d’un ami.} {!2-3a !3-4a !4-5a|La file partira de votre genou et ira jusqu’aux mains des enfants.}',
         '{0-18m dedans|Assoyez le poupon entre vos jambes ou couchez-le sur le ventre devant vous, avec trois bêtes pour lui seul.} {0-18m cour !hiver|Assoyez le poupon entre vos jambes, avec trois bêtes pour lui seul.} {0-18m cour hiver|Gardez le poupon sur vos cuisses, en habit de neige, avec trois bêtes pour lui seul.} {0-18m multiage|Les bêtes des autres passent à deux pas de lui, votre jambe entre les deux.} {18-24m multiage|Le trottineur a trois bêtes à lui : quand il couche une file, elle repart de l’endroit où elle est tombée.}',
-        '{1adulte 2-3a 3-4a 4-5a|Seule, restez par terre, au milieu du trajet.} {1adulte !2-3a !3-4a !4-5a|Seule, restez par terre : chaque enfant est à portée de votre bras.} {multiage|Avec plusieurs âges, c’est une seule file : chacun y met une bête, et les plus jeunes gardent les leurs près d’eux.} {2adultes|À deux, l’une suit la tête, l’autre reste près des plus jeunes.}',
+        '{1adulte 2-3a 3-4a 4-5a|Seule, restez par terre, au milieu du trajet.} {1adulte !2-3a !3-4a !4-5a|Seule, restez par terre : chaque enfant est à portée de votre bras.} {multiage 0-18m 18-24m|Une seule file part pour tous les âges, et les plus jeunes gardent leurs bêtes près d’eux.} {2adultes multiage|À deux, l’une suit la tête, l’autre reste près des plus jeunes.} {2adultes !multiage|À deux, chacune mène une file, avec la moitié des enfants.}',
       ],
       deroulement: [
         opening(
@@ -78,15 +78,15 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 9, 30: 11 },
-          '{2-3a 3-4a 4-5a|Saut après saut, la file s’en va vers son but.} {2-3a 3-4a 4-5a !0-18m !18-24m|Plus de quatre enfants? Une deuxième file part à côté : l’attente est plus courte. Chacun fait sauter à son tour celle qui est derrière; les autres tapent le sol à chaque bond. Une bête tombe? Tout le monde l’attend.} {0-18m|Trois bêtes avancent vers le poupon, bond par bond, jusqu’à ses pieds. « Qui arrive? » Il attrape la première, la goûte, la cogne; les deux autres bêtes attendent.} {!18-24m !2-3a !3-4a !4-5a|Couche-t-il la file? « Patatras! » Relevez les bêtes lentement, une par une, et laissez sa main retomber dessus.} {18-24m|Le trottineur couche une bête d’une tape : « Dodo! » Il la replante où il veut, et sa place devient la bonne.} {18-24m !0-18m !2-3a !3-4a !4-5a|Faites alors partir la dernière : « Hop! » Elle bondit devant et s’arrête contre son pied. Il en met une dans chaque main, les cogne, en plante une sur votre genou : la file grimpe jusque-là.} {2-3a|La dernière crie avant de partir : « Meuh! Moi d’abord! » L’enfant la fait galoper jusqu’en avant.} {3-4a|Avant chaque bond, le doigt cherche la queue de la file : « C’est toi, le dernier! » Le bond fait, ce n’est déjà plus le même.} {4-5a|Combien de sauts jusqu’au but? On dit un nombre, on compte tout haut. À mi-chemin, chacun peut changer le sien.}',
+          '{2-3a 3-4a 4-5a|Saut après saut, la file s’en va vers son but : chacun à son tour fait sauter la dernière.} {2-3a 3-4a 4-5a !0-18m !18-24m|Plus de quatre enfants? Une deuxième file part à côté : l’attente est plus courte. Ceux qui attendent tapent le sol à chaque bond. Une bête tombe? Tout le monde l’attend.} {0-18m|Trois bêtes avancent vers le poupon, bond par bond, jusqu’à ses mains. « Qui arrive? » Il attrape la première, la goûte, la cogne; les deux autres attendent.} {!18-24m !2-3a !3-4a !4-5a|Couche-t-il la file? « Patatras! » Relevez les bêtes lentement, une par une, et laissez sa main retomber dessus.} {18-24m|Le trottineur couche une bête d’une tape : « Dodo! » Il la replante où il veut, et sa place devient la bonne.} {18-24m !0-18m !2-3a !3-4a !4-5a|Faites alors partir la dernière : « Hop! » Elle bondit devant et s’arrête contre son pied. Il en met une dans chaque main, les cogne, en plante une sur votre genou : la file grimpe jusque-là.} {2-3a|La dernière crie avant de partir : « Meuh! Moi d’abord! » L’enfant la fait galoper jusqu’en avant.} {3-4a|Avant chaque bond, le doigt cherche la queue de la file : « C’est toi, le dernier! » Le bond fait, ce n’est déjà plus le même.} {4-5a|Combien de sauts jusqu’au but? On dit un nombre, on compte tout haut. À mi-chemin, chacun peut changer le sien.}',
         ),
         play(
           { 20: 5, 30: 9 },
-          '{dedans|Couchez votre jambe en travers : une montagne.} {cour !hiver|Couchez votre jambe en travers : une montagne.} {cour hiver|Poussez de la neige en travers : une montagne.} {2-3a 3-4a 4-5a|La file passe par-dessus ou fait le tour : qu’en pensent les bêtes?} {0-18m|Pour le poupon, une bête grimpe votre jambe, disparaît derrière le genou, se tait… et sort la tête. Sa main l’attend déjà de l’autre côté.} {!18-24m !2-3a !3-4a !4-5a|Faites-la ressortir trois fois au même endroit, puis par-dessus : cherche-t-il encore à l’ancienne place?} {18-24m|Le trottineur fait glisser sa bête du haut de la montagne, la ramasse et remonte.} {18-24m !0-18m !2-3a !3-4a !4-5a|La vôtre l’attend en bas et crie à chaque arrivée. Levez ensuite le genou : un tunnel! Une bête y entre, et l’on va voir de l’autre côté.} {2-3a|Une bête a peur de sauter. On lui parle, on la porte, ou elle passe dessous.} {3-4a|Tous ferment les yeux, vous ôtez une bête et resserrez la file : qui manque? On nomme ceux qui restent pour trouver.} {4-5a|Nouvelle règle : les deux derniers sautent ensemble. La file va-t-elle plus vite? On compte les sauts pour le savoir.}',
+          '{dedans|Couchez votre jambe en travers : une montagne.} {cour !hiver|Couchez votre jambe en travers : une montagne.} {cour hiver|Poussez de la neige en travers : une montagne.} {2-3a 3-4a 4-5a|La file passe par-dessus ou fait le tour : qu’en pensent les bêtes?} {0-18m|Pour le poupon, une bête grimpe votre jambe, disparaît derrière le genou, se tait… et sort la tête. Sa main l’attend déjà de l’autre côté.} {!18-24m !2-3a !3-4a !4-5a|Faites-la ressortir trois fois au même endroit, puis par-dessus : cherche-t-il encore à l’ancienne place?} {18-24m|Le trottineur fait glisser sa bête du haut de la montagne, la ramasse et remonte.} {18-24m !0-18m !2-3a !3-4a !4-5a|La vôtre l’attend en bas et crie à chaque arrivée. Levez ensuite le genou : un tunnel! Une bête y entre, et l’on va voir de l’autre côté.} {2-3a|Une bête a peur de sauter. On lui parle, on la porte, ou elle fait le tour.} {3-4a|Tous ferment les yeux, vous ôtez une bête et resserrez la file : qui manque? On nomme ceux qui restent pour trouver.} {4-5a|Nouvelle règle : les deux derniers sautent ensemble. La file va-t-elle plus vite? On compte les sauts pour le savoir.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 6 },
-          '{2-3a 3-4a 4-5a|Arrivées ou non, les bêtes se couchent où elles sont.} {!2-3a !3-4a !4-5a|Couchez les bêtes sur le côté, tout bas.} « Bonne nuit, la file. » Elles rentrent une par une, en commençant par la queue : « Le dernier rentre le premier. » {18-24m 2-3a 3-4a 4-5a dedans|Chaque enfant en porte une à sa place sur l’étagère et lui souffle un mot.} {18-24m 2-3a 3-4a 4-5a cour|Chaque enfant en porte une jusqu’à la porte et lui souffle un mot.} {!18-24m !2-3a !3-4a !4-5a|Montrez chacune, attendez qu’il la regarde, puis faites-la sauter derrière votre dos.} {0-18m|Le poupon garde la sienne en main jusqu’à la fin; échangez-la contre votre doigt.} {4-5a|Et si l’on refait la file demain, qui sera devant?}',
+          '{2-3a 3-4a 4-5a|Arrivées ou non, les bêtes se couchent où elles sont.} {!2-3a !3-4a !4-5a|Couchez les bêtes sur le côté, tout bas.} « Bonne nuit, la file. » Elles rentrent une par une, en commençant par la queue : « Le dernier rentre le premier. » {18-24m 2-3a 3-4a 4-5a dedans|Chaque enfant en porte une à sa place sur l’étagère et lui souffle un mot.} {18-24m 2-3a 3-4a 4-5a cour|Chaque enfant en porte une jusqu’à la porte et lui souffle un mot.} {!18-24m !2-3a !3-4a !4-5a|Montrez chacune, attendez que le poupon la regarde, puis faites-la sauter derrière votre dos.} {0-18m|Le poupon garde la sienne en main jusqu’à la fin; échangez-la contre votre doigt.} {4-5a|Et si l’on refait la file demain, qui sera devant?}',
         ),
       ],
       roleEducatrice: {
@@ -103,7 +103,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
           '{4-5a|Comment arriver avec moins de sauts?}',
         ],
       },
-      vocabulaire: ['la file', 'le premier', 'le dernier', 'devant', 'derrière', 'sauter', 'la queue', 'le tour'],
+      vocabulaire: ['la file', 'le premier', 'le dernier', 'devant', 'derrière', 'sauter', 'la queue', 'le bond'],
       adaptations: [
         {
           pour: '0-18m',
@@ -155,7 +155,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         allergies: ['Aucun allergène dans les figurines; lavez-les avec un savon sans parfum.'],
       },
       observation: [
-        'Éveil aux mathématiques : quel mot ou quel geste dit que l’enfant sait qui est le dernier?',
+        'Éveil aux mathématiques : {2-3a 3-4a 4-5a|quel mot ou quel geste dit que l’enfant sait qui est le dernier?}{!2-3a !3-4a !4-5a|suit-il des yeux la bête qui change de place, et jusqu’où?}',
         'Raisonnement : regarde-t-il la queue de la file avant que vous la montriez?',
         'Compétences sociales : ce qu’il fait quand la bête qu’il voulait saute dans la main d’un autre.',
       ],
@@ -385,7 +385,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         'Ouvrir un livre, s’arrêter à une image, la toucher, la montrer.',
         'Répondre à une image par un son, un geste ou un mot.',
         '{2-3a 3-4a 4-5a|Dire ce qui arrive entre deux images qui se suivent.}',
-        '{3-4a 4-5a|Changer la suite quand une page a tourné.}',
+        '{20min 30min 3-4a 4-5a|Changer la suite quand une page a tourné.}',
       ],
       materiel: [
         item(
@@ -395,10 +395,10 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Choisissez des livres où l’on voit quelqu’un faire quelque chose : un chien qui court, un enfant qui dort, une grand-mère qui mange. {0-18m|Pour le poupon, gardez trois livres cartonnés lavables, aux coins entiers.}',
+        'Choisissez des livres où l’on voit quelqu’un faire quelque chose : un chien qui court, un enfant qui dort, une grand-mère qui mange sa soupe. {0-18m|Pour le poupon, gardez trois livres cartonnés lavables, aux coins entiers.}',
         'Empilez-les par terre, au bout d’un espace long de quatre pas. Les livres fragiles restent sur l’étagère : ceux-ci seront ouverts à plat, et parfois un genou passera dessus.',
         '{0-18m|Le poupon est entre vos jambes ou sur le ventre, son livre ouvert debout devant lui comme un petit paravent.} {0-18m multiage|Les livres des autres s’ouvrent à partir de ses pieds : le sien est toujours la première image.} {18-24m multiage|Le trottineur ferme ce qu’il rencontre? Deux livres à lui, à côté de vous, sont faits pour ça.}',
-        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez assise près de la pile : c’est là qu’on vient chercher un livre et montrer sa page.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, gardez les livres du même côté que votre main libre.} {multiage|Avec plusieurs âges, chacun ouvre un livre à la suite des autres : le plus petit donne l’image, le plus grand dit qui c’est ou ce qui arrive.} {2adultes|À deux, l’une suit celui qui raconte, l’autre reste assise avec les plus jeunes.}',
+        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez près de la pile : c’est là qu’on vient chercher un livre et montrer sa page.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, gardez les livres du même côté que votre main libre.} {multiage|Avec plusieurs âges, chacun ouvre un livre à la suite des autres : le plus petit donne l’image, le plus grand dit qui c’est ou ce qui arrive.} {2adultes|À deux, l’une suit un enfant d’un livre à l’autre, sa collègue reste assise avec qui feuillette.}',
       ],
       deroulement: [
         opening(
@@ -407,7 +407,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 9, 30: 11 },
-          '{2-3a 3-4a 4-5a|On ouvre une image au bout de la rue, on dit ce qui arrive.} {2-3a 3-4a 4-5a !0-18m !18-24m|Pas d’idée? On feuillette : qui, là-dedans, a peur? Qui a faim? Deux enfants veulent la même place : la rue fait alors une fourche.} {0-18m|Le poupon tape l’image; donnez-lui le son qui va avec. Sa main ferme le livre? « Parti! » Elle le rouvre : « Ouaf! » C’est elle qui fait japper le chien.} {!18-24m !2-3a !3-4a !4-5a|Changez de livre quand il repousse le premier. Mettez le livre ouvert debout devant votre visage, puis sortez la tête à côté : « Coucou! » Recommencez de l’autre bord quand ses yeux vous y cherchent.} {18-24m|Le trottineur ouvre son livre n’importe où, plante son doigt : « Ça! » Dites le mot, faites le bruit.} {18-24m !0-18m !2-3a !3-4a !4-5a|Il ferme, va en chercher un autre, s’assoit à reculons sur vos genoux. Le chien est là aussi? « Encore lui! » Posez les deux livres ouverts côte à côte : le doigt court de l’un à l’autre.} {2-3a|Il dort, il tombe, il mange : on le mime à côté de la page.} {3-4a|« Et là? » Le chien rencontre la mamie d’un autre livre. L’enfant leur prête sa voix, à l’un, puis à l’autre.} {4-5a|Comment la baleine est-elle entrée dans la cuisine? On le raconte, ou l’on trouve la page qui l’explique.}',
+          '{2-3a 3-4a 4-5a|Les livres ouverts, l’un après l’autre, font une rue. Chacun ouvre une image au bout de la rue et dit ce qui arrive.} {2-3a 3-4a 4-5a !0-18m !18-24m|Pas d’idée? On feuillette : qui, là-dedans, a peur? Qui a faim? Deux enfants veulent la même place : la rue fait alors une fourche.} {0-18m|Le poupon tape l’image; donnez-lui le son qui va avec. Sa main ferme le livre? « Parti! » Elle le rouvre : « Ouaf! » C’est elle qui fait japper le chien.} {!18-24m !2-3a !3-4a !4-5a|Changez de livre quand il repousse le premier. Mettez le livre ouvert debout devant votre visage, puis sortez la tête à côté : « Coucou! » Recommencez de l’autre bord quand ses yeux vous y cherchent.} {18-24m|Le trottineur ouvre son livre n’importe où, plante son doigt : « Ça! » Dites le mot, faites le bruit.} {18-24m !0-18m !2-3a !3-4a !4-5a|Il ferme, va en chercher un autre, s’assoit à reculons sur vos genoux. Le chien est là aussi? « Encore lui! » Posez les deux livres ouverts côte à côte : le doigt court de l’un à l’autre.} {2-3a|Il dort, il tombe, il mange : on le mime à côté de la page.} {3-4a|« Et là? » Le chien rencontre la mamie d’un autre livre. L’enfant leur prête sa voix, à l’un, puis à l’autre.} {4-5a|Comment la baleine est-elle entrée dans la cuisine? On le raconte, ou l’on trouve la page qui l’explique.}',
         ),
         play(
           { 20: 5, 30: 9 },
@@ -415,7 +415,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 6 },
-          '{2-3a 3-4a 4-5a|Fermez la rue, un livre à la fois, en commençant par le début.} {!2-3a !3-4a !4-5a|Fermez les livres, un à la fois.} « Bonne nuit, le chien. » {2-3a 3-4a 4-5a|Chacun ferme une page avec un mot pour celui qui y reste.} {18-24m|Le trottineur claque le sien des deux mains.} {0-18m|Le poupon ferme le dernier avec vous, votre main sous la sienne.} Gardez un seul livre ouvert, sur vos genoux : {2-3a 3-4a 4-5a|là-dedans, que dit la vraie histoire? Lisez-en une page ou tout le livre, selon les oreilles qui restent.}{!2-3a !3-4a !4-5a|celui qui est revenu le plus souvent, lu lentement, une page, la même, encore.}',
+          '{2-3a 3-4a 4-5a|Fermez la rue, un livre à la fois, en commençant par le début.} {!2-3a !3-4a !4-5a|Fermez les livres, un à la fois.} « Bonne nuit, le chien. » {2-3a 3-4a 4-5a|Chacun ferme un livre et dit un mot au personnage qui reste dedans.} {18-24m|Le trottineur claque le sien des deux mains.} {0-18m|Le poupon ferme le dernier avec vous, votre main sous la sienne.} Gardez un seul livre ouvert, sur vos genoux : {2-3a 3-4a 4-5a|là-dedans, que dit la vraie histoire? Lisez-en une page ou tout le livre, selon les oreilles qui restent.}{!2-3a !3-4a !4-5a|celui qui est revenu le plus souvent, lu lentement, une page, la même, encore.}',
         ),
       ],
       roleEducatrice: {
@@ -429,10 +429,19 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Qui est-ce que tu vois?',
           'Qu’est-ce qu’il fait, lui?',
           '{2-3a 3-4a 4-5a|Où s’en va-t-il, après?}',
-          '{3-4a 4-5a|Qu’est-ce qui change, maintenant que la page a tourné?}',
+          '{20min 30min 3-4a 4-5a|Qu’est-ce qui change, maintenant que la page a tourné?}',
         ],
       },
-      vocabulaire: ['la page', 'l’image', 'ouvrir', 'fermer', 'tourner', 'et après', 'le début', 'la fin'],
+      vocabulaire: [
+        'la page',
+        'l’image',
+        'ouvrir',
+        'fermer',
+        'tourner',
+        '{2-3a 3-4a 4-5a|et après}{!2-3a !3-4a !4-5a|parti}',
+        '{2-3a 3-4a 4-5a|le début}',
+        '{2-3a 3-4a 4-5a|la fin}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -451,7 +460,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Donnez-lui un personnage à suivre : il saute les pages où son ami n’a rien à faire, et dit pourquoi il y va quand même.',
+            'Donnez-lui un personnage à suivre : il saute les images où son ami n’a rien à faire, ou dit ce qui l’y amène.',
         },
         {
           pour: '4-5a',
@@ -472,18 +481,18 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Livre fermé par un autre au milieu d’une phrase.', 'Page qui plisse.'],
         dangersAEliminer: [
-          '{18-24m 2-3a 3-4a 4-5a|Livre sous un pied debout : il glisse; dans la rue, on va à quatre pattes, à côté des pages.}',
+          '{18-24m 2-3a 3-4a 4-5a|Livre sous un pied debout : il glisse; on va à quatre pattes, à côté des pages.}',
           '{0-18m 18-24m|Carton mâché qui s’effrite : retirez le morceau de la bouche, et le livre du jeu.}',
           'Agrafe qui sort d’une reliure : ce livre reste sur l’étagère.',
           '{0-18m 18-24m|Doigt pris dans la couverture : fermez lentement, le pouce entre les deux cartons.}',
-          '{multiage 0-18m|Rampeurs qui foncent vers un poupon : la rue s’éloigne de lui, et le retour se fait par l’autre côté.}',
+          '{multiage 0-18m|Rampeurs qui foncent vers un poupon : les livres ouverts s’éloignent de lui, et l’on revient par l’autre côté.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucun allergène dans les livres; essuyez les couvertures sans produit parfumé.'],
       },
       observation: [
         'Éveil à la lecture et à l’écriture : comment l’enfant tient-il, ouvre-t-il et tourne-t-il son livre?',
-        'Langage oral : notez les mots ou les sons qu’il ajoute entre deux images.',
+        'Langage oral : notez les mots ou les sons qu’il ajoute devant une image{2-3a 3-4a 4-5a| ou entre deux}.',
         'Fonction symbolique : {2-3a 3-4a 4-5a|que fait-il faire à un personnage que la page ne montre pas?}{!2-3a !3-4a !4-5a|où cherche-t-il le chien quand le livre est fermé?}',
       ],
       prolongements: [

@@ -614,7 +614,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Donnez à chacun son paquet de quatre, faces cachées, et prenez le vôtre. « Un, deux, trois… tourne! » Chacun en tourne une. Rouge, elle reste devant soi. Noire, on la pousse au milieu, et tous ceux qui l’ont perdue disent avec vous : « C’est pas juste! » La fois suivante, tout bas; puis en chantant; puis en ogre. Quelqu’un perd seul? Tout le rond le dit avec lui. Quatre tours, et la partie est finie : il en reste quatre à l’un, rien à l’autre. Remettez tout au milieu, brassez à pleines mains, que chacun en reprenne quatre : « Encore! » {3-4a|À trois ans, on en tourne une de plus, juste pour crier encore.} {4-5a|« Elle a juste des rouges! » Demandez qui les a choisies. Personne : c’est le hasard.}',
+          'Donnez à chacun son paquet de quatre, faces cachées, et prenez le vôtre. « Un, deux, trois… tourne! » Chacun en tourne une. Rouge, elle reste devant soi. Noire, on la pousse au milieu, et tous ceux qui l’ont perdue disent avec vous : « C’est pas juste! » La fois suivante, tout bas; puis en chantant; puis d’une voix d’ogre. Quelqu’un perd seul? Tout le rond le dit avec lui. Quatre tours, et la partie est finie : il en reste quatre à l’un, rien à l’autre. Remettez tout au milieu, brassez à pleines mains, que chacun en reprenne quatre : « Encore! » {3-4a|À trois ans, on en reprend une au milieu, pour crier encore.} {4-5a|« Elle a juste des rouges! » Demandez qui les a choisies. Personne : c’est le hasard.}',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -626,7 +626,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Dernier « tourne! ». Étalez le milieu : « Regardez tout ce qu’on a perdu. Et tout le monde est encore là. » {20min 30min|Comptez-les ensemble, en touchant chaque carte.} Chacun rapporte celles qui lui restent et les pose sur le tas. {20min 30min|En passant, il refait son geste, ou dit ce qui l’a aidé.} Une main par-dessus l’autre, pressez le tas : « C’est pas juste », tout bas, une dernière fois. Puis les cartes rentrent dans leur boîte. « Demain, on perd encore? » Laissez la boîte là où ils peuvent la prendre.',
+          'Dernier « tourne! ». Étalez le milieu : « Regardez tout ce qu’on a perdu. Et tout le monde est encore là. » {20min 30min 4-5a|Comptez-les ensemble, en touchant chaque carte.} {20min 30min !4-5a|Comptez-en cinq ensemble, en touchant chaque carte.} Chacun rapporte celles qui lui restent et les pose sur le tas. {20min 30min|En passant, il refait son geste, ou dit ce qui l’a aidé.} Une main par-dessus l’autre, pressez le tas : « C’est pas juste », tout bas, une dernière fois. Puis les cartes rentrent dans leur boîte. « Demain, on perd encore? » Laissez la boîte là où ils peuvent la prendre.',
         ),
       ],
       roleEducatrice: {
@@ -634,7 +634,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
           'Perdez pour vrai, à voix ordinaire : dites ce que vos épaules, vos joues et vos mains font, puis ce qui les calme.',
           'Des cartes sont lancées : « Tu as perdu, et ça chauffe. Les cartes restent dans le jeu. » Assoyez-vous tout près; ramassez ensemble quand ses mains sont molles.',
           'Il quitte le rond? Sa place et quatre cartes l’attendent. Il revient quand il veut, à la partie suivante, sans explication.',
-          '« On joue plus avec toi. » Dites les deux vérités : « Vous n’aimez pas recevoir des cartes. Lui n’aime pas perdre. Qu’est-ce qui vous aiderait à rejouer ensemble? »',
+          'Quelqu’un dit : « On joue plus avec toi. » Nommez ce que chacun vit : « Vous n’aimez pas recevoir des cartes. Lui n’aime pas perdre. Qu’est-ce qui vous aiderait à rejouer ensemble? »',
         ],
         questionsOuvertes: [
           'Où est-ce que ça chauffe, quand tu perds?',
@@ -645,7 +645,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: [
         'perdre',
-        'gagner',
+        '{30min|gagner}',
         'rejouer',
         'c’est pas juste',
         'déçu',
@@ -657,7 +657,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Deux cartes à la fois lui suffisent : la partie dure vingt secondes. Il pousse sa carte, la reprend, la repousse : laissez-le, et dites « c’est pas juste » avec lui.',
+            'Deux cartes par partie lui suffisent : la partie dure vingt secondes. Il pousse sa carte, la reprend, la repousse : laissez-le, et dites « c’est pas juste » avec lui.',
         },
         {
           pour: '4-5a',

@@ -494,9 +494,13 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
           'six',
           'Gros blocs de carton{cour|, ou petits bacs carrés par temps humide}',
         ),
-        item('Coussins carrés{cour hiver|, en housse imperméable}', 'quatre', 'Serviettes pliées en quatre'),
         item(
-          'Serviettes carrées, à plier en pointe',
+          '{18-24m 2-3a 3-4a 4-5a|Coussins carrés}{18-24m 2-3a 3-4a 4-5a cour hiver|, en housse imperméable}',
+          'quatre',
+          'Serviettes pliées en quatre',
+        ),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Serviettes carrées, à plier en pointe}{0-18m !18-24m !2-3a !3-4a !4-5a 30min 45min|Serviettes carrées, à plier en pointe}',
           'trois, plus grandes que deux mains',
           'Nappes à pique-nique pliées',
         ),
@@ -504,18 +508,18 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       preparation: [
         '{dedans|Au ruban, tracez par terre un rond, un carré, un triangle, chacun large de deux pas; bouts rentrés dessous.} {cour !hiver|À la craie, sur un sol plat, tracez un rond, un carré, un triangle, chacun large de trois pas.} {cour hiver|Tapez la neige, creusez du talon un rond, un carré, un triangle, chacun large de trois pas.} {dedans|Le rond se fait de courts bouts, l’un contre l’autre.} {cour|Pour le rond, posez une boîte au milieu et tournez, toujours à un pas et demi d’elle.}',
         '{0-18m|Le rond est aussi celui des poupons : la couverture y est étendue, vous au bord.} {cour hiver 0-18m|Ils y sont en habit de neige. Sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} Laissez un bon pas entre les formes. {45min !18-24m !2-3a !3-4a !4-5a|Une maison avant la sieste, une autre après : les minutes se partagent.}',
-        'Répandez bols, ballons, boîtes et coussins au milieu des trois, mélangés; aucun n’est encore chez lui. Les serviettes pliées en pointe attendent au bord du triangle. Les volants sont en tas.',
+        '{18-24m 2-3a 3-4a 4-5a|Répandez bols, ballons, boîtes et coussins au milieu des trois, mélangés; aucun n’est encore chez lui. Les serviettes pliées en pointe attendent au bord du triangle. Les volants sont en tas.}{!18-24m !2-3a !3-4a !4-5a|Rangez à portée de votre main les bols, les boîtes, les ballons et les volants.} {!18-24m !2-3a !3-4a !4-5a 30min 45min|Les serviettes pliées en pointe attendent au bord du triangle.}',
         '{1adulte !0-18m|Seule, assoyez-vous à la pointe du triangle, d’où le rond et le carré sont sous vos yeux.} {1adulte 0-18m|Seule, restez au bord du rond, les deux autres formes devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une vit au rond, l’autre suit les bords.}',
         '{avec-contenant|Faites entrer @materiel dans le jeu : rond dessus, carré dessous? Deux maisons peuvent le réclamer.} {avec-papier|Pliez @materiel en carré puis en pointe : il déménage.} {avec-naturel|Cherchez la forme de @materiel : ni rond, ni carré, un quatrième voisin.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Suivez du bout du pied le bord des trois formes, lentement. Rond : « J’avance, j’avance, pas de coin… j’y suis encore. » Carré : « Coin! Coin! Coin! Coin! », un coup de talon à chacun. Triangle : « Ça pique! », trois fois. Puis poussez un ballon au carré : il roule dehors. Une boîte au carré : elle reste. Levez les mains. « Lui, il habite où? » La place est ouverte.',
+          'Suivez du bout du pied le bord des trois formes, lentement. Rond : « J’avance, j’avance, pas de coin… j’y suis encore. » Carré : « Coin! Coin! Coin! Coin! », un coup de talon à chacun. Triangle : « Ça pique! », trois fois. Puis poussez un ballon au carré : il roule dehors. Une boîte au carré : elle reste. Levez les mains. « Lui, il habite où? » La place est aux enfants.',
         ),
         play(
           { 20: 7, 30: 8, 45: 12 },
-          '{18-24m 2-3a 3-4a 4-5a|On transporte, on s’installe, on déménage; ce qui est chez le voisin n’est pas une erreur.} {!18-24m !2-3a !3-4a !4-5a|Les choses viennent à portée de main, une ronde, une carrée.} {0-18m|Au rond, le poupon pousse un bol qui tourne et revient, une boîte qui reste, et rit.} {18-24m|Le trottineur porte un coussin au carré, le reprend, le porte au rond, le reprend.} {2-3a|« Ça roule! » Le ballon s’enfuit de sa maison; la boîte attend.} {3-4a|On cherche autour d’autres ronds : un genou, une roue, le fond d’un bol.} {4-5a|Le carré a quatre coins pour quatre lits; au triangle, il en reste un dehors. On plie, on resserre, on agrandit.}',
+          '{18-24m 2-3a 3-4a 4-5a|On transporte bols, coussins, serviettes, on s’installe, on déménage; ce qui est chez le voisin n’est pas une erreur.} {!18-24m !2-3a !3-4a !4-5a|Assise avec eux, mettez à portée de main un bol et une boîte; quand les yeux s’en vont, changez la paire.} {0-18m|Au rond, le poupon pousse un bol qui tourne et revient, une boîte qui reste, et rit.} {18-24m|Le trottineur porte un coussin au carré, le reprend, le porte au rond, le reprend.} {2-3a|« Ça roule! » Le ballon s’enfuit de sa maison; la boîte attend.} {3-4a|On cherche autour d’autres ronds : un genou, une roue, le fond d’un bol.} {4-5a|Le carré a quatre coins pour quatre lits; au triangle, un lit reste dehors. On plie, on resserre, on agrandit.}',
         ),
         play(
           { 20: 6, 30: 7, 45: 10 },
@@ -532,9 +536,9 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       ],
       roleEducatrice: {
         gestes: [
-          'Parlez de ce que la forme fait au corps : « Ton pied s’arrête, un coin l’a pris. »',
-          'Laissez la boîte au rond et le ballon au carré; demandez comment ils s’y plaisent.',
-          'Ajoutez un seul mot à ceux de l’enfant : « ça roule » devient « le bol rond roule ».',
+          '{18-24m 2-3a 3-4a 4-5a|Parlez de ce que la forme fait au corps : « Ton pied s’arrête, un coin l’a pris. »}{!18-24m !2-3a !3-4a !4-5a|Nommez ce que la main rencontre : « Le bord… un coin! »}',
+          '{18-24m 2-3a 3-4a 4-5a|Laissez la boîte au rond et le ballon au carré; demandez comment ils s’y plaisent.}{!18-24m !2-3a !3-4a !4-5a|Laissez le bol finir de tourner avant d’en offrir un autre.}',
+          '{18-24m 2-3a 3-4a 4-5a|Reprenez les mots de l’enfant et ajoutez-en un : « ça roule » devient « le bol roule ».}{!18-24m !2-3a !3-4a !4-5a|Deux mots suffisent, dits quand la chose bouge : « Ça roule! »}',
           '{3-4a 4-5a|Faites-vous guider : « Je suis perdue. Combien de coins avant ma maison? »}',
         ],
         questionsOuvertes: [
@@ -573,7 +577,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le bord est épaissi d’un rouleau de serviette que la main suit : l’enfant qui voit peu compte les coins au doigt. En fauteuil, on roule dans des formes deux fois plus larges, et l’ami debout fait « bip ».',
+            '{18-24m 2-3a 3-4a 4-5a|Le bord est épaissi d’un rouleau de serviette que la main suit : l’enfant qui voit peu cherche les coins du doigt. En fauteuil, on roule dans des formes deux fois plus larges, et l’ami debout fait « bip ».}{!18-24m !2-3a !3-4a !4-5a|Un poupon voit peu? Le bol tapote le plancher avant de rouler vers sa main, et la boîte se gratte avant d’arriver.}',
         },
         {
           pour: 'autre_saison',
@@ -582,13 +586,17 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         },
       ],
       securite: {
-        risquesAcceptes: ['Tête qui tourne après dix tours de rond.', 'Deux conducteurs au même coin.'],
+        risquesAcceptes: [
+          '{18-24m 2-3a 3-4a 4-5a|Tête qui tourne après dix tours de rond.}',
+          '{18-24m 2-3a 3-4a 4-5a|Deux conducteurs au même coin.}',
+          '{!18-24m !2-3a !3-4a !4-5a|Poupon assis qui bascule en suivant son bol sur la couverture.}',
+        ],
         dangersAEliminer: [
           'Ballon ou bol sous un pied : le bord se dégage avant qu’on prenne le volant.',
           '{dedans|Coins de meubles au bord d’une forme : reculez-les d’un pas.} {cour|Roches et branches au bord d’une forme : écartez-les d’un pas.}',
           'Boîtes empilées et marche dessus : elles se posent, on n’y monte pas.',
           'Tissu autour d’un cou ou sur une tête : il reste sur les choses, rien de noué.',
-          '{0-18m|Auto sur la couverture, course au bord du rond : on y roule au pas, hors de la ligne, votre bras du côté des poupons.}',
+          '{0-18m multiage|Auto sur la couverture, course au bord du rond : on y roule au pas, hors de la ligne, votre bras du côté des poupons.}',
           '{dedans 0-18m|Ruban-cache arraché et porté à la bouche : les bouts sont rentrés; ce qui se soulève se jette.}',
           '{dedans 18-24m|Ruban-cache arraché par un trottineur : jetez-le aussitôt, le rouleau reste dans votre poche.}',
           '{0-18m 18-24m|Bol ou boîte passé de bouche en bouche : lavez-le entre deux.}',
@@ -602,11 +610,11 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       observation: [
         'Éveil aux mathématiques : à quoi voit-on que l’enfant attend un coin, ou n’en attend plus?',
         'Motricité globale : regardez les appuis d’un côté à l’autre quand le bord tourne, puis quand il fait un angle.',
-        'Catégories et concepts : notez une chose que l’enfant change de maison, et ce qu’il fait avant de la déposer.',
+        'Catégories et concepts : {18-24m 2-3a 3-4a 4-5a|notez une chose que l’enfant change de maison, et ce qu’il fait avant de la déposer.}{!18-24m !2-3a !3-4a !4-5a|entre le bol et la boîte, que choisit sa main, et qu’en fait-elle?}',
       ],
       prolongements: [
         '{dedans|Laissez les trois formes une semaine, le ruban vérifié chaque matin : l’une sert de gare aux camions, l’autre de salon de lecture.} {cour|Retracez les trois formes à la sortie suivante : l’une sert de gare aux camions, l’autre de place au goûter.}',
-        'Le soir, à la maison, chaque famille trouve un rond, un carré et un pointu dans la cuisine; l’enfant en apporte un, ou le raconte.',
+        'Le soir, à la maison, chaque famille trouve un rond, un carré et un pointu dans la cuisine; l’enfant en apporte un{2-3a 3-4a 4-5a|, ou le raconte}.',
       ],
       reflexionRetroaction: [
         'Quelle forme aurais-je cru plus jouée, et laquelle l’a été?',
@@ -671,7 +679,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       ],
       objectifs: [
         'Emplir un bateau, le vider, recommencer.',
-        '{18-24m 2-3a 3-4a 4-5a|Mettre une chose par passager, de la main ou des yeux.}',
+        '{18-24m 2-3a 3-4a 4-5a !20min|Mettre une chose par passager, de la main ou des yeux.} {18-24m 2-3a 3-4a 4-5a 20min|Asseoir les passagers un à un, de la main ou des yeux.}',
         '{3-4a 4-5a|Compter ceux qui montent et vérifier à l’arrivée.}',
         '{4-5a|Chercher combien il en manque ou combien sont de trop.}',
         '{!18-24m !2-3a !3-4a !4-5a|Demander encore un par un regard, un son ou une main.}',
@@ -715,11 +723,11 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         ),
       ],
       preparation: [
-        '{dedans|Le quai est un mur ou un divan; l’île, une couverture à cinq pas.} {cour !hiver|Le quai est une clôture ou un banc; l’île, une toile à six pas, à l’ombre s’il fait soleil.} {cour hiver|Le quai est un tas de neige bas; tapez un passage jusqu’à l’île, une toile à six pas.} Entre les deux, le fleuve : rien par terre, et l’on y pousse ensemble sans courir.',
-        'Couchez tous les passagers au quai. Un bateau se pousse à quatre pattes, les deux mains sur le bord. {30min 45min|Les assiettes et les gobelets sont aussi au quai.}',
+        '{dedans|Le quai est un mur ou un divan; l’île, une couverture à cinq pas.} {cour !hiver|Le quai est une clôture ou un banc; l’île, une toile à six pas, à l’ombre s’il fait soleil.} {cour hiver|Le quai est un tas de neige bas; tapez un passage jusqu’à l’île, une toile à six pas.} Entre les deux, le fleuve : rien n’y traîne par terre{18-24m 2-3a 3-4a 4-5a|, et l’on y pousse sans courir}.',
+        '{18-24m 2-3a 3-4a 4-5a|Couchez les passagers au quai.} {!18-24m !2-3a !3-4a !4-5a|Couchez trois passagers au quai; les autres sont au port.} {18-24m 2-3a 3-4a 4-5a|Un bateau se pousse à quatre pattes, les deux mains sur le bord.} {30min 45min|Les assiettes et les gobelets sont aussi au quai.}',
         '{0-18m|Le port des poupons est contre vous, hors du fleuve : leur bateau y est plein de passagers à sortir.} {cour hiver 0-18m|Ils y sont en habit de neige. Sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {45min !18-24m !2-3a !3-4a !4-5a|Une traversée suffit avant la sieste; l’île et ses assiettes attendent le réveil.}',
-        '{3-4a 4-5a|Les cartons sont au quai : un capitaine en choisit un, il dit combien de places a son bateau.}',
-        '{1adulte !0-18m|Seule, restez au bord du fleuve, à mi-chemin du quai et de l’île.} {1adulte 0-18m|Seule, restez au port, d’où quai et île se voient.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une tient le port, l’autre l’île.}',
+        '{18-24m 2-3a 3-4a 4-5a|Le capitaine, c’est l’enfant qui pousse le bateau.} {3-4a 4-5a|Les cartons sont au quai : chaque capitaine en choisit un, qui dit combien de places a son bateau.}',
+        '{1adulte !0-18m|Seule, restez au bord du fleuve, à mi-chemin du quai et de l’île.} {1adulte 0-18m|Seule, restez au port, d’où quai et île se voient.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|À deux, l’une tient le port, l’autre l’île.} {2adultes !0-18m|À deux, l’une tient le quai, l’autre l’île.}',
         '{avec-contenant|Mettez @materiel à la flotte : combien de passagers y logent?} {avec-naturel|Faites voyager @materiel avec les passagers : chaque départ a son lot à compter.}',
       ],
       deroulement: [
@@ -729,11 +737,11 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 20: 13, 30: 11, 45: 13 },
-          '{18-24m 2-3a 3-4a 4-5a|On embarque, on pousse, on débarque. À l’arrivée, on vérifie : sont-ils tous là?} {!18-24m !2-3a !3-4a !4-5a|Le bateau s’emplit et se vide au port, à la hauteur des mains.} {0-18m|Au port, le poupon sort un passager, le goûte, le laisse tomber; dites « un » chaque fois, et remplissez.} {18-24m|Le trottineur emplit jusqu’au bord, bascule tout, « encore! ».} {2-3a|Deux en main, un sous le bras : « un, deux, plein! », et un tombe en route.} {3-4a|Le carton a quatre points : un passager par point, et le cinquième prend le prochain bateau.} {4-5a|Un capitaine a six places et deux passagers : combien en manque-t-il? Un autre en perd un en route : combien arrivent?} {0-18m !multiage|Glissez le bateau sous la main qui tient un ours : l’ours tombe dedans ou à côté, il est embarqué. Un regard s’en va? Faites glisser le bateau vide devant lui, « pouêt », et laissez ses mains l’arrêter.} {18-24m !multiage|Au large, il s’arrête, sort un ours, le remet. De retour au quai, couchez un toutou dans votre bateau : il vient le chercher et vous en laisse un autre.} {2-3a !multiage|Criez pour lui « Attendez-moi! » : on fait demi-tour. Au cinquième voyage, cachez un passager derrière votre dos : à l’île, qui s’aperçoit qu’il manque?}',
+          '{18-24m 2-3a 3-4a 4-5a|On embarque, on pousse, on débarque. À l’arrivée, on vérifie : sont-ils tous là?} {!18-24m !2-3a !3-4a !4-5a|Le bateau s’emplit et se vide au port, à la hauteur des mains.} {0-18m|Au port, le poupon sort un passager, le goûte, le laisse tomber; dites « un » chaque fois, et remplissez.} {18-24m|Le trottineur emplit jusqu’au bord, bascule tout, « encore! ».} {2-3a|L’enfant de deux ans embarque une brassée de toutous : « un, deux, plein! », et un tombe en route.} {3-4a|Le carton a quatre points : un passager par point, et le cinquième prend le prochain bateau.} {4-5a|Un capitaine a six places et deux passagers : combien en manque-t-il? Un autre en perd un en route : combien arrivent?} {0-18m !multiage|Glissez le bateau sous la main qui tient un ours : l’ours tombe dedans ou à côté, il est embarqué. Un regard s’en va? Faites glisser le bateau vide devant lui, « pouêt », et laissez ses mains l’arrêter.} {18-24m !multiage|Au large, il s’arrête, sort un ours, le remet. De retour au quai, couchez un toutou dans votre bateau : il vient le chercher et vous en laisse un autre.} {2-3a !multiage|Criez « Attendez-moi! » à la place du toutou tombé : on fait demi-tour. Au cinquième voyage, cachez un passager derrière votre dos : à l’île, qui s’aperçoit qu’il manque?}',
         ),
         play(
           { 30: 9, 45: 10 },
-          '« À l’île, ils ont faim. » {18-24m 2-3a 3-4a 4-5a|Les assiettes sont restées au quai : on va en chercher en bateau.} {!18-24m !2-3a !3-4a !4-5a|Apportez les assiettes au port, une par une.} {0-18m|Le poupon frappe deux gobelets, en tend un, le reprend.} {0-18m !multiage|Posez l’un sur l’autre : sa main les renverse, vous refaites. À la quatrième pile, gardez le dernier gobelet en l’air jusqu’à ce qu’il vous regarde.} {18-24m|Le trottineur pose une assiette sur un ours, une autre par-dessus : la pile monte.} {2-3a|Une pour lui, une pour lui, et deux pour l’ours.} {3-4a|On compte ceux qui sont assis, on part, on revient avec une de moins, on repart.} {4-5a|La commande part par message : trois assiettes, le double de gobelets. Le livreur compte avant de partir.} {18-24m 2-3a 3-4a 4-5a|Il en manque une? Personne ne la glisse : on la découvre.}',
+          '« À l’île, ils ont faim. » {18-24m 2-3a 3-4a 4-5a|Les assiettes sont restées au quai : on va en chercher en bateau.} {!18-24m !2-3a !3-4a !4-5a|Apportez les assiettes au port, une par une.} {0-18m|Le poupon frappe deux gobelets, en tend un, le reprend.} {0-18m !multiage|Posez l’un sur l’autre : sa main les renverse, vous refaites. À la quatrième pile, gardez le dernier gobelet en l’air jusqu’à ce qu’il vous regarde.} {18-24m|Le trottineur pose une assiette sur un ours, une autre par-dessus : la pile monte.} {2-3a|On sert chaque toutou : une assiette pour lui, une pour lui, et deux pour l’ours.} {3-4a|On compte ceux qui sont assis, on part, on revient avec une de moins, on repart.} {4-5a|La commande part par message : trois assiettes, le double de gobelets. Le livreur compte avant de partir.} {2-3a 3-4a 4-5a|Il manque une assiette? Attendez que quelqu’un s’en aperçoive.}',
         ),
         play(
           { 45: 10 },
@@ -741,24 +749,25 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dernier bateau du soir. Tous les passagers rentrent au quai; on les couche dans {dedans|les boîtes}{cour|les bacs}, en chuchotant un nombre par tête. {3-4a 4-5a|« Dix, onze… » Qui n’a pas de place couche debout.} Quand c’est vide sur l’île, regardez autour ensemble : « Personne. Zéro. » Cherchez sous les bords de l’île{4-5a|; comptez les bateaux, puis les capitaines}. Un dernier « pouêt » tout bas, et {18-24m 2-3a 3-4a 4-5a|les capitaines rangent leur bateau}{!18-24m !2-3a !3-4a !4-5a|le bateau glisse au port, une main dessus}.',
+          'Dernier bateau du soir. {18-24m 2-3a 3-4a 4-5a|Tous les passagers rentrent au quai, et on les couche dans les bateaux}{!18-24m !2-3a !3-4a !4-5a|Au port, couchez les passagers dans le bateau}, en chuchotant un nombre par tête. {3-4a 4-5a|« Dix, onze… » Le bateau est plein? Le dernier toutou dort debout.} {18-24m 2-3a 3-4a 4-5a|Quand l’île est vide, regardez autour ensemble : « Personne. Zéro. » Cherchez sous ses bords.} {!18-24m !2-3a !3-4a !4-5a|Montrez vos deux mains vides : « Personne. Zéro. »} {4-5a|Comptez les bateaux, puis les capitaines.} Un dernier « pouêt » tout bas, et {18-24m 2-3a 3-4a 4-5a|les capitaines rangent leur bateau}{!18-24m !2-3a !3-4a !4-5a|le bateau glisse au port, une main dessus}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Touchez, dites un nombre, attendez; le suivant ne vient qu’avec le prochain passager.',
           '{2-3a 3-4a 4-5a|Ne corrigez pas un compte qui déraille : demandez à le refaire avec les doigts sur les têtes.}',
-          '{18-24m 2-3a 3-4a 4-5a|Laissez l’oubli arriver jusqu’à l’île : c’est là que compter sert.}',
+          '{2-3a 3-4a 4-5a|Un passager est oublié au quai? Laissez partir le bateau : c’est à l’île que compter servira.}',
           'Au bateau qui se vide, dites « encore », « un autre », « vide » : vider est déjà calculer.',
         ],
         questionsOuvertes: [
           '{2-3a 3-4a 4-5a|Combien sont à bord?}',
           'Qui embarque encore?',
           '{3-4a 4-5a|Combien en manque-t-il?}',
-          'Comment sais-tu que c’est plein?',
+          '{2-3a 3-4a 4-5a|Comment sais-tu que c’est plein?}',
+            '{!2-3a !3-4a !4-5a|Qui est encore au fond?}',
         ],
       },
-      vocabulaire: ['un', 'deux', 'trois', 'combien', 'encore', 'plein', 'vide', 'il en manque un'],
+      vocabulaire: ['un', 'deux', 'trois', '{2-3a 3-4a 4-5a|combien}', 'encore', 'plein', 'vide', '{3-4a 4-5a|il en manque un}'],
       adaptations: [
         {
           pour: '0-18m',
@@ -788,7 +797,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         {
           pour: 'besoins_particuliers',
           texte:
-            'En fauteuil, l’enfant porte le bateau sur ses genoux; le quai et l’île montent à sa hauteur, sur {dedans|une table basse}{cour|un banc}. L’enfant qui parle peu tape les nombres sur le bord du bateau, et la main de tous suit.',
+            'En fauteuil, l’enfant porte le bateau sur ses genoux; le quai et l’île montent à sa hauteur, sur {dedans|une table basse}{cour|un banc}. {2-3a 3-4a 4-5a|L’enfant qui parle peu tape les nombres sur le bord du bateau, et la main de tous suit.}',
         },
         {
           pour: 'autre_saison',
@@ -797,13 +806,13 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         },
       ],
       securite: {
-        risquesAcceptes: ['Bateau renversé, passagers semés.', 'Deux bateaux qui se cognent, une place disputée.'],
+        risquesAcceptes: ['Bateau renversé, passagers semés.', '{18-24m 2-3a 3-4a 4-5a|Deux bateaux qui se cognent, une place disputée.} {!18-24m !2-3a !3-4a !4-5a|Bateau qui glisse plus loin que la main.}'],
         dangersAEliminer: [
-          'Bateau où un enfant se tient debout, ou qu’un autre pousse avec lui : les bateaux portent des toutous; on s’assoit sur l’île ou les serviettes.',
+          'Enfant qui grimpe dans un bateau{18-24m 2-3a 3-4a 4-5a|, ou qu’un autre y pousse} : les bateaux portent des toutous, jamais des enfants.',
           '{dedans|Carton qui fend ou agrafe oubliée : passez la main sur les bords avant d’ouvrir le quai.} {cour|Bac fendu, bord coupant : passez la main tout autour avant d’ouvrir le quai.}',
           'Toutou décousu ou œil qui tire : il débarque pour de bon.',
-          '{0-18m|Bateau poussé vers le port : le fleuve passe au large, votre jambe fait la digue.}',
-          '{0-18m 18-24m|Passager goûté par une bouche : lavez-le avant la suivante, ou sortez-en un autre.}',
+          '{0-18m multiage|Bateau poussé vers le port : le fleuve passe au large, votre jambe fait la digue.}',
+          '{0-18m 18-24m|Passager mis en bouche : mettez-le de côté pour le laver, et sortez-en un autre.}',
           '{30min 45min|Assiette fendue ou gobelet fragile : retirés avant le jeu; rien ne se mange pour vrai.}',
           '{cour ete|Soleil et chaleur : l’île à l’ombre, chapeaux, une gorgée entre deux traversées.}',
           '{cour hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|À quatre pattes dans la neige, pantalon de neige et mitaines sèches; nuques touchées à chaque retour.}',
@@ -814,13 +823,13 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         ],
       },
       observation: [
-        'Éveil aux mathématiques : quels nombres l’enfant dit-il, et que fait sa main pendant ce temps?',
-        'Motricité globale : regardez la poussée à quatre pattes, le dos, les genoux, quand le bateau est chargé.',
-        'Raisonnement : une place reste vide ou une assiette manque; notez ce qui est essayé d’abord.',
+        '{2-3a 3-4a 4-5a|Éveil aux mathématiques : quels nombres l’enfant dit-il, et que fait sa main pendant ce temps?} {!2-3a !3-4a !4-5a|Éveil aux mathématiques : à quel signe voyez-vous qu’il en veut encore un?}',
+        '{18-24m 2-3a 3-4a 4-5a|Motricité globale : regardez la poussée à quatre pattes, le dos, les genoux, quand le bateau est chargé.} {!18-24m !2-3a !3-4a !4-5a|Motricité globale : regardez comment il se penche vers le fond du bateau, puis se redresse.}',
+        'Raisonnement : le bateau est trop plein, ou vide; notez ce que l’enfant essaie d’abord.',
       ],
       prolongements: [
-        'Au vrai dîner, un capitaine compte qui vient à table et va chercher les débarbouillettes, une par personne.',
-        'Le soir, chaque famille compte ce qu’elle charge : trois bas dans le panier, deux pommes dans le sac; l’enfant raconte le nombre au matin.',
+        '{3-4a 4-5a|Au vrai dîner, un capitaine compte qui vient à table et va chercher les débarbouillettes, une par personne.} {!3-4a !4-5a|Au vrai dîner, donnez les débarbouillettes une par une : « encore une, encore une ».}',
+        'Le soir, chaque famille compte ce qu’elle charge : trois bas dans le panier, deux pommes dans le sac{3-4a 4-5a|; l’enfant raconte le nombre au matin}.',
       ],
       reflexionRetroaction: [
         'Quand ai-je compté à la place d’un enfant qui cherchait encore?',

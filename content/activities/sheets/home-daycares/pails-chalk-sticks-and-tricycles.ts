@@ -751,14 +751,15 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
           'Petits arrosoirs',
         ),
         item(
-          'Eau, deux doigts au fond d’un contenant lourd',
+          'Eau, {!0-18m|deux doigts}{0-18m|un doigt} au fond d’un contenant lourd',
           '{!0-18m|un pour deux enfants}{0-18m|un seul, contre vous}',
-          'Arrosoirs, deux doigts d’eau au fond',
+          'Arrosoirs, {!0-18m|deux doigts}{0-18m|un doigt} d’eau au fond',
         ),
+        optional('Petites serviettes', 'une par enfant', 'Débarbouillettes'),
       ],
       preparation: [
         'Trouvez un coin d’asphalte ou de dalles, moitié au soleil, moitié à l’ombre. Touchez-le dix secondes : s’il brûle, passez tout à l’ombre.',
-        '{!0-18m|Posez l’eau à mi-chemin : la grenouille n’en est jamais à plus de trois pas.} {18-24m 2-3a 3-4a 4-5a|On trempe, on égoutte d’un coup, on marche jusqu’au sol : une tache à la fois, grande comme un soulier. D’un arrosoir, un filet suffit.} {0-18m|Gardez l’eau contre votre jambe, du côté opposé au poupon, un doigt au fond.} {0-18m multiage|Vous restez avec le poupon : après le premier saut, la grenouille est un enfant.}',
+        '{!0-18m|Posez l’eau à mi-chemin : la grenouille n’en est jamais à plus de trois pas.} {18-24m 2-3a 3-4a 4-5a|On trempe, on égoutte d’un coup, on marche jusqu’au sec : une tache à la fois, grande comme un soulier. D’un arrosoir, un filet suffit.} {0-18m|Gardez l’eau contre votre jambe, du côté opposé au poupon, un doigt au fond.} {0-18m multiage|Vous restez avec le poupon : après le premier saut, la grenouille est un enfant.}',
         '{18-24m 2-3a 3-4a 4-5a|Choisissez un départ et une arrivée, à six pas : d’une fente de l’asphalte à la clôture, par exemple.} {!18-24m !2-3a !3-4a !4-5a|Le poupon est assis contre votre jambe ou couché sur votre cuisse, une main et un pied libres.}',
         '{1adulte !0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Un seul chemin pour tous : les petites taches des plus jeunes comptent comme les grandes.}',
       ],
@@ -769,26 +770,26 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          '{18-24m 2-3a 3-4a 4-5a|Tous mouillent le chemin de la grenouille. Un saut, une tache; derrière, l’eau s’en va. Trop loin? « Coa… je n’ose pas. »} {0-18m|Le poupon, contre vous, plaque sa paume mouillée au sol : une main se dessine, pâlit, disparaît.} {0-18m !multiage|Faites tomber une goutte tout près de son genou, et attendez qu’il la regarde sécher. Puis passez le mouilleur sur la plante de son pied, doucement : c’est frais; posez le pied au sol et levez-le. « Regarde, un pied! » La grenouille de vos doigts vient alors sauter dessus.} {18-24m|Le trottineur mouille toujours la même place, puis s’assoit dedans.} {18-24m !multiage|Sautez à côté de lui : « Coa! » Il mouille votre soulier, le sien, encore le vôtre. Éloignez-vous d’un saut et appelez : fera-t-il une tache jusqu’à vous?} {2-3a|« Saute ici! » L’enfant mouille et recule pour lui faire de la place.} {2-3a !multiage|Tous mouillent la même tache? Restez-y, les bras ouverts : « Je suis bien, mais je n’avance pas. » Quand l’un s’éloigne, sautez chez lui. Après deux traversées, c’est lui la grenouille, et vous mouillez.} {3-4a|Deux amis se partagent le chemin : l’un fait la tache, l’autre prépare la suivante.} {3-4a !multiage|Changez de grenouille à chaque traversée. Celle-ci a de grandes pattes, celle-là n’en a qu’une : où mettre la tache, alors? Une patte au sec, et elle attend qu’on la rattrape.} {4-5a|Une grande tache ou trois petites? Au soleil ou à l’ombre? On cherche celle qui dure le plus longtemps.} {4-5a !multiage|L’équipe parie avant de partir : combien de taches pour se rendre? Trop sèche au milieu? On refait le plan, les gros mouilleurs au soleil, les petits à l’ombre.}',
+          '{18-24m 2-3a 3-4a 4-5a|Tous mouillent le chemin de la grenouille. Un saut, une tache; derrière, l’eau s’en va. Trop loin? « Coa… je n’ose pas. »} {0-18m|Le poupon, contre vous, plaque sa paume mouillée au sol : une main se dessine, pâlit, disparaît.} {0-18m !multiage|Faites tomber une goutte tout près de son genou, et attendez qu’il la regarde sécher. Puis passez le mouilleur sur la plante de son pied, doucement : c’est frais; posez le pied au sol et levez-le. « Regarde, un pied! » La grenouille de vos doigts vient alors sauter dessus.} {18-24m|Le trottineur mouille toujours la même place, puis s’assoit dedans.} {18-24m !multiage|Sautez à côté de lui : « Coa! » Il mouille votre soulier, le sien, encore le vôtre. Éloignez-vous d’un saut et appelez : fera-t-il une tache jusqu’à vous?} {2-3a|« Saute ici! » L’enfant mouille et recule pour lui faire de la place.} {2-3a !multiage|Tous mouillent la même tache? Restez-y, les bras ouverts : « Je suis bien, mais je n’avance pas. » Quand l’un s’éloigne, sautez chez lui. Après deux traversées, c’est lui la grenouille, et vous mouillez.} {3-4a|Deux amis se partagent le chemin : l’un fait la tache, l’autre prépare la suivante.} {3-4a !multiage|Changez de grenouille à chaque traversée. Celle-ci a de grandes pattes, celle-là n’en a qu’une : où mettre la tache, alors? Une patte au sec, et elle attend qu’on la rattrape.} {4-5a|Une grande tache ou trois petites? Au soleil ou à l’ombre? On cherche celle qui dure le plus longtemps.} {4-5a !multiage|L’équipe parie avant de partir : combien de taches pour se rendre? Trop sèche au milieu? On refait le plan, les grandes taches au soleil, les petites à l’ombre.}',
         ),
         play(
           { 30: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|Nouvelle grenouille. Qui veut l’être?} {18-24m|Le trottineur saute en vous tenant la main; une tache se mouille devant lui à mesure.} {18-24m !multiage|Puis mouillez vos deux semelles et marchez : il saute sur vos traces avant qu’elles sèchent.} {0-18m|Le poupon est au bord de sa mare : votre main mouillée passe, revient, se cache sous votre genou. « Où est la grenouille? »} {0-18m !multiage|Changez la mare : grande d’abord, petite ensuite, puis une seule goutte. Il regarde plus longtemps laquelle?} {2-3a|La grenouille appelle de loin : « Coa, coa! » On lui apporte l’eau, à grands pas de grenouille.} {2-3a !multiage|Arrivée, elle veut revenir : « Mon chemin est tout sec! » On le refait à l’envers, de la fin au début.} {3-4a|Deux grenouilles partent en même temps, une de chaque bord, et se rencontrent au milieu.} {4-5a|On compte les sauts que le chemin a permis, on le refait avec moins de flaques, plus grandes.} {3-4a 4-5a|Regardez une tache de près : sèche-t-elle d’abord par le bord ou par le milieu? On parie, on guette.}',
+          '{18-24m 2-3a 3-4a 4-5a|Nouvelle grenouille. Qui veut l’être?} {18-24m|Le trottineur saute tout près de vous; une tache se mouille devant lui à mesure.} {18-24m !0-18m|Donnez-lui la main.} {18-24m !multiage|Puis mouillez vos deux semelles et marchez : il saute sur vos traces avant qu’elles sèchent.} {0-18m|Le poupon est au bord de sa mare : votre main mouillée passe, revient, se cache sous votre genou. « Où est la grenouille? »} {0-18m !multiage|Changez la mare : grande d’abord, petite ensuite, puis une seule goutte. Il regarde plus longtemps laquelle?} {2-3a|La grenouille appelle de loin : « Coa, coa! » On lui apporte l’eau, à grands pas de grenouille.} {2-3a !multiage|Arrivée, elle veut revenir : « Mon chemin est tout sec! » On le refait à l’envers, de la fin au début.} {3-4a|Deux grenouilles partent en même temps, une de chaque bord, et se rencontrent au milieu.} {4-5a|On compte les sauts que le chemin a permis, on le refait avec moins de flaques, plus grandes.} {3-4a 4-5a|Regardez une tache de près : sèche-t-elle d’abord par le bord ou par le milieu? On parie, on guette.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{18-24m 2-3a 3-4a 4-5a|La grenouille arrive. Tous se retournent : « Où est notre chemin? »} Regardez ensemble, sans bouger, la dernière tache devenir un point. {18-24m 2-3a 3-4a 4-5a|Un dernier coup de mouilleur sur les orteils de qui le veut.} Videz l’eau au pied d’une plante. Une dernière trace de main sur le sec, et chacun s’essuie. {0-18m|Le poupon garde encore un peu sa paume contre la vôtre.}',
+          '{18-24m 2-3a 3-4a 4-5a|La grenouille arrive. Tous se retournent : « Où est notre chemin? »} Regardez ensemble, sans bouger, la dernière tache devenir un point. {18-24m 2-3a 3-4a 4-5a|Un dernier coup de mouilleur sur les orteils ou les souliers de qui le veut.} Chacun laisse une dernière trace de main sur le sec. Puis videz l’eau au pied d’une plante et essuyez les mains. {0-18m|Le poupon garde encore un peu sa paume contre la vôtre.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Perdez du temps : une grenouille qui hésite laisse aux enfants le temps d’apporter l’eau.',
+          '{18-24m 2-3a 3-4a 4-5a|Perdez du temps : une grenouille qui hésite laisse aux enfants le temps d’apporter l’eau.} {!18-24m !2-3a !3-4a !4-5a|Arrêtez vos deux doigts au bord de la tache et attendez : la main du poupon vient, ou ne vient pas.}',
           'Montrez la tache qui pâlit, sans expliquer : « Elle s’en va. »',
           'Gardez un œil sur chaque contenant et videz-le dès qu’on s’en éloigne.',
         ],
         questionsOuvertes: [
           'Où s’en va l’eau?',
-          'Que faut-il à la grenouille maintenant?',
+          '{18-24m 2-3a 3-4a 4-5a|Que faut-il à la grenouille maintenant?} {!18-24m !2-3a !3-4a !4-5a|Qu’est-ce que ta main sent?}',
           '{3-4a 4-5a|Où la flaque dure-t-elle le plus?}',
         ],
       },
@@ -829,18 +830,18 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'En fauteuil, l’enfant est la grenouille : ses deux roues restent au mouillé, et on mouille deux chemins. Le mouilleur s’attache à sa main, ou c’est sa main qui asperge.',
+            '{18-24m 2-3a 3-4a 4-5a|En fauteuil, l’enfant est la grenouille : ses deux roues restent au mouillé, et on mouille deux chemins. Qui ne peut pas serrer le mouilleur asperge de sa main.} {!18-24m !2-3a !3-4a !4-5a|Au poupon qui garde le poing fermé, passez le mouilleur sur le dos de la main, puis posez-la au sol avec la vôtre.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, la grenouille saute d’une trace de botte à l’autre : on lui en presse une nouvelle dans la neige.',
+            '{18-24m 2-3a 3-4a 4-5a|L’hiver, la grenouille saute d’une trace de botte à l’autre : on lui en presse une nouvelle dans la neige.} {!18-24m !2-3a !3-4a !4-5a|L’hiver, vos deux doigts sautent dans la neige jusqu’à la mitaine du poupon.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Bas et culottes mouillés.', '{18-24m 2-3a 3-4a 4-5a|Glissade assise dans une flaque.}'],
         dangersAEliminer: [
-          'Contenant d’eau laissé seul : deux doigts d’eau, à trois pas de vous au plus{0-18m|, et contre votre jambe près d’un poupon}; on le vide aussitôt le jeu fini.',
+          'Contenant d’eau laissé seul : {!0-18m|deux doigts d’eau, à trois pas de vous au plus}{0-18m|un doigt d’eau, contre votre jambe, du côté opposé au poupon}; on le vide aussitôt le jeu fini.',
           'Asphalte qui brûle : dix secondes de votre main avant qu’un pied nu s’y pose.',
           '{18-24m 2-3a 3-4a 4-5a|Sol très mouillé ou peint, lisse : on saute d’un pas, sans courir.}',
           '{0-18m 18-24m|Éponge mordue ou pinceau à la bouche : vous le reprenez, et l’enfant continue de sa paume mouillée.}',
@@ -852,11 +853,11 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Éveil aux sciences : que regarde-t-il sécher, et que fait-il juste après?',
-        'Compétences sociales : comment aide-t-il la grenouille d’un autre?',
-        'Motricité fine : voyez comment la main prend, trempe et presse le mouilleur.',
+        'Compétences sociales : {2-3a 3-4a 4-5a|comment aide-t-il la grenouille d’un autre?} {!2-3a !3-4a !4-5a|quand vous attendez, que fait-il pour que le jeu reprenne?}',
+        'Motricité fine : {18-24m 2-3a 3-4a 4-5a|voyez comment la main prend, trempe et presse le mouilleur.} {!18-24m !2-3a !3-4a !4-5a|voyez si la main s’ouvre à plat, tapote ou se referme sur le mouillé.}',
       ],
       prolongements: [
-        'Refaites le chemin un jour de nuages : sèche-t-il plus vite ou moins vite?',
+        '{18-24m 2-3a 3-4a 4-5a|Refaites le chemin un jour de nuages : sèche-t-il plus vite ou moins vite?} {!18-24m !2-3a !3-4a !4-5a|Refaites les taches un jour de nuages : le poupon les regarde-t-il plus longtemps?}',
         'Dites le jeu au parent : à la maison, une tache d’eau devant la porte, et l’on attend ensemble qu’elle parte.',
       ],
       reflexionRetroaction: [

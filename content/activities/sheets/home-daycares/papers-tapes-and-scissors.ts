@@ -595,7 +595,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         'Trouver un bout qui colle, sur soi ou sur un autre.',
         'Soulever un coin et tirer jusqu’au bout.',
         '{2-3a 3-4a 4-5a|Nommer ou montrer l’endroit du corps où la mouche s’est posée.}',
-        '{3-4a 4-5a|Se rappeler où elle s’est posée, dans l’ordre.}',
+        '{3-4a 4-5a 30min|Se rappeler où elle s’est posée, dans l’ordre.} {3-4a 4-5a !30min|Se rappeler où elle s’est déjà posée.}',
       ],
       materiel: [
         item(
@@ -616,7 +616,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|Chacun prend sa mouche au bord de la table et la pose sur qui veut bien. L’autre la cherche, la décolle, la fait voler ailleurs.} {0-18m|Sur la manche du poupon, l’aile dépasse : il regarde, gratte, tire; prenez la bande de sa main dès qu’elle lâche.} {0-18m !multiage|Posez-la ensuite sur votre bras, à hauteur de ses yeux, puis sur votre genou : il avance pour l’avoir. Tirez-la vous-même tout près de son oreille, lentement, puis d’un coup : deux bruits. Il cherche la suivante? Attendez qu’il la trouve seul, même si c’est long.} {18-24m|Le trottineur vous la colle toujours au même genou : « Aïe, encore! »} {18-24m !multiage|Faites semblant de l’oublier, cherchez sur vos pieds, sous votre bras : il vous la montre, fier de savoir. Posez ensuite la sienne là où il pointe, ventre ou soulier, et suivez de la voix le coin qui lève : « Ça vient… ça vient… scriiitch! »} {2-3a|À deux ans, on dit : « Sur mon ventre! »} {2-3a !multiage|Qui reçoit choisit l’endroit, qui pose fait le bruit. Puis la mouche se trompe : « Sur ton genou? » et elle se pose sur le pied; on proteste, on la replace.} {3-4a|À trois ans, on en pose une dans un dos : comment l’attraper?} {3-4a !multiage|Le coude n’y va pas, la main non plus : on se tortille, on se frotte au mur, on demande à un ami. Chacun en a une dans le dos? On fait un train où chacun décolle celle d’en avant.} {4-5a|À quatre ans, on aide l’ami par des mots : « Plus haut, à gauche. »} {4-5a !multiage|Celui qui cherche garde les yeux fermés et ne bouge que la main. Trouvée, la mouche choisit un endroit qu’on n’a pas encore visité : le talon, la nuque du chandail, le creux du coude. On tient le compte.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun prend sa mouche au bord de la table et la pose sur qui veut bien. L’autre la cherche, la décolle, la fait voler ailleurs.} {0-18m|Sur la manche du poupon, l’aile dépasse : il regarde, gratte, tire; prenez la bande de sa main dès qu’elle lâche.} {0-18m !multiage|Posez-la ensuite sur votre bras, à hauteur de ses yeux, puis sur votre genou : il avance pour l’avoir. Tirez-la vous-même tout près de son oreille, lentement, puis d’un coup : deux bruits. Il cherche la suivante? Attendez qu’il la trouve seul, même si c’est long.} {18-24m|Le trottineur vous la colle toujours au même genou : « Aïe, encore! »} {18-24m !multiage|Faites semblant de l’oublier, cherchez sur vos pieds, sous votre bras : il vous la montre, fier de savoir. Posez ensuite la sienne là où il pointe, ventre ou soulier, et suivez de la voix le coin qui lève : « Ça vient… ça vient… scriiitch! »} {2-3a|À deux ans, on dit : « Sur mon ventre! »} {2-3a !multiage|Qui reçoit choisit l’endroit, qui pose fait le bruit. Puis la mouche se trompe : « Sur ton genou? » et elle se pose sur le pied; on proteste, on la replace.} {3-4a|À trois ans, on en pose une dans un dos : comment l’attraper?} {3-4a !multiage|Le coude n’y va pas, la main non plus : on se tortille, on se frotte au mur, on demande à un ami. Chacun en a une dans le dos? On fait un train où chacun décolle celle d’en avant.} {4-5a|À quatre ans, on aide l’ami par des mots : « Plus haut, à gauche. »} {4-5a !multiage|Celui qui cherche garde les yeux fermés et ne bouge que la main. Trouvée, la mouche choisit un endroit qu’on n’a pas encore visité : le talon, le col du chandail, le creux du coude. On tient le compte.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -624,7 +624,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          '« Racontez-moi sa journée. » {18-24m 2-3a 3-4a 4-5a|La mouche se pose sur trois endroits, devant tous : une chaise, un soulier, une manche.} {2-3a 3-4a 4-5a|Elle disparaît dans votre main. Qui refait son voyage?} {0-18m|Fermez la main sur la mouche, devant le poupon; ouvrez l’autre, vide. Il regarde celle qui est fermée.} {0-18m !multiage|Ouvrez-la : « La voilà! » Refaites-le, en changeant de main, puis laissez l’aile dépasser entre vos doigts : il tire, elle vient. Collez-la à la fin sur votre épaule et haussez-la : la mouche monte, descend, et il vient la chercher.} {18-24m|Le trottineur va taper chaque endroit en disant « là ».} {18-24m !multiage|Il va la poser lui-même, une fois sur chacun; bourdonnez tant qu’elle marche, taisez-vous quand elle se pose. Puis faites le voyage à quatre pattes avec lui, la mouche sur votre dos : il vérifie qu’elle y est encore.} {2-3a|À deux ans, on refait le dernier arrêt, et c’est le bon.} {2-3a !multiage|Puis on fait le voyage ensemble, à la queue leu leu, la main à plat sur chaque endroit : « La chaise! Le soulier! La manche! »} {3-4a|À trois ans, on refait les trois, dans l’ordre qu’on veut.} {3-4a !multiage|Un ami vérifie : il colle la vraie mouche là où on la dit. Le prochain voyage, c’est un enfant qui l’invente.} {4-5a|À quatre ans, on ajoute un arrêt à chaque tour : quatre, cinq, jusqu’où se rappelle-t-on?}',
+          '« Où s’en va la mouche, aujourd’hui? » {18-24m 2-3a 3-4a 4-5a|La mouche se pose sur trois endroits, devant tous : une chaise, un soulier, une manche.} {2-3a 3-4a 4-5a|Elle disparaît dans votre main. Qui refait son voyage?} {0-18m|Fermez la main sur la mouche, devant le poupon; ouvrez l’autre, vide. Il regarde celle qui est fermée.} {0-18m !multiage|Ouvrez-la : « La voilà! » Refaites-le, en changeant de main, puis laissez l’aile dépasser entre vos doigts : il tire, elle vient. Collez-la à la fin sur votre épaule et haussez-la : la mouche monte, descend, et il vient la chercher.} {18-24m|Le trottineur va taper chaque endroit en disant « là ».} {18-24m !multiage|Il va la poser lui-même, une fois sur chacun; bourdonnez tant qu’elle marche, taisez-vous quand elle se pose. Puis faites le voyage à quatre pattes avec lui, la mouche sur votre dos : il vérifie qu’elle y est encore.} {2-3a|À deux ans, on refait le dernier arrêt, et c’est le bon.} {2-3a !multiage|Puis on fait le voyage ensemble, à la queue leu leu, la main à plat sur chaque endroit : « La chaise! Le soulier! La manche! »} {3-4a|À trois ans, on refait les trois, dans l’ordre qu’on veut.} {3-4a !multiage|Un ami vérifie : il colle la vraie mouche là où on la dit. Le prochain voyage, c’est un enfant qui l’invente.} {4-5a|À quatre ans, on ajoute un arrêt à chaque tour : quatre, cinq, jusqu’où se rappelle-t-on?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -651,8 +651,8 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         'coller',
         'décoller',
         'le coin',
-        'le dos',
-        '{3-4a 4-5a|un indice}',
+        '{18-24m 2-3a 3-4a 4-5a|le dos}{!18-24m !2-3a !3-4a !4-5a|le genou}',
+        '{4-5a|un indice}',
         '{2-3a 3-4a 4-5a|le coude}',
       ],
       adaptations: [
@@ -701,7 +701,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
           '{0-18m 18-24m 2-3a|Bande à la bouche ou mise en boule : prenez-la, elle va dans votre poche; aucune ne reste sur un enfant quand le jeu finit.}',
           'Ruban autour d’un doigt, d’un poignet ou d’un cou : une bande se pose à plat, le rouleau reste sur vous.',
           'Colle sur la peau, les sourcils, les cheveux : elle va sur le tissu; prise dans des cheveux, elle se décolle lentement, en tenant la mèche.',
-          'Meuble trop haut ou bancal : la mouche se pose sous la hauteur des épaules du plus petit, et l’on ne grimpe pas.',
+          '{18-24m 2-3a 3-4a 4-5a|Meuble trop haut ou bancal : la mouche se pose sous la hauteur des épaules du plus petit, et l’on ne grimpe pas.}{!10min !18-24m !2-3a !3-4a !4-5a|Meuble trop haut ou bancal : la mouche se pose sous la hauteur des épaules du plus petit, et l’on ne grimpe pas.}',
           '{0-18m multiage|Mouche d’un grand tombée près d’un poupon : comptez-les à chaque tour.}',
         ],
         supervision: 'palier1',
@@ -712,7 +712,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Attention : combien de temps l’enfant reste-t-il sur le coin qui ne veut pas lever?',
         'Schéma corporel : où cherche-t-il d’abord la mouche qu’il sent sans la voir?',
-        'Mémoire : racontez un voyage qu’il a refait, et ce qui l’a aidé.',
+        '{30min 18-24m 2-3a 3-4a 4-5a|Mémoire : racontez un voyage qu’il a refait, et ce qui l’a aidé.} {30min !18-24m !2-3a !3-4a !4-5a|Mémoire : cherche-t-il la mouche dans la main qu’il a vue se fermer?} {!30min|Mémoire : retourne-t-il chercher la mouche là où il l’a déjà trouvée?}',
       ],
       prolongements: [
         'À l’habillage, une mouche attend sur la bonne manche ou au bout du soulier : c’est par là qu’on commence.',
@@ -1155,6 +1155,11 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|un bâton pour deux enfants}{0-18m multiage|, aucun pour les poupons}{0-18m !18-24m !2-3a !3-4a !4-5a|un bâton, pour vous}',
           'Colle blanche lavable, du bout du doigt',
         ),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Débarbouillettes mouillées}',
+          '{18-24m 2-3a 3-4a 4-5a|une par enfant}{0-18m multiage|, sauf les poupons}',
+          '{18-24m 2-3a 3-4a 4-5a|Linges humides}',
+        ),
       ],
       preparation: [
         '{18-24m 2-3a 3-4a 4-5a|Déchirez la moitié des feuilles en bandes, sur la longueur, larges comme trois de vos doigts : pliez, pincez, tirez. Gardez l’autre moitié entière, pour servir de sol.} {0-18m !18-24m !2-3a !3-4a !4-5a|Déchirez une seule bande sur la longueur d’une feuille, large comme trois de vos doigts : ce sera votre pont.}',
@@ -1168,24 +1173,24 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|Chacun lève son pont : colle, presse, pousse, presse. On compte jusqu’à dix sur chaque pied avant de lâcher, puis les doigts passent.} {0-18m|Devant le poupon, l’anneau roule jusqu’à ses genoux; il l’écrase, il se relève à moitié.} {0-18m !multiage|Passez votre main dans l’anneau et remuez les doigts de l’autre bord : il les attrape. Mettez l’anneau debout sur votre genou, puis sur le sien; soufflez, il tremble et tombe. Poussez-le de côté : le poupon rampe ou s’étire pour le ravoir. Un anneau mouillé se change.} {18-24m|Le trottineur pèse de toute la paume : « Pèse! »} {18-24m !multiage|Comptez jusqu’à cinq, lâchez ensemble : ça tient! Faites passer deux doigts dessous, et frappez à la porte : « Toc, toc. » Il met sa main au bout du pont pour les attraper. Levez-en un deuxième, plus gros, pour son poing.} {2-3a|À deux ans, on aplatit le pont, on le regarde se relever.} {2-3a !multiage|Puis on choisit qui passe : le pouce, tout seul; toute la main, trop grosse; un ami, qui prête deux doigts. Le pied du pont se décolle? On pèse dessus en chantant jusqu’à dix.} {3-4a|À trois ans, on en fait trois de suite : c’est un tunnel.} {3-4a !multiage|Une entrée, une sortie : un ami regarde d’un bout pendant que le doigt arrive de l’autre. On en colle un de travers pour voir où il mène, et l’on avertit les voyageurs.} {4-5a|À quatre ans, on cherche la grandeur qu’il faut pour toute une main.} {4-5a !multiage|Plus la bande est longue, plus le dos monte, mais plus il penche. On rapproche les pieds, on les écarte, on plie la bande en deux; avant de coller, on fait passer la main pour vérifier.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun lève son pont : colle, presse, pousse, presse. On compte jusqu’à dix sur chaque pied avant de lâcher, puis les doigts passent.} {0-18m|Devant le poupon, l’anneau roule jusqu’à ses genoux; il l’écrase, il se relève à moitié.} {0-18m !multiage|Passez votre main dans l’anneau et remuez les doigts de l’autre bord : il les attrape. Mettez l’anneau debout sur votre genou, puis sur le sien; soufflez, il tremble et tombe. Poussez-le de côté : le poupon rampe ou s’étire pour le ravoir. Un anneau mouillé se change.} {18-24m|Le trottineur pèse de toute la paume : « Pèse! »} {18-24m !multiage|Comptez jusqu’à cinq, lâchez ensemble : ça tient! Faites passer deux doigts dessous, et frappez à la porte : « Toc, toc. » Il met sa main au bout du pont pour les attraper. Levez-en un deuxième, plus gros, pour son poing.} {2-3a|À deux ans, on aplatit le pont, on le regarde se relever.} {2-3a !multiage|Puis on choisit qui passe : le pouce, tout seul; toute la main, trop grosse; un ami, qui prête deux doigts. Le pied du pont se décolle? On pèse dessus en chantant jusqu’à dix.} {3-4a|À trois ans, on en fait trois de suite : c’est un tunnel.} {3-4a !multiage|Une entrée, une sortie : un ami regarde d’un bout pendant que le doigt arrive de l’autre. On en colle un de travers pour voir où il mène, et l’on avertit les doigts qui arrivent.} {4-5a|À quatre ans, on cherche la grandeur qu’il faut pour toute une main.} {4-5a !multiage|Plus la bande est longue, plus le dos monte, mais plus il penche. On rapproche les pieds, on les écarte, on plie la bande en deux; avant de coller, on fait passer la main pour vérifier.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Qui veut passer? » {18-24m 2-3a 3-4a 4-5a|Deux doigts sont un monsieur, la main est un camion, une grosse boule de papier est une roche qui roule. Le pont est trop bas? On le décolle, on rapproche les pieds.} {0-18m|Couchez l’anneau : le pied du poupon passe dedans, votre main l’attend de l’autre côté.} {0-18m !multiage|Faites marcher deux doigts sur sa jambe jusqu’à l’anneau : « tap, tap… dessous! » Ils disparaissent, ils reviennent de l’autre bord. Refaites-le, et arrêtez juste avant : il attend, il regarde la sortie. Mettez ensuite les deux anneaux bout à bout.} {18-24m|Le trottineur écrase, « boum », et cherche vos doigts dessous.} {18-24m !multiage|Relevez le pont du bout de l’ongle : « Encore debout! » Roulez vers l’entrée une boule de papier grosse comme votre poing : elle bloque, et il pousse. Ses doigts à lui marchent? Suivez-les avec les vôtres.} {2-3a|À deux ans, on chante le passage : « Dessous, dessous, dehors! »} {3-4a|À trois ans, le pont a un gardien : il faut le mot pour passer.} {4-5a|À quatre ans, on en bâtit un par-dessus l’autre, en croix.}',
+          '« Qui veut passer? » {18-24m 2-3a 3-4a 4-5a|Deux doigts sont un monsieur, la main est un camion, une grosse boule de papier est une roche qui roule. Le pont est trop bas? On le décolle, on rapproche les pieds.} {0-18m|Couchez l’anneau : le pied du poupon passe dedans, votre main l’attend de l’autre côté.} {0-18m !multiage|Faites marcher deux doigts sur sa jambe jusqu’à l’anneau : « tap, tap… dessous! » Ils disparaissent, ils reviennent de l’autre bord. Refaites-le, et arrêtez juste avant : il attend, il regarde la sortie. Mettez ensuite les deux anneaux bout à bout.} {18-24m|Le trottineur écrase, « boum », et cherche vos doigts dessous.} {18-24m !multiage|Relevez le pont du bout de l’ongle : « Encore debout! » Roulez vers l’entrée une boule de papier grosse comme votre poing : elle bloque, et il pousse. Ses doigts à lui marchent? Suivez-les avec les vôtres.} {2-3a|À deux ans, on chante le passage : « Dessous, dessous, dehors! »} {3-4a|À trois ans, le pont a un gardien : il faut dire son mot secret pour passer.} {4-5a|À quatre ans, on en bâtit un par-dessus l’autre, en croix.}',
         ),
         play(
           { 30: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|Mettez les feuilles bord à bord : la ville est grande, mais les routes ne se rejoignent pas. Une bande collée à cheval sur deux feuilles les attache; on circule chez le voisin.} {0-18m|Glissez l’anneau serré dans le gros, devant le poupon : sa main va chercher celui du milieu.} {0-18m !multiage|Roulez-les ensemble vers lui : un seul s’arrête. Cachez votre main dans le gros, montrez un doigt, rentrez-le; il se penche pour voir dedans. À la fin, déchirez l’anneau lentement, d’un bout à l’autre : la roue redevient une feuille, qu’il froisse avec vous.} {18-24m|Le trottineur promène sa main d’une feuille à l’autre en faisant le moteur.} {18-24m !multiage|Collez-lui une longue route entre deux feuilles; il pèse, elle tient. Stationnez votre main à côté de la sienne, puis bloquez le pont du poing : « Bip, bip! » Attendez son bruit pour ouvrir.} {2-3a|À deux ans, on bouche un pont d’une grosse boule : « Bloqué! »} {2-3a !multiage|Qui le débloque? Un doigt pousse d’un bord, un ami tire de l’autre, et la boule s’en va boucher celui du voisin.} {3-4a|À trois ans, on invente un toit, une porte, un stationnement.} {3-4a !multiage|Deux doigts cherchent où dormir : on frappe, on demande, on les loge sous une feuille pliée, et l’on va réveiller ceux d’en face.} {4-5a|À quatre ans, on plie une bande en accordéon : c’est l’escalier qui monte au pont.}',
+          '{18-24m 2-3a 3-4a 4-5a|Mettez les feuilles bord à bord : voilà une ville, mais ses routes ne se rejoignent pas. Une bande collée à cheval sur deux feuilles les attache; on circule chez le voisin.} {0-18m|Glissez l’anneau serré dans le gros, devant le poupon : sa main va chercher celui du milieu.} {0-18m !multiage|Roulez-les ensemble vers lui : un seul s’arrête. Cachez votre main dans le gros, montrez un doigt, rentrez-le; il se penche pour voir dedans. À la fin, déchirez l’anneau lentement, d’un bout à l’autre : il redevient une feuille, que le poupon froisse avec vous.} {18-24m|Le trottineur promène sa main d’une feuille à l’autre en faisant le moteur.} {18-24m !multiage|Collez-lui une longue route entre deux feuilles; il pèse, elle tient. Stationnez votre main à côté de la sienne, puis bloquez le pont du poing : « Bip, bip! » Attendez son bruit pour ouvrir.} {2-3a|À deux ans, on bouche un pont d’une grosse boule : « Bloqué! »} {2-3a !multiage|Qui le débloque? Un doigt pousse d’un bord, un ami tire de l’autre, et la boule s’en va boucher celui du voisin.} {3-4a|À trois ans, on invente un toit, une porte, un stationnement.} {3-4a !multiage|Deux doigts cherchent où dormir : on frappe, on demande, on les loge sous une feuille pliée, et l’on va réveiller ceux d’en face.} {4-5a|À quatre ans, on plie une bande en accordéon : c’est l’escalier qui monte au pont.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{18-24m 2-3a 3-4a 4-5a|Les bâtons se bouchent et reviennent à vous. Deux doigts de chaque main se mettent en file, traversent la ville, et chacun dit « dessous » à son pont.} {0-18m multiage|Le dernier passage finit dans la main du poupon.} {!18-24m !2-3a !3-4a !4-5a|Gardez un anneau entier et faites-y passer, une dernière fois, deux doigts, puis sa main, puis votre nez : « Bonjour! » Posez-le debout là où il le voit.} {18-24m 2-3a 3-4a 4-5a|Soufflez ensemble, très doucement : qui tremble, qui tient? La ville sèche sur une tablette, ou l’on déchire un pont pour l’emporter.} Essuyez les doigts collants{18-24m 2-3a 3-4a 4-5a| : on les ouvre, on les ferme, ça tire encore un peu}.',
+          '{18-24m 2-3a 3-4a 4-5a|Les bâtons se bouchent et reviennent à vous. Deux doigts de chaque enfant se mettent en file et passent sous tous les ponts; chacun dit « dessous » sous le sien.} {0-18m multiage|Le dernier passage finit dans la main du poupon.} {!18-24m !2-3a !3-4a !4-5a|Gardez un anneau entier et faites-y passer, une dernière fois, deux doigts, puis sa main, puis votre nez : « Bonjour! » Posez-le debout là où il le voit.} {18-24m 2-3a 3-4a 4-5a|Soufflez ensemble, très doucement : qui tremble, qui tient? Les ponts sèchent sur une tablette; pour en emporter un, on déchire la feuille autour.} {18-24m 2-3a 3-4a 4-5a|Essuyez les doigts collants : on les ouvre, on les ferme, ça tire encore un peu.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Pressez avec votre doigt à côté du sien et comptez tout haut : la colle demande du temps, pas de la force.',
+          '{18-24m 2-3a 3-4a 4-5a|Pressez avec votre doigt à côté du sien et comptez tout haut : la colle demande du temps, pas de la force.} {!18-24m !2-3a !3-4a !4-5a|Écrasez l’anneau, puis redressez-le lentement devant lui : il voit le papier reprendre sa forme.}',
           '{18-24m 2-3a 3-4a 4-5a|Un pont se décolle? Regardez avec lui le pied qui a lâché avant de remettre de la colle.}',
           '{2-3a 3-4a|Il met de la colle partout? Donnez un nom à l’endroit : « Juste les pieds du pont. »}',
           'Prêtez une voix aux doigts qui passent, et laissez l’enfant répondre.',
@@ -1205,7 +1210,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         'la bande',
         'passer',
         '{3-4a 4-5a|le pied du pont}',
-        '{4-5a|l’accordéon}',
+        '{4-5a 30min|l’accordéon}',
       ],
       adaptations: [
         {
@@ -1236,37 +1241,38 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une bande plus large, pliée en deux, se tient mieux. Qui n’aime pas la colle sur les doigts presse à travers une feuille, ou fait passer les doigts. Qui voit peu suit la route de l’index jusqu’au pont et en compte les pieds.',
+            '{18-24m 2-3a 3-4a 4-5a|Une bande plus large, pliée en deux, se tient mieux. Qui n’aime pas la colle sur les doigts presse à travers une feuille, ou fait passer les doigts. Qui voit peu suit la route de l’index jusqu’au pont.} {!18-24m !2-3a !3-4a !4-5a|La main serre peu? Glissez l’anneau à son poignet : il le fait tomber d’un mouvement du bras. Qui voit peu entend l’anneau : froissez-le doucement avant de l’approcher.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, une grosse boule de papier est la charrue, et l’on dégage les rues.} {!ete|L’été, un train de doigts part pour la plage.}',
+            '{!hiver 18-24m 2-3a 3-4a 4-5a|L’hiver, une grosse boule de papier est la charrue, et l’on dégage les routes.} {hiver 18-24m 2-3a 3-4a 4-5a|L’été, un train de doigts part pour la plage.} {!hiver !18-24m !2-3a !3-4a !4-5a|L’hiver, l’anneau se glisse sur une mitaine, puis sur un gros bas.} {hiver !18-24m !2-3a !3-4a !4-5a|L’été, à l’ombre, l’anneau roule sur une couverture étendue dans l’herbe.}',
         },
       ],
       securite: {
         risquesAcceptes: [
-          'Doigts collants.',
+          '{18-24m 2-3a 3-4a 4-5a|Doigts collants.}',
           '{18-24m 2-3a 3-4a 4-5a|Pont écrasé par un autre.}{0-18m !multiage|Anneau qui s’écrase sous son poids.}',
         ],
         dangersAEliminer: [
           '{18-24m 2-3a|Colle ou bouchon à la bouche : les bouchons sont dans votre poche; essuyez la bouche et redonnez une bande.}',
           '{0-18m 18-24m 2-3a|Papier mâché : retirez-le du bout du doigt; tout bout plus petit que votre main est pour vous.}',
-          'Papier roulé autour d’un cou : l’anneau n’a que la largeur d’un poing, pour une main ou un pied.',
+          '{0-18m|Papier roulé autour d’un cou : l’anneau n’a que la largeur d’un poing, pour une main ou un pied.}',
           '{0-18m multiage|Bâton de colle tombé près d’un poupon : les bâtisseurs sont de l’autre côté de vous.}',
-          'Mains collantes dans les yeux : essuyez-les avant la suite.',
+          '{18-24m 2-3a 3-4a 4-5a|Feuille là où l’on marche : elle glisse sous le pied; on bâtit loin du passage.}',
+          '{18-24m 2-3a 3-4a 4-5a|Mains collantes dans les yeux : essuyez-les avant la suite.} {!18-24m !2-3a !3-4a !4-5a|Bâton de colle à portée du poupon : il reste bouché, derrière vous.}',
         ],
         supervision: 'palier1',
         allergies: ['Lisez l’étiquette de la colle; une colle maison à la farine contient du blé.'],
       },
       observation: [
-        'Motricité fine : que font ses deux mains pendant que la colle prend?',
-        'Raisonnement : racontez ce qu’il change quand un pont s’aplatit.',
-        'Fonction symbolique : qui sont les doigts qui passent, et que disent-ils?',
+        '{18-24m 2-3a 3-4a 4-5a|Motricité fine : que font ses deux mains pendant que la colle prend?} {!18-24m !2-3a !3-4a !4-5a|Motricité fine : comment sa main prend-elle l’anneau, et comment le lâche-t-elle?}',
+        '{18-24m 2-3a 3-4a 4-5a|Raisonnement : racontez ce qu’il change quand un pont s’aplatit.} {!18-24m !2-3a !3-4a !4-5a|Raisonnement : racontez ce qu’il fait quand l’anneau s’écrase ou roule plus loin.}',
+        '{18-24m 2-3a 3-4a 4-5a|Fonction symbolique : qui sont les doigts qui passent, et que disent-ils?} {!18-24m !2-3a !3-4a !4-5a|Fonction symbolique : que cherche son regard quand vos doigts disparaissent dans l’anneau?}',
       ],
       prolongements: [
         'À la collation, une serviette fait le dos rond au-dessus d’un doigt : qui passe?',
-        'L’enfant emporte un pont; à la maison, il cherche avec son parent ce qui peut passer dessous.',
+        '{18-24m 2-3a 3-4a 4-5a|L’enfant emporte un pont; à la maison, il cherche avec son parent ce qui peut passer dessous.} {!18-24m !2-3a !3-4a !4-5a|Montrez l’anneau au parent : deux doigts y passent, « Bonjour! », et le jeu reprend à la maison.}',
       ],
       reflexionRetroaction: [
         'Quand ai-je recollé à sa place au lieu de compter avec lui?',

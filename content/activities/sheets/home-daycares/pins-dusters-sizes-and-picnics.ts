@@ -59,7 +59,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         'Faire tomber une quille d’une main, du pied ou d’un ballon, et vouloir recommencer.',
         '{18-24m 2-3a 3-4a 4-5a|Remettre les quilles debout, une à une.} {0-18m !18-24m !2-3a !3-4a !4-5a|Attendre, les yeux dessus, que la quille se redresse.}',
         '{2-3a 3-4a 4-5a|Dire combien sont tombées et combien restent debout.}',
-        '{4-5a|Inventer une règle et l’expliquer aux autres.}',
+        '{4-5a 30min|Inventer une règle et l’expliquer aux autres.}',
       ],
       materiel: [
         item(
@@ -97,19 +97,19 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       ],
       preparation: [
         'Ôtez le bouchon, l’anneau et l’étiquette de chaque bouteille, et jetez-les avant l’arrivée des enfants. Enfilez un bas court par le goulot, jusqu’à mi-hauteur : le fond de la bouteille reste nu et plat, le bout du bas retombe. Vérifiez que chaque quille tient debout toute seule; si elle penche, poussez dans le goulot le bout qui pend.',
-        '{0-18m !18-24m !2-3a !3-4a !4-5a dedans|Roulez le tapis au bord de la couverture : les quilles tiennent mieux sur le plancher.} {0-18m !18-24m !2-3a !3-4a !4-5a cour !hiver|Choisissez un coin plat et dur, à l’abri du vent et à l’ombre s’il fait soleil.} {0-18m !18-24m !2-3a !3-4a !4-5a cour hiver|Tapez la neige au bord de la couverture, loin du toit : chaque quille s’y enfonce d’un doigt.} {dedans 18-24m 2-3a 3-4a 4-5a|Choisissez une piste de quatre pas qui finit au pied du divan : il arrête le ballon. Roulez le tapis : les quilles tiennent mieux sur le plancher.} {cour !hiver 18-24m 2-3a 3-4a 4-5a|Choisissez une piste de quatre pas, plate et dure, qui finit à la clôture, à l’abri du vent et à l’ombre s’il fait soleil.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Tapez la neige sur quatre pas, jusqu’à la clôture, loin du bord du toit. Chaque quille s’y enfonce d’un doigt.} {18-24m 2-3a 3-4a 4-5a|À un bout, la serviette roulée marque le départ. À l’autre, laissez les quilles couchées : les enfants les bâtiront.}',
-        '{0-18m|Étendez la couverture des poupons contre vous, hors du chemin d’un ballon poussé par un autre. Deux quilles à bas y sont couchées pour eux. Un poupon qui ne s’assoit pas encore est couché sur le dos, les quilles du côté de ses pieds.} {0-18m !18-24m !2-3a !3-4a !4-5a|Assis, à quatre pattes ou debout à votre genou, chacun a une quille à un bras.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.} {4-5a|Posez le carton et le crayon près du départ : }{4-5a multiage|les plus grands}{4-5a !multiage|les enfants}{4-5a| y marqueront les quilles tombées.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a dedans|Roulez le tapis au bord de la couverture : les quilles tiennent mieux sur le plancher.} {0-18m !18-24m !2-3a !3-4a !4-5a cour !hiver|Choisissez un coin plat et dur, à l’abri du vent et à l’ombre s’il fait soleil.} {0-18m !18-24m !2-3a !3-4a !4-5a cour hiver|Tapez la neige au bord de la couverture, loin du toit : chaque quille s’y enfonce d’un doigt.} {dedans 18-24m 2-3a 3-4a 4-5a|Choisissez une piste de quatre pas qui finit au pied du divan : il arrête le ballon. Roulez le tapis : les quilles tiennent mieux sur le plancher.} {cour !hiver 18-24m 2-3a 3-4a 4-5a|Choisissez une piste de quatre pas, plate et dure, qui finit à la clôture, à l’abri du vent et à l’ombre s’il fait soleil.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Tapez la neige sur quatre pas, jusqu’à la clôture, loin du bord du toit. Chaque quille s’y enfonce d’un doigt.} {18-24m 2-3a 3-4a 4-5a|À un bout, la serviette roulée marque le départ. À l’autre, laissez les quilles couchées : }{2-3a 3-4a 4-5a|les enfants les bâtiront.}{18-24m !2-3a !3-4a !4-5a|vous les bâtirez à mesure.}',
+        '{0-18m|Étendez la couverture des poupons contre vous, hors du chemin d’un ballon poussé par un autre. Deux quilles à bas y sont couchées pour chacun. Un poupon qui ne s’assoit pas encore est couché sur le dos, les quilles du côté de ses pieds.} {0-18m !18-24m !2-3a !3-4a !4-5a|Assis, à quatre pattes ou debout à votre genou, chacun a une quille à un bras.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.} {4-5a|Posez le carton et le crayon près du départ : }{4-5a multiage|les plus grands}{4-5a !multiage|les enfants}{4-5a| y marqueront les quilles tombées.}',
         '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, assoyez-vous près du départ, d’où vous voyez toute la piste.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une reste au départ, l’autre aide à rebâtir et dit quand la piste est libre.}',
         '{avec-contenant|Mettez @materiel parmi les quilles : tombe-t-il plus vite ou moins vite qu’elles?} {avec-roulant|Essayez @materiel à la place du ballon, doucement poussé de la main.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{18-24m 2-3a 3-4a 4-5a|Mettez trois quilles debout, lentement, au bout de la piste.} {0-18m !18-24m !2-3a !3-4a !4-5a|Mettez trois quilles debout, lentement, à un pas de la couverture.} « Debout… debout… debout. » {18-24m 2-3a 3-4a 4-5a|Revenez au départ.} À genoux, poussez le ballon à deux mains. « Roule, roule… poc! » Comptez du doigt celles qui sont couchées. Il en reste une debout? Allez la coiffer de la tuque. « Toi, tu es têtue! » {0-18m|Mettez une quille debout devant le poupon et attendez sa main. « Poc! » Pour un poupon couché, la quille est debout au bout de ses pieds : un coup de talon l’envoie par terre.}',
+          '{18-24m 2-3a 3-4a 4-5a|Mettez trois quilles debout, lentement, au bout de la piste.} {0-18m !18-24m !2-3a !3-4a !4-5a|Mettez trois quilles debout, lentement, à un pas de la couverture.} « Debout… debout… debout. » {18-24m 2-3a 3-4a 4-5a|Revenez au départ.} À genoux, poussez le ballon à deux mains. « Roule, roule… poc! » Comptez du doigt celles qui sont couchées. Allez coiffer de la tuque une quille restée debout, ou une que vous redressez. « Toi, tu es têtue! » {0-18m|Mettez une quille debout devant le poupon et attendez sa main. « Poc! » Pour un poupon couché, la quille est debout au bout de ses pieds : un coup de talon l’envoie par terre.}',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Bâtissez devant chacun, à la longueur de son bras : une quille aux talons du couché, deux devant l’assis, une rangée un pas plus loin pour qui va à quatre pattes. Dites « debout… », puis plus rien. La main, le pied ou le ventre arrive : « Poc! » Rebâtissez tout de suite, ailleurs, et attendez encore. Glissez le ballon contre une paume : elle s’ouvre, il roule, une quille branle. Qui préfère mordre le bas d’une quille ou la secouer la garde.} {2-3a 3-4a 4-5a|Chacun met deux quilles debout au bout de la piste. Tous reviennent derrière la serviette, et deux enfants à la fois roulent leur ballon. Les ballons arrêtés, on va relever les quilles : en rang, en tas, en rond.} {!2-3a !3-4a !4-5a 18-24m|Bâtissez à mesure, un ou deux pas devant chacun. Le ballon part des mains, des pieds ou du ventre. Quand rien ne tombe, on s’approche; quand tout est couché, chacun relève ce qu’il peut, et vous relevez le reste.} {0-18m|On relève les deux quilles du poupon, qui les renverse de la main.} {18-24m|Le trottineur marche jusqu’aux quilles et les couche à deux mains : donnez-lui les siennes, près du départ.} {2-3a|À deux ans, on pousse de tout son corps et l’on finit à plat ventre : « J’en ai eu deux! »} {3-4a|À trois ans, on se couche pour viser entre deux quilles.} {4-5a|À quatre ans, on essaie les quilles serrées, puis éloignées, et l’on trace sur le carton un trait par quille tombée.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Bâtissez devant chacun, à la longueur de son bras : une quille aux talons du couché, deux devant l’assis, une rangée un pas plus loin pour qui va à quatre pattes. Dites « debout… », puis plus rien. La main, le pied ou le ventre arrive : « Poc! » Rebâtissez tout de suite, ailleurs, et attendez encore. Glissez le ballon contre une paume : elle s’ouvre, il roule, une quille branle. Qui préfère mordre le bas d’une quille ou la secouer la garde.} {2-3a 3-4a 4-5a|Chacun met deux quilles debout au bout de la piste. Tous reviennent derrière la serviette, et deux enfants à la fois roulent leur ballon. Les ballons arrêtés, on va relever les quilles : en rang, en tas, en rond.} {!2-3a !3-4a !4-5a 18-24m|Bâtissez à mesure, un ou deux pas devant chacun. Le ballon part des mains, des pieds ou du ventre. Quand rien ne tombe, on s’approche; quand tout est couché, chacun relève ce qu’il peut, et vous relevez le reste.} {0-18m multiage|On relève les deux quilles du poupon, qui les renverse de la main.} {18-24m|Le trottineur marche jusqu’aux quilles et les couche à deux mains : donnez-lui les siennes, près du départ.} {2-3a|À deux ans, on pousse de tout son corps et l’on finit à plat ventre : « J’en ai eu deux! »} {3-4a|À trois ans, on se couche pour viser entre deux quilles.} {4-5a|À quatre ans, on essaie les quilles serrées, puis éloignées, et l’on trace sur le carton un trait par quille tombée.}',
         ),
         play(
           { 20: 5, 30: 7 },
@@ -132,13 +132,22 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
           'Ratez pour vrai, et rebâtissez avec le même plaisir que vous renversez.',
         ],
         questionsOuvertes: [
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Où est la têtue?} {18-24m 2-3a 3-4a 4-5a|Combien sont encore debout?}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Où est la têtue?} {2-3a 3-4a 4-5a|Combien sont encore debout?}{18-24m !2-3a !3-4a !4-5a|Où est celle qui tient debout?}',
           '{18-24m 2-3a 3-4a 4-5a|Pourquoi celle-là ne tombe-t-elle pas?}',
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Qu’est-ce qui est tombé?} {18-24m 2-3a 3-4a 4-5a|Comment les placer pour qu’elles tombent toutes?}',
-          '{3-4a 4-5a|Quelle règle veux-tu essayer?}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Qu’est-ce qui est tombé?} {2-3a 3-4a 4-5a|Comment les placer pour qu’elles tombent toutes?}',
+          '{3-4a 4-5a 30min|Quelle règle veux-tu essayer?}',
         ],
       },
-      vocabulaire: ['la quille', 'debout', 'couchée', 'rouler', 'viser', 'renverser', 'têtue', 'la règle'],
+      vocabulaire: [
+        'la quille',
+        'debout',
+        'couchée',
+        'rouler',
+        '{2-3a 3-4a 4-5a|viser}',
+        'renverser',
+        'têtue',
+        '{3-4a 4-5a 30min|la règle}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -197,15 +206,15 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       observation: [
         'Motricité globale : décrivez comment l’enfant envoie le ballon : à deux mains, du pied, couché, de tout son corps.',
         'Éveil aux mathématiques : que dit ou montre l’enfant devant les quilles tombées?',
-        '{0-18m !18-24m !2-3a !3-4a !4-5a|Raisonnement : la têtue tient encore; que font sa main ou son pied la deuxième fois?} {18-24m 2-3a 3-4a 4-5a|Raisonnement : la têtue résiste; racontez ce que l’enfant change au tour suivant.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Raisonnement : une quille tient encore; que font sa main ou son pied la deuxième fois?} {18-24m 2-3a 3-4a 4-5a|Raisonnement : une quille résiste; racontez ce que l’enfant change au tour suivant.}',
       ],
       prolongements: [
-        '{0-18m !18-24m !2-3a !3-4a !4-5a|Au réveil, une quille debout au bord du tapis attend le premier qui rampe.} {18-24m 2-3a 3-4a 4-5a|Laissez deux quilles et un ballon dans le passage : ceux qui se réveillent les premiers les bâtissent pour les autres.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Au réveil, une quille debout au bord du tapis attend le premier qui rampe.} {18-24m 2-3a 3-4a 4-5a|Laissez deux quilles et un ballon au pied du divan ou du mur : ceux qui se réveillent les premiers les bâtissent pour les autres.}',
         'Au départ, l’enfant fait tomber une quille avec son parent. À la maison, une bouteille vide et un bas suffisent.',
       ],
       reflexionRetroaction: [
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Ai-je laissé une quille debout assez longtemps?} {18-24m 2-3a 3-4a 4-5a|Qui aime bâtir, qui aime renverser, et ai-je laissé du temps aux deux?}',
-        '{0-18m !18-24m !2-3a !3-4a !4-5a|Pour qui la quille était-elle trop loin, ou trop près?} {18-24m 2-3a 3-4a 4-5a|Quelle règle d’enfant ai-je corrigée trop vite?}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Pour qui la quille était-elle trop loin, ou trop près?} {3-4a 4-5a 30min|Quelle règle d’enfant ai-je corrigée trop vite?} {18-24m 2-3a 3-4a 4-5a 10min 20min|Pour qui les quilles étaient-elles trop loin, ou trop près?} {18-24m 2-3a !3-4a !4-5a 30min|Pour qui les quilles étaient-elles trop loin, ou trop près?}',
       ],
     },
   },
@@ -672,6 +681,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       ],
       materiel: [
         item('Nappe ou drap, assez grand pour que tous s’assoient dessus', 'un', 'Deux couvertures côte à côte'),
+        item('{dedans|Tapis qui ne glisse pas, sous la nappe}', 'un', 'Tapis de jeu'),
         item(
           '{dehors|Bâche sans corde, sous la nappe}',
           'une, plus grande que la nappe',
@@ -726,7 +736,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 4, 30: 7 },
-          '« Oh! Une fourmi. » Deux doigts marchent au bord de la nappe, s’arrêtent, repartent et emportent une tranche. La fourmi se sauve sous le bord de la nappe et revient de l’autre côté. {0-18m|La fourmi monte sur le pied du poupon, attend qu’il bouge, redescend : elle revient quand ses yeux la cherchent.} {18-24m|Le trottineur pose sa main à plat sur la vôtre : prise! Elle recommence.} {2-3a|À deux ans, toutes les mains deviennent fourmis et volent au voisin, qui crie « non, à moi! » et rit.} {3-4a|À trois ans, on coupe à la fourmi une miette assez petite pour elle.} {4-5a|À quatre ans, une file de fourmis porte un fruit de bas : qui tire devant, qui pousse?} {18-24m 2-3a 3-4a 4-5a|Quand elle a mangé à sa faim, on invite la fourmi à s’asseoir.} {0-18m !18-24m !2-3a !3-4a !4-5a|Elle rend visite à chacun, au pied, au genou, à la paume. Cachée sous le bord, elle gratte : qui soulève la nappe la trouve. Elle vole une tranche et la rapporte au suivant.}',
+          '« Oh! Une fourmi. » Deux doigts marchent au bord de la nappe, s’arrêtent, repartent et emportent une tranche. La fourmi se sauve sous le bord de la nappe et revient de l’autre côté. {0-18m|La fourmi monte sur le pied du poupon, attend qu’il bouge, redescend : elle revient quand ses yeux la cherchent.} {18-24m|Le trottineur pose sa main à plat sur la vôtre : prise! Elle recommence.} {2-3a|À deux ans, toutes les mains deviennent fourmis et volent au voisin, qui crie « Hé, ma tranche! » et rit.} {3-4a|À trois ans, on coupe à la fourmi une miette assez petite pour elle.} {4-5a|À quatre ans, une file de fourmis porte un fruit de bas : qui tire devant, qui pousse?} {18-24m 2-3a 3-4a 4-5a|Quand la fourmi a mangé à sa faim, on l’invite à s’asseoir.} {0-18m !18-24m !2-3a !3-4a !4-5a|Elle rend visite à chacun, au pied, au genou, à la paume. Cachée sous le bord, elle gratte : qui soulève la nappe la trouve. Elle vole une tranche et la rapporte au suivant.}',
         ),
         closing(
           { 20: 3, 30: 4 },
@@ -821,7 +831,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       observation: [
         'Compétences sociales : à qui l’enfant offre-t-il la première part, et que fait-il quand on lui en offre?',
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Langage oral : quel son ou quel geste rappelle la fourmi?} {18-24m 2-3a 3-4a 4-5a|Langage oral : notez les mots qu’il donne à ce qu’il prépare ou à ce qu’il goûte.}',
-        '{0-18m !18-24m !2-3a !3-4a !4-5a|Fonction symbolique : que fait-il d’un gobelet vide : le taper, le porter à sa bouche, le tendre à la vôtre?} {18-24m 2-3a 3-4a 4-5a|Fonction symbolique : racontez comment une débarbouillette devient autre chose.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Fonction symbolique : tape-t-il le gobelet vide, le porte-t-il à sa bouche ou le tend-il à la vôtre?} {18-24m 2-3a 3-4a 4-5a|Fonction symbolique : racontez comment une débarbouillette devient autre chose.}',
       ],
       prolongements: [
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Au changement de couche, la fourmi monte du talon au genou, et attend qu’il la rappelle.} {18-24m 2-3a 3-4a 4-5a|À la collation du jour, la vraie, la nappe revient au même endroit : les enfants disent où s’assoit l’invité.}',

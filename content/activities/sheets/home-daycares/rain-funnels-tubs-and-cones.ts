@@ -73,6 +73,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
           '{0-18m|une place par poupon}',
           null,
         ),
+        item('{0-18m !18-24m !2-3a !3-4a !4-5a|Petite botte vide, pour mesurer}', 'une', null),
         item('Bas et vêtements secs', 'de quoi changer chacun', null),
         item('{0-18m 18-24m 2-3a|Couches sèches}', '{0-18m 18-24m 2-3a|une par enfant en couche}', null),
         item('Serviettes', 'une par enfant, à la porte', 'Draps pliés'),
@@ -94,11 +95,11 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 9 },
-          'La flaque est à eux. {0-18m|Le poupon s’assoit, tape à deux mains, reçoit la goutte au nez et retape; votre cuisse est derrière son dos.} {18-24m|Le trottineur saute à pieds joints et rit. Un autre n’y met que le bout de la botte, le ressort, le remet.} {18-24m !2-3a !3-4a !4-5a|Dites : « Un, deux… » et gardez le « trois » pour le saut. Puis, tout bas : « Et sans bruit? » Un pas glissé, la botte au fond, pousse une vague jusqu’à votre main. Faites un rond du doigt : une botte vient l’effacer.} {2-3a|On saute à deux pieds, et l’on se retourne pour voir jusqu’où l’eau est allée.} {3-4a|Une botte sort luisante bien plus haut que l’autre : le creux est trouvé.} {4-5a|Sauter fort, sauter sans bruit, traverser sans éclabousser : une grande se donne des épreuves.} Les pieds debout ont le grand bout, les fesses assises ont le petit, et vous êtes entre les deux. {20min 18-24m 2-3a !3-4a !4-5a|À la fin, un enfant traverse la flaque, une botte devant l’autre, et vous comptez : « Cinq, six, sept bottes! »} {20min 3-4a 4-5a|À la fin, on traverse le talon collé aux orteils, et l’on compte : « Cinq, six, sept bottes! »} {20min 0-18m !18-24m !2-3a !3-4a !4-5a|À la fin, empruntez une botte à qui est en poussette; d’un bord à l’autre, avancez-la d’une longueur à la fois : « Cinq, six, sept bottes! »}',
+          'La flaque est à eux. {0-18m|Le poupon s’assoit, tape à deux mains, reçoit la goutte au nez et retape; votre cuisse est derrière son dos.} {18-24m|Le trottineur saute à pieds joints et rit. Un autre n’y met que le bout de la botte, le ressort, le remet.} {18-24m !2-3a !3-4a !4-5a|Dites : « Un, deux… » et gardez le « trois » pour le saut. Puis, tout bas : « Et sans bruit? » Un pas glissé, la botte au fond, pousse une vague jusqu’à votre main. Faites un rond du doigt : une botte vient l’effacer.} {2-3a|On saute à deux pieds, et l’on se retourne pour voir jusqu’où l’eau est allée.} {2-3a !multiage|Posez votre doigt sur la ligne d’une botte : « Jusqu’ici! » Qui la fait monter?} {3-4a|Une botte sort luisante bien plus haut que l’autre : le creux est trouvé.} {3-4a !multiage|Demandez où l’eau ne couvre que la semelle : on tâte le fond du pied, et on le dit.} {4-5a|Sauter fort, sauter sans bruit, traverser sans éclabousser : une grande se donne des épreuves.} {4-5a !multiage|Qui réussit la sienne la montre à un ami.} {0-18m 18-24m|Les pieds debout ont le grand bout, les fesses assises ont le petit, et vous êtes entre les deux.} {20min 18-24m 2-3a !3-4a !4-5a|À la fin, un enfant traverse la flaque, une botte devant l’autre, et vous comptez : « Cinq, six, sept bottes! »} {20min 3-4a 4-5a|À la fin, on traverse le talon collé aux orteils, et l’on compte : « Cinq, six, sept bottes! »} {20min 0-18m !18-24m !2-3a !3-4a !4-5a|À la fin, avancez la botte vide d’un bord à l’autre, une longueur à la fois : « Cinq, six, sept bottes! »}',
         ),
         play(
           { 30: 6 },
-          'Combien de bottes, d’un bord à l’autre? {3-4a 4-5a|Les grands traversent par le grand bout, le talon collé aux orteils, et comptent tout haut. Sept! Un pied plus petit en fait onze.} {4-5a|« Pourquoi pas pareil? » Deux semelles se mettent l’une contre l’autre.} {2-3a|On compte à son idée : « Une, deux, six, beaucoup! »} {18-24m|Le trottineur traverse, se retourne, et cherche dans l’eau où sont passés ses pas.} {0-18m|Le poupon mesure assis : l’eau lui lèche la cuisse, et vous le lui dites, le doigt sur l’habit.}',
+          'Combien de bottes, d’un bord à l’autre? {3-4a 4-5a|Dès trois ans, on traverse le talon collé aux orteils, et l’on compte tout haut. Sept! Un pied plus petit en fait onze.} {4-5a|« Pourquoi pas pareil? » Deux semelles se mettent l’une contre l’autre.} {2-3a|On compte à son idée : « Une, deux, six, beaucoup! »} {18-24m|Le trottineur traverse, se retourne, et cherche dans l’eau où sont passés ses pas.} {!18-24m !2-3a !3-4a !4-5a|Avancez la botte vide, une longueur à la fois, et comptez tout haut.} {0-18m|Le poupon mesure assis : l’eau lui lèche la cuisse, et vous le lui dites, le doigt sur l’habit.}',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -106,13 +107,13 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Au bord de la flaque, chacun trempe un talon et le ressort. « Bonne nuit, flaque, la pluie te borde. » Comptez les enfants, ramassez le bol, la chaudière et le carton. À la porte, on vide les bottes : qui en avait dedans? {0-18m|Le poupon se change le premier, les autres s’épongent les mains et les joues.} Une main sèche sur chaque nuque, puis une boisson tiède.',
+          'Au bord de la flaque, chacun trempe un talon et le ressort. « Bonne nuit, flaque, la pluie te borde. » Comptez les enfants, ramassez le bol, la chaudière et le carton. À la porte, on vide les bottes : qui en avait dedans? {0-18m multiage|Le poupon se change le premier, les autres s’épongent les mains et les joues.} {0-18m !multiage|Changez un poupon à la fois; l’autre attend dans la poussette, épongé.} Une main sèche sur chaque nuque, puis une boisson tiède.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Suivez du doigt la ligne mouillée sur une botte, sans dire si c’est haut ou bas.',
-          'Restez à genoux : vos bras touchent l’enfant assis, vos yeux sont à la hauteur des éclaboussures.',
+          'Restez à genoux : vos bras atteignent chaque enfant, vos yeux sont à la hauteur des éclaboussures.',
           'Nommez ce qui arrive dans l’eau : « Ton rond a touché le sien. »',
           'Tâtez une main toutes les cinq minutes : rouge et raide, elle rentre se sécher avec {1adulte|tout le groupe}{2adultes|l’autre adulte}.',
         ],
@@ -166,7 +167,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
           'Noyade : quelques centimètres suffisent, sans un bruit. Deux doigts au plus creux, {0-18m|un seul sous le poupon,} une adulte à genoux, mains libres, à portée de bras; personne n’y reste quand elle se lève.',
           'Orage : au premier grondement, on rentre, même au milieu d’un saut; on n’attend ni sous un arbre ni sous une bâche.',
           'Froid : mains et nuques tâtées, habits changés dès la porte; qui tremble rentre{1adulte|, et les autres avec lui}.',
-          '{18-24m 2-3a 3-4a 4-5a|Sauteur contre enfant assis : chacun son bout de flaque, un seul saut à la fois.}',
+          '{18-24m 2-3a 3-4a 4-5a|Sauteur contre un autre enfant : chacun son bout de flaque, un seul saut à la fois.}',
           'Bord de toit qui coule à flots, gouttière branlante, marche glissante : on choisit un autre bord.',
           'Eau du toit ou de la flaque : elle ne se boit pas; lavez les mains au retour.',
         ],
@@ -176,8 +177,8 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Motricité globale : regardez ce que l’enfant fait de son poids, du premier pied mouillé au grand saut.',
-        'Éveil aux mathématiques : à quoi voit-on qu’il compare, une botte à côté d’une autre, un creux après un bord?',
+        'Motricité globale : regardez ce que l’enfant fait de son poids, {18-24m 2-3a 3-4a 4-5a|du premier pied mouillé au grand saut}{!18-24m !2-3a !3-4a !4-5a|quand il tape, se penche, se redresse}.',
+        'Éveil aux mathématiques : {18-24m 2-3a 3-4a 4-5a|à quoi voit-on qu’il compare, une botte à côté d’une autre, un creux après un bord?}{!18-24m !2-3a !3-4a !4-5a|que change-t-il à sa tape pour que l’eau monte plus haut?}',
         'Développement sensoriel : quelle goutte, sur la main ou sur le métal, l’a arrêté?',
       ],
       prolongements: [
@@ -414,7 +415,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Sentir le sol mou céder sous la main, le genou, la plante du pied.',
         'Chercher l’eau là où on l’a vue tomber.',
-        '{18-24m|Verser un gobelet, lever un carré, regarder dessous.}',
+        '{18-24m !10min|Verser un gobelet, lever un carré, regarder dessous.} {18-24m 10min|Verser un gobelet sur le tapis.}',
         'Faire savoir du corps que c’est assez.',
       ],
       materiel: [
@@ -448,30 +449,30 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         'Serrez les carrés bord à bord au fond des deux bacs vides : aucun trou où l’eau s’amasserait. Tirez sur les ourlets; la serviette qui s’effiloche ne sert pas.',
         'Essayez l’eau au poignet : tiède, comme pour un bain. Celle du boyau au soleil brûle ou glace, et ne sert pas.',
         '{1adulte|Seule avec un, deux ou trois petits, gardez les deux bacs à un bras de vous. Seule avec quatre ou plus, laissez les cruches à l’intérieur : trempez les carrés avant de sortir et tordez-les un peu, juste assez pour qu’ils ne gouttent plus. Partout où la fiche verse, pressez plutôt un de ces carrés au-dessus du tapis ou du gobelet. Vous avez à vous lever? Videz et retournez d’abord les deux bacs.} {2adultes|À deux, l’une garde les bacs, trois petits à la fois, et ne fait que cela; l’autre change, sèche, fait boire, et joue avec ceux qui attendent.}',
-        'Mettez à portée serviettes, couches, vêtements et boissons : rien ne vous fera quitter l’eau.',
+        'Mettez à portée serviettes, couches, vêtements et boissons : rien ne vous fera quitter l’eau. Chapeau, manches minces et pieds nus pour tous.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Assise par terre entre les deux bacs, ôtez vos souliers. Versez un filet de la cruche sur un carré et refermez; sans cruche, pressez un carré au-dessus d’un autre. Plus d’eau. Regardez, cherchez dessous du doigt : « Bue! » Appuyez le talon de la main : l’eau monte entre vos doigts. Levez : elle redescend. « Bois, bois, mon tapis, l’eau est là, l’eau est partie. » Tendez la paume vers un petit pied, puis ôtez-la.',
+          'Assise par terre entre les deux bacs, ôtez vos souliers. Versez un filet de la cruche sur un carré et refermez; sans cruche, pressez un carré au-dessus d’un autre. Plus d’eau. Regardez, cherchez dessous du doigt : « Bue! » Appuyez le talon de la main : l’eau monte entre vos doigts. Levez : elle redescend. « Bois, bois, mon tapis, l’eau est là, l’eau est partie. » Tendez la main vers un petit pied pour l’inviter, puis retirez-la.',
         ),
         play(
           { 10: 5, 20: 6 },
-          '{0-18m|Le poupon s’appuie au bord, enfonce une main, la relève mouillée, la regarde et recommence. Celui qui rampe avance sur le tapis : un genou, l’eau; l’autre genou, l’eau.} {18-24m|Le trottineur marche d’un bout à l’autre et se penche pour voir sortir l’eau à chaque pas.} Versez une gorgée sur un carré, taisez-vous, et voyez qui la rattrape. Un gobelet vide se tend : mettez-y deux gorgées, pas plus. Une flaque reste sur le tapis? Tordez un carré dans l’herbe, remettez-le, il boira le reste.',
+          '{0-18m|Le poupon s’appuie au bord, enfonce une main, la relève mouillée, la regarde et recommence. Celui qui rampe avance sur le tapis : un genou, l’eau; l’autre genou, l’eau.} {18-24m|Le trottineur marche d’un bout à l’autre et se penche pour voir sortir l’eau à chaque pas.} De votre gobelet, versez une gorgée sur un carré, taisez-vous, et voyez qui la rattrape. Un gobelet vide se tend : mettez-y deux gorgées, pas plus. Une flaque reste sur le tapis? Tordez un carré dans l’herbe, remettez-le, il boira le reste.',
         ),
         play(
           { 20: 5 },
-          '{18-24m|Le trottineur lève un carré par le coin, qui se déplie : dessous, un fond de bac qui luit. Il le tapote, le racle de son gobelet, revient au carré. Tordez son carré sur votre genou, puis sur le sien : il le remet de travers, et le tapis a un trou.} {0-18m|Pressez un carré gorgé tout contre la cuisse du poupon, lentement, et passez-le-lui lourd : il le traîne, le serre, en suce un coin.} Deux gorgées dans un gobelet, tendues à sa main : il les verse sur sa jambe ou sur le tapis. Un pied se refroidit, un menton tremble? {1adulte|Seule, videz pour tous, et séchez celui-là d’abord.} {2adultes|À deux, celle qui ne garde pas les bacs l’emporte et le sèche.}',
+          '{18-24m|Le trottineur lève un carré par le coin, qui se déplie : dessous, un fond de bac qui luit. Il le tapote, le racle de son gobelet, revient au carré. Tordez son carré sur votre genou, puis sur le sien : il le remet de travers, et le tapis a un trou.} {0-18m|Pressez un carré gorgé tout contre la cuisse du poupon, lentement, et passez-le-lui lourd : il le traîne, le serre, en suce un coin.} Tendez au petit deux gorgées dans un gobelet : il les verse sur sa jambe ou sur le tapis. Un pied se refroidit, un menton tremble? {1adulte|Seule, videz les deux bacs, arrêtez le jeu pour tous, et séchez celui-là d’abord.} {2adultes|À deux, celle qui ne garde pas les bacs l’emporte et le sèche.}',
         ),
         closing(
           { 10: 3, 20: 6 },
-          '« Le tapis a tout bu. » Tordez un carré dans l’herbe, avec les mains qui veulent : il pleut. {20min|Un à un, les carrés quittent le bac, et le fond se découvre.} {10min|Ôtez les autres.} Basculez le bac : l’eau court dans l’herbe. Tapez le fond : toc. Les deux bacs sont retournés avant que vous vous leviez. Puis, sur la couverture, une serviette par enfant, les plis du cou et des genoux, la couche sèche, et à boire.',
+          '« Le tapis a tout bu. » Tordez un carré dans l’herbe, avec les mains qui veulent : il pleut. {20min|Un à un, les carrés quittent le bac, et le fond se découvre.} {10min|Ôtez les autres.} Basculez le bac : l’eau court dans l’herbe. Tapez le fond : toc. Les deux bacs sont retournés avant que vous vous leviez. Puis, sur la couverture, séchez chacun dans sa serviette, plis du cou et des genoux compris; mettez une couche sèche et donnez à boire.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Un seul petit à la fois monte sur chaque tapis; votre avant-bras est devant la poitrine de celui qui se penche.',
-          'Appuyez là où il vient d’appuyer, un peu moins fort, et ôtez votre main.',
+          'Appuyez là où le petit vient d’appuyer, un peu moins fort, et ôtez votre main.',
           'Dites le mot quand l’eau disparaît, le même quand elle revient : « Bue. » « Revenue. »',
           'Laissez s’asseoir sur le tapis le petit qui en a envie : sa couche boira aussi, et vous la changerez.',
         ],
@@ -491,7 +492,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Un seul coin du bac suffit : un carré levé, le fond mouillé dessous et un gobelet. Le carré se remet où il l’entend.',
+            'Un seul coin du bac suffit : un carré levé, le fond mouillé dessous et un gobelet. Le trottineur remet le carré où il veut.',
         },
         {
           pour: 'besoins_particuliers',
@@ -511,12 +512,12 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
           'Vêtement trempé au complet.',
         ],
         dangersAEliminer: [
-          'Noyade : un doigt d’eau suffit, sans un bruit. Jamais plus, même sous un carré levé; l’adulte des bacs est assise, mains libres, à un bras de chacun, sans téléphone ni photo; elle les vide et les retourne avant de se lever.',
+          'Noyade : un petit peut se noyer dans un doigt d’eau, sans un bruit. L’eau reste dans les carrés, jamais en flaque, même dessous; l’adulte des bacs est assise, mains libres, à un bras de chacun, sans téléphone ni photo; elle les vide et les retourne avant de se lever.',
           'Carré déplié, mouillé, sur un visage : ôtez-le aussitôt et repliez-le. Fil tiré dans une bouche : ce carré sort du jeu; celui que l’un a sucé ne passe pas à un autre.',
-          '{0-18m|Nez qui descend, petit à plat ventre : redressez-le aussitôt.} Couche souillée dans un bac : videz, changez, lavez bacs et carrés; le jeu s’arrête là.',
+          '{0-18m|Nez qui descend, petit à plat ventre : redressez-le aussitôt.} {!0-18m|Petit tombé, le nez contre le tapis : redressez-le aussitôt.} Couche souillée dans un bac : videz, changez, lavez bacs et carrés; le jeu s’arrête là.',
           'Gobelet versé au visage d’un autre : deux gorgées à la fois, et votre main le mène vers le tapis.',
           'Soleil et chaleur : ombre, chapeaux, à boire au milieu; peau rouge ou enfant mou, on vide et on rentre.',
-          'Pied qui glisse au bord : le bac se pose sur l’herbe, jamais sur une dalle, et le trottineur se tient à votre épaule.',
+          'Pied qui glisse au bord : le bac se pose sur l’herbe, jamais sur une dalle{18-24m|, et le trottineur se tient à votre épaule}.',
         ],
         supervision: 'palier1',
         allergies: [
@@ -525,7 +526,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Développement sensoriel : quelle partie du corps a trouvé l’eau la première, et où est-elle retournée?',
-        'Éveil aux sciences : voyez s’il cherche l’eau à l’endroit où elle vient de disparaître.',
+        'Éveil aux sciences : voyez si l’enfant cherche l’eau à l’endroit où elle vient de disparaître.',
         'Motricité globale : comment se porte-t-il sur un sol qui s’enfonce?',
       ],
       prolongements: [

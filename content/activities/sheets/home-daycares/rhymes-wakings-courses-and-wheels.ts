@@ -77,8 +77,8 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
       preparation: [
         'Apprenez la comptine sur votre propre bras : huit vers, l’arrêt au coude après le quatrième. Tous les cris se disent en deux coups, « mi-aou », « meuh-meuh » ou « coin-coin », et le vers tombe juste.',
         'Toutes les mains sont lavées, vos ongles sont courts : la bête finit sa course dans un cou. {dedans|Relevez les manches.} {cour !hiver|Relevez les manches si l’air est doux.} {cour hiver|Elle grimpe par-dessus l’habit de neige.}',
-        'Assoyez-vous dans le rond. {0-18m|Le poupon est couché devant vous, ou assis contre votre cuisse, le visage vers le rond.} {cour ete|Le rond est à l’ombre, loin des guêpes.} {cour hiver|Tapez la neige sous les tapis.}',
-        '{1adulte|Seule, gardez la comptine assise : votre voix tient le rond, vos mains sont aux plus jeunes.} {2adultes|À deux, l’une mène la comptine, l’autre prête son bras à qui le demande.}',
+        'Assoyez-vous dans le rond. {0-18m|Le poupon est couché devant vous, ou assis contre votre cuisse, le visage vers le rond.} {cour ete|Le rond est à l’ombre, loin des guêpes.} {cour hiver|Tapez la neige sous les tapis.} {cour hiver 0-18m|Poupons en habit de neige : sous -10 °C ressentis, jouez dedans.}',
+        '{1adulte|Seule, restez assise pour dire la comptine : votre voix tient le rond}{1adulte multiage|, vos mains sont aux plus jeunes}{1adulte|.} {2adultes|À deux, l’une mène la comptine, l’autre prête son bras à qui le demande.}',
         '{20min avec-tissu|Montez avec @materiel une montagne que la bête grimpera.} {20min avec-coussin|Montez avec @materiel une montagne que la bête grimpera.}',
       ],
       deroulement: [
@@ -88,11 +88,11 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 10: 6, 20: 8 },
-          '{0-18m|Sur le poupon, vos doigts vont de la cheville au genou et boudent là : un coup de pied, et la bête crie son nom.} {18-24m|Le trottineur tape sa cuisse à pleine main et lance le cri avant tout le monde.} {2-3a|Un doigt ou dix montent; la moue est énorme, et les épaules cachent le cou.} {3-4a|« Moi, c’est une grenouille! » Les doigts sautent, et tout le rond avec eux.} {4-5a|La bête se prépare derrière le dos : au pas seulement, avant le cri, les autres devinent.} {18-24m 2-3a 3-4a 4-5a|Géante, elle a deux poings et une voix de cave. Minuscule, elle tient sur un ongle : tendez l’oreille.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de voix, de bête, et gardez celle qui a fait rire.}',
+          '{0-18m|Sur le poupon, vos doigts vont de la cheville au genou et boudent là : un coup de pied, et la bête crie son nom.} {18-24m|Le trottineur tape sa cuisse à pleine main et lance le cri avant tout le monde.} {2-3a|Un doigt ou dix montent; la moue est énorme, et les épaules cachent le cou.} {3-4a|« Moi, c’est une grenouille! » Les doigts sautent, et tout le rond avec eux.} {4-5a|L’enfant prépare sa bête derrière son dos, puis la fait grimper : à son pas, avant le cri, les autres la devinent.} {18-24m 2-3a 3-4a 4-5a|La bête géante a deux poings et une voix de cave. La minuscule tient sur un ongle : tendez l’oreille.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de voix, de bête, et gardez celle qui a fait rire.}',
         ),
         play(
           { 20: 5 },
-          'Un bas sur la main, la bête part trotter ailleurs : {18-24m 2-3a 3-4a 4-5a dedans|patte de table, divan, coin de mur}{18-24m 2-3a 3-4a 4-5a cour|tronc, banc, clôture}{!18-24m !2-3a !3-4a !4-5a|votre genou, votre épaule, votre tête}. Elle boude au bord de tout. {0-18m|Le poupon vous arrache le bas : la bête est toute nue! Remettez-le, tendez-le encore.} {18-24m|Le trottineur tape la bête par terre et rit à chaque cri.} {2-3a|Elle boude si longtemps qu’un autre vient la consoler.} {3-4a|Deux bêtes se rencontrent et se crient leur nom.} {4-5a|« Elle arrive au bord du toit, elle s’arrête, elle… boit! » On cherche ce qui sonne pareil, et les mots qui n’existent pas comptent aussi.}',
+          'Un bas sur la main, la bête part trotter ailleurs : {18-24m 2-3a 3-4a 4-5a dedans|patte de table, divan, coin de mur}{18-24m 2-3a 3-4a 4-5a cour|tronc, banc, clôture}{!18-24m !2-3a !3-4a !4-5a|votre genou, votre épaule, votre tête}. Elle boude au bord de tout. {0-18m|Le poupon vous arrache le bas : la bête est toute nue! Remettez-le, tendez-le encore.} {18-24m|Le trottineur tape la bête par terre et rit à chaque cri.} {2-3a|La bête boude si longtemps qu’un autre vient la consoler.} {3-4a|Deux bêtes se rencontrent et se crient leur nom.} {4-5a|« Elle arrive au bord du toit, elle s’arrête, elle… boit! » On cherche ce qui sonne pareil, et les mots qui n’existent pas comptent aussi.}',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -103,7 +103,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         gestes: [
           'Tenez l’arrêt au coude plus longtemps que vous n’en avez envie : les demandes naissent dans ce silence.',
           'Reprenez le cri tel qu’on vous le donne, même s’il ne ressemble à aucune bête connue.',
-          'Tendez deux doigts avant de grimper : « Ton bras, oui? » Le bras se retire, la bête remonte le vôtre.',
+          'Tendez deux doigts avant de grimper : « Ton bras, oui? » Le bras se retire? La bête remonte le vôtre.',
           '{0-18m|Une autre main que la vôtre veut faire sa bête sur le poupon? Sur la jambe, collée à vous, et elle redescend dès que les yeux du poupon se détournent.}',
         ],
         questionsOuvertes: [
@@ -156,11 +156,11 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
           '{2-3a 3-4a 4-5a|Deux bêtes qui se chicanent pour un bras.}',
         ],
         dangersAEliminer: [
-          'Doigts près des yeux ou dans une bouche : la bête s’arrête au cou, et chez les plus jeunes au genou.',
+          'Doigts près des yeux ou dans une bouche : la bête s’arrête au cou{0-18m|, et au genou chez le poupon}.',
           'Chatouille imposée : un bras retiré, une tête qui tourne, et la bête s’en va aussitôt.',
           '{18-24m 2-3a 3-4a 4-5a 20min|Enfant qui grimpe avec sa bête : la main monte, les deux pieds restent par terre.}',
           '{0-18m 20min|Bas trempé par une bouche : échangez-le contre un sec.}',
-          '{dedans|Cris derrière le mur d’un dormeur : la bête chuchote son nom, ou remettez la comptine.}',
+          '{dedans|Cris derrière le mur d’un dormeur : la bête chuchote son nom, ou remettez la comptine à plus tard.}',
           '{cour ete|Soleil sur les bras nus : le rond reste à l’ombre, chapeaux sur les têtes.}',
           '{cour hiver|Derrières froids, mains qui sortent des mitaines : la comptine se dit debout, puis l’on rentre.} {cour hiver 0-18m|Le poupon la finit dans vos bras.}',
         ],
@@ -455,8 +455,8 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
       preparation: [
         '{dedans|Reculez divan et tables}{cour|Dégagez un coin plat} : il vous faut {2-3a 3-4a 4-5a|quatre mètres sur cinq}{!2-3a !3-4a !4-5a|trois mètres sur trois}. {0-18m 18-24m|Avec le muret, à hauteur de genou, fermez un coin} {0-18m 18-24m dedans|de la pièce}{0-18m 18-24m cour|de la clôture}{0-18m 18-24m| : c’est le petit côté}{0-18m 18-24m multiage|, celui des plus jeunes}{0-18m 18-24m|.} {!0-18m !18-24m|Avec le muret, à hauteur de genou, coupez la place en deux, un passage libre à chaque bout. La bande étroite est le petit côté.} {2-3a 3-4a 4-5a|Tout le reste est le grand côté.} {!0-18m !18-24m|On part par le grand, on revient par le petit.} Poussez le muret du pied : il ne bouge pas.',
         'Petit côté : un coussin, un panier, un boudin, le tunnel. {2-3a 3-4a 4-5a|Grand côté : un boudin, un panier, puis la marche et le matelas, posés pour qu’on saute le long du muret, jamais vers lui.} {!0-18m !18-24m|Avant le boudin, couchez un coussin plat : on en saute sans attendre son tour.} {2-3a 3-4a 4-5a|Le reste attend en tas.}',
-        '{0-18m 18-24m|Votre place : à genoux du petit côté, au milieu du muret.} {!0-18m !18-24m|Votre place : à genoux près de la marche, tournée vers le muret; vous voyez les deux côtés.} {0-18m|Les poupons sont à portée de bras.} {2-3a 3-4a 4-5a|Votre main touche la marche. La débarbouillette couchée dessus la ferme; quand vous la levez, elle est à un seul enfant, matelas vide.}',
-        '{2-3a 3-4a 4-5a|Montez sur la marche : rien ne bascule, rien ne glisse, aucun coin dur à deux pas.} {dedans|Pieds nus sur plancher sec; coins de table, lampes et cordons sont ailleurs.} {cour !hiver|Tâtez l’herbe : ni roche, ni trou, ni rosée; souliers fermés.} {cour hiver|Passez la main dans la neige molle : ni glace, ni jouet caché.}',
+        '{0-18m 18-24m|Votre place : à genoux du petit côté, au milieu du muret.} {!0-18m !18-24m|Votre place : à genoux près de la marche, tournée vers le muret; vous voyez les deux côtés.} {0-18m|Les poupons sont à portée de bras.} {2-3a 3-4a 4-5a|Votre main touche la marche. La débarbouillette couchée dessus la ferme; quand vous la levez, la marche est à un seul enfant, si le matelas est vide.}',
+        '{2-3a 3-4a 4-5a|Montez sur la marche : rien ne bascule, rien ne glisse, aucun coin dur à deux pas.} {dedans|Pieds nus sur plancher sec; coins de table, lampes et cordons sont ailleurs.} {cour !hiver|Tâtez l’herbe : ni roche, ni trou, ni rosée; souliers fermés.} {2-3a 3-4a 4-5a cour hiver|Passez la main dans la neige molle : ni glace, ni jouet caché.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{1adulte multiage|Seule, prenez six enfants au plus.} {1adulte 0-18m multiage|Deux poupons à la fois, pas davantage.} {1adulte 2-3a 3-4a 4-5a|Vous vous levez? La débarbouillette se couche d’abord sur la marche.} {1adulte !2-3a !3-4a !4-5a|Vous vous levez? Le plus petit vient dans vos bras.} {2adultes 2-3a 3-4a 4-5a|À deux, l’une reste à la marche, l’autre au petit côté.} {2adultes !2-3a !3-4a !4-5a|À deux, chacune suit ses enfants.}',
         '{avec-coussin|Ajoutez @materiel au tas.} {avec-contenant|Ajoutez @materiel au tas : on l’enjambe.} {avec-tissu|Roulez @materiel en boudin de plus.}',
       ],
@@ -467,7 +467,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          '{2-3a 3-4a 4-5a|Du grand côté, on passe boudin et panier. Débarbouillette levée, un enfant monte sur la marche et descend au matelas, d’un saut ou assis; le suivant frappe le départ sur le muret.} {!0-18m !18-24m|Le sauteur revient par le petit côté, à genoux sur le coussin, à quatre pattes dans le tunnel, et repart. Déjà deux enfants devant la marche? Les autres refont le petit côté ou sautent du coussin plat.} {0-18m|Du petit côté, le poupon monte sur un coussin, s’y couche, en descend à reculons; un plus petit, à plat ventre, pousse le boudin des deux mains.} {18-24m|Le trottineur entre dans le panier, en sort, y rentre : toute la traversée tient là.} {2-3a|Les mains sur le boudin, une jambe passe, l’autre réfléchit.} {3-4a|« C’est à moi? » Genoux pliés, deux pieds ensemble.} {4-5a|Le panier, c’est sans les mains; le boudin, à reculons. L’enfant fait la loi, puis la change.} {2-3a 3-4a 4-5a|On appelle par-dessus le muret : « Toc, toc, es-tu rendu? » Quelqu’un répond.} {!2-3a !3-4a !4-5a|Tapez deux coups au fond du panier : une main revient voir. Déroulez un bout du boudin et roulez-le devant lui : il le suit, le pousse, s’y appuie pour se lever. Il s’arrête? Touchez ce que touche son genou, et nommez-le.}',
+          '{2-3a 3-4a 4-5a|Du grand côté, on passe boudin et panier. Débarbouillette levée, un enfant monte sur la marche et descend au matelas, d’un saut ou assis; le suivant frappe le départ sur le muret.} {!0-18m !18-24m|Le sauteur revient par le petit côté, à genoux sur le coussin, à quatre pattes dans le tunnel, et repart. Déjà deux enfants devant la marche? Les autres refont le petit côté ou sautent du coussin plat.} {0-18m|Du petit côté, le poupon monte sur un coussin, s’y couche, en descend à reculons; un plus petit, à plat ventre, pousse le boudin des deux mains.} {18-24m|Le trottineur entre dans le panier, en sort, y rentre : toute la traversée tient là.} {2-3a|Les mains sur le boudin, une jambe passe, l’autre réfléchit.} {3-4a|« C’est à moi? » Genoux pliés, deux pieds ensemble.} {4-5a|Le panier, c’est sans les mains; le boudin, à reculons. L’enfant fait la loi, puis la change.} {2-3a 3-4a 4-5a|On appelle par-dessus le muret : « Toc, toc, es-tu rendu? » Quelqu’un répond.} {!2-3a !3-4a !4-5a|Tapez deux coups au fond du panier : une main revient voir. Déroulez un bout du boudin et roulez-le devant l’enfant : il le suit, le pousse, s’y appuie pour se lever. Il s’arrête? Touchez ce que touche son genou, et nommez-le.}',
         ),
         play(
           { 30: 8, 45: 11 },
@@ -479,7 +479,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{2-3a 3-4a 4-5a|Fermez la marche.} La maison reprend ses choses. Les boudins se déroulent, les coussins {dedans|remontent au divan}{cour|s’empilent au bord}{18-24m 2-3a 3-4a 4-5a|, à deux s’ils sont gros}. Le muret s’ouvre le dernier, quand {2-3a 3-4a 4-5a|plus rien ne saute}{!2-3a !3-4a !4-5a|le reste est au bord}. {0-18m|Le plus petit vient sur votre hanche.} « Est-ce que je peux traverser, maintenant? » Tout le monde passe tout droit, à petits pas, là où c’était bloqué.',
+          '{2-3a 3-4a 4-5a|Fermez la marche.} La maison reprend ses choses. Les boudins se déroulent, les coussins {dedans|remontent au divan}{cour|s’empilent au bord}{18-24m 2-3a 3-4a 4-5a|, à deux s’ils sont gros}. {dedans|Le muret s’ouvre le dernier, quand}{cour !hiver|Le muret s’ouvre le dernier, quand}{cour hiver|Ouvrez le muret de neige du pied, en dernier, quand} {2-3a 3-4a 4-5a|plus rien ne saute}{!2-3a !3-4a !4-5a|le reste est au bord}. {0-18m|Le plus petit vient sur votre hanche.} « Est-ce que je peux traverser, maintenant? » Tout le monde passe tout droit, à petits pas, là où c’était bloqué.',
         ),
       ],
       roleEducatrice: {
@@ -533,7 +533,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant avance en marchette ou en fauteuil? Élargissez son chemin à deux bras ouverts : ses roues poussent un panier hors de la voie. L’équilibre inquiète? Une main sur le muret, tout du long. Trop de monde? Il traverse pendant que la maison se range.',
+            'Un enfant avance en marchette ou en fauteuil? Élargissez son chemin à deux bras ouverts : ses roues poussent un panier hors de la voie. Un enfant craint de tomber? Une main sur le muret, tout du long. Trop de monde? Il traverse pendant que la maison se range.',
         },
         {
           pour: 'autre_saison',
@@ -554,7 +554,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
           '{2-3a 3-4a 4-5a|Chose de plus sur la marche : elle reste d’un seul étage.}',
           'Boîte qui s’écrase, panier fendu, {dedans|coussin qui glisse}{cour !hiver|coussin mouillé}{cour hiver|neige devenue glace} : sortez-les du chemin, ou changez le chemin.',
           '{cour ete|Chaleur : jeu à l’ombre, chapeaux, gourdes à chaque tour.}',
-          '{cour hiver|Mitaines mouillées, doigts froids : changez-les, et rentrez.} {cour hiver|Foulard : remplacé par un cache-cou.}',
+          '{cour hiver|Mitaines mouillées, doigts froids : changez-les, et rentrez.} {cour hiver|Foulard : remplacé par un cache-cou.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
         ],
         supervision: 'palier1',
         allergies: [

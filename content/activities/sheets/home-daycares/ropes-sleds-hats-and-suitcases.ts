@@ -567,9 +567,9 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Ouvrir, vider, remplir et refermer une valise.',
-        '{2-3a 3-4a 4-5a|Dire où l’on s’en va, d’après ce qu’il y a dedans.} {!2-3a !3-4a !4-5a|Retrouver ce qui était caché.}',
+        '{2-3a 3-4a 4-5a|Dire où l’on s’en va, d’après ce qu’il y a dedans.} {!2-3a !3-4a !4-5a|Sortir une chose du sac, la garder ou la tendre à quelqu’un.}',
         '{3-4a 4-5a|Choisir trois choses pour quelqu’un d’autre.}',
-        '{4-5a|Expliquer à quoi servira la chose la plus bizarre.}',
+        '{20min 30min 4-5a|Expliquer à quoi servira la chose la plus bizarre.}',
       ],
       materiel: [
         item(
@@ -578,21 +578,25 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
           'Sacoches ou sacs à dos',
         ),
         item('Vêtements, souliers et bottes du vestiaire, propres', 'trois choses par enfant', null),
-        optional('Jouets du local, plus gros qu’un poing d’adulte', 'un par enfant', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a|Jouets du local, plus gros qu’un poing d’adulte}',
+          '{18-24m 2-3a 3-4a 4-5a|un par enfant}',
+          null,
+        ),
       ],
       preparation: [
         'Passez la main dans chaque pochette : monnaie, crayon, médicament et sachet de plastique sortent du jeu. Rentrez ou décrochez les bandoulières.',
-        'Faites un tas au milieu du plancher : souliers, tuques, mitaines, chandails, et quelques jouets si vous voulez. Les valises attendent le long du mur, ouvertes.',
-        '{0-18m|Devant chaque poupon, un sac souple est couché, grand ouvert, plein de ses propres vêtements, une manche qui en dépasse. Il est assis contre votre jambe, ou couché sur le côté, la manche à portée de main.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons; leur sac est de votre autre côté, hors du chemin des voyageurs.}',
+        '{18-24m 2-3a 3-4a 4-5a|Faites un tas au milieu du plancher : souliers, tuques, mitaines, chandails, et quelques jouets si vous voulez.} Dans votre valise, mettez une tuque, une mitaine et un seul soulier, puis fermez-la. {18-24m 2-3a 3-4a 4-5a|Les autres valises attendent le long du mur, ouvertes.}',
+        '{0-18m|Devant chaque poupon, un sac souple est couché, grand ouvert, plein de ses propres vêtements, une manche qui en dépasse. Le poupon est assis à un bras de votre place, ou couché sur le côté, la manche à portée de main.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons : eux et leurs sacs sont d’un côté de vous, les voyageurs passent de l’autre.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Arrivez avec une valise fermée. « Quelqu’un a fait ma valise, et je ne sais même pas où je m’en vais. » Ouvrez un coin, regardez, refermez. Sortez une tuque. « Je m’en vais… me baigner? » Attendez. Sortez une mitaine, puis un soulier, un seul. « Ah! Je m’en vais jouer dehors, à cloche-pied. » Refermez et partez : « Bye-bye! » Trois sauts, et vous voilà revenue.',
+          '{18-24m 2-3a 3-4a 4-5a|Arrivez avec une valise fermée.} {!18-24m !2-3a !3-4a !4-5a|Assise devant les poupons, posez votre valise fermée entre vous.} « Quelqu’un a fait ma valise, et je ne sais même pas où je m’en vais. » Ouvrez un coin, regardez, refermez. Sortez une tuque. « Je m’en vais… me baigner? » Attendez. Sortez une mitaine, puis un soulier, un seul. « Ah! Je m’en vais jouer dehors, à cloche-pied. » {18-24m 2-3a 3-4a 4-5a|Refermez et partez : « Bye-bye! » Trois sauts, et vous voilà revenue.} {!18-24m !2-3a !3-4a !4-5a|Refermez : « Bye-bye! » Cachez-vous un instant derrière la valise, puis revenez : « Me voilà! »}',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          '{3-4a 4-5a|À deux, on fait une valise : l’un se retourne, l’autre y met trois choses et la ferme. « Où m’envoies-tu avec ça? » L’ami ouvre, devine, et part.} {2-3a !3-4a !4-5a|Mettez une chose dans la valise de chacun, et fermez. « Ouvre! Où t’en vas-tu avec ça? » Au retour, c’est à eux de remplir la vôtre.} {0-18m|Le poupon tire la manche : le chandail vient, long, long. « Encore? » Une tuque suit. Nommez ce qui sort; quand c’est vide, il y met la main, et vous recommencez.} {0-18m !multiage|Fermez le sac sur une mitaine : « Où est-elle? » Attendez qu’il soulève le bord. Puis partez à quatre pattes, le sac à la main, « bye-bye », jusqu’à la chaise, et revenez aussitôt le lui donner.} {18-24m|Le trottineur emplit son sac, dit « bye-bye », fait trois pas et revient. « Déjà! As-tu fait bon voyage? »} {18-24m !multiage|Demandez-lui ce qu’il vous rapporte, une main tendue. Il donne, reprend, repart. De temps en temps, c’est vous qui partez, et lui qui vous attend.} {2-3a|À deux ans, une tuque suffit, la sienne : « Dehors! » On la met et l’on court sur place.} {2-3a !multiage|Puis une mitaine : où va-t-on avec une seule main au chaud? On agite l’autre, « bye-bye ».} {3-4a|À trois ans, on invente : deux souliers, une mitaine, c’est pour danser dans la neige.} {3-4a !multiage|On danse le voyage avant de revenir, et c’est au tour de l’autre de se retourner.} {4-5a|À quatre ans, on pense d’abord à l’endroit, sans le dire, et l’on choisit ce qui le fera deviner.} {4-5a !multiage|L’ami se trompe? On ouvre la valise de nouveau, et l’on change une seule chose.}',
+          '{3-4a 4-5a|À deux, on fait une valise : l’un se retourne, l’autre y met trois choses et la ferme. « Où m’envoies-tu avec ça? » L’ami ouvre, devine, et part.} {2-3a !3-4a !4-5a|Mettez une chose dans la valise de chacun, et fermez. « Ouvre! Où t’en vas-tu avec ça? » Au retour, c’est à eux de remplir la vôtre.} {0-18m|Le poupon tire la manche : le chandail vient, long, long. « Encore? » Une tuque suit. Nommez ce qui sort; quand c’est vide, il y met la main, et vous recommencez.} {0-18m !multiage|Fermez le sac sur une mitaine : « Où est-elle? » Attendez qu’il soulève le bord. Puis partez à quatre pattes, le sac à la main, « bye-bye », deux pas plus loin, et revenez aussitôt le lui donner.} {18-24m|Le trottineur emplit son sac, dit « bye-bye », fait trois pas et revient. « Déjà! As-tu fait bon voyage? »} {18-24m !multiage|Demandez-lui ce qu’il vous rapporte, une main tendue. Il donne, reprend, repart. De temps en temps, c’est vous qui partez, et lui qui vous attend.} {2-3a|À deux ans, une tuque suffit, la sienne : « Dehors! » On la met et l’on court sur place.} {2-3a !multiage|Puis une mitaine : où va-t-on avec une seule main au chaud? On agite l’autre, « bye-bye ».} {3-4a|À trois ans, on invente : deux souliers, une mitaine, c’est pour danser dans la neige.} {3-4a !multiage|On danse le voyage avant de revenir, et c’est au tour de l’autre de se retourner.} {4-5a|À quatre ans, on pense d’abord à l’endroit, sans le dire, et l’on choisit ce qui le fera deviner.} {4-5a !multiage|L’ami se trompe? On ouvre la valise de nouveau, et l’on change une seule chose.}',
         ),
         play(
           { 20: 6, 30: 8 },
@@ -600,11 +604,11 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '{2-3a 3-4a 4-5a|Au retour, les valises se sont mêlées! On ouvre : ce n’est pas à moi. On part à la recherche du propriétaire, une chose à la fois.} {0-18m|Posez deux sacs devant le poupon et glissez la tuque dans un seul, sous ses yeux. Il tend la main vers l’un, puis vers l’autre : « Elle est là! » Changez-la de sac devant ses yeux, et attendez.} {0-18m !multiage|À la fin, c’est sa main qui la met dans le sac.} {18-24m|Le trottineur prend le soulier et cherche à quel pied il va; essayez-le au vôtre.} {18-24m !multiage|Trop petit! On le remet dans un sac, dans l’autre, et on le cherche.} {2-3a|À deux ans, on lève le soulier : « À qui? » On attend un « à moi! ».} {2-3a !multiage|Personne? On le cherche sur les pieds, un enfant après l’autre.} {3-4a|À trois ans, on décrit sans montrer : c’est rouge, ça va par deux.} {3-4a !multiage|Celui qui l’a perdu dit alors ce qui manque encore dans sa valise.} {4-5a|À quatre ans, on tient le comptoir : « À quoi la reconnaissez-vous, votre valise? »} {4-5a !multiage|Il faut nommer deux choses qu’elle contient avant de la ravoir.}',
+          '{2-3a 3-4a 4-5a|Au retour, mêlez les valises. Chacun en ouvre une : ce n’est pas la mienne! On part à la recherche du propriétaire, une chose à la fois.} {0-18m|Posez deux sacs devant le poupon et glissez la tuque dans un seul, sous ses yeux. Il tend la main vers l’un, puis vers l’autre : « Elle est là! » Changez-la de sac devant ses yeux, et attendez.} {0-18m !multiage|À la fin, c’est sa main qui la met dans le sac.} {18-24m|Le trottineur prend le soulier et cherche à quel pied il va; essayez-le au vôtre.} {18-24m !multiage|Trop petit! On le remet dans un sac, dans l’autre, et on le cherche.} {2-3a|À deux ans, on lève le soulier : « À qui? » On attend un « à moi! ».} {2-3a !multiage|Personne? On le cherche sur les pieds, un enfant après l’autre.} {3-4a|À trois ans, on décrit sans montrer : c’est rouge, ça va par deux.} {3-4a !multiage|Celui qui l’a perdu dit alors ce qui manque encore dans sa valise.} {4-5a|À quatre ans, on tient le comptoir : « À quoi la reconnaissez-vous, votre valise? »} {4-5a !multiage|Il faut nommer deux choses qu’elle contient avant de la ravoir.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Tout le monde est rentré. On vide les valises sur le tas, et chaque chose retourne à qui la porte : « À qui, le soulier? » {0-18m|Le poupon vous regarde sortir la dernière mitaine, et la reçoit.} Une valise reste ouverte, vide. On se penche : il n’y a plus rien. Chacun y souffle un bec, et l’on ferme vite. « Il est là pour demain. »',
+          '{18-24m 2-3a 3-4a 4-5a|Tout le monde est rentré. On vide les valises sur le tas, et chaque chose retourne à qui la porte : « À qui, le soulier? »} {!18-24m !2-3a !3-4a !4-5a|Videz les sacs avec eux, une chose à la fois, et dites à qui elle est : « Ton chandail, à toi! »} {0-18m|Le poupon vous regarde sortir la dernière mitaine, et la reçoit.} Une valise reste ouverte, vide. On se penche : il n’y a plus rien. {18-24m 2-3a 3-4a 4-5a|Chacun y souffle un bec, et l’on ferme vite.} {!18-24m !2-3a !3-4a !4-5a|Soufflez-y un bec devant eux et fermez vite.} « Il est là pour demain. »',
         ),
       ],
       roleEducatrice: {
@@ -619,7 +623,16 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|À quoi servira le soulier, là-bas?}',
         ],
       },
-      vocabulaire: ['la valise', 'le sac', 'partir', 'revenir', 'ouvrir', 'fermer', 'deviner', 'bye-bye'],
+      vocabulaire: [
+        'la valise',
+        'le sac',
+        'partir',
+        'revenir',
+        'ouvrir',
+        'fermer',
+        '{2-3a 3-4a 4-5a|deviner}{!2-3a !3-4a !4-5a|encore}',
+        'bye-bye',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -634,7 +647,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Deux choses dans la valise, pas trois. Dites la première, attendez qu’il dise l’autre, puis partez ensemble.',
+            'Une chose ne suffit plus? Mettez-en deux dans sa valise : dites la première, attendez qu’il dise l’autre, puis partez ensemble.',
         },
         {
           pour: '3-4a',

@@ -86,7 +86,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6 },
-          'On joue d’abord à sec. Le dernier choisit ce qui passe dans le tuyau; chacun l’attrape avec son corps et le donne au voisin, sans le toucher. Annoncez ce qui sort : « Plouf! Une botte! » {2-3a !multiage|À deux ans, tous plient ensemble, « glou! », et l’eau arrive d’un coup : c’est un gros tuyau.} {2-3a multiage|À deux ans, on plie avant, pendant ou après le voisin, « glou! », et l’eau passe quand même.} {3-4a|À trois ans, on guette le voisin, on plie, on rit, on veut que ça repasse.} {4-5a|À quatre ans, on invente : une bulle qui monte sur la pointe des pieds, une goutte endormie, une botte qui saute; puis on la renvoie vers le bout.} Après trois envois, le dernier vient se placer en tête, tous se décalent d’une place vers le bout, et un nouveau dernier ouvre.',
+          'On joue d’abord à sec. Le dernier choisit ce qui passe dans le tuyau : de l’eau, une bulle, une botte. {3-4a 4-5a|Chacun l’attrape avec son corps et le donne à son voisin, sans toucher personne.} Annoncez ce qui sort : « Plouf! Une botte! » {2-3a !multiage|À deux ans, tous plient ensemble, « glou! », et l’eau arrive d’un coup : c’est un gros tuyau.} {2-3a multiage|À deux ans, on plie avant, pendant ou après le voisin, « glou! », et l’eau passe quand même.} {3-4a|À trois ans, on guette le voisin, on plie, on rit, on veut que ça repasse.} {4-5a|À quatre ans, on invente : une bulle qui monte sur la pointe des pieds, une goutte endormie, une botte qui saute; puis on la renvoie vers le bout.} Après trois envois, le dernier vient se placer en tête, tous se décalent d’une place vers le bout, et un nouveau dernier ouvre.',
         ),
         play(
           { 10: 6, 20: 8 },
@@ -144,7 +144,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Poussée contre le lavabo : son rebord est à la hauteur des dents. Le premier de la file attend à deux pas, talons sur son ruban, et part quand vous l’appelez.',
           'Chute du marchepied : les deux pieds à plat, personne d’autre dessus, votre main derrière le dos de qui monte ou descend.',
-          'Eau trop chaude : votre poignet goûte le filet avant chaque paire de mains.',
+          'Eau trop chaude : sentez le filet sur votre poignet avant chaque paire de mains.',
           'Lavabo qui s’emplit : bonde ouverte, serviettes loin du trou.',
           'Plancher mouillé : on secoue ses mains dans le lavabo, essuyez à mesure, tout le monde marche.',
           'Savon dans l’œil ou à la bouche : le flacon reste près de vous; l’œil qui pique se rince à l’eau claire.',
@@ -160,7 +160,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         'Attention : voyez s’il plie avant, avec ou après son voisin, et où vont ses yeux.',
       ],
       prolongements: [
-        'Au vestiaire, la même file ouvre la porte de la cour : le dernier fait son tour, un frisson passe, et la poignée tourne.',
+        'Au vestiaire, la même file ouvre la porte de la cour : le dernier fait son tour, un frisson passe, et vous tournez la poignée.',
         'Donnez la ritournelle aux familles : à la maison, l’enfant crie « de l’eau! » et son parent fait le tour.',
       ],
       reflexionRetroaction: [
@@ -238,6 +238,8 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
           null,
         ),
         item('{dedans|Drap uni}', '{dedans|un}', '{dedans|Nappe}'),
+        item('{dedans|Gros livres, pour aplatir les feuilles la veille}', '{dedans|deux ou trois}', null),
+        optional('{cour|Sac de feuilles ramassées ailleurs}', '{cour|un}', null),
         optional('{dedans|Grand papier brun}', '{dedans|un, long comme vous}', '{dedans|Cartons à plat}'),
         optional(
           '{dedans|Colle en bâton, pour garder la queue}',
@@ -246,8 +248,8 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        '{parc|Choisissez un gros arbre, loin de la rue, là où plusieurs sortes de feuilles sont tombées. Une bête se cachera derrière : gardez libre, devant, une bande de quatre pas.} {cour|Choisissez un arbre, un banc ou le cabanon. Une bête se cachera derrière : gardez libre, devant, une bande de quatre pas. Une seule sorte de feuilles dans la cour? Videz-y un sac de feuilles que vous avez ramassées ailleurs.} {dedans|La veille, par temps sec, ramassez des feuilles de plusieurs arbres et couchez-les à plat dans de gros livres. Étendez le drap, un bout sous un meuble : une bête se cachera là. Éparpillez les feuilles autour. Pour garder la bête, couchez le grand papier sur le drap, la colle près de vous.}',
-        '{dehors|Parcourez le sol avant le jeu : crottes, verre, champignons, guêpes engourdies. Faites toucher la limite : « Jusqu’à ce banc, jusqu’à cet arbre. »} {dehors 2-3a|Devant la cachette, triez un carré de deux pas : videz-le de la main, puis remettez-y de belles feuilles, sans gland ni samare. On y cherche à deux ans.} {dedans 2-3a|Secouez les feuilles au-dessus d’un bac : glands, samares et tiges détachées n’entrent pas dans le jeu.}',
+        '{parc|Choisissez un gros arbre, loin de la rue, là où plusieurs sortes de feuilles sont tombées. Une bête se cachera derrière : gardez libre, devant, une bande de quatre pas.} {cour|Choisissez un arbre, un banc ou le cabanon. Une bête se cachera derrière : gardez libre, devant, une bande de quatre pas. Une seule sorte de feuilles dans la cour? Videz-y un sac de feuilles que vous avez ramassées ailleurs.} {dedans|La veille, par temps sec, ramassez des feuilles de plusieurs arbres et couchez-les à plat dans de gros livres. Étendez le drap, un bout sous un meuble : une bête se cachera là. Éparpillez les feuilles autour. Si vous voulez garder la bête, couchez le grand papier sur le drap, la colle près de vous.}',
+        '{dehors|Parcourez le sol avant le jeu : crottes, verre, champignons, guêpes engourdies. Faites toucher la limite : « Jusqu’à ce banc, jusqu’à cet arbre. »} {dehors 2-3a|Devant la cachette, triez un carré de deux pas : videz-le de la main, puis remettez-y de belles feuilles, sans gland ni samare. On y cherche à deux ans.} {dedans 2-3a|Secouez les feuilles au-dessus de la poubelle : glands, samares et tiges détachées n’entrent pas dans le jeu.}',
         'Gardez dans votre poche la plus petite feuille que vous trouvez, et sous votre bras la plus grande.',
         '{1adulte|Seule, restez à genoux près de la queue, face au groupe : les feuilles viennent à vous.} {2adultes|À deux, l’une reste près de la queue, l’autre accompagne les chercheurs.}',
         '{avec-papier|Étendez @materiel sous la queue : elle pourra y être collée.} {avec-contenant|Donnez @materiel aux chercheurs qui ont les mains pleines.}',
@@ -259,11 +261,11 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8, 45: 11 },
-          'On cherche une feuille, on la couche sur celle d’un ami, par terre. Elle la cache? « Partie! » Une pointe dépasse? « Je te vois! » {2-3a|À deux ans, elle cache un soulier, un nez, votre main; on l’ôte, « coucou! », et l’on recommence.} {!3-4a !4-5a|Couvrez ensemble un genou, puis un pied entier, feuille par feuille : que voit-on encore? On secoue, tout revient.} {3-4a|À trois ans, on repart chercher celle qui cachera la sienne, et l’on en rapporte cinq.} {4-5a|À quatre ans, ça se discute : une longue toute mince, une large toute courte, et rien n’est caché. Laquelle est la plus grande? La tige compte-t-elle?} Faites tourner celle dont une pointe dépasse : parfois, elle disparaît toute. Deux feuilles se cachent l’une l’autre? Ce sont des jumelles, et on le crie. Qui a fini vous défie : « Cache la mienne! »',
+          'On cherche une feuille, on la couche sur celle d’un ami, par terre. Elle la cache? « Partie! » Une pointe dépasse? « Je te vois! » {2-3a|À deux ans, elle cache un soulier, un nez, votre main; on l’ôte, « coucou! », et l’on recommence.} {!3-4a !4-5a|Couvrez ensemble un genou, puis un pied entier, feuille par feuille : que voit-on encore? On secoue, tout revient.} {3-4a|À trois ans, on repart chercher une feuille qui cachera la sienne, et l’on en rapporte cinq.} {4-5a|À quatre ans, ça se discute : une longue toute mince, une large toute courte, et rien n’est caché. Laquelle est la plus grande? La tige compte-t-elle?} Faites tourner celle dont une pointe dépasse : parfois, elle disparaît toute. Deux feuilles se cachent l’une l’autre? Ce sont des jumelles, et on le crie. Qui a fini vous défie : « Cache la mienne! »',
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          'Posez votre toute petite feuille à quatre pas {dehors|de la cachette}{dedans|du meuble}. « Une bête est là, {dehors|derrière}{dedans|dessous}. Voici le bout de sa queue! » La queue grossit jusqu’à la bête, où vous couchez votre plus grande feuille. {3-4a 4-5a|Chaque nouvelle se couche sur les autres, à partir du bout : « Je te cache. Je te cache. Toi, non! » Elle entre juste avant celle-là.} {2-3a|À deux ans, les petites vont au bout, les très grandes près de la bête, et l’on repart en chercher.} {!3-4a !4-5a|Tenez-en deux : « Laquelle cache l’autre? » Quand la queue touche la bête, suivez-la avec eux à quatre pattes, du bout jusqu’à elle, et cherchez ce qui manque.} {3-4a|À trois ans, on recule pour voir, on échange deux voisines.} {4-5a|À quatre ans, on ouvre la queue pour en faire entrer une.} {dedans|Sur le papier, qui le veut colle la sienne.} {20min|Ensuite, l’oreille de la bête : des feuilles qui vont ensemble, d’après eux. Les rouges? Les trouées?}',
+          'Posez votre toute petite feuille à quatre pas {dehors|de la cachette}{dedans|du meuble}. « Une bête est là, {dehors|derrière}{dedans|dessous}. Voici le bout de sa queue! » La queue grossit jusqu’à la bête, où vous couchez votre plus grande feuille. {3-4a 4-5a|Chaque nouvelle se couche sur les autres, à partir du bout : « Je te cache. Toi, non! » Elle se pose juste avant celle qu’elle ne cache pas.} {2-3a|À deux ans, les petites vont au bout, les très grandes près de la bête, et l’on repart en chercher.} {!3-4a !4-5a|Tenez-en deux : « Laquelle cache l’autre? » Quand la queue touche la bête, suivez-la avec eux à quatre pattes, du bout jusqu’à elle, et cherchez ce qui manque.} {3-4a|À trois ans, on recule pour voir, on échange deux voisines.} {4-5a|À quatre ans, on ouvre la queue pour en faire entrer une.} {dedans|Sur le papier, qui le veut colle la sienne.} {20min|Ensuite, l’oreille de la bête : des feuilles qui vont ensemble, d’après eux. Les rouges? Les trouées?}',
         ),
         play(
           { 30: 5, 45: 11 },
@@ -347,11 +349,11 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Catégories et concepts : par quel mot ou quel geste l’enfant montre-t-il ce qui réunit ses feuilles?',
-        'Éveil aux mathématiques : une feuille n’entre pas où il la pose; racontez l’essai suivant.',
+        '{3-4a 4-5a|Éveil aux mathématiques : une feuille n’entre pas où il la pose; racontez l’essai suivant.} {!3-4a !4-5a|Éveil aux mathématiques : devant deux feuilles, comment cherche-t-il la plus grande?}',
         'Langage oral : notez ses mots pour comparer : pareil, presque, trop, encore plus.',
       ],
       prolongements: [
-        '{dehors|Repassez demain : que reste-t-il de la queue, et où est allé le reste?} {dedans|Demain, déplacez une seule feuille de la queue avant leur arrivée : qui le verra?}',
+        '{dehors|Repassez demain : que reste-t-il de la queue, et où est allé le reste?} {dedans|Demain, refaites une queue avec eux, puis déplacez une seule feuille pendant qu’ils ferment les yeux : qui le verra?}',
         'La feuille rapportée à la maison cherche avec un parent ce qu’elle peut cacher : une cuillère, un bas, un nez.',
       ],
       reflexionRetroaction: [

@@ -81,43 +81,43 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         '{hiver|Comparez la température et le refroidissement éolien au seuil de votre milieu.} {hiver 18-24m|Avec un trottineur : vingt minutes dès -10 °C, et le local à -20 °C.} {printemps|Pesez une pelletée : mouillée, elle use vite les bras. On charge à moitié, et l’on rentre avant que l’habit soit trempé.}',
         'Marchez le terrain avant le groupe, un manche de pelle à la main : jouet enseveli, branche, glace. Où la neige monte plus haut que les genoux du plus petit, tapez-la du pied.',
         '{cour|Marquez de quatre trous de botte le bord du terrain, à dix pas du bord du toit et du tas de la déneigeuse.} {parc|Marquez de quatre trous de botte le bord du terrain, sur le plat, loin de la rue, des glisseurs et du tas de la déneigeuse.}',
-        '{cour|De la porte}{parc|De l’entrée}, pelletez un sentier de quatre pas et terminez-le par un rond tapé : la halte y poussera.',
+        '{cour|Du bord du terrain}{parc|De l’entrée}, pelletez un sentier de quatre pas et terminez-le par un rond tapé : la halte y poussera.',
         '{1adulte|Seule, tenez le rond : aucun sentier ne s’en éloigne de plus de six pas.} {2adultes|À deux, l’une tient le rond, l’autre suit les sentiers qui s’allongent.} {18-24m|Les trottineurs s’enfoncent à deux pas de vous.}',
         '{avec-contenant|Prêtez @materiel aux chargeurs de neige.} {avec-tissu|Pliez @materiel : ce sera le coussin de la halte.} {avec-roulant|Essayez @materiel dans la neige folle, puis dans le sentier tapé : où roule-t-il?}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Au bout de votre sentier, faites un grand pas de côté, dans la neige neuve. Tirez sur la jambe, elle reste là. « Prise! Prise jusqu’aux genoux! » Levez une mitaine bien haut. « Il me faudrait un chemin. » {3-4a 4-5a|Une pelle s’en vient. À deux bottes de vous, couchez-la avec l’enfant et finissez à la mitaine.} {!3-4a !4-5a|Accroupie, grattez autour de votre botte; de petites mitaines grattent aussi.} La jambe sort d’un coup, et vous tombez assise.',
+          'Au bout de votre sentier, faites un grand pas de côté, dans la neige neuve. Tirez sur la jambe, elle reste là. « Prise! Prise jusqu’aux genoux! » Levez une mitaine bien haut. « Il me faudrait un chemin. » {3-4a 4-5a|Un enfant s’en vient à la pelle. À deux bottes de vous, couchez la pelle avec lui et finissez à la mitaine.} {!3-4a !4-5a|Accroupie, grattez autour de votre botte; de petites mitaines grattent aussi.} La jambe sort d’un coup, et vous tombez assise.',
         ),
         play(
           { 20: 7, 30: 10, 45: 12 },
-          '{18-24m|Le trottineur fait un pas, s’arrête, regarde ses pieds disparus. Il s’assoit, roule sur le ventre, repart à genoux : derrière lui, c’est déjà un sentier.} {2-3a|« Chus pris! » Une enfant plonge exprès, lève la mitaine et sort toute seule, trop vite pour la pelle.} {3-4a|Une pelleteuse ouvre vers une mitaine levée; la neige déboule derrière elle, elle revient élargir.} {4-5a|Deux pelleteurs attaquent par les deux bouts et vont se manquer d’un pas : il faudra un coude.} {!3-4a !4-5a|Ouvrez-lui le dernier bout à la pelle, large de deux bottes.} Dès qu’on est libre, on suit le sentier jusqu’au bout et l’on replonge ailleurs, où rien ne passe encore.',
+          '{18-24m|Le trottineur fait un pas, s’arrête, regarde ses pieds disparus. Il s’assoit, roule sur le ventre, repart à genoux : derrière lui, c’est déjà un sentier.} {2-3a|« Chus pris! » Une enfant plonge exprès, lève la mitaine et sort toute seule, trop vite pour la pelle.} {3-4a|Une pelleteuse ouvre vers une mitaine levée; la neige déboule derrière elle, elle revient élargir.} {4-5a|Pour rejoindre un ami pris, deux pelleteurs partent chacun d’un bout et vont se manquer d’un pas : il faudra un coude.} {!3-4a !4-5a|À qui reste pris, ouvrez un sentier à la pelle, large de deux bottes, et finissez à la mitaine.} Dès qu’on est libre, on suit le sentier jusqu’au bout et l’on replonge ailleurs, où rien ne passe encore.',
         ),
         play(
           { 20: 6, 30: 11, 45: 12 },
-          'Au rond, commencez un banc avec la neige des sentiers : assez long pour trois, pas plus haut que les genoux du plus petit. Les traîneaux l’apportent. {18-24m|Une mitaine de neige, une tape, une autre mitaine; puis on pousse le bord, et le traîneau part sans nous.} {2-3a|La chaudière se vide dans le traîneau, un peu à côté; on pousse à deux mains par-derrière.} {3-4a|Trop plein, il colle : on tire à reculons, petit coup par petit coup, ou l’on ôte deux pelletées.} {4-5a|Un tire, l’autre pousse, un mot fait partir les deux; au tournant, ça cale, et le sentier s’élargit.} On tape, on s’assoit, on glisse : le banc penche, il en faut encore.',
+          '« Ici, la halte : on s’y repose. » Au rond, commencez un banc avec la neige des sentiers : assez long pour trois, pas plus haut que les genoux du plus petit. Pelles, mitaines et chaudières en chargent les traîneaux. {18-24m|Une mitaine de neige, une tape, une autre mitaine; puis on pousse le bord, et le traîneau part sans nous.} {2-3a|La chaudière se vide dans le traîneau, un peu à côté; on pousse à deux mains par-derrière.} {3-4a|Trop plein, le traîneau colle : on tire à reculons, petit coup par petit coup, ou l’on ôte deux pelletées.} {4-5a|Un tire, l’autre pousse, un mot fait partir les deux; au tournant, ça cale, et le sentier s’élargit.} On s’assoit : le banc penche, il en faut encore.',
         ),
         play(
           { 45: 10 },
-          'Il manque au banc un dossier contre le vent, un deuxième sentier, un nom. {18-24m|Le trottineur s’assoit, se relève, tape la place à côté de lui : quelqu’un vient.} {2-3a|On dort à la halte le temps d’un ronflement, puis on repart en voyage.} {3-4a|La gardienne sert une chaudière de soupe de neige, pour rire, à ceux qui arrivent de loin.} {4-5a|Deux traîneaux se rencontrent nez à nez dans le même sentier : on y creuse une place pour se croiser.} Une mitaine se lève encore au loin? La halte entière la voit.',
+          'Il manque au banc un dossier contre le vent, un deuxième sentier, un nom. {18-24m|Le trottineur s’assoit, se relève, tape la place à côté de lui : quelqu’un vient.} {2-3a|On dort à la halte le temps d’un ronflement, puis on repart en voyage.} {3-4a|La gardienne de la halte sert une chaudière de soupe de neige, pour rire, à ceux qui arrivent de loin.} {4-5a|Deux traîneaux se rencontrent nez à nez dans le même sentier : on y creuse une place pour se croiser.} Une mitaine se lève encore au loin? Ceux de la halte partent lui ouvrir un chemin.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Assoyez-vous serrés sur le banc et devant lui. Tâtez une nuque, une mitaine. « Par où rentre-t-on? » Des bras pointent. Prenez un sentier que vous n’avez pas encore marché, son auteur en tête, les traîneaux vides poussés derrière. {cour|À la porte}{parc|À l’entrée}, tout le monde se retourne et lève une mitaine, comme les pris. Comptez les enfants, les pelles, et deux bottes par enfant.',
+          'Assoyez-vous serrés sur le banc et devant lui. Tâtez une nuque, une mitaine. « Par où rentre-t-on? » Des bras pointent. Prenez un sentier que vous n’avez pas encore marché, celui qui l’a ouvert en tête, les traîneaux vides poussés derrière. {cour|À la porte}{parc|À l’entrée}, tout le monde se retourne et lève une mitaine, comme les pris. Comptez les enfants, les pelles, et deux bottes par enfant.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Devant un enfant pris qui cherche, soufflez trois nuages avant de bouger. S’il ne cherche plus, allez-y tout de suite.',
+          'Devant un enfant pris qui cherche, respirez trois fois avant de bouger. S’il ne cherche plus, allez-y tout de suite.',
           'Dépannez par le bas : un genou au sol, dégagez la botte à la mitaine, puis soutenez sous les aisselles. La botte pleine se vide, le bas mouillé se change.',
-          'Annoncez les demandes à la ronde : « Une mitaine levée près de l’arbre. Qui passe par là? »',
+          'Annoncez les demandes à la ronde : « Une mitaine levée, là-bas. Qui passe par là? »',
           'Soulevez un coin du traîneau chargé : « Lourd pour mon dos. Et pour le tien? »',
         ],
         questionsOuvertes: [
           'Comment ta botte va-t-elle sortir de là?',
           'Où veux-tu que le sentier arrive?',
-          'Qu’est-ce qui fait coller le traîneau?',
+          '{3-4a|Qu’est-ce qui fait coller le traîneau?} {!3-4a|Qu’est-ce qui fait avancer le traîneau?}',
           '{4-5a|Par où passer pour ne croiser personne?}',
         ],
       },
@@ -131,7 +131,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         {
           pour: '2-3a',
           texte:
-            'Pelletez une demi-largeur, et l’enfant fait l’autre moitié avec ses genoux. À lui la bouche du traîneau : dire « encore » ou « plein ».',
+            'Pelletez une demi-largeur, et l’enfant fait l’autre moitié avec ses genoux. Quand on charge le traîneau, c’est lui qui dit « encore » ou « plein ».',
         },
         {
           pour: '3-4a',
@@ -168,13 +168,13 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         dangersAEliminer: [
           'Enfant à plat ventre, le visage dans la neige folle : relevez-le aussitôt, essuyez le nez et la bouche.',
           'Bras tiré pour déprendre un petit : le coude peut se déboîter. On dégage la botte, on soutient sous les aisselles.',
-          'Toit, tunnel ou trou dans un banc de neige : ouvrez-les du pied. Le dossier s’arrête à la ceinture du plus petit.',
+          'Toit, tunnel ou trou dans un banc de neige : ouvrez-les du pied.{45min| Le dossier s’arrête à la ceinture du plus petit.}',
           'Pelle levée plus haut que la ceinture, ou qui pique près d’une botte : deux pelles d’écart, et le dernier bout se fait à la mitaine.',
           'Enfant assis dans le traîneau : la poussée s’arrête, il descend. Seule la neige voyage, sur le plat.',
           'Corde, foulard ou cordon de capuchon : ôtez-les du traîneau et des cous; le cache-cou reste.',
           'Neige salée, sale ou soufflée : elle reste hors du terrain, et l’on n’en mange nulle part.',
           '{cour|Neige ou glaçons au bord du toit : les sentiers s’arrêtent à dix pas du mur.} {parc|Souffleuse, rue, bas de la butte : le groupe reste entre les quatre trous de botte.}',
-          '{hiver|Froid : le seuil de votre milieu, au plus bas -27 °C.} {hiver 18-24m|Avec un trottineur, -20 °C.} {hiver|Nuques et mains touchées souvent.} Bas et mitaines mouillés se changent tout de suite.',
+          '{hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} {hiver 18-24m|Froid : le seuil de votre milieu, au plus bas, avec un trottineur, -20 °C.} {hiver|Nuques et mains touchées souvent.} Bas et mitaines mouillés se changent tout de suite.',
         ],
         supervision: 'palier2',
         allergies: [
@@ -184,7 +184,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       observation: [
         'Motricité globale : pris dans la neige, l’enfant tire, s’assoit, rampe ou appelle; notez l’ordre de ses essais.',
         'Compétences sociales : une mitaine se lève; qui la voit, et comment les deux se rejoignent-ils?',
-        'Raisonnement : le traîneau colle. Que change l’enfant, la charge, le chemin ou sa place autour?',
+        'Raisonnement : le traîneau n’avance plus. Que change l’enfant, la charge, le chemin ou sa place autour?',
       ],
       prolongements: [
         '{cour|Le lendemain, cherchez les sentiers sous la neige de la nuit : lesquels se devinent encore, et lequel rouvrir?} {parc|Repassez après la prochaine bordée : que reste-t-il du banc?}',
@@ -291,7 +291,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         '{dedans|La veille, sans les enfants, percez chaque boîte d’un trou large comme votre main, à leur hauteur, et bordez-le de ruban-cache. Le dessus reste ouvert; deux gros livres au fond tiennent l’érable debout.} {dehors|Trouvez des érables : leurs branches partent par deux, face à face. Sans érable, un autre tronc prête son dos. Adossez-y les bacs, hors de la neige fondante.}',
         'Enfoncez une dizaine de carrés dans chaque érable, un coin qui dépasse du trou. Gardez le nœud doré dans votre poche.',
         'Étendez la bouilleuse au milieu{dehors|, sur la bâche}. {0-18m|L’érable des poupons, couché, touche votre genou. Celui qui ne s’assoit pas seul s’adosse à vous ou reste sur le ventre.} {45min !18-24m !2-3a !3-4a !4-5a|La coulée avant la sieste, la bouilleuse au réveil : les minutes se partagent.}',
-        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, ne quittez pas le bord de la bouilleuse : les érables debout en sont à trois pas.} {1adulte 0-18m|Vos poupons sont à un bras de vous du début à la fin.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une tient la bouilleuse, l’autre va d’érable en érable.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, chacune un bord de la bouilleuse, les poupons entre vous, hors du tissu.}',
+        '{1adulte 0-18m multiage|Seule, ne quittez pas le bord de la bouilleuse : les érables debout en sont à trois pas.} {1adulte !0-18m|Seule, dressez les érables à trois pas de la bouilleuse : vous irez de l’un à l’autre, mais dès que ça bout, ne quittez plus son bord.} {1adulte 0-18m|Vos poupons sont à un bras de vous du début à la fin.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une tient la bouilleuse, l’autre va d’érable en érable.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, chacune un bord de la bouilleuse, les poupons entre vous, hors du tissu.}',
         '{dehors|Comparez la température ressentie au seuil de votre milieu.} {dehors 0-18m|Le poupon bouge peu : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{avec-tissu|Si @materiel est assez grand pour que tous en tiennent un bord, faites-en la bouilleuse.} {avec-contenant|Ajoutez @materiel aux chaudières.}',
       ],
@@ -374,12 +374,12 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
           '{18-24m 2-3a 3-4a 4-5a|Même coin de tissu voulu par deux mains.}',
         ],
         dangersAEliminer: [
-          'Vrai sirop, vraie tire, cuisinière : ici rien ne chauffe et rien ne se goûte.',
-          '{0-18m 18-24m|Carré resté sur un visage : enlevez-le vous-même, d’un doigt; les poupons ne quittent pas la portée de votre bras pendant que ça bout.}',
+          'Vrai sirop, vraie tire, cuisinière : ici rien ne chauffe et rien ne se mange.',
+          '{0-18m 18-24m|Carré resté sur un visage : enlevez-le vous-même, d’un doigt.} {0-18m|Les poupons ne quittent pas la portée de votre bras pendant que ça bout.}',
           '{0-18m 18-24m|Ourlet qui s’effiloche, coin mâchouillé : le carré quitte le jeu et va au lavage.}',
           'Enfant couché dans la bouilleuse ou dessous : on pose tout. Elle ne porte que du tissu.',
           '{dedans|Carrés sous les pieds : pieds nus, et qui passe en ramasse. Boîte qui penche : remettez un livre au fond.} {dehors|Pied d’un tronc glacé ou boueux : changez d’arbre. Une vraie entaille se regarde, mains derrière le dos.}',
-          '{30min 45min|Cuillère en bouche, ou emportée debout : elle reste avec qui est assis.} {30min 45min 0-18m|Rien ne danse à moins de quatre pas d’un poupon.}',
+          '{30min 45min|Cuillère en bouche, ou emportée debout : elle reste avec qui est assis.} {30min 45min 0-18m multiage|On danse à quatre pas des poupons, jamais plus près.}',
           '{dehors !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {dehors 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {dehors 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {dehors|Nuques et mains touchées à chaque comptine, mitaines mouillées changées.}',
         ],
         supervision: 'palier1',
@@ -479,7 +479,12 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
           'un de chaque',
           'Deux chaises et une couverture',
         ),
-        optional('{45min|Lampe de poche au boîtier à piles vissé}', '{45min|une}', '{45min|Un coin de drap relevé}'),
+        optional(
+          '{45min 4-5a|Lampe de poche au boîtier à piles vissé}',
+          '{45min|une}',
+          '{45min|Un coin de drap relevé}',
+        ),
+        optional('Feuilles de papier, pour dessiner le remède', 'une par enfant', 'Dos de circulaires'),
       ],
       preparation: [
         'La veille, taillez dans chaque boîte quatre ou cinq fentes{hiver cour| où passe une mitaine}{!hiver| longues comme la main}{hiver dedans| longues comme la main} : un tissu qu’on y enfonce tient sans colle. Coupez des rabats qui font des bouches.',
@@ -492,19 +497,19 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Serrez contre vous une boîte sans visage, un bas enfoncé dans une fente. Elle tremble. « Chut. Il a peur, je pense. De quoi? » Essayez ce qui se dit : baisser la voix, la couvrir, lui chanter deux mots. À l’une des idées, la boîte s’arrête net. « Ah. C’était ça. » Montrez la paume levée : à ce signe, tous les monstres d’ici se couchent. Puis tirez une boîte vide vers le groupe.',
+          'Serrez contre vous une boîte sans visage, un bas enfoncé dans une fente. Elle tremble. « Chut. Il a peur, je pense. De quoi? » Essayez ce que les enfants proposent : baisser la voix, la couvrir, lui chanter deux mots. À l’une des idées, la boîte s’arrête net. « Ah. C’était ça. » Montrez la paume levée : à ce signe, tous les monstres d’ici se couchent. Puis tirez une boîte vide vers le groupe.',
         ),
         play(
           { 20: 7, 30: 10, 45: 13 },
-          'On enfonce des tissus : cheveux, langues, pattes, queues. Un œil se trace au gros crayon; un bout de votre ruban retient l’oreille qui tombe. {2-3a|À deux ans, le monstre se remplit et se vide; quand il déborde, il est fini, et il a faim.} {3-4a|Il lui pousse six yeux, tous du même côté. « Il aime les bas qui sentent. »} {4-5a|Une bouche claque à l’aide d’un rabat; son auteur cherche un nom, un cri, une chose qui le fait trembler.} Une sorcière, un loup, une balayeuse? Ils ont leur place. Passez d’une boîte à l’autre et demandez la permission avant d’approcher. Un enfant ne veut pas de monstre? Les autres ont besoin de soupe, de lits, de quelqu’un qui n’a pas peur.',
+          'On enfonce des tissus : cheveux, langues, pattes, queues. Un œil se trace au gros crayon; un bout de votre ruban retient l’oreille qui tombe. {2-3a|À deux ans, le monstre se remplit et se vide; quand il déborde, il est fini, et il a faim.} {3-4a|Un monstre a six yeux, tous du même côté. « Il aime les bas qui sentent. »} {4-5a|Une bouche claque à l’aide d’un rabat; son auteur cherche un nom, un cri, une chose qui le fait trembler.} Une sorcière, un loup, une balayeuse? Ils ont leur place. Passez d’une boîte à l’autre et demandez la permission avant d’approcher. Un enfant ne veut pas de monstre? Les monstres des autres ont besoin d’une soupe de bas, d’un lit dans une boîte vide, de quelqu’un qui n’a pas peur.',
         ),
         play(
           { 20: 6, 30: 11, 45: 11 },
-          'Approchez un monstre à genoux, un bas tendu. S’il gronde, reculez d’un genou. S’il renifle, avancez. S’il se couche, il veut une caresse. {3-4a 4-5a|Les enfants s’y mettent, l’un avec son monstre, l’autre la main tendue.} {2-3a|Le petit fait dormir le sien, le réveille, lui redonne du bas; votre main est la seule à s’approcher.} {3-4a|On offre n’importe quoi, une chanson, une botte, et le monstre fait le difficile.} {4-5a|L’apprivoiseuse guette le signe, se trompe, recommence plus loin; le maître change d’idée au dernier pas.} {4-5a|« Il aime pas quand tu le regardes. Regarde ailleurs. »} {20min 30min|Un monstre craint le noir? Relevez le coin du drap : son maître l’y pousse à bout de bras, lui laisse un bas, et le ressort dès qu’il le veut.}',
+          'Montrez avec votre boîte : elle gronde, on recule; elle renifle, on avance; elle se couche, on la caresse. Puis, un bas tendu, approchez à genoux le monstre d’un enfant. {3-4a 4-5a|Les enfants s’y mettent, l’un avec son monstre, l’autre la main tendue.} {2-3a|L’enfant de deux ans fait dormir son monstre, le réveille, lui redonne un bas à manger; votre main est la seule à s’approcher.} {3-4a|On offre une chanson, un bas, et le monstre fait le difficile.} {4-5a|L’apprivoiseuse guette le signe, se trompe, recommence; le maître change d’idée.} {4-5a|« Il aime pas quand tu le regardes. Regarde ailleurs. »} {20min 30min|Un monstre craint le noir? Montrez le fond, sous le drap : son maître l’y pousse à bout de bras et le ressort dès qu’il le veut.}',
         ),
         play(
           { 45: 9 },
-          'Ouvrez le coin du drap : là-dessous, il fait noir, et les monstres n’aiment pas ça. Qu’est-ce qui les aiderait? {2-3a|Un bras pousse la boîte dans le noir et la ressort vite : « Y est correct! »} {3-4a|On lui laisse un bas, on laisse un pied dehors, on chante pour qu’il entende où l’on est.} {4-5a|Deux monstres y vont ensemble, et leurs maîtres s’entendent : qui entre, qui tient la lampe, quand on sort.} Le drap se relève dès qu’une voix le demande. Revenus à la clarté, ils mangent pour se remettre.',
+          'Amenez-les devant le côté ouvert du drap : au fond, il fait noir, et les monstres n’aiment pas ça. Qu’est-ce qui les aiderait? {2-3a|Un bras pousse la boîte dans le noir et la ressort vite : « Y est correct! »} {3-4a|On lui laisse un bas, on laisse un pied dehors, on chante pour qu’il entende où l’on est.} {4-5a|Deux monstres y vont ensemble, et leurs maîtres s’entendent : qui entre, qui éclaire s’il y a une lampe, quand on sort.} Le drap se relève dès qu’une voix le demande. Revenus à la clarté, ils mangent pour se remettre.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -514,7 +519,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       roleEducatrice: {
         gestes: [
           'Parlez au monstre avant de parler de l’enfant : « Il tremble, lui. Et toi, ça va? »',
-          'Quand un jeu serre le cœur de quelqu’un, levez la paume, puis prêtez-la : l’enfant la lève à son tour, et tout se couche.',
+          'Quand un jeu serre le cœur de quelqu’un, levez la paume : il lève la sienne à son tour, et tous les monstres se couchent.',
           'Jouez mal l’apprivoisement : trop vite, trop fort. Le maître du monstre vous corrigera.',
           'Redites les trouvailles sans les juger : « Le noir, plus une chanson : il a arrêté de trembler. »',
         ],
@@ -579,9 +584,9 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         ],
       },
       observation: [
-        'Compétences émotionnelles : comment l’enfant règle-t-il la distance avec ce qui l’inquiète : recul, paume, main tendue?',
+        'Compétences émotionnelles : devant ce qui l’inquiète, l’enfant recule-t-il, lève-t-il la paume ou tend-il la main?',
         'Langage oral : relevez ce qu’il fait dire au monstre, ou dit pour lui, de la peur et du remède.',
-        'Fonction symbolique : ce même bas, tour à tour langue, soupe ou doudou : par quel geste le change-t-il?',
+        'Fonction symbolique : par quel geste l’enfant change-t-il un bas en langue, en soupe ou en doudou?',
       ],
       prolongements: [
         'Au repos, la boîte qui tremble le moins garde la porte : un enfant choisit laquelle, et ce qu’il lui faut.',

@@ -83,7 +83,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         ),
       ],
       preparation: [
-        'Posez le marchepied et le tapis. Faites couler un filet tiède, testé sur votre poignet, la bonde ouverte. Faites-vous une tache et lavez-la : si elle part en frottant, ce feutre est le bon.',
+        'Posez les marchepieds et le tapis. Faites couler un filet tiède, testé sur votre poignet, la bonde ouverte. Faites-vous une tache et lavez-la : si elle part en frottant, ce feutre est le bon.',
         '{2-3a 3-4a 4-5a|Collez la ligne par terre, à un pas du lavabo. On y frotte ses mains pleines de savon, et le robinet reste libre pour deux autres.}',
         'Gardez les serviettes propres près du lavabo, hors des mains. Choisissez contre le mur, là où vous voyez tout le monde, la place où l’on s’assoit, et posez-y les carapaces. Bloquez la porte grande ouverte. Roulez les manches d’avance. {0-18m|Étendez la couverture des poupons contre le mur, à deux pas de vous, hors du passage des mains mouillées.}',
         '{1adulte|Seule, tenez-vous de côté au lavabo : deux enfants devant l’eau, un seul si le lavabo est étroit, les autres sous vos yeux.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reste au lavabo, l’autre chante avec ceux qui attendent.} {avec-tissu|Prenez aussi @materiel comme carapace, à laver ensuite.}',
@@ -99,11 +99,11 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 10: 6, 20: 8 },
-          'Appelez deux tortues. Demandez où vont leurs taches : un point de feutre sur le dos d’une main, un au creux de l’autre. On se mouille, vous pompez une goutte de savon, et tout le monde chante; les autres, assis contre le mur, font les gestes à sec sous leur carapace. {18-24m|Le trottineur reste devant l’eau. Frottez vos mains à côté des siennes, puis rincez ensemble.} {2-3a 3-4a 4-5a|Mains savonnées, on recule à la ligne et l’on frotte toute la chanson pendant que deux autres se mouillent; puis on revient rincer.} {2-3a|« Encore là! » À deux ans, on frotte le dos une autre fois.} {3-4a !4-5a|À trois ans, le point est entre deux doigts : quel geste l’atteint?} {4-5a|Un enfant mène : on chante dès la mousse, on rince à « la pluie ».} On secoue trois fois dans le lavabo, on s’essuie dans sa serviette.',
+          'Appelez deux tortues. {2-3a 3-4a 4-5a|Demandez où vont leurs taches : un point de feutre sur le dos d’une main, un au creux de l’autre.} {!2-3a !3-4a !4-5a|Faites-leur un point de feutre au creux d’une main, là où ils le voient.} On se mouille, vous pompez une goutte de savon, et tout le monde chante; les autres, assis contre le mur, font les gestes à sec sous leur carapace. {18-24m|Le trottineur reste devant l’eau. Frottez vos mains à côté des siennes, puis rincez ensemble.} {2-3a 3-4a 4-5a|Mains savonnées, on recule à la ligne et l’on frotte toute la chanson pendant que deux autres se mouillent; puis on revient rincer.} {2-3a|« Encore là! » À deux ans, on frotte le dos une autre fois.} {3-4a !4-5a|À trois ans, le point est entre deux doigts : quel geste l’atteint?} {4-5a|Un enfant mène : on chante dès la mousse, on rince à « la pluie ».} On secoue trois fois dans le lavabo, on s’essuie dans sa serviette.',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Les mains se montrent : le dos, le ventre, les pattes ouvertes. Touchez-les du bout du doigt : « Sèche. Sèche. Mouillée entre les pattes! » On essuie encore. {4-5a|Qui menait dit l’endroit que la chanson a manqué.} Un reste de tache? « On le reverra au prochain lavage. » Ramassez les serviettes mouillées une à une, en chantant tout bas les deux dernières lignes. {0-18m|Le marchepied est vide : prenez un poupon dans vos bras. Votre paume pleine de mousse fait le dos, puis le ventre de sa main; le filet la rince, et les autres chantent pour lui.} Les mains propres s’en vont à ce qui les attend, la table ou le livre.',
+          'Les mains se montrent : le dos, le ventre, les pattes ouvertes. Touchez-les du bout du doigt : « Sèche. Sèche. Mouillée entre les pattes! » On essuie encore. {4-5a|Qui menait dit l’endroit que la chanson a manqué.} Un reste de tache? « On le reverra au prochain lavage. » Ramassez les serviettes mouillées une à une, en chantant tout bas les deux dernières lignes. {0-18m|Il n’y a plus personne au lavabo : prenez un poupon dans vos bras. Votre paume pleine de mousse fait le dos, puis le ventre de sa main; le filet la rince, et les autres chantent pour lui.} Les mains propres s’en vont à ce qui les attend, la table ou le livre.',
         ),
       ],
       roleEducatrice: {
@@ -135,7 +135,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         {
           pour: '0-18m',
           texte:
-            'Pas de tache pour lui. Rincez jusqu’à ce que rien ne glisse : sa main ira à sa bouche. Il garde le poing fermé? Posez-y la débarbouillette tiède, chantez, et attendez que les doigts s’ouvrent.',
+            'Pas de tache pour lui. Rincez jusqu’à ce que rien ne glisse : sa main ira à sa bouche. Il garde le poing fermé? Posez-y un coin de sa serviette mouillé d’eau tiède, chantez, et attendez que les doigts s’ouvrent.',
         },
         {
           pour: '18-24m',

@@ -199,7 +199,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
   {
     key: 'mon-oeuf-a-dit-piou',
     summary:
-      'Un bas roulé se couve, puis se déroule sur la main : un caneton! Il suit la cane à la mare de tissu, plonge, s’ébroue, se perd et se retrouve.',
+      'Un bas roulé se couve, puis se déroule sur la main : un caneton! Il se dandine jusqu’à la mare de tissu, plonge, s’ébroue, se perd et se retrouve.',
     ageGroups: [
       'AGE_0_18_MONTHS',
       'AGE_18_MONTHS_2_YEARS',
@@ -242,7 +242,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       observationDepart:
         '{2-3a 3-4a 4-5a|« Chut, y a un bébé dedans! » Une enfant est assise sur un bas roulé et ne veut plus se lever.} {!2-3a !3-4a !4-5a|Un bas roulé passe du panier aux bras, des bras sous le menton. On ne veut plus le rendre.}',
       intentionEducative:
-        'Offrir à l’enfant de prendre soin de quelque chose de petit, de le voir naître de sa main, de le perdre de vue et de le ravoir.',
+        '{10min 20min|Offrir à l’enfant de prendre soin de quelque chose de petit et de le voir naître au bout d’une main.} {30min|Offrir à l’enfant de prendre soin de quelque chose de petit, de le voir naître au bout d’une main, de le perdre de vue et de le ravoir.}',
       domaines: [
         { domaine: 'social_affectif', composante: 'Attachement', role: 'principal' },
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
@@ -251,7 +251,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       objectifs: [
         'Garder un œuf au chaud, ou le confier à quelqu’un.',
         'Guetter le bec qui paraît, et lui répondre à sa façon.',
-        '{20min|Bouger comme un canard : se dandiner, plonger du nez, se secouer.} {30min|Se dandiner, plonger du nez, s’éloigner de la cane et revenir à sa voix.}',
+        '{20min 2-3a 3-4a 4-5a|Bouger comme un canard : se dandiner, plonger du nez, se secouer.} {30min 2-3a 3-4a 4-5a|Se dandiner, plonger du nez, s’éloigner de la cane et revenir à sa voix.} {20min 30min !2-3a !3-4a !4-5a|Marcher dans la mare, s’y asseoir, se secouer et revenir à la voix de la cane.}',
         '{2-3a 3-4a 4-5a|Faire vivre un caneton au bout de sa main.}',
       ],
       materiel: [
@@ -295,7 +295,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          '{20min 30min|La nuit tombe sur la mare.} « Coin, coin, coin », tout bas : {18-24m 2-3a 3-4a 4-5a|les canetons rentrent au nid, contre vous ou tout près.} {20min 30min|Chacun reprend son bas et y glisse la main.} Chaque caneton baisse le bec, et le bas se roule : {2-3a 3-4a 4-5a|« Bonne nuit, toi. » L’enfant lui dit ce qu’il a aimé, à l’oreille.} {!2-3a !3-4a !4-5a|« Bonne nuit, toi. »} Passez votre aile sur chaque dos, en disant le prénom{20min 30min| et ce que ce canard-là a fait : « Toi, tu as éclaboussé »}. Les œufs retournent dormir dans le pli du nid, bien serrés.',
+          '{20min 30min|La nuit tombe sur la mare.} « Coin, coin, coin », tout bas : {18-24m 2-3a 3-4a 4-5a|les canetons rentrent au nid, contre vous ou tout près.} {20min 30min 2-3a 3-4a 4-5a|Chacun reprend son bas, le déroule et y glisse la main.} {20min 30min !2-3a !3-4a !4-5a|Déroulez un bas et glissez-y la main.} Chaque caneton baisse le bec, et le bas se roule : {2-3a 3-4a 4-5a|« Bonne nuit, toi. » L’enfant lui dit ce qu’il a aimé, à l’oreille.} {!2-3a !3-4a !4-5a|« Bonne nuit, toi. »} Passez votre aile sur chaque dos, en disant le prénom{20min 30min| et ce que ce canard-là a fait : « Toi, tu as éclaboussé »}. Les œufs retournent dormir dans le pli du nid, bien serrés.',
         ),
       ],
       roleEducatrice: {
@@ -319,7 +319,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         'éclore',
         'le nid',
         '{20min 30min|la mare}',
-        '{20min 30min|plonger}',
+        '{20min 30min 2-3a 3-4a 4-5a|plonger}{20min 30min !2-3a !3-4a !4-5a|se secouer}',
         '{20min 30min|s’ébrouer}',
       ],
       adaptations: [
@@ -360,10 +360,13 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         },
       ],
       securite: {
-        risquesAcceptes: ['{20min 30min|Derrière qui bascule pendant le plongeon.}', 'Deux becs pour le même œuf.'],
+        risquesAcceptes: [
+          '{20min 30min 2-3a 3-4a 4-5a|Derrière qui bascule pendant le plongeon.} {20min 30min !2-3a !3-4a !4-5a|Derrière qui tombe assis dans la mare.}',
+          'Deux becs pour le même œuf.',
+        ],
         dangersAEliminer: [
           '{20min 30min|Tissu qui glisse : les quatre bords sont collés; un bord décollé se recolle avant qu’on nage encore.}',
-          '{20min 30min|Galipette : au plongeon, les deux mains sont au sol et les pieds ne le quittent pas; la tête ne porte pas le poids.}',
+          '{20min 30min 2-3a 3-4a 4-5a|Galipette : au plongeon, les deux mains sont au sol et les pieds ne le quittent pas; la tête ne porte pas le poids.}',
           '{20min 30min|Tissu sur la tête : on nage sur la mare, jamais dessous.}',
           '{30min 2-3a 3-4a 4-5a|Cachette où l’on ne voit pas : seulement les trois que vous avez choisies, jamais un coffre, une armoire ni l’arrière d’une porte.}',
           '{0-18m|Nid : le poupon y est avec vous, éveillé; s’il s’endort, il va dans son lit, et la couverture reste au jeu.}',
@@ -378,7 +381,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       observation: [
         'Attachement : vers qui l’enfant revient-il, et après quel éloignement?',
         'Fonction symbolique : à quel geste le bas est-il devenu vivant? Racontez-le.',
-        '{10min|Motricité globale : comment l’enfant porte-t-il son œuf : à deux mains, sous le menton, à petits pas?} {20min 30min|Motricité globale : pendant le plongeon, où vont ses mains, son dos, sa tête, et comment se relève-t-il?}',
+        '{10min|Motricité globale : comment l’enfant porte-t-il son œuf : à deux mains, sous le menton, à petits pas?} {20min 30min 2-3a 3-4a 4-5a|Motricité globale : pendant le plongeon, où vont ses mains, son dos, sa tête, et comment se relève-t-il?} {20min 30min !2-3a !3-4a !4-5a|Motricité globale : dans la mare, comment s’assoit-il, et comment se relève-t-il?}',
       ],
       prolongements: [
         'Laissez deux œufs près des livres ou du coin de la sieste : qui les reprend quand le groupe est calme?',

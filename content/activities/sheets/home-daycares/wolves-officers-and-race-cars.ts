@@ -670,7 +670,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Faire à quelqu’un un geste de soin que l’on reçoit soi-même.',
-        'Être assis, servi et bordé, et dire quand c’est assez.',
+        'Être assis, servi et bordé, et dire ou montrer quand c’est assez.',
         '{3-4a 4-5a|Jouer une personne qu’on aime : sa voix, ses pas, sa façon de s’asseoir.}',
         '{2-3a 3-4a 4-5a|Choisir pour qui l’on garde son geste, ou le garder pour soi.}',
       ],
@@ -681,7 +681,11 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
           'Gros coussin contre un mur',
         ),
         item('Pantoufles d’adulte', 'une paire par chaise', 'Gros bas de laine d’adulte'),
-        item('Manteaux ou chandails d’adulte, sans cordon', 'un par chaise', 'Chemises amples'),
+        item(
+          '{2-3a 3-4a 4-5a|Manteaux ou chandails d’adulte, sans cordon}',
+          '{2-3a 3-4a 4-5a|un par chaise}',
+          '{2-3a 3-4a 4-5a|Chemises amples}',
+        ),
         item('Gobelets incassables, vides', 'un par enfant, un pour vous', 'Petits bols de plastique'),
         item('Petites couvertures', 'une par chaise', 'Serviettes de bain'),
         item('Débarbouillettes sèches', 'une par enfant, une pour vous', 'Mouchoirs de tissu'),
@@ -693,8 +697,8 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Relisez avec qui vit chaque enfant et qui viendra le chercher ce jour-là : une mère, deux mères, un père, une grand-mère, une famille d’accueil. {printemps|Au babillard comme au groupe, dites « la fête des mères et des gens qu’on aime ».} {ete|Au babillard comme au groupe, dites « la fête des pères et des gens qu’on aime ».}',
         'La veille, demandez à chaque famille un petit soin qu’elle fait tous les jours : border les pieds, frotter le dos, souffler sur la soupe. Prévenez-la que, demain, une chaise l’attend à la porte pour deux minutes; elle peut dire non.',
-        'Un enfant vit un deuil, ou une visite est annulée? Parlez-en d’abord avec la famille, puis à l’enfant, en tête-à-tête : il choisit une autre personne, un toutou, vous, ou de jouer sans choisir.',
-        'Mettez les chaises dos au mur. À côté de chacune, par terre : pantoufles, manteau, couverture, livre. Les gobelets et les débarbouillettes vont au milieu. {0-18m|La couverture des poupons est entre les chaises, contre votre place.}',
+        'Un enfant vit un deuil, ou une visite est annulée? Parlez-en d’abord avec la famille{2-3a 3-4a 4-5a|, puis à l’enfant, en tête-à-tête : il choisit une autre personne, un toutou, vous, ou de jouer sans choisir}.',
+        'Mettez les chaises dos au mur. À côté de chacune, par terre : pantoufles, {2-3a 3-4a 4-5a|manteau,} couverture, livre. Les gobelets et les débarbouillettes vont au milieu. {0-18m|La couverture des poupons est entre les chaises, contre votre place.}',
         '{1adulte|Seule, assoyez-vous par terre, à un bras des chaises.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, chacune reste près d’une chaise et s’y laisse parfois asseoir.}',
         '{avec-coussin|Ajoutez @materiel à une chaise : quelqu’un en a besoin dans le dos.} {avec-contenant|@materiel : c’est de quoi servir une soupe de rien.}',
       ],
@@ -705,27 +709,27 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 9 },
-          'Qui s’assoit est une grande personne fatiguée; les autres s’en occupent. Une pantoufle, une gorgée de café de rien, un nez essuyé, une page lue. « Assez! », et l’on change de place. {0-18m|Penchez-vous vers le poupon : il pousse le gobelet vers votre bouche; dites « mmm ». Le plus jeune vous touche la joue; fermez les yeux d’aise.} {18-24m|Le trottineur étend la couverture sur vos genoux, l’enlève, l’étend encore.} {18-24m !2-3a !3-4a !4-5a|Assoyez-vous par terre, contre la chaise : votre pied, votre nez et vos genoux sont à sa hauteur. Chaque soin reçu a son « merci » et son soupir. La chaise libre est à qui veut se faire border.} {2-3a|Une pantoufle se met à l’envers; on recule, on admire.} {3-4a|Du fond du grand manteau sort une voix connue : « Ah, mes pauvres pieds! »} {4-5a|Avant de servir, on explique les habitudes de quelqu’un : « Lui, son café, il le boit debout. »} {2-3a !0-18m !18-24m !3-4a !4-5a|Un soin à la fois : donnez au soigneur le temps de finir, puis passez la pantoufle au suivant. La personne assise veut une chose qui n’est pas là, une soupe, un chat : on cherche ce qui en tiendra lieu. Chacun goûte aux deux places, même une minute.} {3-4a 4-5a !0-18m !18-24m !2-3a|Deux soigneurs par chaise, pas plus : ils demandent « qu’est-ce qu’il te faudrait? » et vont le chercher. La grande personne change d’humeur : pressée, enrhumée, contente de sa journée; les soins changent avec elle.}',
+          'Qui s’assoit est une grande personne fatiguée{2-3a 3-4a 4-5a|, en grand manteau}; les autres s’en occupent. Une pantoufle, une gorgée de café de rien, un nez essuyé, une page lue. « Assez! », et l’on change de place. {0-18m|Penchez-vous vers le poupon, votre gobelet à la main : il le pousse vers votre bouche; dites « mmm ». Il vous touche la joue? Fermez les yeux d’aise.} {18-24m|Le trottineur étend la couverture sur vos genoux, l’enlève, l’étend encore.} {18-24m !2-3a !3-4a !4-5a|Assoyez-vous par terre, contre la chaise : votre pied, votre nez et vos genoux sont à sa hauteur. Chaque soin reçu a son « merci » et son soupir. La chaise libre est à qui veut se faire border.} {2-3a|Une pantoufle se met à l’envers; on recule, on admire.} {3-4a|Du fond du grand manteau sort une voix connue : « Ah, mes pauvres pieds! »} {4-5a|Avant de servir, on explique les habitudes de quelqu’un : « Lui, son café, il le boit debout. »} {2-3a !0-18m !18-24m !3-4a !4-5a|Un soin à la fois : donnez au soigneur le temps de finir, puis passez la pantoufle au suivant. La personne assise veut une chose qui n’est pas là, une soupe, un chat : on cherche ce qui en tiendra lieu. Chacun goûte aux deux places, même une minute.} {3-4a 4-5a !0-18m !18-24m !2-3a|Deux soigneurs par chaise, pas plus : ils demandent « qu’est-ce qu’il te faudrait? » et vont le chercher. La grande personne change d’humeur : pressée, enrhumée, contente de sa journée; les soins changent avec elle.}',
         ),
         play(
           { 20: 6, 30: 11 },
-          '{2-3a 3-4a 4-5a|Prenez un enfant à la fois; les autres continuent aux chaises. « Ce geste-là, pour qui le gardes-tu? » L’enfant choisit une personne, deux, un chat, ou personne; il essaie son geste sur un ami, un toutou ou vous, et dit si c’est bien ainsi.} {!2-3a !3-4a !4-5a|Faites un soin à un toutou, un seul : border, frotter le dos, essuyer le nez. Tendez-vous ensuite, et attendez. L’enfant refait sur vous celui qui lui plaît; un autre soin, un autre essai.} Écrivez au carnet le geste{2-3a 3-4a 4-5a|, et pour qui}. {0-18m|Refaites au poupon le soin que sa famille vous a dit, puis tendez la joue ou la main : ce qu’il y fait est son geste.} {18-24m|Le trottineur tapote un dos, de plus en plus fort; montrez-lui « doux ».} {18-24m !multiage|Prenez les toutous un par un : « Il a froid aux pieds. » La main cherche la couverture, le gobelet ou la débarbouillette; attendez, même si c’est long. Faites ensuite à l’enfant qui se tend le soin que sa famille vous a nommé, et laissez-le vous le rendre.} {2-3a|Un souffle sur un café de rien, et c’est à vous de le finir.} {3-4a|« Pas là, plus bas. » On recommence jusqu’à ce que l’ami dise « là, c’est bon ».} {4-5a|Deux gestes s’enchaînent, toujours dans le même ordre.} {2-3a !0-18m !18-24m !3-4a !4-5a|Il ne sait pas quoi faire? « Qui te borde, chez toi? Montre-moi. » Sans réponse, offrez le soin que la famille vous a nommé.} {3-4a 4-5a !0-18m !18-24m !2-3a|Le geste s’essaie, se corrige, se nomme : « le café soufflé », « les pieds bordés ». Ce nom-là va au carnet. Aux chaises, qui a son geste l’apprend à un ami : il le lui fait, puis se laisse soigner à son tour.}',
+          '{2-3a 3-4a 4-5a|Prenez un enfant à la fois; les autres continuent aux chaises. « Quel geste gardes-tu, et pour qui? » L’enfant choisit une personne, deux, un chat, ou personne; il essaie son geste sur un ami, un toutou ou vous.} {20min 2-3a 3-4a 4-5a|Ceux qui restent choisiront avant le départ.} {!2-3a !3-4a !4-5a|Faites un soin à un toutou, un seul : border, frotter le dos, essuyer le nez. Tendez ensuite le pied, le dos ou le nez, et attendez : l’enfant refait ce soin sur vous. Recommencez avec un autre soin.} Écrivez au carnet le geste{2-3a 3-4a 4-5a|, et pour qui}. {0-18m|Refaites au poupon le soin que sa famille vous a dit, puis tendez la joue : ce qu’il y fait est son geste.} {18-24m|Le trottineur tapote un dos, de plus en plus fort; montrez-lui « doux ».} {18-24m !multiage|Prenez les toutous un par un : « Il a froid », « il a soif ». La main cherche la couverture, le gobelet ou la débarbouillette; attendez, même si c’est long. Faites ensuite à l’enfant qui s’approche le soin que sa famille vous a nommé, et laissez-le vous le rendre.} {2-3a|L’enfant souffle sur un café de rien et vous le tend : faites semblant de le finir.} {3-4a|« Pas là, plus bas. » On recommence jusqu’à ce que l’ami dise « là, c’est bon ».} {4-5a|Deux gestes s’enchaînent, toujours dans le même ordre.} {2-3a !0-18m !18-24m !3-4a !4-5a|Il ne sait pas quoi faire? « Qui te borde, chez toi? Montre-moi. » Sans réponse, offrez le soin que la famille vous a nommé.} {3-4a 4-5a !0-18m !18-24m !2-3a|Le geste s’essaie, se corrige, se nomme : « le café soufflé », « les pieds bordés ». Ce nom-là va au carnet. Aux chaises, qui a son geste l’apprend à un ami : il le lui fait, puis se laisse soigner à son tour.}',
         ),
         closing(
           { 20: 4, 30: 6 },
-          'Portez une chaise près de la porte. Frappez sur le mur : « Toc, toc, me voilà! » {2-3a 3-4a 4-5a|L’enfant qui le veut vous reçoit : « Assois-toi, c’est mon tour », et fait son geste.} {!2-3a !3-4a !4-5a|Assoyez-vous; l’enfant qui le veut refait son geste, et vous dites merci.} Un autre suit, puis un autre. Au départ, la chaise reste là : qui arrive s’assoit deux minutes, si l’enfant le veut. Quelqu’un est pressé, ou la personne aimée ne vient pas ce soir? Le geste, écrit par vous, part dans le sac. {2-3a 3-4a 4-5a|Et qui veut s’asseoir lui-même sur la chaise y est servi par vous.}',
+          'Portez une chaise près de la porte, dos au mur. Frappez sur le mur : « Toc, toc, me voilà! » {2-3a 3-4a 4-5a|L’enfant qui le veut vous reçoit : « Assois-toi, c’est mon tour », et fait son geste.} {!2-3a !3-4a !4-5a|Assoyez-vous; l’enfant qui le veut refait son geste, et vous dites merci.} Un autre suit, puis un autre. Au départ, la chaise reste là : qui arrive s’assoit deux minutes, si l’enfant le veut. Quelqu’un est pressé, ou la personne aimée ne vient pas ce soir? Le geste, écrit par vous, part dans le sac de l’enfant. {2-3a 3-4a 4-5a|Et qui veut s’asseoir lui-même sur la chaise y est servi par vous.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Dites « quelqu’un que tu aimes »; le nom de la personne vient de l’enfant.',
+          '{2-3a 3-4a 4-5a|Dites « quelqu’un que tu aimes »; le nom de la personne vient de l’enfant.} {!2-3a !3-4a !4-5a|Dites « quelqu’un que tu aimes », sans deviner qui viendra ce soir.}',
           'Laissez-vous faire jusqu’au bout, même mal chaussée, même le nez essuyé trois fois.',
-          '{2-3a 3-4a 4-5a|On vous dit « ma mère est morte » ou « elle ne vient plus »? Restez à côté, répétez ses mots, et demandez seulement s’il veut jouer ou rester contre vous.}',
-          '{3-4a 4-5a|Demandez à celui qu’on soigne ce qu’il en pense, et laissez le soigneur changer.} {!3-4a !4-5a|Nommez le soin et la main : « Tu me bordes. C’est doux. »}',
+          '{2-3a 3-4a 4-5a|Un enfant vous dit « ma mère est morte » ou « elle ne vient plus »? Restez à côté de lui, répétez ses mots, et demandez seulement s’il veut jouer ou rester contre vous.}',
+          '{3-4a 4-5a|Demandez à celui qu’on soigne ce qu’il en pense, et laissez le soigneur changer.} {!3-4a !4-5a|Nommez le soin et ce que vous sentez : « Tu me bordes. C’est doux. »}',
         ],
         questionsOuvertes: [
-          'De quoi aurait-elle besoin, cette personne-là?',
-          'Que fais-tu quand tu t’occupes de quelqu’un?',
+          '{2-3a 3-4a 4-5a|De quoi aurait-elle besoin, cette personne-là?} {!2-3a !3-4a !4-5a|De quoi le toutou a-t-il besoin?}',
+          '{2-3a 3-4a 4-5a|Que fais-tu quand tu t’occupes de quelqu’un?} {!2-3a !3-4a !4-5a|Où met-on la couverture?}',
           '{2-3a 3-4a 4-5a|Qui voudrais-tu asseoir sur la chaise?}',
           '{4-5a|Comment sais-tu que ça lui fait du bien?}',
         ],
@@ -735,7 +739,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Faites-lui un soin, puis tendez-vous pour le recevoir : un nez essuyé, votre nez offert. Attendez longtemps; une main qui touche compte.',
+            'Faites-lui un soin, puis offrez-vous à le recevoir : essuyez son nez, approchez le vôtre. Attendez longtemps; une main qui touche compte.',
         },
         {
           pour: '18-24m',
@@ -778,22 +782,22 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
           'Chaise qui bascule : dos au mur, un seul enfant assis, personne debout ni à genoux dessus.',
           'Marche en grandes pantoufles : elles se mettent assis et s’ôtent avant de se lever.',
           'Couverture sur un visage : on borde jusqu’à la taille{0-18m|; rien ne couvre un poupon}.',
-          'Manteau d’adulte : sans cordon, poches vidées de clés, de pièces et de médicaments.',
+          '{2-3a 3-4a 4-5a|Manteau d’adulte : sans cordon, poches vidées de clés, de pièces et de médicaments.}',
           'Geste qui ne plaît pas : « assez » arrête le soin, et l’on demande avant de toucher; aucun bisou n’est obligé.',
           'Enfant mis sur la sellette : on ne demande pas « où est ta mère? » devant les autres, et personne ne présente son geste s’il n’en a pas envie.',
           'Gobelet et débarbouillette : chacun a les siens, pour sa bouche et son nez; on les change avant quelqu’un d’autre. {0-18m|Grands qui enjambent les poupons : leur couverture est contre vous, et l’on passe devant les chaises.}',
           'Personne qu’un jugement tient loin de l’enfant : relisez le dossier avant le départ; la chaise n’attend que les personnes qui y sont inscrites.',
         ],
         supervision: 'palier1',
-        allergies: ['Poils d’animaux et parfum : demandez des pantoufles et des manteaux fraîchement lavés.'],
+        allergies: ['Poils d’animaux et parfum : ce qu’on prête pour le jeu sort du lavage.'],
       },
       observation: [
         'Compétences sociales : à quoi voit-on que l’enfant regarde si son geste plaît?',
-        'Fonction symbolique : notez la voix, la pose ou la phrase d’une grande personne qu’il joue.',
+        'Fonction symbolique : {3-4a 4-5a|notez la voix, la pose ou la phrase d’une grande personne qu’il joue.}{!3-4a !4-5a|à quoi voit-on qu’il fait semblant, de boire, de border, d’essuyer?}',
         'Attachement : quel soin refait-il en premier, et qui le lui fait d’ordinaire?',
       ],
       prolongements: [
-        'Laissez les pantoufles au coin de la maison : quelqu’un s’y occupera d’un grand fatigué.',
+        'Laissez les pantoufles au coin des poupées : quelqu’un s’y occupera d’un grand fatigué.',
         'Envoyez aux familles le soin que leur enfant a choisi, en une phrase : la chaise peut ressortir à la maison.',
       ],
       reflexionRetroaction: [

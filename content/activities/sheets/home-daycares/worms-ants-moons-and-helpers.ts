@@ -719,7 +719,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Dire un nombre pour chaque chose touchée, une seule fois.',
-        'Trouver autour de soi un groupe de deux, de trois, de quatre ou de cinq.',
+        'Trouver autour de soi un groupe de deux, de trois{4-5a|, de quatre ou de cinq}{!4-5a| ou de quatre}.',
         'Vérifier une réponse d’une autre façon.',
       ],
       materiel: [],
@@ -736,15 +736,15 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9, 45: 11 },
-          'Quatre doigts se lèvent : « Trouvez-moi un quatre! » Chacun part, touche, compte tout haut. Qui en tient un crie « Quatre! », et tout le monde vient vérifier, une main sur chaque chose. Il y en a cinq? C’est un cinq : bravo pour le cinq, et la chasse au quatre continue. {3-4a|L’enfant compte deux fois la même patte? Il laisse une main sur la première, et il sait où s’arrêter.} {3-4a !multiage|Rien en vue? Cherchez sur soi : combien de poches, de manches, de souliers à deux amis?} {4-5a|L’enfant cherche un quatre qu’on ne peut pas toucher : des nuages, des toits, les morceaux d’un mot qu’on frappe dans ses mains, « hip-po-po-tame ».} {4-5a !multiage|Puis un quatre en deux morceaux : deux et deux, ou trois et un.} Celui qui a trouvé montre le nombre suivant sur ses doigts{4-5a|, de deux à cinq}{3-4a !multiage|, de deux à quatre}.',
+          'Quatre doigts se lèvent : « Trouvez-moi un quatre! » Chacun part, touche, compte tout haut. Qui en tient un crie « Quatre! », et le groupe vient vérifier : une main d’ami se pose sur chaque chose, les autres comptent tout haut. Il y en a cinq? C’est un cinq : bravo pour le cinq, et la chasse au quatre continue. {3-4a|L’enfant compte deux fois la même patte? Il laisse une main sur la première, et il sait où s’arrêter.} {3-4a !multiage|Rien en vue? Cherchez sur soi : combien de poches, de manches, de souliers à deux amis?} {4-5a|L’enfant cherche un quatre qu’on ne peut pas toucher : des nuages, des toits, les morceaux d’un mot qu’on frappe dans ses mains, « hip-po-po-tame ».} {4-5a !multiage|Puis un quatre en deux morceaux : deux et deux, ou trois et un.} Celui qui a trouvé montre le nombre suivant sur ses doigts{4-5a|, de deux à cinq}{3-4a !multiage|, de deux à quatre}.',
         ),
         play(
           { 20: 5, 30: 6, 45: 8 },
-          '« Au rang! Combien êtes-vous? » Un compteur marche devant le rang et montre chaque ami de la main. Il en trouve un de moins que le rang! Qui a-t-il oublié? Lui-même. Il reprend sa place, on recompte depuis l’autre bout. {3-4a|Chaque ami avance d’un pas quand on le compte : on voit qui reste à compter.} {4-5a|Sans compteur : chacun dit son nombre à son tour, de plus en plus vite, et le dernier dit combien.} Puis tous ferment les yeux, et vous cachez un ami derrière vous : combien en reste-t-il devant? Lequel manque? {45min|Cachez-en deux, puis aucun, et voyez qui recompte.} {45min 4-5a|L’enfant devient cacheur : il dit combien il reste, et les autres disent combien il en cache.}',
+          '« Au rang! Combien êtes-vous? » Un compteur marche devant le rang et montre chaque ami de la main. Il lui en manque un! Qui a-t-il oublié? Lui-même. Il reprend sa place, on recompte depuis l’autre bout. {3-4a|Chaque ami avance d’un pas quand on le compte : on voit qui reste à compter.} {4-5a|Sans compteur : chacun dit son nombre à son tour, de plus en plus vite, et le dernier dit combien.} Puis tous ferment les yeux, et vous cachez un ami derrière vous : combien en reste-t-il devant? Lequel manque? {45min|Cachez-en deux, puis aucun, et voyez qui recompte.} {45min 4-5a|Un enfant devient cacheur : il dit combien il reste, et les autres disent combien il en cache.}',
         ),
         play(
           { 30: 6, 45: 9 },
-          '« D’ici {dedans|au mur d’en face}{cour|à la clôture}{parc|au prochain arbre}, combien de pas? » Chacun parie un nombre, puis marche le sien en comptant. Pas la même réponse : qui s’est trompé? Personne : regardez les pas. {3-4a|Les pieds courent plus vite que les nombres : un pas, un nombre, on repart.} {3-4a !multiage|Essayez en pas de souris, talon contre orteils : y en aura-t-il plus, ou moins?} {4-5a|Comment arriver en cinq pas seulement? L’enfant cherche, s’étire, y arrive presque.} {4-5a !multiage|Et en dix, tout juste?} Vous avez des marches? Comptez-les en montant, une main à la rampe. « En redescendant, y en aura-t-il autant? » On parie, et l’on va voir.',
+          '« D’ici {dedans|au mur d’en face}{cour|à la clôture}{parc|au prochain arbre}, combien de pas? » Chacun parie un nombre, puis marche jusque-là en comptant ses pas. Les réponses diffèrent? Personne ne s’est trompé : regardez la grandeur des pas. {3-4a|Les pieds courent plus vite que les nombres : un pas, un nombre, on repart.} {3-4a !multiage|Essayez en pas de souris, talon contre orteils : y en aura-t-il plus, ou moins?} {4-5a|Comment arriver en cinq pas seulement? L’enfant cherche, s’étire, y arrive presque.} {4-5a !multiage|Et en dix, tout juste?} Vous avez des marches? Comptez-les en montant, une main à la rampe. « En redescendant, y en aura-t-il autant? » On parie, et l’on va voir.',
         ),
         play(
           { 45: 6 },
@@ -752,7 +752,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 6 },
-          '{dedans|Assis en rond}{dehors|Debout en rond}, chacun montre sur ses doigts un nombre qu’il a trouvé, et pointe l’endroit. {20min 30min 45min|« Et nous, combien sommes-nous, avec moi? » Comptez en touchant votre propre poitrine en premier : cette fois, personne ne s’oublie.} Une dernière chose à compter est choisie ensemble, pour la route : les pas jusqu’{dedans|à la porte}{dehors|à la barrière}, ou les marches.',
+          '{dedans|Assis en rond}{dehors|Debout en rond}, chacun montre sur ses doigts un nombre qu’il a trouvé, et pointe l’endroit. {20min 30min 45min|« Et nous, combien sommes-nous, avec moi? » Comptez en touchant votre propre poitrine en premier : cette fois, personne ne s’oublie.} Une dernière chose à compter est choisie ensemble, pour la route : les pas jusqu’{dedans|à la porte}{cour|à la barrière}{parc|au sentier}, ou les marches.',
         ),
       ],
       roleEducatrice: {
@@ -768,7 +768,16 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
           '{4-5a|Combien en manque-t-il pour faire cinq?}',
         ],
       },
-      vocabulaire: ['combien', 'autant', 'de plus', 'de moins', 'il en manque un', 'recompter', 'le rang', 'vérifier'],
+      vocabulaire: [
+        'combien',
+        'autant',
+        'de plus',
+        'de moins',
+        '{20min 30min 45min|il en manque un}',
+        'recompter',
+        'le rang',
+        'vérifier',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -782,7 +791,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui parle peu montre le nombre sur ses doigts, et le groupe le dit. En fauteuil, il compte les tours de roue plutôt que les pas, et forme le rang là où il est.',
+            'L’enfant qui parle peu montre le nombre sur ses doigts, et le groupe le dit. L’enfant en fauteuil compte les tours de roue plutôt que les pas{20min 30min 45min|, et le rang se forme là où il est}.',
         },
         {
           pour: 'autre_saison',
@@ -793,11 +802,11 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Épaules serrées autour d’un trouveur.', 'Deux réponses, et de l’entêtement.'],
         dangersAEliminer: [
-          'Bousculade autour d’un trouveur : on marche, et l’on s’arrête à un bras de lui.',
-          '{30min 45min|Escalier : vous êtes plus bas que les enfants, chacun tient la rampe, et personne ne saute de marche.}',
+          'Bousculade autour d’un trouveur : on marche, et qui ne touche pas reste à un bras de lui.',
+          'Escalier : vous êtes plus bas que les enfants, chacun tient la rampe, et personne ne saute de marche.',
           'Grimper pour mieux compter : ce qui est haut se compte des yeux.',
           '{parc|Rue et balançoires en mouvement : votre repère en est loin, et l’on compte les balançoires arrêtées.}',
-          '{dehors ete|Soleil et chaleur : à l’ombre, chapeaux, une gorgée au rang.} {dehors hiver|Froid : seuil de votre milieu, au plus bas -27 °C; les doigts se montrent dans les mitaines.}',
+          '{dehors ete|Soleil et chaleur : à l’ombre, chapeaux, une gorgée au rang.} {dehors hiver|Froid : seuil de votre milieu, au plus bas -27 °C; les mitaines restent aux mains, et le nombre se tape au lieu de se montrer.}',
         ],
         supervision: 'palier2',
         allergies: [

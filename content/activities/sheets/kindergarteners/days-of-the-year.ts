@@ -75,7 +75,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5, 60: 6 },
-          'Lisez à voix haute la question d’un petit : {dedans|« Est-ce qu’il y a un monstre dans la toilette des grands? »} {cour|« Qu’est-ce qui vit sous la glissade? »} Attendez la réponse des experts. « Il faudrait que ça s’écrive. »',
+          'Lisez à voix haute la question d’un petit : {dedans|« Est-ce qu’il y a un monstre dans la toilette des grands? »} {cour|« Qu’est-ce qui vit sous la glissade? »} Attendez la réponse des enfants : les experts d’ici, ce sont eux. « Il faudrait que ça s’écrive. »',
         ),
         play(
           { 20: 6, 30: 12, 45: 16, 60: 18 },
@@ -83,7 +83,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 8, 60: 9 },
-          '« Et nous, là-bas, si on ne connaît personne? » Allez vous asseoir seule contre le mur : vous êtes une nouvelle dans la cour de la grande école. Un enfant s’approche, dit son nom, demande le vôtre, vous invite à un jeu. Répondez tout bas, puis jouez. Ensuite, deux par deux, l’un est contre le mur, l’autre arrive; on change. On dit « non »? Cherchez ensemble la phrase d’après : « Demain, d’abord? » {20min 30min|Les phrases trouvées font la dernière page, avec « J’ai hâte de… » et « Je me demande… » : la classe, la cour, les amis, même sans réponse.} {45min 60min|Les phrases trouvées font une page.}',
+          '« Et nous, là-bas, si on ne connaît personne? » Allez vous asseoir seule contre le mur : vous êtes une nouvelle dans la cour de la grande école. Un enfant s’approche, dit son nom, demande le vôtre, vous invite à un jeu. Répondez tout bas, puis jouez. Ensuite, deux par deux, l’un est contre le mur, l’autre arrive; on change. On dit « non »? Cherchez ensemble quoi répondre : « Demain, peut-être? » {20min 30min|Les phrases trouvées font la dernière page, avec « J’ai hâte de… » et « Je me demande… » : la classe, la cour, les amis, même sans réponse.} {45min 60min|Les phrases trouvées font une page.}',
         ),
         guided(
           { 45: 7, 60: 8 },
@@ -158,7 +158,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Les grands remettent le guide en main propre aux plus jeunes et les accompagnent dans une première visite.',
-        'La dernière page est pour les familles : un conseil au futur parent du local.',
+        'Une page de plus revient aux familles : chaque parent y écrit un conseil pour un futur parent du local.',
       ],
       reflexionRetroaction: [
         'Quel départ ai-je moi-même à faire?',

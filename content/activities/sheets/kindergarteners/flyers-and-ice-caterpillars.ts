@@ -68,7 +68,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         item('Ciseaux à bouts ronds, à lames de métal', 'quatre paires, dont une pour la main gauche', null),
         item(
           'Vieilles circulaires ou vieux catalogues à images, sans agrafes',
-          'quatre piles hautes de trois doigts, et quatre pages par enfant',
+          'quatre piles hautes de trois doigts, et {20min|trois}{30min 45min|quatre} pages par enfant',
           'Journaux pour les piles',
         ),
         item('Colle en bâton', 'un bâton pour deux enfants', 'Colle blanche lavable, du bout du doigt'),
@@ -79,20 +79,20 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         ),
       ],
       preparation: [
-        'La veille ou à la sieste, fabriquez deux bandes par enfant. Coupez une page en deux, sur la longueur. Pliez chaque moitié deux fois, toujours sur la longueur, une rangée d’images dehors. Collez chaque pli : la bande est large de deux doigts et raide comme une carte. Gardez deux demi-pages par enfant, à plier plus tard.',
+        'La veille ou à la sieste, fabriquez deux bandes par enfant. Coupez une page en deux, sur la longueur. Pliez chaque moitié deux fois, toujours sur la longueur, une rangée d’images dehors. Collez chaque pli : la bande est large de deux doigts et raide comme une carte. {30min 45min|Gardez deux demi-pages par enfant, à plier plus tard.}',
         'Pliez les circulaires en deux et faites-en quatre piles, moins larges qu’une bande n’est longue; un catalogue fermé fait une pile à lui seul. Glissez une bande au milieu de chacune : elle dépasse des deux bords. Essayez, les deux mains aux anneaux : la pile ne bouge pas. Dans la plus proche de vous, la bande montre une botte, ou n’importe quel soulier; un bout de tarte déjà coupé attend à côté.',
-        'Prenez le bout d’une table : deux piles à votre gauche, deux à votre droite, chacune à portée de votre bras. À l’autre bout vont la colle, sans ses bouchons, et deux pages par enfant : une où coller, une où chercher. La pile du gaucher se tourne : la bande sort à sa gauche.',
+        'Prenez le bout d’une table : deux piles à votre gauche, deux à votre droite, chacune à portée de votre bras. À l’autre bout vont la colle, sans ses bouchons, et deux pages par enfant : une où coller, une où chercher. Pour un gaucher, tournez la pile : la bande sort à sa gauche.',
         '{1adulte|Seule, restez assise entre les quatre piles, face à la colle.} {2adultes|À deux, l’une ne quitte pas les ciseaux, l’autre joue avec ceux qui collent.}',
         '{avec-papier|Pliez aussi une bande dans @materiel : se coupe-t-elle du premier coup?}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Lisez une page à voix haute, comme le journal : « Des bottes. Des tartes à la crème. Mais… pas de botte à la crème! » Prenez une paire, pouce au plafond. Clac : un bout tombe de la bande. « Un talon! » Collez-le contre un bout de tarte et levez la chose bien haut. « La voici. Elle est en spécial! »',
+          'Lisez une page à voix haute, comme le journal : « Des bottes. Des tartes à la crème. Mais… pas de botte à la crème! » Prenez des ciseaux, pouce au plafond. Clac : un bout tombe de la bande. « Un talon! » Collez-le contre un bout de tarte et levez la chose bien haut. « La voici. Elle est en spécial! »',
         ),
         play(
           { 20: 12, 30: 13, 45: 16 },
-          'Quatre enfants s’assoient aux piles. À deux mains, les anneaux s’ouvrent, avancent, se ferment, et un bout tombe. Pour la suite, les ciseaux se couchent et on pousse la queue de la bande, de l’autre bord. {3-4a|Un coup, un bout, un regard sous la table : où est-il allé?} {4-5a|On vise entre le guidon et la roue.} À la colle, les bouts se tournent en tous sens : « Un nez de chien! » « Non, un coin de pizza. » On en approche deux, on les sépare, on les colle sur sa page. Qui attend une pile choisit ses images ou en déchire. Une chaise se vide : le suivant coupe.',
+          'Quatre enfants s’assoient aux piles. À deux mains, les anneaux s’ouvrent, avancent, se ferment, et un bout tombe. Pour la suite, les ciseaux se couchent et on pousse la queue de la bande, de l’autre bord. {3-4a|Un coup, un bout, un regard sous la table : où est-il allé?} {4-5a|On vise, sur un vélo, entre le guidon et la roue.} À l’autre bout de la table, les images coupées se tournent en tous sens : « Un nez de chien! » « Non, un coin de pizza. » On approche deux bouts, on les sépare, on les colle sur sa page. Qui attend une pile choisit ses images ou en déchire. Une chaise se vide : le suivant coupe.',
         ),
         guided(
           { 45: 4 },
@@ -100,11 +100,11 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         ),
         play(
           { 30: 8, 45: 13 },
-          'Il manque une poignée à la chaise-jambon : on retourne à la pile couper celle qu’il faut. Les demi-pages se plient en nouvelles bandes, se collent, se pressent sous les paumes. {3-4a|Une bande molle, collée de travers, se coupe très bien.} {4-5a|Un prix découpé change de chose : la brosse à roulettes coûte maintenant deux dollars.} Les pages se lèvent, on crie ses spéciaux, on achète d’un signe de tête. « Ça sert à quoi? » « À courir plus vite dans le gâteau. »',
+          'Il manque une poignée à une chaise en jambon? On retourne à la pile couper celle qu’il faut. Les demi-pages se plient en nouvelles bandes, se collent, se pressent sous les paumes. {3-4a|Une bande collée de travers se coupe très bien.} {4-5a|Un prix découpé change de chose : la brosse à roulettes coûte maintenant deux dollars.} Les pages se lèvent, on crie ses spéciaux, on achète d’un signe de tête. « Ça sert à quoi? » « À courir plus vite dans le gâteau. »',
         ),
         closing(
           { 20: 5, 30: 5, 45: 7 },
-          'Les ciseaux se couchent en rang. Comptez-les tout haut et rangez-les. Les mains ramassent les bouts tombés dans une page ouverte, qu’on roule. Empilez les pages collées : c’est la circulaire du groupe. Tournez-la devant tous; l’auteur annonce sa chose, d’un nom, d’un prix ou d’un geste. Elle part au coin des livres, et les mains collantes, au lavabo.',
+          'Les ciseaux se couchent en rang. Comptez-les tout haut et rangez-les. Les mains ramassent les bouts tombés dans une page ouverte, qu’on roule. Empilez les pages collées : c’est la circulaire du groupe. Tournez-la devant tous; l’auteur annonce sa chose, d’un nom, d’un prix ou d’un geste. La circulaire part au coin des livres, et les mains collantes, au lavabo.',
         ),
       ],
       roleEducatrice: {
@@ -162,7 +162,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         dangersAEliminer: [
           'Ciseaux loin de vous : quatre paires comptées, à portée de votre bras. On vous appelle? Elles se couchent, et vous les emportez.',
           'Main devant les lames : on pousse la bande par la queue, ciseaux couchés; personne ne touche au papier d’un autre.',
-          'Ciseaux qui se lèvent de la chaise : on part ses bouts à la main, les ciseaux couchés; seul le papier se coupe, ni cheveux ni manche.',
+          'Enfant qui se lève, ciseaux en main : il les couche d’abord et part avec ses bouts seulement; seul le papier se coupe, ni cheveux ni manche.',
           'Papier glacé au sol : du pied, poussez les bouts sous la table avant que la chaise change d’enfant.',
         ],
         supervision: 'palier1',

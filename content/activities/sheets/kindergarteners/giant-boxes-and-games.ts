@@ -336,7 +336,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           'Yeux fermés, ami porté sur le dos, tête en bas : gardez l’idée, au ras du sol et les yeux ouverts.',
           'Course qui finit dans {dedans|un mur ou une patte de table}{dehors|un arbre, un banc ou une clôture} : laissez trois grands pas libres au bout, ou ralentissez l’épreuve.',
           'Torche qui devient épée ou chapeau : elle se porte à deux mains, en marchant.',
-          '{parc !20min|Enfant qui file au bout du terrain : recomptez au changement de stade, torche levée.} {parc 20min|Enfant qui file au bout du terrain : à mi-jeu, levez la torche et recomptez.} {cour|Épreuve déplacée sur un module : ramenez-la au sol.} {dehors hiver|Plaque de glace sous la neige tapée : ce stade déménage.}',
+          '{parc 45min 60min|Enfant qui file au bout du terrain : recomptez au changement de stade, torche levée.} {parc 20min 30min|Enfant qui file au bout du terrain : à mi-jeu, levez la torche et recomptez.} {cour|Épreuve déplacée sur un module : ramenez-la au sol.} {dehors hiver|Plaque de glace sous la neige tapée : ce stade déménage.}',
         ],
         supervision: 'palier2',
         allergies: [

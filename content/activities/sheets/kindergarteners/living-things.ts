@@ -680,25 +680,25 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         item('Arrosoirs remplis au tiers', 'trois', 'Bouteilles à bouchon percé'),
         item('Bâtonnets plats et crayon gras', 'un bâtonnet par enfant', 'Roches plates'),
         item('Gants à leur taille', 'une paire par enfant', null),
-        optional('Carton et crayons pour le plan', 'un', 'Ardoise'),
+        item('{60min|Carton et crayons, pour le plan}', 'un carton, quatre crayons', 'Ardoise'),
       ],
       preparation: [
         'Achetez des graines vendues sans traitement, et lisez le sachet avant de l’ouvrir.',
-        'Délimitez une zone de bêche et une zone de semis : les bêches ne sortent jamais de la leur.',
+        'Délimitez le carré à bêcher : les bêches n’en sortent jamais.',
         'Amollissez la terre la veille si elle est dure.',
       ],
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 8 },
-          'Ouvrez votre main : cinq graines. Posez-les une à une, à une main d’écart. « Elles auront de la place pour leurs coudes. » Remettez-les dans le sachet, au fond de votre poche : chacun recevra les siennes quand la terre sera prête.',
+          'Ouvrez votre main : cinq graines. Posez-les une à une sur la terre, à une main d’écart. « Elles auront de la place pour leurs coudes. » Remettez-les dans le sachet, au fond de votre poche : chacun recevra les siennes quand la terre sera prête.',
         ),
         play(
           { 30: 17, 45: 19, 60: 22 },
-          'Les uns bêchent, le pied sur le fer; d’autres émiettent les mottes, tendent le cordeau, retirent les roches. Un ver arrête tout le chantier : on le reporte plus loin. Qui trouve une roche crie « Roche! » : on couche les outils, puis l’on échange bêches et griffes. Quand les bras fatiguent, enfoncez un doigt dans la terre : là où il bloque, on bêche encore. {45min 60min|Quand il entre partout sans forcer, le rang peut se semer.} {30min|Un premier rang se sème aussitôt : donnez cinq graines à chacun. Une graine, une main, une graine; chacun plante son bâtonnet au bout et arrose.} {avec-outil|Avec @materiel, travaillez un enfant à la fois, tout près de vous.} {avec-naturel|Marquez le bout du rang avec @materiel.} {1adulte|Restez à la zone de bêche; le semis se voit de là.}',
+          'Gants aux mains, les uns bêchent, le pied sur le fer; d’autres émiettent les mottes, tendent le cordeau, retirent les roches. {1adulte|Restez tout près de ceux qui bêchent; les autres se voient de là.} Un ver arrête tout le chantier : on le dépose plus loin. Qui trouve une roche crie « Roche! » : on couche les outils, puis l’on échange bêches et griffes. Quand les bras fatiguent, enfoncez un doigt dans la terre : là où il bloque, on bêche encore. {45min 60min|Quand il entre partout sans forcer, le rang peut se semer.} {30min|Les outils se couchent, les gants s’ôtent, et un premier rang se sème : donnez cinq graines à chacun. Une graine, une main, une graine; chacun recouvre les siennes, signe son bâtonnet, le plante au bout du rang et arrose.} {avec-outil|Avec @materiel, travaillez un enfant à la fois, tout près de vous.} {avec-naturel|Marquez le bout du rang avec @materiel.}',
         ),
         play(
           { 45: 12, 60: 14 },
-          'Les outils sont couchés, les gants ôtés : donnez cinq graines à chacun. Le rang se sème : une graine, une main, une graine. Les jardiniers signent leur bâtonnet et le plantent au bout. Deux mains ne mesurent pas pareil? Les enfants choisissent celle qui servira de règle jusqu’au bout du rang. Un semeur pose, le suivant recouvre et tape deux fois. Arroser vient en dernier, à la pomme fine, pour ne rien déterrer.',
+          'Les outils sont couchés au fond du carré, les gants ôtés : donnez cinq graines à chacun. Le rang se sème : une graine, une main, une graine. Les jardiniers signent leur bâtonnet et le plantent au bout. Deux mains ne mesurent pas pareil? Les enfants choisissent celle qui servira de règle jusqu’au bout du rang. Un semeur pose, le suivant recouvre et tape deux fois. Arroser vient en dernier, à la pomme fine, pour ne rien déterrer.',
         ),
         guided(
           { 60: 7 },
@@ -706,7 +706,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 8, 45: 8, 60: 9 },
-          'Comptez les outils en les essuyant, fers vers la terre. Autour du carré, les enfants parient : quelle graine sortira la première? Mains au savon.',
+          'Comptez les outils en les essuyant, fers vers la terre. Autour du rang semé, les enfants parient : quelle graine sortira la première? Mains au savon.',
         ),
       ],
       roleEducatrice: {

@@ -335,7 +335,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         item('Objets précieux choisis par les enfants', 'un par enfant', 'Cocottes, belles roches'),
         item(
           'Grandes feuilles et gros crayons',
-          'une feuille{60min|, puis une autre,} par équipe; un crayon par enfant',
+          'une feuille par équipe, une pour vous{60min|, une de plus}; un crayon par enfant, un pour vous',
           'Envers d’affiches',
         ),
         item('Cartons à pince', 'deux', 'Couvercles de boîte'),
@@ -349,7 +349,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 30: 5, 45: 7, 60: 8 },
-          'Sortez une feuille presque vide : un carré, une croix. « Voici ma carte. Allez-y! » Les enfants protestent : il manque tout. « Qu’est-ce qu’il faut, alors? » Ajoutez ce qu’ils nomment, un repère à la fois, puis suivez votre feuille du départ à la croix : y mène-t-elle?',
+          'Sortez une feuille presque vide : un carré pour {dehors|le terrain}{dedans|le local}, une croix pour l’endroit que vous avez choisi. « Voici ma carte. Allez-y! » Les enfants protestent : il manque tout. « Qu’est-ce qu’il faut, alors? » Ajoutez ce qu’ils nomment, un repère à la fois, puis suivez votre feuille du départ à la croix : y mène-t-elle?',
         ),
         play(
           { 30: 10, 45: 13, 60: 15 },
@@ -357,7 +357,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 10, 45: 14, 60: 16 },
-          'Les cartes s’échangent. {1adulte|Une équipe cherche à la fois, et vous la suivez; à mi-temps, inversez.} L’équipe se place au départ, tourne la feuille, se trompe de coin. Les auteurs suivent de loin, la main sur la bouche : ils n’ont droit qu’à « chaud » ou « froid ».',
+          'Les cartes s’échangent. Une équipe cherche à la fois{1adulte|, et vous la suivez}; à mi-temps, inversez. L’équipe se place au départ, tourne la feuille, se trompe de coin, trouve la boîte et l’ouvre. Les auteurs suivent de loin, la main sur la bouche : ils n’ont droit qu’à « chaud » ou « froid ».',
         ),
         guided(
           { 45: 5, 60: 6 },
@@ -394,12 +394,12 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui voit peu dicte une carte de textures : « du dur, puis du mou, jusqu’{dehors|à l’écorce}{dedans|au rideau} »; son équipe la suit du pied.',
+            'L’enfant qui voit peu dicte une carte de textures : « du dur, puis du mou, jusqu’{dehors|à l’écorce}{dedans|au rideau} »; l’autre équipe la suit du pied, puis de la main.',
         },
         {
           pour: 'interieur',
           texte:
-            'Une boîte de blocs représente le local en petit : la cachette s’y montre avant de se chercher en grand.',
+            'Posez des blocs dans un couvercle, comme les meubles du local : une équipe y montre sa cachette, l’autre la cherche ensuite en grand.',
         },
         {
           pour: 'autre_saison',
@@ -753,7 +753,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       objectifs: [
         'Prévoir ce que la pièce suivante fera.',
         'Trouver l’endroit où la chaîne s’arrête et le modifier.',
-        'Relier son bout de machine à celui d’un autre.',
+        '{45min 60min|Relier son bout de machine à celui d’un autre.} {20min 30min|Bâtir et réparer avec un ami.}',
       ],
       materiel: [
         item(
@@ -769,6 +769,17 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         item('Tubes et gouttières de carton', 'huit', 'Boîtes de mouchoirs coupées en long'),
         item('Ruban de papier', 'deux rouleaux', null),
         item('Cloche ou bol à faire sonner', 'un', 'Couvercle de casserole'),
+        item('{60min|Bande de papier large et gros crayon}', '{60min|un de chaque}', '{60min|Envers d’un carton}'),
+        item(
+          '{dedans !20min|Pancarte « En chantier »}',
+          '{dedans !20min|une}',
+          '{dedans !20min|Ruban de papier autour}',
+        ),
+        item(
+          '{dedans 20min|Appareil photo}{cour|Appareil photo}',
+          '{dedans 20min|un}{cour|un}',
+          '{dedans 20min|Dessin de la machine}{cour|Dessin de la machine}',
+        ),
       ],
       preparation: [
         'Dégagez une allée de trois mètres, loin du passage{dedans !20min|, que la machine puisse occuper deux jours}{cour|, que la machine puisse occuper toute la sortie}.',
@@ -782,11 +793,11 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 24 },
-          'Des bouts de machine naissent un peu partout. {20min|À deux ou trois, une rampe et une file de} {20min dedans|blocs} {20min cour|boîtes} {20min|suffisent pour commencer; on allonge quand la cloche a sonné une fois.} Ça tombe trop tôt, ça roule à côté, ça rate la cloche : la rampe recule, un mur s’ajoute. {!20min|Conseillez de partir de la cloche et de reculer : une pièce de plus, un essai, une pièce de plus. Un doigt aide la balle? « La machine a-t-elle besoin de toi? » L’enfant retire sa main et cherche. Elle sonne trop facilement? Qui fera attendre la cloche le plus longtemps?} {avec-roulant|Lancez aussi @materiel sur la rampe.} {avec-papier|Guidez la balle avec @materiel, en rouleau ou en gouttière.} {1adulte|Assoyez-vous à la jonction la plus fragile; on viendra vous consulter.} {!20min|La cloche sonne deux fois de suite sans aide : passez à la suite.}',
+          'Des bouts de machine naissent un peu partout. {20min|À deux ou trois, une rampe et une file de} {20min dedans|blocs} {20min cour|boîtes} {20min|suffisent pour commencer; on allonge quand la cloche a sonné une fois.} Ça tombe trop tôt, ça roule à côté, ça rate la cloche : la rampe recule, un mur s’ajoute. {!20min|Conseillez de partir de la cloche et de reculer : une pièce de plus, un essai, une pièce de plus. Un doigt aide ce qui roule? « La machine a-t-elle besoin de toi? » L’enfant retire sa main et cherche. Elle sonne trop facilement? Qui fera attendre la cloche le plus longtemps?} {avec-roulant|Lancez aussi @materiel sur la rampe.} {avec-papier|Guidez la balle avec @materiel, en rouleau ou en gouttière.} {1adulte|Assoyez-vous à la jonction la plus fragile; on viendra vous consulter.} {!20min|La cloche sonne deux fois de suite sans aide : passez à la suite.}',
         ),
         play(
           { 45: 12, 60: 16 },
-          'Deux équipes découvrent que leurs bouts se touchent presque. Comment les relier? {60min|Un tube est trop court, un autre trop penché : on cale, on décale. Ça marche du premier coup? Chaque équipe ajoute au milieu une chose qui doit tomber.} Un enfant tient le départ, un autre surveille le milieu, {60min|la joue au sol pour voir passer la balle,} un troisième crie « Ça bloque ici! ».',
+          'Deux équipes découvrent que leurs bouts se touchent presque. Comment les relier? {60min|Un tube est trop court, un autre trop penché : on cale, on décale. Ça marche du premier coup? Chaque équipe ajoute au milieu une chose qui doit tomber.} Un enfant tient le départ, un autre surveille le milieu, {60min|la joue au sol pour tout voir passer,} un troisième crie « Ça bloque ici! ».',
         ),
         guided(
           { 60: 6 },
@@ -794,22 +805,31 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 8 },
-          'Le grand départ : compte à rebours, un seul essai devant tous, réussi ou pas. Applaudissez l’endroit le plus ingénieux. {dedans !20min|Une pancarte « En chantier » protège la nuit.} {dedans 20min|Une photo garde la machine : elle se rebâtira demain.} {cour|Une photo garde la machine : elle se rebâtira demain.}',
+          '{20min 30min|Une équipe après l’autre, c’est le grand départ}{45min 60min|C’est le grand départ} : compte à rebours, un seul essai devant tous, réussi ou pas. Applaudissez l’endroit le plus ingénieux. {dedans !20min|Une pancarte « En chantier » protège la nuit.} {dedans 20min|Une photo garde la machine : elle se rebâtira demain.} {cour|Une photo garde la machine : elle se rebâtira demain.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Suivez la balle du doigt, lentement, pour montrer où elle s’arrête.',
+          '{dedans|Refaites du doigt le chemin de la balle, lentement, jusqu’où elle s’arrête.}{cour|Refaites du doigt le chemin du ballon, lentement, jusqu’où il s’arrête.}',
           'Gardez vos mains dans le dos : la réparation appartient aux enfants.',
-          'Commentez l’effort : « Onzième essai, et tu as encore une idée. »',
+          'Dites l’effort : « Sixième essai, et tu as encore une idée. »',
         ],
         questionsOuvertes: [
           'Où est-ce que ça bloque?',
           'Qu’est-ce qui pourrait pousser le bloc suivant?',
-          'Comment relier ta machine à la sienne?',
+          '{45min 60min|Comment relier ta machine à la sienne?}',
         ],
       },
-      vocabulaire: ['déclencher', 'la chaîne', 'la rampe', 'la panne', 'ajuster', 'l’essai', 'relier', 'le départ'],
+      vocabulaire: [
+        'déclencher',
+        'la chaîne',
+        'la rampe',
+        'la panne',
+        'ajuster',
+        'l’essai',
+        '{45min 60min|relier}',
+        'le départ',
+      ],
       adaptations: [
         {
           pour: '4-5a',
@@ -833,6 +853,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
           'Balle qui file dans le passage : une boîte ouverte ferme chaque bout de piste.',
           'Bloc lancé pour aider la chute : la machine se déclenche, elle ne se bombarde pas.',
           'Tour plus haute que l’épaule du plus petit : redescendez-la d’un étage.',
+          '{cour|Planche à écharde ou à clou : passez la main tout le long avant de la prêter.}',
+          '{cour ete|Soleil : la machine à l’ombre, chapeaux sur les têtes.} {cour hiver|Froid : le seuil de votre milieu; mitaines sèches, et l’on bouge entre deux essais.}',
         ],
         supervision: 'palier4',
         allergies: ['Ruban et mousse sans latex si un enfant du groupe y est sensible.'],
@@ -843,7 +865,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         'Compétences sociales : après l’accident d’un ami, reconstruit-il avec lui ou sans lui?',
       ],
       prolongements: [
-        'Chaque jour, une surprise nouvelle s’ajoute à l’arrivée : un rideau qui se lève, une auto qui part.',
+        'La prochaine fois, une surprise s’ajoute à l’arrivée : un rideau qui se lève, une auto qui part.',
         'Filmez le grand départ, sans visages, pour que les familles devinent la suite.',
       ],
       reflexionRetroaction: ['Combien d’essais ai-je tolérés avant d’aider?', 'Qui a pris le rôle de réparateur?'],

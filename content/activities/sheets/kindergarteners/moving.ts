@@ -467,7 +467,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         '{3-4a 4-5a|Nommer la partie du corps qui travaille.}',
         '{18-24m 2-3a|Ramper, marcher accroupi, fondre au sol, à l’allure de l’adulte.} {0-18m multiage|Pour le poupon : suivre des yeux un ami qui approche lentement.} {0-18m !multiage|Suivre des yeux ce qui approche lentement.}',
         '{18-24m 2-3a !3-4a !4-5a|Montrer le genou, le ventre, le pied que l’on nomme.}{0-18m !18-24m !2-3a !3-4a !4-5a|Pousser, ramper ou se tourner vers une main qui recule doucement.}',
-        '{4-5a|Inventer une allure et la faire deviner.}',
+        '{4-5a 20min 30min|Inventer une allure et la faire suivre aux autres.}',
       ],
       materiel: [
         item(
@@ -477,7 +477,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        '{3-4a 4-5a|Choisissez une ligne de départ et une arrivée à huit pas, assez larges pour tous côte à côte.} {18-24m 2-3a !3-4a !4-5a|Choisissez un départ et une arrivée à quatre pas, assez larges pour tous}{!3-4a !4-5a !0-18m| autour de vous}{18-24m 2-3a !3-4a !4-5a|.} {0-18m !18-24m !2-3a !3-4a !4-5a|Mettez les poupons en arc devant vous : couchés sur le dos ou le ventre, assis, à quatre pattes, comme ils aiment.} {2-3a|Dégagez aussi les côtés : à deux ans, on file devant, on revient, on repart.}',
+        '{3-4a 4-5a|Choisissez une ligne de départ et une ligne d’arrivée à huit pas, que tous voient, assez larges pour tous côte à côte}{3-4a 4-5a dedans| : un bord de tapis, une fente du plancher}{3-4a 4-5a|.} {18-24m 2-3a !3-4a !4-5a|Choisissez un départ et une arrivée à quatre pas, assez larges pour tous}{!3-4a !4-5a !0-18m| autour de vous}{18-24m 2-3a !3-4a !4-5a|.} {0-18m !18-24m !2-3a !3-4a !4-5a|Mettez les poupons en arc devant vous : couchés sur le dos ou le ventre, assis, à quatre pattes, comme ils aiment.} {2-3a|Dégagez aussi les côtés : à deux ans, on file devant, on revient, on repart.}',
         '{0-18m multiage|La couverture des poupons est deux pas plus loin que l’arrivée : ils voient venir toute la course.} {0-18m !multiage|Étendez leur couverture loin de tout passage : rien n’y vient que vos mains.}',
         '{1adulte 0-18m multiage|Seule, restez assise au bord de la couverture, les poupons contre vous : la course vient à vous et repart.} {1adulte 0-18m !multiage|Seule, restez assise au bord de la couverture, les poupons tout près : la course se fait de vos mains.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m multiage|À deux, l’une garde l’arrivée avec les poupons, l’autre avance au ralenti parmi les coureurs.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{18-24m 2-3a 3-4a 4-5a|Poussez ce qui dépasse : on regarde ses pieds, pas }{dedans 18-24m 2-3a 3-4a 4-5a|les coins de table.}{dehors 18-24m 2-3a 3-4a 4-5a|les obstacles.}',
@@ -489,7 +489,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 9, 30: 10 },
-          '{3-4a 4-5a|Une seule loi : ne jamais s’arrêter; qui s’immobilise repart du milieu. Près de la ligne, c’est à qui ne la touchera pas.} {0-18m multiage|De votre place, scandez les pas : « Un genou… l’autre genou… »} {0-18m multiage|Le poupon voit grandir les visages. À la ligne, chacun lui fait un bye-bye très lent, et repart de loin. S’il rampe sur la couverture, c’est lui qui donne le pas à tous.} {0-18m !multiage|Le poupon voit grandir votre visage qui approche : bye-bye, très lent, et le visage repart de loin. S’il rampe, c’est lui qui vous donne le pas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis deux doigts partent du bord de la couverture, une tortue : un pas… un autre… vers un pied. Arrêtez tout près. Attendez. Touché! Elle repart de loin, vers un autre. Pour celui qui rampe, l’arrivée est votre main, qui recule tout doucement. Celui qui est couché pousse des talons contre votre paume, qui cède comme du beurre.} {18-24m|Le trottineur pose une main au sol, avance un pied, se rassoit : il recommence de là.} {18-24m !2-3a !3-4a !4-5a !0-18m|La tortue, c’est vous : « Un genou… l’autre genou… » On vous double, on revient, on vous attend.} {18-24m !2-3a !3-4a !4-5a|À chaque traversée, une autre bête : l’éléphant, un bras qui pend, « poum… poum… »; la limace, sur le ventre.} {2-3a|À deux ans, on va à quatre pattes, on file devant, on attend, on reprend le pas.} {2-3a !0-18m|La grosse tortue que l’on suit, c’est vous : « Un genou… l’autre genou… »} {3-4a|Des limaces avancent sur le ventre, des tortues à quatre pattes.} {4-5a|On grogne au ralenti, on tombe au ralenti, on se relève en comptant jusqu’à vingt.} {4-5a !multiage !10min|À chaque tour, un juge s’accroupit près de la ligne et guette les pieds arrêtés; au tour suivant, il court, et un autre guette.} {18-24m 2-3a !3-4a !4-5a|À l’arrivée, rentrez la tête entre les épaules : « La tortue dort. » Puis on repart dans l’autre sens.}',
+          '{3-4a 4-5a|Le dernier arrivé gagne. Une seule loi : ne jamais s’arrêter; qui s’immobilise repart du milieu. Près de la ligne, c’est à qui ne la touchera pas.} {0-18m multiage|De votre place, scandez les pas : « Un genou… l’autre genou… »} {0-18m multiage|Le poupon voit grandir les visages. À la ligne, chacun lui fait un bye-bye très lent, et repart de loin. S’il rampe sur la couverture, c’est lui qui donne le pas à tous.} {0-18m !multiage|Le poupon voit grandir votre visage qui approche : bye-bye, très lent, et le visage repart de loin. S’il rampe, c’est lui qui vous donne le pas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis deux doigts partent du bord de la couverture, une tortue : un pas… un autre… vers un pied. Arrêtez tout près. Attendez. Touché! Elle repart de loin, vers un autre. Pour celui qui rampe, l’arrivée est votre main, qui recule tout doucement. Celui qui est couché pousse des talons contre votre paume, qui cède comme du beurre.} {18-24m|Le trottineur pose une main au sol, avance un pied, se rassoit : il recommence de là.} {18-24m !2-3a !3-4a !4-5a !0-18m|La tortue, c’est vous : « Un genou… l’autre genou… » On vous double, on revient, on vous attend.} {18-24m !2-3a !3-4a !4-5a|À chaque traversée, une autre bête : l’éléphant, un bras qui pend, « poum… poum… »; la limace, sur le ventre.} {2-3a|À deux ans, on va à quatre pattes, on file devant, on attend, on reprend le pas.} {2-3a !0-18m|La grosse tortue que l’on suit, c’est vous : « Un genou… l’autre genou… »} {3-4a|Des limaces avancent sur le ventre, des tortues à quatre pattes.} {4-5a|On grogne au ralenti, on tombe au ralenti, on se relève en comptant jusqu’à vingt.} {4-5a !multiage !10min|À chaque tour, un juge s’accroupit près de la ligne et guette les pieds arrêtés; au tour suivant, il court, et un autre guette.} {18-24m 2-3a !3-4a !4-5a|À l’arrivée, rentrez la tête entre les épaules : « La tortue dort. » Puis on repart dans l’autre sens.}',
         ),
         play(
           { 30: 7 },
@@ -508,7 +508,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Parlez vous-même au ralenti, en étirant les voyelles.',
           'Posez la main sur une cuisse qui {18-24m 2-3a 3-4a 4-5a|tremble}{0-18m multiage|, quand elle passe à votre portée}{0-18m !18-24m !2-3a !3-4a !4-5a|pousse} : « Elle travaille fort, celle-là. »',
-          '{3-4a 4-5a|Comptez l’arrivée à l’envers, le premier devient le dernier.}',
+          '{3-4a 4-5a|Annoncez l’arrivée à l’envers : qui touche la ligne le dernier est premier.}',
           '{0-18m|Racontez au poupon qui s’en vient, d’une phrase étirée : « La tortue… s’en… vieeent. »}',
           '{18-24m !2-3a !3-4a !4-5a|Qui court a aussi sa course : laissez-le filer, et soyez encore là, au même endroit ou presque, quand il revient.}',
           '{2-3a !0-18m|Restez au sol et laissez-vous dépasser : « Attendez-moi, je suis une tortue! » L’enfant qui s’arrête pour vous attendre a ralenti.}',
@@ -524,13 +524,13 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: [
         'le ralenti',
-        'la limace',
-        'le muscle',
+        '{3-4a|la limace}{18-24m !2-3a !3-4a !4-5a|la limace}',
+        '{3-4a 4-5a|le muscle}{!3-4a !4-5a|le ventre}',
         'retenir',
         'l’arrivée',
-        'trembler',
-        'presque',
-        '{18-24m 2-3a|la tortue}',
+        '{18-24m 2-3a 3-4a 4-5a|trembler}',
+        'le sirop',
+        '{0-18m 18-24m 2-3a 3-4a|la tortue}',
       ],
       adaptations: [
         {
@@ -566,19 +566,19 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'interieur',
           texte:
-            '{dedans|Le corridor est étroit?} {dedans 0-18m multiage|Assoyez-vous avec les poupons au bout fermé, et deux coureurs viennent à la fois; les autres, assis au départ, agitent la main au ralenti.} {dedans 0-18m !multiage|Assoyez-vous avec les poupons au bout fermé.} {dedans 18-24m !2-3a !3-4a !4-5a !0-18m|Les trottineurs avancent en file derrière la tortue : vous.} {dedans 2-3a !0-18m|À deux ans, on y avance en file derrière la tortue : vous.} {dedans 3-4a 4-5a !0-18m multiage|À trois ans et plus, la course se fait par vagues de quatre, et les autres commentent.} {dedans 3-4a 4-5a !multiage|La course se fait par vagues de quatre, et les autres commentent.} {dehors !ete|Au retour en dedans, les bottes s’enlèvent aussi au ralenti.} {dehors ete|Au retour en dedans, les souliers s’enlèvent aussi au ralenti.}',
+            '{dedans 18-24m 2-3a 3-4a 4-5a|Le corridor est étroit?} {dedans 0-18m !multiage|Peu de place? La couverture suffit : les poupons restent en arc, et la tortue part de votre genou.} {dedans 0-18m multiage|Assoyez-vous avec les poupons au bout fermé, et deux coureurs viennent à la fois; les autres, assis au départ, agitent la main au ralenti.} {dedans 18-24m !2-3a !3-4a !4-5a !0-18m|Les trottineurs avancent en file derrière la tortue : vous.} {dedans 2-3a !0-18m|À deux ans, on y avance en file derrière la tortue : vous.} {dedans 3-4a 4-5a !0-18m multiage|À trois ans et plus, la course se fait par vagues de quatre, et les autres commentent.} {dedans 3-4a 4-5a !multiage|La course se fait par vagues de quatre, et les autres commentent.} {dehors !ete|Au retour en dedans, les bottes s’enlèvent aussi au ralenti.} {dehors ete|Au retour en dedans, les souliers s’enlèvent aussi au ralenti.}',
         },
       ],
       securite: {
         risquesAcceptes: [
           'Perte d’équilibre, chute molle.',
-          '{18-24m 2-3a 3-4a 4-5a|Fou rire qui fait tricher.} {0-18m !18-24m !2-3a !3-4a !4-5a|Main qui agrippe vos cheveux.}',
+          '{3-4a 4-5a|Fou rire qui fait tricher.}{18-24m 2-3a !3-4a !4-5a|Fou rire qui fait tomber assis.} {0-18m !18-24m !2-3a !3-4a !4-5a|Main qui agrippe vos cheveux.}',
         ],
         dangersAEliminer: [
           '{18-24m 2-3a 3-4a 4-5a|Chute sur un voisin : une largeur de bras entre deux coureurs au départ.}',
           '{0-18m multiage|Chute sur un poupon : la ligne est à deux pas de la couverture; qui vient toucher votre main arrive du côté opposé aux poupons, votre bras entre eux. Poupon qui part vers la ligne : les coureurs gèlent sur place, et vous le ramenez.} {0-18m !multiage|Poupon assis qui bascule sur un voisin couché : votre bras est entre eux. Poupon qui quitte la couverture : la tortue s’arrête, et vous le ramenez.}',
           '{dehors !hiver 0-18m|Herbe ou terre à la bouche d’un poupon : gardez-le au milieu de la couverture, et regardez-en le bord.} {dehors ete 0-18m|La couverture est à l’ombre.}',
-          '{dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{dehors hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
           '{0-18m !18-24m !2-3a !3-4a !4-5a|Poupon levé par-dessus un autre : on le lève au-dessus de vos genoux, et la place est libre dessous.}',
           '{18-24m 2-3a|Doigts sous un soulier : qui rampe passe d’un côté, qui marche passe de l’autre.}',
@@ -809,7 +809,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
           '{2-3a|Enfant de deux ans au bout d’une roulade : qui roule attend que la piste soit vide devant lui.}',
           '{18-24m 2-3a|Pieds pris dans un cerceau : il est couché au bord de la piste ou tenu dans votre main.}',
           '{18-24m 2-3a 3-4a 4-5a|Crayon à la bouche : les crayons restent au bord où l’affiche se dessine.}',
-          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
         ],
         supervision: 'palier2',
         allergies: [

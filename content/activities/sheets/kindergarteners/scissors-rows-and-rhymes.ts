@@ -67,21 +67,21 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         item(
           '{30min 45min|Sacs à lunch en papier, neufs}',
-          'un par enfant, et le vôtre',
+          '{30min 45min|un par enfant}{45min|, et un pour vous}',
           'Feuilles fermes roulées en gros tubes et collées',
         ),
-        item('Circulaires, sans agrafes', 'deux par enfant', 'Journaux'),
-        item('Gros crayons-feutres lavables', 'douze', 'Crayons de cire'),
-        item('Ruban de papier', 'un rouleau', 'Colle en bâton'),
+        item('Circulaires, sans agrafes', '{20min|deux}{30min 45min|quatre} par enfant', 'Journaux'),
+        item('Gros crayons-feutres lavables', '{20min|deux, gardés par vous}{30min 45min|douze}', 'Crayons de cire'),
+        item('Ruban de papier', 'deux rouleaux, dont un pour vous', 'Colle en bâton'),
         item('Petit balai et porte-poussière', 'un de chaque', 'Carton plié en pelle'),
         optional('Petit banc pour les pieds', 'un', 'Boîte bourrée de journal'),
-        optional('{30min 45min|Miroir incassable}', 'un', 'Reflet de la fenêtre'),
+        item('{30min 45min|Miroir incassable}', 'un', 'Reflet de la fenêtre'),
       ],
       preparation: [
         'La veille, dessinez un visage sur chaque côté de la boîte. Collez les bandes par un bout sur le dessus, à plat : elles dépassent en visière et cachent les yeux. Gardez-en la moitié pour la repousse.',
         'Essayez chaque paire sur une bande : une lame qui plie le papier retourne dans l’armoire.',
         'Choisissez une petite table carrée : une chaise par côté, la tête collée au milieu, vous à un coin, dos au mur. Vérifiez, assise, que votre bras atteint les quatre places. Dessinez sur la table le lit de chaque paire. Sur une table plus longue, prenez-en un bout : trois chaises, trois paires.',
-        '{30min 45min|Tracez une ligne de sourcils à mi-hauteur de chaque sac : visage dessous, cheveux dessus.} Crayons, ruban{30min 45min|, sacs} et circulaires vont sur une autre table, sans ciseaux, juste devant vous.',
+        '{30min 45min|Tracez une ligne de sourcils à mi-hauteur de chaque sac : visage dessous, cheveux dessus.} {20min|Ruban et circulaires}{30min 45min|Crayons, ruban, sacs et circulaires} vont sur une autre table, sans ciseaux, juste devant vous. {30min 45min|Le bord de cette table sera la salle d’attente des sacs.}',
         '{2adultes 20min|À deux, l’une ne quitte pas les ciseaux; l’autre tient l’autre table.} {2adultes 30min 45min|À deux, l’une ne quitte pas les ciseaux; l’autre tient l’autre table et la salle d’attente.}',
       ],
       deroulement: [
@@ -91,7 +91,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 12, 30: 14, 45: 16 },
-          'Quatre coiffeurs s’assoient et coupent où ils veulent, à une main ou à deux : la boîte tient les mèches pour eux. {20min|À l’autre table, les mains déchirent les circulaires : une perruque, une barbe, une moustache se préparent pour la grosse tête. Toutes les quatre minutes, les ciseaux se couchent, d’autres coiffeurs prennent les chaises et vous collez des mèches neuves. Ainsi, chaque enfant a sa chaise avant la fin.} {30min 45min|À l’autre table, les sacs reçoivent un visage, et une boule de circulaire leur remplit la tête. Les clients prêts s’alignent en salle d’attente, et leur coiffeur retourne jouer. Une chaise se libère? Appelez le premier client : son sac se couche, l’ouverture vers l’enfant, qui le tient par le fond.} {3-4a|De petits coups mordent le bord : voilà une brosse bien drue.} {4-5a 20min|Des coups plus longs fendent la mèche en deux : c’est un toupet à deux pointes.} {4-5a 30min 45min|Des coups plus longs descendent jusqu’aux sourcils, et la mèche se couche sur la joue.} {avec-papier|Essayez aussi des mèches taillées dans @materiel.}',
+          'Quatre coiffeurs s’assoient et coupent où ils veulent, à une main ou à deux : la boîte tient les mèches pour eux. {20min|À l’autre table, les mains déchirent les circulaires : une perruque, une barbe, une moustache se préparent pour la grosse tête. Toutes les quatre minutes, les ciseaux se couchent, d’autres coiffeurs prennent les chaises et vous collez des mèches neuves. Ainsi, chaque enfant a sa chaise avant la fin.} {30min 45min|À l’autre table, les sacs reçoivent un visage, et une boule de circulaire leur remplit la tête. Les sacs prêts sont les clients : ils s’alignent en salle d’attente, et leur coiffeur retourne jouer. Une chaise se libère? Appelez le premier client : son coiffeur le couche, l’ouverture vers lui, et le tient par le fond.} {3-4a|De petits coups mordent le bord : voilà une brosse bien drue.} {4-5a 20min|Des coups plus longs fendent la mèche en deux : c’est un toupet à deux pointes.} {4-5a 30min 45min|Des coups plus longs descendent jusqu’aux sourcils, et la mèche se couche sur la joue.} {avec-papier|Essayez aussi des mèches taillées dans @materiel.}',
         ),
         guided(
           { 45: 4 },
@@ -110,7 +110,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         gestes: [
           'Si l’enfant veut bien, marquez d’un point de crayon-feutre l’ongle de son pouce : tant que le point regarde le plafond, les lames ferment droit.',
           'Quand une mèche mollit, tenez-en le bout, vos doigts loin des lames.',
-          'Laissez à deux mains l’enfant qui coupe ainsi : la boîte tient les mèches pour lui. {30min 45min|Quand son sac bougera, une main viendra le tenir.}',
+          'Laissez à deux mains l’enfant qui coupe ainsi, sans replacer ses doigts. {30min 45min|Quand son sac bougera, une main viendra le tenir.}',
           'Recollez des mèches à la boîte avant qu’elle soit chauve. {30min 45min|La salle d’attente déborde? Annoncez :} {20min|Une minute avant la relève, annoncez :} « Encore trois mèches, et la chaise est au suivant! »',
         ],
         questionsOuvertes: [
@@ -120,7 +120,16 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
           '{20min|Où vas-tu couper d’abord?}{30min 45min|De tous ces papiers, lequel se coupe le mieux?}',
         ],
       },
-      vocabulaire: ['la mèche', 'le toupet', 'les lames', 'trancher', 'ras', 'la repousse', 'le client', 'dru'],
+      vocabulaire: [
+        'la mèche',
+        'le toupet',
+        'les lames',
+        'trancher',
+        'ras',
+        'la repousse',
+        '{30min 45min|le client}',
+        'dru',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -404,7 +413,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 6, 30: 8 },
-          'Les choses continuent pour tout le monde. Installez-vous près de la boîte, face au groupe : qui aime cela prête son prénom, la main sur le cœur : « Mon prénom, si je veux, on le fera rimer. Si c’est beau, j’en prends deux; sinon, va donc chercher! » Prêtez d’abord le vôtre et dites ce qu’il veut : une bête, un dessert, un mot inventé? Chaque rime se souffle à votre oreille. Frappez avec le groupe celle que vous gardez; serrez l’autre dans votre poing et jetez-la, muette, dans la boîte. Un enfant se colle ensuite contre vous et prête le sien. Les rimes se soufflent à vous deux; l’enfant garde, jette sans s’expliquer, reprend son nom quand il en a assez.',
+          'Qui préfère les choses continue de les faire rimer. Installez-vous près de la boîte, face au groupe. Qui le veut prête son prénom, la main sur le cœur : « Mon prénom, si je veux, on le fera rimer. Si c’est beau, j’en prends deux; sinon, va donc chercher! » Prêtez d’abord le vôtre et dites ce qu’il veut : une bête, un dessert, un mot inventé? Chaque rime se souffle à votre oreille. Frappez avec le groupe celle que vous gardez; serrez l’autre dans votre poing et jetez-la, muette, dans la boîte. Un enfant se colle ensuite contre vous et prête le sien. Les rimes se soufflent à vous deux; l’enfant garde, jette sans s’expliquer, reprend son nom quand il en a assez.',
         ),
         closing(
           { 20: 3, 30: 6 },
@@ -413,7 +422,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       ],
       roleEducatrice: {
         gestes: [
-          'Étirez la fin du mot, la bouche bien en vue : « {dedans|chaise… aise… aise}{dehors|banc… an… an} ».',
+          'Étirez la fin du mot comme un écho, la bouche bien en vue : « {dedans|chaise… aise… aise}{dehors|banc… an… an} ».',
           'Faites rimer le nom, jamais la personne : « ça finit comme saucisson », et non « tu es un saucisson ».',
           'Accueillez la rime boiteuse par ce qu’elle a de juste : « Bouton, bouteille? Ces deux-là se ressemblent au début! »',
           'Au premier rire qui pique, arrêtez : « Ce nom-là rentre chez lui. » Consolez d’abord. Parlez ensuite, à l’écart, à l’enfant qui a ri, et tendez-lui une chose à rimer.',
@@ -438,7 +447,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         {
           pour: '4-5a',
           texte:
-            'L’oreille encore neuve répète l’écho, et cela compte. Une oreille habituée devine : « Ça rime avec {dedans|fraise, et on s’assoit dessus}{dehors|géant, et on s’assoit dessus}. »',
+            'L’enfant qui commence répète l’écho après vous, et cela compte. Celui qui trouve déjà ses rimes devine : « Ça rime avec {dedans|fraise, et on s’assoit dessus}{dehors|géant, et on s’assoit dessus}. »',
         },
         {
           pour: 'besoins_particuliers',

@@ -58,7 +58,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       materiel: [
         item(
           'Feuilles {cour|de carton mince, }coupées en quatre',
-          '{20min|cinq quarts par enfant, et trente-cinq de plus}{!20min|une trentaine de feuilles, cent vingt quarts}',
+          '{20min|cinq quarts par enfant, et trente-cinq de plus}{!20min|quarante feuilles, cent soixante quarts}',
           'Retailles de carton mince',
         ),
         item('Gros crayons de cire{!20min|, dont un seul rouge}', 'une douzaine', 'Gros crayons de bois'),
@@ -87,11 +87,11 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 4, 30: 4, 45: 5, 60: 6 },
-          'Prenez {dedans|un toutou}{cour|un ballon} dans vos bras, menez-le à un comptoir et fouillez vos poches. Rien, sauf un papier blanc. Tracez-y un gros point. « Voilà, je paie. Comment s’appelle l’argent d’ici? » Les noms fusent : une plume, un crapaud, une piasse. Gardez celui qui fait rire le plus de monde. {45min 60min|Remettez votre papier en poche : il resservira.} {20min|Donnez à chacun cinq quarts de feuille : un gros point sur chacun, et les poches sont pleines.} {4-5a 20min|Sur le dernier, cinq points bien en ligne.}',
+          'Prenez {dedans|un toutou}{cour|un ballon} dans vos bras, menez-le à un comptoir et fouillez vos poches. Rien, sauf un papier blanc. Tracez-y un gros point. « Voilà, je paie. Comment s’appelle l’argent d’ici? » Les noms fusent : une plume, un crapaud, une piasse. Gardez celui qui fait rire le plus de monde. {45min 60min|Remettez votre papier en poche : il resservira.} {20min|Donnez à chacun cinq quarts de feuille : un gros point tracé sur chaque quart, et les poches sont pleines.} {4-5a 20min|Sur le dernier, on ajoute quatre points, bien en ligne : c’est un billet de cinq.}',
         ),
         play(
           { 30: 9, 45: 12, 60: 15 },
-          'On imprime! Un gros point au dos d’un dessin : voilà un billet. {3-4a|On en refait cinq, on en refait dix.} {4-5a|Avec deux points, ou cinq bien en ligne, il vaut davantage.} Deux enfants tiennent la banque : l’un touche les points du doigt, l’autre signe en rouge. Sans rouge, le billet ne vaut rien. {4-5a|Chaque client leur laisse un billet d’un point, pour la réserve.} Deux vendeurs par magasin garnissent leur comptoir. Sous chaque objet, ils glissent un quart de feuille qui dépasse, avec autant de points qu’il coûte. {4-5a|« Celui-là vaut dix, je l’aime trop. »}',
+          'On imprime! Chacun dessine sur un quart de feuille et trace un gros point au dos : voilà un billet. {3-4a|On en refait cinq, on en refait dix.} {4-5a|Avec deux points, ou cinq bien en ligne, il vaut davantage.} Deux enfants tiennent la banque : l’un touche les points du doigt, l’autre signe en rouge. Sans rouge, le billet ne vaut rien. {4-5a|Chaque client leur laisse un billet d’un point, pour la réserve.} Deux vendeurs par magasin garnissent leur comptoir. Sous chaque objet, ils glissent un quart de feuille qui dépasse, avec autant de points qu’il coûte. {4-5a|« Celui-là vaut dix, je l’aime trop. »}',
         ),
         play(
           { 20: 12, 30: 11, 45: 12, 60: 17 },
@@ -103,7 +103,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 10 },
-          '« On ferme! » Les achats retournent d’où ils viennent. {dedans|Par terre, chaque magasin aligne ses billets bout à bout. Laquelle des deux lignes est la plus longue?} {cour|Les deux magasins sortent leurs billets ensemble, un, puis un. Laquelle des deux chaudières se vide la première?} {4-5a|Et la plus riche? Les points le diront.} L’argent rentre {!20min|à la banque}{20min|dans une seule caisse}. Avant de partir, le groupe choisit ce qui se vendra la prochaine fois.',
+          '« On ferme! » Les achats retournent d’où ils viennent. {dedans|Par terre, chaque magasin aligne ses billets bout à bout. Laquelle des deux lignes est la plus longue?} {cour|Les deux magasins sortent leurs billets ensemble, un, puis un. Laquelle des deux chaudières se vide la première?} {4-5a|Et quel magasin est le plus riche? Les points le diront.} L’argent rentre {!20min|à la banque}{20min|dans une seule caisse}. Avant de partir, le groupe choisit ce qui se vendra la prochaine fois.',
         ),
       ],
       roleEducatrice: {
@@ -162,7 +162,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ],
         supervision: 'palier3',
         allergies: [
-          'Boîtes et pots vides mis en vente : aucun qui ait contenu des arachides ou des noix, et pas une miette dedans.',
+          'Rien à vendre qui ait contenu des arachides ou des noix{dedans| : boîtes et pots sont vides, sans une miette}.',
         ],
       },
       observation: [
@@ -267,11 +267,11 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 4, 30: 4, 45: 5, 60: 6 },
-          'Derrière la réception, secouez le pot vide. « Bienvenue à l’hôtel! C’est à quel nom? » Quand un voyageur répond, fouillez le pot, retournez-le, secouez-le encore. « Je n’ai aucune clé à ce nom-là. Pas de chambre non plus. » Poussez vers le groupe les cartons et de quoi écrire.',
+          'Derrière la réception, secouez le pot vide. « Bienvenue à l’hôtel! C’est à quel nom? » Quand un enfant répond, le voilà voyageur : fouillez le pot, retournez-le, secouez-le encore. « Je n’ai aucune clé à ce nom-là. Pas de chambre non plus. » Poussez vers le groupe les cartons et de quoi écrire.',
         ),
         play(
           { 20: 11, 30: 11, 45: 12, 60: 15 },
-          'Chaque voyageur choisit son coin. {dedans|Il y tire un coussin et prépare deux cartons : une clé pour le pot, une pancarte à coller au-dessus du lit, sur un mur ou un meuble. Le nom s’écrit au feutre ou en bouts de ruban.} {cour|Il trace les murs de sa chambre et, devant la porte, son nom assez gros pour être lu debout.} {cour !hiver|Craie debout, craie couchée, doigt poudré : tout écrit.} {cour hiver|Le bâton, le pouce de la mitaine, le talon : tout écrit.} {cour|Puis il écrit une clé de carton et la met au pot.} Qui veut un modèle fouille dans le paquet; qui n’en veut pas se lance. Trois lettres, une seule, la plus belle à l’envers : la porte ouvre. {20min|Les premiers prêts visitent : d’une porte à l’autre, on lit une lettre ou un dessin, et l’on devine qui habite là.}',
+          'Chaque voyageur choisit son coin. {dedans|Il y tire un coussin et prépare deux cartons : une clé pour le pot, une pancarte à coller au-dessus du lit, sur un mur ou un meuble. Le nom s’écrit au feutre ou en bouts de ruban.} {cour|Il trace les murs de sa chambre et, devant la porte, son nom assez gros pour être lu debout.} {cour !hiver|Craie debout, craie couchée, doigt poudré : tout écrit.} {cour hiver|Le bâton, le pouce de la mitaine, le talon : tout écrit.} {cour|Puis il écrit une clé de carton et la met au pot.} Qui veut un modèle fouille dans le paquet; qui n’en veut pas se lance. Trois lettres, une seule, une lettre à l’envers : tout ouvre la porte. {20min|Les premiers prêts visitent : d’une chambre à l’autre, on lit une lettre ou un dessin, et l’on devine qui habite là.}',
         ),
         play(
           { 30: 9, 45: 10, 60: 13 },
@@ -279,7 +279,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 45: 9, 60: 13 },
-          'Voici les bagages. {dedans|Chaque enfant met un toutou sur le tas, un carton à son nom collé à la patte.} {cour|Chaque enfant met une chaudière sur le tas, un carton à son nom couché au fond.} Les porteurs choisissent un bagage, lisent, longent les portes et livrent. Un bagage muet attend à la réception : quelqu’un le reconnaîtra et lui écrira son étiquette. Le soir tombe sur l’hôtel, et l’on se laisse des mots {dedans|au pied du lit}{cour|tracés devant la porte}. Pour écrire à un ami, on va chercher son nom là où il habite.',
+          'Voici les bagages. {dedans|Chaque enfant met un toutou sur le tas, un carton à son nom collé à la patte.} {cour|Chaque enfant met une chaudière sur le tas, un carton à son nom couché au fond.} Les porteurs choisissent un bagage, lisent, longent les chambres et livrent. Un bagage sans nom attend à la réception : quelqu’un le reconnaîtra et lui écrira son étiquette. Le soir tombe sur l’hôtel, et l’on se laisse des mots {dedans|au pied du lit}{cour|tracés devant la porte}. Pour écrire à un ami, on va chercher son nom là où il habite.',
         ),
         closing(
           { 20: 5, 30: 6, 45: 9, 60: 13 },
@@ -303,7 +303,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         'le prénom',
         'la réception',
         'la clé',
-        'la pancarte',
+        '{dedans|la pancarte}{cour|la chambre}',
         'le voyageur',
         '{45min 60min|le bagage}',
         'réservé',
@@ -333,7 +333,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ],
         dangersAEliminer: [
           'Clé pendue au cou : elle se tient à la main ou dort au pot; aucun lien ne s’y attache.',
-          'Dormeur piétiné : un bon pas entre deux chambres, et l’on en fait le tour en marchant.',
+          '{dedans|Dormeur piétiné}{cour|Enfant bousculé dans sa chambre} : un bon pas entre deux chambres, et l’on en fait le tour en marchant.',
           '{dedans|Chambre devant la porte ou sous une tablette chargée : barrez d’abord ces coins d’une croix de ruban.} {cour|Chambre près des balançoires ou de la barrière : barrez d’abord ces coins d’une croix.}',
           '{dedans|Ruban mâchonné ou roulé en boulette : ce qui se décolle revient au bord de la table.} {cour hiver|Bâton à la main en marchant : il se couche devant la porte dès que le nom est écrit.} {cour|Nom écrit à genoux dans un passage : gardez} {cour !hiver|tricycles}{cour hiver|traîneaux} {cour|et courses de l’autre côté de la cour.}',
         ],
@@ -609,7 +609,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 6, 30: 7, 45: 10 },
-          'Chaque enfant est une planète. Il se place où il veut, bras ouverts sans toucher personne, et fait un tour, une pause. Ventre au soleil, on déjeune, on lace ses souliers. Ventre à l’ombre, on ronfle debout. Deux amis s’adossent : la même planète a deux côtés. Quand l’un dîne, l’autre rêve, et ils tournent ensemble pour échanger. {3-4a|Une voix crie « jour » ou « nuit », et tout le monde y va.} {4-5a|Par quel œil le soleil revient-il, chaque matin? Le tour suivant répond.}',
+          'Chaque enfant est une planète. Il se place où il veut, bras ouverts sans toucher personne, et fait un tour, une pause. Ventre au soleil, on déjeune, on lace ses souliers. Ventre à l’ombre, on ronfle debout. Deux amis s’adossent : la même planète a deux côtés. Quand l’un dîne, l’autre rêve, et ils tournent ensemble pour échanger. {3-4a|Une voix crie « jour » ou « nuit », et tout le monde y va.} {4-5a|Par quel œil le soleil revient-il, chaque matin? Un autre tour donne la réponse.}',
         ),
         play(
           { 20: 7, 30: 7, 45: 11 },
@@ -621,7 +621,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Les planètes reviennent sur leurs chemins et tournent le dos au soleil. Nuit pour tous : à bout de bras, {dehors hiver|une mitaine grande ouverte}{dehors !hiver|une main grande ouverte}{dedans|une main grande ouverte} fait l’étoile. « Ce sont des soleils, très loin. Le jour, ils sont encore là, mais le nôtre brille trop. » On pivote vers le matin, les étoiles pâlissent et descendent. Un enfant porte le soleil à son lit.',
+          'Les planètes reviennent sur leurs chemins et tournent le dos au soleil. Nuit pour tous : à bout de bras, {dehors hiver|une mitaine grande ouverte}{dehors !hiver|une main grande ouverte}{dedans|une main grande ouverte} fait l’étoile. « Ce sont des soleils, très loin. Le jour, ils sont encore là, mais le nôtre brille trop. » On pivote vers le matin, les étoiles pâlissent et descendent. Un enfant couche le soleil au pied de sa {dedans|chaise}{dehors|chaudière}.',
         ),
       ],
       roleEducatrice: {

@@ -58,7 +58,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
       ],
       objectifs: [
-        'Relier sa poussée, ou son bloc, à ce qui tombe et à ce qui tient.',
+        'Relier sa poussée{18-24m 2-3a 3-4a 4-5a|, ou son bloc,} à ce qui tombe et à ce qui tient.',
         'Faire comprendre, d’un coup au sol, d’un mot ou d’un regard, qu’une tour est prête.',
         '{18-24m 2-3a 3-4a 4-5a|Reconnaître l’ouvrage qu’on jette et celui qu’on garde.}',
       ],
@@ -86,19 +86,19 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dedans 18-24m 2-3a 3-4a 4-5a|Choisissez un coin entre deux murs ou deux meubles lourds} {dehors 18-24m 2-3a 3-4a 4-5a|Choisissez un coin de clôture} {18-24m 2-3a 3-4a 4-5a|, pas plus large que vos jambes allongées, et mettez-y les blocs : c’est la ville qui reste. Vous serez assise en travers, le dos appuyé. Vos jambes sont la porte.}',
-        '{18-24m 2-3a 3-4a 4-5a|Étendez le tapis de l’autre côté de vos jambes, à portée de bras : c’est la ville qui tombe.} {!18-24m !2-3a !3-4a !4-5a|Étendez le tapis devant vous, loin de tout coin dur : c’est la ville qui tombe.} Le tas de boîtes attend à trois pas, bien en vue, avec les camions. {dehors ete|Tout cela va à l’ombre.}',
+        '{18-24m 2-3a 3-4a 4-5a|Étendez le tapis de l’autre côté de vos jambes, à portée de bras : c’est la ville qui tombe.} {!18-24m !2-3a !3-4a !4-5a|Étendez le tapis devant vous, loin de tout coin dur : c’est la ville qui tombe.} {18-24m 2-3a 3-4a 4-5a|Le tas de boîtes attend à trois pas, bien en vue, avec les camions.} {!18-24m !2-3a !3-4a !4-5a|Le tas de boîtes et les camions sont à portée de votre main.} {dehors ete|Tout cela va à l’ombre.}',
         'Retirez agrafes, pellicules et ruban qui décolle. Faites tomber chaque boîte sur le dos de votre main : celle qui fait mal sort du jeu. {dehors hiver|Le carton mouillé ramollit : comptez une sortie par boîte.}',
-        '{0-18m|Le poupon est sur le tapis, à portée de votre bras. Couché, il est contre votre hanche, les pieds vers sa tour de deux boîtes; assis, vers huit mois, il est contre votre cuisse, sa tour devant lui. S’il part à quatre pattes vers le tas, les camions s’arrêtent jusqu’à ce qu’il soit revenu. Vous vous levez? Il vient dans vos bras.} {dehors hiver 0-18m|Il ne bouge guère : touchez souvent sa nuque et ses mains.}',
-        '{1adulte|Seule, ne bâtissez que sur le tapis : vos mains y restent.} {2adultes|À deux, l’une tient sa place au tapis, l’autre suit les livraisons.} {avec-contenant|Mettez @materiel dans le tas, si c’est léger, incassable et plus large qu’une main.}',
+        '{0-18m|Le poupon est sur le tapis, à portée de votre bras. Couché, il est contre votre hanche, les pieds vers sa tour de deux boîtes; assis, vers huit mois, il est contre votre cuisse, sa tour devant lui.} {0-18m multiage|S’il part à quatre pattes vers le tas, les camions s’arrêtent jusqu’à ce qu’il soit revenu.} {0-18m|Vous vous levez? Il vient dans vos bras.} {dehors hiver 0-18m|Il ne bouge guère : touchez souvent sa nuque et ses mains.}',
+        '{1adulte|Seule, ne bâtissez que sur le tapis : vos mains y restent.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une tient sa place au tapis, l’autre suit les livraisons.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, chacune s’assoit à un bout du tapis, ses poupons contre elle.} {avec-contenant|Mettez @materiel dans le tas, si c’est léger, incassable et plus large qu’une main.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Sur le tapis, posez une boîte, puis une autre. Cognez le sol du poing : « Toc, toc, elle est prête! » Reculez les mains et laissez venir une paume ou un pied. {18-24m 2-3a 3-4a 4-5a|Glissez ensuite un bloc derrière vos jambes : « Celui-là reste. »} Il manque des boîtes : tournez la tête vers le tas.',
+          'Sur le tapis, posez une boîte, puis une autre. Cognez le sol du poing : « Toc, toc, elle est prête! » Reculez les mains et laissez venir une paume ou un pied. {18-24m 2-3a 3-4a 4-5a|Glissez ensuite un bloc derrière vos jambes : « Celui-là reste. » Il manque des boîtes : tournez la tête vers le tas.} {!18-24m !2-3a !3-4a !4-5a|Prenez deux autres boîtes dans le tas et remontez la tour.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          '{2-3a 3-4a 4-5a|Porter, bâtir, jeter par terre : on change de métier quand on veut.} {18-24m !2-3a !3-4a !4-5a|Montez une tour de deux boîtes, cognez « toc, toc », laissez une main la jeter, et remontez-la pour un autre.} {0-18m|Le poupon frappe, traverse à quatre pattes et garde une boîte sous son ventre : rebâtissez avec les autres.} {0-18m !multiage|Il ne frappe pas? Poussez la tour du doigt, « boum », remontez-la plus près et attendez. Il regarde ailleurs? Glissez une petite boîte dans un camion et secouez-le : « Qu’est-ce qui bouge, là-dedans? » Renversez-le devant lui. Il part avec une boîte? Suivez-le à quatre pattes et bâtissez là où il s’arrête.} {18-24m|Le trottineur charge un camion, le pousse, verse tout au pied du tapis et repart. Bientôt il pose lui-même la boîte du dessus et cogne avec vous.} {18-24m !2-3a !3-4a !4-5a|Levez ensuite une jambe : un enfant à la fois entre dans le coin, pose deux ou trois blocs et ressort. « Ceux-là restent. »} {2-3a|Trois boîtes montent; leur bâtisseur cogne « toc, toc » et les jette lui-même.} {2-3a !multiage|Plus personne ne bâtit? Montez une tour très lentement, en soupirant à chaque boîte : on guette votre « toc, toc ». Demandez ensuite une livraison difficile : deux boîtes l’une sur l’autre, sans que rien tombe du camion.} {3-4a|Derrière vos jambes, une rue s’allonge, avec un garage où personne n’entre.} {3-4a !multiage|Plus rien de neuf? Baissez la voix : « C’est la nuit. » On bâtit sans bruit sur le tapis; au matin, un enfant cogne « toc, toc », et toute la rangée tombe d’un coup.} {4-5a|Deux complices montent un long mur de travers, fait pour tomber, et appellent la démolition.} {4-5a !multiage|Demandez ensuite une tour dont une seule boîte restera debout après la poussée : ils disent laquelle, poussent, puis changent l’empilage.} {18-24m 2-3a 3-4a 4-5a|Une tour du tapis tombe avant le « toc, toc »? On la rebâtit.}',
+          '{2-3a 3-4a 4-5a|Porter, bâtir, jeter par terre : on change de métier quand on veut.} {18-24m !2-3a !3-4a !4-5a|Montez une tour de deux boîtes, cognez « toc, toc », laissez une main la jeter, et remontez-la pour un autre.} {0-18m|Le poupon frappe, traverse à quatre pattes et garde une boîte sous son ventre : rebâtissez avec les autres.} {0-18m !multiage|Il ne frappe pas? Poussez la tour du doigt, « boum », remontez-la plus près et attendez. Il regarde ailleurs? Glissez une petite boîte dans un camion et secouez-le : « Qu’est-ce qui bouge, là-dedans? » Renversez-le devant lui. Il part avec une boîte? Laissez-la-lui, et bâtissez la prochaine tour au bord du tapis, de son côté.} {18-24m|Le trottineur charge un camion, le pousse, verse tout au pied du tapis et repart. Bientôt il pose lui-même la boîte du dessus et cogne avec vous.} {18-24m !2-3a !3-4a !4-5a|Levez ensuite une jambe : un enfant à la fois entre dans le coin, pose deux ou trois blocs et ressort. « Ceux-là restent. »} {2-3a|Trois boîtes montent; leur bâtisseur cogne « toc, toc » et les jette lui-même.} {2-3a !multiage|Plus personne ne bâtit? Montez une tour très lentement, en soupirant à chaque boîte : on guette votre « toc, toc ». Demandez ensuite une livraison difficile : deux boîtes l’une sur l’autre, sans que rien tombe du camion.} {2-3a 4-5a !3-4a|Qui veut garder son ouvrage passe derrière vos jambes et le bâtit avec les blocs : personne n’y touche.} {3-4a|Derrière vos jambes, une rue s’allonge, avec un garage où personne n’entre.} {3-4a !multiage|Plus rien de neuf? Baissez la voix : « C’est la nuit. » On bâtit sans bruit sur le tapis; au matin, un enfant cogne « toc, toc », et toute la rangée tombe d’un coup.} {4-5a|Deux complices montent un long mur de travers, fait pour tomber, et appellent la démolition.} {4-5a !multiage|Demandez ensuite une tour dont une seule boîte restera debout après la poussée : ils disent laquelle, poussent, puis changent l’empilage.} {18-24m 2-3a 3-4a 4-5a|Une tour du tapis tombe avant le « toc, toc »? On la rebâtit.}',
         ),
         play(
           { 45: 12 },
@@ -106,7 +106,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Annoncez les dernières livraisons. Toutes les boîtes font une muraille basse en travers du tapis; chacun s’assoit devant son bout. « Toc, toc, elle est prête! » Vos doigts montent, un, deux, trois : on pousse. On charge les camions jusqu’au tas. {18-24m 2-3a 3-4a 4-5a|Puis tournez-vous vers le coin : chaque bâtisseur dit ou fait voir ce qu’il garde; redites-le tout haut, et prenez-en une photo, si vous avez l’appareil.}',
+          '{18-24m 2-3a 3-4a 4-5a|Annoncez les dernières livraisons. Toutes les boîtes font une muraille basse en travers du tapis; chacun s’assoit devant son bout.} {!18-24m !2-3a !3-4a !4-5a|Annoncez la dernière tour. Les boîtes font une muraille d’une boîte de haut, devant les pieds et les mains des poupons.} « Toc, toc, elle est prête! » Vos doigts montent, un, deux, trois : on pousse. {18-24m 2-3a 3-4a 4-5a|On charge les camions jusqu’au tas.} {!18-24m !2-3a !3-4a !4-5a|Rangez chaque boîte dans un camion, « bye bye », sous leurs yeux.} {18-24m 2-3a 3-4a 4-5a|Puis tournez-vous vers le coin : chaque bâtisseur dit ou fait voir ce qu’il garde; redites-le tout haut, et prenez-en une photo, si vous avez l’appareil.}',
         ),
       ],
       roleEducatrice: {
@@ -125,13 +125,13 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: [
         'prête',
-        'livrer',
+        '{18-24m 2-3a 3-4a 4-5a|livrer}',
         '{45min 2-3a 3-4a 4-5a|la commande}',
         'pencher',
         's’écrouler',
         'la démolition',
         'tenir debout',
-        'elle reste',
+        '{18-24m 2-3a 3-4a 4-5a|elle reste}',
       ],
       adaptations: [
         {
@@ -162,7 +162,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le fracas fait-il peur à un enfant? Convenez avec lui du signal : il cogne le premier, de sa place, et la tour tombe quand il a fini.',
+            '{18-24m 2-3a 3-4a 4-5a|Le fracas fait-il peur à un enfant? Convenez avec lui du signal : il cogne le premier, de sa place, et la tour tombe quand il a fini.} {!18-24m !2-3a !3-4a !4-5a|Le fracas fait-il peur à un poupon? Retenez la boîte du dessus dans votre main : elle se couche sans bruit.}',
         },
         {
           pour: 'autre_saison',
@@ -174,14 +174,14 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: [
           'Boîte vide sur une épaule ou un orteil.',
           '{18-24m 2-3a 3-4a 4-5a|Ouvrage perdu par accident, et grosse peine.}',
-          'Deux enfants pour le même camion.',
+          '{18-24m 2-3a 3-4a 4-5a|Deux enfants pour le même camion.}',
         ],
         dangersAEliminer: [
           '{18-24m 2-3a 3-4a 4-5a|Bloc de bois sorti du coin : il y retourne. Sur le tapis, tout ce qui tombe est vide ou mou.}',
           'Boîte lancée : on démolit de la main ou du pied, en touchant la tour.',
           '{0-18m|Tour plus haute qu’un poupon assis : tant qu’il est au tapis, on bâtit en long.}',
           '{0-18m 18-24m|Carton mouillé qui s’effrite en bouche : retirez le morceau; la boîte va au recyclage.}',
-          'Camion poussé vers un enfant au sol ou avec un passager : on contourne le tapis, on verse au bord, et personne ne monte.',
+          '{18-24m 2-3a 3-4a 4-5a|Camion poussé vers un enfant au sol ou avec un passager : on contourne le tapis, on verse au bord, et personne ne monte.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -190,11 +190,11 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Raisonnement : que vérifie-t-il, des yeux ou de la main, avant de pousser ou d’ajouter une boîte?',
-        'Compétences sociales : un ouvrage qui n’est pas à lui se trouve sur son chemin; notez le détour, l’arrêt, l’appel ou la poussée.',
-        'Motricité globale : le chemin de son corps avec une boîte vide, puis avec un camion chargé.',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|un ouvrage qui n’est pas à lui se trouve sur son chemin; notez le détour, l’arrêt, l’appel ou la poussée.}{!18-24m !2-3a !3-4a !4-5a|la tour vient de tomber; notez vers qui il regarde et comment il en demande une autre.}',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|le chemin de son corps avec une boîte vide, puis avec un camion chargé.}{!18-24m !2-3a !3-4a !4-5a|ce qu’il avance vers la tour, la main, le pied ou tout le corps.}',
       ],
       prolongements: [
-        'Le lendemain, déplacez seulement le tas : les chemins de livraison sont à refaire.',
+        '{18-24m 2-3a 3-4a 4-5a|Le lendemain, déplacez seulement le tas : les chemins de livraison sont à refaire.} {!18-24m !2-3a !3-4a !4-5a|Le lendemain, bâtissez la tour un peu plus loin : le poupon cherche comment s’y rendre.}',
         'Le « toc, toc, elle est prête » sert aussi entre frère et sœur : apprenez-le au parent{18-24m 2-3a 3-4a 4-5a|, et parlez-lui du coin gardé}.',
       ],
       reflexionRetroaction: [
@@ -256,12 +256,12 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
       ],
       objectifs: [
-        'Ramper, enjamber, grimper ou atterrir, selon la porte choisie.',
-        'Ajuster sa vitesse au passage et à l’enfant qui est devant.',
+        'Ramper, enjamber{2-3a 3-4a 4-5a|, grimper ou atterrir}{!2-3a !3-4a !4-5a| ou grimper}, selon la porte choisie.',
+        '{18-24m 2-3a 3-4a 4-5a|Ajuster sa vitesse au passage et à l’enfant qui est devant.}{!18-24m !2-3a !3-4a !4-5a|Avancer sous la table ou entre les coussins vers un visage connu.}',
         'Arrêter son corps quand le vent tombe.',
       ],
       materiel: [
-        item('Coussins fermes', 'huit, dont un mince et plat', 'Couvertures épaisses, roulées serré'),
+        item('Coussins fermes', 'huit{2-3a 3-4a|, dont un mince et plat}', 'Couvertures épaisses, roulées serré'),
         item('Matelas de sol', 'deux, collés bout à bout', 'Matelas de sieste en deux épaisseurs'),
         item(
           'Table solide sans nappe{2-3a 3-4a 4-5a|, et divan bas, coussins d’assise en place}',
@@ -274,7 +274,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         'Votre place : par terre, les matelas à main droite, la sortie de la table à main gauche. {0-18m|Le poupon qui ne rampe pas est couché contre votre hanche gauche; celui de huit mois s’assoit ou rampe entre vous et la table.} {2-3a 3-4a 4-5a|Tant qu’on saute, votre jambe allongée sépare les matelas de ceux qui sortent de la table.} {2-3a 3-4a 4-5a|À part vous et le divan, rien à moins de deux pas des matelas.}',
         '{2-3a 3-4a 4-5a|Le divan est contre un mur sans fenêtre, calé; son assise arrive à votre genou. Montez-y et poussez les matelas du pied : rien ne bascule, rien ne glisse, aucune fente ne s’ouvre.} {!2-3a !3-4a !4-5a|Appuyez sur chaque coussin : aucun ne glisse, aucun n’avale votre main.}',
         'Éloignez du circuit lampe, plantes et petits meubles. Pieds nus pour tout le monde.',
-        '{1adulte|Seule, n’ouvrez qu’une hauteur à la fois : celle que votre main droite touche.} {2adultes|À deux, l’une garde les matelas, l’autre s’étend à la sortie de la table.} {avec-coussin|Ajoutez @materiel à la porte « à travers ».}',
+        '{1adulte|Seule, n’ouvrez qu’un endroit où monter : celui que votre main droite touche.} {2adultes|À deux, l’une garde les matelas, l’autre s’étend à la sortie de la table.} {avec-coussin|Ajoutez @materiel à la porte « à travers ».}',
       ],
       deroulement: [
         opening(
@@ -297,9 +297,9 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Gardez votre place du début à la fin : le parcours tourne autour de vos deux mains.',
-          '{0-18m|Le poupon s’engage sous la table? Votre main droite ferme la porte haute; penchez le visage vers la sortie : il avance vers des yeux.}',
+          '{0-18m|Le poupon s’engage sous la table?} {0-18m multiage|Votre main droite ferme la porte « par-dessus ».} {0-18m|Penchez le visage vers la sortie : il avance vers des yeux.}',
           '{2-3a 3-4a 4-5a|Offrez deux doigts à qui hésite au bord du divan; l’élan vient de ses jambes.}',
-          'Une course part ailleurs dans la pièce? Tapez sur un coussin : « Il y a une porte ici. »',
+          '{18-24m 2-3a 3-4a 4-5a|Une course part}{!18-24m !2-3a !3-4a !4-5a|Un poupon part} ailleurs dans la pièce? Tapez sur un coussin : « Il y a une porte ici. »',
         ],
         questionsOuvertes: [
           'Par quelle porte le vent t’emporte-t-il?',
@@ -313,10 +313,10 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         'à travers',
         'par-dessus',
         'ramper',
-        'atterrir',
-        'la bourrasque',
+        '{2-3a 3-4a 4-5a|atterrir}',
+        'le vent',
         'ralentir',
-        'libre',
+        '{2-3a 3-4a 4-5a|libre}',
       ],
       adaptations: [
         {
@@ -327,7 +327,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Pour cet âge, la porte haute est un coussin à hauteur de genou. Touchez le pied qui cherche le sol. {2-3a 3-4a 4-5a|S’il suit les autres sur le divan, il en descend à reculons, votre main sur sa hanche.}',
+            'Pour cet âge, la porte « par-dessus » est un coussin à hauteur de genou. Touchez le pied qui cherche le sol. {2-3a 3-4a 4-5a|S’il suit les autres sur le divan, il en descend à reculons, votre main sur sa hanche.}',
         },
         {
           pour: '2-3a',
@@ -347,7 +347,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant fonce dans tout ce qui bouge? Entre deux tours, il pousse de tout son poids un coussin debout que vous retenez : le vent contre le vent.',
+            '{18-24m 2-3a 3-4a 4-5a|Un enfant fonce dans tout ce qui bouge? Entre deux tours, il pousse de tout son poids un coussin debout que vous retenez : le vent contre le vent.} {!18-24m !2-3a !3-4a !4-5a|Le dessous de la table inquiète un poupon? Laissez-lui la porte des coussins, à ciel ouvert, vos mains au bout.}',
         },
         {
           pour: 'autre_saison',
@@ -360,7 +360,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{2-3a 3-4a 4-5a|Matelas occupé, deux sauteurs à la fois : le suivant reste assis jusqu’à votre paume à plat.}',
           '{2-3a 3-4a 4-5a|Dossier, bras du divan ou dessus de table : on monte sur l’assise seulement; l’enfant qui va plus haut redescend avec vous.}',
-          '{0-18m|Poupon sur le trajet d’un coureur ou d’un sauteur : votre jambe lui barre la route, et le vent tombe.}',
+          '{0-18m multiage|Poupon sur le trajet d’un coureur ou d’un sauteur : votre jambe lui barre la route, et le vent tombe.}',
           'Jouet ou bas glissant sur le chemin, coussin qui bouche la sortie de la table : on arrête le vent et on dégage.',
           '{0-18m|Poupon qui s’endort ou enfouit son visage dans un coussin : retirez-le du coussin; s’il dort, il va dans son lit, sur le dos.}',
           '{!0-18m !2-3a !3-4a !4-5a|Trottineur grimpé sur la table : il redescend dans vos bras, et aucun coussin ne reste contre elle.}',
@@ -450,7 +450,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Petites chaises stables, sans accoudoirs',
-          '{!0-18m|une par enfant, une de plus, et la vôtre}{0-18m|une par enfant, sauf les poupons, et une de plus}',
+          '{!0-18m|une par enfant, et la vôtre}{0-18m|une par enfant, sauf les poupons}{45min|; une de plus}',
           '{dedans|Coussins plats, en file}{dehors|Bûches larges et basses}',
         ),
         item(
@@ -468,11 +468,11 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           'une',
           '{dedans|Grande feuille tenue au mur par du ruban de peintre}{dehors|Bac de plastique renversé, feuille collée dessus}',
         ),
-        optional('Gros crayons de cire entiers', 'deux, dans votre poche', 'Gros crayons de bois'),
+        optional('{4-5a|Gros crayons de cire entiers}', 'deux, dans votre poche', 'Gros crayons de bois'),
       ],
       preparation: [
-        'Alignez les chaises le long {dedans|d’un mur}{dehors|de la clôture}, un pas entre chacune : on monte et on descend du même côté. La boîte, si vous en avez une, se cale devant la première chaise.',
-        'Laissez une chaise vide dans la file. Quelqu’un s’y assoira, même si on ne le voit pas.',
+        'Alignez les chaises le long {dedans|d’un mur}{dehors|de la clôture}, un pas entre chacune : on monte et on descend du même côté. La boîte, si vous en avez une, se cale devant la première chaise. Qui a cette chaise conduit, les mains sur un volant d’air.',
+        '{45min|Laissez une chaise vide dans la file. Quelqu’un s’y assoira, même si on ne le voit pas.}',
         'Apprenez les six vers de la comptine, quatre pour rouler, deux pour arriver. Ils se disent sans mélodie, sur le battement des paumes.',
         '{!0-18m|Tournez la chaise du milieu, le dos}{0-18m|Étendez la banquette au milieu de la file et assoyez-vous-y, le dos} {dedans|au mur}{dehors|à la clôture} : {!0-18m|c’est la vôtre}{0-18m|les poupons y voyagent, sur vos cuisses ou contre votre jambe}, et vous voyez les deux bouts de la file. {1adulte 0-18m|Seule, prenez six enfants au plus, dont deux poupons.} {18-24m|Les plus jeunes ont les deux chaises voisines, une à chacune de vos mains.} {2adultes|À deux, l’une voyage au milieu; l’autre attend aux arrêts et accueille qui descend.}',
         '{dehors hiver|Tapez la neige sous les pattes des chaises; avec des mitaines, on plie un billet à deux. Un billet mouillé est remplacé.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {dehors ete|Touchez les sièges avant d’y asseoir quelqu’un, et cherchez l’ombre.}',
@@ -505,7 +505,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Où descends-tu?',
           'Que voit-on par la fenêtre?',
-          'Qui est assis sur la chaise vide?',
+          '{45min|Qui est assis sur la chaise vide?}',
           '{3-4a 4-5a|À quoi verra-t-on qu’on est rendus?}',
         ],
       },
@@ -514,7 +514,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         'le billet',
         'plier en deux',
         'en avant',
-        'la contrôleuse',
+        '{3-4a|la contrôleuse}{!3-4a|monter}',
         'annoncer',
         'on est rendus',
         'salut',
@@ -567,9 +567,9 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           '{0-18m|Voyageur qui enjambe un poupon : on monte et on descend par devant sa chaise; personne ne traverse la banquette.}',
           'Chaise tirée pendant qu’un autre s’assoit : une fois parties, les chaises restent en place.',
           'Billet autour d’un cou, sur un visage ou passé de bouche en bouche : on le tient à la main; mouillé, il est remplacé et lavé.',
-          'Crayon, si vous en avez sorti un, qui traîne ou se promène : on dessine assis, à l’arrêt, et le crayon revient dans votre poche.',
+          '{4-5a|Crayon, si vous en avez sorti un, qui traîne ou se promène : on dessine assis, à l’arrêt, et le crayon revient dans votre poche.}',
           '{dehors|Arrêt hors de votre vue : il se prend à dix pas, du côté opposé à la barrière.} {dedans|Arrêt derrière une porte ou dans l’escalier : le lieu se joue dans la pièce.}',
-          '{dehors hiver 0-18m|Froid : nuques et mains touchées à chaque arrêt; dès qu’un poupon refroidit, tout le groupe rentre.} {dehors ete|Soleil et chaleur : la file est à l’ombre, chaque tête a son chapeau.} {dehors ete 0-18m|Les poupons restent sur la banquette, à l’ombre, manches longues.}',
+          '{dehors hiver 0-18m|Froid : nuques et mains touchées à chaque arrêt; dès qu’un poupon refroidit, tout le groupe rentre.} {dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {dehors ete|Soleil et chaleur : la file est à l’ombre, chaque tête a son chapeau.} {dehors ete 0-18m|Les poupons restent sur la banquette, à l’ombre, manches longues.}',
         ],
         supervision: 'palier2',
         allergies: ['À l’arrêt « resto », on mange du vent : aucun aliment ne monte à bord.'],
@@ -640,17 +640,18 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         { domaine: 'langagier', composante: 'Langage prélinguistique', role: 'secondaire' },
       ],
       objectifs: [
-        'Proposer un son, un geste ou un objet, puis se taire.',
-        'Lire un oui ou un non dans un regard, un pied, une tête qui se tourne.',
-        'Vivre l’élan d’aimer sans toucher à tout prix.',
+        '{18-24m 2-3a 3-4a 4-5a|Proposer un son, un geste ou un objet, puis se taire.} {!18-24m !2-3a !3-4a !4-5a|Répondre à un bruit ou à un objet du regard, du pied ou de la voix.}',
+        '{18-24m 2-3a 3-4a 4-5a|Lire un oui ou un non dans un regard, un pied, une tête qui se tourne.} {!18-24m !2-3a !3-4a !4-5a|Saisir le doigt tendu, le garder ou le lâcher.}',
+        '{18-24m 2-3a 3-4a 4-5a|Vivre l’élan d’aimer sans toucher à tout prix.} {!18-24m !2-3a !3-4a !4-5a|Se détourner quand c’est assez, et être compris.}',
       ],
       materiel: [
         item('Grande couverture', 'une, étendue devant un mur', 'Tapis de jeu'),
         item(
           'Bol de plastique, linge de coton, chapeau mou sans cordon',
-          'un de chaque pour deux enfants, dans un panier',
+          'un de chaque pour deux enfants',
           'Autres objets lavables, plus gros qu’un poing',
         ),
+        item('Panier bas, pour les objets', 'un', 'Boîte de carton'),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Poupées ou toutous lavables, aux yeux brodés}',
           'un par grand',
@@ -662,16 +663,16 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         '{18-24m 2-3a 3-4a 4-5a|Posez le panier et les poupées à trois pas, devant vous : c’est là qu’on prépare et qu’on répète. Au bord de la couverture, il y a place pour trois.}',
         'Lavez les mains, et les objets s’ils ont servi. Retirez du panier ce qui se décolle ou passe dans un rouleau de papier de toilette.',
         '{0-18m|Assoyez-vous dos au mur. Le bébé de quelques mois est couché contre votre cuisse; celui de huit mois est assis entre vos jambes, face au bord : personne ne peut arriver derrière lui.} {!0-18m|Le bébé est un visiteur : son parent ou son éducatrice s’assoit dos au mur et le garde entre ses jambes.}',
-        '{0-18m 1adulte|Seule avec deux bébés, installez-les de chaque côté de vous; chacun a sa moitié de couverture.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une reste avec le bébé, l’autre assiste aux répétitions, près du panier.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, chacune reste avec un bébé.}',
+        '{0-18m 1adulte|Seule avec deux bébés, installez-les de chaque côté de vous; chacun a sa moitié de couverture.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une reste avec le bébé, l’autre assiste aux répétitions, près du panier.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, chacune garde ses bébés de son côté de la couverture.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{18-24m 2-3a 3-4a 4-5a|Les grands étendent la couverture et lissent les plis. « Le milieu est au bébé. Le bord est à vous. »} Chantez lentement, sur un air à vous : « Me voici, je reste ici (les mains sur les cuisses), j’ai pour toi un petit bruit (un claquement de langue). Si tes pieds répondent oui (on se tait, on regarde), je le refais, c’est promis. » Dites tout bas ce que le bébé a fait : ses yeux, ses orteils, ou la tête qui s’en va.',
+          '{18-24m 2-3a 3-4a 4-5a|Les grands lissent du plat de la main le bord de la couverture. « Le milieu est au bébé. Le bord est à vous. »} Chantez lentement, sur un air à vous : « Me voici, je reste ici (les mains sur les cuisses), j’ai pour toi un petit bruit (un claquement de langue). Si tes pieds répondent oui (on se tait, on regarde), je le refais, c’est promis. » Dites tout bas ce que le bébé a fait : ses yeux, ses orteils, ou la tête qui s’en va.',
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          '{0-18m|Un bébé fixe, gigote, s’étire ou regarde ailleurs : c’est sa réponse; mettez-la en mots.} {!18-24m !2-3a !3-4a !4-5a|Montrez un seul objet, d’abord devant votre visage, puis sur vos genoux, et comptez trois respirations. Tendez un doigt : un bébé le serre, le lâche, l’oublie. Un autre approche à quatre pattes? Gardez une main entre les deux visages et recommencez pour deux.} {18-24m|Un bol sur sa tête, le trottineur rit avant tout le monde et recommence.} {2-3a|Coucou derrière un linge, dix fois le même : les yeux du bébé guettent le tissu.} {3-4a|Trop fort! Le bébé a cligné : on refait le bruit dans sa manche.} {4-5a|Un guetteur, couché à côté, annonce : « Son pied a bougé. »} {18-24m 2-3a 3-4a 4-5a|On répète au panier, on vient au bord, on montre, on attend. « Je veux le prendre! » L’enfant s’étend à plat ventre et avance un doigt à côté du vôtre, vers la petite main : au bébé de serrer, ou pas.}',
+          '{18-24m 2-3a 3-4a 4-5a|On répète au panier, devant une poupée, puis on vient au bord, on montre, on attend.} {0-18m|Un bébé fixe, gigote, s’étire ou regarde ailleurs : c’est sa réponse; mettez-la en mots.} {!18-24m !2-3a !3-4a !4-5a|Montrez un seul objet, d’abord devant votre visage, puis sur vos genoux, et comptez trois respirations. Tendez un doigt : un bébé le serre, le lâche, l’oublie. Un autre approche à quatre pattes? Gardez une main entre les deux visages et recommencez pour deux.} {18-24m|Un bol sur sa tête, le trottineur rit avant tout le monde et recommence.} {2-3a|À deux ans, on fait coucou derrière un linge, dix fois de suite : les yeux du bébé guettent le tissu.} {3-4a|Trop fort! Le bébé a cligné : on refait le bruit dans sa manche.} {4-5a|Un guetteur, couché à côté, annonce : « Son pied a bougé. »} {18-24m 2-3a 3-4a 4-5a|« Je veux le prendre! » L’enfant s’étend à plat ventre et avance un doigt à côté du vôtre, vers la petite main : au bébé de serrer, ou pas.}',
         ),
         play(
           { 30: 6 },
@@ -679,23 +680,32 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'À la deuxième tête tournée, au premier œil frotté, le spectacle ferme, même au milieu d’un numéro. {0-18m|Vous seule soulevez le bébé; gardez-le contre vous.} {!0-18m|L’adulte du bébé le soulève et le garde dans ses bras.} La chanson revient à mi-voix, et sa fin devient « je reviendrai, c’est promis ». {18-24m 2-3a 3-4a 4-5a|Les grands envoient la main, nomment ou refont tout bas ce qui l’a fait rire, puis couchent les poupées.}',
+          'À la deuxième tête tournée, au premier œil frotté, le jeu s’arrête, même au beau milieu. {0-18m|Vous seule soulevez le bébé; gardez-le contre vous.} {!0-18m|L’adulte du bébé le soulève et le garde dans ses bras.} La chanson revient à mi-voix, et sa fin devient « je reviendrai, c’est promis ». {18-24m 2-3a 3-4a 4-5a|Les grands envoient la main, nomment ou refont tout bas ce qui l’a fait rire, puis couchent les poupées.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Donnez au bébé une seule phrase à la fois : « J’ai vu le chapeau. Encore. »',
           '{18-24m 2-3a 3-4a 4-5a|Levez trois doigts, l’un après l’autre, au-dessus de la tête du bébé : les grands voient le temps qu’il lui faut pour répondre.} {!18-24m !2-3a !3-4a !4-5a|Comptez trois respirations entre deux bruits : la réponse d’un bébé vient de loin.}',
-          '{18-24m 2-3a 3-4a 4-5a|À deux bras tendus, dites : « Une adulte le lève. Toi, tu peux lui prêter ton doigt. »}',
+          '{18-24m 2-3a 3-4a 4-5a|Devant deux bras tendus, dites : « Une adulte le lève. Toi, tu peux lui prêter ton doigt. »}',
           '{18-24m 2-3a 3-4a 4-5a|Remerciez celui qui s’est arrêté à temps avec la même voix que celui qui a fait rire.}',
         ],
         questionsOuvertes: [
           'Que disent ses pieds?',
-          'Qu’est-ce qu’on pourrait changer pour que le bébé regarde?',
+          '{2-3a 3-4a 4-5a|Qu’est-ce qu’on pourrait changer pour que le bébé regarde?} {!2-3a !3-4a !4-5a|Que regardent ses yeux, maintenant?}',
           '{2-3a 3-4a 4-5a|À quoi vois-tu que le bébé en a assez?}',
         ],
       },
-      vocabulaire: ['le bord', 'prêter', 'guetter', 'la réponse', 'éclater de rire', 'se détourner', 'assez', 'promis'],
+      vocabulaire: [
+        '{18-24m 2-3a 3-4a 4-5a|le bord}{!18-24m !2-3a !3-4a !4-5a|le doigt}',
+        '{18-24m 2-3a 3-4a 4-5a|prêter}{!18-24m !2-3a !3-4a !4-5a|serrer}',
+        '{2-3a 3-4a 4-5a|guetter}{!2-3a !3-4a !4-5a|regarder}',
+        'la réponse',
+        'éclater de rire',
+        'se détourner',
+        'assez',
+        'promis',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -710,7 +720,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Gardez-lui le même numéro tous les jours : le bébé le reconnaît, et l’enfant reçoit enfin sa réponse.',
+            'Laissez-lui refaire le même coucou tous les jours : le bébé le reconnaît, et l’enfant reçoit enfin sa réponse.',
         },
         {
           pour: '3-4a',
@@ -730,7 +740,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, les mains qui rentrent du froid se réchauffent sous les bras avant de tendre un doigt.} {!ete|L’été, la couverture va à l’ombre dans la cour; le bébé regarde les branches, et les autres se taisent avec lui.}',
+            '{!hiver|L’hiver, les mains qui rentrent du froid se réchauffent sous les bras avant de tendre un doigt.} {!ete|L’été, la couverture va à l’ombre dans la cour; le bébé regarde les branches, et l’on se tait avec lui.}',
         },
       ],
       securite: {
@@ -740,7 +750,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|Déception d’un grand qui n’a pas eu de rire.}',
         ],
         dangersAEliminer: [
-          'Bébé soulevé, tiré ou redressé par un enfant : seule une adulte le lève, le porte, le couche.',
+          '{18-24m 2-3a 3-4a 4-5a|Bébé soulevé, tiré ou redressé par un enfant : seule une adulte le lève, le porte, le couche.} {!18-24m !2-3a !3-4a !4-5a|Bébé qui en agrippe un autre : votre main reste entre les deux visages, et vous ouvrez ses doigts un à un.}',
           '{18-24m 2-3a 3-4a 4-5a|Enfant debout ou à genoux sur la couverture : on y vient assis ou à plat ventre, par le bord.}',
           'Linge, chapeau ou main sur le visage du bébé : on se cache soi-même, jamais lui.',
           '{18-24m 2-3a 3-4a 4-5a|Bec, doigt près de la bouche, nez qui coule : le doigt va vers la main; l’enfant enrhumé chante du bout de la pièce.}',
@@ -750,13 +760,13 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         allergies: ['Mains lavées après la collation : un doigt sucé par le bébé porte des traces d’aliments.'],
       },
       observation: [
-        'Compétences sociales : un pied gigote, une tête se tourne; relevez ce qu’il continue, change ou arrête aussitôt.',
-        'Compétences émotionnelles : ses bras, sa voix et son souffle pendant que la réponse tarde.',
+        'Compétences sociales : un pied gigote, une tête se tourne; relevez ce que l’enfant continue, change ou arrête aussitôt.',
+        'Compétences émotionnelles : que font ses bras, sa voix et son souffle pendant que la réponse tarde?',
         'Langage prélinguistique : par quels regards, sons ou mouvements le bébé redemande-t-il?',
       ],
       prolongements: [
         '{0-18m|Gardez la chanson pour les changements de couche : une voix connue, à côté de vous, aide le bébé à patienter.} {!0-18m|À la prochaine visite, le bébé retrouve la même chanson et le même bord de couverture.}',
-        'Un tout-petit à la maison? Confiez au parent la règle du doigt tendu et un signe que son enfant sait maintenant lire.',
+        '{18-24m 2-3a 3-4a 4-5a|Un tout-petit à la maison? Confiez au parent la règle du doigt tendu et un signe que son enfant sait maintenant lire.} {!18-24m !2-3a !3-4a !4-5a|Apprenez au parent la chanson et le silence qui la suit : à la maison, il attendra lui aussi la réponse des pieds.}',
       ],
       reflexionRetroaction: [
         'Quel signe de fatigue du bébé ai-je vu trop tard?',

@@ -126,15 +126,15 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ),
         play(
           { 20: 12, 30: 13 },
-          '{18-24m 2-3a 3-4a 4-5a|Tendez un ustensile à chacun : on le trempe, on le lève, on l’agite doucement. Bulle ou pas de bulle? On le redépose et l’on en prend un autre.} {!18-24m !2-3a !3-4a !4-5a|Une grappe, puis un long silence : laissez la bulle finir avant d’en faire une autre.} {0-18m|Le poupon avance la main quand la bulle n’y est plus, puis colle l’œil à sa passoire sèche.} {18-24m|Le trottineur lève la spatule, tout tombe en gouttes; au cinquième coup, une bulle sort, et il en échappe son manche. Entre deux essais, balancez votre spatule : il pointe la grappe, la regarde descendre et la crève des deux mains.} {2-3a|« Marche pas, la cuillère! » On la trempe dix fois pareil, puis on essaie la passoire.} {3-4a|Cent petites à la tapette, une grosse à l’emporte-pièce : laquelle crève la première?} {4-5a|On fait deux tas, oui et non. Qu’ont-ils donc, les oui?}',
+          '{18-24m 2-3a 3-4a 4-5a|Tendez un ustensile à chacun : on le trempe, on le lève, on l’agite doucement. Bulle ou pas de bulle? On le redépose et l’on en prend un autre.} {!18-24m !2-3a !3-4a !4-5a|Une grappe, puis un long silence : laissez la bulle finir avant d’en faire une autre.} {0-18m|Le poupon avance la main quand la bulle n’y est plus, puis colle l’œil à sa passoire sèche.} {18-24m|Le trottineur lève la spatule, tout tombe en gouttes; au cinquième coup, une bulle sort, et il en échappe son manche. Entre deux essais, balancez votre spatule : il pointe la grappe, la regarde descendre et la crève des deux mains.} {2-3a|« Marche pas, la cuillère! » On la trempe dix fois, puis on essaie la passoire.} {3-4a|Cent petites à la tapette, une grosse à l’emporte-pièce : laquelle crève la première?} {4-5a|On fait deux tas, avec et sans bulles. Qu’ont-ils de différent?}',
         ),
         play(
           { 30: 8 },
-          'Levez un trou bien trempé, et ne bougez plus : il y a une vitre dedans. Votre visage passe loin derrière; elle crève, le visage reste. {0-18m|Le poupon sursaute, cherche la vitre, retrouve vos yeux.} {18-24m|Le trottineur y met le doigt, regarde son doigt, en veut une autre.} {2-3a|Le pouce et l’index font un rond : trempés, ils ont leur vitre, sans ustensile.} {3-4a|Le doigt sec la crève, le doigt savonneux passe au travers; on recommence pour y croire.} {4-5a|Un trou carré fait-il une bulle carrée? On le dit d’avance, on agite, on regarde vite.}',
+          'Levez la spatule bien trempée, et ne bougez plus : il y a une vitre dans chaque trou. Votre visage passe loin derrière; une vitre crève, le visage reste. {0-18m|Le poupon sursaute, cherche la vitre, retrouve vos yeux.} {18-24m|Le trottineur y met le doigt, regarde son doigt, en veut une autre.} {2-3a|Le pouce et l’index font un rond : trempés, ils ont leur vitre, sans ustensile.} {3-4a|Le doigt sec crève la vitre, le doigt savonneux passe au travers; on recommence pour y croire.} {4-5a|Un trou carré fait-il une bulle carrée? On le dit d’avance, on agite, on regarde vite.}',
         ),
         closing(
           { 20: 5, 30: 5 },
-          'Dites que la plaque a fini et versez tout dans le contenant, couvercle vissé. Reste-t-il une bulle au bord d’un trou? On secoue, on guette, on salue celle qui vient. {18-24m 2-3a 3-4a 4-5a|Les ustensiles se rangent en deux piles, avec trou et sans trou, et quelqu’un lève deux doigts en rond : dans quelle pile va la main?} Passez la débarbouillette : les paumes, les doigts, puis un linge propre pour le front. Redites la comptine, un doigt sur votre nez, un doigt sur le pied de chaque enfant. {dedans|Roulez les serviettes mouillées avant que quelqu’un se lève.} {dehors|Comptez les enfants, secouez la couverture.}',
+          'Dites que la plaque a fini et versez tout dans le contenant, couvercle vissé. Reste-t-il une bulle au bord d’un trou? On secoue, on guette, on salue celle qui vient. {18-24m 2-3a 3-4a 4-5a|Les ustensiles se rangent en deux piles, avec trou et sans trou.} {2-3a 30min|Quelqu’un lève deux doigts en rond : dans quelle pile va la main?} Passez la débarbouillette : les paumes, les doigts, puis un linge propre pour le front. Redites la comptine, un doigt sur votre nez, un doigt sur le pied de chaque enfant. {dedans|Roulez les serviettes mouillées avant que quelqu’un se lève.} {dehors|Comptez les enfants, secouez la couverture.}',
         ),
       ],
       roleEducatrice: {
@@ -181,7 +181,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui n’aime pas le savon sur la peau reste le guetteur : à votre côté, un linge sec aux genoux, l’enfant pointe ou regarde ce que vous tremperez. {18-24m 2-3a 3-4a 4-5a|Un manche grossi d’une débarbouillette roulée tient mieux dans un poing.}',
+            'L’enfant qui n’aime pas le savon sur la peau reste le guetteur : assis à votre côté, il pointe ou regarde ce que vous tremperez. {18-24m 2-3a 3-4a 4-5a|Un manche grossi d’une débarbouillette roulée tient mieux dans un poing.}',
         },
         {
           pour: 'autre_saison',
@@ -215,7 +215,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         'Motricité fine : comment la main {18-24m 2-3a 3-4a 4-5a|tient-elle le manche, penche-t-elle, ralentit-elle}{!18-24m !2-3a !3-4a !4-5a|s’ouvre-t-elle, s’avance-t-elle, revient-elle}?',
       ],
       prolongements: [
-        '{18-24m 2-3a 3-4a 4-5a|Au lavage des mains, deux doigts en rond cherchent leur vitre de savon.} {!18-24m !2-3a !3-4a !4-5a|Après la sieste, une seule grappe, au même endroit : le poupon la cherche-t-il déjà?}',
+        '{18-24m 2-3a 3-4a 4-5a|Au lavage des mains, on fait un rond de deux doigts savonneux : une vitre y tient-elle?} {!18-24m !2-3a !3-4a !4-5a|Après la sieste, une seule grappe, au même endroit : le poupon la cherche-t-il déjà?}',
         'Le parent repart avec la trouvaille du jour : à la maison, quel ustensile de la cuisine fait des bulles, tenu par un grand?',
       ],
       reflexionRetroaction: [

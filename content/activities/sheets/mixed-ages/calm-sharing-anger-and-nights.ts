@@ -82,9 +82,9 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       ],
       preparation: [
         'Guettez le bon moment : les joues sont rouges et les gestes débordent, mais personne ne pleure encore. Plus tôt, le jeu n’est pas fini.',
-        '{dedans|Étendez les tapis au milieu de la place. Baissez une lumière sur deux.} {cour|Étendez la mer loin des jeux, sur un sol plat que vous avez tâté.} {cour ete|Elle est à l’ombre, loin des guêpes.} {cour hiver|La neige dessous est tapée, à l’abri du vent.}',
+        '{dedans|Étendez les tapis au milieu de la place : c’est la mer. Baissez une lumière sur deux.} {cour !hiver|Étendez les couvertures loin des jeux, sur un sol plat que vous avez tâté : c’est la mer.} {cour hiver|Étendez les tapis isolants loin des jeux, sur un sol plat que vous avez tâté : c’est la mer.} {cour ete|Elle est à l’ombre, loin des guêpes.} {cour hiver|La neige dessous est tapée, à l’abri du vent.}',
         'Ôtez de chaque doudou ruban, attache-suce et cordon. {cour|Le doudou de la maison reste au sec; dehors, chaque toutou est le doudou de quelqu’un.} Personne ne prend le doudou d’un autre, même pour l’aider.',
-        '{0-18m|Votre place est au bord de la mer, assise, les jambes allongées. Le poupon commence contre votre hanche; il monte sur vos cuisses quand elles bercent doux.} {0-18m multiage|Les grosses vagues se font de l’autre côté de vos pieds.}',
+        '{0-18m|Votre place est au bord de la mer, assise, les jambes allongées. Le poupon commence contre votre hanche; il monte sur vos cuisses quand elles bercent doux. Ils sont deux? Un seul y monte à la fois.} {0-18m multiage|Les grosses vagues se font de l’autre côté de vos pieds.}',
         '{1adulte|Seule, restez assise : c’est votre vague à vous qui ralentit les autres.} {2adultes|À deux, l’une fait la mer, l’autre s’approche de qui bouge encore fort.}',
         '{avec-tissu|Ajoutez @materiel à la mer.} {avec-coussin|Posez @materiel au bord : c’est une île où s’accoter.}',
       ],
@@ -95,11 +95,11 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          'La tempête commence aussi grosse que les corps le demandent. Genoux, dos rond{2-3a 3-4a 4-5a|, serviette tenue à deux} : tout fait une vague. {0-18m|Quand vos genoux s’apaisent, le poupon est le bateau : couché sur vos cuisses, il va d’un côté, puis de l’autre.} {18-24m|Le trottineur plie les jambes, le doudou tombe : « Plouf! » Il le remet et recommence.} {2-3a|La serviette monte, le doudou saute, on rit, on le veut encore.} {3-4a|« Il a mal au cœur. » La vague rapetisse pour lui.} {4-5a|À deux, on cherche la plus petite vague qui le fait encore bouger.} À mi-temps, ralentissez la vôtre, baissez la voix, puis taisez-vous. Laissez les autres vagues descendre une à une.',
+          'La tempête commence aussi grosse que les corps le demandent. Genoux, dos rond{2-3a 3-4a 4-5a|, serviette tenue à deux} : tout fait une vague. {0-18m|Quand vos genoux s’apaisent, le poupon est le bateau : couché sur vos cuisses, il va d’un côté, puis de l’autre.} {18-24m|Le trottineur plie les jambes, le doudou tombe : « Plouf! » Il le remet et recommence.} {2-3a|La serviette monte, le doudou saute, on rit, on le veut encore.} {3-4a|« Mon doudou a mal au cœur. » La vague rapetisse pour lui.} {4-5a|À deux, on cherche la plus petite vague qui fait encore bouger le doudou.} À mi-temps, ralentissez la vôtre, baissez la voix, puis taisez-vous. {18-24m 2-3a 3-4a 4-5a|Laissez les autres vagues descendre une à une.}',
         ),
         play(
           { 20: 5, 30: 9 },
-          '« La mer est rentrée dans mon ventre. Regarde. » {!0-18m|À demi couchée, appuyée sur un coude, vous voyez tout le monde.} {0-18m|Restez assise, les mains libres pour le poupon.} Posez le doudou contre votre ventre, soufflez long. Se couche qui veut; on peut aussi rester assis, le doudou contre soi. {0-18m|Le poupon, éveillé contre votre poitrine, monte et descend avec votre souffle.} {18-24m|Le trottineur se couche, se relève, va poser son doudou sur votre genou.} {2-3a|Le ventre pousse, le doudou roule sur le côté, on le recouche.} {3-4a|« Le mien dort presque. » On souffle moins fort pour le garder endormi.} {4-5a|Une vague longue, une courte : l’enfant en choisit une et la tient trois fois.}',
+          '« La mer est rentrée dans mon ventre. Regarde. » {!0-18m|À demi couchée, appuyée sur un coude, vous voyez tout le monde.} {0-18m|Restez assise, les mains libres pour le poupon.} Posez le doudou contre votre ventre, soufflez long. {18-24m 2-3a 3-4a 4-5a|Se couche qui veut; on peut aussi rester assis, le doudou contre soi.} {0-18m|Le poupon, éveillé contre votre poitrine, monte et descend avec votre souffle.} {18-24m|Le trottineur se couche, se relève, va poser son doudou sur votre genou.} {2-3a|Le ventre pousse, le doudou roule sur le côté, on le recouche.} {3-4a|« Le mien dort presque. » On souffle moins fort pour le garder endormi.} {4-5a|Une vague longue, une courte : l’enfant en choisit une et la tient trois fois.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -178,8 +178,8 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         'Tempérament : notez la grosseur de mer qui lui fait du bien, et le signe qui dit assez.',
       ],
       prolongements: [
-        'Demain, c’est peut-être un enfant qui lancera, en plein jeu : « La mer est grosse! » Suivez-le au tapis.',
-        'Décrire au parent la vague préférée de son enfant prend une minute; le soir, ils la refont sur deux genoux.',
+        '{2-3a 3-4a 4-5a|Demain, c’est peut-être un enfant qui lancera, en plein jeu : « La mer est grosse! » Suivez-le au tapis.} {!2-3a !3-4a !4-5a|Demain, soufflez fort et levez les genoux : qui s’approche, qui cherche déjà le doudou?}',
+        'Décrivez au parent la vague préférée de son enfant : le soir, ils la refont sur deux genoux.',
       ],
       reflexionRetroaction: [
         'Ma propre voix était-elle en tempête, ou déjà au port?',
@@ -273,17 +273,17 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
       ],
       preparation: [
-        'Retournez le bac, tapez dessus de toutes vos forces : il ne fend pas et ne bouge pas. {dedans|Le bruit traverse-t-il un mur derrière lequel un enfant dort? Remettez le jeu à plus tard.}',
+        'Retournez le bac, tapez dessus de toutes vos forces : il ne fend pas et ne bascule pas. {dedans|Le bruit traverse-t-il un mur derrière lequel un enfant dort? Remettez le jeu à plus tard.}',
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Gardez le panier de bas contre vous, le vide au bord de la couverture.} {18-24m 2-3a 3-4a 4-5a|Placez un panier plein de bas et un panier vide de part et d’autre du tambour,} {dedans 18-24m 2-3a 3-4a 4-5a|à quatre pas}{cour 18-24m 2-3a 3-4a 4-5a|à huit pas} {18-24m 2-3a 3-4a 4-5a|l’un de l’autre. Le chemin passe devant le tambour, jamais derrière.} {0-18m|Derrière le bac, à un pas, étendez la couverture des poupons; à leur tour, vous pousserez le bac jusqu’à leurs pieds.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
-        '{18-24m 2-3a 3-4a 4-5a|Collez la place du suivant contre le tambour. Une seule place : celui qui s’y assoit sera le prochain.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Les mitaines restent aux mains : le boum est plus sourd.}',
-        '{18-24m|Pour le trottineur, trois bas font un tour : quand c’est à lui, mettez les autres de côté.} {0-18m|Pour le poupon, un seul bas fait un tour : il va au panier, et c’est fini. Posez alors un tapis sur le bac, pour adoucir le boum.}',
+        '{18-24m 2-3a 3-4a 4-5a|Posez un petit tapis contre le tambour : c’est la place du suivant, la seule. Celui qui s’y assoit sera le prochain.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Les mitaines restent aux mains : le boum est plus sourd.}',
+        '{18-24m|Pour le trottineur, trois bas font un tour : quand c’est à lui, mettez les autres de côté.} {0-18m|Pour le poupon, un seul bas fait un tour : il va au panier, et c’est fini. Pendant ce tour, un tapis posé sur le bac adoucit le boum.}',
         '{0-18m !18-24m !2-3a !3-4a !4-5a 1adulte|Seule, assoyez-vous au milieu : tous les pieds sont à portée du bac que vous poussez.} {1adulte 18-24m 2-3a 3-4a 4-5a|Seule, assoyez-vous près de la place du suivant : c’est là que ça pousse.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une est près du suivant, l’autre porte des bas.}',
         '{avec-contenant|Remplacez un panier par @materiel.} {avec-tissu|Ajoutez @materiel aux carrés que l’on prête.} {avec-coussin 18-24m 2-3a 3-4a 4-5a|La place du suivant se fait avec @materiel.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Frappez le bac des deux mains, avec gourmandise : « Boum! Boum! » Arrêtez, les mains en l’air; un regard, un son, et ça reprend. Levez un bas bien haut et laissez-le tomber dans le panier vide : « Fini, mon tour. » Poussez le bac jusqu’aux pieds d’un poupon : « À toi. »} {18-24m 2-3a 3-4a 4-5a|Frappez le bac des deux mains, avec gourmandise. « Boum! Il y en a juste un. Moi, je le veux. Toi aussi. » Montrez le panier plein. « Mon tour dure ça. » Demandez qu’on vide le panier dans l’autre, un bas à la fois.} {0-18m|Donnez un bas au poupon : quand il l’échappe, on le porte au panier.} {18-24m 2-3a 3-4a 4-5a|Frappez tant qu’il reste des bas. Le dernier tombe : levez les deux mains. « Panier vide. Je le laisse. » Poussez-vous, et regardez l’enfant assis à la place du suivant.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Frappez le bac des deux mains, avec gourmandise : « Boum! Boum! » Arrêtez, les mains en l’air; un regard, un son, et ça reprend. Levez un bas bien haut et laissez-le tomber dans le panier vide : « Fini, mon tour. » Poussez le bac jusqu’aux pieds d’un poupon : « À toi. »} {18-24m 2-3a 3-4a 4-5a|Frappez le bac des deux mains, avec gourmandise. « Boum! Il y en a juste un. Moi, je le veux. Toi aussi. » Invitez un enfant sur le petit tapis : « Ici, c’est la place du suivant. » Montrez le panier plein. « Mon tour dure ça. » Demandez qu’on vide le panier dans l’autre, un bas à la fois.} {0-18m multiage|Donnez un bas au poupon : quand il l’échappe, on le porte au panier.} {18-24m 2-3a 3-4a 4-5a|Frappez tant qu’il reste des bas. Le dernier tombe : levez les deux mains. « Panier vide. Je le laisse. » Poussez-vous, et laissez le tambour à l’enfant assis à la place du suivant.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 11, 45: 13 },
@@ -295,11 +295,11 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         play(
           { 45: 10 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|« Et si on était deux? » Le bac entre deux poupons, des pieds d’un côté, des paumes de l’autre : chacun sent ce que l’autre frappe. Copiez leurs coups, l’un après l’autre. Puis une pluie de vos doigts sur le bac, et le silence : attendez le premier qui tape. Les yeux s’en vont ailleurs? La suite se joue après la sieste, et les minutes s’additionnent.} {18-24m 2-3a 3-4a 4-5a|« Et si on était deux? » Faites de la place d’un côté du bac.} {0-18m|Assis contre vous, le poupon donne un coup; on le lui rend, et il en donne un deuxième.} {18-24m|Le trottineur frappe quand l’autre frappe, puis le regarde.} {2-3a|Les mains se touchent, on rit, on se tasse un peu.} {3-4a|L’un fait la pluie, l’autre le tonnerre.} {3-4a 4-5a|Le plus grand copie le coup du plus petit, et le petit s’en aperçoit.} {4-5a|Une question, une réponse : trois coups, trois coups. Qui change le premier?} {!3-4a !4-5a 18-24m 2-3a|Copiez le coup de chacun, une paume après l’autre.} {18-24m 2-3a 3-4a 4-5a|Une main qui veut être seule le dit; le panier compte encore.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|« Et si on était deux? » Le bac entre deux poupons, des pieds d’un côté, des paumes de l’autre : chacun sent ce que l’autre frappe. Copiez leurs coups, l’un après l’autre. Puis une pluie de vos doigts sur le bac, et le silence : attendez le premier qui tape. Les yeux s’en vont ailleurs? Arrêtez là : la suite se joue après la sieste.} {18-24m 2-3a 3-4a 4-5a|« Et si on était deux? » Faites de la place d’un côté du bac.} {0-18m|Assis contre vous, le poupon donne un coup; on le lui rend, et il en donne un deuxième.} {18-24m|Le trottineur frappe quand l’autre frappe, puis le regarde.} {2-3a|Les mains se touchent, on rit, on se tasse un peu.} {3-4a|L’un fait la pluie, l’autre le tonnerre.} {3-4a 4-5a|Le plus grand copie le coup du plus petit, et le petit s’en aperçoit.} {4-5a|Une question, une réponse : trois coups, trois coups. Qui change le premier?} {!3-4a !4-5a 18-24m 2-3a|Copiez le coup de chacun, une paume après l’autre.} {18-24m 2-3a 3-4a 4-5a|Qui veut le tambour pour lui seul le dit ou le montre; le panier compte encore.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 7 },
-          'Annoncez le dernier panier. Videz-le ensemble, très lentement, un bas par enfant et plus de bruit du tout. Puis le tambour fait le tour : un coup, le plus doux, et on le pousse vers quelqu’un. {0-18m|Chez le poupon, le coup se donne du bout de son pied.} « Tiens, c’est à toi. » Retournez le bac : les bas tombent dedans, il n’a plus de voix. Dites ce que vous avez vu revenir : un tour, un ami{30min 45min|, un carré}.',
+          'Annoncez le dernier panier. Videz-le ensemble, très lentement, un bas à la fois et plus de bruit du tout. Puis le tambour fait le tour : un coup, le plus doux, et on le pousse vers quelqu’un. {0-18m|Chez le poupon, le coup se donne du bout de son pied.} « Tiens, c’est à toi. » Retournez le bac et laissez-y tomber les bas : il n’a plus de voix. Dites ce que vous avez vu revenir : un tour, un ami{30min 45min|, un carré}.',
         ),
       ],
       roleEducatrice: {
@@ -319,7 +319,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       vocabulaire: [
         'mon tour',
         'ton tour',
-        'le suivant',
+        '{18-24m 2-3a 3-4a 4-5a|le suivant}',
         'attendre',
         'vide',
         'encore un',
@@ -492,22 +492,22 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         play(
           { 20: 5, 30: 10, 45: 11 },
-          'La boîte est vide, mais elle tremble encore. « Qu’est-ce qui lui ferait du bien? » Faites un nid des linges et des coussins. Soufflez sur un linge qui pend d’un trou. {2-3a 3-4a 4-5a|Assise, les bras libres, prêtez votre dos à un dos qui veut pousser.} {0-18m|Le poupon s’appuie au nid, contre vous; une paume sur son dos, ou pas de paume.} {18-24m|Le trottineur entre dans le nid, en sort, y tire son linge.} {2-3a|Le dos contre un coussin calé, on pousse des deux talons : « Encore plus fort! »} {3-4a|Le linge s’envole d’un gros souffle, puis d’un petit.} {4-5a|« Tout seul ou avec moi? » On le demande à la boîte, puis à un ami.}',
+          'La boîte est vide, mais elle tremble encore. « Qu’est-ce qui lui ferait du bien? » Faites un nid des linges et des coussins. Soufflez sur un linge qui pend d’un trou. {!0-18m 2-3a 3-4a 4-5a|Assise, les bras libres, prêtez votre dos à un dos qui veut pousser.} {0-18m multiage|Calez un coussin au mur pour le dos qui veut pousser.} {0-18m|Le poupon s’appuie au nid, contre vous; une paume sur son dos, ou pas de paume.} {18-24m|Le trottineur entre dans le nid, en sort, y tire son linge.} {2-3a|Le dos contre un coussin calé, on pousse des deux talons : « Encore plus fort! »} {3-4a|Le linge s’envole d’un gros souffle, puis d’un petit.} {4-5a|« Tout seul ou avec moi? » On le demande à la boîte, puis à un ami.}',
         ),
         play(
           { 45: 9 },
-          '« Et si c’était autre chose, dans son ventre? » {0-18m|Au poupon, montrez un linge qui s’envole : votre visage s’ouvre, le sien répond.} {18-24m|Le trottineur jette tout en l’air : c’est la joie.} {2-3a|Un seul linge tout au fond, qui ne veut pas sortir : il a peur. On lui parle par le trou.} {3-4a|La boîte triste : les linges sortent mous, l’un après l’autre.} {3-4a !multiage|Tirez le vôtre si lentement qu’on s’impatiente. Un enfant berce la boîte, un autre lui souffle un mot par le trou.} {4-5a|Un enfant bourre une boîte sans dire ce qu’elle ressent; un ami tire et devine.} {4-5a !multiage|Il se trompe? L’autre montre la réponse avec son visage, puis ils échangent les rôles.} {!2-3a !3-4a !4-5a|Bourrez mou, bourrez dur, et nommez : « Contente. Fâchée. »}',
+          'Rebourrez une boîte avec les linges du nid. « Et si c’était autre chose, dans son ventre? » {0-18m|Au poupon, montrez un linge qui s’envole : votre visage s’ouvre, le sien répond.} {18-24m|Le trottineur jette tout en l’air : c’est la joie.} {2-3a|Un seul linge tout au fond, qui ne veut pas sortir : il a peur. On lui parle par le trou.} {3-4a|La boîte triste : les linges sortent mous, l’un après l’autre.} {3-4a !multiage|Tirez le vôtre si lentement qu’on s’impatiente. Un enfant berce la boîte, un autre lui souffle un mot par le trou.} {4-5a|Un enfant bourre une boîte sans dire ce qu’elle ressent; un ami tire et devine.} {4-5a !multiage|Il se trompe? L’autre montre la réponse avec son visage, puis ils échangent les rôles.} {!2-3a !3-4a !4-5a|Bourrez mou, bourrez dur, et nommez : « Contente. Fâchée. »}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          'Les linges rentrent, pliés ou en boule, sans pousser : la boîte a de la place. Chacun en pose un, le plus doux, et met la main sur elle. « Elle respire. Et toi, là? » Touchez votre poitrine : ça bat vite, ça bat moins. Laissez dépasser un coin. « Si ça remplit encore, on sait par où ça sort. Et je serai là. »',
+          'Les linges rentrent, pliés ou en boule, sans pousser : la boîte a de la place. {18-24m 2-3a 3-4a 4-5a|Chacun choisit le linge le plus doux, le rentre et pose la main sur la boîte.} {!18-24m !2-3a !3-4a !4-5a|Rentrez le plus doux avec un poupon, et posez votre main sur la boîte, à côté de la sienne.} « Elle respire. Et toi, là? » Touchez votre poitrine : ça bat vite, ça bat moins. Laissez dépasser un coin. « Si ça remplit encore, on sait par où ça sort. Et je serai là. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Grondez avec l’enfant, un peu plus bas que lui; quand il descend, descendez.',
           'Dites ce que le corps fait : « Tes bras sont durs. Ta mâchoire serre. »',
-          'Dites la limite, brève : « Le linge se lance là. Le bloc, non. On ne frappe personne, ni la boîte. » Une main se lève? Arrêtez-la de la vôtre, offrez-lui un coin à tirer.',
+          '{18-24m 2-3a 3-4a 4-5a|Dites la limite, brève : « Le linge se lance là. Le bloc, non. On ne frappe personne, ni la boîte. » Une main se lève? Arrêtez-la de la vôtre, offrez-lui un coin à tirer.}',
           'Une vraie colère éclate? Quittez le jeu, assoyez-vous tout près, peu de mots; le linge viendra plus tard, ou pas.',
         ],
         questionsOuvertes: [
@@ -551,7 +551,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         {
           pour: 'autre_saison',
           texte:
-            '{!ete|L’été, dans la cour, les linges se mouillent : on tord sa colère au-dessus du gazon.} {!hiver|L’hiver, dans la cour, on pousse aussi une grosse boule de neige à deux, en grondant.}',
+            '{!ete 18-24m 2-3a 3-4a 4-5a|L’été, dans la cour, les linges sont mouillés : on les tord au-dessus du gazon, en grondant.} {!hiver 18-24m 2-3a 3-4a 4-5a|L’hiver, dans la cour, on pousse aussi une grosse boule de neige à deux, en grondant.} {!ete !18-24m !2-3a !3-4a !4-5a|L’été, dans la cour, la boîte et le poupon sont à l’ombre, et les linges sont frais.} {!hiver !18-24m !2-3a !3-4a !4-5a|L’hiver, dans la cour, le poupon tire ses linges sur vos genoux, bien au chaud contre vous.}',
         },
       ],
       securite: {

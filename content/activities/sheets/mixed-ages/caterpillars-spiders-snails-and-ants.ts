@@ -99,11 +99,11 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         play(
           { 20: 8, 30: 11, 45: 13 },
-          'Les chenilles partent, le nez au sol. {0-18m|Un coin de linge dépasse de votre col : le poupon l’agrippe, tire, et votre ventre baisse. Une chenille vient lui faire « croque, croque » aux orteils.} {18-24m|Le trottineur tire une feuille de votre col, regarde votre ventre baisser, vous la redonne à manger.} {2-3a|Deux feuilles font une bosse : on la tapote, on se lève pour la faire voir, et le tout tombe par le bas du chandail.} {3-4a|« J’ai encore faim! » La chenille mange, passe, mange, repasse, et ça frotte des deux bords.} {4-5a|« À quatre, je bloque. » On compte ses feuilles, on essaie; une amie resserre la porte d’une largeur de main, et le pari change.} Une chenille prise pousse, recule ou rend une feuille.',
+          'Les chenilles partent, le nez au sol. {0-18m|Un coin de linge dépasse de votre col : le poupon l’agrippe, tire, et votre ventre baisse. Une chenille vient lui faire « croque, croque » aux orteils.} {18-24m|Le trottineur tire une feuille de votre col, regarde votre ventre baisser, vous la redonne à manger.} {2-3a|Deux feuilles font une bosse : on la tapote, on se lève pour la faire voir, on sort le chandail du pantalon, et tout tombe.} {3-4a|« J’ai encore faim! » La chenille mange, passe, mange, repasse, et ça frotte des deux bords.} {4-5a|« À quatre, je bloque. » On compte ses feuilles, on essaie; une amie resserre la porte d’une largeur de main, et le pari change.} Une chenille prise pousse, recule ou rend une feuille.',
         ),
         play(
           { 20: 5, 30: 10, 45: 11 },
-          'Une chenille trop grosse se couche en boule sur une serviette, le visage à l’air; qui le demande en reçoit un bord sur les jambes. Dites tout bas : « Dors, chenille, au creux du lit, ton gros ventre est bien rempli. Quand tes ailes vont pousser, sors les bras pour t’envoler. » {0-18m|Posez un linge sur les pieds du poupon : un orteil en sort. « Né! »} {18-24m|Le trottineur se couche, se lève, se recouche : son papillon naît trois fois.} {2-3a|Les feuilles sortent une à une du ventre et pleuvent sur la serviette.} {3-4a|Une feuille dans chaque main, le papillon traverse la porte debout, ailes serrées.} {4-5a|On guette le cocon d’un ami : quelle épaule bouge en premier?} Où le papillon laisse ses feuilles, une chenille ira manger.',
+          'Une chenille trop grosse se couche en boule sur une serviette, le visage à l’air; qui le demande en reçoit un bord sur les jambes. Dites tout bas : « Dors, chenille, au creux du lit, ton gros ventre est bien rempli. Quand tes ailes vont pousser, sors les bras pour t’envoler. » Le papillon sort, deux feuilles pour ailes. {0-18m|Posez un linge sur les pieds du poupon : un orteil en sort. « Né! »} {18-24m|Le trottineur se couche, se lève, se recouche : son papillon naît trois fois.} {2-3a|Les feuilles sortent une à une du ventre et pleuvent sur la serviette.} {3-4a|Le papillon traverse la porte debout, ailes serrées.} {4-5a|On guette le cocon d’un ami : quelle épaule bouge en premier?} Où le papillon laisse ses feuilles, une chenille ira manger.',
         ),
         play(
           { 45: 10 },
@@ -119,7 +119,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           'Dites la place que le corps prend : « Ton dos passe, ton ventre touche. »',
           'Mangez lentement devant la plus jeune chenille; le col reste à la hauteur de ses mains. {0-18m|Attendez que le poupon lâche le linge avant de croquer de nouveau.}',
           'Quand deux chenilles se présentent face à face, reculez d’un pas de genou : l’une des deux fera pareil.',
-          'Gardez votre aile immobile tant que le cocon voisin dort encore.',
+          'Parlez tout bas tant qu’une chenille dort encore dans son cocon.',
         ],
         questionsOuvertes: [
           'Où ça touche?',
@@ -171,7 +171,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ],
         dangersAEliminer: [
           '{0-18m|Linge près du visage d’un poupon couché : la feuille lui est mise dans la main, sous vos yeux; rien ne se pose plus haut que ses pieds, et aucun coussin n’entre sur sa couverture.}',
-          '{0-18m|Porte qui tombe sur un poupon, ou chenille qui lui rampe dessus : il ne passe que seul, la porte ouverte, votre main sur la pile.} {cour 0-18m|Bestiole sur la couverture : prenez le poupon, secouez, changez de coin.}',
+          '{0-18m|Porte qui tombe sur un poupon, ou chenille qui lui rampe dessus : il ne passe que seul, la porte ouverte, votre main sur le bord.} {cour 0-18m|Bestiole sur la couverture : prenez le poupon, secouez, changez de coin.}',
           'Serviette sur un visage : le cocon couvre les jambes seulement, bords libres, et personne ne s’assoit dessus.',
           'Linge enroulé ou noué au cou : une feuille est dans un ventre, par terre ou dans une main.',
           '{0-18m 18-24m 2-3a|Linge enfoncé dans une bouche pour vrai : ôtez-le, montrez le col, et gardez l’enfant à votre bras.}',
@@ -188,7 +188,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       },
       observation: [
         'Éveil aux mathématiques : quels mots ou quels gestes disent que le ventre est plus gros qu’avant?',
-        'Schéma corporel : prise entre les deux bords, quelle partie du corps l’enfant déplace-t-il d’abord?',
+        'Schéma corporel : coincé entre les deux bords, quelle partie du corps l’enfant déplace-t-il d’abord?',
         'Fonction symbolique : relevez ce que devient le même linge, de la bouchée à l’aile.',
       ],
       prolongements: [
@@ -288,8 +288,8 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       preparation: [
         '{dedans|Avant l’arrivée, collez six fils en étoile, longs de deux pas, et deux ronds qui les relient; pressez les bouts.} {cour !hiver|Tracez six fils en étoile, longs de trois pas, et deux ronds qui les relient, loin de la barrière.} {cour hiver|Piétinez six fils en étoile, longs de trois pas, et deux ronds qui les relient, loin du bord du toit.} Au cœur, deux enfants s’assoient à l’aise.',
         '{dedans|Choisissez un plancher de bois ou de tuile : l’oreille et la paume y entendent mieux que sur un tapis.} {cour|Choisissez un moment calme de la rue : un souffle entre les lèvres doit s’entendre à trois pas.} {cour !hiver|Sur le ciment, les genoux sont couverts, ou l’araignée marche accroupie.}',
-        'Aucun fil ne se tend en l’air : la toile reste toute au sol. Éparpillez les mouches autour, le garde-manger au bord. {0-18m|Un fil s’arrête à un bras de la couverture des poupons, près du garde-manger : c’est le leur, et l’on y vient à quatre pattes.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans. Leurs mouches attendent au sec, dans votre manteau.}',
-        '{1adulte|Seule, tenez-vous sur le rond du dehors : vous voyez le cœur et tous les bouts.} {1adulte 0-18m|Avec des poupons, restez sur ce rond au bout de leur fil, à un bras d’eux.} {1adulte 18-24m|Le fil des plus jeunes finit à vos pieds.} {2adultes|À deux, l’une au cœur, l’autre au garde-manger.}',
+        'Aucun fil ne se tend en l’air : la toile reste toute au sol. Éparpillez les mouches autour, le garde-manger et les carrés au bord. {0-18m|Un fil s’arrête à un bras de la couverture des poupons, près du garde-manger : c’est le leur, et l’on y vient à quatre pattes.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans. Leurs mouches attendent au sec, dans votre manteau.}',
+        '{1adulte|Seule, après l’amorce, tenez-vous sur le rond du dehors : vous voyez le cœur et tous les bouts.} {1adulte 0-18m|Avec des poupons, restez sur ce rond au bout de leur fil, à un bras d’eux.} {1adulte 18-24m|Le fil des plus jeunes finit à vos pieds.} {2adultes 2-3a 3-4a 4-5a|À deux, l’une au cœur, l’autre au garde-manger.} {2adultes !2-3a !3-4a !4-5a|À deux, l’une au bout d’un fil, l’autre au garde-manger.}',
         '{avec-tissu|Pliez @materiel près du panier : de quoi emballer une très grosse mouche.} {avec-contenant|Posez @materiel au bord : un deuxième garde-manger.}',
       ],
       deroulement: [
@@ -299,15 +299,15 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         play(
           { 20: 8, 30: 9, 45: 11 },
-          'Les mouches pleuvent. Tombée sur un fil, une mouche est collée; à côté, elle repart dans la main de quelqu’un. {0-18m|Une mouche roule jusqu’au poupon : il la presse, la mordille, la lâche; l’araignée la lui rapporte.} {18-24m|Le trottineur lâche la sienne, la ramasse, la relâche au même endroit : « Bzz! »} {2-3a|Assis sur un fil, l’enfant est la mouche : ses pieds gigotent, et l’araignée vient toucher un pied.} {3-4a|« Pas à côté! » On avance sur le fil seulement, un pied devant l’autre, et l’on rapporte.} {4-5a|Là où les mouches passent à travers, il manque un fil : on vous montre où, et on le fait avec vous.} Deux araignées se croisent sur le même fil; quelqu’un recule, ou l’on passe ventre contre ventre.',
+          'Chacun lâche ou lance sa mouche. Sur un fil, elle est collée : on l’emballe et on la porte au garde-manger. À côté, on la relance. {0-18m|Une mouche roule jusqu’au poupon : il la presse, la mordille, la lâche; l’araignée la lui rapporte.} {18-24m|Le trottineur lâche la sienne, la ramasse, la relâche au même endroit : « Bzz! »} {2-3a|Assis sur un fil, l’enfant est la mouche : ses pieds gigotent, et l’araignée vient toucher un pied.} {3-4a|« Pas à côté! » On avance sur le fil seulement, un pied devant l’autre, jusqu’à la mouche.} {4-5a|Là où les mouches passent à travers, il manque un fil : on vous montre où, et on le fait avec vous.} {2-3a 3-4a 4-5a|Deux araignées se croisent sur le même fil; quelqu’un recule, ou l’on passe ventre contre ventre.} {!2-3a !3-4a !4-5a|Si deux petits se rencontrent, attendez : l’un contourne, ou ils s’assoient là.}',
         ),
         play(
           { 20: 5, 30: 11, 45: 13 },
-          '{2-3a 3-4a 4-5a|Qui le veut s’assoit au cœur et ferme les yeux, dos à dos si l’on est deux.} {!0-18m !2-3a !3-4a !4-5a|Assise au cœur, baissez les paupières, une fente ouverte.} {0-18m !2-3a !3-4a !4-5a|Assise au bout du fil des poupons, baissez les paupières, une fente ouverte.} Au bout d’un fil, une mouche {dedans|tape le plancher du bout des doigts}{cour|souffle « bzz » entre ses lèvres}. {0-18m|Les pieds du poupon battent : l’araignée s’en vient par son fil et touche un pied. Il se fige, rit ou bat plus fort.} {18-24m|Le trottineur appelle, voit venir l’araignée à quatre pattes, et recommence plus fort.} {2-3a|Les yeux s’ouvrent trop tôt, on court : la mouche est contente d’être trouvée.} {3-4a|Un bras se tend vers le bruit, puis on regarde : presque!} {4-5a|Petit bruit ou gros bruit : est-ce un moustique ou un bourdon?} {2-3a 3-4a 4-5a|Les autres mouches se taisent, le temps que l’araignée choisisse son fil.}',
+          '{2-3a 3-4a 4-5a|Qui le veut s’assoit au cœur et ferme les yeux, dos à dos si l’on est deux.} {!0-18m !2-3a !3-4a !4-5a|Assise au bout d’un fil, baissez les paupières, une fente ouverte.} {0-18m !2-3a !3-4a !4-5a|Assise au bout du fil des poupons, baissez les paupières, une fente ouverte.} {2-3a 3-4a 4-5a|Au bout d’un fil,} {!2-3a !3-4a !4-5a|À l’autre bout,} un enfant fait la mouche : il {dedans|tape le plancher du bout des doigts}{cour|souffle « bzz » entre ses lèvres}. {0-18m|Les pieds du poupon battent : l’araignée s’en vient par son fil et touche un pied. Il se fige, rit ou bat plus fort.} {18-24m|Le trottineur appelle, voit venir l’araignée à quatre pattes, et recommence plus fort.} {2-3a|Les yeux s’ouvrent trop tôt, on court : la mouche est contente d’être trouvée.} {3-4a|Un bras se tend vers le bruit, puis on regarde : presque!} {4-5a|Petit bruit ou gros bruit : est-ce un moustique ou un bourdon?} {2-3a 3-4a 4-5a|Les autres mouches se taisent, le temps que l’araignée choisisse son fil.}',
         ),
         play(
           { 45: 9 },
-          '{dedans|Fermez les rideaux et posez la lampe au sol, contre vous, tournée vers le mur : devant elle, votre main ouverte devient une araignée énorme.} {cour|Cherchez le soleil dans votre dos : l’ombre de votre main ouverte marche sur un fil. Sans soleil, la main y court pour vrai.} {dedans 0-18m|Du mur, l’araignée d’ombre descend vers le poupon, s’arrête, repart : ses yeux la suivent, son bras se tend.} {cour 0-18m|Votre main quitte le fil, grimpe sur le pied du poupon, s’arrête, attend qu’il bouge et repart.} {18-24m|Le trottineur pose sa main sur l’ombre, et l’ombre s’en va.} {2-3a|Deux mains gigotent : l’araignée a des pattes partout.} {dedans 3-4a|Petite, puis immense : la main s’approche de la lampe, et l’on comprend.} {cour 3-4a|L’ombre grimpe sur un pied, sur un dos, et revient à son fil.} {dedans 4-5a|Pouces croisés, on compte huit pattes.} {cour !hiver 4-5a|Pouces croisés, on compte huit pattes.} {cour hiver 4-5a|Quatre mitaines ensemble : il manque encore la moitié des pattes.}',
+          '{dedans|Fermez les rideaux et posez la lampe au sol, contre vous, tournée vers le mur : devant elle, votre main ouverte devient une araignée énorme.} {cour|Placez-vous dos au soleil : l’ombre de votre main ouverte marche sur un fil. Sans soleil, la main y court pour vrai.} {dedans 0-18m|Du mur, l’araignée d’ombre descend vers le poupon, s’arrête, repart : ses yeux la suivent, son bras se tend.} {cour 0-18m|Votre main quitte le fil, grimpe sur le pied du poupon, s’arrête, attend qu’il bouge et repart.} {18-24m|Le trottineur pose sa main sur l’ombre, et l’ombre s’en va.} {2-3a|Deux mains gigotent : l’araignée a des pattes partout.} {dedans 3-4a|Petite, puis immense : la main s’approche de la lampe, et l’on comprend.} {cour 3-4a|L’ombre grimpe sur un pied, sur un dos, et revient à son fil.} {dedans 4-5a|Pouces croisés, on compte huit pattes.} {cour !hiver 4-5a|Pouces croisés, on compte huit pattes.} {cour hiver 4-5a|Quatre mitaines ensemble : il manque encore la moitié des pattes.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -352,7 +352,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         {
           pour: '2-3a',
           texte:
-            'Les yeux restent ouverts : l’enfant tourne le dos au bruit, puis se retourne. Le fil se suit debout, assis ou en le coupant au plus court.',
+            'Les yeux restent ouverts : l’enfant tourne le dos au bruit, puis se retourne. Il suit le fil debout ou assis, ou coupe tout droit vers la mouche.',
         },
         {
           pour: '3-4a',
@@ -377,7 +377,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       securite: {
         risquesAcceptes: [
           'Bas roulé reçu sur la tête.',
-          'Deux araignées qui se cognent sur un fil.',
+          '{2-3a 3-4a 4-5a|Deux araignées qui se cognent sur un fil.} {!2-3a !3-4a !4-5a|Deux petits qui se cognent au-dessus d’une mouche.}',
           'Mouche gardée par quelqu’un qui ne veut plus la rendre.',
         ],
         dangersAEliminer: [
@@ -399,12 +399,12 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       },
       observation: [
         'Attention : que fait le corps de l’enfant pendant le silence, juste avant le bruit?',
-        'Motricité globale : au croisement de deux fils, regardez le pied, le genou ou la main qui tourne le premier.',
+        'Motricité globale : {2-3a 3-4a 4-5a|au croisement de deux fils, regardez le pied, le genou ou la main qui tourne le premier.} {!2-3a !3-4a !4-5a|comment se penche-t-il pour ramasser la mouche, et comment se relève-t-il?}',
         'Éveil aux sciences : notez une idée, dite ou essayée, sur ce qui fait trembler la toile.',
       ],
       prolongements: [
-        '{dedans|Demain, un fil de plus mène de la toile à l’entrée : qui le suit en premier?} {cour|La prochaine fois, ouvrez une deuxième toile, reliée par un long fil.}',
-        'À la maison, un parent tape à une porte : l’enfant, les yeux fermés, dit laquelle.',
+        '{dedans|Refaites la toile demain, avec un fil de plus qui mène à l’entrée : qui le suit en premier?} {cour|La prochaine fois, ouvrez une deuxième toile, reliée par un long fil.}',
+        '{3-4a 4-5a|À la maison, un parent tape à une porte : l’enfant, les yeux fermés, dit laquelle.} {!3-4a !4-5a|À la maison, un parent tape doucement derrière une porte : l’enfant cherche d’où vient le bruit.}',
       ],
       reflexionRetroaction: [
         'Combien de temps le groupe a-t-il tenu le silence, et qui l’a voulu?',
@@ -687,7 +687,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       observationDepart:
         '{cour !hiver|Sur le ciment, une fourmi traîne une miette deux fois plus longue qu’elle.} {dedans !hiver|Sur le plancher de la cuisine, une fourmi traîne une miette deux fois plus longue qu’elle.} {hiver|Dans le livre, une fourmi traîne une feuille deux fois plus longue qu’elle.} Un enfant soulève {dedans|un coussin}{cour|une boîte}{2-3a 3-4a 4-5a| : « Moi aussi! »}{!2-3a !3-4a !4-5a| à deux bras et part avec.}',
       intentionEducative:
-        'Soutenir l’entente de ceux qui portent ensemble : se placer, partir en même temps, et trouver où poser.',
+        '{3-4a 4-5a|Soutenir l’entente de ceux qui portent ensemble : se placer, partir en même temps, et trouver où poser.} {!3-4a !4-5a|Soutenir l’entente de ceux qui portent au même nid : se croiser, se faire signe, et trouver où poser.}',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
@@ -711,7 +711,11 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           'trois par enfant{0-18m|, et deux à changer entre deux bouches}',
           'Boules de tissu grosses comme un poing d’adulte',
         ),
-        item('Long édredon roulé dans une housse, le ver', 'un, de deux pas', 'Couverture roulée serré, sans attache'),
+        item(
+          '{30min 45min|Long édredon roulé dans une housse, le ver}',
+          '{30min 45min|un, de deux pas}',
+          '{30min 45min|Couverture roulée serré, sans attache}',
+        ),
         item('Draps étendus à plat, les chambres du nid', 'trois', 'Toiles de sol'),
         item('{dedans|Grand tapis, sous les draps}', '{dedans|un}', '{dedans|Ruban à masquer aux coins des draps}'),
         item(
@@ -727,21 +731,21 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
       ],
       preparation: [
-        'Étendez les trois chambres à un bout{dedans|, sur un tapis où elles ne glissent pas}, à un pas l’une de l’autre : c’est le nid. À l’autre bout, {dedans|six}{cour|huit} pas plus loin, éparpillez boîtes, coussins, bas roulés et ver.{18-24m| Gardez un tas de bas roulés à deux pas du nid, de votre côté : les miettes des plus jeunes.}{0-18m| La couverture des poupons est contre vous, au bord du nid où la piste n’arrive pas : tout ce qui entre passe sous leurs yeux.}{cour hiver 0-18m| Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        'Étendez les trois chambres à un bout{dedans|, sur un tapis où elles ne glissent pas}, à un pas l’une de l’autre : c’est le nid. À l’autre bout, {dedans|six}{cour|huit} pas plus loin, éparpillez boîtes, coussins et bas roulés{30min 45min|, et couchez le ver}.{18-24m| Gardez un tas de bas roulés à deux pas du nid, de votre côté : les miettes des plus jeunes.}{0-18m| La couverture des poupons est contre vous, au bord du nid où la piste n’arrive pas : tout ce qui entre passe sous leurs yeux.}{cour hiver 0-18m| Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{dedans|Collez une longue ligne du nid aux miettes : on va d’un côté, on revient de l’autre.} {cour !hiver|Tracez une longue ligne du nid aux miettes, ou foulez-la dans l’herbe : on va d’un côté, on revient de l’autre.} {cour hiver|Du nid aux miettes, tapez du pied deux chemins : un pour aller, un pour revenir.}',
         '{cour !hiver !0-18m|Repérez une fissure où passent de vraies fourmis, à dix pas du jeu : ni nid, ni fourmis rouges. S’il n’en sort aucune, commencez au coussin.} {cour !hiver 0-18m|Cherchez une vraie fourmi seule, à trois pas de la couverture des poupons : ni nid, ni fourmis rouges. S’il n’en passe aucune, commencez au coussin.}',
         'Soulevez chaque boîte : aucune ne pèse plus qu’un oreiller, aucune agrafe. {cour hiver|Neige mouillée? Prenez les bacs.}',
-        '{1adulte|Seule, assoyez-vous au nid, du côté du retour : vous êtes la reine, et tous reviennent à vous.} {1adulte 0-18m|Gardez un coussin à deux pas du nid : vous le portez sans vous éloigner des poupons.} {1adulte 0-18m !3-4a !4-5a|Posez-y le ver aussi.} {1adulte 18-24m|Les plus jeunes vont et viennent à portée de vos bras.} {2adultes|À deux, l’une au nid, l’autre au bout des miettes.}',
+        '{1adulte|Seule, assoyez-vous au nid, du côté du retour : vous êtes la reine, et tous reviennent à vous.} {1adulte 0-18m|Gardez un coussin à deux pas du nid : vous le portez sans vous éloigner des poupons.} {30min 45min 1adulte 0-18m !3-4a !4-5a|Couchez-y plutôt le ver, pour la même raison.} {1adulte 18-24m|Les plus jeunes vont et viennent à portée de vos bras.} {2adultes|À deux, l’une est assise au nid, et c’est la reine; l’autre est au bout des miettes.}',
         '{avec-coussin|Ajoutez @materiel aux miettes.} {avec-tissu|Étendez @materiel : une chambre de plus.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          '{cour !hiver !0-18m|À genoux, sans toucher, suivez une vraie fourmi d’un doigt en l’air : elle en croise une autre, elles se tâtent, elles repartent.} {cour !hiver 0-18m|À genoux entre les poupons et la vraie fourmi, sans toucher, suivez-la d’un doigt en l’air, puis faites-lui marcher le même chemin sur la jambe du poupon.} Prenez un coussin, marchez à petits pas pressés jusqu’au nid, posez-le. Revenez, bras tendus devant, plus bas que le menton, et touchez le bout des doigts d’un enfant : « Il en reste. Un gros. » Et voilà cette fourmi partie. {0-18m|Puis le bout de vos doigts touche ceux du poupon : « Toi, tu gardes le nid. »}',
+          '{cour !hiver !0-18m|À genoux, sans toucher, suivez une vraie fourmi d’un doigt en l’air : elle en croise une autre, elles se tâtent, elles repartent.} {cour !hiver 0-18m|À genoux entre les poupons et la vraie fourmi, sans toucher, suivez-la d’un doigt en l’air, puis faites-lui marcher le même chemin sur la jambe du poupon.} « Moi, je suis une fourmi. » Prenez un coussin, votre miette, marchez à petits pas pressés jusqu’au nid, posez-le. Revenez, bras tendus devant, plus bas que le menton, et touchez le bout des doigts d’un enfant : « Il en reste. Un gros. » L’enfant devient fourmi et part à son tour. Assoyez-vous au nid : « Ici, je suis la reine. » {0-18m|Puis le bout de vos doigts touche ceux du poupon : « Toi, tu gardes le nid. »}',
         ),
         play(
           { 20: 12, 30: 11, 45: 12 },
-          'La piste s’emplit : mains pleines d’un côté, mains vides de l’autre. {0-18m|Chaque fourmi montre sa miette au poupon et dépose les bas roulés dans ses mains : il en presse un, le lâche, tend le bras vers le suivant.} {18-24m|Le trottineur apporte un bas roulé, le pose, le reprend et repart avec.} {2-3a|Un coussin serré au ventre, on trotte, on bute sur le drap, on tombe dessus avec sa miette.} {3-4a|« Prends l’autre bord! » La boîte penche, descend, se relève; l’amie marche à reculons trois pas.} {4-5a|On range : les bas ici, les coussins là, et les boîtes au fond; la reine demande où va celle-là.} Quand deux fourmis se croisent, les bouts des doigts se touchent et disent ce qu’il reste à prendre.',
+          'La piste s’emplit : mains pleines d’un côté, mains vides de l’autre. {0-18m|Chaque fourmi montre sa miette au poupon et dépose les bas roulés dans ses mains : il en presse un, le lâche, tend le bras vers le suivant.} {18-24m|Le trottineur apporte un bas roulé, le pose, le reprend et repart avec.} {2-3a|Un coussin serré au ventre, on trotte jusqu’au drap, on s’y laisse tomber avec sa miette.} {3-4a|« Prends l’autre bord! » La boîte penche, descend, se relève; l’amie marche à reculons trois pas.} {4-5a|Une boîte se porte à deux. On range : les bas ici, les coussins là, et les boîtes au fond; la reine demande où va chaque miette.} {!0-18m !3-4a !4-5a|Une grosse boîte se pousse au sol jusqu’au nid : marchez à côté.} {0-18m !3-4a !4-5a|Une grosse boîte se pousse au sol jusqu’au bord du nid.} Quand deux fourmis se croisent, les bouts des doigts se touchent et disent ce qu’il reste à prendre.',
         ),
         play(
           { 30: 10, 45: 12 },
@@ -749,7 +753,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         play(
           { 45: 9 },
-          '« Il pleut dans le nid! » Les chambres se vident vers la place sèche, trois pas plus loin. {0-18m|Le poupon regarde défiler tout son nid; à chaque voyage, une fourmi s’arrête lui toucher le bout des doigts.} {18-24m|Le trottineur rapporte le même bas de l’ancien nid au nouveau, puis l’inverse.} {2-3a|Un coussin sauvé, et l’on se couche dessus : c’est l’œuf.} {3-4a|À deux, on tire le drap, personne dessus, avec les miettes qui restent.} {4-5a|On distribue : qui porte, qui range, qui garde les œufs? Puis on change de métier.} La pluie cesse? Qui préfère l’ancien nid y retourne.',
+          '« Il pleut dans le nid! » Les chambres se vident vers la place sèche, trois pas plus loin. {0-18m|Le poupon regarde défiler tout son nid; à chaque voyage, une fourmi s’arrête lui toucher le bout des doigts.} {18-24m|Le trottineur rapporte le même bas de l’ancien nid au nouveau, puis l’inverse.} {2-3a|Un coussin sauvé, et l’on se couche dessus : c’est l’œuf.} {3-4a|À deux, on tire le drap, personne dessus, avec les miettes qui restent.} {4-5a|On distribue : qui porte, qui range, qui garde les coussins, les œufs du nid? Puis on change de métier.} La pluie cesse? Qui préfère l’ancien nid y retourne.',
         ),
         closing(
           { 20: 5, 30: 5, 45: 7 },
@@ -760,11 +764,11 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         gestes: [
           '{3-4a 4-5a|Faites entendre le départ : « Prêts? On lève. » Puis gardez le silence pendant la marche.} {!0-18m !3-4a !4-5a|Marchez à côté de qui porte, du même pas, sans tendre la main vers sa miette.} {0-18m !3-4a !4-5a|Ouvrez les bras à qui arrive chargé, sans tendre la main vers sa miette.}',
           '{3-4a 4-5a|Deux porteurs tirent chacun de son bord? Posez la main au milieu de la boîte : « Par où part-elle? »} {!3-4a !4-5a|Deux mains tirent la même miette? Posez-en une pareille juste à côté.}',
-          'Apportez le message d’une fourmi à une autre : « Il reste un ver, et personne ne l’a pris. »',
-          'Laissez au plus jeune sa miette entière, même au milieu du nid rangé. {0-18m|Dites au poupon ce qui arrive : « Un gros. Un mou. Un long! »}',
+          'Apportez le message d’une fourmi à une autre : {20min|« Il reste une grosse boîte, et personne ne l’a prise. »}{30min 45min|« Il reste un ver, et personne ne l’a pris. »}',
+          'Laissez au plus jeune sa miette entière, même au milieu du nid rangé. {0-18m|Dites au poupon ce qui arrive : « Un gros. Un mou. Un petit! »}',
         ],
         questionsOuvertes: [
-          'Comment la porter?',
+          'Comment porter cette miette?',
           'Par où passes-tu pour ne pas te cogner?',
           '{3-4a 4-5a|Qui marche devant, et qui regarde?}',
           '{4-5a|Où loge ce qui est trop gros pour la chambre?}',
@@ -814,13 +818,13 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           'Miette désirée par deux fourmis.',
         ],
         dangersAEliminer: [
-          '{0-18m|Coussin, boîte ou ver contre un poupon couché : rien de plus gros qu’un bas roulé sur sa couverture; le reste se dépose dans la chambre d’à côté, votre bras entre les deux.}',
+          '{0-18m|Grosse miette contre un poupon couché : rien de plus gros qu’un bas roulé sur sa couverture; le reste se dépose dans la chambre d’à côté, votre bras entre les deux.}',
           '{0-18m|Pieds chargés près d’un poupon : la fourmi s’arrête au bord, pose, puis s’accroupit pour lui donner sa miette. Bas mouillé de salive : changez-le.}',
           'Miette qui cache les yeux : elle se tient au ventre, et l’on marche. {3-4a 4-5a|Une boîte haute se porte à deux.} {!3-4a !4-5a|Une grosse boîte se pousse au sol.}',
           '{18-24m 2-3a|Plus jeune renversé par une grosse miette : son aller-retour est au bord, à deux pas de vous.}',
           'Doigts vers un visage : les bras se tendent plus bas que le menton.',
           '{3-4a 4-5a|Marche à reculons plus de trois pas : on pose, on se tourne, on repart.}',
-          'Enfant assis dans une boîte portée, ou ver roulé autour de quelqu’un : la boîte se pose, le ver se déroule à plat.',
+          'Enfant assis dans une boîte portée : la boîte se pose. {30min 45min|Ver roulé autour de quelqu’un : il se déroule à plat.}',
           '{dedans|Bas qui glissent, escalier, coin de table : pieds nus, barrière fermée, table poussée.}',
           '{cour !hiver|Fourmis, guêpes : jeu loin des nids; jamais de doigt dans une fourmilière; peau piquée rincée, et l’on change de coin.}',
           '{cour ete|Chaleur : jeu à l’ombre, gourdes et chapeaux, on arrête dès qu’un visage rougit.} {cour ete 0-18m|Avant six mois, ni crème ni eau : l’ombre et un chapeau.}',
@@ -832,7 +836,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ],
       },
       observation: [
-        'Compétences sociales : comment l’enfant fait-il savoir qu’il est prêt à lever, ou qu’il va lâcher?',
+        '{3-4a 4-5a|Compétences sociales : comment l’enfant fait-il savoir qu’il est prêt à lever, ou qu’il va lâcher?} {!3-4a !4-5a|Compétences sociales : que fait l’enfant quand une autre fourmi arrive en face, ou veut la même miette?}',
         'Motricité globale : une miette grosse comme soi, où vont les bras, le dos et le regard?',
         'Raisonnement : une miette n’entre pas dans la chambre; notez ce que l’enfant change.',
       ],
@@ -841,7 +845,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         'Au retour de l’épicerie, le parent et l’enfant portent à deux un sac léger, et l’un des deux mène.',
       ],
       reflexionRetroaction: [
-        'Quand ai-je soulevé à la place de ceux qui se cherchaient encore un bord?',
+        '{3-4a 4-5a|Quand ai-je soulevé à la place de ceux qui se cherchaient encore un bord?} {!3-4a !4-5a|Quand ai-je porté la miette à la place de l’enfant qui cherchait encore comment la tenir?}',
         'Qui a porté souvent pour la reine, et qui n’a fait que croiser?',
       ],
     },

@@ -196,7 +196,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La maison ferme ses volets',
       observationDepart:
-        'Au vestiaire, l’un a {hiver|ses mitaines}{automne|sa tuque}{printemps|son chapeau} avant ses bottes, un autre court en pieds de bas. Les premiers prêts ont chaud et s’impatientent.',
+        '{18-24m 2-3a 3-4a 4-5a|Au vestiaire, l’un a }{18-24m 2-3a 3-4a 4-5a hiver|ses mitaines}{18-24m 2-3a 3-4a 4-5a automne|sa tuque}{18-24m 2-3a 3-4a 4-5a printemps|son chapeau}{18-24m 2-3a 3-4a 4-5a| avant ses bottes, un autre court en pieds de bas. Les premiers prêts ont chaud et s’impatientent.}{!18-24m !2-3a !3-4a !4-5a|Au vestiaire, un poupon mordille sa botte; l’autre se cambre dès que le manteau approche.}',
       intentionEducative:
         'Soutenir l’autonomie de chacun à l’habillage par un ordre qui se chante, du bas vers le haut.',
       domaines: [
@@ -205,8 +205,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Reconnaître sur son corps l’endroit que nomme la comptine.',
-        'Enfiler, tirer ou fermer une pièce de plus que la veille.',
-        'Remarquer qu’un autre a besoin d’aide et la lui offrir.',
+        '{18-24m 2-3a 3-4a 4-5a|Enfiler, tirer ou fermer une pièce de plus que la veille.} {!18-24m !2-3a !3-4a !4-5a|Pousser le pied ou tendre le bras quand le vêtement arrive.}',
+        '{2-3a 3-4a 4-5a|Remarquer qu’un autre a besoin d’aide et la lui offrir.}',
       ],
       materiel: [
         item(
@@ -217,8 +217,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Étalez chaque ensemble devant sa case, dans l’ordre de la comptine : {hiver|pantalon, bottes, manteau, tuque, mitaines}{!hiver|bottes, imperméable, tuque ou chapeau}.',
-        'Appelez d’abord ceux à qui il faut du temps; les autres jouent encore et viennent ensuite. {10min|Les dix minutes sont celles du jeu; si l’habillage dure plus longtemps, la comptine reprend du début, jusqu’au dernier habillé.}',
-        '{0-18m|Gardez les poupons pour la fin, au sol près de vous : ils attendraient trop longtemps au chaud.}',
+        '{18-24m 2-3a 3-4a 4-5a|Appelez d’abord ceux à qui il faut du temps; les autres jouent encore et viennent ensuite.} {10min|Les dix minutes sont celles du jeu; si l’habillage dure plus longtemps, la comptine reprend du début, jusqu’au dernier habillé.}',
+        '{0-18m multiage|Gardez les poupons pour la fin, au sol près de vous : ils attendraient trop longtemps au chaud.} {0-18m !multiage|Habillez un poupon à la fois, l’autre au sol près de vous. Les manteaux se ferment à la porte seulement : ils attendraient trop longtemps au chaud.}',
       ],
       deroulement: [
         opening(
@@ -227,11 +227,11 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 11, 30: 14 },
-          'Chacun ferme sa maison à sa vitesse; vous redites le vers de celui qui cherche. {0-18m|Le poupon pousse son pied dans la botte que vous tenez : attendez sa poussée.} {18-24m|Le trottineur s’enfonce le toit jusqu’aux yeux, l’arrache, rit et recommence.} {2-3a|« Moi tout seul! » : montrez le devant du vêtement, puis retirez vos mains.} {3-4a|La fermeture éclair que vous avez engagée monte par petits coups, le menton rentré pour voir.} {4-5a|Le premier prêt se nomme vérificateur des fenêtres.} {1adulte|Seule, assoyez les premiers prêts devant la porte, manteau ouvert, mitaines aux genoux : ils disent avec vous le vers de celui qui cherche.} {2adultes|À deux, les premiers prêts sortent avec l’une; l’autre reste jusqu’au dernier habillé.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun ferme sa maison à sa vitesse; vous redites le vers de celui qui cherche.} {0-18m !multiage|Assoyez un poupon entre vos jambes. Touchez l’endroit, dites son vers, puis enfilez la pièce.} {0-18m|Le poupon pousse son pied dans la botte que vous tenez : attendez sa poussée.} {18-24m|Le trottineur s’enfonce le toit jusqu’aux yeux, l’arrache, rit et recommence.} {2-3a|« Moi tout seul! » : montrez le devant du vêtement, puis retirez vos mains.} {3-4a|La fermeture éclair que vous avez engagée monte par petits coups, le menton rentré pour voir.} {4-5a 20min 30min|Nommez le premier prêt vérificateur des fenêtres : il cherchera les poignets et les cous à l’air.} {0-18m !multiage|La porte est fermée? Votre doigt monte encore, du ventre au menton.} {1adulte 2-3a 3-4a 4-5a|Seule, assoyez les premiers prêts devant la porte, manteau ouvert}{1adulte hiver 2-3a 3-4a 4-5a|, mitaines aux genoux}{1adulte 2-3a 3-4a 4-5a| : ils disent avec vous le vers de celui qui cherche.} {1adulte 18-24m !2-3a !3-4a !4-5a|Seule, assoyez les premiers prêts contre vous, manteau ouvert : ils refont les gestes de la comptine.} {2adultes|À deux, les premiers prêts sortent avec l’une; l’autre reste jusqu’au dernier habillé.}',
         ),
         play(
           { 20: 3, 30: 7 },
-          'Ceux qui sont prêts passent, accroupis : « As-tu une fenêtre ouverte? » Un bout de poignet, un cou à l’air : ils le montrent du doigt et demandent s’ils peuvent fermer. Celui qui refuse ferme lui-même.',
+          '{2-3a 3-4a 4-5a|Ceux qui sont prêts passent, accroupis : « As-tu une fenêtre ouverte? » Un bout de poignet, un cou à l’air : ils le montrent du doigt et demandent s’ils peuvent fermer. Celui qui refuse ferme lui-même.} {!2-3a !3-4a !4-5a|Faites la tournée, accroupie : « As-tu une fenêtre ouverte? » Un bout de poignet, un cou à l’air : touchez-le du doigt, montrez ce qui le couvrira, puis fermez. Une main se retire? Attendez qu’elle revienne.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
@@ -263,7 +263,10 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           texte:
             'Étalez le manteau à ses pieds, capuchon vers lui : il glisse les bras et bascule le tout par-dessus sa tête.',
         },
-        { pour: '3-4a', texte: 'Laissez-le partir avant le vers : il l’annonce aux autres quand il a fini.' },
+        {
+          pour: '3-4a',
+          texte: 'Il s’habille sans attendre le vers et dit aux autres quelle pièce il vient de fermer.',
+        },
         {
           pour: '4-5a',
           texte:
@@ -284,7 +287,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Bottes inversées, bouderie, larmes de fatigue.', 'Perdre l’équilibre sur une jambe.'],
         dangersAEliminer: [
           'Enfant qui a chaud dans son habit : manteau ouvert, tête nue{1adulte|, assis près de la porte}{2adultes|; à deux, il sort avec les premiers}.',
-          'Bas trempés au départ : un tapis sec devant chaque case, les bottes d’abord secouées dehors.',
+          'Bas trempés au départ : les bottes sont d’abord secouées dehors, et le plancher est essuyé.',
           'Capuchon, cache-cou ou mitaines à cordon : cordon retiré avant la sortie.',
         ],
         supervision: 'palier2',
@@ -293,11 +296,11 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       observation: [
         'Schéma corporel : quelle partie du corps trouve-t-il sans chercher?',
         'Motricité fine : que tire-t-il, pousse-t-il ou ferme-t-il seul?',
-        'Compétences sociales : comment demande-t-il de l’aide, ou comment en offre-t-il?',
+        'Compétences sociales : {2-3a 3-4a 4-5a|comment demande-t-il de l’aide, ou comment en offre-t-il?}{!2-3a !3-4a !4-5a|comment montre-t-il qu’il veut de l’aide, ou qu’il n’en veut pas?}',
       ],
       prolongements: [
         'Au retour, la maison rouvre ses pièces de haut en bas : la comptine se dit à l’envers.',
-        'Envoyez la comptine aux familles : le même ordre, le matin à la maison, se retient deux fois.',
+        'Envoyez la comptine aux familles : dit aussi le matin à la maison, l’ordre se retient plus vite.',
       ],
       reflexionRetroaction: [
         'Quel geste ai-je encore fait à la place d’un enfant?',
@@ -487,35 +490,38 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'On couche les bruits',
       observationDepart:
-        'Les lits sont sortis, mais les voix montent. Un enfant s’arrête, le doigt en l’air : « Le frigo parle. »',
+        'Les lits sont sortis, mais les voix montent. {2-3a 3-4a 4-5a|Un enfant s’arrête, le doigt en l’air : « Le frigo parle. »}{!2-3a !3-4a !4-5a|Le frigo se met à ronronner : un petit cesse de crier et tourne la tête.}',
       intentionEducative: 'Soutenir le passage vers le repos par l’écoute et la voix chuchotée, chacun à son heure.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Sommeil', role: 'secondaire' },
       ],
       objectifs: [
-        'Repérer un bruit et le nommer, le montrer ou l’imiter.',
-        'Parler tout bas parce que le jeu le demande.',
+        '{18-24m 2-3a 3-4a 4-5a|Repérer un bruit et le nommer, le montrer ou l’imiter.} {!18-24m !2-3a !3-4a !4-5a|Se tourner vers un bruit et chercher d’où il vient.}',
+        '{18-24m 2-3a 3-4a 4-5a|Parler tout bas parce que le jeu le demande.} {!18-24m !2-3a !3-4a !4-5a|Se taire pour écouter une voix qui baisse.}',
         'Sentir son corps ralentir.',
       ],
-      materiel: [],
+      materiel: [
+        item('Lits ou matelas de sieste', 'un par enfant', null),
+        optional('{2-3a|Toutou de la sieste}', 'un par enfant de deux ans', null),
+      ],
       preparation: [
         'Passage à la toilette et aux couches terminé, lits prêts avant de commencer.',
         'Tirez les rideaux à moitié : la pièce est sombre, mais chacun voit où il marche.',
-        '{0-18m|Suivez l’heure du poupon : s’il dort déjà, le jeu reste à l’autre bout de la pièce, en chuchotant.}',
+        '{0-18m|Suivez l’heure du poupon : s’il dort déjà, le jeu reste à l’autre bout de la pièce, en chuchotant.} {0-18m !multiage|Vos bras n’en portent qu’un à la fois; l’autre, éveillé, attend dans son lit.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Accroupissez-vous près d’un bruit réel, le robinet ou le ventilateur. Faites-le taire ou caressez le mur. « Bonne nuit, robinet. » Levez la tête et cherchez le suivant des yeux.',
+          'Accroupissez-vous près d’un bruit réel, le robinet qui coule, par exemple. Fermez-le. « Bonne nuit, robinet. » Un bruit ne se ferme pas? Caressez le mur d’où il vient. Levez la tête et cherchez le suivant des yeux.',
         ),
         play(
           { 10: 5, 20: 11 },
-          'Le groupe se promène à pas lents et trouve ses bruits : la chaise qui grince, le soulier, la rue. Chacun couche le sien à sa façon. {0-18m|Dans vos bras, le poupon tourne la tête : c’est lui qui trouve; vous dites le mot.} {18-24m|Le trottineur répète « dodo » à la porte, dix fois s’il le faut.} {2-3a|« Bonne nuit, pied » : le gauche se couche, puis le droit.} {3-4a|Avant de s’endormir, le bruit parle encore une fois, tout petit, par une bouche presque fermée.} {4-5a|Une oreille de quatre ans trouve celui que personne n’entendait.}',
+          '{18-24m 2-3a 3-4a 4-5a|Le groupe se promène à pas lents et trouve ses bruits : la chaise qui grince, le soulier, la rue. Chacun couche le sien à sa façon.} {!18-24m !2-3a !3-4a !4-5a|Promenez le poupon à pas lents d’un bruit à l’autre : la chaise qui grince, le soulier, la rue. Couchez chacun d’un « bonne nuit » plus bas que le précédent.} {0-18m|Dans vos bras, le poupon tourne la tête : c’est lui qui trouve; vous dites le mot.} {!18-24m !2-3a !3-4a !4-5a|Après deux bruits, changez de poupon.} {18-24m|Le trottineur répète « dodo » à la porte, dix fois s’il le faut.} {2-3a|À deux ans, on couche ses pieds : « Bonne nuit, pied. » L’un se pose sans bruit, puis l’autre.} {3-4a|Avant de coucher son bruit, l’enfant l’imite une dernière fois, tout bas, la bouche presque fermée.} {4-5a|À quatre ans, on cherche le bruit que personne n’a encore entendu.}',
         ),
         guided(
           { 20: 3 },
-          '« Il reste des bruits dans nous. » Posez la main sur votre ventre, puis sur votre gorge. Chacun cherche les siens, debout ou déjà couché : le cœur, le nez, le ventre qui gargouille.',
+          '« Il reste des bruits dans nous. » Posez la main sur votre ventre, puis sur votre gorge. {18-24m 2-3a 3-4a 4-5a|Chacun cherche les siens, debout ou déjà couché : le cœur, le nez, le ventre qui gargouille.} {!18-24m !2-3a !3-4a !4-5a|Posez ensuite la paume du poupon au même endroit, et dites tout bas ce qu’il sent : la voix, le souffle, le ventre qui gargouille.}',
         ),
         closing(
           { 10: 3, 20: 3 },
@@ -524,7 +530,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Marchez plus lentement que le plus lent des enfants.',
+          '{18-24m 2-3a 3-4a 4-5a|Marchez plus lentement que le plus lent des enfants.} {!18-24m !2-3a !3-4a !4-5a|Marchez lentement et arrêtez-vous dès qu’une tête se tourne.}',
           'Baissez la voix d’un cran à chaque bruit couché.',
           'Posez la main sur le dos de celui qui bouge encore, sans la faire glisser.',
         ],
@@ -534,7 +540,15 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
           'Quel bruit reste-t-il dans toi?',
         ],
       },
-      vocabulaire: ['chuchoter', 'grincer', 'bourdonner', 'le souffle', 'gargouiller', 'tout bas', 'bonne nuit'],
+      vocabulaire: [
+        'chuchoter',
+        'grincer',
+        'bourdonner',
+        'le souffle',
+        '{20min|gargouiller}{10min|la berceuse}',
+        'tout bas',
+        'bonne nuit',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -568,19 +582,19 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Pénombre et lits au sol : un passage libre, sans jouet, jusqu’à la porte.',
           '{0-18m|Poupon endormi dans vos bras : couché sur le dos, seul, dans son lit, sans oreiller ni literie molle.}',
-          'Appareil débranché par un enfant : il le montre, l’adulte touche.',
+          '{18-24m 2-3a 3-4a 4-5a|Appareil débranché par un enfant : il le montre, l’adulte touche.}',
         ],
         supervision: 'palier2',
         allergies: ['Le plan de chaque enfant reste à portée pendant la sieste.'],
       },
       observation: [
-        'Langage oral : chuchote-t-il, et pour dire quoi?',
+        'Langage oral : {2-3a 3-4a 4-5a|chuchote-t-il, et pour dire quoi?}{!2-3a !3-4a !4-5a|quel son ou quel mot fait-il quand vous chuchotez?}',
         'Sommeil : quel signe de fatigue montre-t-il en premier?',
         'Attention : vers quel bruit se tourne-t-il de lui-même?',
       ],
       prolongements: [
-        'Au réveil, on réveille les bruits dans l’ordre que chacun veut.',
-        'Chaque maison a son bruit du soir, frigo ou escalier : l’enfant sait maintenant comment le coucher.',
+        '{18-24m 2-3a 3-4a 4-5a|Au réveil, on réveille les bruits dans l’ordre que chacun veut.} {!18-24m !2-3a !3-4a !4-5a|Au réveil, dites bonjour au premier bruit qui lui fait tourner la tête.}',
+        'Chaque maison a son bruit du soir, frigo ou escalier : {18-24m 2-3a 3-4a 4-5a|l’enfant sait maintenant comment le coucher.}{!18-24m !2-3a !3-4a !4-5a|le parent le couche tout bas, son enfant dans les bras.}',
       ],
       reflexionRetroaction: [
         'Qu’ai-je fait qui a ramené les voix hautes?',

@@ -504,7 +504,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       preparation: [
         'Couchez les coussins deux par deux, bien serrés : deux rangs. Plantez les carottes dans la fente, la moitié dehors. Tirez-en une : ça résiste, puis ça vient. {cour !ete|Tâtez le sol autour : ni trou, ni glace, ni branche.} {cour ete|Tâtez le sol autour : ni trou, ni branche, ni guêpe.}',
         '{18-24m 2-3a 3-4a 4-5a|Éloignez les terriers l’un de l’autre, à quatre pas du jardin, chacun tourné vers votre tapis et au bout d’un chemin à lui. Terrier plein? On s’aplatit sur place, et c’est caché pareil.}',
-        '{printemps|Pâques approche? Le lapin au panier est celui de la fête pour qui la célèbre, un bon livreur pour les autres.} Votre tapis et le tambour sont à un bout du jardin{18-24m 2-3a 3-4a 4-5a|, celui que les sauteurs ne prennent pas}. {0-18m|Le poupon y est contre vous, couché ou assis. Quatre carottes sont plantées entre votre cuisse et le coussin du tapis, à sa portée.}',
+        '{printemps 30min 45min|Pâques approche? Le lapin au panier est celui de la fête pour qui la célèbre, un bon livreur pour les autres.} Votre tapis et le tambour sont à un bout du jardin{18-24m 2-3a 3-4a 4-5a|, celui que les sauteurs ne prennent pas}. {0-18m|Le poupon y est contre vous, couché ou assis. Quatre carottes sont plantées entre votre cuisse et le coussin du tapis, à sa portée.}',
         '{18-24m 2-3a 3-4a 4-5a|Un bond demande deux longueurs de bras tout autour.} {dedans|Pieds nus sur le plancher.} {cour hiver|Neige tapée, mitaines et bottes bien enfilées.}',
         '{1adulte|Seule, gardez le tapis : de là, vous entendez et voyez tout.} {2adultes|À deux, l’une garde le tapis, l’autre est une lapine au jardin.}',
         '{avec-contenant|Mettez @materiel parmi les paniers.} {avec-tissu|Étendez @materiel au fond d’un terrier.} {avec-coussin|Ajoutez @materiel aux rangs du jardin.}',
@@ -516,19 +516,19 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 13, 30: 11, 45: 12 },
-          '{18-24m 2-3a 3-4a 4-5a|On bondit au jardin, on tire, on rapporte au terrier.} {0-18m|Le poupon empoigne une carotte, elle cède. Sa main tombe sur le tambour : « Toum! » Aplatissez-vous pour lui, puis revenez, le nez d’abord.} {18-24m|Le trottineur saute des genoux, pieds au sol, et part avec une carotte dans chaque main.} {2-3a|« Toum! » On se cache la tête; le derrière reste dehors, on est bien caché.} {3-4a|À pieds joints du terrier au rang, une oreille vers le tambour.} {4-5a|Un guetteur entend une porte ou une corneille, frappe du talon, et tous rentrent.} {18-24m !multiage|Au « toum! », il vous regarde : aplatissez-vous la première, il se couche contre vous. Puis ses mains trouvent le tambour, et c’est lui qui vous aplatit.} {2-3a !multiage|Une carotte résiste : on tire à deux, on tombe sur les fesses. Poussez ensuite le tambour vers un lapin : il frappe, et c’est vous qui vous sauvez.} {3-4a !multiage|Frappez en plein bond : qui est trop loin du terrier s’aplatit sur place. Ensuite, un guetteur, dos au jardin, frappe le tambour deux fois, puis cède sa place.} {4-5a !multiage|Après trois alertes, le guetteur cède sa place. Trop facile? Au coup de talon, on laisse tomber sa carotte; en sortant, il faut retrouver la sienne.} {18-24m 2-3a 3-4a 4-5a|Rang vide? On replante.} {!18-24m !2-3a !3-4a !4-5a|Celui qui rampe traverse le jardin, une carotte à la main; replantez derrière lui, et laissez-lui le temps de se retourner.}',
+          '{18-24m 2-3a 3-4a 4-5a|On bondit au jardin, on tire, on rapporte au terrier.} {0-18m|Le poupon empoigne une carotte, elle cède. Sa main tombe sur le tambour : « Toum! » Aplatissez-vous pour lui, puis revenez, le nez d’abord.} {18-24m|Le trottineur saute des genoux, pieds au sol, et part avec une carotte dans chaque main.} {2-3a|« Toum! » On se cache la tête; le derrière reste dehors, on est bien caché.} {3-4a|On va à pieds joints du terrier au rang, l’oreille tournée vers le tambour.} {4-5a|Un guetteur entend une porte ou une corneille, frappe du talon, et tous rentrent.} {18-24m !multiage|Au « toum! », il vous regarde : aplatissez-vous la première, il se couche contre vous. Puis ses mains trouvent le tambour, et c’est lui qui vous aplatit.} {2-3a !multiage|Une carotte résiste : on tire à deux, on tombe sur les fesses. Poussez ensuite le tambour vers un lapin : il frappe, et c’est vous qui vous sauvez.} {3-4a !multiage|Frappez en plein bond : qui est trop loin du terrier s’aplatit sur place. Ensuite, un guetteur, dos au jardin, frappe le tambour deux fois, puis cède sa place.} {4-5a !multiage|Après trois alertes, le guetteur cède sa place. Trop facile? Au coup de talon, on laisse tomber sa carotte; en sortant, il faut retrouver la sienne.} {18-24m 2-3a 3-4a 4-5a|Rang vide? On replante.} {!18-24m !2-3a !3-4a !4-5a|Celui qui rampe traverse le jardin, une carotte à la main; replantez derrière lui, et laissez-lui le temps de se retourner.}',
         ),
         play(
           { 30: 10, 45: 11 },
-          '« Le lapin au panier cherche de l’aide! » Remplissez un panier de carottes. {0-18m|Le poupon le vide, une, deux, et met la tête au-dessus pour voir le fond.} {!18-24m !2-3a !3-4a !4-5a|Remplissez-le devant lui, carotte par carotte, et tendez-lui la dernière.} {18-24m|Le trottineur livre une carotte, la reprend, la livre à un autre.} {2-3a|« C’est moi, le lapin! » Une carotte est déposée, un bond, deux bonds, et l’on revient voir si elle y est.} {3-4a|On compte les nez d’un terrier pour y laisser autant de carottes.} {4-5a|On livre en bonds muets, le panier contre le ventre; le terrier, yeux fermés, devine par où le lapin est passé.} {18-24m 2-3a 3-4a 4-5a|Un « toum! » peut toujours partir, et tout s’aplatit, même le livreur.}',
+          '« Le lapin au panier cherche de l’aide! » Remplissez un panier de carottes. {0-18m|Le poupon le vide, une, deux, et met la tête au-dessus pour voir le fond.} {!18-24m !2-3a !3-4a !4-5a|Remplissez-le devant lui, carotte par carotte, et tendez-lui la dernière.} {18-24m|Le trottineur livre une carotte, la reprend, la livre à un autre.} {2-3a|« C’est moi, le lapin! » À deux ans, on dépose une carotte, on fait un bond, deux bonds, et l’on revient voir si elle y est.} {3-4a|On compte les nez d’un terrier pour y laisser autant de carottes.} {4-5a|On livre en bonds muets, le panier contre le ventre; ceux du terrier, les yeux fermés, devinent par où le lapin est passé.} {18-24m 2-3a 3-4a 4-5a|Un « toum! » peut toujours partir, et tout s’aplatit, même le livreur.}',
         ),
         play(
           { 45: 10 },
-          'Ouvrez le tas de duvet au milieu. « La lapine fait son nid. » On gratte à deux pattes, le duvet passe entre les genoux. {0-18m|Une brassée va au poupon : il tire un carré, puis un autre, et trouve la carotte que vous y aviez mise.} {18-24m|Le trottineur s’assoit dans le nid, jette une poignée de duvet et la rattrape.} {2-3a|Deux carottes dorment : ce sont les bébés. « Chut! »} {3-4a|On bâtit un nid dans le terrier; le duvet manque, on en demande au voisin.} {4-5a|On pousse deux terriers bout à bout : un long couloir, et deux portes pour se sauver.}',
+          'Ouvrez le tas de duvet au milieu. « La lapine fait son nid. » {18-24m 2-3a 3-4a 4-5a|On gratte}{!18-24m !2-3a !3-4a !4-5a|Grattez} à deux pattes, le duvet passe entre les genoux. {0-18m|Une brassée va au poupon : il tire un carré, puis un autre, et trouve la carotte que vous y aviez mise.} {18-24m|Le trottineur s’assoit dans le nid, jette une poignée de duvet et la rattrape.} {2-3a|Deux carottes dorment : ce sont les bébés. « Chut! »} {3-4a|On bâtit un nid dans le terrier; le duvet manque, on en demande au voisin.} {4-5a|On pousse deux terriers bout à bout : un long couloir, et deux portes pour se sauver.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Les carottes s’entassent dans les paniers : le lapin au panier passera cette nuit. Couchez-vous à plat ventre sur le tapis, oreilles levées{18-24m 2-3a 3-4a 4-5a|; on vous rejoint, couché ou accroupi, un espace de lapin entre chacun}. Dites en baissant la voix : « Nif, nif, nif, le soir descend, les oreilles vont tombant. Une ici et l’autre là : toum, tout bas, il dort déjà. » Au « toum », une main tapote le sol, à peine. Écoutez avec eux le silence, et comptez les lapins.',
+          'Les carottes s’entassent dans les paniers{30min 45min| : le lapin au panier passera cette nuit}{20min| : le jardin ferme pour la nuit}. Couchez-vous à plat ventre sur le tapis, oreilles levées{18-24m 2-3a 3-4a 4-5a|; on vous rejoint, couché ou accroupi, un espace de lapin entre chacun}. Dites en baissant la voix : « Nif, nif, nif, le soir descend, les oreilles vont tombant. Une ici et l’autre là : toum, tout bas, il dort déjà. » Au « toum », une main tapote le sol, à peine. Écoutez avec eux le silence, et comptez les lapins.',
         ),
       ],
       roleEducatrice: {
@@ -545,7 +545,16 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           '{3-4a 4-5a|Comment sais-tu qu’on peut sortir?}',
         ],
       },
-      vocabulaire: ['le lapin', 'l’oreille', 'la carotte', 'le terrier', 'bondir', 's’aplatir', 'écouter', 'avertir'],
+      vocabulaire: [
+        'le lapin',
+        'l’oreille',
+        'la carotte',
+        '{18-24m 2-3a 3-4a 4-5a|le terrier}{!18-24m !2-3a !3-4a !4-5a|le tambour}',
+        '{18-24m 2-3a 3-4a 4-5a|bondir}{!18-24m !2-3a !3-4a !4-5a|tirer}',
+        's’aplatir',
+        'écouter',
+        'avertir',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -574,7 +583,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant entend peu? Le danger se voit aussi : deux bras qui montent et se plient, comme des oreilles. En fauteuil, l’enfant frappe sa tablette, et son terrier est un coin du jardin où l’on vient se blottir autour de lui.',
+            'Un enfant entend peu? Le danger se voit aussi : deux bras qui montent et se plient, comme des oreilles. {18-24m 2-3a 3-4a 4-5a|En fauteuil, l’enfant frappe sa tablette, et son terrier est un coin du jardin où l’on vient se blottir autour de lui.}',
         },
         {
           pour: 'autre_saison',
@@ -594,7 +603,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           '{0-18m 18-24m|Carotte décousue ou trempée par une bouche : elle sort du jardin. Avant le jeu, tirez à deux mains sur chaque couture.}',
           '{45min|Duvet ou tissu sur un visage : ôtez-le aussitôt; personne ne se couche dessous.}',
           '{18-24m 2-3a 3-4a 4-5a|Enfant debout sur une boîte ou sur un coussin du jardin : on bondit du sol, vers le sol.}',
-          '{cour|Enfant hors de vue : tous les terriers s’ouvrent vers vous, et vous comptez à chaque « toum! ».}',
+          '{cour 18-24m 2-3a 3-4a 4-5a|Enfant hors de vue : tous les terriers s’ouvrent vers vous, et vous comptez à chaque « toum! ».}',
           '{cour hiver|Froid : le seuil de votre milieu; joues, mains et nuques touchées à chaque retour du jardin.}',
           'Vrai lapin : on le regarde de loin et sans bruit; un « toum! » lui ferait très peur.',
         ],
@@ -606,7 +615,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       observation: [
         'Motricité globale : suivez {18-24m 2-3a 3-4a 4-5a|les deux pieds d’un lapin, du pli des genoux jusqu’à l’arrivée.} {!18-24m !2-3a !3-4a !4-5a|une carotte, de la fente jusqu’où elle finit.} {0-18m|Chez un poupon, regardez la main qui tire et l’autre, qui s’appuie.}',
         'Attention : occupé par sa carotte, qu’est-ce que l’enfant fait d’un « toum! » venu d’ailleurs?',
-        'Compétences sociales : qui avertit-il, qui attend-il, à qui fait-il une place?',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|qui avertit-il, qui attend-il, à qui fait-il une place?}{!18-24m !2-3a !3-4a !4-5a|qui regarde-t-il quand le tambour a sonné?}',
       ],
       prolongements: [
         'Laissez le tambour au coin calme : un « toum! » imprévu, dans la journée, mérite toujours une réponse.',
@@ -707,7 +716,11 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           'deux',
           'Paniers à linge, une débarbouillette coincée dans chaque poignée',
         ),
-        item('{30min 45min|Petites chaudières vides}', 'une par enfant', 'Pots de plastique à large bord'),
+        item(
+          '{30min 45min|Petites chaudières vides}',
+          '{18-24m 2-3a 3-4a 4-5a|une par enfant}{!18-24m !2-3a !3-4a !4-5a|deux}',
+          'Pots de plastique à large bord',
+        ),
         item(
           '{45min|Œufs de tissu : paires de bas blancs roulées et cousues, plus grosses qu’un poing d’adulte}',
           'trois par enfant',
@@ -718,7 +731,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         'Couchez les coussins pour ouvrir quatre stalles {dedans|le long d’un mur}{cour|le long de la clôture}, une mangeoire devant chacune. En face, à trois pas, le tas de foin{18-24m 2-3a 3-4a 4-5a| et les brouettes}. {cour|Tâtez le sol, mettez une toile sous les stalles.} {cour ete|Tout est à l’ombre.} {cour hiver|Un tapis isolant dans chaque stalle, et l’étable n’ouvre pas plus longtemps que les doigts restent chauds.}',
         '{30min 45min|Tirez fort sur chaque pis de la vache de carton : le bas s’allonge et ne vient pas. Calez les vaches de coussins pour qu’elles ne basculent pas.}',
         '{2-3a 3-4a 4-5a|Dans les rangs, la tournée de l’étable, matin et soir, s’appelle « faire le train » : dites-le ainsi.}',
-        '{18-24m 2-3a 3-4a 4-5a|Votre place est dans la première stalle, assise, l’allée devant vous.} {0-18m multiage|Le poupon y est avec vous, deux carrés de foin sur les jambes; un coussin couché ferme la stalle du côté de l’allée.} {0-18m !multiage|Les plus jeunes, couchés ou assis, ont leur stalle, un ou deux par stalle, face à l’allée, deux carrés de foin sur les jambes. Ceux qui rampent ou marchent ont toute l’allée : rien n’y traîne, et les mangeoires sont à leur hauteur. Votre place est à genoux, entre eux et les plus jeunes.} {30min 45min|Une vache est à votre droite.}',
+        '{18-24m 2-3a 3-4a 4-5a|Votre place est dans la première stalle, assise, l’allée devant vous.} {0-18m multiage|Le poupon y est avec vous, deux carrés de foin sur les jambes; un coussin couché ferme la stalle du côté de l’allée.} {0-18m !multiage|Les plus jeunes, couchés ou assis, ont leur stalle, un ou deux par stalle, face à l’allée, deux carrés de foin sur les jambes. Ceux qui rampent ou marchent ont toute l’allée : rien n’y traîne, et les mangeoires sont à leur hauteur. Votre place est à genoux, entre eux et les plus jeunes.} {30min 45min|Une vache est à votre droite, l’autre au bout de l’allée.}',
         '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez dans votre stalle à crier avec les bêtes : les enfants portent le foin par l’allée, sous vos yeux.} {1adulte 0-18m !multiage|Seule, portez le foin vous-même, à genoux : aucune stalle n’est dans votre dos.} {2adultes|À deux, l’une reste assise dans une stalle et crie avec les bêtes, l’autre porte le foin.}',
         '{avec-contenant|Prenez @materiel pour mangeoire.} {avec-tissu|Mêlez @materiel au foin.} {avec-coussin|Ouvrez une stalle de plus avec @materiel.}',
       ],
@@ -817,7 +830,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           '{0-18m multiage|Brouette poussée vers un poupon : votre coussin barre la stalle, et la brouette tourne avant.} {0-18m !multiage|Poupon qui rampe vers une tête couchée : votre main passe devant, et un carré de foin l’attire ailleurs.}',
           '{18-24m 2-3a 3-4a 4-5a|Passager dans une brouette ou enfant debout dessus : elle porte le foin, et rien d’autre.}',
           '{30min 45min|Bas décousu, bourre qui sort : cette vache est tarie, elle quitte le jeu.}',
-          '{30min 45min|Chaudière sur une tête ou anse autour d’un cou : reprenez-la; elle reste au sol, sous la vache ou au nid.}',
+          '{30min|Chaudière sur une tête ou anse autour d’un cou : reprenez-la; elle reste au sol, sous la vache.} {45min|Chaudière sur une tête ou anse autour d’un cou : reprenez-la; elle reste au sol, sous la vache ou au nid.}',
           '{0-18m 18-24m|Tissu trempé par une bouche : échangez-le contre un sec.}',
           '{18-24m 2-3a 3-4a 4-5a|Bête qui fonce tête baissée ou qui mord : elle rentre dans sa stalle, et l’on crie au lieu de foncer.}',
           '{cour|Barrière de la cour : fermée, et les têtes comptées à chaque tournée.}',

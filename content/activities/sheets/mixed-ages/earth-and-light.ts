@@ -512,7 +512,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Qui est derrière le drap?',
       observationDepart:
-        'La pièce était sombre; une lampe derrière un rideau a fait crier de surprise. Un bras immense venait d’y passer.',
+        'La pièce était sombre, une lampe brillait derrière un rideau. Un bras immense y est passé : tous ont crié de surprise.',
       intentionEducative:
         'Éveiller la curiosité pour une ombre qu’on commande, qui grandit, disparaît et devient quelqu’un.',
       domaines: [
@@ -521,25 +521,30 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
       ],
       objectifs: [
-        'Voir grandir et rapetisser son ombre en s’approchant.',
-        'Faire deviner, ou deviner, par une silhouette.',
-        'Raconter un bout d’histoire avec un bras ou un chapeau.',
+        '{18-24m 2-3a 3-4a 4-5a|Voir son ombre grandir près de la lampe, et rapetisser près du drap.} {!18-24m !2-3a !3-4a !4-5a|Toucher l’ombre sur le drap, et la chercher quand elle disparaît.}',
+        '{2-3a 3-4a 4-5a|Faire deviner, ou deviner, par une silhouette.} {!2-3a !3-4a !4-5a|Suivre des yeux une ombre qui passe.}',
+        '{3-4a 4-5a|Raconter un bout d’histoire avec un bras ou un chapeau.} {!3-4a !4-5a|Répondre à une ombre d’un geste, d’un son ou d’un mot.}',
       ],
       materiel: [
         item('Drap clair', 'un, tendu entre deux meubles', 'Rideau de douche mat'),
         item('Lampe à DEL', 'une, fixée en hauteur par l’adulte', 'Lampe de poche attachée à une tablette haute'),
-        item('Chapeaux, cuillère de bois, toutou', 'quatre objets au grand contour', 'Mains et cheveux'),
+        item(
+          '{2-3a 3-4a 4-5a|Chapeaux, cuillère de bois, toutou}{!2-3a !3-4a !4-5a !20min|Chapeau, cuillère de bois, toutou}',
+          '{2-3a 3-4a 4-5a|quatre objets au grand contour}{!2-3a !3-4a !4-5a|un de chaque, au grand contour}',
+          'Mains et cheveux',
+        ),
+        item('{0-18m|Tapis, la place des poupons}', '{0-18m|un}', '{0-18m|Couverture épaisse}'),
       ],
       preparation: [
         'Fixez la lampe en hauteur, derrière le drap, fil et ampoule hors d’atteinte. Tirez sur le drap : il tient.',
-        'Dégagez l’allée des acteurs, derrière le drap; devant, c’est la place de ceux qui regardent.',
-        '{0-18m|Étendez un tapis au pied du drap, côté spectateurs : l’ombre y passe au-dessus du poupon.}',
+        '{18-24m 2-3a 3-4a 4-5a|Dégagez l’allée des acteurs, derrière le drap; devant, c’est la place de ceux qui regardent.} {!18-24m !2-3a !3-4a !4-5a|Dégagez le plancher devant le drap : c’est de là que les poupons regardent.}',
+        '{0-18m|Étendez le tapis au pied du drap, côté spectateurs : l’ombre y passe au-dessus du poupon.}',
         '{avec-tissu|Essayez @materiel devant la lumière : quelle ombre paraît?}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Rideaux tirés, lampe allumée. Une main passe derrière le drap, doigts ouverts. Personne ne parle. La main se ferme, disparaît, revient plus grosse.',
+          'Tirez les rideaux, allumez la lampe. Sans parler, passez la main derrière le drap, doigts ouverts. Fermez-la, retirez-la, puis ramenez-la plus près de la lampe : son ombre revient plus grosse.',
         ),
         play(
           { 20: 12, 30: 17, 45: 18 },
@@ -551,7 +556,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 8, 45: 7 },
-          'Toutes les mains s’ouvrent ensemble sur le drap éclairé, puis se retirent, doigt par doigt. La lumière s’éteint, les yeux s’habituent. Rouvrez les rideaux et cherchez où sont passées les ombres.',
+          'Toutes les mains s’ouvrent ensemble sur le drap éclairé, puis se retirent, doigt par doigt. Éteignez la lampe, laissez les yeux s’habituer. Rouvrez les rideaux et cherchez où sont passées les ombres.',
         ),
       ],
       roleEducatrice: {
@@ -562,8 +567,8 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Qui est là?',
-          'Comment as-tu fait pour devenir si grand?',
-          'Où est ton ombre quand on éteint?',
+          '{2-3a 3-4a 4-5a|Comment as-tu fait pour devenir si grand?} {!2-3a !3-4a !4-5a|Où est partie la main?}',
+          '{18-24m 2-3a 3-4a 4-5a|Où est ton ombre quand on éteint?} {!18-24m !2-3a !3-4a !4-5a|Que fait l’ombre?}',
         ],
       },
       vocabulaire: [
@@ -579,7 +584,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '0-18m',
-          texte: 'Couché au pied du drap, un visage connu de chaque côté : il suit des yeux la main qui passe.',
+          texte: 'Couché au pied du drap, votre visage près du sien, il suit des yeux la main qui passe.',
         },
         {
           pour: '18-24m',
@@ -594,7 +599,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui voit peu a la main sur l’interrupteur, la vôtre par-dessus : il fait clic, les autres crient, il sait qu’une ombre a paru.',
+            'L’enfant qui voit peu pose la main sur le drap, là où l’ombre s’arrête : derrière, une autre main s’y appuie, et vous dites à qui elle est.',
         },
         {
           pour: 'autre_saison',
@@ -607,15 +612,15 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Lampe à portée des enfants : fixée haut, fil plaqué au mur, ampoule froide ou à DEL.',
           'Drap tendu avec une corde à hauteur de cou : fixé à des meubles, jamais à une corde.',
-          '{0-18m|Poupon sous les pieds des acteurs : les passages se font derrière le drap seulement.}',
+          '{0-18m multiage|Poupon sous les pieds des acteurs : les passages se font derrière le drap seulement.}',
         ],
         supervision: 'palier2',
         allergies: ['Drap et chapeaux propres; lumière stable, sans clignotement, pour qui y est sensible.'],
       },
       observation: [
-        'Éveil aux sciences : que change-t-il pour que l’ombre grandisse?',
-        'Langage oral : comment décrit-il ou devine-t-il une silhouette?',
-        'Fonction symbolique : quel personnage devient son ombre?',
+        'Éveil aux sciences : {2-3a 3-4a 4-5a|que change-t-il pour que l’ombre grandisse?}{!2-3a !3-4a !4-5a|où cherche-t-il l’ombre qui a disparu?}',
+        'Langage oral : {2-3a 3-4a 4-5a|comment décrit-il ou devine-t-il une silhouette?}{!2-3a !3-4a !4-5a|quel son, quel geste ou quel mot adresse-t-il à l’ombre?}',
+        'Fonction symbolique : {2-3a 3-4a 4-5a|quel personnage devient son ombre?}{!2-3a !3-4a !4-5a|à quoi voit-on qu’il attend quelqu’un derrière le drap?}',
       ],
       prolongements: [
         'Au soleil de midi, cherchez l’ombre de chacun dans la cour : est-elle aussi grande?',

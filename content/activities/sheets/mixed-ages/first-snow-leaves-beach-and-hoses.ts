@@ -257,14 +257,14 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       observationDepart:
         '{dehors|On ne voit plus le gazon : tout est jaune et rouge.} {dedans|Deux sacs de feuilles sont rentrés avec nous.} {dehors 18-24m 2-3a 3-4a 4-5a|Des souliers y traînent et laissent une ligne derrière eux.} {dedans 18-24m 2-3a 3-4a 4-5a|Des bras y plongent déjà, et la bâche se couvre.} {!18-24m !2-3a !3-4a !4-5a|Un poupon froisse une feuille, sursaute, la froisse encore.}',
       intentionEducative:
-        'Offrir un vrai travail du corps dans les feuilles : ouvrir, charger, pousser, vider, lancer.',
+        '{18-24m 2-3a 3-4a 4-5a|Offrir un vrai travail du corps dans les feuilles : ouvrir, charger, pousser, vider, lancer.} {!18-24m !2-3a !3-4a !4-5a|Offrir aux mains, aux pieds et aux oreilles du poupon des feuilles à froisser, à lancer et à guetter.}',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Pousser, tirer ou lancer des feuilles avec tout le corps.',
+        '{18-24m 2-3a 3-4a 4-5a|Pousser, tirer ou lancer des feuilles avec tout le corps.}{!18-24m !2-3a !3-4a !4-5a|Agripper, froisser ou lancer des feuilles.}',
         '{18-24m 2-3a 3-4a 4-5a|Suivre un chemin, avec ou sans chargement.}',
         '{3-4a 4-5a|Prévoir où passe son chemin et le partager.}',
         'Faire savoir, du geste ou du mot, qu’on en veut ou qu’on n’en veut plus.',
@@ -294,7 +294,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Boîtes de carton basses, sans rabats ni broches}',
-          '{!3-4a !4-5a|une par enfant}{3-4a 4-5a|une pour deux enfants}',
+          '{!3-4a !4-5a|une par enfant}{3-4a 4-5a|une pour deux enfants}{3-4a 4-5a cour|, et deux qui marquent où les râteaux s’arrêtent}',
           'Bacs de plastique légers',
         ),
         optional('{0-18m|Drap}', 'un, sous le tas du milieu', 'Nappe de tissu'),
@@ -305,10 +305,10 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       preparation: [
         '{dehors|Parcourez le terrain, gants aux mains : roches, branches, verre, crottes, champignons, nid de guêpes. Laissez les feuilles où elles sont.} {dedans|Ramassez les feuilles par temps sec, étalez-les une nuit sur un drap, secouez-les dehors. Ce qui sent le moisi n’entre pas. Puis couvrez-en toute la bâche.}',
         '{0-18m 18-24m|Triez à la main le tas du milieu et un pas tout autour : des feuilles plus grandes que votre paume, sèches, sans gland, samare, cocotte ni tige détachée.} Montez le tas au centre, à hauteur de genou d’enfant{dehors|, jamais près de la rue}.',
-        '{0-18m|Si vous avez un drap, étendez-le sous le tas. Le poupon assis s’installe dans les feuilles jusqu’à la taille, à un bras de vous; celui qui ne s’assoit pas est couché sur le drap ou sur vos jambes, une seule brassée à ses pieds.}',
+        '{0-18m|Si vous avez un drap, étendez-le sous le tas. Le poupon assis s’installe dans les feuilles jusqu’à la taille, à un bras de vous; celui qui ne s’assoit pas est couché sur le drap ou sur vos jambes, une seule brassée à ses pieds. Vous vous levez? Le poupon vient dans vos bras.}',
         '{3-4a 4-5a cour|Les râteaux s’arrêtent à trois pas du tas : une boîte retournée, de chaque côté, marque la place.} {18-24m 2-3a 3-4a 4-5a|Le quai où l’on décharge est de l’autre côté du tas, face à vous.}',
         '{1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m dehors|Prenez un terrain que vous voyez en entier, assise au tas.} {1adulte !0-18m|Seule, placez le tas là d’où vous voyez tous les chemins.}',
-        '{2adultes|À deux, l’une est assise au tas, l’autre marche avec les chemins.} {avec-outil|Gardez @materiel loin du jeu : l’adulte seul s’en sert.} {avec-roulant|Donnez @materiel aux conducteurs, comme véhicule de plus.} {avec-contenant|Ajoutez @materiel aux chargements.}',
+        '{2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une est assise au tas, l’autre suit les enfants sur les chemins.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, assoyez-vous de chaque côté du tas, chacune avec ses poupons.} {avec-outil|Gardez @materiel loin du jeu : l’adulte seul s’en sert.} {avec-roulant|Donnez @materiel aux conducteurs, comme véhicule de plus.} {avec-contenant|Ajoutez @materiel aux chargements.}',
       ],
       deroulement: [
         opening(
@@ -317,7 +317,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          '{3-4a 4-5a|Les chemins partent de partout et cherchent le tas. L’un ouvre la route, l’autre y pousse un chargement jusqu’au quai; puis on échange.} {3-4a !multiage|Deux bords poussés l’un vers l’autre ne font plus qu’un mur : un enfant le perce, un autre le contourne. Plus tard, posez une boîte en travers de la grand-route : elle devient barrière, guichet, arrêt d’autobus.} {18-24m 2-3a !3-4a !4-5a|Ouvrez deux chemins droits, de trois pas. Au bout, chacun emplit sa boîte à brassées, la pousse jusqu’au tas et la renverse. Les boîtes ralentissent? Poussez avec eux, à genoux, un troisième chemin qui tourne.} {0-18m|Le poupon agrippe, froisse, lance; une feuille reste sur son genou et il la guette.} {!18-24m !2-3a !3-4a !4-5a|Froissez une grande feuille près de son oreille, puis de l’autre, et attendez qu’il tourne la tête. Cachez votre main sous le tas, remuez les doigts : « Coucou! » Soulevez une brassée et laissez-la retomber devant lui. Deux poupons sont-ils assis? Passez une feuille de l’un à l’autre. Une pause dans vos bras, à regarder, vaut une partie.} {18-24m|Le trottineur pousse sa boîte, s’arrête au milieu, la vide et repart. Au tas, il lance une poignée à deux mains et attend qu’elle retombe.} {2-3a|Trois feuilles traversent tout, puis se versent d’un coup : « Livraison! »} {3-4a 4-5a cour|Le râteau tire, le bord monte; deux chemins se croisent. Qui passe?} {2-3a 3-4a 4-5a parc !0-18m|Un sac s’emplit à deux, puis se pousse.} {3-4a 4-5a parc|Le carton racle, le bord monte; deux chemins se croisent. Qui passe?} {3-4a 4-5a dedans|La balayette pousse, le bord monte; deux chemins se croisent. Qui passe?} {4-5a|Un détour, un cul-de-sac, un rond-point : une grande invente la route et prévient les conducteurs.} {18-24m 2-3a 3-4a 4-5a|Au quai, brassez de la main ce qui se verse, puis poussez-en une brassée sur le tas.}',
+          '{3-4a 4-5a|Les chemins partent de partout et cherchent le tas. L’un ouvre la route, l’autre y pousse une boîte} {3-4a 4-5a cour|ou une brouette} {3-4a 4-5a|pleine jusqu’au quai; puis on échange.} {3-4a !multiage|Deux bords poussés l’un vers l’autre ne font plus qu’un mur : un enfant le perce, un autre le contourne. Plus tard, posez une boîte en travers de la grand-route : elle devient barrière, guichet, arrêt d’autobus.} {18-24m 2-3a !3-4a !4-5a|Ouvrez deux chemins droits, de trois pas. Au bout, chacun emplit sa boîte à brassées, la pousse jusqu’au tas et la renverse.} {18-24m 2-3a !0-18m !3-4a !4-5a|Les boîtes ralentissent? Poussez avec eux, à genoux, un troisième chemin qui tourne.} {0-18m|Le poupon agrippe, froisse, lance; une feuille reste sur son genou et il la guette.} {!18-24m !2-3a !3-4a !4-5a|Froissez une grande feuille près de son oreille, puis de l’autre, et attendez qu’il tourne la tête. Cachez votre main sous le tas, remuez les doigts : « Coucou! » Soulevez une brassée et laissez-la retomber devant lui. Deux poupons sont-ils assis? Passez une feuille de l’un à l’autre. Une pause dans vos bras, à regarder, vaut une partie.} {18-24m|Le trottineur pousse sa boîte, s’arrête au milieu, la vide et repart. Au tas, il lance une poignée à deux mains et attend qu’elle retombe.} {2-3a cour|Trois feuilles traversent tout en brouette et se versent : « Livraison! »} {2-3a !cour|Trois feuilles traversent tout, puis se versent d’un coup : « Livraison! »} {3-4a 4-5a cour|Le râteau tire, le bord monte; deux chemins se croisent. Qui passe?} {2-3a 3-4a 4-5a parc !0-18m|Un sac s’emplit à deux, puis se pousse.} {3-4a 4-5a parc|Le carton racle, le bord monte; deux chemins se croisent. Qui passe?} {3-4a 4-5a dedans|La balayette pousse, le bord monte; deux chemins se croisent. Qui passe?} {4-5a|Un détour, un rond-point : une enfant invente la route et prévient les conducteurs.} {18-24m 2-3a 3-4a 4-5a|Au quai, brassez de la main ce qui se verse, puis poussez-en une brassée sur le tas.}',
         ),
         play(
           { 45: 13 },
@@ -325,19 +325,19 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|On revient au tas par un chemin, le sien ou celui d’un autre.} {3-4a 4-5a cour 20min 30min|Les râteaux se couchent en route, dents dans l’herbe.} Chaque personne pose une feuille sur les genoux d’une autre : « Pour toi. » On vérifie {0-18m 18-24m|bouches, }cous et cheveux, on s’essuie les mains, on se compte. {dehors|Les chemins restent là jusqu’au prochain vent.} {dedans|Les bords de la bâche se lèvent à plusieurs, et tout glisse dans les sacs.}',
+          '{18-24m 2-3a 3-4a 4-5a|On revient au tas par un chemin, le sien ou celui d’un autre.} {3-4a 4-5a cour 20min 30min|Les râteaux se couchent en route, dents dans l’herbe.} {18-24m 2-3a 3-4a 4-5a|Chaque personne pose une feuille sur les genoux d’une autre : « Pour toi. »} {!18-24m !2-3a !3-4a !4-5a|Posez une feuille sur les genoux ou le ventre de chaque poupon : « Pour toi. »} On vérifie {0-18m 18-24m|bouches, }cous et cheveux, on s’essuie les mains, on se compte. {dehors 18-24m 2-3a 3-4a 4-5a|Les chemins restent là jusqu’au prochain vent.} {dehors !18-24m !2-3a !3-4a !4-5a|Le tas reste là jusqu’au prochain vent.} {dedans|Les bords de la bâche se lèvent à plusieurs, et tout glisse dans les sacs.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          '{0-18m|Restez assise au tas, un bras derrière le poupon : les nouvelles viennent à vous.} {!0-18m|Restez assise au tas : tous les chemins y arrivent, et l’on vous raconte le voyage.}',
+          '{0-18m multiage|Restez assise au tas, un bras derrière le poupon : les enfants viennent vous raconter leurs voyages.} {0-18m !multiage|Restez assise au tas, un bras derrière le poupon, et laissez-le finir son geste avant d’en proposer un autre.} {!0-18m|Restez assise au tas : tous les chemins y arrivent, et l’on vous raconte le voyage.}',
           '{18-24m 2-3a 3-4a 4-5a|Prêtez la phrase du passage : « Est-ce que je peux prendre ton chemin? »}',
           '{18-24m 2-3a 3-4a 4-5a|Nommez le travail vu : « Tu as poussé fort, le bord a monté. »} {!18-24m !2-3a !3-4a !4-5a|Redites le bruit de la feuille, puis écoutez qui le refait.}',
           '{3-4a 4-5a|Un chemin est coupé par un autre? Laissez les auteurs trouver; votre voix arrive si le ton monte.}',
         ],
         questionsOuvertes: [
-          'Qu’est-ce que ça fait quand tu pousses?',
-          'Où s’en va ce chemin?',
+          '{18-24m 2-3a 3-4a 4-5a|Qu’est-ce que ça fait quand tu pousses?}{!18-24m !2-3a !3-4a !4-5a|Qu’est-ce que ça fait quand tu froisses?}',
+          '{18-24m 2-3a 3-4a 4-5a|Où s’en va ce chemin?}{!18-24m !2-3a !3-4a !4-5a|Où est-elle, ta feuille?}',
           '{3-4a 4-5a|Comment passer à deux ici?}',
           '{2-3a 3-4a 4-5a|Que transportes-tu jusqu’au tas?}',
         ],
@@ -366,7 +366,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         {
           pour: '2-3a',
           texte:
-            'Réservez {cour|une brouette}{parc|un sac}{dedans|une boîte} aux deux ans et ne comptez pas les feuilles perdues.',
+            '{multiage cour|Réservez une brouette aux deux ans et ne comptez pas les feuilles perdues.} {multiage parc|Réservez un sac aux deux ans et ne comptez pas les feuilles perdues.} {multiage dedans|Réservez une boîte aux deux ans et ne comptez pas les feuilles perdues.} {!multiage|Le chargement verse en chemin? Ne comptez pas les feuilles perdues : repartez avec l’enfant.}',
         },
         {
           pour: '3-4a',
@@ -407,12 +407,12 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ],
       },
       observation: [
-        'Motricité globale : où l’enfant prend-il sa force pour pousser, dans les bras, le dos ou les jambes?',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|où l’enfant prend-il sa force pour pousser, dans les bras, le dos ou les jambes?}{!18-24m !2-3a !3-4a !4-5a|de quoi le poupon se sert-il pour lancer, des doigts, du bras, des pieds?}',
         '{18-24m 2-3a 3-4a 4-5a|Raisonnement : racontez ce que l’enfant change quand son chemin est bloqué ou que son chargement verse.} {!18-24m !2-3a !3-4a !4-5a|Raisonnement : une feuille disparaît sous les autres; voyez où va la main.}',
-        'Compétences sociales : notez un passage cédé, une feuille donnée, et le regard qui l’accompagne.',
+        'Compétences sociales : notez {18-24m 2-3a 3-4a 4-5a|un passage cédé, une feuille donnée,}{!18-24m !2-3a !3-4a !4-5a|une feuille tendue ou reprise,} et le regard qui l’accompagne.',
       ],
       prolongements: [
-        '{dehors|Retournez voir après le vent : par où passaient les chemins?} {dedans|Gardez un sac pour demain : que faire d’autre avec ces feuilles?}',
+        '{dehors 18-24m 2-3a 3-4a 4-5a|Retournez voir après le vent : par où passaient les chemins?} {dehors !18-24m !2-3a !3-4a !4-5a|Retournez voir après le vent : que reste-t-il du tas?} {dedans|Gardez un sac pour demain : que faire d’autre avec ces feuilles?}',
         '{cour|Au départ, le parent prend avec son enfant un chemin jusqu’au tas.} {parc dedans|Au départ, chaque enfant met une feuille dans la main de son parent : « Pour toi. »}',
       ],
       reflexionRetroaction: [
@@ -469,7 +469,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       observationDepart:
         '{18-24m 2-3a 3-4a 4-5a|Une chaudière d’eau s’est renversée dans le sable. Le temps d’aller chercher une pelle, il n’y avait plus rien.} {!18-24m !2-3a !3-4a !4-5a|Un filet d’eau est tombé sur le sable. Les yeux du poupon le cherchent encore.}',
       intentionEducative:
-        'Soutenir l’étonnement devant l’eau qui disparaît dans le sable, et les essais de {multiage|chaque âge}{!multiage|chacun} pour la garder.',
+        'Soutenir l’étonnement devant l’eau qui disparaît dans le sable, et {18-24m 2-3a 3-4a 4-5a|les essais de }{multiage|chaque âge}{!multiage 18-24m 2-3a 3-4a 4-5a|chacun}{18-24m 2-3a 3-4a 4-5a| pour la garder}{!18-24m !2-3a !3-4a !4-5a|le plaisir de la voir revenir}.',
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
@@ -487,7 +487,11 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           'deux',
           'Cruches à couvercle, versées par l’adulte',
         ),
-        item('Petites chaudières, un trait au quart', 'une par enfant', 'Pots de plastique d’un litre, à anse'),
+        item(
+          'Petites chaudières, un trait au quart',
+          '{18-24m 2-3a 3-4a 4-5a|une par enfant}{!18-24m !2-3a !3-4a !4-5a|une, pour vous}',
+          'Pots de plastique d’un litre, à anse',
+        ),
         item(
           'Pelles courtes',
           '{18-24m 2-3a 3-4a 4-5a|une par enfant et une pour vous}{!18-24m !2-3a !3-4a !4-5a|une, pour vous}',
@@ -510,7 +514,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       preparation: [
         '{rive|Le groupe reste assis loin de l’eau avec une adulte; l’autre plante les tissus à dix pas de la rive et devient l’adulte de l’eau. Debout entre les tissus et la rive, face au groupe, elle ne fait plus que cela; sa collègue mène le jeu.} {cour|Ratissez le carré de sable : crottes, roches pointues, jouets brisés. Il était resté découvert? Retirez le dessus.}',
         '{rive !0-18m|Prenez six enfants au plus.} {rive 0-18m multiage|Prenez six enfants au plus, dont deux poupons.} {rive 0-18m !multiage|Prenez deux poupons au plus.} {cour|Une adulte s’assoit au bord du carré et mène le jeu; l’autre tient les bidons et compte les têtes.} {rive|Au bord du fleuve, jouez à marée descendante et écrivez sur votre main une heure de départ.}',
-        '{rive|Les bidons arrivent pleins du milieu : personne ne puise à la rive.} Couchez les bidons pleins dans le sable, de chaque côté du jeu, un creux sous le robinet pour y glisser une chaudière. On ferme quand l’eau touche le trait.',
+        '{rive|Les bidons se remplissent avant le départ : personne ne puise à la rive.} Couchez les bidons pleins dans le sable, de chaque côté du jeu, un creux sous le robinet pour y glisser une chaudière. On ferme quand l’eau touche le trait.',
         'Tendez la toile au-dessus de tout le jeu, avant 11 h. {rive|Retournez le sable à la pelle : verre, hameçons, mégots.} {0-18m 18-24m multiage|Devant les plus jeunes, ôtez le gravier et les petits coquillages.} {0-18m 18-24m !multiage|Ôtez le gravier et les petits coquillages.} {3-4a 4-5a|Posez les bols et les carrés de toile cirée à côté des pelles, sans dire à quoi ils servent.}',
         '{0-18m|Étendez le drap à l’ombre, le plateau de sable mouillé devant vous. Le poupon assis est entre vos jambes ou contre votre cuisse; celui qui ne s’assoit pas est sur le dos, du côté où personne ne creuse.}',
         '{avec-contenant|Offrez @materiel pour porter l’eau ou pour retenir un lac : rien qui se casse.} {avec-tissu|Donnez @materiel comme fond de lac : l’eau y passe-t-elle?} {avec-naturel|Posez @materiel au bord d’un creux : un quai, une île.}',
@@ -530,13 +534,13 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         closing(
           { 30: 5, 45: 7 },
-          'Le reste des bidons va au plus grand creux, une petite chaudière à la fois. On s’assoit autour, on le regarde baisser : « Bye-bye, lac. » {18-24m 2-3a 3-4a 4-5a|Puis les pelles et les pieds rebouchent tout : personne ne tombera dans nos trous.} Débarbouillette aux mains et aux bouches, {rive|on se compte à deux voix, on ramasse les tissus en dernier}{cour|on se compte et l’on recouvre le carré de sable}.',
+          '{18-24m 2-3a 3-4a 4-5a|Le reste des bidons va au plus grand creux, une petite chaudière à la fois.} {!18-24m !2-3a !3-4a !4-5a|Versez une dernière chaudière dans le creux.} On s’assoit autour, on le regarde baisser : « Bye-bye, lac. » {18-24m 2-3a 3-4a 4-5a|Puis les pelles et les pieds rebouchent tout : personne ne tombera dans nos trous.} {!18-24m !2-3a !3-4a !4-5a|Puis rebouchez le creux et videz les bidons plus loin.} Débarbouillette aux mains et aux bouches, {rive|on se compte à deux voix, on ramasse les tissus en dernier}{cour|on se compte et l’on recouvre le carré de sable}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Regardez baisser le lac jusqu’au bout avant de parler.',
-          '{18-24m 2-3a 3-4a 4-5a|Redites l’essai : « Tu as tapé le fond. Il est resté plus longtemps. »} {!18-24m !2-3a !3-4a !4-5a|Dites le mot quand la chose arrive : « Coule… parti. »}',
+          '{3-4a 4-5a|Redites l’essai : « Tu as tapé le fond. Il est resté plus longtemps. »} {18-24m 2-3a !3-4a !4-5a|Redites l’essai : « Tu as tout versé. Le lac est parti. »} {!18-24m !2-3a !3-4a !4-5a|Dites le mot quand la chose arrive : « Coule… parti. »}',
           '{3-4a 4-5a|Ne dites pas que le bol et la toile retiennent l’eau : une main finira par les glisser au fond d’un lac.}',
           '{rive|Comptez les têtes à deux voix avec l’adulte de l’eau, toutes les cinq minutes.} {cour|Levez la tête à chaque lac vide : combien de têtes, combien de chapeaux?}',
         ],
@@ -594,12 +598,12 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       securite: {
         risquesAcceptes: [
           'Sable dans un œil, culotte mouillée.',
-          'Lac perdu trop vite, colère contre le sable.',
+          '{18-24m 2-3a 3-4a 4-5a|Lac perdu trop vite, colère contre le sable.}',
           '{18-24m 2-3a 3-4a 4-5a|Pied dans le lac d’un autre.}',
         ],
         dangersAEliminer: [
-          '{rive|Enfant qui passe les tissus : l’adulte de l’eau est déjà de ce côté; l’autre assoit le groupe au lac et recompte.} {cour|Eau qui reste : un doigt au plus dans un creux ou un bol, à portée de votre bras; bidons et bols vidés avant de partir.}',
-          '{rive|Eau qui reste dans un bol : un doigt au plus, à portée de bras de l’adulte du jeu, vidée avant de partir.}',
+          '{rive|Enfant qui passe les tissus : l’adulte de l’eau est déjà de ce côté; l’autre assoit le groupe au lac et recompte.} {cour|Eau qui reste : un doigt au plus dans un creux, à portée de votre bras; bidons et contenants vidés avant de partir.}',
+          '{rive 3-4a 4-5a|Eau qui reste dans un bol : un doigt au plus, à portée de bras de l’adulte du jeu, vidée avant de partir.} {rive !3-4a !4-5a|Eau qui reste dans un contenant : à portée de bras de l’adulte du jeu, vidée avant de partir.}',
           'Trou profond : jamais plus creux que le genou d’un enfant, aucun tunnel, rebouché à la fin.',
           '{0-18m 18-24m 2-3a|Sable ou petit coquillage à la bouche : les plus jeunes jouent sur le sable trié, à un bras de vous, débarbouillette prête.}',
           '{18-24m 2-3a 3-4a 4-5a|Pelle levée, sable lancé : on creuse assis ou à genoux, dos au vent, à une pelle de distance.}',
@@ -614,14 +618,14 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       observation: [
         'Éveil aux sciences : le lac a disparu; notez le premier geste, le premier son ou le premier mot.',
         'Motricité globale : comment l’enfant pose-t-il ses genoux, ses pieds, son autre main {18-24m 2-3a 3-4a 4-5a|pour creuser ou pour porter}{!18-24m !2-3a !3-4a !4-5a|pour atteindre le sable}?',
-        'Raisonnement : d’un essai au suivant, que garde l’enfant et que change-t-il?',
+        'Raisonnement : {18-24m 2-3a 3-4a 4-5a|d’un essai au suivant, que garde l’enfant et que change-t-il?}{!18-24m !2-3a !3-4a !4-5a|l’eau n’y est plus; où regarde-t-il, que tend-il?}',
       ],
       prolongements: [
         'Versez de l’eau ailleurs : sur le gazon, sur l’asphalte, dans la terre d’un pot. Où reste-t-elle le plus longtemps?',
         '{18-24m 2-3a 3-4a 4-5a|Au carré de sable du quartier, l’enfant refait un lac devant son parent et lui demande de compter.} {!18-24m !2-3a !3-4a !4-5a|Racontez au parent le filet d’eau et le sable : à la maison, le même regard se voit au bain.}',
       ],
       reflexionRetroaction: [
-        'Quelle solution avais-je en tête, et laquelle ont-ils trouvée?',
+        '{18-24m 2-3a 3-4a 4-5a|Quelle solution avais-je en tête, et laquelle ont-ils trouvée?} {!18-24m !2-3a !3-4a !4-5a|Ai-je attendu la fin de chaque filet avant de parler?}',
         '{18-24m 2-3a 3-4a 4-5a|Quelqu’un a-t-il attendu l’eau trop longtemps?} {!18-24m !2-3a !3-4a !4-5a|Entre deux filets, le poupon avait-il le temps de chercher l’eau?}',
       ],
     },
@@ -677,7 +681,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       observationDepart:
         'Il fait lourd, et les souliers sont déjà ôtés. {18-24m 2-3a 3-4a 4-5a|Une éponge s’égoutte sur un pied, le pied d’à côté se tend : lui aussi.} {!18-24m !2-3a !3-4a !4-5a|Une goutte tombe sur un orteil, et la jambe se tend pour en avoir une autre.}',
       intentionEducative:
-        'Soutenir l’enfant qui demande, du pied, du geste ou du mot, la pluie qui lui fait du bien, et qui en donne aux autres.',
+        'Soutenir l’enfant qui demande, du pied, du geste ou du mot, la pluie qui lui fait du bien{18-24m 2-3a 3-4a 4-5a|, et qui en donne aux autres}.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
@@ -686,12 +690,13 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       objectifs: [
         'Faire savoir où l’on veut la pluie, et quand c’est assez.',
         '{18-24m 2-3a 3-4a 4-5a|Presser, pencher, secouer pour que l’eau tombe autrement.}',
-        'Recevoir et rendre, chacun son pied.',
+        '{18-24m 2-3a 3-4a 4-5a|Recevoir la pluie d’un autre, puis lui en donner.} {!18-24m !2-3a !3-4a !4-5a|Recevoir la goutte et y répondre du pied, de la main ou de la voix.}',
         '{3-4a 4-5a|Donner un nom à une pluie et la reconnaître.}',
       ],
       materiel: [
-        item('Bassins larges, à bord bas, un doigt d’eau au fond', 'deux, à vos côtés', 'Plaques à biscuits creuses'),
-        item('Bidon d’eau fermé, à l’ombre', 'un, derrière vous', 'Cruches à couvercle vissé'),
+        item('Bassins larges, à bord bas, vides au départ', 'deux, à vos côtés', 'Plaques à biscuits creuses'),
+        item('Bidon de 10 L d’eau, fermé, à l’ombre', 'un, derrière vous', 'Cruches à couvercle vissé'),
+        item('{parc|Chariot, pour amener le bidon}', '{parc|un}', null),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Grosses éponges neuves, entières, sans face rude}',
           'une par enfant dès 18 mois',
@@ -710,16 +715,16 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         item('{3-4a 4-5a|Passoires de plastique}', 'une pour deux enfants', 'Paniers à petits fruits vides'),
         item('Serviettes de bain', 'deux par personne : une étendue, une gardée au sec', 'Draps pliés'),
-        item('{30min|Chaudières vides, retournées}', '{30min|trois}', 'Bols incassables'),
+        item('{30min|Chaudières vides}', '{30min|trois}', 'Bols incassables'),
         item('Chapeaux et vêtements minces', 'un de chaque par personne', null),
         item('Gourdes d’eau à boire{0-18m|, ou le lait du poupon}', 'à volonté', 'Pichet et verres'),
       ],
       preparation: [
         'Trouvez une ombre qui tiendra une demi-heure, avant 11 h ou après 15 h. Passez la main dans l’herbe : {cour|guêpes, épines, jouets}{parc|verre, guêpes, épines}; les pieds y seront nus.',
         'Assoyez-vous au milieu, un bassin à chaque main, et étendez les serviettes en rond, à un pas : chaque serviette est un pays où il pleut si l’on veut.',
-        'Remplissez le bidon d’eau fraîche du robinet, pas du boyau laissé au soleil; un filet sur votre poignet le confirme. Versez un doigt dans chaque bassin quand vous êtes assise, pas avant.',
+        'Remplissez le bidon d’eau fraîche du robinet, pas du boyau laissé au soleil; un filet sur votre poignet le confirme. {parc|Il voyage en chariot.} Versez un doigt dans chaque bassin quand vous êtes assise, pas avant.',
         '{0-18m|Le poupon assis est entre vos jambes ou contre votre cuisse, face aux serviettes; celui qui ne s’assoit pas est couché sur sa serviette, ses pieds vers vous.}',
-        '{1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m|Une couche, un bobo? Videz les deux bassins dans l’herbe, levez-vous ensuite.} {1adulte !0-18m|Seule, videz les deux bassins dans l’herbe avant de vous lever, quelle que soit la raison.} {2adultes|À deux, l’une garde les bassins des yeux et ne fait que cela; l’autre sèche, change et fait boire.}',
+        '{1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 0-18m !multiage|Seule, prenez trois poupons au plus, tous à un bras de vous; une collègue garde les autres.} {1adulte 0-18m|Une couche, un bobo? Videz les deux bassins dans l’herbe, levez-vous ensuite.} {1adulte !0-18m|Seule, videz les deux bassins dans l’herbe avant de vous lever, quelle que soit la raison.} {2adultes|À deux, l’une garde les bassins des yeux et ne fait que cela; l’autre sèche, change et fait boire.}',
         '{avec-contenant|Ajoutez @materiel au bord d’un bassin, si c’est incassable.} {avec-tissu|Mouillez @materiel : quelle pluie fait-il, une fois tordu?}',
       ],
       deroulement: [
@@ -729,15 +734,15 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         play(
           { 20: 13, 30: 13 },
-          '{18-24m 2-3a 3-4a 4-5a|On commande sur sa serviette, on livre, on change de côté.} {!18-24m !2-3a !3-4a !4-5a|Pressez au-dessus d’un pied, guettez sa réponse, pressez encore.} {0-18m|Le poupon étire les orteils sous la goutte, les replie, les ramène : voilà sa commande.} {18-24m|Le trottineur presse tout sur son propre genou et retourne au bassin.} {2-3a|« Encore mon pied! » L’averse tombe à côté; on rit et l’on recommence.} {3-4a|Trois gouttes, l’éponge, un gobelet vidé dans la passoire? Qui est assis choisit, qui livre trouve comment.} {4-5a|Pluie de nuit, pluie qui danse, pluie de géant : une grande invente, montre et fait deviner.} Deux mains en toit, et la pluie s’arrête net.',
+          '{2-3a 3-4a 4-5a|L’un, assis sur sa serviette, commande sa pluie; l’autre la livre; puis on change de place.} {18-24m !2-3a !3-4a !4-5a|Un pied se tend : pressez votre éponge au-dessus, en disant « bruine » ou « averse ». Tendez ensuite votre pied et attendez : une éponge arrive, et c’est vous qui êtes mouillée.} {!18-24m !2-3a !3-4a !4-5a|Pressez au-dessus d’un pied, guettez sa réponse, pressez encore.} {0-18m|Le poupon étire les orteils sous la goutte, les replie, les ramène : voilà sa commande.} {18-24m|Le trottineur presse tout sur son propre genou et retourne au bassin.} {2-3a|« Encore mon pied! » L’arrosoir penche, l’averse tombe à côté; on rit, un gobelet le remplit, et l’on recommence.} {3-4a|Trois gouttes d’éponge, un filet d’arrosoir, un gobelet vidé dans la passoire? L’enfant assis choisit sa pluie, et l’autre la fait tomber.} {4-5a|Pluie de nuit à l’éponge, pluie qui danse dans la passoire, pluie de géant à l’arrosoir : une grande invente, montre et fait deviner.} {18-24m 2-3a 3-4a 4-5a|Deux mains en toit, et la pluie s’arrête net.} {!18-24m !2-3a !3-4a !4-5a|Le pied recule? Vos deux mains font le toit, et la pluie s’arrête.}',
         ),
         play(
           { 30: 8 },
-          'Retournez une chaudière : toc, toc, que dit la bruine là-dessus? Cherchons où elle aime tomber. {0-18m|Le poupon tape le plastique mouillé et écoute.} {18-24m|Le trottineur presse, guette, et pose l’éponge sur sa tête.} {2-3a|On arrose l’herbe, puis son ombre, puis l’herbe encore.} {3-4a|De haut, de bas, vite, doucement : on fait trois bruits avec une même éponge.} {4-5a|On ferme les yeux : éponge, passoire ou arrosoir? Le bruit seul le dit.}',
+          'Retournez une chaudière : toc, toc, que dit la bruine là-dessus? Cherchons où elle aime tomber. {0-18m|Le poupon tape le plastique mouillé et écoute.} {18-24m|Le trottineur presse, guette, et pose l’éponge sur son ventre.} {2-3a|On arrose l’herbe, puis la chaudière, puis l’herbe encore : laquelle fait du bruit?} {3-4a|De haut, de bas, vite, doucement : on fait trois bruits avec une même éponge.} {4-5a|On ferme les yeux : éponge, passoire ou arrosoir? Le bruit seul le dit.}',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Dernière bruine, très douce, sur qui en veut. Toutes les mains font un toit : « Il ne pleut plus au pays. » {cour|L’eau qui reste va au pied d’une plante} {parc|L’eau qui reste va au pied de l’arbre}, et vous retournez les bassins. Essuyez un pied à la fois : « Sec, le talon. Sec, le pouce. » On boit à l’ombre; on se compte.',
+          'Dernière bruine, très douce, sur qui en veut. {18-24m 2-3a 3-4a 4-5a|Toutes les mains font un toit}{!18-24m !2-3a !3-4a !4-5a|Vos mains font un toit} : « Il ne pleut plus au pays. » {cour|L’eau qui reste va au pied d’une plante} {parc|L’eau qui reste va au pied de l’arbre}, et vous retournez les bassins. Essuyez un pied à la fois : « Sec, le talon. Sec, le gros orteil. » On boit à l’ombre; comptez les enfants.',
         ),
       ],
       roleEducatrice: {
@@ -781,7 +786,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui craint les gouttes choisit {18-24m 2-3a 3-4a 4-5a|une éponge fraîche, posée sans presser}{!18-24m !2-3a !3-4a !4-5a|un linge frais, posé sans presser}, puis une goutte, et garde une serviette sèche sur les genoux. {18-24m 2-3a 3-4a 4-5a|En fauteuil, l’enfant commande du doigt ou du regard, et presse l’éponge au-dessus des pieds assis devant ses roues.}',
+            'L’enfant qui craint les gouttes choisit {18-24m 2-3a 3-4a 4-5a|une éponge fraîche, posée sans presser}{!18-24m !2-3a !3-4a !4-5a|un linge frais, posé sans presser}, puis une goutte, et garde une serviette sèche sur les genoux. {18-24m 2-3a 3-4a 4-5a|En fauteuil, l’enfant commande du doigt ou du regard, et presse l’éponge au-dessus des pieds d’un ami assis devant ses roues.}',
         },
         {
           pour: 'autre_saison',
@@ -795,7 +800,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           '{18-24m 2-3a 3-4a 4-5a|Éponge convoitée par deux.}',
         ],
         dangersAEliminer: [
-          'Eau : un doigt par bassin, les deux à portée de votre bras, vidés et retournés avant que vous vous leviez.',
+          'Noyade : un doigt d’eau par bassin, les deux à portée de votre bras, vidés et retournés avant que vous vous leviez.',
           'Soleil et chaleur : ombre, chapeaux, gorgées à mi-jeu, pieds frais vérifiés; {cour|peau rouge ou regard absent, on rentre au frais}{parc|peau rouge ou regard absent, on quitte pour le frais}.',
           '{0-18m multiage|Mousse mordue : l’éponge reste hors de la bouche et se jette au premier morceau; le poupon a ses linges.} {18-24m !0-18m|Mousse mordue : l’éponge reste hors de la bouche et se jette au premier morceau.}',
           '{18-24m 2-3a 3-4a 4-5a|Jet au visage, eau sur qui n’a rien demandé : la pluie tombe sur les pieds et les genoux, on s’arrête aux mains en toit.}',
@@ -810,15 +815,15 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       },
       observation: [
         'Langage oral : par quel pied tendu, quel son ou quel mot la commande arrive-t-elle?',
-        'Motricité fine : comment l’enfant fait-il goutter peu, puis beaucoup?',
+        '{18-24m 2-3a 3-4a 4-5a|Motricité fine : comment l’enfant fait-il goutter peu, puis beaucoup?} {!18-24m !2-3a !3-4a !4-5a|Motricité fine : que font ses doigts et ses orteils quand la goutte arrive?}',
         'Compétences sociales : voyez ce que l’enfant fait quand deux mains deviennent un toit.',
       ],
       prolongements: [
-        'Un jour de vraie pluie, nommez-la ensemble : laquelle est-ce, celle de l’éponge ou celle de l’arrosoir?',
+        '{2-3a 3-4a 4-5a|Un jour de vraie pluie, nommez-la ensemble : laquelle est-ce, celle de l’éponge ou celle de l’arrosoir?} {!2-3a !3-4a !4-5a|Un jour de vraie pluie, tendez avec l’enfant une main sous la goutte : « Bruine, bruine! »}',
         'Au départ, glissez « Bruine, bruine » au parent : dans le bain, à la maison, elle se joue à la débarbouillette.',
       ],
       reflexionRetroaction: [
-        'Qui a reçu de la pluie sans jamais en donner, et l’a-t-il choisi?',
+        '{18-24m 2-3a 3-4a 4-5a|Qui a reçu de la pluie sans jamais en donner, et l’a-t-il choisi?} {!18-24m !2-3a !3-4a !4-5a|Ai-je attendu la réponse du pied avant la goutte suivante?}',
         'Ai-je vu le « assez » de celui qui ne le dit pas?',
       ],
     },

@@ -70,7 +70,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       materiel: [
         item(
           '{dedans|Grand tapis à envers antidérapant, la mare}{dehors|Grande couverture sur l’herbe, la mare}',
-          '{dedans|un, ou deux bout à bout pour plus de six enfants}{dehors|une, ou deux bout à bout pour plus de six enfants, doublées d’une bâche si le sol est humide}',
+          '{dedans|un, ou deux bout à bout pour plus de six enfants}{dehors|une, ou deux bout à bout pour plus de six enfants; une bâche dessous si le sol est humide}',
           '{dedans|Plancher entouré de ruban-cache}{dehors|Herbe rase, des tissus au bord}',
         ),
         item(
@@ -79,7 +79,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           'Linges à vaisselle pliés en deux',
         ),
         item(
-          'Bas d’adulte roulés en boule serrée, plus gros qu’un rouleau de papier de toilette : les œufs',
+          'Bas d’adulte roulés en boule serrée, trop gros pour passer dans un rouleau de papier hygiénique : les œufs',
           'deux par enfant, deux de plus{0-18m|, à changer entre deux bouches}',
           'Balles de tissu de la même grosseur',
         ),
@@ -89,7 +89,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       ],
       preparation: [
         'Pour vous, la vraie histoire : l’œuf est un point noir dans la gelée; le têtard en sort avec une queue, sans patte. Les pattes d’en arrière poussent les premières, celles d’en avant ensuite, et la queue rapetisse la dernière.',
-        '{dedans|Poussez les meubles à trois pas du tapis, d’un côté au moins : c’est le côté des sauts, et l’on joue pieds nus.} {dehors|Ratissez l’herbe à la main : ni verre, ni roche, ni nid de fourmis. Étendez la couverture loin de la clôture et des modules; un côté reste libre sur trois pas, le côté des sauts.} {dehors ete|On joue pieds nus, s’il n’y a pas de trèfle en fleur.} {dehors !ete|On garde des souliers souples.} Les œufs sont au milieu, sous la serviette.',
+        '{dedans|Poussez les meubles à trois pas du tapis, d’un côté au moins : c’est le côté des sauts, et l’on joue pieds nus.} {dehors|Ratissez l’herbe à la main : ni verre, ni roche, ni nid de fourmis. Étendez la couverture loin de la clôture et des modules; un côté reste libre sur trois pas, le côté des sauts.} {dehors ete|On joue pieds nus, s’il n’y a pas de trèfle en fleur.} {dehors !ete|On garde des souliers souples.} Les œufs sont au milieu, sous la serviette; le panier est à un coin, loin des sauts.',
         'Essayez une queue : deux doigts de tissu dans la ceinture, dans le dos. Elle tombe dès qu’on tire, et c’est voulu. Une robe, une salopette? La queue se tient à la main, dans le dos. {0-18m|Le poupon n’en porte pas : il suivra des yeux la vôtre.}',
         '{1adulte 0-18m|Seule, prenez six enfants au plus, dont deux poupons, et couchez-vous au bord, face au côté des sauts.} {1adulte !0-18m|Seule, couchez-vous au bord, face au côté des sauts.} {1adulte 18-24m 2-3a|Les plus jeunes nagent de votre bord.} {0-18m|La couverture des poupons prolonge la mare du bord opposé aux sauts, à un bras de vous.} {2adultes !0-18m|À deux, l’une nage au milieu, l’autre reste accroupie du côté des sauts.} {2adultes 0-18m|À deux, l’une nage au bord des poupons, l’autre reste accroupie du côté des sauts.}',
         '{avec-tissu|Étalez @materiel au bord de la mare : une plage pour les grenouilles.} {avec-contenant|Posez @materiel au milieu : un nid de plus pour les œufs.} {avec-coussin|Posez @materiel au bord : une roche où se chauffer, assis.}',
@@ -105,15 +105,15 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         play(
           { 20: 9, 30: 13, 45: 16 },
-          '« Aïe, ça pousse! » Secouez le pied. « Il m’est poussé une patte! Et toi? » {0-18m|Touchez le pied du poupon et attendez : il repousse votre paume. « Une patte! » L’autre part aussi?} Quatre pattes? La queue tombe au panier, on s’accroupit, et hop! on saute du côté libre. {18-24m|Le trottineur plie les genoux, se redresse d’un coup et rit : il a sauté.} {2-3a|Les mains par terre, les fesses en l’air, les deux pieds quittent le sol : un bond, encore un bond.} {3-4a|En combien de bonds arrive-t-on au bout des trois pas? On compte, puis on essaie en moins.} {4-5a|On annonce son bond : long, haut, de travers, sans bruit.} On revient à quatre pattes et l’on ressaute; qui veut reprend une queue.',
+          '« Aïe, ça pousse! » Secouez le pied. « Il m’est poussé une patte! Et toi? » {2-3a 3-4a 4-5a|On nage d’un seul pied.} L’autre pied pousse, puis les mains. {0-18m|Touchez le pied du poupon et attendez : il repousse votre paume. « Une patte! »} Quatre pattes? On met sa queue au panier, on s’accroupit, et hop! on saute du côté libre. {18-24m|Le trottineur plie les genoux, se redresse d’un coup : il a sauté!} {2-3a|Les mains par terre, les fesses en l’air, les deux pieds quittent le sol : un bond, encore un bond.} {3-4a|En combien de bonds arrive-t-on au bout des trois pas? On compte, puis on essaie en moins.} {4-5a|On annonce son bond : long, haut, de travers, sans bruit.} On revient à quatre pattes et l’on ressaute; qui veut reprend une queue.',
         ),
         play(
           { 45: 8 },
-          'La mare a besoin d’œufs neufs. {0-18m|Un œuf est confié au poupon : il le presse à deux mains, le laisse rouler, et quelqu’un le lui rend.} {18-24m|Le trottineur en porte un, le lâche, le couvre, le découvre.} {2-3a|« Dodo, mon œuf. » Le coin de la serviette se rabat, se relève.} {3-4a|Un bras devient le long bec du héron, et l’on déménage les œufs de l’autre bord.} {4-5a|Un enfant se met en boule parmi les œufs; les autres devinent ce qui en sortira, et dans combien de temps.} Qui aime mieux nager nage encore.',
+          'La mare a besoin d’œufs neufs : soulevez la serviette. {0-18m|Un œuf est confié au poupon : il le presse à deux mains, le laisse rouler, et quelqu’un le lui rend.} {18-24m|Le trottineur en porte un, le lâche, le couvre, le découvre.} {2-3a|« Dodo, mon œuf. » Le coin de la serviette se rabat, se relève.} {3-4a|Le bras d’un enfant devient le long bec du héron; les autres déménagent les œufs à l’autre bout de la mare.} {4-5a|Un enfant se met en boule parmi les œufs; les autres devinent ce qui en sortira, et dans combien de temps.} Qui aime mieux nager nage encore.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Redites la comptine tout bas. On s’arrête où l’on veut : œuf, têtard ou grenouille. {automne|« L’eau refroidit : on descend au fond, jusqu’au printemps. »} {!automne|« Le soir descend sur la mare. »} Allez d’un corps à l’autre : « Deux pattes et pas de queue, tu y es. Toi, en boule, tu commences. » {0-18m|Au poupon : « Étendu, tu es têtard. » Ou, debout contre vous : « Grenouille! »} Les œufs rentrent sous la serviette, deux par deux, et vous cherchez ensemble ceux qui ont roulé.{dehors| Comptez les enfants avec les œufs.}',
+          'Redites la comptine tout bas. On s’arrête où l’on veut : œuf, têtard ou grenouille. {automne|« L’eau refroidit : on descend au fond, jusqu’au printemps. »} {!automne|« Le soir descend sur la mare. »} Allez d’un corps à l’autre : « Quatre pattes et pas de queue, tu y es. Toi, en boule, tu commences. » {0-18m|Au poupon : « Étendu, tu es têtard. » Ou, debout contre vous : « Grenouille! »} Les œufs rentrent sous la serviette, deux par deux, et vous cherchez ensemble ceux qui ont roulé.{dehors| Comptez les œufs, puis les enfants.}',
         ),
       ],
       roleEducatrice: {
@@ -121,7 +121,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           'Nommez la patte quand elle bouge : « Ton talon pousse. Ton genou se plie. » {0-18m|Avec le poupon, la patte qui remue la première décide du vers que vous dites.}',
           '{18-24m 2-3a|Remettez la queue du petit aussi souvent qu’il la perd : chercher dans son dos est déjà le jeu.}',
           'Restez têtard quand d’autres sautent : la mare garde de la compagnie à qui n’a pas fini.',
-          'Une cinquième patte est annoncée? Comptez-la, et regardez avec l’enfant où elle se trouve.',
+          '{3-4a 4-5a|Une cinquième patte est annoncée? Comptez-la, et regardez avec l’enfant où elle se trouve.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui t’a poussé?',
@@ -315,7 +315,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         item('{parc bois|Tissus voyants, le tour du terrain}', '{parc bois|huit}', '{parc bois|Dossards}'),
       ],
       preparation: [
-        '{bois 0-18m|Avec un poupon, jouez dans la cour, pas au bois}{1adulte bois 0-18m| : six enfants au plus, dont deux poupons}{bois 0-18m|.} Pour vous, c’est vrai : se sachant épié, l’écureuil gris creuse, fait le geste de déposer, rebouche et s’en va, la provision encore dans la bouche.',
+        '{bois 0-18m|Avec un poupon, jouez dans la cour, pas au bois}{1adulte bois 0-18m| : six enfants au plus, dont deux poupons}{bois 0-18m|.} À savoir : quand il se sent épié, l’écureuil gris creuse, fait le geste de déposer, rebouche et s’en va, la provision encore dans la bouche.',
         '{dehors !hiver|Ratissez d’abord, gants aux mains : verre, crottes, glands, petites cocottes et champignons s’en vont hors du terrain.} {dehors hiver|Sondez la neige du râteau : ni glace, ni rien de dur.} {cour parc hiver|Choisissez un banc bas, loin du toit, de la rue et de la neige soufflée.} {cour automne|Faites trois tas, à cinq pas l’un de l’autre.} {parc automne|Faites trois tas, à cinq pas l’un de l’autre, dans votre coin ratissé.} {bois !hiver|Prenez une place sans herbe à puce ni branche basse, bordée de tissus.} {bois hiver|Prenez une place sans branche basse ni branche chargée de neige, bordée de tissus.} {dedans|Faites deux tas de linge mou, à trois pas l’un de l’autre, loin du chauffage et des coins de table.}',
         'Comptez les boules à voix haute en les mettant au panier{0-18m 18-24m 2-3a|; gardez les deux de plus sur vous}{0-18m 18-24m 2-3a multiage|, pour les plus jeunes}. Le nombre se redit à la fin. {0-18m|Étendez la couverture des poupons contre vous, à deux pas du trou le plus proche; devant chacun, une boule et deux serviettes, l’une étendue, l’autre pour la changer.}',
         '{1adulte|Seule, restez au milieu, le panier à vos pieds : tous les trous se voient de là.} {1adulte !bois 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte bois !0-18m !18-24m|Prenez six enfants au plus.} {1adulte bois 18-24m !0-18m|Prenez quatre enfants au plus.} {bois|Votre milieu sait où vous êtes et l’heure du retour; le téléphone est sur vous.} {2adultes|À deux, l’une garde le panier}{2adultes 0-18m| et les poupons}{2adultes|, l’autre creuse.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
@@ -328,7 +328,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },
-          'Une boule à la fois, on cherche sa place, on gratte, on dépose, on rebouche, on tape. {0-18m|Le poupon assis tire la serviette : voilà la boule! Pour le poupon couché, cachez-la près de sa hanche, grattez, ramenez-la sous ses yeux.} {18-24m|Le trottineur enterre, déterre aussitôt, s’étonne : elle y est encore! Dix fois, elle y est.} {2-3a|« C’est à moi, ça! » Assis sur son trou, un écureuil le garde, puis montre à qui passe ce qu’il y a dessous.} {3-4a|Un bout gris dépasse : une poignée de plus, on recule de trois pas, on vérifie.} {4-5a|Un grand creuse trois trous, en remplit un, tape aussi fort sur les trois et s’en va les mains vides.} Qui veut une autre boule revient au panier; qui aime mieux creuser creuse.',
+          'Une boule à la fois, on cherche sa place, on gratte, on dépose, on rebouche, on tape. {0-18m|Le poupon assis tire la serviette : voilà la boule! Pour le poupon couché, cachez-la près de sa hanche, grattez, ramenez-la sous ses yeux.} {18-24m|Le trottineur enterre, déterre aussitôt, s’étonne : elle y est encore! Dix fois, elle y est.} {2-3a|« C’est à moi, ça! » Assis sur son trou, un enfant le garde, puis montre à qui passe ce qu’il y a dessous.} {3-4a|Un bout gris dépasse : une poignée de plus, on recule de trois pas, on vérifie.} {4-5a|Un grand creuse trois trous, en remplit un, tape aussi fort sur les trois et s’en va les mains vides.} Qui veut une autre boule revient au panier; qui aime mieux creuser creuse.',
         ),
         play(
           { 20: 4, 30: 8, 45: 10 },
@@ -336,11 +336,11 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         play(
           { 45: 9 },
-          '« Là où l’écureuil oublie, il pousse un arbre. » Accroupissez-vous sur une cachette et poussez, les bras en branches. {0-18m|Le poupon pousse aussi : vos mains sous ses bras, il monte contre vous, redescend, remonte.} {18-24m|Le trottineur se lève, se rassoit, lève encore les mains.} {2-3a|Un écureuil tourne autour de votre jambe et gratte l’écorce.} {3-4a|Un arbre pousse croche, un autre perd ses feuilles, et l’on cherche ce qu’ils ont sous les pieds.} {4-5a|Un enfant choisit son arbre d’après la provision : le gros bas fera un chêne.}',
+          '« Là où l’écureuil oublie, il pousse un arbre. » Accroupissez-vous sur une cachette et poussez, les bras en branches. {0-18m|Le poupon pousse aussi : vos mains sous ses bras, il monte contre vous, redescend, remonte.} {18-24m|Le trottineur se lève, se rassoit, lève encore les mains.} {2-3a|Un enfant fait l’écureuil : il tourne autour de votre jambe, devenue le tronc, et gratte l’écorce.} {3-4a|Un arbre pousse croche, un autre perd ses feuilles, et l’on devine quelle provision ils ont sous les pieds.} {4-5a|Un enfant choisit son arbre d’après la provision : le bas brun fera un chêne.}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Le nid appelle : chaque boule retrouvée tombe au panier, et l’on compte tout haut. {0-18m|Tendez le panier au poupon : il y lâche sa boule, ou elle se compte dans sa main.} Il en manque? On se rappelle : qui a creusé là, à côté de quoi? Cherchez jusqu’à trois trous ensemble. {cour dedans|Une boule reste introuvable? Elle appartient à l’écureuil jusqu’à demain.} {parc bois|Les dernières, cherchez-les vous-même, le râteau à la main, le groupe assis au nid.} {dehors|Comptez les enfants, une main sur chaque épaule, et secouez les manches. Les mains se savonnent au retour.} {dedans|Le tas retourne au panier à linge, pièce par pièce.}',
+          'Le panier devient le nid : chaque boule retrouvée y tombe, et l’on compte tout haut. {0-18m|Tendez le panier au poupon : il y lâche sa boule, ou elle se compte dans sa main.} Il en manque? On se rappelle : qui a creusé là, à côté de quoi? Cherchez jusqu’à trois trous ensemble. {cour dedans|Une boule reste introuvable? Elle appartient à l’écureuil jusqu’à demain.} {parc bois|Les dernières, cherchez-les vous-même, le râteau à la main, le groupe assis au nid.} {dehors|Comptez les enfants, une main sur chaque épaule, et secouez les manches. Les mains se savonnent au retour.} {dedans|Le tas retourne au panier à linge, pièce par pièce.}',
         ),
       ],
       roleEducatrice: {
@@ -354,7 +354,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           'Où est-elle rendue?',
           'À quoi reconnais-tu ton trou?',
           '{3-4a 4-5a|Comment faire croire qu’il y a quelque chose?}',
-          '{3-4a 4-5a|Que fait l’écureuil de ce qu’il oublie?}',
+          '{3-4a 4-5a 45min|Que devient ce que l’écureuil oublie?}',
         ],
       },
       vocabulaire: [

@@ -99,10 +99,10 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       ],
       preparation: [
         'Passez la paume sur les citrouilles : ni trou mou, ni queue piquante. Roulez chaque linge en couronne, par terre, devant une maison; la citrouille s’y cale et ne bouge plus.',
-        'Placez les maisons en arc, à trois pas l’une de l’autre, {dedans|loin des coins de table}{cour|à plat, un sac de sable au fond des boîtes s’il vente}. Tournez de profil celles des côtés : du milieu de l’arc, vous voyez d’un côté qui sonne, de l’autre qui répond. {0-18m|Étendez la couverture au milieu et avancez jusqu’à son bord la maison du centre, toujours une boîte, la plus basse des trois : assise, vous voyez par-dessus. Le poupon assis est devant sa citrouille, lavée; le plus jeune est contre votre autre hanche, loin de ce qui roule. Les marcheurs passent derrière cette maison et viennent y sonner à genoux.}',
+        'Placez les maisons en arc, {2-3a 3-4a 4-5a|à trois pas l’une de l’autre,}{!2-3a !3-4a !4-5a|à un pas l’une de l’autre,} {dedans|loin des coins de table}{cour|à plat, un sac de sable au fond des boîtes s’il vente}. Tournez de profil celles des côtés : du milieu de l’arc, vous voyez d’un côté qui sonne, de l’autre qui répond. {0-18m|Étendez la couverture au milieu et avancez jusqu’à son bord la maison du centre, toujours une boîte, la plus basse des trois : assise, vous voyez par-dessus. Le poupon assis est devant sa citrouille, lavée; le plus jeune est contre votre autre hanche, loin de ce qui roule. Les marcheurs passent derrière cette maison et viennent y sonner à genoux.}',
         '{!0-18m|Chiffonnez les boules avec qui en a envie : ce sont les bonbons d’ici. Six dans chaque maison, du côté de l’habitant.} {0-18m|Nouez les débarbouillettes : ce sont les bonbons d’ici, assez gros et assez propres pour un poupon. Quatre dans chaque maison, du côté de l’habitant.}',
         'Gardez le visage découvert et votre voix de tous les jours : la peur pour rire vient après une tape, jamais avant.',
-        '{1adulte !2-3a !3-4a !4-5a|Seule, serrez les trois maisons autour de vous : c’est vous qui répondez partout.} {1adulte !0-18m 2-3a 3-4a 4-5a|Seule, tenez le milieu de l’arc, accroupie.} {1adulte|La maison du centre, que touche votre main, est celle de qui hésite.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une habite une maison, l’autre suit les plus jeunes de citrouille en citrouille.} {2adultes 0-18m|À deux, l’une reste sur la couverture, l’autre va de citrouille en citrouille avec ceux qui marchent.}',
+        '{1adulte !2-3a !3-4a !4-5a|Seule, serrez les trois maisons autour de vous : c’est vous qui répondez partout.} {1adulte !0-18m 2-3a 3-4a 4-5a|Seule, tenez le milieu de l’arc, accroupie.} {1adulte|La maison du centre, que touche votre main, est celle de qui hésite.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une habite une maison, l’autre suit les enfants de citrouille en citrouille.} {2adultes 0-18m|À deux, l’une reste sur la couverture, l’autre va de citrouille en citrouille avec ceux qui marchent.}',
         '{avec-tissu|Pendez @materiel devant les maisons : voilà des portes.} {avec-contenant|Offrez @materiel à qui n’a pas de chaudière.}',
       ],
       deroulement: [
@@ -288,7 +288,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           'une par ensemble',
           'Grosses lampes de poche à DEL, compartiment vissé',
         ),
-        item('Toutous, la visite', 'deux par enfant', 'Poupées de tissu'),
+        item('{30min 45min|Toutous, la visite}', 'deux par enfant', 'Poupées de tissu'),
         item(
           '{45min|Choses de tous les jours, plus grosses que votre poing : mitaine, livre de carton, cuillère de bois}',
           '{45min|une dizaine}',
@@ -307,7 +307,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         '{dedans|Tirez les rideaux, gardez une lampe du plafond ou du corridor : vous voyez encore tous les visages.} {cour|Sortez à la brunante, la lumière de la porte allumée : vous voyez encore tous les visages. Barrière fermée, chemin vérifié du pied.}',
         '{cour 0-18m|Avec un poupon, restez dehors vingt minutes au plus; sous -10 °C ressentis, jouez dedans.} {cour 0-18m 30min 45min|À vingt minutes, rentrez les bacs : la suite se joue dedans, rideaux tirés.}',
         'Posez un ensemble devant vous et les autres à deux pas. {dedans 0-18m|Le poupon assis est entre vos genoux, son couvercle à portée; celui qui est couché, le long de votre jambe, du côté où personne ne passe.} {cour 0-18m|Le poupon assis, dans son traîneau, est collé à vous, une boîte devant ses mitaines; celui qui ne s’assoit pas regarde de la poussette, contre votre épaule.}',
-        '{1adulte|Seule, restez assise au centre : chaque boîte est à trois pas de vous au plus.} {1adulte 0-18m 18-24m|L’ensemble des plus jeunes touche votre genou.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reste avec les plus jeunes, l’autre va d’une boîte à l’autre.}',
+        '{1adulte|Seule, restez assise au centre : chaque boîte est à trois pas de vous au plus.} {1adulte 0-18m 18-24m multiage|L’ensemble des plus jeunes touche votre genou.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes multiage|À deux, l’une reste avec les plus jeunes, l’autre va d’une boîte à l’autre.} {2adultes !multiage|À deux, l’une reste assise au centre, l’autre va d’une boîte à l’autre.}',
         '{avec-contenant|Glissez @materiel entre deux grandeurs : où cela entre-t-il?} {avec-tissu|Couvrez une boîte de @materiel : un étage de plus à soulever.}',
       ],
       deroulement: [
@@ -317,7 +317,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'Les couvercles se lèvent, se trompent de boîte, retombent. {0-18m|Le poupon tape, accroche un rebord, pousse : la fente s’éclaire et se referme.} {18-24m|Le trottineur sort tout, remet la lampe, referme : « Partie! » Il rouvre aussitôt.} {2-3a|La grosse n’entre pas dans la petite; on pousse, on tourne, on essaie à l’envers.} {3-4a|La lampe déménage en cachette; une amie cogne aux trois couvercles pour la trouver.} {4-5a|Deux ensembles se mêlent : six boîtes à ranger l’une dans l’autre, bord contre bord. Lesquelles refusent?} À chaque toc, {18-24m 2-3a 3-4a 4-5a|quelqu’un répond}{!18-24m !2-3a !3-4a !4-5a|répondez} pour la boîte : « Pas encore! »',
+          'Les couvercles se lèvent, se trompent de boîte, retombent. {0-18m|Le poupon tape, accroche un rebord, pousse : la fente s’éclaire et se referme.} {!18-24m !2-3a !3-4a !4-5a|Il recommence : attendez avec lui.} {18-24m|Le trottineur sort tout, remet la lampe, referme : « Partie! » Il rouvre aussitôt.} {2-3a|La grosse n’entre pas dans la petite; on pousse, on tourne, on essaie à l’envers.} {3-4a|La lampe déménage en cachette; une amie cogne aux trois couvercles pour la trouver.} {4-5a|Deux ensembles se mêlent : six boîtes à ranger l’une dans l’autre, bord contre bord. Lesquelles refusent?} À chaque toc, {18-24m 2-3a 3-4a 4-5a|quelqu’un répond}{!18-24m !2-3a !3-4a !4-5a|répondez} pour la boîte : « Pas encore! »',
         ),
         play(
           { 30: 8, 45: 9 },
@@ -329,14 +329,14 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Une boîte à la fois, la lumière rentre et le couvercle se pose. {18-24m 2-3a 3-4a 4-5a|La petite retourne dans la moyenne, la moyenne dans la grosse; un enfant prévient quand ça ne ferme plus.} Chantez le premier couplet tout bas, les paumes sur les couvercles; à « pas encore », on ne bouge plus. Comptez les lampes; vous les rangerez hors de portée. {dedans|Ouvrez les rideaux ou rallumez.} {cour !0-18m|Rentrez par la porte éclairée, au pas du plus petit.} {cour 0-18m 20min|Rentrez par la porte éclairée, au pas du plus petit.} {cour 0-18m 30min 45min|Rallumez dedans, et comptez les têtes.} {45min|Les surprises restent fermées, tout près, jusqu’à la visite.}',
+          'Une boîte à la fois, la lumière rentre, vous la comptez, et le couvercle se pose. {18-24m 2-3a 3-4a 4-5a|La petite retourne dans la moyenne, la moyenne dans la grosse; un enfant prévient quand ça ne ferme plus.} Chantez le premier couplet tout bas, les paumes sur les couvercles; à « pas encore », on ne bouge plus. Après le jeu, vous sortirez les lampes et les rangerez hors de portée. {dedans|Ouvrez les rideaux ou rallumez.} {cour !0-18m|Rentrez par la porte éclairée, au pas du plus petit.} {cour 0-18m 20min|Rentrez par la porte éclairée, au pas du plus petit.} {cour 0-18m 30min 45min|Rallumez dedans, et comptez les têtes.} {45min|Les surprises restent fermées, tout près, jusqu’à la visite.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Levez un couvercle à moitié et arrêtez-vous : l’autre moitié appartient à la main qui s’avance.',
           'Goûtez l’attente à voix haute, avec un sourire : « Pas encore… c’est presque… je l’entends… »',
-          'Un couvercle ne ferme plus? Posez le doigt sur ce qui dépasse et taisez-vous.',
+          '{18-24m 2-3a 3-4a 4-5a|Un couvercle ne ferme plus? Posez le doigt sur ce qui dépasse et taisez-vous.} {!18-24m !2-3a !3-4a !4-5a|Un couvercle retombe de travers? Attendez : une main essaie encore.}',
           '{2-3a 3-4a 4-5a|Deux enfants veulent ouvrir? L’un cogne, l’autre lève; puis les rôles s’échangent à la boîte suivante.}',
         ],
         questionsOuvertes: [
@@ -346,7 +346,16 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           '{30min 45min|Qui s’en vient à ta fenêtre?}',
         ],
       },
-      vocabulaire: ['la boîte', 'le couvercle', 'dedans', 'au fond', 'pas encore', 'la lumière', 'ouvrir', 'la visite'],
+      vocabulaire: [
+        'la boîte',
+        'le couvercle',
+        'dedans',
+        'au fond',
+        'pas encore',
+        'la lumière',
+        'ouvrir',
+        '{20min|refermer}{30min 45min|la visite}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -409,7 +418,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       observation: [
         'Raisonnement : que change l’enfant quand un couvercle ou une boîte refuse?',
         'Compétences émotionnelles : pendant « pas encore », suivez ses mains et son souffle; à quoi voit-on que l’attente lui plaît ou lui pèse?',
-        'Fonction symbolique : relevez un objet, un bruit ou un geste qui devient pour l’enfant autre chose que ce qu’il est.',
+        'Fonction symbolique : {18-24m 2-3a 3-4a 4-5a|relevez un objet, un bruit ou un geste qui devient pour l’enfant autre chose que ce qu’il est.}{!18-24m !2-3a !3-4a !4-5a|que fait le poupon quand la boîte lui répond?}',
       ],
       prolongements: [
         'Un ensemble, sans sa lampe, reste sur une tablette basse du local; chaque matin, une chose nouvelle dort au fond.',
@@ -461,7 +470,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       'éventail',
       'évantail',
       'cœur de papier',
-      'coeur en papier',
+      'cœur en papier',
     ],
     scenes: ['consoler', 'nouveau', 'fete', 'corps-non'],
     picture:
@@ -553,7 +562,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         gestes: [
           'Installez-vous aussi sur la couverture, choisissez le vent et dites quand c’est assez : ils apprennent à s’arrêter sur vous.',
           'Tournez le regard vers l’invité : « Ses épaules montent. Demande-lui si c’est trop. » {0-18m|Parlez pour le poupon : « Il regarde ailleurs. C’est assez. »}',
-          'Tenez un seul bout du papier; le pli, même de travers, appartient aux doigts qui le font.',
+          '{2-3a 3-4a 4-5a|Tenez un seul bout du papier; le pli, même de travers, appartient aux doigts qui le font.} {!2-3a !3-4a !4-5a|Tenez la feuille à plat pendant que l’enfant colorie : le trait va où il veut.}',
           'Nommez le geste : « Tu as soufflé sur ses orteils. C’est une façon de dire je t’aime bien. »',
         ],
         questionsOuvertes: [
@@ -602,7 +611,10 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         },
       ],
       securite: {
-        risquesAcceptes: ['Éventail déchiré, cœur piétiné.', 'Offre refusée, tour d’invité qu’on trouve court.'],
+        risquesAcceptes: [
+          'Éventail déchiré{30min 45min|, cœur piétiné}.',
+          'Offre refusée, tour d’invité qu’on trouve court.',
+        ],
         dangersAEliminer: [
           'Éventail ou carton près des yeux : coins arrondis, et l’on évente vers le ventre ou les pieds, à un bras de distance.',
           'Pinceau sur un visage, dans une bouche : il reste sur les bras et les mains; mouillé, il va au lavage.',
@@ -621,7 +633,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       },
       observation: [
         'Compétences sociales : à quel signe de l’invité l’enfant change-t-il son geste?',
-        'Motricité fine : regardez les deux mains sur le pli ou le froissé, celle qui tient et celle qui appuie.',
+        'Motricité fine : regardez les deux mains {2-3a 3-4a 4-5a|sur le pli ou le froissé}{!2-3a !3-4a !4-5a|sur la feuille à colorier}, celle qui tient et celle qui appuie.',
         'Langage oral : notez comment se demande « encore » et comment se dit « assez », mots, sons ou main.',
       ],
       prolongements: [
@@ -720,13 +732,14 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           '{4-5a|une dizaine}',
           '{dedans|Gros blocs de carton}{cour|Chaudières vides}',
         ),
+        item('{cour ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         optional('{dedans|Photo}{cour|Photo plastifiée} de l’enfant fêté, tout petit', 'une, que vous tenez', null),
       ],
       preparation: [
-        'Parlez d’abord à la famille de l’enfant fêté : fête-t-on les naissances chez elle, et que faisait l’enfant tout petit, un son ou une façon de dormir? Elle ne fête pas? La route devient celle de tout le monde, sans personne au bout. Les premiers mois de l’enfant ne sont pas connus? Le premier carré est celui de son arrivée chez les siens.',
-        '{dedans|Tracez au ruban-cache}{cour !hiver|Sur un sol plat et sec, tracez à la craie}{cour hiver|Tapez la neige, tracez du talon} des carrés où trois enfants tiennent, à un pas d’enfant l’un de l’autre; la route tourne si la place manque. Un carré par âge{18-24m 2-3a 3-4a 4-5a|, de zéro à celui du plus vieux}{!18-24m !2-3a !3-4a !4-5a|, zéro et un}, et un carré vide au bout.',
+        'Parlez d’abord à la famille de l’enfant fêté : fête-t-on les naissances chez elle, et que faisait l’enfant tout petit, un son ou une façon de dormir? Elle ne fête pas? La route devient celle de tout le monde, sans enfant fêté. Les premiers mois de l’enfant ne sont pas connus? Le premier carré est celui de son arrivée chez les siens.',
+        '{dedans|Tracez au ruban-cache}{cour !hiver|Sur un sol plat et sec, tracez à la craie}{cour hiver|Tapez la neige, tracez du talon} des carrés où trois enfants tiennent, à un pas d’enfant l’un de l’autre; la route tourne si la place manque. Un carré par âge{18-24m 2-3a 3-4a 4-5a|, de zéro à celui du plus vieux}{!18-24m !2-3a !3-4a !4-5a|, zéro et un}{45min|, et un carré vide au bout}.',
         'Mettez dans chaque carré ce qui va avec; une photo prêtée se montre au zéro, de votre main. {cour !hiver|Sur le zéro, une couverture, à l’ombre s’il fait soleil.} {0-18m|Le zéro est contre vous, au bout de la route, et personne n’y passe debout.} {cour hiver 0-18m|Les poupons y sont en habit de neige, la couverture doublée du tapis de mousse. Sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        'Faites votre liste : une chose que chaque enfant sait faire depuis peu. Elle servira si un autre réclame sa fête.',
+        'Faites votre liste : une chose que chaque enfant sait faire depuis peu. {18-24m 2-3a 3-4a 4-5a|Elle servira si un autre réclame sa fête.} {!18-24m !2-3a !3-4a !4-5a|Vous la direz pendant le jeu.}',
         '{1adulte|Seule, assoyez-vous entre le zéro et le un : toute la route est devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une garde le zéro, l’autre voyage avec l’enfant fêté.}',
         '{avec-contenant|Ajoutez @materiel au panier du un.} {avec-coussin|Ajoutez @materiel : un carré plus mou, à l’âge que vous voulez.}',
       ],
@@ -763,10 +776,19 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           '{18-24m 2-3a 3-4a 4-5a|Quel âge as-tu, dans ce carré?}',
           'Qu’est-ce que ton corps sait faire ici?',
           '{3-4a 4-5a|De quoi te souviens-tu, quand tu étais petit?}',
-          'Comment veux-tu qu’on te fête?',
+          '{18-24m 2-3a 3-4a 4-5a|Comment veux-tu qu’on te fête?} {!18-24m !2-3a !3-4a !4-5a|Que fait ton pied, maintenant?}',
         ],
       },
-      vocabulaire: ['la fête', 'l’âge', 'zéro', 'bébé', 'petit', 'grand', 'avant', 'l’an prochain'],
+      vocabulaire: [
+        'la fête',
+        'l’âge',
+        'zéro',
+        'bébé',
+        'petit',
+        'grand',
+        'avant',
+        '{45min|l’an prochain}{!45min|le carré}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -815,7 +837,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           '{3-4a 4-5a|Tissu autour d’un cou ou sur une tête : il devient lit ou rivière, au sol.}',
           '{4-5a|Boîtes empilées et marche dessus : elles se bâtissent, on n’y monte pas.}',
           '{cour ete|Soleil et chaleur : route à l’ombre, chapeaux, de l’eau à boire à mi-chemin.}',
-          '{cour hiver !0-18m|Froid : seuil de votre milieu, au plus bas -27 °C.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Nuques et mains touchées à chaque chanson, et l’on s’étend sur la couverture, pas dans la neige.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {cour hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Nuques et mains touchées souvent, et l’on s’étend sur la couverture, pas dans la neige.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -42,7 +42,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Quatre coins pour une idée',
       observationDepart:
-        'Ces jours-ci, un sujet revient dans presque tous les jeux : @interet. L’un en parle sans arrêt, l’autre écoute de tout près, une autre a déjà posé dix questions.',
+        'Ces jours-ci, un sujet revient dans presque tous les jeux : @interet. {3-4a 4-5a|L’un en parle sans arrêt, l’autre écoute de tout près, une autre a déjà posé dix questions.} {!3-4a !4-5a|L’un le montre du doigt, l’autre cesse de bouger pour regarder, une autre en répète le même son.}',
       intentionEducative:
         'Permettre à chaque enfant d’entrer dans une idée commune par le corps, les mains, les yeux ou le faire semblant.',
       domaines: [
@@ -51,20 +51,28 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Choisir sa porte d’entrée dans l’idée du groupe.',
+        'Choisir le coin par où entrer dans l’idée du groupe.',
         'Mettre en geste, en objet ou en mots ce qu’il en sait.',
         'S’inspirer de ce qu’un autre a trouvé.',
       ],
       materiel: [
         item('Tapis ou couverture', 'un pour le coin qui bouge', 'Matelas mince'),
         item('Boîtes de carton', 'six, pour le coin qui bâtit', 'Gros blocs'),
-        item('Livres et images choisis avec les enfants', 'six, pour le coin qui regarde', 'Photos imprimées'),
+        item(
+          'Livres{0-18m 18-24m| de carton} et images choisis avec les enfants',
+          'six, pour le coin qui regarde',
+          'Photos imprimées',
+        ),
         item('Grands tissus et chapeaux', 'cinq de chaque, pour le coin qui fait semblant', 'Chandails d’adulte'),
-        optional('Gros crayons de cire et papier', 'un par enfant', 'Craies'),
+        optional(
+          '{2-3a 3-4a 4-5a|Gros crayons de cire et papier}',
+          '{4-5a !multiage|un de chaque par enfant}{4-5a multiage|un de chaque par enfant de quatre ans, et pour vous}{!4-5a|un de chaque, pour vous}',
+          'Craies',
+        ),
       ],
       preparation: [
         'Écoutez d’abord, une journée : quels mots et quels gestes reviennent? Notez-les tels quels.',
-        'Placez un coin à chaque angle, vide au centre, rien de fini d’avance.',
+        'Placez un coin à chaque angle de la pièce et laissez le centre vide. Ne bâtissez rien d’avance.',
         '{0-18m 18-24m 2-3a|Le coin qui bâtit ne contient que du gros : boîtes plus larges qu’une assiette.}',
         '{avec-tissu|Ajoutez @materiel au coin qui fait semblant.} {avec-contenant|Ajoutez @materiel au coin qui bâtit.}',
       ],
@@ -79,7 +87,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 60: 14 },
-          'Deux coins se parlent : ceux qui bougent traversent ce qu’on a bâti, ceux qui font semblant lisent l’image d’un livre. Ouvrez le passage avec un tissu étendu au sol, et voyez qui s’y engage.',
+          'Reliez deux coins d’un tissu étendu au sol, et voyez qui s’y engage. {2-3a 3-4a 4-5a|Ceux qui bougent traversent ce qu’on a bâti; ceux qui font semblant trouvent leur personnage dans l’image d’un livre.} {!2-3a !3-4a !4-5a|Assoyez-vous à l’autre bout et appelez. Un enfant s’avance sur le tissu, en ramasse un bord et tire : tirez aussi, tout doucement.} {0-18m !18-24m !2-3a !3-4a !4-5a|Un autre, couché, sent le tissu bouger sous ses talons.} {18-24m !2-3a !3-4a !4-5a|Un autre traverse avec un jouet, le dépose à vos pieds et repart en chercher un.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 12, 60: 10 },
@@ -93,10 +101,10 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           'Avouez ne pas savoir, et cherchez avec eux.',
         ],
         questionsOuvertes: [
-          'Qu’en sais-tu déjà?',
+          '{2-3a 3-4a 4-5a|Qu’en sais-tu déjà?} {!2-3a !3-4a !4-5a|Qu’as-tu trouvé?}',
           'Qu’est-ce qui manque ici?',
-          'Où en as-tu entendu parler?',
-          'Que veux-tu savoir encore?',
+          '{3-4a 4-5a|Où en as-tu entendu parler?}',
+          '{2-3a 3-4a 4-5a|Que veux-tu savoir encore?} {!2-3a !3-4a !4-5a|Où vas-tu maintenant?}',
         ],
       },
       vocabulaire: ['une idée', 'imaginer', 'comme si', 'bâtir', 'chercher', 'ajouter', 'un détail'],
@@ -104,12 +112,12 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Son coin est votre corps : redonnez-lui en gestes et en sons ce que les autres jouent, puis attendez sa réponse.',
+            'Prenez-le contre vous, face au jeu : redonnez-lui en gestes et en sons ce que les autres font, puis attendez sa réponse.',
         },
         {
           pour: '18-24m',
           texte:
-            'Deux objets pareils liés à l’idée, à mettre dans une boîte et à sortir : il joue à côté, et il y est.',
+            'Donnez-lui deux objets pareils liés à l’idée, à mettre dans une boîte et à sortir, à côté des autres.',
         },
         {
           pour: '2-3a',
@@ -124,7 +132,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant passionné par un seul détail du sujet en devient l’expert : son coin commence par ce détail-là.',
+            '{2-3a 3-4a 4-5a|L’enfant passionné par un seul détail du sujet en devient l’expert : son coin commence par ce détail-là.} {!2-3a !3-4a !4-5a|L’enfant bouge peu? Apportez-lui un objet de chaque coin, un à la fois, à portée de sa main.}',
         },
         {
           pour: 'autre_saison',
@@ -133,29 +141,32 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Deux enfants qui veulent le même rôle.', 'Construction renversée en passant.'],
+        risquesAcceptes: [
+          '{3-4a 4-5a|Deux enfants qui veulent le même rôle.} {!3-4a !4-5a|Deux enfants qui veulent le même objet.}',
+          'Construction renversée en passant.',
+        ],
         dangersAEliminer: [
-          'Tissu noué au cou pour faire une cape : il se pose sur les épaules, sans nœud.',
+          '{18-24m 2-3a 3-4a 4-5a|Tissu noué au cou pour faire une cape : il se pose sur les épaules, sans nœud.} {0-18m|Grand tissu sur le visage d’un poupon : ôtez-le aussitôt. S’il s’endort, il va dans son lit, sur le dos.}',
           'Boîte assez grande pour s’y fermer : les rabats sont coupés.',
-          '{0-18m|Passage des coureurs à travers le coin du poupon : une rangée de boîtes le détourne.}',
+          '{0-18m multiage|Passage des coureurs à travers le coin du poupon : une rangée de boîtes le détourne.}',
           'Livres ou images agrafés : agrafes retirées avant d’offrir.',
-          'Imitation d’un peuple ou moquerie d’une personne : ramenez le jeu aux choses, aux lieux, aux gestes.',
+          '{2-3a 3-4a 4-5a|Imitation d’un peuple ou moquerie d’une personne : ramenez le jeu aux choses, aux lieux, aux gestes.}',
         ],
         supervision: 'palier2',
         allergies: ['Chapeaux lavés ou à l’usage d’un seul.'],
       },
       observation: [
         'Fonction symbolique : que représente-t-il de l’idée, et avec quoi?',
-        'Langage oral : quels mots nouveaux emploie-t-il à propos du sujet?',
+        'Langage oral : {2-3a 3-4a 4-5a|quels mots nouveaux emploie-t-il à propos du sujet?}{!2-3a !3-4a !4-5a|quels sons, quels gestes ou quels mots lui viennent devant le sujet?}',
         'Compétences sociales : à qui emprunte-t-il une idée, à qui en donne-t-il une?',
       ],
       prolongements: [
         'Demain, retirez le coin le moins visité et agrandissez celui où l’on s’est serré.',
-        'Ce que l’enfant raconte au souper, ou un objet prêté par son parent, trouve sa place dans un coin le lendemain.',
+        '{2-3a 3-4a 4-5a|Ce que l’enfant raconte au souper, ou un objet prêté par son parent, trouve sa place dans un coin le lendemain.} {!2-3a !3-4a !4-5a|Un objet prêté par un parent trouve sa place dans un coin le lendemain.}',
       ],
       reflexionRetroaction: [
         'Ai-je suivi leur idée ou celle que j’en avais?',
-        'Par quelle porte {multiage|chaque âge}{!multiage|chaque enfant} est-il entré?',
+        'Par quel coin {multiage|chaque âge}{!multiage|chaque enfant} est-il entré?',
       ],
     },
   },

@@ -58,8 +58,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
       ],
       objectifs: [
-        'Lever, tirer, relâcher en même temps que d’autres.',
-        'Remarquer ce qui vole, ce qui roule et ce qui reste.',
+        '{18-24m 2-3a 3-4a 4-5a|Lever, tirer, relâcher en même temps que d’autres.} {0-18m !18-24m !2-3a !3-4a !4-5a|Attraper le bord du drap, le tirer, le lâcher.}',
+        '{18-24m 2-3a 3-4a 4-5a|Remarquer ce qui vole, ce qui roule et ce qui reste.} {0-18m !18-24m !2-3a !3-4a !4-5a|Sentir l’air que le drap déplace.}',
         '{18-24m 2-3a 3-4a 4-5a 20min 30min|Passer sous le drap sans heurter personne.}',
       ],
       materiel: [
@@ -84,7 +84,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Tenez le drap seule, au bout de vos bras, sans bouger. {dehors|Le vent le trouve.} {dedans|Soufflez dessous.} « Il respire. » Offrez un bord à qui s’approche, puis un autre.',
+          'Tenez le drap seule, au bout de vos bras, sans bouger. {dehors|Le vent le trouve.} {dedans|Soufflez dessous.} « Il respire. » {18-24m 2-3a 3-4a 4-5a|Offrez un bord à qui s’approche, puis un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Approchez un coin de chaque petite main : on le touche, on le serre.}',
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
@@ -92,26 +92,26 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|« Qu’est-ce que le vent peut soulever, ici? » Chacun apporte une chose légère et molle et la met sur le drap. On hisse, on regarde, on trie ce qui part de ce qui reste.} {!18-24m !2-3a !3-4a !4-5a|Étendez le drap à plat et levez un seul coin : « Monte… » Le poupon guette. « Pouf! » Le coin retombe, l’air lui passe sur les mains. Assis, il tire le bord vers lui; couché, il bat des pieds sur le tissu, et vous répondez d’une secousse.}',
+          '{dehors 18-24m 2-3a 3-4a 4-5a|« Qu’est-ce que le vent peut soulever, ici? »} {dedans 18-24m 2-3a 3-4a 4-5a|« Qu’est-ce que notre vent peut soulever, ici? »} {18-24m 2-3a 3-4a 4-5a|Chacun apporte une chose légère et molle et la met sur le drap. On hisse, on regarde, on trie ce qui part de ce qui reste.} {!18-24m !2-3a !3-4a !4-5a|Étendez le drap à plat et levez un seul coin : « Monte… » Le poupon guette. « Pouf! » Le coin retombe, l’air lui passe sur les mains. Assis, il tire le bord vers lui; couché, il bat des pieds sur le tissu, et vous répondez d’une secousse.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'Le drap redescend lentement jusqu’au sol{18-24m 2-3a 3-4a 4-5a|, tenu par tous les bords. Chacun s’y laisse tomber, bras ouverts,}{!18-24m !2-3a !3-4a !4-5a|. Étendez-vous dessus : le poupon, contre vous, ne bouge presque plus} {dehors|et sent le vent passer sur son visage}{dedans|et écoute les souffles}. Pliez en deux, puis encore.',
+          'Le drap redescend lentement jusqu’au sol{18-24m 2-3a 3-4a 4-5a|, tenu par tous les bords. Chacun s’y couche, bras ouverts,}{!18-24m !2-3a !3-4a !4-5a|. Étendez-vous dessus : le poupon, contre vous, ne bouge presque plus} {dehors|et sent le vent passer sur son visage}{dedans|et écoute les souffles}. Une fois le drap libre, pliez-le en deux, puis encore.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Tenez le milieu d’un côté : vous donnez la mesure, ils donnent la hauteur.',
+          '{18-24m 2-3a 3-4a 4-5a|Tenez le milieu d’un côté : vous donnez la mesure, ils donnent la hauteur.} {0-18m !18-24m !2-3a !3-4a !4-5a|Hissez le drap plus haut que vos épaules : l’air passe sur les visages, le tissu n’y touche pas.}',
           'Dites « je lâche » avant de lâcher.',
           '{18-24m 2-3a 3-4a 4-5a 20min 30min|Gardez le drap en l’air jusqu’à ce que l’enfant nommé soit sorti.} {0-18m|Placez-vous face à la couverture : le poupon reste sous vos yeux.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce que le vent fait au drap?',
           'Comment le faire monter plus haut?',
-          'Qu’est-ce qu’il n’arrive pas à soulever?',
+          '{30min 18-24m 2-3a 3-4a 4-5a|Qu’est-ce qu’il n’arrive pas à soulever?}',
         ],
       },
-      vocabulaire: ['le vent', 'gonfler', 'claquer', 'hisser', 'retomber', 'ensemble', 'léger', 'la rafale'],
+      vocabulaire: ['le vent', 'gonfler', 'claquer', 'hisser', 'retomber', 'ensemble', 'léger', '{dehors|la rafale}'],
       adaptations: [
         {
           pour: '0-18m',
@@ -124,9 +124,14 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '2-3a',
-          texte: 'À son tour, il entre dessous, s’arrête au milieu et ressort par où il veut : levez haut.',
+          texte:
+            '{10min|Il tient un bord à deux mains, et vous tenez le même bord à côté de lui.} {20min 30min|À son tour, il entre dessous, s’arrête au milieu et ressort par où il veut : levez haut.}',
         },
-        { pour: '3-4a', texte: 'Il choisit ce qu’on met dessus et prédit ce qui arrivera.' },
+        {
+          pour: '3-4a',
+          texte:
+            'Il choisit {10min 20min|combien de boules}{30min|quelles choses} on pose sur le drap et prédit ce qui arrivera.',
+        },
         { pour: '4-5a', texte: 'Il commande la manœuvre, de la plus lente à la plus vive, et met fin au jeu.' },
         {
           pour: 'besoins_particuliers',
@@ -143,9 +148,13 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Chute de tirer trop fort.', 'Drap reçu sur la tête, rire ou cri.'],
+        risquesAcceptes: [
+          '{18-24m 2-3a 3-4a 4-5a|Tomber assis d’avoir tiré trop fort.} {0-18m !18-24m !2-3a !3-4a !4-5a|Sursauter quand le drap claque.}',
+          '{18-24m 2-3a 3-4a 4-5a|Drap reçu sur la tête, rire ou cri.} {0-18m !18-24m !2-3a !3-4a !4-5a|Bord du drap mis à la bouche.}',
+        ],
         dangersAEliminer: [
           'Bord enroulé au poignet : on le tient à pleine main, on lâche d’un coup.',
+          '{0-18m|Drap sur le visage d’un poupon : écartez-le aussitôt; on ne le hisse jamais au-dessus de sa couverture.}',
           '{18-24m 2-3a 3-4a 4-5a 30min|Chose dure ou pointue sur le drap : elle retombe sur quelqu’un; on l’échange contre une molle.} {18-24m 2-3a 3-4a 4-5a 20min 30min|Deux enfants l’un vers l’autre sous le drap : vous n’en nommez qu’un à la fois, toujours de votre côté.}',
           '{dehors|Rafale qui emporte tout, orage au loin : on range et on rentre.} {dedans|Coin de meuble au ras du drap : on recule d’un pas.}',
         ],
@@ -153,9 +162,9 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         allergies: ['Drap lavé sans parfum{dehors !hiver|; pollens et piqûres, selon le plan de chacun}.'],
       },
       observation: [
-        'Motricité globale : comment donne-t-il et reçoit-il la force des autres?',
+        'Motricité globale : quand le drap tire, que fait-il de ses mains et de ses pieds?',
         'Éveil aux sciences : que dit-il du vent, ou que montre-t-il?',
-        'Compétences sociales : comment accorde-t-il sa main à celle d’en face?',
+        'Compétences sociales : comment accorde-t-il sa main à {18-24m 2-3a 3-4a 4-5a|celle d’en face}{0-18m !18-24m !2-3a !3-4a !4-5a|la vôtre}?',
       ],
       prolongements: [
         '{dehors|Retournez au même endroit un jour sans vent, avec le même drap : que faut-il faire pour qu’il se lève?} {dedans|Sortez le même drap un jour de vent : que reste-t-il à faire aux bras?}',
@@ -210,7 +219,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La nappe des trouvailles',
       observationDepart:
-        'Au retour de la promenade, les poches pèsent et les mains restent fermées. Chacun garde ce qu’il a, sans le montrer.',
+        '{18-24m 2-3a 3-4a 4-5a|Au retour de la promenade, les poches pèsent et les mains restent fermées. Chacun garde ce qu’il a, sans le montrer.} {!18-24m !2-3a !3-4a !4-5a|Au retour de la promenade, un poupon serre encore à deux mains la grosse cocotte que vous lui avez tendue.}',
       intentionEducative: 'Éveiller le goût de trouver, de comparer et de mettre ensemble selon une raison à soi.',
       domaines: [
         { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'principal' },
@@ -219,8 +228,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Choisir une chose parmi beaucoup.',
-        'Mettre ensemble et montrer pourquoi, d’un mot ou d’un geste.',
-        'Accepter que l’autre range autrement.',
+        '{2-3a 3-4a 4-5a|Mettre ensemble et montrer pourquoi, d’un mot ou d’un geste.} {!2-3a !3-4a !4-5a|Prendre, poser, reprendre.}',
+        '{2-3a 3-4a 4-5a|Accepter que l’autre range autrement.} {!2-3a !3-4a !4-5a|Sentir sous la main ce qui gratte et ce qui est lisse.}',
       ],
       materiel: [
         item('Nappe {hiver|de couleur}{!hiver|blanche}', 'une, deux pas de côté', 'Drap uni'),
@@ -233,7 +242,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Étendez la nappe et posez au milieu une seule chose ramassée par vous.',
-        'Convenez d’une limite que tous voient : un arbre, un banc, votre sac.',
+        '{18-24m 2-3a 3-4a 4-5a|Convenez d’une limite que tous voient : un arbre, un banc, votre sac.} {hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{0-18m 18-24m 2-3a|Montrez votre poing fermé : ce qui n’est pas plus gros reste par terre.}',
         '{avec-contenant|Posez @materiel à côté de la nappe : une trouvaille voudra y entrer.}',
       ],
@@ -244,7 +253,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 10, 30: 14, 45: 17 },
-          '{18-24m 2-3a 3-4a 4-5a|Deux par panier, les enfants vont jusqu’à la limite, ramassent ce qui est par terre et reviennent le poser sur la nappe.} {!18-24m !2-3a !3-4a !4-5a|Posez une chose à la fois au bord de la nappe.} {!hiver 0-18m|Le poupon, à plat ventre au bord, tapote une écorce et la fait glisser.} {0-18m !hiver !multiage|Faites entendre une cocotte qui roule derrière vous, puis montrez-la. Glissez-la ensuite sous le coin de la nappe : il tire, et tout vient. Il se détourne? Dans vos bras, allez toucher l’arbre le plus proche, puis revenez à l’écorce.} {hiver 0-18m|L’hiver, le poupon, sur vos genoux, frotte sa mitaine sur une écorce.} {0-18m hiver !multiage|Laissez tomber une cocotte dans la neige : où est-elle? Soufflez, creusez, la voilà. Il se détourne? Allez toucher un tronc, et revenez.} {18-24m|Le trottineur apporte la même sorte, encore, et vide son panier d’un coup.} {18-24m !multiage|Les voyages ralentissent? Retournez un panier plein sur la nappe : « Patatras! » Il remet tout dedans, et vous recommencez.} {2-3a|« Bâton. Roche. Gros bâton. » : chaque chose déposée reçoit son mot.} {2-3a !multiage|Demandez ensuite une chose longue, puis une toute douce : on vient vous la frotter sur la main.} {3-4a|« Pareilles! » dit un enfant de ses deux cocottes. Mais l’une est ouverte, l’autre fermée : il repart en chercher une qui va avec.} {4-5a|Une écorce dans chaque main, deux enfants discutent déjà de ce qui va avec quoi.} {hiver|Sur la neige, ce que le vent a fait tomber se voit de loin.} {3-4a 4-5a !0-18m 30min 45min|Quand la nappe se remplit, rappelez-les : « Qu’est-ce qu’on n’a pas encore? » Ils repartent chercher une chose ronde, une qui plie, une qui sent.}',
+          '{18-24m 2-3a 3-4a 4-5a|Deux par panier, les enfants vont jusqu’à la limite, ramassent ce qui est par terre et reviennent le poser sur la nappe.} {!18-24m !2-3a !3-4a !4-5a|Posez une chose à la fois au bord de la nappe.} {!hiver 0-18m|Le poupon, à plat ventre au bord, tapote une écorce et la fait glisser.} {0-18m !hiver !multiage|Faites entendre une cocotte qui roule derrière vous, puis montrez-la. Glissez-la ensuite sous le coin de la nappe : il tire, et tout vient. Il se détourne? Dans vos bras, allez toucher l’arbre le plus proche, puis revenez à l’écorce.} {hiver 0-18m|L’hiver, le poupon, sur vos genoux, frotte sa mitaine sur une écorce.} {0-18m hiver !multiage|Laissez tomber une cocotte dans la neige : où est-elle? Soufflez, creusez, la voilà. Il se détourne? Allez toucher un tronc, et revenez.} {18-24m|Le trottineur apporte la même sorte, encore, et vide son panier d’un coup.} {18-24m !multiage|Les voyages ralentissent? Retournez un panier plein sur la nappe : « Patatras! » Il remet tout dedans, et vous recommencez.} {2-3a|« Bâton. Roche. Gros bâton. » Chaque chose déposée reçoit son mot.} {2-3a !multiage|Demandez ensuite une chose longue, puis une toute douce : on vient vous la frotter sur la main.} {3-4a|« Pareilles! » dit un enfant de ses deux cocottes. Mais l’une est ouverte, l’autre fermée : il repart en chercher une qui va avec.} {4-5a|Une écorce dans chaque main, deux enfants discutent déjà de ce qui va avec quoi.} {hiver|Sur la neige, ce que le vent a fait tomber se voit de loin.} {3-4a 4-5a !0-18m 30min 45min|Quand la nappe se remplit, rappelez-les : « Qu’est-ce qu’on n’a pas encore? » Ils repartent chercher une chose ronde, une qui plie, une qui sent.}',
         ),
         play(
           { 20: 4, 30: 7, 45: 15 },
@@ -252,19 +261,19 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 5, 45: 8 },
-          'Chacun met un doigt sur celle qu’il aime et dit pourquoi, ou la tape deux fois. Une photo, puis tout retourne au sol, sauf une trouvaille du groupe.',
+          'Chacun met un doigt sur la trouvaille qu’il aime{2-3a 3-4a 4-5a| et dit pourquoi}, ou la tape deux fois. Prenez la nappe en photo, puis remettez tout au sol, sauf une trouvaille que le groupe garde.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tenez la chose à hauteur de leurs yeux et taisez son nom un moment.',
-          'Redites la raison d’un enfant : « Celles-là, ensemble, parce qu’elles collent. »',
+          '{2-3a 3-4a 4-5a|Redites la raison d’un enfant : « Celles-là, ensemble, parce qu’elles collent. »} {!2-3a !3-4a !4-5a|Dites ce que la main touche : « Ça gratte. » « C’est lisse. »}',
           'Tenez-vous du côté {bois parc|du sentier}{cour|de la barrière}, face à la nappe : de là, vous les voyez tous.',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui va avec ça?',
-          'Pourquoi les as-tu mises ensemble?',
-          'Qu’est-ce qui n’a pas d’ami?',
+          '{2-3a 3-4a 4-5a|Pourquoi les as-tu mises ensemble?} {!2-3a !3-4a !4-5a|Où la poses-tu?}',
+          '{2-3a 3-4a 4-5a|Qu’est-ce qui n’a pas d’ami?} {!2-3a !3-4a !4-5a|Que veux-tu toucher?}',
         ],
       },
       vocabulaire: ['la trouvaille', 'pareil', 'rugueux', 'lisse', 'lourd', 'ensemble', 'l’écorce', 'le tas'],
@@ -280,7 +289,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Il invente un classement que les autres devinent en regardant la nappe.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'L’enfant qui marche peu tient la nappe : on lui apporte, il pose, il change d’idée, il repose.',
+          texte:
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui marche peu est le gardien de la nappe : on lui apporte une trouvaille, il la pose, il change d’idée, il la déplace.} {!18-24m !2-3a !3-4a !4-5a|Le poupon tend peu la main? Glissez l’écorce sous sa paume et attendez que les doigts bougent.}',
         },
         {
           pour: 'interieur',
@@ -293,15 +303,16 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{0-18m 18-24m 2-3a|Petite trouvaille à la bouche : plus grosse qu’un poing, sinon elle reste au sol.}',
           'Verre, seringue, mégot : vous rassemblez le groupe sur la nappe, et la recherche continue ailleurs.',
+          '{hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.} {hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.}',
           '{18-24m 2-3a 3-4a 4-5a|Roche lancée : une roche se porte à deux mains et se dépose sur la nappe; celle qu’on a lancée reste par terre.}',
-          'Cueillette sur une plante : on ramasse par terre, jamais sur la branche.',
-          'Bâton à hauteur d’œil : plus court que l’avant-bras, pointe vers le sol.',
+          '{18-24m 2-3a 3-4a 4-5a|Cueillette sur une plante : on ramasse par terre, jamais sur la branche.}',
+          '{18-24m 2-3a 3-4a 4-5a|Bâton à hauteur d’œil : plus court que l’avant-bras, pointe vers le sol.}',
         ],
         supervision: 'palier1',
         allergies: ['Champignons, sèves et herbes : rien n’est goûté, mains lavées avant de manger.'],
       },
       observation: [
-        'Catégories et concepts : sur quoi fonde-t-il ses familles?',
+        'Catégories et concepts : {2-3a 3-4a 4-5a|sur quoi fonde-t-il ses familles?}{!2-3a !3-4a !4-5a|que reprend-il toujours, et que repousse-t-il?}',
         'Langage oral : quels mots, gestes ou sons décrivent sa trouvaille?',
         'Attention : qu’est-ce qu’il garde dans sa main du début à la fin?',
       ],
@@ -670,11 +681,11 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 12, 45: 14 },
-          '{3-4a 4-5a|Le tas haut est encore petit. À pleins bras, on le monte; sur une bâche, si vous en avez, tous tirent le chargement. Il arrive aux hanches? On saute.} Les brassées volent. {0-18m|Une feuille à la fois, le poupon froisse, lâche, regarde tomber.} {18-24m multiage|Le trottineur, dans le tas contre vous, lance et reçoit sur la tête.} {0-18m !2-3a !3-4a !4-5a|Une brassée sur ses bottes : « Où est ton pied? » Il le sort, recommence, puis couvre ceux du poupon, jamais plus haut que les genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {18-24m !multiage|Assis autour de vous, les trottineurs lancent et reçoivent sur la tête. Une botte disparaît sous les feuilles : « Où est ton pied? » Il le sort, on la recouvre. Levez-vous et traversez le tas en traînant les bottes : « Frou, frou, frou. » On vous suit, on tombe assis, on se relève. Une brassée se verse sur vos genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {2-3a|Une brassée part d’un tas et se vide à l’autre; le porteur court ensuite se cacher les jambes.} {2-3a !multiage|Enterrez vos jambes : « Je n’ai plus de pieds! » Des mains creusent pour les trouver. Puis tous à genoux, côte à côte, on pousse des avant-bras ce qui a fui jusqu’au tas haut, qui remonte.} {3-4a|Le sauteur prend son élan, s’arrête net au bord, recule de deux pas, puis saute.} {3-4a !multiage|La file s’allonge? Ouvrez le tas bas à qui veut se faire couvrir les jambes. Après deux sauts chacun, changez la façon de sauter : en grenouille, bras en étoile, ou dos au tas, pour s’y asseoir.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le plus haut.} {4-5a !multiage|Quand tous ont sauté deux fois, la figure s’annonce avant : en étoile, sans un bruit, avec un demi-tour. Le tas s’aplatit : une équipe le remonte pendant que le prochain choisit la sienne.} {3-4a 4-5a|Deux règles : un sauteur à la fois, et l’on demande avant de couvrir.} {2-3a !3-4a !4-5a|Au tas haut, un seul à la fois : de votre place, votre bras levé donne le départ.} Entre deux, on ramène à brassées ce qui a fui.',
+          '{3-4a 4-5a|Le tas haut est encore petit. À pleins bras, on le monte; sur une bâche, si vous en avez, tous tirent le chargement. Il arrive aux hanches? On saute.} Les brassées volent. {0-18m|Une feuille à la fois, le poupon froisse, lâche, regarde tomber.} {18-24m multiage|Le trottineur, dans le tas contre vous, lance et reçoit sur la tête.} {0-18m !2-3a !3-4a !4-5a|Une brassée sur ses bottes : « Où est ton pied? » Il le sort, recommence, puis couvre ceux du poupon, jamais plus haut que les genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {18-24m !multiage|Assis autour de vous, les trottineurs lancent et reçoivent sur la tête. Une botte disparaît sous les feuilles : « Où est ton pied? » Il le sort, on la recouvre. Levez-vous et traversez le tas en traînant les bottes : « Frou, frou, frou. » On vous suit, on tombe assis, on se relève. Une brassée se verse sur vos genoux. Quand les brassées s’espacent, videz lentement sur leurs jambes la réserve de feuilles neuves.} {2-3a|Une brassée part d’un tas et se vide à l’autre; le porteur court ensuite se cacher les jambes.} {2-3a !multiage|Enterrez vos jambes : « Je n’ai plus de pieds! » Des mains creusent pour les trouver. Puis tous à genoux, côte à côte, on pousse des avant-bras ce qui a fui jusqu’au tas haut, qui remonte.} {3-4a|Le sauteur prend son élan, s’arrête net au bord, recule de deux pas, puis saute.} {3-4a !multiage|La file s’allonge? Ouvrez le tas bas à qui veut se faire couvrir les jambes. Après deux sauts chacun, changez la façon de sauter : en grenouille, bras en étoile, ou dos au tas, pour s’y asseoir.} {4-5a|Les autres crient le compte à rebours, et le sauteur part à pieds joints dans le tas haut.} {4-5a !multiage|Quand tous ont sauté deux fois, la figure s’annonce avant : en étoile, sans un bruit, avec un demi-tour. Le tas s’aplatit : une équipe le remonte pendant que le prochain choisit la sienne.} {3-4a 4-5a|Deux règles : un sauteur à la fois, et l’on demande avant de couvrir.} {2-3a !3-4a !4-5a|Au tas haut, un seul à la fois : de votre place, votre bras levé donne le départ.} Entre deux, on ramène à brassées ce qui a fui.',
         ),
         play(
           { 30: 8, 45: 8 },
-          '{2-3a 3-4a 4-5a|Appelez tout le monde au tas bas et enfoncez-y un de vos gants,}{!2-3a !3-4a !4-5a|Enfoncez un de vos gants dans le tas,} deux doigts qui dépassent. « J’ai perdu un gant! » On fouille à deux mains; qui le trouve vous l’enfile, puis le cache à son tour. {0-18m|Pour le poupon, glissez l’autre gant sous une grande feuille, sur vos genoux : il soulève et l’attrape.} {18-24m|Le trottineur replante le gant où il l’a pris : cherchez ailleurs, sous sa botte, dans son capuchon.} {2-3a|Un petit s’assoit dessus : demandez à chacun de se lever, lui en dernier.} {3-4a|Le cacheur tape dans ses mains : tout bas quand on est loin, fort quand on brûle.} {4-5a|Il l’enfonce au fond et ne donne qu’un indice : « Plus creux que ton coude. »}',
+          '{2-3a 3-4a 4-5a|Appelez tout le monde au tas bas et enfoncez-y un de vos gants,}{!2-3a !3-4a !4-5a|Enfoncez un de vos gants dans le tas,} deux doigts qui dépassent. « J’ai perdu un gant! » On fouille à deux mains; qui le trouve vous l’enfile, puis le cache à son tour. {0-18m|Pour le poupon, glissez l’autre gant sous une grande feuille, sur vos genoux : il soulève et l’attrape.} {18-24m|Le trottineur replante le gant où il l’a pris : cherchez ailleurs, sous sa botte, dans son capuchon.} {2-3a|Un petit s’assoit dessus : demandez à chacun de se lever, lui en dernier.} {3-4a|Le cacheur tape dans ses mains : tout bas quand on est loin, fort quand on brûle.} {4-5a|À quatre ans, le cacheur enfonce le gant au fond et ne donne qu’un indice : « Plus creux que ton coude. »}',
         ),
         play(
           { 45: 12 },
@@ -687,8 +698,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          '{18-24m !multiage|Restez dans le tas ou tout contre, chacun à portée de main.} {0-18m 18-24m multiage|Restez assise contre le tas bas : les plus petits à portée de main, tous les autres sous vos yeux.} {!0-18m !18-24m|Restez à deux pas du tas des sauteurs, tournée aussi vers le bas.}',
-          'Lisez les visages : un vrai jeu se voit aux sourires qui alternent.',
+          '{18-24m !multiage|Restez dans le tas ou tout contre, chacun à portée de main.} {0-18m 18-24m multiage|Restez assise contre le tas bas : les plus petits à portée de main, tous les autres sous vos yeux.} {!0-18m !18-24m|Restez à deux pas du tas des sauteurs, d’où vous voyez aussi le tas bas.}',
+          'Lisez les visages : tant que l’un et l’autre sourient, c’est un jeu.',
           'Aidez à dire stop, et à l’entendre.',
         ],
         questionsOuvertes: [
@@ -697,7 +708,16 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Comment ton ami te dit-il qu’il en a assez?}',
         ],
       },
-      vocabulaire: ['enfouir', 'le tas', 'bondir', 'craquer', 'léger', 'éparpiller', 'stop', 'la brassée'],
+      vocabulaire: [
+        'enfouir',
+        'le tas',
+        '{2-3a 3-4a 4-5a|bondir}{!2-3a !3-4a !4-5a|tomber}',
+        'craquer',
+        'léger',
+        'éparpiller',
+        'stop',
+        'la brassée',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -726,7 +746,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: 'Une montagne de tissus et de papier de soie, au coin moteur, se traverse et se lance.',
+          texte:
+            'Une montagne de tissus{!0-18m !18-24m| et de papier de soie}, au coin moteur, se traverse et se lance.',
         },
         {
           pour: 'autre_saison',
@@ -748,7 +769,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité globale : quels élans, {!2-3a !3-4a !4-5a|quelles chutes}{2-3a 3-4a 4-5a|quels sauts}, quels appuis choisit-il?',
-        'Compétences sociales : demande-t-il, attend-il la réponse?',
+        'Compétences sociales : {3-4a 4-5a|demande-t-il avant de couvrir, attend-il la réponse?}{!3-4a !4-5a|à qui donne-t-il une brassée, et comment en redemande-t-il?}',
         'Schéma corporel : comment retrouve-t-il ses jambes sous la couche?',
       ],
       prolongements: [

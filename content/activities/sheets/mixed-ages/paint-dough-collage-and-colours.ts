@@ -275,7 +275,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       observationDepart:
         'Une paume roule un bout de pâte, l’allonge, l’allonge encore. Une autre main y enfonce le doigt : le bout se casse en deux. Tout le monde regarde.',
       intentionEducative:
-        'Offrir une seule pâte pour toutes les mains, où la force de l’une et l’adresse de l’autre se voient dans le même corps.',
+        'Offrir une seule pâte pour toutes les mains, où la force de l’une et l’adresse de l’autre se voient dans le même serpent.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
@@ -313,7 +313,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          'On tire, ça s’étire, ça lâche. {18-24m|Le trottineur arrache à deux mains, aplatit d’une claque et tend : le serpent avale.} {2-3a|Un boudin court et gras cherche où s’accrocher : « À la queue! » On l’y écrase du poing.} {3-4a|Deux bouts se chevauchent, le pouce frotte la couture jusqu’à ce qu’elle disparaisse.} {4-5a|La queue longe le bord, tourne le coin de la table et revient vers la tête : en manque-t-il beaucoup?} {!3-4a !4-5a|Roulez la suite à mesure, à leur vitesse.} Une main presse trop fort, le serpent casse. Deux serpents, alors, ou une réparation : ceux qui sont là décident. {2-3a 3-4a 4-5a|C’est deux? Couchez-les côte à côte, les têtes à la même ligne : lequel est le plus long? L’autre a encore faim.}',
+          'On tire, ça s’étire, ça lâche. {18-24m|Le trottineur arrache à deux mains, aplatit d’une claque et tend : le serpent avale.} {2-3a|Un boudin court et gras cherche où s’accrocher : « À la queue! » On l’y écrase du poing.} {3-4a|Deux bouts se chevauchent, le pouce frotte la couture jusqu’à ce qu’elle disparaisse.} {4-5a|La queue longe le bord, tourne le coin de la table et revient vers la tête : en manque-t-il beaucoup?} {!3-4a !4-5a|Roulez la suite à mesure, à leur vitesse.} Une main presse trop fort, le serpent casse. Deux serpents, alors, ou une réparation : ceux qui sont là décident. {2-3a 3-4a 4-5a|Il y en a deux? Couchez-les côte à côte, les têtes à la même ligne : lequel est le plus long? L’autre a encore faim.}',
         ),
         play(
           { 30: 8, 45: 9 },
@@ -321,7 +321,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         play(
           { 45: 10 },
-          'Trop plein, le serpent s’enroule pour dormir. Sortez les plateaux, ou donnez à chacun un coin de table. {18-24m|Le trottineur dépose des boules au milieu, les reprend, les remet.} {2-3a|Un petit boudin tourne autour d’un doigt : l’escargot dort aussi.} {3-4a|Un long boudin encercle les boules; on presse chaque tour contre celui d’avant.} {4-5a|On pose un tour sur l’autre : jusqu’où le mur monte-t-il avant de pencher?} Un poing tombe dedans? Le nid devient assiette, et ça repart.',
+          'Trop plein, le serpent veut dormir : il lui faut un nid. Sortez les plateaux, ou donnez à chacun un coin de table. {18-24m|Le trottineur dépose des boules au milieu du nid, les reprend, les remet.} {2-3a|Un gros boudin tourne autour d’un poing : c’est un escargot, et il dort aussi.} {3-4a|Un long boudin encercle les boules; on presse chaque tour contre celui d’avant.} {4-5a|On pose un tour sur l’autre : jusqu’où le mur monte-t-il avant de pencher?} Un poing tombe dedans? Le nid devient assiette, et ça repart.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -376,12 +376,12 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         {
           pour: 'besoins_particuliers',
           texte:
-            'Des doigts ont peu de force? Tiédissez leur pâte entre vos mains et laissez-les presser de l’avant-bras. Une texture rebute? L’enfant dirige le serpent : d’un mot, d’un regard, c’est ici, c’est là. Vous poussez.',
+            'Des doigts ont peu de force? Tiédissez leur pâte entre vos mains et laissez-les presser de l’avant-bras. Une texture rebute? L’enfant dirige le serpent d’un mot ou d’un regard, et c’est vous qui le poussez.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!ete|L’été, la table sort à l’ombre : dans l’air chaud, le bout qui pend casse-t-il plus vite?} {ete|L’hiver, une motte passe une heure au froid : s’étire-t-elle encore? On la réchauffe entre les paumes, et l’on compare.}',
+            '{!ete|L’été, la table sort à l’ombre : dans l’air chaud, la pâte s’étire-t-elle plus loin avant de casser?} {ete|L’hiver, une motte passe une heure au froid : s’étire-t-elle encore? On la réchauffe entre les paumes, et l’on compare.}',
         },
       ],
       securite: {
@@ -409,7 +409,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       ],
       prolongements: [
         'Demain, la même boule, gardée en boîte fermée, revient sous vos deux mains, et les enfants disent ce qui en sort.',
-        'À la maison, une débarbouillette tordue fait un serpent : l’enfant montre au parent comment un bas roulé lui descend dans le ventre.',
+        'À la maison, un long bas d’adulte fait un serpent : l’enfant montre au parent comment un petit bas roulé lui descend dans le ventre.',
       ],
       reflexionRetroaction: [
         'Quelle cassure ai-je réparée trop vite?',

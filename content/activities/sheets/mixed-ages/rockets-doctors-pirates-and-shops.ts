@@ -85,7 +85,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         item('{cour hiver|Mitaines sèches de rechange}', 'une paire par enfant', 'Gros bas de laine'),
       ],
       preparation: [
-        'La veille, poussez deux bas doux au fond de chaque gros bas et nouez la jambe par-dessus, bien serré. Le pied rembourré est le nez. Ce qui pend derrière est la flamme : si elle dépasse votre main, raccourcissez-la d’un deuxième nœud. {0-18m|Pour un poupon, rabattez toute la jambe par-dessus le nez : sa fusée est une boule, sans rien qui pend.}',
+        'La veille, poussez deux bas doux au fond de chaque gros bas et nouez la jambe par-dessus, bien serré. Le pied rembourré est le nez. Ce qui pend derrière est la flamme : si elle dépasse votre main, raccourcissez-la d’un deuxième nœud. {0-18m|Pour un poupon, rabattez toute la jambe par-dessus le nez : sa fusée est une boule, sans rien qui pend.} Rangez les fusées dans le panier : c’est le hangar, posé sur la base.',
         '{dedans !0-18m|Étendez la base contre un mur.} {dedans 0-18m|Étendez contre un mur la couverture, planète des poupons, et la base juste devant : votre place est entre les deux.} {dedans|D’un bord de la base, deux planètes, à deux grands pas; de l’autre, la lointaine, à trois grands pas, au pied d’un mur nu. Aucun meuble entre elles.} {cour !hiver !0-18m|Couchez la base près de la clôture.} {cour !hiver 0-18m|Étendez près de la clôture la couverture, planète des poupons, et couchez la base juste devant : votre place est entre les deux.} {cour !hiver|D’un bord de la base, deux planètes, à trois grands pas; de l’autre, la lointaine, à quatre, au bout du terrain libre.} {cour hiver|Avec les enfants, tapez du pied quatre ronds : la base, près de la clôture; d’un bord, deux planètes, à trois grands pas; de l’autre, la lointaine, à quatre.} {cour hiver 0-18m|Entre la clôture et la base, étendez la couverture, planète des poupons : votre place est juste devant.}',
         '{dedans|Pieds nus ou souliers : en bas, on glisse. Poussez chaque tapis du talon : celui qui glisse est retiré.} {cour !hiver|Marchez d’une planète à l’autre : trou, branche, nid de guêpes.} {cour hiver|Cherchez du talon la glace sous la neige. La neige mouille? La moitié des fusées sèche pendant que l’autre vole.} {cour ete|Placez tout à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{1adulte !0-18m|Seule, revenez à la base entre deux visites : de là, vous voyez les trois planètes.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Seule, restez à la base : vous tenez les poupons à portée de bras et voyez les trois planètes.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une tient la base, l’autre voyage d’une planète à l’autre et apprend les lois.} {2adultes 0-18m|À deux, l’une reste à la base, les poupons à portée de bras; l’autre voyage d’une planète à l’autre et apprend les lois.}',
@@ -102,11 +102,11 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         play(
           { 30: 9, 45: 10 },
-          'La planète lointaine se vide : on la visera de la base. Lancez votre fusée par en dessous; la flamme suit. Toutes celles de la base partent, puis, au mot « escale », on va les chercher au pas de lune, très lent. {0-18m|Le poupon suit la flamme des yeux. Sa boule tombe? Un astronaute la rapporte.} {18-24m|Le trottineur lance à ses pieds, ramasse, vous apporte la sienne et la vôtre.} {2-3a|L’élan fait le tour complet, la fusée part derrière : elle a vu l’autre côté du ciel.} {3-4a|On nomme l’endroit avant de lancer; tombée à côté, la fusée est perdue dans le noir, et l’on y va en sauvetage.} {4-5a|On vise un pas plus loin, puis deux, d’un bras rapide ou lent : on compare les chutes.} Sur les deux autres planètes, la vie continue.',
+          'La planète lointaine se vide : on la visera de la base. Lancez votre fusée par en dessous; la flamme suit. Toutes les fusées partent, puis, au mot « escale », on va les chercher au pas de lune, très lent. {0-18m|Le poupon suit la flamme des yeux. Sa boule tombe? Un astronaute la rapporte.} {18-24m|Le trottineur lance à ses pieds, ramasse, vous apporte la sienne et la vôtre.} {2-3a|L’élan fait le tour complet, la fusée part derrière : elle a vu l’autre côté du ciel.} {3-4a|On nomme l’endroit avant de lancer; tombée à côté, la fusée est perdue dans le noir, et l’on y va en sauvetage.} {4-5a|On vise un pas plus loin, puis deux, d’un bras rapide ou lent : on compare les chutes.} Sur les deux autres planètes, la vie continue.',
         ),
         play(
           { 45: 10 },
-          'Les habitants partent en visite. L’enfant qui vient de la planète des sauts saute-t-il encore là où l’on dort? {0-18m|À deux pas de la couverture, chaque visiteur montre au poupon la loi de chez lui : un saut, un ronflement, un salut du coude. On refait celle qui le fait sourire.} {18-24m|Le trottineur garde son « boum » partout, et les planètes l’adoptent.} {2-3a|À chaque escale, un bonjour, un bye bye, puis demi-tour : il manquait un bonjour.} {3-4a|Un visiteur se trompe de loi; l’hôtesse la lui refait, lentement.} {4-5a|Sauter en dormant, saluer sans poids : des lois se marient et une planète change de nom.} {!0-18m|Vous, demandez partout asile pour une fusée égarée.}',
+          'Les habitants partent en visite. Qui sautait sur sa planète saute-t-il encore là où l’on chuchote? {0-18m|À deux pas de la couverture, chaque visiteur montre au poupon la loi de chez lui : un saut, un ronflement, un salut du coude. On refait celle qui le fait sourire.} {18-24m|Le trottineur garde son « boum » partout, et les planètes l’adoptent.} {2-3a|À chaque escale, un bonjour, un bye bye, puis demi-tour : il manquait un bonjour.} {3-4a|Un visiteur se trompe de loi; l’hôtesse la lui refait, lentement.} {4-5a|Sauter en dormant, saluer sans poids : des lois se marient et une planète change de nom.} {!0-18m|Demandez à chaque planète un abri pour une fusée égarée.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
@@ -171,7 +171,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, la fusée qui tombe laisse un cratère : on y lit d’où elle venait.} {!ete|L’été, dans la cour, une planète est au soleil, une autre à l’ombre; sur celle du soleil, on marche pour rire sur la pointe des pieds.}',
+            '{!hiver|L’hiver, dans la cour, la fusée qui tombe laisse un cratère : on y lit d’où elle venait.} {!ete|L’été, dans la cour, à l’ombre, chaque tache de soleil est une planète de plus : on y marche sur la pointe des pieds.}',
         },
       ],
       securite: {
@@ -182,7 +182,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ],
         dangersAEliminer: [
           '{30min 45min|Fusée lancée vers une planète habitée ou à travers un passage : on lance de la base, vers la planète vide, et on ramasse tous ensemble.} {20min|Fusée lancée : elle vole au bout du bras et ne quitte la main qu’une fois posée.}',
-          'Flamme autour d’un cou, fusée tournoyée par la queue : elle se tient par le nez. Nœud qui se desserre : au hangar, jusqu’à demain.',
+          'Flamme autour d’un cou, fusée qu’on fait tournoyer par sa flamme : elle se tient par le nez. Nœud qui se desserre : au hangar, jusqu’à demain.',
           '{0-18m|Pieds ou fusées au-dessus d’un poupon : rien ne se lance vers sa couverture. On y arrive à genoux, par votre côté, et seule votre fusée passe au-dessus de lui, jamais sur son visage.}',
           '{0-18m 18-24m 2-3a|Bas mâchouillé : la fusée mouillée va au lavage, une autre prend sa place.}',
           '{dedans 30min 45min|Lampe, cadre ou plante près de la planète lointaine : décrochez-les ou changez-la de mur.} {cour 30min 45min|Fusée par-dessus la clôture : vous seule allez la chercher, plus tard.}',
@@ -255,7 +255,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       observationDepart:
         '{2-3a 3-4a 4-5a|Au retour d’un vaccin, une manche se relève : « J’ai même pas pleuré. » À côté, une voix toute petite : « Moi, oui. »} {18-24m !2-3a !3-4a !4-5a|Un trottineur tombe et montre son genou : « Bobo. » Une amie avance la main; il retire sa jambe, puis la ramène.} {!18-24m !2-3a !3-4a !4-5a|Un bébé trouve le diachylon sur votre doigt. Son ongle gratte, gratte, et vos « oh » le font sourire.}',
       intentionEducative:
-        'Offrir aux enfants une malade qui a peur et qui le dit, pour que soigner commence par {18-24m 2-3a 3-4a 4-5a|avertir, écouter et s’arrêter}{!18-24m !2-3a !3-4a !4-5a|une voix douce, un toucher qui prévient et un regard qui répond}.',
+        'Offrir aux enfants une malade {18-24m 2-3a 3-4a 4-5a|qui a peur et qui le dit}{!18-24m !2-3a !3-4a !4-5a|qui grimace un peu}, pour que soigner commence par {18-24m 2-3a 3-4a 4-5a|avertir, écouter et s’arrêter}{!18-24m !2-3a !3-4a !4-5a|une voix douce, un toucher qui prévient et un regard qui répond}.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
@@ -263,7 +263,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       ],
       objectifs: [
         'Poser un tissu sur un bobo, l’enlever, recommencer.',
-        'Remarquer, au visage et à la voix, que quelqu’un a peur.',
+        '{18-24m 2-3a 3-4a 4-5a|Remarquer, au visage et à la voix, que quelqu’un a peur.} {!18-24m !2-3a !3-4a !4-5a|Regarder un visage qui grimace, puis qui sourit.}',
         '{2-3a 3-4a 4-5a|Prévenir avant de toucher, et laisser dire non.}',
         '{3-4a 4-5a 45min|Raconter un vrai bobo, avec les larmes ou sans.}',
       ],
@@ -273,11 +273,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           'trois par enfant',
           'Débarbouillettes douces',
         ),
-        item(
-          '{2-3a 3-4a 4-5a|Serviettes à main, pour les jambes et les bras}',
-          'six',
-          'Linges à vaisselle pliés en deux',
-        ),
+        item('{2-3a 3-4a|Serviettes à main, pour les jambes et les bras}', 'six', 'Linges à vaisselle pliés en deux'),
         item(
           '{dedans|Grand tapis}{cour !hiver|Grande couverture}{cour hiver|Tapis isolants, de quoi asseoir la malade et le groupe}',
           '{dedans|un}{cour !hiver|une}{cour hiver|deux}',
@@ -296,7 +292,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         'Posez le panier propre à {18-24m 2-3a 3-4a 4-5a|trois pas devant vous : on s’y approvisionne, et on arrive de face}{!18-24m !2-3a !3-4a !4-5a|votre portée}. Le panier à lavage est derrière votre bras : un carré sucé y va.',
         'Serrez dans une armoire tout ce qui vient de la pharmacie, même vide. {18-24m 2-3a 3-4a 4-5a|Sachez par les parents qui revient d’un rendez-vous, et gardez-le pour vous.}',
         '{cour ete|Cherchez l’ombre, et secouez la couverture : ni fourmi ni guêpe.} {cour hiver|Glaçons ou neige au bord du toit? Adossez-vous à la clôture. Entre deux bobos, on bat des pieds et des bras pour se réchauffer.}',
-        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez la malade du début à la fin : tous les soins se donnent autour de vous.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, restez la malade du début à la fin : tout se passe à portée de vos bras.} {2adultes|À deux, l’une a bobo, l’autre va et vient avec les soignants.} {2adultes 0-18m|C’est elle qui suit le poupon parti à quatre pattes.}',
+        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez la malade du début à la fin : tous les soins se donnent autour de vous.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, restez la malade du début à la fin : tout se passe à portée de vos bras.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une a bobo, l’autre va et vient avec les soignants.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, l’une a bobo, l’autre suit le poupon parti à quatre pattes.} {2adultes 0-18m multiage|C’est elle qui suit le poupon parti à quatre pattes.}',
       ],
       deroulement: [
         opening(
@@ -305,11 +301,11 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         play(
           { 10: 6, 20: 7, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Vos bobos se promènent : tibia, coude, bout du pied.} {2-3a 3-4a 4-5a|Au coude, soyez brave. Au bout du pied, criez avant qu’on y touche.} {18-24m !2-3a !3-4a !4-5a|À chacun, un petit « ayoye », puis un sourire.} {18-24m 2-3a 3-4a 4-5a|Trois bobos, trois docteurs : les autres soignent un toutou, qui a peur lui aussi.} {0-18m|Le poupon tire un carré : « Oh, guérie! » Un autre couvre le genou, et sa main revient.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de bras, de lenteur. Sur son pied à lui, montrez le carré d’abord : s’il le tend, couvrez; s’il le retire, remettez le bobo chez vous.} {18-24m|Le trottineur pose, souffle, ôte : dix pansements au même endroit.} {2-3a|« Bobo là aussi! » La jambe entière disparaît.} {3-4a|On enroule une serviette autour du tibia; le bout se rentre, se sauve, se rentre.} {4-5a|Une docteure explique, compte jusqu’à trois, et touche à trois.}',
+          '{18-24m 2-3a 3-4a 4-5a|Vos bobos se promènent : tibia, coude, bout du pied.} {2-3a 3-4a 4-5a|Au coude, soyez brave. Au bout du pied, criez avant qu’on y touche.} {18-24m !2-3a !3-4a !4-5a|À chacun, un petit « ayoye », puis un sourire.} {18-24m 2-3a 3-4a 4-5a|Trois bobos, trois docteurs : les autres soignent un toutou, qui a peur lui aussi.} {0-18m|Le poupon tire un carré : « Oh, guérie! » Un autre couvre le genou, et sa main revient.} {!18-24m !2-3a !3-4a !4-5a|Changez de jambe, de bras, de vitesse : un petit « ayoye », puis un sourire. Sur son pied à lui, montrez le carré d’abord : s’il le tend, couvrez; s’il le retire, remettez le bobo chez vous.} {18-24m|Le trottineur pose, souffle, ôte : dix pansements au même endroit.} {2-3a|« Bobo là aussi! » Les serviettes s’ajoutent, la jambe disparaît.} {3-4a|On enroule une serviette autour du tibia; le bout se rentre, se sauve, se rentre.} {4-5a|Une docteure explique, compte jusqu’à trois, et touche à trois.}',
         ),
         play(
           { 20: 6, 30: 9, 45: 10 },
-          '{18-24m 2-3a !3-4a !4-5a|Faites de la place à côté de vous : un enfant peut s’y asseoir et devenir le malade.} {3-4a 4-5a|Deux par deux : l’un s’assoit et devient le malade, l’autre le soigne; à la guérison, on change. Qui n’a personne garde son toutou.} {2-3a 3-4a 4-5a|Brave ou pas? On répond, on hausse les épaules, on crie pour rire. Brave ou non, le pansement est le même.} {18-24m 2-3a 3-4a 4-5a|Un « non », un bras retiré, et la main du docteur recule.} {18-24m|Le trottineur offre un pied, l’ôte, l’offre.} {2-3a|« Pas le rouge! » On va en chercher un autre.} {3-4a|Un malade hurle de peur; sa docteure lui prête deux doigts à serrer.} {4-5a|Deux docteurs discutent du remède, puis le malade tranche.} {0-18m|Un coin de carré reste au poupon, à froisser; un « ah! » de sa part réveille toute la clinique.} {!18-24m !2-3a !3-4a !4-5a|Deux carrés, un sur chaque genou : lequel partira le premier? Suivez sa main, nommez : « Celui-ci! »}',
+          '{18-24m 2-3a !3-4a !4-5a|Faites de la place à côté de vous : un enfant peut s’y asseoir et devenir le malade.} {3-4a 4-5a|Deux par deux : l’un s’assoit et devient le malade, l’autre le soigne; à la guérison, on change. Qui n’a personne garde son toutou.} {2-3a 3-4a 4-5a|Demandez au malade : « Brave ou pas? » Il répond, hausse les épaules ou crie pour rire : le pansement est le même.} {18-24m 2-3a 3-4a 4-5a|Un « non », un bras retiré, et la main du docteur recule.} {18-24m|Le trottineur offre un pied, l’ôte, l’offre.} {2-3a|« Pas le rouge! » On va en chercher un autre.} {3-4a|Un malade hurle de peur; sa docteure lui prête deux doigts à serrer.} {4-5a|Deux docteurs discutent du remède, puis le malade tranche.} {0-18m|Un coin de carré reste au poupon, à froisser; un « ah! » de sa part réveille toute la clinique.} {!18-24m !2-3a !3-4a !4-5a|Deux carrés, un sur chaque genou : lequel partira le premier? Suivez sa main, nommez : « Celui-ci! »}',
         ),
         play(
           { 45: 10 },
@@ -390,7 +386,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ],
         dangersAEliminer: [
           'Tissu vers un visage ou un cou : les soins se font aux jambes, aux bras et aux pieds, {18-24m 2-3a 3-4a 4-5a|tous les habits en place}{!18-24m !2-3a !3-4a !4-5a|bébé habillé}. Ôtez tout de suite ce qui monte plus haut.',
-          'Nœud, ruban qui colle, bande longue ou étroite : on pose, on enroule un tour, on rentre le bout.',
+          'Nœud, ruban qui colle, bande longue ou étroite : on pose, {3-4a|on enroule un tour, on rentre le bout}{!3-4a|on enlève}.',
           'Seringue, flacon, pilule ou crème, même vides : rien de la pharmacie n’entre à la clinique.',
           '{0-18m|Carré qui monte sur un poupon : rien ne le couvre plus haut que les pieds, et seule une adulte soigne ou déplace un poupon.}',
           '{18-24m 2-3a 3-4a 4-5a|Malade tenu de force ou entouré de trop de mains : un docteur par bobo, et le non l’arrête.}',
@@ -404,11 +400,11 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       observation: [
         'Compétences émotionnelles : devant la grimace, que font ses yeux, ses mains, ses pas?',
         'Fonction symbolique : le carré devient remède, couverture ou autre chose; rapportez à quel signe vous l’avez su.',
-        'Motricité fine : suivez les doigts qui pincent, étalent, tirent ou rentrent le bout d’un tissu.',
+        'Motricité fine : suivez les doigts qui pincent, étalent{3-4a|, rentrent} ou tirent un tissu.',
       ],
       prolongements: [
-        'Au prochain nez à essuyer, dites la comptine : le carré devient un mouchoir, et la fin, « ce gros nez rond ».',
-        'Un rendez-vous s’en vient? Le parent joue le malade peureux à la maison, un linge à la main, et son enfant le prépare.',
+        'Au prochain nez à essuyer, dites la comptine avec « mon mouchoir » et « ce gros nez rond ».',
+        'Un rendez-vous s’en vient? {18-24m 2-3a 3-4a 4-5a|À la maison, le parent joue le malade qui a peur; son enfant montre le linge et dit où il le pose.} {!18-24m !2-3a !3-4a !4-5a|À la maison, le parent couvre son propre genou d’un linge, et son enfant le tire.}',
       ],
       reflexionRetroaction: [
         'À qui la peur de la malade a-t-elle fait du bien, et à qui trop d’effet?',
@@ -734,29 +730,25 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         item('{0-18m|Panier à laver, derrière vous}', '{0-18m|un}', '{0-18m|Bac}'),
         item(
-          '{cour hiver|Tapis isolants, pour qui tire et pour vous}',
+          '{cour hiver 18-24m 2-3a 3-4a 4-5a|Tapis isolants, pour qui tire et pour vous}{cour hiver !18-24m !2-3a !3-4a !4-5a|Tapis isolant, pour vous}',
           '{18-24m 2-3a 3-4a 4-5a|deux}{0-18m !18-24m !2-3a !3-4a !4-5a|un}',
           'Matelas de camping',
         ),
         item('{cour ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
-        item(
-          '{3-4a 4-5a 30min 45min|Circulaires d’épicerie, sans agrafe, pour les plus vieux}',
-          'deux ou trois',
-          'Dessins des provisions',
-        ),
+        item('{3-4a 30min 45min|Circulaires d’épicerie, sans agrafe}', 'deux ou trois', 'Dessins des provisions'),
       ],
       preparation: [
-        'Étendez le tapis bien droit {dedans|sur un plancher lisse}{cour !hiver|sur un sol sans cailloux}{cour hiver|sur la neige tapée}. {18-24m 2-3a 3-4a 4-5a|Le rayon est à un bout, le machiniste s’assoit à l’autre, la caisse est au milieu, contre le bord.} {0-18m !18-24m !2-3a !3-4a !4-5a|La caisse est au milieu, contre le bord.} {0-18m|La couverture des poupons longe le tapis, entre la caisse et vous, à une longueur de main du bord : couché sur le ventre ou sur le côté, assis, chacun voit passer les provisions.}',
-        '{0-18m !18-24m !2-3a !3-4a !4-5a|Posez un panier vide contre vous, un autre au bout du tapis, pour qui va à quatre pattes.} {18-24m 2-3a 3-4a 4-5a|Placez trois paniers vides au bout du machiniste, un quatrième près du rayon : il attend la livraison.}',
+        'Étendez le tapis bien droit {dedans|sur un plancher lisse}{cour !hiver|sur un sol sans cailloux}{cour hiver|sur la neige tapée}. {2-3a 3-4a 4-5a|Le rayon est à un bout, le machiniste s’assoit à l’autre, la caisse est au milieu, contre le bord.} {18-24m !2-3a !3-4a !4-5a|Le rayon est à un bout, la caisse est au milieu, contre le bord.} {0-18m !18-24m !2-3a !3-4a !4-5a|La caisse est au milieu, contre le bord.} {0-18m|La couverture des poupons longe le tapis, entre la caisse et vous, à une longueur de main du bord : couché sur le ventre ou sur le côté, assis, chacun voit passer les provisions.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Posez un panier vide contre vous, un autre au bout du tapis, pour qui va à quatre pattes.} {18-24m 2-3a 3-4a 4-5a|Placez trois paniers vides au bout opposé au rayon, un quatrième près du rayon : il attend la livraison.}',
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Gardez trois sortes de provisions derrière vous : une à la fois monte sur le tapis.} {18-24m 2-3a 3-4a 4-5a|Mettez au rayon trois sortes de provisions, chacune en tas. Gardez-en une brassée de côté : elle dépannera le rayon vide.}',
-        'Tirez vous-même le tapis, une chose dessus : s’il accroche, changez de sol. {dedans|Pieds nus ou souliers : en bas, on glisse.} {cour ete|Tout se tient à l’ombre.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Tapez la neige sur toute la longueur, et deux pas plus loin que le machiniste.} {cour hiver 0-18m !18-24m !2-3a !3-4a !4-5a|Tapez la neige sur toute la longueur.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
-        '{1adulte|Seule, assoyez-vous à côté de la caisse, le tapis sous vos yeux.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une reste près de la caisse, l’autre conduit le camion de livraison.} {2adultes 0-18m|À deux, l’une reste à la caisse, les poupons à portée de bras; l’autre tire le tapis}{2adultes 0-18m multiage|, puis rapporte les paniers pleins au rayon}{2adultes 0-18m|.}',
+        'Tirez vous-même le tapis, une chose dessus : s’il accroche, changez de sol. {dedans|Pieds nus ou souliers : en bas, on glisse.} {cour ete|Tout se tient à l’ombre.} {cour hiver 18-24m 2-3a 3-4a 4-5a|Tapez la neige sur toute la longueur, et deux pas plus loin que le tapis.} {cour hiver 0-18m !18-24m !2-3a !3-4a !4-5a|Tapez la neige sur toute la longueur.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        '{1adulte|Seule, assoyez-vous à côté de la caisse, le tapis sous vos yeux.} {1adulte 18-24m !2-3a !3-4a !4-5a|C’est de là que vous tirez.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une reste près de la caisse, l’autre rapporte les paniers pleins au rayon.} {2adultes 0-18m|À deux, l’une reste à la caisse, les poupons à portée de bras; l’autre tire le tapis}{2adultes 0-18m multiage|, puis rapporte les paniers pleins au rayon}{2adultes 0-18m|.}',
         '{avec-contenant|Ajoutez @materiel au jeu : à qui emballe si cela s’emplit, au rayon si cela s’achète.} {avec-tissu|Roulez @materiel : un pain de plus, ou un rôti.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Déposez un pain au bout du tapis. {!0-18m|Assoyez-vous à l’autre bout et tirez à deux mains, petit coup par petit coup.} {0-18m|De la caisse, près des poupons, tirez le drap vers l’autre bout, à deux mains, petit coup par petit coup.} Le pain s’en vient. Arrêtez-vous : il s’arrête. Encore un coup; au passage de la caisse, « bip! » Prenez-le, flairez-le, {0-18m|frôlez-en un pied de poupon, }mettez-le au panier. « Il est encore chaud. Il en faut d’autres. » {18-24m 2-3a 3-4a 4-5a|Ramenez le tapis au rayon.}',
+          'Déposez un pain au bout du tapis. {!0-18m 2-3a 3-4a 4-5a|Assoyez-vous à l’autre bout et tirez à deux mains, petit coup par petit coup.} {!0-18m !2-3a !3-4a !4-5a|De la caisse, tirez le drap vers l’autre bout, à deux mains, petit coup par petit coup.} {0-18m|De la caisse, près des poupons, tirez le drap vers l’autre bout, à deux mains, petit coup par petit coup.} Le pain s’en vient. Arrêtez-vous : il s’arrête. Encore un coup; au passage de la caisse, « bip! » Prenez-le, flairez-le, {0-18m|frôlez-en un pied de poupon, }mettez-le au panier. « Il est encore chaud. Il en faut d’autres. » {18-24m 2-3a 3-4a 4-5a|Ramenez le tapis au rayon.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 12, 45: 14 },
@@ -768,7 +760,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         play(
           { 45: 10 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Posez votre paume sur le tapis : il ne bouge plus. « Panne! » Chatouillez-la, elle se lève, et le melon repart. Reposez-la, et attendez qu’une petite main vienne la toucher. Le melon s’éloigne en marche arrière : « Parti. » Il revient. Les yeux s’en vont ailleurs? L’épicerie rouvre après la sieste, et les minutes s’additionnent.} {18-24m 2-3a 3-4a 4-5a|Posez votre paume sur le bord du tapis : il ne bouge plus. « Panne! » Les clients attendent, les provisions aussi. Comment les faire passer?} {18-24m|Le trottineur en prend une dans chaque main et y va.} {2-3a|On pousse le melon du pied, on roule la patate.} {3-4a|Une file se forme, et les provisions passent de main en main.} {4-5a|On cherche le coupable : on tire, on écoute, on regarde dessous, on trouve la paume.} {18-24m 2-3a 3-4a 4-5a|Levez votre paume quand on la chatouille.} {0-18m|Une main de poupon posée sur le drap est une panne aussi : on attend qu’elle se lève.} {18-24m 2-3a 3-4a 4-5a|Puis le tapis va en marche avant, en marche arrière, ou double : deux enfants tirent du même bout.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Posez votre paume sur le tapis : il ne bouge plus. « Panne! » Chatouillez-la, elle se lève, et le melon repart. Reposez-la, et attendez qu’une petite main vienne la toucher. Le melon s’éloigne en marche arrière : « Parti. » Il revient. Les yeux s’en vont ailleurs? L’épicerie rouvre après la sieste, et les minutes s’additionnent.} {18-24m 2-3a 3-4a 4-5a|Posez votre paume sur le bord du tapis : il ne bouge plus. « Panne! » Les clients attendent, les provisions aussi. Comment les faire passer?} {18-24m|Le trottineur en prend une dans chaque main et y va.} {2-3a|On pousse le melon du pied, on roule la patate.} {3-4a|Une file se forme, et les provisions passent de main en main.} {4-5a|On cherche le coupable : on tire, on écoute, on regarde dessous, on trouve la paume.} {18-24m 2-3a 3-4a 4-5a|Levez votre paume quand on la chatouille.} {0-18m|Une main de poupon posée sur le drap est une panne aussi : on attend qu’elle se lève.} {18-24m 2-3a 3-4a 4-5a|Puis le tapis va en marche avant, en marche arrière; deux enfants assis au même bout le tirent ensemble.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 6 },
@@ -777,7 +769,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       ],
       roleEducatrice: {
         gestes: [
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Arrêtez le tapis dès qu’une main s’approche; repartez quand elle se retire.} {18-24m 2-3a 3-4a 4-5a|Faites le tapis seulement si personne ne le veut : votre place est près de la caisse, d’où vous voyez les deux bouts.}',
+          '{!2-3a !3-4a !4-5a|Arrêtez le tapis dès qu’une main s’approche; repartez quand elle se retire.} {2-3a 3-4a 4-5a|Faites le tapis seulement si personne ne le veut : votre place est près de la caisse, d’où vous voyez les deux bouts.}',
           'Reliez les deux bouts d’une phrase : « Tu tires ici, ça bouge là-bas. » {0-18m|Au poupon, annoncez ce qui arrive avant qu’il le voie : « Un melon… »}',
           '{0-18m !18-24m !2-3a !3-4a !4-5a|Deux veulent la même patate? Une pareille arrive sur le tapis.} {18-24m 2-3a 3-4a 4-5a|Quand deux enfants veulent la caisse, ouvrez-en une seconde : deux bips ne se nuisent pas.}',
           '{0-18m !18-24m !2-3a !3-4a !4-5a|Laissez un bip en suspens, le doigt en l’air : quelqu’un le fera peut-être.} {18-24m 2-3a 3-4a 4-5a|Nommez chaque dépôt}{18-24m|, surtout celui d’un trottineur}{18-24m 2-3a 3-4a 4-5a| : « Une patate de plus! » La main repart en chercher une.}',
@@ -833,22 +825,22 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, la bâche file sur la neige : les mottes s’ajoutent aux provisions.} {!ete|L’été, dans la cour, les gourdes des enfants passent à la caisse : un bip, et l’enfant boit la sienne.}',
+            '{!hiver|L’hiver, dans la cour, la bâche file sur la neige : les mottes s’ajoutent aux provisions.} {!ete 18-24m 2-3a 3-4a 4-5a|L’été, dans la cour, les gourdes des enfants passent à la caisse : un bip, et l’enfant boit la sienne.} {!ete !18-24m !2-3a !3-4a !4-5a|L’été, dans la cour, le drap glisse sur l’herbe, à l’ombre.}',
         },
       ],
       securite: {
         risquesAcceptes: [
           'Melon qui roule sur un pied.',
           '{18-24m 2-3a 3-4a 4-5a|Chute sur les fesses, en tirant fort.}',
-          '{18-24m 2-3a 3-4a 4-5a|Métier pris par un autre, et la file à refaire.}',
+          '{18-24m 2-3a 3-4a 4-5a|Métier pris par un autre, panier renversé.}',
         ],
         dangersAEliminer: [
           'Pied, genou ou passager sur le tapis : il s’arrête, et repart quand il est libre.',
           '{0-18m|Poupon monté à quatre pattes sur le tapis : tout s’arrête, vous le ramenez sur sa couverture. }{0-18m multiage|Qui circule passe de l’autre côté du tapis, loin de ses doigts. }{0-18m|Poupon qui s’endort : dans son lit, sur le dos, sans drap ni provision.}',
           '{0-18m|Provision sucée : au panier à laver, et une propre la remplace.}',
           '{18-24m 2-3a 3-4a 4-5a|Traction debout ou par secousses contre un autre : on tire assis, tous du même bout.}',
-          'Contenant à bouchon, bague, bord coupant ou résidu : passez le doigt sur chaque bord; seuls les lavés, lisses et sans bouchon vont à la caisse.',
-          '{3-4a 4-5a 30min 45min|Circulaire à portée d’une bouche : elle se lit contre vous, à la caisse, et retourne sous votre genou.}',
+          'Contenant à bouchon, bague, bord coupant ou résidu : passez le doigt sur chaque bord; seuls les contenants lavés, lisses et sans bouchon vont à la caisse.',
+          '{3-4a 30min 45min|Circulaire à portée d’une bouche : elle se lit contre vous, à la caisse, et retourne sous votre genou.}',
           'Drap ou bâche autour d’un corps, sur une tête : à plat, dehors comme dedans, et plié après le jeu.',
           '{cour hiver|Glace, neige au bord du toit : le tapis est à dix pas du mur. Froid : le seuil de votre milieu, nuques et mains touchées; mains froides, on ferme l’épicerie.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour ete|Drap chauffé au soleil : à l’ombre, et l’on boit au passage de la caisse.} {cour ete 0-18m|Couverture à l’ombre, chapeaux, nuques des poupons touchées souvent.}',
         ],
@@ -863,7 +855,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Compétences sociales : que fait-il quand un autre attrape le melon qu’il regardait?} {18-24m 2-3a 3-4a 4-5a|Compétences sociales : quand un métier est pris, décide-t-il d’attendre, de proposer un échange ou d’en inventer un?}',
       ],
       prolongements: [
-        '{0-18m !18-24m !2-3a !3-4a !4-5a|Au rangement, les balles rentrent une à une sur le drap, jusqu’à leur bac.} {18-24m 2-3a 3-4a 4-5a|Au rangement, le même tapis ramène les blocs, les bottes ou les pelles : à quel bout s’assoit le machiniste?}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Au rangement, les balles rentrent une à une sur le drap, jusqu’à leur bac.} {18-24m !2-3a !3-4a !4-5a|Au rangement, le même tapis ramène les blocs, les bottes ou les pelles.} {2-3a 3-4a 4-5a|Au rangement, le même tapis ramène les blocs, les bottes ou les pelles : à quel bout s’assoit le machiniste?}',
         'À l’épicerie, le parent laisse son enfant déposer une chose sur le vrai tapis et dire bip avec la caisse.',
       ],
       reflexionRetroaction: [

@@ -258,7 +258,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       observationDepart:
         'Un ballon roule loin à côté de la boîte qui sert de but. Une enfant empoigne la boîte, court et la couche sur sa route. « But! »',
       intentionEducative:
-        'Offrir à tous de courir, de botter et de viser dans un match où même celui qui garde le but veut que le ballon entre.',
+        'Offrir à tous de courir, de botter et de viser dans un match où même celui qui porte le but veut que le ballon entre.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
@@ -285,9 +285,9 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         item('{!hiver|Gourdes d’eau}', '{!hiver|une par enfant}', '{!hiver|Pichet et verres}'),
       ],
       preparation: [
-        'Choisissez un rectangle plat de quinze pas sur dix, loin {cour|de la barrière et des balançoires}{parc|de la rue, du stationnement et des modules}. {!hiver|Cherchez roches, trous et guêpes.} {hiver|Tapez la neige du pied; sur la glace vive ou la roche, changez de place.}',
+        'Choisissez un rectangle plat de quinze pas sur dix, loin {cour|de la barrière et des balançoires}{parc|de la rue, du stationnement et des modules}. {parc|Posez un sac à dos à chaque coin.} {!hiver|Cherchez roches, trous et guêpes.} {hiver|Tapez la neige du pied; sur la glace vive ou la roche, changez de place.}',
         'Le grand but avale trois ballons de front, le moyen en prend deux, le petit est à peine plus large qu’un seul. {!hiver|Coupez les rabats, ôtez agrafes et rubans, découpez une poignée de chaque côté des grandes boîtes.} {hiver|Passez la main sur les bords des bacs : le froid fend le plastique.}',
-        '{3-4a 4-5a|Essayez ensemble la loi du match : but dans les bras, on suit; but par terre et « prêt! », on botte.} {!3-4a !4-5a|C’est vous qui portez et posez les grands buts; les enfants poussent les autres au sol.}',
+        '{3-4a 4-5a|Essayez ensemble la loi du match : tant que le but est dans les bras, on garde son ballon; quand il est par terre et que le porteur crie « prêt! », on botte.} {!3-4a !4-5a|C’est vous qui portez et posez les grands buts; les enfants poussent les autres au sol.}',
         'Gardez libre un bord du terrain pour ceux qui roulent le ballon à la main ou qui regardent : on botte toujours dos à ce bord, jamais vers lui.',
         '{1adulte 3-4a 4-5a multiage|Seule, portez un grand but et restez à deux pas des plus jeunes : vous faites écran entre eux et les tireurs.} {1adulte 3-4a 4-5a !multiage|Seule, portez un grand but au milieu du terrain : de là, vous voyez tous les tireurs.} {1adulte !3-4a !4-5a|Seule, portez un seul grand but, au milieu du terrain : tous les enfants sont à quelques pas.} {2adultes 3-4a 4-5a multiage|À deux, l’une joue avec les plus jeunes, l’autre longe le terrain avec les porteurs.} {2adultes 3-4a 4-5a !multiage|À deux, l’une joue avec les tireurs, l’autre longe le terrain avec les porteurs.} {2adultes !3-4a !4-5a|À deux, portez chacune un grand but, d’un bout à l’autre du terrain.}',
         '{avec-contenant|Couchez aussi @materiel : voilà un but de plus.}',
@@ -303,11 +303,11 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6, 45: 8 },
-          'Les six buts au sol, les enfants font leur terrain. Le petit tout près ou très loin, le grand dos à {cour|la clôture}{parc|un sac}, deux qui se font face. On choisit son but et sa distance, on en change. {18-24m|Le trottineur pousse un but vide le long du bord libre, plus pressé que les joueurs.} {2-3a|Trois ballons dans le grand, et l’on s’assoit devant pour les garder.} {3-4a|Le grand, le moyen, le petit; raté, on retourne au grand reprendre courage.} {4-5a|Entré dans le petit, on hurle; entré dans le grand, on chuchote : au micro de suivre.}',
+          'Les six buts au sol, les enfants font leur terrain. Le petit tout près ou très loin, le grand dos à {cour|la clôture}{parc|un sac}, deux qui se font face. On choisit son but et sa distance, on en change. {18-24m|Le trottineur pousse un but vide le long du bord libre, plus pressé que les joueurs.} {2-3a|Trois ballons dans le grand, et l’on s’assoit à côté pour les garder.} {3-4a|Le grand, le moyen, le petit; raté, on retourne au grand reprendre courage.} {4-5a|Le ballon entre dans le petit but? On hurle. Dans le grand? On chuchote, et l’annonceur aussi.}',
         ),
         play(
           { 45: 10 },
-          '{3-4a 4-5a|Un seul ballon pour deux; les autres dorment dans un but.} {!3-4a !4-5a|Debout, jambes écartées, devenez le but : un ballon roule dessous, et qui le veut le suit à quatre pattes. Les buts se remplissent, se vident, se poussent en train.} {18-24m 2-3a|Au bord libre, assis face à face, jambes ouvertes, deux petits se roulent un ballon : le but, ce sont les jambes.} {3-4a|Une passe chacun, et l’on fonce ensemble vers le but qu’un ami vient de coucher.} {4-5a|Les paires traversent tout le terrain par passes, deux porteurs devant elles; ils couchent le but quand elles l’appellent.} {3-4a 4-5a|Fatigué de courir? On prend le but ou le micro, et l’on rend le ballon.}',
+          '{3-4a 4-5a|Un seul ballon pour deux; les autres dorment dans un but.} {!3-4a !4-5a|Debout, jambes écartées, devenez le but : un ballon roule dessous, et qui le veut le suit à quatre pattes. Les buts se remplissent, se vident, se poussent en train.} {18-24m 2-3a|Au bord libre, assis face à face, jambes ouvertes, deux petits se roulent un ballon : le but, ce sont les jambes.} {3-4a|Une passe chacun, et l’on fonce ensemble vers le but qu’un ami vient de coucher.} {4-5a|Les paires traversent tout le terrain par passes, deux porteurs devant elles; ils couchent le but quand elles l’appellent.} {3-4a 4-5a|Fatigué de courir? On rend le ballon et l’on devient porteur ou annonceur.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
@@ -332,10 +332,10 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         'le but',
         'botter',
         'viser',
-        'prêt',
+        '{3-4a 4-5a|prêt}{!3-4a !4-5a|dedans}',
         'loin',
         'proche',
-        '{3-4a 4-5a|la passe}',
+        '{4-5a|la passe}{3-4a !4-5a 45min|la passe}',
         '{3-4a 4-5a|le porteur}',
       ],
       adaptations: [
@@ -365,7 +365,8 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: 'Au local, des bas roulés, des joueurs assis et le petit but qu’on fait glisser d’une main.',
+          texte:
+            'Au local, les joueurs sont assis : ils poussent un bas roulé du pied et font glisser le petit but d’une main.',
         },
         {
           pour: 'autre_saison',
@@ -384,11 +385,11 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           'Ballon dur : mousse seulement. Un tir vole plus haut que les genoux? Au tour suivant, ce ballon se roule.',
           'But coiffé comme un chapeau, en courant : il se porte devant soi, plus bas que le menton.',
           'Enfant assis dans un but : ce but quitte le terrain et devient une auto, un autre le remplace.',
-          'Ballon sorti du terrain : il y reste jusqu’à la pause, puis l’adulte va le prendre{parc|; aucun enfant ne court vers la rue}.',
+          'Ballon sorti du terrain : il reste où il est. Votre bras levé arrête le match, et l’adulte va le prendre{parc|; aucun enfant ne court vers la rue}.',
           'Course vers le bord libre, où l’on roule et où l’on regarde : votre bras levé arrête le match; on y entre en marchant.',
           '{18-24m 2-3a|Bouchée de mousse : le ballon mordu sort du jeu, une boule de tissu le remplace.}',
           '{ete|Chaleur et soleil : pause à l’ombre aux dix minutes, gourdes et chapeaux; l’asphalte brûlant reste vide.}',
-          '{hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées, cache-cou au lieu du foulard.}',
+          '{hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées, cache-cou au lieu du foulard.} {hiver 18-24m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées, cache-cou au lieu du foulard.}',
         ],
         supervision: 'palier2',
         allergies: [

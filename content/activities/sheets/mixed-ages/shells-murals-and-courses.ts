@@ -267,7 +267,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
       ],
       objectifs: [
-        'Porter, rouler, frotter ou poser une chose qui sert à toute la tablée.',
+        '{18-24m 2-3a 3-4a 4-5a|Porter, rouler, frotter ou poser une chose qui sert à toute la tablée.}{!18-24m !2-3a !3-4a !4-5a|Toucher, gratter et faire sonner une courge.}',
         'Recevoir un merci et en donner un, d’un mot, d’un regard ou de deux tapes.',
         'Goûter, ou ne pas goûter, assis avec les autres.',
         '{3-4a 4-5a|Retrouver par quelles mains une courge est passée.}',
@@ -298,7 +298,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         item('Panier à linge à deux poignées', 'un', 'Boîte basse sans rabats'),
         item(
           '{dedans|Table basse et chaises}{cour|Table de pique-nique basse}, pour le repas',
-          'une place par personne',
+          '{18-24m 2-3a 3-4a 4-5a|une place par personne}{!18-24m !2-3a !3-4a !4-5a|une place pour vous}',
           '{cour|Table et chaises du local, sorties d’avance}{dedans|Deux petites tables collées}',
         ),
         item(
@@ -307,7 +307,11 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
           '{dedans|Sièges de repas fixés à la table}{cour|Poussettes droites, attaches et freins mis}',
         ),
         item('{0-18m|Parc, pour le poupon qui ne mange pas encore}', 'un', 'Poussette inclinée, freins mis'),
-        item('Bols et cuillères incassables', 'un de chaque par personne', null),
+        item(
+          'Bols et cuillères incassables',
+          'un de chaque par personne{45min 0-18m|, et une cuillère de plus par poupon}',
+          null,
+        ),
         item('{0-18m 18-24m|Fourchette, pour écraser}', 'une, dans votre main', 'Dos d’une cuillère'),
         item('{45min|Serviettes de table en tissu}', 'une par personne', 'Carrés de coton'),
         item('Bac à vaisselle, vide', 'un', 'Plateau'),
@@ -316,22 +320,22 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         'Le matin, cuisez courge et pommes jusqu’à ce que tout s’écrase entre deux doigts, sans filament ni peau. Le plat tiédit, couvert, hors de portée. {30min|Partagez-le d’avance dans les bols : ils attendront au même endroit, couverts, dans le bac à vaisselle, et arriveront tous ensemble.}',
         '{0-18m|Relisez avec les parents ce que chaque poupon a déjà goûté : on ne lui sert que cela.} {0-18m 18-24m multiage|Lavez à fond les courges des plus jeunes.} {0-18m 18-24m !multiage|Lavez les courges à fond.} {2-3a 3-4a 4-5a|Les courges à frotter gardent un peu de terre sèche, pour le linge.} Cassez les queues pointues, écartez les taches molles.',
         'Étendez la nappe par terre, le long de la table du repas. {18-24m 2-3a 3-4a 4-5a|Le panier de courges attend à six pas, là où vous le voyez; le chemin est libre et sec.} {!18-24m !2-3a !3-4a !4-5a|Le panier de courges est à côté de vous.}',
-        'Assoyez-vous au coin de la nappe{!0-18m !18-24m !2-3a|, le bol de pommes contre votre genou}. {0-18m|Le poupon couché est le long de votre jambe, du côté où personne ne passe; celui qui s’assoit est entre vos genoux, devant une courge calée dans un pli.} {0-18m multiage|Le chemin du panier passe de l’autre côté.}',
+        'Assoyez-vous au coin de la nappe{!0-18m !18-24m !2-3a|, le bol de pommes contre votre genou}. {0-18m|Le poupon couché est le long de votre jambe, du côté où personne ne passe.} {0-18m multiage|Celui qui s’assoit est entre vos genoux, devant une courge calée dans un pli.} {!18-24m !2-3a !3-4a !4-5a|Ceux qui s’assoient sont devant vous, à portée de main.} {0-18m multiage|Le chemin du panier passe de l’autre côté.}',
         '{30min|Mettez déjà les cuillères à table, une par place.} {45min|Empilez bols, cuillères et serviettes au bout de la nappe.} Toutes les mains se lavent avant le jeu.',
         '{1adulte|Seule, gardez le repas loin, mais en vue, jusqu’à ce que tous soient assis; alors seulement, allez le chercher.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une ne quitte pas la nappe, l’autre se lève pour tout le reste.} {avec-tissu|Étendez @materiel au milieu de la nappe, sous la citrouille.}',
       ],
       deroulement: [
         opening(
           { 30: 2, 45: 5 },
-          'Couchez devant vous la citrouille, la plus grosse des courges. Demandez-lui, en marquant le temps de la main : « Qui t’a portée jusqu’ici? Deux bras, un ventre : merci! Qui t’a frotté les deux joues? Dix doigts, un linge bien doux. Qui t’a fait pousser là-bas? Quelqu’un qu’on ne connaît pas. Nos mains se posent ici : tap, tap, et c’est dit : merci! » Deux tapes sur la nappe. Elle est toute seule, cette citrouille : tournez la tête vers le panier.',
+          'Couchez devant vous la citrouille, la plus grosse des courges. Dites-lui cette comptine, en marquant le temps de la main : « Qui t’a portée jusqu’ici? Deux bras, un ventre : merci! Qui t’a frotté les deux joues? Dix doigts, un linge bien doux. Qui t’a fait pousser là-bas? Quelqu’un qu’on ne connaît pas. Nos mains se posent ici : tap, tap, et c’est dit : merci! » Deux tapes sur la nappe. Elle est toute seule, cette citrouille : tournez la tête vers le panier.',
         ),
         play(
           { 30: 15, 45: 15 },
-          '{18-24m 2-3a 3-4a 4-5a|Porter, frotter, poser : on change d’ouvrage quand on veut.} {!18-24m !2-3a !3-4a !4-5a|Roulez une courge jusqu’à une main et taisez-vous. La main se lasse? Frottez la courge d’un linge, puis roulez-en une autre.} {0-18m|Le poupon frappe sa courge, la gratte, suit une côte du doigt.} {18-24m|Le trottineur serre la sienne contre son ventre, la pose, la reprend et repart avec.} {2-3a|« Encore sale! » Le linge passe dix fois sur la même joue, puis sur le soulier.} {3-4a|Deux porteurs tiennent chacun une poignée; l’un va trop vite, le panier penche, et l’on recommence au pas.} {4-5a|Une enfant range les petites courges en rond autour de la citrouille, puis en rang, de la plus ronde à la plus tordue.} {!0-18m !18-24m !2-3a|Les pommes se frottent assis près de vous, une à la fois.} {18-24m 2-3a 3-4a 4-5a|À chaque chose posée, tapez deux fois la nappe pour la personne qui l’a menée là.} {!18-24m !2-3a !3-4a !4-5a|Chaque tape reçoit deux tapes en réponse.}',
+          '{18-24m 2-3a 3-4a 4-5a|Porter, frotter, poser : on change d’ouvrage quand on veut.} {!18-24m !2-3a !3-4a !4-5a|Roulez une courge jusqu’à une main et taisez-vous. La main se lasse? Frottez la courge d’un linge, puis roulez-en une autre.} {0-18m|Le poupon frappe sa courge, la gratte, suit une côte du doigt.} {18-24m|Le trottineur serre une courge contre son ventre, la pose, la reprend et repart avec.} {2-3a|« Encore sale! » Le linge passe dix fois sur la même joue de courge, puis sur le soulier.} {3-4a|Deux porteurs tiennent chacun une poignée; l’un va trop vite, le panier penche, et l’on recommence au pas.} {4-5a|Une enfant range les petites courges en rond autour de la citrouille, puis en rang, de la plus ronde à la plus tordue.} {!0-18m !18-24m !2-3a|Les pommes se frottent assis près de vous, une à la fois.} {18-24m 2-3a 3-4a 4-5a|À chaque chose posée, tapez deux fois la nappe pour la personne qui l’a menée là.} {!18-24m !2-3a !3-4a !4-5a|Chaque tape reçoit deux tapes en réponse.}',
         ),
         play(
           { 45: 8 },
-          'Reste à mettre les places : un bol, une cuillère, une serviette, pour chaque personne{0-18m| et chaque chaise haute}. {0-18m|Le poupon tape sa cuillère contre la courge, et la nappe répond.} {18-24m|Le trottineur met trois cuillères à la même place et s’en va en chercher d’autres.} {2-3a|Un bol se pose, un nom se dit : on apprend qui mange là.} {3-4a|Une place est de trop. On la garde pour la personne qui a fait pousser la courge.} {4-5a|Les têtes se comptent, puis les bols; il en manque un, c’est le vôtre.}',
+          '{18-24m 2-3a 3-4a 4-5a|Reste à mettre les places :} {!18-24m !2-3a !3-4a !4-5a|Mettez les places sous leurs yeux :} un bol, une cuillère, une serviette pour chaque personne{0-18m|, chaises hautes comprises}. {0-18m|Le poupon tape une cuillère contre la courge : répondez de deux tapes sur la nappe.} {18-24m|Le trottineur met trois cuillères à la même place et s’en va en chercher d’autres.} {2-3a|Un bol se pose, un nom se dit : on apprend qui mange là.} {3-4a|Une place est de trop. On la garde pour la personne qui a fait pousser la courge.} {4-5a|Les têtes se comptent, puis les bols; il en manque un, c’est le vôtre.}',
         ),
         guided(
           { 30: 9, 45: 11 },
@@ -339,7 +343,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 30: 4, 45: 6 },
-          'Les bouches vides, redites les questions à la courge; les mains font les réponses sur la table. Regardez une personne à la fois et remerciez-la d’un ouvrage vu : {18-24m 2-3a 3-4a 4-5a|« Tu as tenu le panier bien droit. »}{!18-24m !2-3a !3-4a !4-5a|« Tu as fait sonner la courge. »} {18-24m 2-3a 3-4a 4-5a|Chaque bol va au bac, porté par qui a mangé.} {45min 3-4a 4-5a|Les enfants choisissent une courge, et la personne à qui l’offrir.} On se lave les mains; {dedans|la nappe garde sa récolte jusqu’au départ}{cour|les courges rentrent dans leur panier}.',
+          'Les bouches vides, redites la comptine à la citrouille; les mains tapent les réponses sur {18-24m 2-3a 3-4a 4-5a|la table}{!18-24m !2-3a !3-4a !4-5a|les tablettes}. Regardez une personne à la fois et remerciez-la d’un ouvrage vu : {18-24m 2-3a 3-4a 4-5a|« Tu as porté la courge jusqu’ici. »}{!18-24m !2-3a !3-4a !4-5a|« Tu as fait sonner la courge. »} {18-24m 2-3a 3-4a 4-5a|Chaque bol va au bac, porté par qui a mangé.} {!18-24m !2-3a !3-4a !4-5a|Les bols vont au bac.} {45min 3-4a 4-5a|Les enfants choisissent une courge, et la personne à qui l’offrir.} On se lave les mains; {dedans|la nappe garde sa récolte jusqu’au départ}{cour|les courges rentrent dans leur panier}.',
         ),
       ],
       roleEducatrice: {
@@ -353,15 +357,24 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
           'Par quelles mains est-elle passée?',
           'Qu’est-ce que tes doigts trouvent sur sa peau?',
           '{2-3a 3-4a 4-5a|À qui ta tape dit-elle merci?}',
-          '{3-4a 4-5a|Que manque-t-il à notre table?}',
+          '{45min 3-4a 4-5a|Que manque-t-il à notre table?}',
         ],
       },
-      vocabulaire: ['la courge', 'la citrouille', 'la nappe', 'porter', 'frotter', 'la récolte', 'tiède', 'merci'],
+      vocabulaire: [
+        'la courge',
+        'la citrouille',
+        'la nappe',
+        '{18-24m 2-3a 3-4a 4-5a|porter}{!18-24m !2-3a !3-4a !4-5a|taper}',
+        'frotter',
+        'la récolte',
+        'tiède',
+        'merci',
+      ],
       adaptations: [
         {
           pour: '0-18m',
           texte:
-            'La courge du poupon ne roule pas : un pli de nappe la tient. Répondez de deux tapes à chacune des siennes; voilà sa part de la comptine. À table, sa faim mène la cuillère.',
+            '{multiage|La courge du poupon ne roule pas : un pli de nappe la tient.} {!multiage|Rendue devant le poupon, la courge ne roule plus : un pli de nappe la tient.} Répondez de deux tapes à chacune des siennes; voilà sa part de la comptine. À table, sa faim mène la cuillère.',
         },
         {
           pour: '18-24m',
@@ -380,7 +393,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         {
           pour: '4-5a',
           texte:
-            'L’enfant fait la tournée du merci : un ouvrage à nommer pour chaque personne, surtout pour celles qui ne parlent pas encore.',
+            'L’enfant fait la tournée du merci : un ouvrage à nommer pour chaque personne{0-18m 18-24m|, surtout pour celles qui ne parlent pas encore}.',
         },
         {
           pour: 'besoins_particuliers',
@@ -396,11 +409,11 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       securite: {
         risquesAcceptes: [
           'Courge échappée, qui roule ou se fend.',
-          'Manches mouillées, terre sur la nappe.',
+          'Manches mouillées{2-3a 3-4a 4-5a|, terre sur la nappe}.',
           'Grimace, bouchée recrachée.',
         ],
         dangersAEliminer: [
-          'Courge échappée sur un pied{0-18m| ou sur un poupon} : plus grosse qu’une tête d’enfant, elle roule ou voyage dans le panier, au ras du sol{0-18m|, par l’autre bord de la nappe}.',
+          'Courge échappée sur un pied{0-18m| ou sur un poupon} : la courge plus grosse qu’une tête d’enfant roule ou voyage dans le panier, au ras du sol{0-18m multiage|, par l’autre bord de la nappe}.',
           'Bouchée prise debout, en riant ou couché : tous assis, vous à table, du premier au dernier bol; ce qui ne s’écrase pas entre deux doigts quitte la table.',
           '{!0-18m !18-24m !2-3a|Pomme croquée en jouant : le bol reste contre votre genou et monte hors de portée avant le repas; la pomme mordue sort du jeu, bouche vérifiée.}',
           'Plat chaud : il tiédit loin des enfants, et une adulte sert, sans enfant dans les bras.',
@@ -415,13 +428,13 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         ],
       },
       observation: [
-        'Compétences sociales : vers qui vont les yeux de l’enfant quand il vient de poser quelque chose?',
+        'Compétences sociales : vers qui vont les yeux de l’enfant quand il vient de {18-24m 2-3a 3-4a 4-5a|poser quelque chose}{!18-24m !2-3a !3-4a !4-5a|taper sa courge}?',
         'Motricité globale : comparez le dos, les bras et les {18-24m 2-3a 3-4a 4-5a|pas sous}{!18-24m !2-3a !3-4a !4-5a|jambes contre} une petite courge, puis contre une grosse.',
         'Alimentation : notez ce que l’enfant a touché, senti ou frotté avant la première bouchée, ou à la place.',
       ],
       prolongements: [
-        'Aux repas de la semaine, laissez une question de la comptine sur la table : qui a lavé, qui a cuit, qui a posé?',
-        'Action de grâce ou lundi ordinaire, on soupe dans toutes les maisons : avant le congé, le parent reçoit deux tapes dans la main, pour une chose qu’il fait chaque jour.',
+        'Aux repas de la semaine, posez une question de la comptine : qui a lavé, qui a cuit, qui a posé?',
+        'Avant le congé de l’Action de grâce, le parent reçoit deux tapes dans la main, en merci pour une chose qu’il fait chaque jour.',
       ],
       reflexionRetroaction: [
         'Quel merci est venu sans que je l’aie soufflé?',

@@ -491,10 +491,14 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Roches plates plus grosses que leurs deux mains', 'trois par enfant', 'Rondelles de bois'),
-        item('Bâtons', 'un par enfant, {20min|pour marquer le bout du chemin}{!20min|pour tracer}', 'Talon'),
+        item(
+          'Bâtons plus courts que l’avant-bras',
+          'un par enfant, pour marquer le bout du chemin{4-5a| et tracer}{60min !4-5a| et tracer}',
+          'Traits faits du talon',
+        ),
       ],
       preparation: [
-        'Choisissez un coin {rive|de sable sec, à plus de dix pas de l’eau}{cour|de sable ou d’herbe, loin de la clôture}.',
+        'Choisissez un coin {rive|de sable sec, à plus de dix pas de l’eau}{cour|de sable ou d’herbe, loin de la clôture; dans l’herbe, des bâtons couchés font les traits}.',
         'Retournez chaque roche avant eux : verre, guêpes, arêtes.',
         '{rive|Posez le départ du côté opposé à l’eau et dites qui la surveille : cette personne ne fait rien d’autre.}',
       ],
@@ -505,11 +509,11 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 30, 60: 29 },
-          'Les chemins s’allongent, droits, tordus, impossibles. {2-3a|Deux roches côte à côte : on monte, on descend par l’autre bord, on remonte.} {2-3a !multiage !20min|Un enfant en traîne une autre à deux mains : chantez « un, deux… »; il crie « trois! » quand elle touche le chemin. Un autre s’assoit sur la sienne : c’est une auto. Demandez-lui où elle va. Le passage devient facile? Traversez à pas d’ours, puis à pas de souris; un enfant choisit la bête suivante.} {3-4a|Une roche de trop, une chute : le bâtisseur la retire et repart du début.} {3-4a !multiage !20min|Demandez laquelle bouge : il appuie du pied sur chacune et cale la branlante. L’ami qui attend son tour au départ compte les pas tout haut. Deux enfants se rencontrent au milieu? Une roche posée à côté laisse passer l’un d’eux. Toutes les roches tiennent? On passe les bras en ailes, puis en partant de la fin.} {4-5a|Un plan se trace d’abord au bâton, et la longueur se discute.} {4-5a !multiage !20min|Trois roches ne vont pas loin : deux bâtisseurs mettent les leurs ensemble et retracent. Là où un pied touche terre, un bâton couché marque l’endroit; on n’y change qu’une roche à la fois. Ensuite, effacez du pied un bout du plan : « L’orage a emporté ce passage. » Par où passer, avec les mêmes roches?} On tombe, on déplace, on remonte. {20min|Un enfant s’arrête? Couchez un bâton deux pas plus loin que sa dernière roche : « Qu’est-ce qu’il te faut pour te rendre là? » Il traîne une roche, la pose, l’essaie.} Les chemins se rejoignent si leurs auteurs le veulent. {!multiage !20min|Plus personne ne déplace de roche : passez à la suite.}',
+          'Les chemins s’allongent, droits, tordus, impossibles. {2-3a|Deux roches côte à côte : on monte, on descend par l’autre bord, on remonte.} {2-3a !multiage !20min|Un enfant traîne une autre roche à deux mains : chantez « un, deux… »; il crie « trois! » quand elle touche le chemin. Un autre s’assoit sur la sienne : c’est une auto. Demandez-lui où elle va. Le passage devient facile? Traversez à pas d’ours, puis à pas de souris; un enfant choisit la bête suivante.} {3-4a|Une roche de trop, une chute : le bâtisseur la retire et repart du début.} {3-4a !multiage !20min|Demandez laquelle bouge : il appuie du pied sur chacune et cale la branlante. L’ami qui attend son tour au départ compte les pas tout haut. Deux enfants se rencontrent au milieu? Une roche posée à côté laisse passer l’un d’eux. Toutes les roches tiennent? On passe les bras en ailes, puis en partant de la fin.} {4-5a|Un plan se trace d’abord au bâton, et la longueur se discute.} {4-5a !multiage !20min|Trois roches ne vont pas loin : deux bâtisseurs mettent les leurs ensemble et retracent. Là où un pied touche terre, un bâton couché marque l’endroit; on n’y change qu’une roche à la fois. Ensuite, effacez du pied un bout du plan : « L’orage a emporté ce passage. » Par où passer, avec les mêmes roches?} On tombe, on déplace, on remonte. {20min|Un enfant s’arrête? Couchez un bâton deux pas plus loin que sa dernière roche : « Qu’est-ce qu’il te faut pour te rendre là? » Il traîne une roche, la pose, l’essaie.} {!20min|Couchez un bâton à deux pas de la dernière roche : « Que te faut-il pour te rendre là? »} Les chemins se rejoignent si leurs auteurs le veulent. {!multiage !20min|Plus personne ne déplace de roche : passez à la suite.}',
         ),
         play(
           { 60: 17 },
-          'Les bâtons tracent un deuxième chemin, sans roche cette fois. Comment le faire aussi difficile? On lève le pied plus haut, on ferme un œil, on porte quelque chose. Les bâtons se couchent au bord avant qu’on marche. {60min 2-3a !multiage|Ouvrez les bras au bout du trait : on vous arrive dedans, et l’on repart à quatre pattes ou en sautant par-dessus.} {60min 3-4a 4-5a|Au bout du trait, demandez à chacun ce qui était dur : le suivant le fait deux fois. Deux traits se croisent? Une main levée arrête l’un, l’autre passe.} {60min|Quand tout le monde marche à côté, on efface les traits du pied, tous ensemble.}',
+          'Les bâtons tracent un deuxième chemin, sans roche cette fois. Comment le faire aussi difficile? On lève le pied plus haut{3-4a 4-5a|, on ferme un œil}, on croise les bras. Les bâtons se couchent au bord avant qu’on marche. {60min 2-3a !multiage|Ouvrez les bras au bout du trait : on vous arrive dedans, et l’on repart à quatre pattes ou en sautant par-dessus.} {60min 3-4a 4-5a|Au bout du trait, demandez à chacun quel bout était dur : le suivant refait ce bout deux fois. Deux traits se croisent? Une main levée arrête l’un, l’autre passe.} {60min|Quand tout le monde marche à côté, on efface les traits du pied, tous ensemble.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 9, 60: 7 },
@@ -519,7 +523,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Tendez votre avant-bras comme appui; ne tirez pas.',
-          'Mesurez l’écart de votre pied, sans dire si c’est loin : « Deux pas entre celle-ci et l’autre. »',
+          'Mesurez l’écart de votre soulier, sans dire si c’est loin : « Deux souliers entre celle-ci et l’autre. »',
           'Placez-vous face au groupe, {rive|entre les chemins et l’eau}{cour|au bout le plus long}.',
         ],
         questionsOuvertes: [
@@ -528,11 +532,23 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
           'Où mets-tu ton pied quand ça bouge?',
         ],
       },
-      vocabulaire: ['l’écart', 'stable', 'l’équilibre', 'soulever', 'l’enjambée', 'assez', 'trop', 'le détour'],
+      vocabulaire: [
+        'l’écart',
+        'stable',
+        'l’équilibre',
+        'soulever',
+        'l’enjambée',
+        'assez',
+        'trop',
+        '{3-4a 4-5a|le détour}',
+      ],
       adaptations: [
-        { pour: '2-3a', texte: 'Deux roches côte à côte et votre main : le plaisir est de monter et de descendre.' },
+        { pour: '2-3a', texte: 'Donnez une main pour la montée; laissez-le sauter ou s’asseoir pour descendre.' },
         { pour: '3-4a', texte: 'Proposez un chemin à deux, chacun son tour de poser et d’essayer.' },
-        { pour: '4-5a', texte: 'Demandez un plan tracé au bâton avant la construction, et gardez-le à côté.' },
+        {
+          pour: '4-5a',
+          texte: 'Gardez le plan à côté du chemin : à chaque roche déplacée, l’enfant corrige son trait.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -549,7 +565,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Roche lancée ou échappée sur un pied : souliers fermés, elle se porte à deux mains, au ras du sol.',
-          'Bâton en main pendant un saut : plus court que l’avant-bras, il se couche par terre avant qu’on monte sur une roche.',
+          'Bâton en main pendant un saut : il se couche par terre avant qu’on monte sur une roche.',
           'Roche qui monte plus haut que leur genou : elle ne fait pas partie du chemin.',
           '{rive|Roche qui roule vers l’eau : elle y reste, personne ne la suit.} {cour|Roches laissées dans le passage des coureurs ou au pied de la clôture : ramenées au chemin.}',
           '{ete|Soleil et chaleur : ombre, chapeaux, eau et pauses.} {!ete|Roche mouillée qui glisse : essuyée, ou retirée du chemin.}',
@@ -558,12 +574,12 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         allergies: ['Piqûres : auto-injecteur porté par l’adulte qui accompagne l’enfant.'],
       },
       observation: [
-        'Motricité globale : comment prépare-t-il son saut?',
+        'Motricité globale : comment prépare-t-il sa montée ou son saut?',
         'Raisonnement : que change-t-il après une chute?',
         'Éveil aux mathématiques : compare-t-il des longueurs ou des nombres?',
       ],
       prolongements: [
-        'Mesurez le chemin en souliers, puis en bâtons : lequel en demande le plus?',
+        '{3-4a 4-5a|La prochaine fois, mesurez le chemin en souliers, puis en bâtons : lequel en demande le plus?} {!3-4a !4-5a|La prochaine fois, posez une roche de plus au bout : qui monte dessus en premier?}',
         'Un rebord, une dalle, une marche : en rentrant, l’enfant fait son chemin de roches au bras d’un parent.',
       ],
       reflexionRetroaction: [

@@ -649,15 +649,23 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
           '{0-18m|Vos genoux}',
         ),
         item('Chaise basse et solide', 'une : la chaise qui mène', 'Coussin ferme'),
-        item('Grosses cuillères de bois', 'deux par enfant', 'Paumes sur les cuisses'),
-        item('Tapis', 'un, pour jouer assis', 'Couverture'),
-        optional('Verres d’eau', 'un par enfant qui en boit', 'Gourdes'),
+        item(
+          'Grosses cuillères de bois',
+          '{18-24m 2-3a 3-4a 4-5a|deux par enfant, et deux pour vous}{30min 45min !18-24m !2-3a !3-4a !4-5a|deux par enfant, et deux pour vous}{20min !18-24m !2-3a !3-4a !4-5a|deux, pour vous}',
+          'Paumes sur les cuisses',
+        ),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Tapis}{30min 45min !18-24m !2-3a !3-4a !4-5a|Tapis}',
+          'un, pour jouer assis',
+          'Couverture',
+        ),
+        item('Verres d’eau', 'un par enfant qui en boit', 'Gourdes'),
         optional('Reel enregistré, sans paroles', 'un ou deux airs, joués bas', null),
       ],
       preparation: [
         'Poussez la table et les chaises contre un mur, coins hors du chemin : il reste un plancher de quatre pas de côté, de six au-delà de six enfants. Pieds nus ou souliers souples, pas de bas. Essuyez ce qui glisse.',
-        'Placez la chaise qui mène à un bout, le tapis à côté. {0-18m|La chaise haute, harnais attaché, est à un bras de la vôtre}{0-18m multiage|, à deux pas du plancher : aucun danseur ne passe derrière}{0-18m|. Le poupon qui ne s’assoit pas est dans vos bras.}',
-        'Exercez la turlute, qui tient lieu de violon : « La la ti la, la la ti la, la la ti la, ti la ti la. » Lente d’abord; elle se chante en tapant du talon.',
+        'Placez la chaise qui mène à un bout. {18-24m 2-3a 3-4a 4-5a|Le tapis est à côté, les cuillères dessus.} {30min 45min !18-24m !2-3a !3-4a !4-5a|Le tapis est à côté, les cuillères dessus.} {0-18m|La chaise haute, harnais attaché, est à un bras de la vôtre}{0-18m multiage|, à deux pas du plancher : aucun danseur ne passe derrière}{0-18m|. Le poupon qui ne s’assoit pas est dans vos bras.}',
+        'Exercez la turlute, qui tient lieu de violon : « La la ti la, la la ti la, la la ti la, ti la ti la. » Lente d’abord; elle se chante en tapant du talon. Si le souffle vous manque, le reel enregistré prend la relève.',
         'Passez le pouce sur les cuillères : ni fente ni écharde. {0-18m 18-24m multiage|Pour les plus jeunes, une cuillère courte, à tête plus large que leur bouche.} {0-18m 18-24m !multiage|Prenez-les courtes, à tête plus large que la bouche des enfants.}',
         '{1adulte|Seule, restez près de la chaise et menez la ronde de la voix.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une turlute près de la chaise, l’autre danse.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.}',
         '{avec-contenant|Retournez @materiel sur le tapis : un tambour pour les talons assis.} {avec-tissu|Pliez @materiel sur la chaise : le coussin de qui mène.}',
@@ -665,7 +673,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous sur la chaise basse, talons au plancher, et turlutez. Tapez des pieds; puis des paumes; puis deux cuillères sur la cuisse, dos contre dos. Cessez net au milieu d’un air, saluez de la tête. « La chaise mène. » {18-24m 2-3a 3-4a 4-5a|Levez-vous et regardez qui vient s’y asseoir.} {!18-24m !2-3a !3-4a !4-5a|Tournez-vous vers la chaise haute et tendez l’oreille.}',
+          'Assoyez-vous sur la chaise basse, talons au plancher, et turlutez. Tapez des pieds; puis des paumes; puis faites claquer deux cuillères sur la cuisse, dos contre dos. Cessez net au milieu d’un air, saluez de la tête. « La chaise mène. » {18-24m 2-3a 3-4a 4-5a|Levez-vous et regardez qui vient s’y asseoir.} {!18-24m !2-3a !3-4a !4-5a|Tournez-vous vers la chaise haute et tendez l’oreille.}',
         ),
         play(
           { 20: 10, 30: 11, 45: 14 },
@@ -673,15 +681,15 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         guided(
           { 20: 4, 30: 5, 45: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|La ronde se forme devant la chaise, mains données sans tirer.} {18-24m 2-3a|Qui ne donne pas la main tourne au milieu ou sur place.} {0-18m|Le poupon est de la ronde, dans vos bras ou face à elle.} {!18-24m !2-3a !3-4a !4-5a|Un dans vos bras, les autres bien attachés devant vous : tournez à pas lents, à un bras d’eux.} Chantez : « Pousse la table, pousse la chaise, y a de la danse dans mon soulier! Tourne, la ronde, bien à ton aise, la main qui tape va nous mener! » Puis plus rien : les yeux vont à qui est sur la chaise. Ses mains battent? On turlute et l’on repart, de l’autre bord.',
+          '{18-24m 2-3a 3-4a 4-5a|La ronde se forme devant la chaise, mains données sans tirer.} {18-24m 2-3a|Qui ne donne pas la main tourne au milieu ou sur place.} {0-18m multiage|Le poupon est de la ronde, dans vos bras ou face à elle.} {!18-24m !2-3a !3-4a !4-5a|Un poupon dans vos bras, les autres bien attachés devant vous, tournez à pas lents, à un bras d’eux.} Chantez : « Pousse la table, pousse la chaise, y a de la danse dans mon soulier! Tourne, la ronde, bien à ton aise, la main qui tape va nous mener! » Puis le silence : les yeux vont à qui est sur la chaise. Ses mains battent? On turlute et l’on repart, de l’autre bord.',
         ),
         play(
           { 30: 6, 45: 13 },
-          '{18-24m 2-3a 3-4a 4-5a|Le tapis est aux musiciens, le plancher aux danseurs, et l’on change de camp en déposant ses cuillères.} {!18-24m !2-3a !3-4a !4-5a|Sur le tapis, les cuillères passent d’une main à l’autre.} {0-18m|Détaché, assis entre vos jambes, le poupon frotte sa cuillère sur une autre, la goûte, la tend.} {!18-24m !2-3a !3-4a !4-5a|Glissez une paume au sol : la cuillère y cogne, votre main saute. Qui rampe laisse la sienne et part en chercher une autre; qui est couché en regarde une se balancer, hors de portée de son visage.} {18-24m|Le trottineur plie les genoux devant un danseur, puis devant le suivant.} {2-3a|Un dos contre un dos : ça tourne, ça rit, ça s’assoit.} {3-4a|Quatre bras levés font un pont, et l’on y passe en turlutant.} {4-5a|On invente une figure, on lui donne un nom et on la crie : « L’escargot! »}',
+          '{18-24m 2-3a 3-4a 4-5a|Le tapis est aux musiciens, le plancher aux danseurs, et l’on change de camp en déposant ses cuillères.} {!18-24m !2-3a !3-4a !4-5a|Sur le tapis, les cuillères passent d’une main à l’autre.} {0-18m|Détaché, assis entre vos jambes, le poupon frotte sa cuillère sur une autre, la goûte, la tend.} {!18-24m !2-3a !3-4a !4-5a|Glissez une paume au sol : la cuillère y cogne, votre main saute. Qui rampe laisse la sienne et part en chercher une autre; qui est couché en regarde une se balancer, hors de portée de son visage.} {18-24m|Le trottineur plie les genoux devant un danseur, puis devant le suivant.} {2-3a|Un dos se colle contre un dos : ça tourne, ça rit, ça s’assoit par terre.} {3-4a|Quatre bras levés font un pont, et l’on y passe en turlutant.} {4-5a|On invente une figure, on lui donne un nom et on la crie : « L’escargot! »}',
         ),
         closing(
           { 20: 3, 30: 4, 45: 6 },
-          '{multiage|La dernière danse va au plus jeune, à son allure.} {!multiage|La dernière danse va à qui a le moins mené, à son allure.} Puis la chanson se défait : « Ramène la table, ramène la chaise. » Remettez la table en place. {18-24m 2-3a 3-4a 4-5a|Les enfants poussent leurs chaises et couchent les cuillères sur le tapis, tête contre tête.} Assis, on boit une gorgée; il reste un talon qui bat. À qui?',
+          '{multiage|La dernière danse va au plus jeune, à son allure.} {!multiage|La dernière danse va à qui a le moins mené, à son allure.} Puis la chanson se défait : « Ramène la table, ramène la chaise. » {18-24m 2-3a 3-4a 4-5a !0-18m|Remettez la table en place.} {0-18m multiage|Une fois les poupons attachés ou couchés à l’écart, remettez la table en place.} {18-24m 2-3a 3-4a 4-5a|Les enfants poussent leurs chaises et couchent les cuillères sur le tapis, tête contre tête.} Assis, on boit une gorgée; il reste un talon qui bat. À qui?',
         ),
       ],
       roleEducatrice: {
@@ -694,7 +702,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         questionsOuvertes: [
           'Qui mène, maintenant?',
           'Avec quoi vas-tu nous faire danser?',
-          '{3-4a 4-5a|Comment s’appelle ta figure?}',
+          '{30min 45min 4-5a|Comment s’appelle ta figure?}',
         ],
       },
       vocabulaire: [
@@ -705,7 +713,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         'la ronde',
         'mener',
         'saluer',
-        'deux par deux',
+        '{18-24m 2-3a 3-4a 4-5a|deux par deux}',
       ],
       adaptations: [
         {
@@ -739,20 +747,20 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         {
           pour: 'autre_saison',
           texte:
-            '{ete|L’hiver, au temps des fêtes, la même chaise mène les chansons des familles.} {!ete|L’été, la chaise sort à l’ombre, et les cuillères répondent aux voisins.}',
+            '{ete|L’hiver, au temps des fêtes, la même chaise mène les chansons des familles.} {!ete|L’été, la chaise sort à l’ombre, dans la cour, et l’on danse sur le gazon.}',
         },
       ],
       securite: {
         risquesAcceptes: [
           'Bruit joyeux, par bouts.',
-          'Étourdissement, ronde qui s’assoit.',
+          '{18-24m 2-3a 3-4a 4-5a|Étourdissement, ronde qui s’assoit.} {30min 45min !18-24m !2-3a !3-4a !4-5a|Cuillère échappée, puis goûtée.}',
           '{18-24m 2-3a 3-4a 4-5a|Deux enfants pour la chaise.}',
         ],
         dangersAEliminer: [
-          'Cuillère en mouvement : elle joue assise; pour danser, on la dépose. Jamais à la bouche debout.',
+          '{18-24m 2-3a 3-4a 4-5a|Cuillère en mouvement : elle joue assise; pour danser, on la dépose. Jamais à la bouche debout.} {30min 45min !18-24m !2-3a !3-4a !4-5a|Cuillère à la bouche : le poupon la goûte assis contre vous, jamais debout ni en rampant.}',
           '{0-18m|Poupon en chaise haute : harnais attaché, freins mis, vous à un bras}{0-18m multiage|; les danseurs restent à deux pas}{0-18m|.}',
-          'Enfant tiré ou soulevé par les bras : on se tient par les doigts, et la main qui lâche a raison.',
-          'Ronde qui s’emballe : la turlute ralentit, tout le plancher avec elle.',
+          '{18-24m 2-3a 3-4a 4-5a|Enfant tiré ou soulevé par les bras : on se tient par les doigts, et la main qui lâche a raison.}',
+          '{18-24m 2-3a 3-4a 4-5a|Ronde qui s’emballe : la turlute ralentit, tout le plancher avec elle.}',
           'Chaise qui mène : on s’y assoit, personne n’y grimpe debout; ses quatre pattes touchent le sol.',
           'Bruit : enregistrement plus bas que votre voix, cuillères de bois; après cinq minutes de tapage, une danse de paumes.',
         ],
@@ -760,7 +768,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         allergies: ['Le bois garde des traces d’aliments : des cuillères neuves ou réservées à la musique.'],
       },
       observation: [
-        'Motricité globale : comment le corps passe-t-il d’un son à l’autre, d’un coup ou par petits essais?',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|comment le corps passe-t-il d’un son à l’autre, d’un coup ou par petits essais?}{!18-24m !2-3a !3-4a !4-5a|que fait son corps quand vous chantez, puis quand vous vous taisez?}',
         'Compétences sociales : racontez {18-24m 2-3a 3-4a 4-5a|un passage de chaise, de celui qui se lève à celui qui s’assoit.}{!18-24m !2-3a !3-4a !4-5a|un échange, sa main, votre voix, sa main, et comment il finit.}',
         'Attention : que regarde l’enfant pour savoir que ça change, la main, la bouche, les autres?',
       ],

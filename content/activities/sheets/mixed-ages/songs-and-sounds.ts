@@ -56,7 +56,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         item('Linge', 'un, pour couvrir le panier', 'Chandail'),
       ],
       preparation: [
-        'Apprenez les cinq comptines : deux vers chacune, un geste par vers.',
+        'Apprenez les cinq comptines et leurs gestes : deux vers chacune.',
         'Tirez sur chaque objet : rien ne se détache, rien ne siffle par un bouchon.',
       ],
       deroulement: [
@@ -66,11 +66,11 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 16 },
-          'L’enfant choisit, vous chantez. « Canard plonge, canard sort (la main descend, remonte), canard secoue tout son corps! » « Toc, toc, bol, es-tu là? (on frappe) Soulève un peu… me voilà! » « Vogue, bateau, vague en haut, vague en bas (les genoux montent, descendent), et plouf dans l’eau! » « Étoile, étoile de nuit (les doigts s’ouvrent), ferme l’œil, fais tout petit. » {0-18m|Le poupon suce l’objet pendant que vous chantez : le son passe aussi.} {18-24m|Le trottineur tend dix fois le canard : dix fois la comptine.} {2-3a|« Me voilà! » : la fin du vers est criée avant que vous y arriviez.}',
+          'L’enfant choisit, vous chantez. « Canard plonge, canard sort (la main descend, remonte), canard secoue tout son corps! » « Toc, toc, bol, es-tu là? (on frappe) Soulève un peu… me voilà! » « Vogue, bateau, vague en haut, vague en bas (les genoux montent, descendent), et plouf dans l’eau! » « Étoile, étoile de nuit (les doigts s’ouvrent), ferme l’œil, fais tout petit. » {0-18m|Le poupon suce l’objet pendant que vous chantez : il écoute quand même.} {18-24m|Le trottineur tend dix fois le canard : dix fois la comptine.} {2-3a|« Me voilà! » : la fin du vers est criée avant que vous y arriviez.}',
         ),
         play(
           { 30: 5 },
-          'Un objet s’en va sous le bras d’un enfant : la comptine le suit dans la pièce, plus basse, et l’attend au pied de l’armoire.',
+          'Un objet s’éloigne dans la main d’un enfant : suivez-le à quatre pattes et chantez sa comptine plus bas, là où il s’arrête.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -81,7 +81,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Gardez la cuillère en l’air juste avant le dernier mot, bouche fermée.',
           'Suivez l’objet que l’enfant tend, jamais celui que vous aviez prévu.',
-          'Répondez à son babil par la comptine, comme s’il l’avait dite.',
+          '{0-18m 18-24m|Répondez à son babil par la comptine, comme s’il l’avait dite.}{!0-18m !18-24m|Il change un mot? Chantez la comptine avec son mot à lui.}',
         ],
         questionsOuvertes: ['Qu’est-ce qui se cache?', 'Quelle chanson va avec lui?', 'Où est parti le canard?'],
       },
@@ -446,11 +446,11 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          'La cuillère frappe le fond du bol : toc. Elle en gratte le bord : rrr. La main frappe la boîte de carton, s’il y en a une : poum. {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris la vôtre.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du cercle à l’autre.} {4-5a|Un chef se lève : bras hauts, on joue fort; bras bas, on joue doux.} {18-24m 2-3a 3-4a 4-5a|Quand le vacarme est bien parti, faites le signe de l’arrêt. Comptez trois secondes sur vos doigts, et un enfant redonne le premier coup.} {2-3a 3-4a 4-5a|Après deux ou trois arrêts, qui veut échange son bol avec un voisin.} {!18-24m !2-3a !3-4a !4-5a|Arrêtez-vous, la cuillère en l’air. Son regard ou son pied demande la suite? Redonnez trois coups.}',
+          'La cuillère frappe le fond du bol : toc. Elle en gratte le bord : rrr. La main frappe la boîte de carton, s’il y en a une : poum. {0-18m|Le poupon tape à pleine main, s’arrête, vous regarde : c’est son tour de parole.} {18-24m|Le trottineur essaie sa cuillère sur tout, y compris la vôtre.} {2-3a|Un musicien joue fort, puis se bouche les oreilles.} {3-4a|Deux cuillères se répondent, coup pour coup, d’un bout du cercle à l’autre.} {3-4a 4-5a|Un chef se lève : bras hauts, on joue fort; bras bas, on joue doux.} {18-24m 2-3a 3-4a 4-5a|Quand le vacarme est bien parti, faites le signe de l’arrêt. Comptez trois secondes sur vos doigts, et un enfant redonne le premier coup.} {2-3a 3-4a 4-5a|Après deux ou trois arrêts, qui veut échange son bol avec un voisin.} {!18-24m !2-3a !3-4a !4-5a|Arrêtez-vous, la cuillère en l’air. Son regard ou son pied demande la suite? Redonnez trois coups.}',
         ),
         play(
           { 30: 6 },
-          '« Qui trouve le son le plus petit? » Un ongle sur le bois, un souffle dans le bol, une cuillère qu’on pose au sol. Après chaque petit son, tout le monde se tait le temps d’une respiration.',
+          '{18-24m 2-3a 3-4a 4-5a|« Qui trouve le son le plus petit? »} {!18-24m !2-3a !3-4a !4-5a|Cherchez vous-même le son le plus petit.} Un ongle sur le bois, un souffle dans le bol, une cuillère qu’on pose au sol. Après chaque petit son, tout le monde se tait le temps d’une respiration.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -460,8 +460,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Imitez un son d’enfant avant d’en faire un nouveau.',
-          'Pour l’arrêt, montrez vos paumes vides, toujours de la même façon.',
-          '{0-18m|Tenez-vous entre le poupon et les grands mouvements.} {!0-18m|Tournez-vous vers le son le plus faible.}',
+          '{18-24m 2-3a 3-4a 4-5a|Pour l’arrêt, montrez vos paumes vides, toujours de la même façon.} {!18-24m !2-3a !3-4a !4-5a|À chaque arrêt, gardez la cuillère immobile et attendez ses yeux.}',
+          '{0-18m multiage|Tenez-vous entre le poupon et les grands mouvements.} {0-18m !multiage|Tournez-vous vers le son le plus faible.} {!0-18m|Tournez-vous vers le son le plus faible.}',
         ],
         questionsOuvertes: [
           'Comment as-tu fait ce son?',
@@ -469,7 +469,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           'Qui t’a répondu?',
         ],
       },
-      vocabulaire: ['fort', 'doux', 'gratter', 'frapper', 'le silence', 'le tempo', 'ensemble', 'le chef'],
+      vocabulaire: ['fort', 'doux', 'gratter', 'frapper', 'le silence', 'le tempo', 'ensemble', '{3-4a 4-5a|le chef}'],
       adaptations: [
         {
           pour: '0-18m',
@@ -486,7 +486,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte: 'Pour l’oreille sensible : coquilles antibruit, le bord du cercle, ou la place du chef, à trois pas.',
+          texte:
+            'Pour l’oreille sensible : le coin sans instrument, à trois pas{3-4a 4-5a|, la place du chef}, ou des coquilles antibruit.',
         },
         {
           pour: 'autre_saison',
@@ -555,7 +556,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Bonjour, le quartier',
       observationDepart:
-        'En route vers le parc, les enfants envoient la main aux camions et aux voisins, qui répondent presque toujours.',
+        '{18-24m 2-3a 3-4a 4-5a|En route vers le parc, les enfants envoient la main aux camions et aux voisins, qui répondent presque toujours.} {!18-24m !2-3a !3-4a !4-5a|En route vers le parc, un bébé bat des pieds dès qu’une voix lui dit bonjour.}',
       intentionEducative: 'Soutenir le plaisir d’entrer en contact, avec des mots, des sons ou un simple geste.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
@@ -564,13 +565,13 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Saluer à sa façon et attendre la réponse.',
-        'Nommer des lieux et des personnes du quartier.',
-        'Respecter celui qui ne veut pas saluer.',
+        '{2-3a 3-4a 4-5a|Nommer des lieux et des personnes du quartier.} {!2-3a !3-4a !4-5a|Retrouver un arbre, un banc, un visage du quartier.}',
+        '{2-3a 3-4a 4-5a|Respecter celui qui ne veut pas saluer.}',
       ],
       materiel: [
         item(
-          '{0-18m 18-24m|Poussette à deux places}',
-          '{0-18m 18-24m|une, pour ceux que la marche fatigue}',
+          '{0-18m|Poussettes}{18-24m !0-18m|Poussette à deux places}',
+          '{0-18m|une place par poupon, une de plus}{18-24m !0-18m|une, pour ceux que la marche fatigue}',
           '{0-18m 18-24m|Porte-bébé de l’adulte}',
         ),
         item('Dossards voyants', 'un par enfant', 'Vêtements de couleur vive'),
@@ -583,34 +584,42 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'À l’entrée du parc, essayez des bonjours : grand, petit, muet, chanté. Chacun garde celui qu’il préfère, ou n’en prend aucun.',
+          'À l’entrée du parc, essayez des bonjours : grand, petit, muet, chanté. {18-24m 2-3a 3-4a 4-5a|Chacun garde celui qu’il préfère, ou n’en prend aucun.} {!18-24m !2-3a !3-4a !4-5a|Gardez celui qui fait bouger un pied ou s’ouvrir des yeux.}',
         ),
         play(
           { 20: 12, 30: 20, 45: 22 },
-          'Faites le tour du parc par le trottoir. Chacun salue ce qu’il veut, puis on attend la réponse. {0-18m|Le poupon, face à vous, voit votre visage saluer, puis celui d’une autre personne s’éclairer.} {0-18m !multiage|Au premier arrêt, accroupissez-vous. Un pied bat, une voix sort? Prêtez-lui le mot : « Bonjour! », puis taisez-vous le temps d’un souffle. Les yeux se détournent? Marchez sans parler jusqu’à un arbre et posez sa main, dans la vôtre, sur l’écorce.} {18-24m|Le trottineur envoie la main longtemps après que le camion est passé.} {18-24m !multiage|Au premier arrêt, cachez votre main dans votre dos, sortez-la : il sort la sienne. Il vous ramène trois fois au même poteau? Saluez-le trois fois. Les pas traînent? Cherchez du rouge : une porte, une auto. « Bonjour, rouge! »} {2-3a|« Bonjour, banc » : on l’essaie, on se relève, on lui redit bonjour.} {2-3a !multiage|Le mot part trop tard, dans le dos d’une dame? « Elle est loin. On lui envoie la main? » Donnez une voix au poteau, une seule fois; un enfant fera parler la prochaine chose. Les pas traînent? Bonjours de souris jusqu’à la clôture, de géant jusqu’au coin.} {3-4a|Le lampadaire répond d’une grosse voix, celle d’un enfant qui lui tourne le dos.} {3-4a !multiage|À chaque arrêt, un enfant salue, un autre guette la réponse et la rapporte. Personne n’a répondu? Il décide : encore une fois, ou tant pis. Les pas traînent? Ne saluez plus que ce qui est haut, puis que ce qui fait du bruit.} {4-5a|Quel métier fait cette dame? On le devine à son sac, et une question se prépare.} {4-5a !multiage|Comptez sur les doigts les bonjours rendus; à dix, le groupe change de geste. Les pas traînent? Arrêtez-vous devant une maison : qui habite là, d’après le balcon, la porte, la boîte aux lettres?} {hiver|L’hiver, la buée salue aussi : un nuage par bonjour.} {1adulte|Arrêtez tout le monde avant de répondre à quelqu’un.}',
+          'Faites le tour du parc par le trottoir. {18-24m 2-3a 3-4a 4-5a|Chacun salue ce qu’il veut, puis on attend la réponse.} {!18-24m !2-3a !3-4a !4-5a|Saluez l’arbre, le banc, la voisine, puis attendez la réponse.} {0-18m|Le poupon, face à vous, voit votre visage saluer, puis celui d’une autre personne s’éclairer.} {0-18m !multiage|Au premier arrêt, accroupissez-vous. Un pied bat, une voix sort? Prêtez-lui le mot : « Bonjour! », puis taisez-vous le temps d’un souffle. Les yeux se détournent? Marchez sans parler jusqu’à un arbre et posez sa main, dans la vôtre, sur l’écorce.} {18-24m|Le trottineur envoie la main à un camion longtemps après son passage.} {18-24m !multiage|Au premier arrêt, cachez votre main dans votre dos, sortez-la : il sort la sienne. Il vous ramène trois fois au même poteau? Saluez-le trois fois. Les pas traînent? Cherchez du rouge : une porte, une auto. « Bonjour, rouge! »} {2-3a|« Bonjour, banc! » On s’y assoit, on se relève, on lui redit bonjour.} {2-3a !multiage|Le mot part trop tard, dans le dos d’une dame? « Elle est loin. On lui envoie la main? » Donnez une voix au poteau, une seule fois; un enfant fera parler la prochaine chose. Les pas traînent? Bonjours de souris jusqu’à la clôture, de géant jusqu’au coin.} {3-4a|Le lampadaire répond d’une grosse voix, celle d’un enfant qui lui tourne le dos.} {3-4a !multiage|À chaque arrêt, un enfant salue, un autre guette la réponse et la rapporte. Personne n’a répondu? Il décide : encore une fois, ou tant pis. Les pas traînent? Ne saluez plus que ce qui est haut, puis que ce qui fait du bruit.} {4-5a|Quelqu’un passe avec un gros sac : est-ce la factrice? On devine son métier et l’on prépare une question.} {4-5a !multiage|Comptez sur les doigts les bonjours rendus; à dix, le groupe change de geste. Les pas traînent? Arrêtez-vous devant une maison : qui habite là, d’après le balcon, la porte, la boîte aux lettres?} {hiver|L’hiver, la buée salue aussi : un nuage par bonjour.} {1adulte|Arrêtez tout le monde avant de répondre à quelqu’un.}',
         ),
         play(
           { 45: 11 },
-          'De retour dans le parc, on rejoue le quartier. {2-3a 3-4a 4-5a|L’un conduit l’autobus sur le banc, l’autre livre des lettres invisibles, un troisième passe et salue trente fois. Soyez la cliente, la voisine, le chien.} {18-24m !2-3a !3-4a !4-5a|Sur le banc, côte à côte, partez en autobus : « Vroum… arrêt! » Descendez, saluez l’arbre, remontez. L’un reste en bas pour dire bonjour au banc, à la poubelle, à votre genou : répondez-lui chaque fois.} {0-18m !multiage|Arrêtez la poussette au plus gros arbre. Cachez votre visage derrière elle et ressortez-le : « Bonjour! » D’un côté, puis de l’autre; attendez le regard ou la voix avant de revenir. Ensuite, c’est un pied du poupon qui salue et votre main qui répond.}',
+          'Revenez dans le parc. {18-24m 2-3a 3-4a 4-5a|On y rejoue le quartier.} {2-3a 3-4a 4-5a|L’un conduit l’autobus sur le banc, l’autre livre des lettres invisibles, un troisième passe et salue trente fois. Soyez la cliente, la voisine, le chien.} {18-24m !2-3a !3-4a !4-5a|Sur le banc, côte à côte, partez en autobus : « Vroum… arrêt! » Descendez, saluez l’arbre, remontez. L’un reste à côté pour dire bonjour au banc, à la poubelle, à votre genou : répondez-lui chaque fois.} {0-18m multiage|De sa poussette, le poupon reçoit un bonjour à chaque passage.} {0-18m !multiage|Arrêtez la poussette au plus gros arbre. Cachez votre visage derrière la poussette et ressortez-le : « Bonjour! » D’un côté, puis de l’autre; attendez le regard ou la voix avant de revenir. Ensuite, c’est un pied du poupon qui salue et votre main qui répond.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Un bonjour à voix basse au plus gros arbre, puis un au revoir. Demandez à chacun qui il veut saluer au retour; comptez et repartez.',
+          'Un bonjour à voix basse au plus gros arbre, puis un au revoir. {2-3a 3-4a 4-5a|Demandez à chacun qui il veut saluer au retour.} Comptez les enfants et repartez.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Saluez vous-même, puis laissez un vrai silence.',
-          'Traduisez un geste à la personne : « Il vous dit bonjour avec son pied. »',
+          'Traduisez un geste à la personne : « Il vous dit bonjour {0-18m|avec son pied}{!0-18m|de la main}. »',
           'Acceptez le refus d’un signe de tête.',
         ],
         questionsOuvertes: [
-          'Comment un arbre dirait-il bonjour?',
-          'Qui avons-nous rencontré hier?',
-          'Que fait cette personne, d’après toi?',
+          '{2-3a 3-4a 4-5a|Comment un arbre dirait-il bonjour?} {!2-3a !3-4a !4-5a|À qui dit-on bonjour?}',
+          '{2-3a 3-4a 4-5a|Qui avons-nous salué jusqu’ici?} {!2-3a !3-4a !4-5a|Qui vient là-bas?}',
+          '{3-4a 4-5a|Que fait cette personne, d’après toi?}',
         ],
       },
-      vocabulaire: ['le voisin', 'saluer', 'le lampadaire', 'la factrice', 'le trottoir', 'répondre', 'le coin de rue'],
+      vocabulaire: [
+        'le voisin',
+        'saluer',
+        '{3-4a|le lampadaire}{!3-4a|le banc}',
+        '{4-5a|la factrice}{!4-5a|l’arbre}',
+        'le trottoir',
+        'répondre',
+        '{18-24m 2-3a 3-4a 4-5a|le coin de rue}{!18-24m !2-3a !3-4a !4-5a|un visage}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -618,14 +627,16 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '18-24m',
-          texte: 'La boîte aux lettres, le gros arbre, le chat : les trois mêmes à chaque sortie. Il les attend.',
+          texte:
+            'Saluez les trois mêmes choses à chaque sortie : la boîte aux lettres, le gros arbre, la clôture. Il les attend.',
         },
         { pour: '2-3a', texte: 'Il choisit qui saluer et le groupe s’arrête pour lui.' },
         { pour: '3-4a', texte: 'Il invente le bonjour d’un métier : celui du pompier, celui du boulanger.' },
         { pour: '4-5a', texte: 'Il pose sa question à la personne et rapporte la réponse au groupe.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'L’enfant qui parle peu porte une carte dessinée : elle dit bonjour pour lui, et on lui répond.',
+          texte:
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui parle peu porte une carte dessinée : elle dit bonjour pour lui, et on lui répond.} {!18-24m !2-3a !3-4a !4-5a|Un bébé voit ou entend peu? Posez d’abord sa main sur ce que vous saluez.}',
         },
         {
           pour: 'interieur',
@@ -634,10 +645,15 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Timidité, déception sans réponse.', 'Fatigue en marchant.'],
+        risquesAcceptes: [
+          'Timidité, déception sans réponse.',
+          '{18-24m 2-3a 3-4a 4-5a|Fatigue en marchant.} {!18-24m !2-3a !3-4a !4-5a|Sursaut au passage d’un camion.}',
+        ],
         dangersAEliminer: [
+          'Trottoir le long de la rue : tous les enfants restent entre vous et le parc.',
           'Traverses : groupe serré, arrêt complet, l’adulte côté rue passe en premier.',
-          'Chien inconnu : on salue de loin, mains dans les poches.',
+          '{hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.}',
+          'Chien inconnu : on salue de loin{18-24m 2-3a 3-4a 4-5a|, mains dans les poches}.',
           'Personne qui propose à manger ou à suivre : on remercie et on repart.',
         ],
         supervision: 'palier1',
@@ -645,11 +661,11 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage oral : quels mots ou sons réserve-t-il à chaque rencontre?',
-        'Compétences sociales : comment approche-t-il une personne nouvelle?',
-        'Identité : que montre-t-il de son quartier comme étant à lui?',
+        'Compétences sociales : que fait-il quand une personne nouvelle approche?',
+        'Identité : {18-24m 2-3a 3-4a 4-5a|que montre-t-il de son quartier comme étant à lui?}{!18-24m !2-3a !3-4a !4-5a|à quelle voix, à quel nom tourne-t-il la tête?}',
       ],
       prolongements: [
-        'Dessinez au local la carte des bonjours; elle s’allongera à chaque sortie.',
+        '{2-3a 3-4a 4-5a|Dessinez au local la carte des bonjours; elle s’allongera à chaque sortie.} {!2-3a !3-4a !4-5a|Refaites à chaque arrivée, au local, le bonjour que l’enfant a préféré.}',
         'Chaque famille apprend son bonjour au groupe, dans sa langue : il servira à la prochaine sortie.',
       ],
       reflexionRetroaction: ['Qui a choisi un bonjour que je n’attendais pas?', 'Ai-je parlé à la place d’un enfant?'],

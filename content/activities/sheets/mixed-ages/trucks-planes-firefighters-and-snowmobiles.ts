@@ -136,7 +136,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         '{cour|Marchez la route du talon : ni trou, ni roche, ni glace, et la barrière est fermée.} {dedans|Reculez les meubles : la route est large de trois pas.} Pleins, les camions passent par l’oreiller; vides, ils {cour !hiver|longent le carré}{cour hiver|reviennent par l’autre bord}{dedans|reviennent par l’autre bord}.',
         'Poussez un bac vide sur l’oreiller, puis un bac chargé : rond d’abord, écrasé ensuite. {cour|Un camion d’enfant porte deux chaudières au plus, emplies jusqu’au trait.} {dedans|Un camion d’enfant porte trois livres au plus, et des bas tant qu’on en veut.} Le vôtre se charge tant qu’on veut : personne ne le soulève, on le pousse et on le vide à la main.',
         'Posez les deux boîtes vides à la carrière : grosses et légères, elles trompent l’œil. {4-5a|Le registre est à vos pieds.} {0-18m|Étendez le garage des poupons à côté de vous, à l’opposé de la route et hors de portée de l’oreiller; devant chacun, un bac chargé de débarbouillettes.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{1adulte|Seule, restez assise à la balance, d’où vous voyez les deux bouts.} {1adulte multiage|Avec plusieurs âges, prenez six enfants au plus.}{1adulte 0-18m|, dont deux poupons}{1adulte|.} {18-24m|Une petite charge reste près de la balance : le trottineur a sa carrière à portée de votre bras.} {2adultes|À deux, l’une tient la balance, l’autre va et vient avec les camions.}',
+        '{1adulte|Seule, restez assise à la balance, d’où vous voyez les deux bouts.} {1adulte multiage !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {18-24m|Une petite charge reste près de la balance : le trottineur a sa carrière à portée de votre bras.} {2adultes|À deux, l’une tient la balance, l’autre va et vient avec les camions.}',
         '{avec-contenant|Ajoutez @materiel à la carrière : que pèse une benne de cette forme-là?} {avec-roulant|Garez @materiel au dépôt : ce qui roule se pousse-t-il mieux?}',
       ],
       deroulement: [
@@ -146,7 +146,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         ),
         play(
           { 20: 9, 30: 11, 45: 14 },
-          'On charge, on pousse, on passe par l’oreiller, on bascule. Devant la balance, chaque camion coupe son moteur; « pesé! » le relance. {0-18m|Entre deux camions, le pied du poupon pousse votre paume : « Pesé! » Assis, il vide son bac, que vous rechargez.} {18-24m|Le trottineur met un morceau, en ôte deux, pousse jusqu’à votre genou et bascule : ce genou est son dépôt.} {2-3a|Trop chargé, le camion reste pris. On ôte, on pousse, on ôte encore : « Ça roule! »} {3-4a|La main soulève un bord et devine : rond ou écrasé? L’oreiller répond.} {4-5a|La plus grosse boîte remplit tout le camion, et l’oreiller ne bouge pas. On cherche alors le plus petit tas qui l’écrase.} La balance est prise? On klaxonne, ou l’on passe à côté sans peser.',
+          'On charge, on pousse, on passe par l’oreiller, on bascule. Devant la balance, chaque camion coupe son moteur; « pesé! » le relance. {0-18m|Entre deux camions, le pied du poupon pousse votre paume : « Pesé! » Assis, il vide son bac, que vous rechargez.} {18-24m|Le trottineur met un morceau, en ôte deux, pousse jusqu’à votre genou et bascule : ce genou est son dépôt.} {2-3a|Trop chargé, le camion reste pris. On ôte, on pousse, on ôte encore : « Ça roule! »} {3-4a|La main soulève un bord et devine : rond ou écrasé? L’oreiller répond.} {4-5a|La grosse boîte remplit le camion, et l’oreiller ne bouge pas. Quel petit tas l’écrase? On le note au registre.} La balance est prise? On klaxonne, ou l’on passe à côté sans peser.',
         ),
         play(
           { 20: 4, 30: 9, 45: 10 },
@@ -195,7 +195,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         {
           pour: '3-4a',
           texte:
-            'Une charge voyage cachée sous un bac retourné : avant la balance, on la soulève à peine et l’on parie.',
+            'Votre bac, retourné par-dessus, cache la charge d’un camion : avant la balance, on soulève à peine un bord et l’on parie.',
         },
         {
           pour: '4-5a',
@@ -245,7 +245,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         'Raisonnement : devant le camion pris, racontez le premier essai et celui qui a suivi.',
       ],
       prolongements: [
-        'Laissez l’oreiller au coin des blocs : que pèse un toutou, un soulier, une tour entière?',
+        '{!0-18m|Laissez l’oreiller au coin des blocs : que pèse un toutou, un soulier, une tour entière?} {0-18m|Pendant la sieste des poupons, prêtez l’oreiller aux plus vieux : que pèse un toutou, un soulier, un gros livre?}',
         'Au départ, chaque sac passe par la balance : le parent et l’enfant parient sur l’oreiller, puis rentrent avec leur charge.',
       ],
       reflexionRetroaction: [

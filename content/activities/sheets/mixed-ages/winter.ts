@@ -200,7 +200,8 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           'deux pots larges de chaque',
           'Jus de betterave, curcuma délayé',
         ),
-        item('Gros pinceaux à manche court', 'un par enfant', 'Branches de sapin tombées'),
+        item('Gros pinceaux à manche court', 'un par enfant, un pour vous', 'Branches de sapin tombées'),
+        item('{dehors|Vieilles mitaines}', '{dehors|une paire par enfant, deux de plus}', '{dehors|Gros bas de laine}'),
         item(
           '{dedans|Bâche et linges}',
           '{dedans|une sous le bac, un linge par enfant}',
@@ -208,7 +209,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        '{dehors|Tapez le carré avec les pieds, à l’écart des glisseurs.} {dedans|Remplissez le bac à la dernière minute.}',
+        '{dehors|Tapez le carré avec les pieds, loin de la butte à glisser.} {dedans|Remplissez le bac à la dernière minute.}',
         'Diluez la peinture : une cuillère pour un pot d’eau. {dehors|Gardez les pots au chaud jusqu’à la sortie.}',
         '{dehors|Enfilez de vieilles mitaines par-dessus les bonnes.} {dedans|Retroussez les manches, prévoyez un linge sec par enfant.}',
       ],
@@ -219,23 +220,23 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 20 },
-          'Les pinceaux tapent, tournent, éclaboussent. {18-24m|Le trottineur trempe, tape, trempe, toujours dans le même trou.} {18-24m !multiage|Il y plonge la main, la ressort toute rouge, vous la montre. Pressez-la sur du blanc, et la vôtre à côté : deux mains.} {2-3a dehors|Une trace de botte se remplit de bleu, talon compris.} {2-3a dehors !multiage|Quelqu’un marche dedans, regarde sa semelle et fait dix pas bleus.} {2-3a dedans|Un trou creusé du poing se remplit de bleu jusqu’au bord.} {2-3a dedans !multiage|Bouché d’une poignée blanche, il redevient bleu par en dessous.} {3-4a|Jusqu’où descend le rouge? On creuse à côté pour le surprendre.} {3-4a !multiage|Du rose, du blanc, du rose : « Il a sauté un étage! » Un autre trou servira à vérifier.} Quand deux couleurs se touchent, arrêtez-vous : votre silence fait regarder. Les pinceaux traînent? Versez un filet de jaune d’un bord à l’autre : un chemin traverse leurs taches. L’un le bouche de neige, l’autre le fait tourner. Tout est brun, ou les doigts sont froids? C’est le moment de reculer.',
+          'Les pinceaux tapent, tournent, éclaboussent. {18-24m|Le trottineur trempe, tape, trempe, toujours dans le même trou.} {18-24m !multiage dehors|Il y plonge la mitaine, la ressort toute rouge, vous la montre. Pressez-la sur du blanc, et la vôtre à côté : deux mains.} {18-24m !multiage dedans|Il y plonge la main, la ressort toute rouge, vous la montre. Pressez-la sur du blanc, et la vôtre à côté : deux mains.} {2-3a dehors|Une trace de botte se remplit de bleu, talon compris.} {2-3a dehors !multiage|Quelqu’un marche dedans, regarde sa semelle et fait dix pas bleus.} {2-3a dedans|Un trou creusé du poing se remplit de bleu jusqu’au bord.} {2-3a dedans !multiage|Bouché d’une poignée blanche, il redevient bleu par en dessous.} {3-4a|Jusqu’où descend le rouge? On creuse à côté, du manche du pinceau, pour le surprendre.} {3-4a !multiage|Du rose, du blanc, du rose : « Il a sauté un étage! » Un autre trou servira à vérifier.} Quand deux couleurs se touchent, arrêtez-vous : votre silence fait regarder. Les pinceaux traînent? Versez un filet de jaune d’un bord à l’autre : un chemin traverse leurs taches. L’un le bouche de neige, l’autre le fait tourner. Tout est brun, ou les doigts sont froids? C’est le moment de reculer.',
         ),
         closing(
           { 20: 3, 30: 5 },
-          'Reculez tous : que voit-on de loin? Chacun couvre de neige propre un coin secret{dehors|, à retrouver demain}{dedans| et le découvre aussitôt}. Lavez les mains, puis les pinceaux.',
+          'Reculez tous : que voit-on de loin? Chacun couvre de neige propre un coin secret{dehors|, à retrouver demain}{dedans| et le découvre aussitôt}. {dehors|De retour au local, lavez les mains, puis les pinceaux.}{dedans|Lavez les mains, séchez-les au linge, puis lavez les pinceaux.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Montrez du menton l’endroit où deux couleurs se touchent, et nommez celle qui gagne.',
-          'Prêtez des mots pour demander la place : « Est-ce que je peux entrer dans ton rouge? »',
+          'Prêtez des mots pour demander la place : {2-3a 3-4a|« Est-ce que je peux entrer dans ton rouge? »}{!2-3a !3-4a|« Moi aussi? »}',
           '{dehors|Glissez un doigt sous la mitaine de temps en temps : est-ce encore chaud?} {dedans|Réchauffez les doigts entre vos paumes.}',
         ],
         questionsOuvertes: [
           'Où s’en va la couleur?',
           'Qu’est-ce qui arrive quand le bleu rencontre le jaune?',
-          'Comment la rendre plus pâle?',
+          '{2-3a 3-4a|Comment rendre la couleur plus pâle?}',
         ],
       },
       vocabulaire: ['la tache', 's’étendre', 'mélanger', 'pâle', 'foncé', 'éclabousser', 'la goutte'],
@@ -244,7 +245,10 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           pour: '18-24m',
           texte: 'Une couleur, un gros pinceau, et un bord {dehors|du carré}{dedans|du bac} où personne ne vient.',
         },
-        { pour: '2-3a', texte: 'Deux couleurs dans deux pots éloignés : le trajet lui laisse voir ce qui change.' },
+        {
+          pour: '2-3a',
+          texte: 'Posez deux pots loin l’un de l’autre : en allant de l’un à l’autre, il voit ce qui change.',
+        },
         {
           pour: '3-4a',
           texte: 'Il nomme la couleur trouvée et tente de la refaire à côté, en comptant ses coups de pinceau.',
@@ -261,18 +265,19 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Neige colorée portée à la bouche : vous restez au bord {dehors|du carré}{dedans|du bac} et tendez le pinceau.',
           '{dehors|Glace vive sous la neige tapée : sablée, ou le carré change de place.} {dedans|Neige fondue sur le plancher : essuyée à mesure.}',
+          '{dehors 18-24m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.}',
           '{dehors|Mitaines trempées : la paire du dessus se change aussitôt, l’autre reste sèche.} {dedans|Bac qui se renverse : il repose au sol, jamais sur une chaise.}',
         ],
         supervision: 'palier2',
         allergies: ['Peau sensible : essayez la peinture diluée sur un poignet, ou gardez les mitaines.'],
       },
       observation: [
-        'Éveil aux sciences : que prévoit-il, et que vérifie-t-il?',
-        'Compétences sociales : comment négocie-t-il sa place ou son pinceau?',
-        'Langage oral : quel nom donne-t-il à une couleur qu’il n’a jamais vue?',
+        'Éveil aux sciences : {3-4a|que prévoit-il, et que vérifie-t-il?}{!3-4a|qu’essaie-t-il, et que regarde-t-il changer?}',
+        'Compétences sociales : que fait-il quand un autre veut sa place ou son pinceau?',
+        'Éveil aux sciences : quel mot, quel son ou quel geste lui vient devant une couleur nouvelle?',
       ],
       prolongements: [
-        'Une fois la neige fondue dans un pot, de quelle couleur est l’eau?',
+        'Gardez un pot de neige peinte : une fois fondue, de quelle couleur est l’eau?',
         'Au départ, l’enfant montre au parent la couleur qu’il a trouvée.',
       ],
       reflexionRetroaction: ['La place s’est-elle partagée sans moi?', 'Qu’ai-je voulu rendre plus beau?'],
@@ -484,8 +489,8 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
       ],
       objectifs: [
-        'Prendre la place d’un animal par le corps et la voix.',
-        'Partager un abri serré.',
+        '{18-24m 2-3a 3-4a 4-5a|Prendre la place d’un animal par le corps et la voix.}{!18-24m !2-3a !3-4a !4-5a|Répondre à un grognement, du corps ou de la voix.}',
+        '{18-24m 2-3a 3-4a 4-5a|Partager un abri serré.}{!18-24m !2-3a !3-4a !4-5a|Se blottir dans un abri, tout près d’un visage connu.}',
         'Passer du très actif au très calme.',
       ],
       materiel: [
@@ -496,8 +501,8 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         item('Boîte de carton basse', 'une : le garde-manger', 'Panier'),
       ],
       preparation: [
-        'Éparpillez les boules dans toute la pièce, jusque sous les chaises.',
-        'Laissez un côté de la tanière tout ouvert vers vous : vous y voyez chaque ours.',
+        '{18-24m 2-3a 3-4a 4-5a|Éparpillez les boules dans toute la pièce, jusque sous les chaises.}{!18-24m !2-3a !3-4a !4-5a|Posez trois boules devant chaque poupon et gardez les autres dans la boîte.}',
+        'Posez le drap sur les tables : c’est la tanière. Laissez-en un côté tout ouvert vers vous : vous y voyez chaque ours. Le garde-manger est à l’entrée.',
         '{avec-coussin|Ajoutez @materiel à la tanière.} {avec-naturel|Posez @materiel devant l’entrée : la forêt.}',
       ],
       deroulement: [
@@ -507,15 +512,15 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 9, 30: 14, 45: 16 },
-          'C’est l’automne : les ours courent les bois. {18-24m 2-3a 3-4a 4-5a|Les boules se portent une à la fois, à quatre pattes, jusqu’au garde-manger.} {0-18m|Le poupon, à plat ventre près de la tanière, garde une boule dans chaque main et en goûte une.} {0-18m !multiage|Roulez-en une troisième un peu plus loin que son bras : il s’étire ou rampe. Il grogne? Grognez aussi. Penchez ensuite le garde-manger : toutes les boules roulent devant lui.} {18-24m|Le trottineur apporte, lâche, reprend, apporte encore.} {18-24m !multiage|Pendant qu’il repart, roulez une boule hors de la boîte : tiens, encore une!} {2-3a|Grrr : un ours défend son tas, couché dessus.} {2-3a !multiage|Qu’il le garde : roulez deux autres boules vers ceux qui en voulaient.} {3-4a|Un ours a tout mangé, a encore faim, et le répète.} {3-4a !multiage|Montrez-lui le fond de la boîte : « Et cet hiver? »} {4-5a|Les aînés de la tanière élargissent l’entrée, distribuent les places, annoncent la neige.} {18-24m 2-3a 3-4a 4-5a|L’élan tombe? Reniflez : « Ça sent la neige! » Tous rentrent voir si le garde-manger est plein, puis repartent chercher sous les chaises. La dernière boule trouvée annonce l’hiver.}',
+          'C’est l’automne : les ours courent les bois. {18-24m 2-3a 3-4a 4-5a|Les boules se portent une à la fois, à quatre pattes, jusqu’au garde-manger.} {0-18m|Le poupon, à plat ventre près de la tanière, garde une boule dans chaque main et en goûte une.} {0-18m !multiage|Roulez-en une troisième un peu plus loin que son bras : il s’étire ou rampe. Il grogne? Grognez aussi. Penchez ensuite le garde-manger : toutes les boules roulent devant lui.} {18-24m|Le trottineur apporte, lâche, reprend, apporte encore.} {18-24m !multiage|Pendant qu’il repart, roulez une boule hors de la boîte : tiens, encore une!} {2-3a|Grrr : un ours défend son tas, couché dessus.} {2-3a !multiage|Qu’il le garde : roulez deux autres boules vers ceux qui en voulaient.} {3-4a|Un ours a tout mangé, a encore faim, et le répète.} {3-4a !multiage|Montrez-lui le fond de la boîte : « Et cet hiver? »} {4-5a|Des ours élargissent l’entrée, distribuent les places, annoncent la neige.} {18-24m 2-3a 3-4a 4-5a|L’élan tombe? Reniflez : « Ça sent la neige! » Tous rentrent voir si le garde-manger est plein, puis repartent chercher sous les chaises. La dernière boule trouvée annonce l’hiver.}',
         ),
         play(
           { 20: 4, 30: 6, 45: 16 },
-          'La neige tombe : baissez la lumière d’un cran. On se tasse, dos contre dos, on ronfle chacun sa note. Il y a ceux qui n’arrivent pas à dormir; ils surveillent la forêt, à voix basse. {45min|La nuit dure : on rêve tout haut, on change de place, on a faim en dormant.}',
+          'La neige tombe : baissez la lumière d’un cran. {18-24m 2-3a 3-4a 4-5a|On se tasse sur les coussins, dos contre dos, on ronfle chacun sa note. Il y a ceux qui n’arrivent pas à dormir; ils surveillent la forêt, à voix basse.} {!18-24m !2-3a !3-4a !4-5a|Assoyez un poupon contre vous, à l’entrée de la tanière, un autre contre un coussin, sous votre main. Ronflez tout bas, puis taisez-vous : un son, un pied demandent la suite. Qui ne veut pas de l’abri reste sur vos genoux.} {45min 18-24m 2-3a 3-4a 4-5a|La nuit dure : on rêve tout haut, on change de place, on a faim en dormant.} {45min !18-24m !2-3a !3-4a !4-5a|La nuit dure : bercez-vous de gauche à droite, une boule passe d’une main à l’autre, et l’ours ronfle encore.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Un rayon passe : ouvrez le rideau. Les ours sortent un par un, tout raides, s’étirent, bâillent, cherchent à manger. Le garde-manger se remplit pour la prochaine fois.',
+          'Un rayon passe : remontez la lumière. {18-24m 2-3a 3-4a 4-5a|Les ours sortent un par un, tout raides, s’étirent, bâillent, cherchent à manger.} {!18-24m !2-3a !3-4a !4-5a|Bâillez fort, étirez les bras; chaque poupon sort de la tanière à sa façon, sur ses genoux ou dans vos bras.} Le garde-manger se remplit pour la prochaine fois.',
         ),
       ],
       roleEducatrice: {
@@ -544,11 +549,12 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Il est l’ourson : au bord ouvert, entre vos genoux, on lui apporte des boules et il décide à qui les rendre.',
+            'Il est l’ourson, au bord ouvert, entre vos genoux. {multiage|On lui apporte des boules, et il décide à qui les rendre.}{!multiage|Tendez-lui une boule : il la garde, la lâche ou vous la rend.}',
         },
         {
           pour: '18-24m',
-          texte: 'Le transport avant le sommeil : s’il ne veut pas entrer, il est l’ours qui ne dort pas.',
+          texte:
+            'Laissez-le transporter ses boules aussi longtemps qu’il veut. S’il n’entre pas dans la tanière, il est l’ours qui ne dort pas.',
         },
         { pour: '2-3a', texte: 'Un coussin à lui dans la tanière, qu’il pose et déplace; il grogne pour dire non.' },
         { pour: '3-4a', texte: 'Il choisit qui il est dans la famille et change d’idée en chemin.' },
@@ -564,7 +570,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Tête cognée sous la table.', 'Bousculade d’oursons.'],
+        risquesAcceptes: ['Tête cognée sous la table.', '{18-24m 2-3a 3-4a 4-5a|Bousculade d’oursons.}'],
         dangersAEliminer: [
           'Drap affaissé sur un visage : deux côtés restent relevés.',
           'Enfant couché sous un autre : on dort côte à côte, jamais en tas.',
@@ -574,8 +580,8 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         allergies: ['Tissus lavés sans parfum; coussins sans plume si un enfant y réagit.'],
       },
       observation: [
-        'Fonction symbolique : par quels gestes devient-il un ours?',
-        'Compétences sociales : comment obtient-il sa place, comment la partage-t-il?',
+        'Fonction symbolique : {18-24m 2-3a 3-4a 4-5a|par quels gestes devient-il un ours?}{!18-24m !2-3a !3-4a !4-5a|quel son ou quel geste de l’ours reprend-il?}',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|comment obtient-il sa place, comment la partage-t-il?}{!18-24m !2-3a !3-4a !4-5a|vers qui se tourne-t-il quand l’ours grogne?}',
         'Schéma corporel : comment ajuste-t-il son corps à l’espace?',
       ],
       prolongements: [

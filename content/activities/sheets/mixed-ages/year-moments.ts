@@ -681,35 +681,35 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         item(
           'Chaudière accrochée à un érable entaillé par un adulte',
           'une',
-          'Pichet d’eau percé d’un trou, sur une bûche',
+          'Pichet d’eau percé d’un trou, sur une bûche, au-dessus d’une chaudière',
         ),
-        item('Petites chaudières', 'une pour deux enfants', 'Contenants de plastique à anse'),
+        item('Petites chaudières', 'une pour deux enfants, deux au moins', 'Contenants de plastique à anse'),
         item('Louches et tasses', 'une par enfant', 'Petits bols'),
         item('Pichet d’eau froide', 'un, porté par l’adulte', 'Neige fondue de la veille'),
         item('Grand bac vide', 'un : l’évaporateur', 'Boîte de plastique basse'),
       ],
       preparation: [
         'Choisissez un matin doux après une nuit de gel : c’est là que la sève coule.',
-        'Accrochez deux petites chaudières {bois|à des branches}{cour|à la clôture}, à hauteur d’enfant, et versez-y trois doigts d’eau.',
-        'Installez le bac au centre, à une dizaine de pas.',
+        'Accrochez les petites chaudières {bois|à des branches}{cour|à la clôture}, à hauteur d’enfant, et versez-y trois doigts d’eau.',
+        'Installez le bac au centre, à une dizaine de pas de l’érable.',
         '{avec-contenant|Laissez @materiel près du bac : la cabane en trouvera l’usage.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 7, 60: 8 },
-          'Collez l’oreille sur la chaudière et levez la main. Ploc. « Quand viendra l’autre? » Chacun approche la sienne de l’écorce ou du métal, aussi longtemps qu’il veut.',
+          'Montrez l’entaille : « La sève coule par là. » Collez l’oreille sur la chaudière et levez la main. Ploc. « Quand viendra l’autre goutte? » Chacun approche son oreille de l’écorce ou de la chaudière, aussi longtemps qu’il veut. Montrez du doigt jusqu’où l’eau est rendue, puis le grand bac : « Là-bas, c’est notre cabane à sucre. »',
         ),
         play(
           { 20: 12, 30: 20, 45: 24, 60: 26 },
-          'La tournée commence : on va d’une chaudière à l’autre, on puise, on porte, on verse dans l’évaporateur. Versez un peu d’eau dans les chaudières vides, comme si l’arbre avait travaillé. {2-3a|Trois pas, et la tasse s’est vidée : demi-tour vers l’érable.} {2-3a !multiage !20min|Puis, assise contre le bac, recevez chaque tasse du même mot : « Encore! » Une tasse arrive vide? Cherchez avec son porteur la trace mouillée par terre. Un autre s’accroupit et brasse la boue de sa louche : c’est une deuxième cabane. Les tasses s’espacent? Faites « Chut! » : tous retournent coller l’oreille à l’érable et repartent en criant « Ploc! ». Trois doigts d’eau dans le bac : passez à la suite.} {3-4a|Au-dessus du bac, on brasse, on hume, on crie que c’est trop chaud.} {3-4a !multiage !20min|Deux enfants arrivent à une chaudière presque vide : l’un la penche, l’autre racle. Quand les pas ralentissent, annoncez que le feu s’éteint : « Du bois! » Ils en rapportent à deux, invisible et lourd, et soufflent sous le bac. Dès que la louche fait des vagues sans toucher le fond, passez à la suite.} {4-5a|L’ouvrage se partage : un coureur, un bouilleur, un gardien du niveau.} {4-5a !multiage !20min|Le gardien mesure l’eau du bac en doigts et crie le nombre. Un coureur perd la moitié de sa tasse : petits pas, main dessus, ou chaîne de bras en bras? On essaie, on compare. Ensuite, annoncez que l’arbre ne coule plus. Que lui faut-il? Une nuit de gel : tous se figent; le matin vient, et ploc! À chaque nuit, on change de métier; après la troisième, passez à la suite.}',
+          'La tournée commence : on va d’une petite chaudière à l’autre, on puise, on porte, on verse dans le bac, l’évaporateur. Remettez un peu d’eau dans les petites chaudières vides, comme si l’arbre avait travaillé. {2-3a|Trois pas, et la tasse s’est vidée : demi-tour vers la chaudière.} {2-3a !multiage !20min|Puis, assise contre le bac, recevez chaque tasse du même mot : « Encore! » Une tasse arrive vide? Cherchez avec son porteur la trace mouillée par terre. Un autre s’accroupit et brasse la neige ou la boue de sa louche : c’est une deuxième cabane. Les tasses s’espacent? Faites « Chut! » : tous retournent coller l’oreille à l’érable et repartent en criant « Ploc! ». Trois doigts d’eau dans le bac : passez à la suite.} {3-4a|Au-dessus du bac, on brasse, on hume, on crie que c’est trop chaud.} {3-4a !multiage !20min|Deux enfants arrivent à une chaudière presque vide : l’un la penche, l’autre racle. Quand les pas ralentissent, annoncez que le feu s’éteint : « Du bois! » Ils en rapportent à deux, invisible et lourd, et soufflent sous le bac. Dès que la louche fait des vagues sans toucher le fond, passez à la suite.} {4-5a|L’ouvrage se partage : des coureurs, un bouilleur, un gardien du niveau.} {4-5a !multiage !20min|Le gardien mesure l’eau du bac en doigts et crie le nombre. Un coureur perd la moitié de sa tasse : petits pas, main dessus, ou chaîne de bras en bras? On essaie, on compare. Ensuite, annoncez que l’arbre ne coule plus. Que lui faut-il? Une nuit de gel : tous se figent; le matin vient, et ploc! À chaque nuit, on change de métier; après la troisième, passez à la suite.}',
         ),
         play(
           { 45: 8, 60: 18 },
-          'Le sirop est prêt, dit quelqu’un. On l’étend en pensée sur une galette de neige ou de terre tapée, on invente des clients, un prix, une chanson. {60min 2-3a|Tapez votre galette de la paume, deux coups, et tendez-la; un enfant en tape une, puis toute une rangée, et marche dessus.} {60min 3-4a 4-5a|Jouez le client qui trouve tout trop cher : on vous met à laver les chaudières. Puis la cabane ferme; pour la rouvrir, il faut un couplet de plus, avec un bruit de louche, de botte ou de goutte.} Personne ne goûte : c’est du sirop de jeu.',
+          'Humez l’air au-dessus du bac : « Le sirop est prêt! » On l’étend en pensée sur une galette de neige ou de terre tapée. {2-3a|Tapez votre galette au sol, deux coups de paume; un enfant en tape une, puis toute une rangée, et marche dessus.} {60min 2-3a|Demandez-en une, payez d’une tape dans la main, puis demandez-en une autre.} {3-4a 4-5a|On invente des clients, un prix, une chanson.} {60min 3-4a 4-5a|Jouez le client qui trouve tout trop cher : on vous met à laver les chaudières. Puis la cabane ferme; pour la rouvrir, il faut un couplet de plus à la chanson, avec un bruit de louche, de botte ou de goutte.} Personne ne goûte : c’est du sirop de jeu.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6, 60: 8 },
-          'Retour à la première chaudière : le niveau a-t-il monté? Marquez-le d’un doigt. Videz le bac à plusieurs bras, loin du passage : combien de tasses y avait-on versées?',
+          'Retour à la chaudière de l’érable : l’eau est-elle plus haute que tantôt? Montrez-le d’un doigt. Videz le bac à plusieurs bras, loin du passage{3-4a 4-5a| : combien de tasses y avait-on versées?}{!3-4a !4-5a|.}',
         ),
       ],
       roleEducatrice: {
@@ -721,35 +721,44 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'D’où vient la goutte?',
           'Comment rapporter l’eau sans la perdre?',
-          'Que se passe-t-il quand il fait froid, la nuit?',
+          '{3-4a 4-5a|Que se passe-t-il quand il fait froid, la nuit?}',
         ],
       },
-      vocabulaire: ['l’érable', 'l’entaille', 'la sève', 'couler', 'bouillir', 'la louche', 'la tournée', 'le niveau'],
+      vocabulaire: [
+        'l’érable',
+        'l’entaille',
+        'la sève',
+        'couler',
+        '{3-4a 4-5a|bouillir}{!3-4a !4-5a|verser}',
+        'la louche',
+        'la tournée',
+        '{3-4a 4-5a|le niveau}{!3-4a !4-5a|la goutte}',
+      ],
       adaptations: [
         {
           pour: '2-3a',
           texte:
-            'Deux chaudières tout près l’une de l’autre : il transvase de l’une à l’autre, et la tournée s’arrête là.',
+            'Accrochez deux chaudières côte à côte : l’enfant transvase de l’une à l’autre, et sa tournée s’arrête là.',
         },
         { pour: '3-4a', texte: 'Donnez-lui la louche et le titre de bouilleur : il annonce quand c’est épais.' },
         { pour: '4-5a', texte: 'Il compte les gouttes pendant une chanson, le matin puis en après-midi, et compare.' },
         {
           pour: 'besoins_particuliers',
-          texte:
-            'L’enfant qui entend peu pose la main sur la chaudière de métal : la goutte se sent du bout des doigts.',
+          texte: 'L’enfant qui entend peu pose la main sur la chaudière : la goutte se sent du bout des doigts.',
         },
         {
           pour: 'autre_saison',
-          texte:
-            'L’automne, choisissez déjà l’érable et roulez une grosse roche à son pied : on le reconnaîtra au dégel.',
+          texte: 'L’automne, choisissez déjà l’érable et nouez un ruban à son tronc : on le reconnaîtra au dégel.',
         },
       ],
       securite: {
         risquesAcceptes: ['Eau renversée sur les bottes.', 'Pied qui cale dans la neige molle.'],
         dangersAEliminer: [
           'Eau d’érable brute ou neige portée à la bouche : on la regarde couler, elle se boit bouillie.',
-          'Perceuse et chalumeaux : l’adulte entaille avant l’arrivée du groupe, outils repartis.',
+          'Perceuse et chalumeaux : l’adulte entaille avant l’arrivée du groupe, outils rangés hors du lieu.',
           'Bac et chaudières pleins d’eau : l’adulte reste à côté, et tout est vidé avant de quitter.',
+          'Mitaines mouillées : séchez les mains et changez les mitaines, ou rentrez.',
+          '{hiver|Métal gelé : la tuque reste entre l’oreille et la chaudière, et la langue n’y touche pas.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucun produit d’érable n’est servi; demandez avant toute dégustation prévue plus tard.'],
@@ -952,7 +961,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Ce qu’il faut te montrer',
       observationDepart:
-        'Une case est vide et porte déjà une image. Les enfants demandent qui va venir, s’il aime les autos, s’il pleure la nuit.',
+        'Une case est vide et porte déjà une image. {2-3a 3-4a 4-5a|Les enfants demandent qui va venir, s’il aime les autos, s’il pleure la nuit.} {!2-3a !3-4a !4-5a|Les petits s’arrêtent devant et tapotent l’image.}',
       intentionEducative: 'Soutenir l’accueil d’un enfant nouveau par ce que les autres connaissent et aiment du lieu.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'principal' },
@@ -961,12 +970,12 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Choisir ce qui compte dans le lieu et le montrer.',
-        'Imaginer ce que l’autre ne sait pas encore.',
+        '{2-3a 3-4a 4-5a|Imaginer ce que l’autre ne sait pas encore.}',
         'Approcher un visage nouveau à sa façon.',
       ],
       materiel: [
         item('Carrés de tissu jaune', 'deux par enfant', 'Débarbouillettes d’une même couleur'),
-        item('Panier', 'un, que l’on porte à deux', 'Boîte à anse large'),
+        item('Panier', 'un', 'Boîte à anse large'),
       ],
       preparation: [
         'Prévenez le parent du nouveau : il reste pendant la visite et tient son enfant s’il le veut.',
@@ -984,11 +993,11 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 13, 45: 22 },
-          'Le nouveau visite, dans des bras ou sur ses jambes, aussi vite ou lentement qu’il veut. À un tissu, celui qui l’a posé fait voir ce qu’il y fait. Il peut passer tout droit, toucher le tissu ou l’emporter. {18-24m !multiage|L’hôte s’en va avant la fin? Montrez l’endroit à sa place, d’un seul geste.} {2-3a !multiage|« Pas toucher! » crie l’hôte au dernier moment : le nouveau regarde d’un pas plus loin, et c’est assez.} {3-4a !multiage|L’hôte oublie son invité et se met à jouer : assoyez-vous tous deux pour le regarder.} {4-5a !multiage|L’hôte dit tout, la règle, le secret, la fois où il est tombé : attendez la fin, puis laissez le nouveau essayer.} Quand le nouveau ralentit, chantez sa chanson ou sortez l’objet confié par son parent : un enfant s’approche, et c’est à lui de montrer. Les autres jouent : personne ne le suit en groupe. Le nouveau quitte son parent pour un jouet? La visite est finie.',
+          'Le nouveau visite, dans des bras ou sur ses jambes, aussi vite ou lentement qu’il veut. À un tissu, celui qui l’a posé fait voir ce qu’il y fait. Le nouveau peut passer tout droit, toucher le tissu ou l’emporter. {18-24m !multiage|L’hôte s’en va avant la fin? Montrez l’endroit à sa place, d’un seul geste.} {2-3a !multiage|« Pas toucher! » crie l’hôte au dernier moment : le nouveau regarde d’un pas plus loin, et c’est assez.} {3-4a !multiage|L’hôte oublie son invité et se met à jouer : assoyez-vous tous deux pour le regarder.} {4-5a !multiage|L’hôte dit tout, la règle, le secret, la fois où il est tombé : attendez la fin, puis laissez le nouveau essayer.} Quand le nouveau ralentit, chantez sa chanson ou sortez l’objet confié par son parent : un enfant s’approche, et c’est à lui de montrer. Les autres jouent : personne ne le suit en groupe. Le nouveau quitte son parent pour un jouet? La visite est finie.',
         ),
         closing(
           { 20: 3, 30: 5, 45: 7 },
-          'L’enfant nouveau, ou son parent pour lui, met au panier les tissus des endroits vus. Un seul reste sur sa case, jusqu’au lendemain. Chacun lui dit au revoir de loin, de la main ou d’un mot.',
+          'L’enfant nouveau, ou son parent pour lui, met au panier les tissus des endroits vus. Gardez-en un sur la case du nouveau, jusqu’au lendemain. Chacun lui dit au revoir de loin, de la main ou d’un mot.',
         ),
       ],
       roleEducatrice: {
@@ -998,9 +1007,9 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           'Demandez de l’espace sans gronder : « Laissons-le regarder d’abord. »',
         ],
         questionsOuvertes: [
-          'Qu’est-ce qu’il faut savoir pour être bien ici?',
-          'Comment étais-tu, la première fois?',
-          'Où va-t-il aimer jouer, d’après toi?',
+          '{2-3a 3-4a 4-5a|Qu’est-ce qu’il faut savoir pour être bien ici?} {!2-3a !3-4a !4-5a|Où joues-tu, toi?}',
+          '{3-4a 4-5a|Comment étais-tu, la première fois?}',
+          '{2-3a 3-4a 4-5a|Où va-t-il aimer jouer, d’après toi?} {!2-3a !3-4a !4-5a|Qui arrive?}',
         ],
       },
       vocabulaire: ['nouveau', 'accueillir', 'la cachette', 'montrer', 'connaître', 'timide', 'à son rythme'],
@@ -1025,7 +1034,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, ajoutez le crochet des habits de neige et l’endroit où sèchent les mitaines.} {hiver|Aux beaux jours, un tissu marque la porte de la cour et un autre le coin d’ombre.}',
+            '{!hiver|L’hiver, ajoutez à la visite le crochet des habits de neige et l’endroit où sèchent les mitaines.} {hiver|Aux beaux jours, un tissu marque la porte de la cour et un autre le coin d’ombre.}',
         },
       ],
       securite: {
@@ -1033,6 +1042,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Groupe entier serré autour du nouveau : un ou deux enfants à la fois.',
           'Cachette où l’adulte ne voit pas : elle reste ouverte d’un côté.',
+          '{0-18m 18-24m|Tissu sur un visage ou mouillé de salive : ôtez-le aussitôt, et changez le mouillé avant une autre bouche.}',
           'Vigilance partagée entre deux besoins : confiez la visite au parent quand un autre vous appelle.',
         ],
         supervision: 'palier2',
@@ -1040,7 +1050,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences sociales : qui approche, comment, et à quelle distance?',
-        'Langage oral : avec quels mots ou gestes explique-t-il son endroit?',
+        'Langage oral : avec quels mots, sons ou gestes montre-t-il son endroit?',
         'Attachement : vers qui revient l’enfant nouveau pour se rassurer?',
       ],
       prolongements: [

@@ -184,18 +184,22 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Explorer ce qui grandit ou rapetisse une ombre.',
         'Se transformer avec peu, sans modèle.',
-        'Faire deviner et deviner.',
+        '{45min|Faire deviner et deviner.}',
       ],
       materiel: [
         item('Drap blanc', 'un', 'Mur pâle dégagé'),
         item('Lampes de poche à piles vissées', 'quatre', 'Lampe de bureau froide, tenue par l’adulte'),
-        item('Citrouilles entières', 'trois, de tailles différentes', 'Courges, ballons de papier froissé'),
+        item(
+          '{45min|Citrouilles entières}{!45min|Citrouille entière}',
+          '{45min|trois, de tailles différentes}{!45min|une}',
+          'Courges ou boules de papier froissé',
+        ),
         item('Tissus, capes et grands chandails', 'deux par enfant, dans deux paniers', 'Manteaux'),
         item('Cartons souples et gros crayons', 'deux feuilles et un crayon par enfant', 'Sacs de papier'),
-        item('Pinces à linge', 'deux douzaines', 'Ruban-cache'),
+        item('Pinces à linge', 'trois par enfant', 'Ruban-cache'),
       ],
       preparation: [
-        'Tendez le drap contre le mur ou au bas d’une tringle solide, bord au sol, une moitié du local dans la pénombre.',
+        'Tendez le drap contre le mur ou au bas d’une tringle solide, bord au sol, une moitié du local dans la pénombre. Posez une lampe par terre à trois pas, tournée vers le drap; gardez les autres près de vous.',
         'Gardez l’autre moitié éclairée, ouverte, pour qui n’aime pas le sombre.',
         'Découpez d’avance dans le carton une bande et deux languettes par enfant : elles tiendront à une tête avec une pince.',
         '{avec-tissu|Joignez @materiel au panier des capes.}',
@@ -204,24 +208,24 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap, un pouce à la fois. « Où est passée la grosse? » Prêtez la lampe à qui veut la faire revenir.',
+          'Posez une citrouille devant la lampe : sur le drap, une montagne. Rapprochez-la du drap, un pouce à la fois. « Où est passée la grosse? » Prêtez la lampe à qui veut faire revenir la grosse ombre.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les tissus s’attachent aux épaules, les cartons deviennent cornes, becs, antennes. La lampe s’approche d’une petite créature : son ombre grossit et avale celle du voisin. {3-4a|Un seul accessoire suffit pour passer et repasser devant le drap.} {3-4a !multiage !20min|L’enfant s’arrête au milieu : l’ombre aussi? Il repart, il se retourne vite pour la surprendre. Deux se rejoignent : une bête à quatre bras! Posez ensuite une citrouille dans la lumière : est-ce la tête de la bête, son œuf ou son dîner? Qui ne regarde plus son ombre vient changer d’accessoire.} {4-5a|Des créatures s’inventent un nom, un pas, un cri tout doux.} {4-5a !multiage !20min|Deux se croisent : comment se saluer sans se toucher, rien qu’en ombres? Puis défiez le porteur de lampe : une bête plus petite que la citrouille, puis une plus haute que vous. Il avance, recule, trouve, et l’enseigne au suivant. Chaque créature a passé deux fois : passez à la suite.}',
+          'Les tissus s’attachent aux épaules, les cartons coloriés deviennent cornes, becs, antennes. Les autres lampes passent de main en main. Une lampe s’approche d’une petite créature : son ombre grossit et avale celle du voisin. {3-4a|Un seul accessoire suffit pour passer et repasser devant le drap.} {3-4a !multiage !20min|L’enfant s’arrête au milieu : l’ombre aussi? Il repart, il se retourne vite pour la surprendre. Deux se rejoignent : une bête à quatre bras! Posez ensuite une citrouille dans la lumière : est-ce la tête de la bête, son œuf ou son dîner? Qui ne regarde plus son ombre vient changer d’accessoire.} {4-5a|Des créatures s’inventent un nom, un pas, un cri tout doux.} {4-5a !multiage !20min|Deux se croisent : comment se saluer sans se toucher, rien qu’en ombres? Puis défiez le porteur de lampe : une bête plus petite que la citrouille, puis une plus haute que vous. Il avance, recule, trouve, et l’enseigne au suivant. Quand chaque créature a passé deux fois, passez à la suite.}',
         ),
         play(
           { 45: 12 },
-          'Un jeu naît : deviner qui est l’ombre, à son pas, à ses oreilles. D’autres font rouler les citrouilles dans la lumière ou dessinent un contour d’ombre sur un papier.',
+          'Un jeu naît : deviner qui est l’ombre, à son pas, à ses oreilles. D’autres font rouler les citrouilles dans la lumière ou dessinent un contour d’ombre sur leur deuxième carton.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Une à une, les lampes s’éteignent et chacun redevient soi : un tissu enlevé, un nom dit. Pliez le drap ensemble, coin contre coin.',
+          'Une à une, les lampes s’éteignent et chacun redevient soi : un tissu enlevé, un nom dit. Rallumez, puis pliez le drap ensemble, coin contre coin.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Restez entre les deux moitiés, la main sur l’interrupteur.',
+          'Restez entre les deux moitiés, tout près de l’interrupteur.',
           'Ne reconnaissez personne : « Qui es-tu, toi? » Un carton sur la tête a droit à son nom.',
           'Ralentissez celui qui crie pour effrayer : « Ton ombre fait moins peur que ta voix. Essaie avec elle. »',
         ],
@@ -235,18 +239,18 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         'l’ombre',
         'grandir',
         'rapetisser',
-        'le contour',
+        '{45min|le contour}',
         'se transformer',
         'la cape',
         'éclairer',
-        'deviner',
+        '{45min|deviner}',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Une lampe fixe, un drap, un tissu : passer, voir, repasser.' },
-        { pour: '4-5a', texte: 'Une petite pièce d’ombres, à deux, avec une citrouille qui joue un rôle.' },
+        { pour: '3-4a', texte: 'Laissez une lampe par terre : l’enfant passe devant le drap avec un seul tissu, regarde son ombre et repasse.' },
+        { pour: '4-5a', texte: 'Deux enfants montent une petite pièce d’ombres où la citrouille joue un rôle.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'Confiez la lampe à l’enfant qui craint le sombre : elle se tient du côté éclairé.',
+          texte: 'Confiez la lampe à l’enfant qui craint le sombre : il la tient du côté éclairé, tournée vers le drap.',
         },
         {
           pour: 'autre_saison',
@@ -267,7 +271,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil aux sciences : que fait-il pour changer la taille de l’ombre?',
         'Identité : en quoi se transforme-t-il, et qu’en dit-il?',
-        'Compétences émotionnelles : comment se règle-t-il entre plaisir et inquiétude?',
+        'Compétences émotionnelles : que fait-il quand une ombre l’inquiète?',
       ],
       prolongements: [
         'Le lendemain, dehors, cherchez ce que le soleil fait des mêmes capes.',

@@ -81,7 +81,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           'Gros bloc ou boîte, poussés à la main',
         ),
         item(
-          '{dedans 2-3a 3-4a 4-5a|Ruban-cache}{cour !hiver 2-3a 3-4a 4-5a|Ruban-cache}',
+          '{dedans 3-4a 4-5a|Ruban-cache}{cour !hiver 3-4a 4-5a|Ruban-cache}',
           'un rouleau{0-18m 18-24m 2-3a|, dans votre poche}',
           'Bandes de tissu{0-18m 18-24m 2-3a| courtes comme votre avant-bras}{!0-18m !18-24m !2-3a| ou bouts de ficelle courts}',
         ),
@@ -91,7 +91,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           '{cour !0-18m !18-24m|Bacs retournés}',
         ),
         item(
-          '{cour hiver 2-3a 3-4a 4-5a|Bandes de tissu courtes comme votre avant-bras, pour attacher}',
+          '{cour hiver 3-4a 4-5a|Bandes de tissu courtes comme votre avant-bras, pour attacher}',
           'une dizaine',
           '{!0-18m !18-24m !2-3a|Pinces à linge}{0-18m 18-24m 2-3a|Chaussettes}',
         ),
@@ -139,7 +139,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         gestes: [
           '{3-4a 4-5a|Demandez ce qui va arriver, juste avant l’essai.} {18-24m !2-3a !3-4a !4-5a|Juste avant l’essai, offrez le mot : « Ça tient… ou boum? »} {2-3a !multiage|Juste avant l’essai, offrez le mot : « Ça tient… ou boum? »} {2-3a multiage|À deux ans, offrez le mot juste avant l’essai : « Ça tient… ou boum? »} {0-18m|Relevez le bloc du poupon, gardez la main dessus, attendez ses yeux; puis lâchez.}',
           '{2-3a 3-4a 4-5a|Posez le doigt sur l’endroit qui plie, sans rien dire.} {!2-3a !3-4a !4-5a|Reprenez le son qu’il vient de faire, puis poussez le camion : c’est lui qui l’a fait partir.}',
-          '{dedans 2-3a 3-4a 4-5a|Tenez le bout du ruban; c’est l’enfant qui décide où il colle.} {cour 2-3a 3-4a 4-5a|Tenez le bout du ruban ou de la bande; c’est l’enfant qui décide où.} {!2-3a !3-4a !4-5a|Comptez trois souffles après le « boum », sans rien ramasser : l’enfant montre ce qu’il veut revoir.}',
+          '{dedans 3-4a 4-5a|Tenez le bout du ruban; c’est l’enfant qui décide où il colle.} {cour 3-4a 4-5a|Tenez le bout du ruban ou de la bande; c’est l’enfant qui décide où.} {!3-4a !4-5a|Comptez trois souffles après le « boum », sans rien ramasser : l’enfant montre ce qu’il veut revoir.}',
         ],
         questionsOuvertes: [
           '{3-4a 4-5a|Qu’est-ce qui plie en premier?}',
@@ -182,7 +182,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Bâtissez par terre, avec un passage large pour le fauteuil; l’enfant qui bouge peu pousse le camion d’essai.',
+            '{18-24m 2-3a 3-4a 4-5a|Bâtissez par terre, avec un passage large pour le fauteuil; l’enfant qui bouge peu pousse le camion d’essai.} {!18-24m !2-3a !3-4a !4-5a|Un poupon bouge peu? Roulez le camion jusqu’à sa main ou son pied, et attendez qu’il le touche.}',
         },
         {
           pour: 'autre_saison',
@@ -195,11 +195,11 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Pont plus haut que {!0-18m !18-24m|l’épaule du plus petit}{0-18m 18-24m|votre genou}, ou {dedans 3-4a 4-5a !0-18m !18-24m|table} {cour !0-18m !18-24m|bûche} {dedans !3-4a !4-5a !0-18m !18-24m|boîte} {0-18m 18-24m|boîte} qui bouge quand un enfant s’y appuie.',
           '{0-18m multiage|Boîte, rouleau ou camion qui tombe sur un poupon, grand qui recule sans le voir : le pont est à un pas de la couverture, votre corps entre les deux; on porte les boîtes en contournant la couverture.} {0-18m !multiage|Boîte, rouleau ou camion qui tombe sur un poupon : le pont est à un pas de la couverture, votre corps entre les deux; rien ne se porte au-dessus d’elle.}',
-          '{0-18m|Bloc ou camion mouillé de salive : il est lavé ou changé avant une autre bouche. Les boîtes, les cartons, les rouleaux et ce qui attache restent de l’autre côté de vous.}',
+          '{0-18m|Bloc ou camion mouillé de salive : il est lavé ou changé avant une autre bouche. Les boîtes, les cartons et les rouleaux restent de l’autre côté de vous.} {0-18m multiage|Ce qui attache reste dans votre poche.}',
           '{18-24m 2-3a|Petit qui grimpe sur les boîtes ou sur les appuis du pont : ramenez-le au sol, un camion dans les mains.}',
-          '{0-18m 18-24m 2-3a|Bout de ruban ou de carton dans une main ou une bouche : prenez-le et gardez-le sur vous.}',
+          '{0-18m 18-24m 2-3a|Petit bout arraché, dans une main ou une bouche : prenez-le et gardez-le sur vous.}',
           '{!0-18m !18-24m !2-3a|Long bâton ou planche tournés vers un visage : ils se portent à deux mains, un bout vers le sol.} {18-24m 2-3a|Petit couché sous un pont pour voir passer le camion : il regarde de côté, à un pas.}',
-          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
         ],
         supervision: 'palier2',
         allergies: ['Boîtes sans restes d’aliments : refusez celles de noix et d’arachides.'],
@@ -210,7 +210,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : {3-4a 4-5a|comment réagit-il quand le pont d’un autre tient mieux?}{2-3a !3-4a !4-5a|que fait-il quand un ami pousse ce qu’il vient de poser?}{!2-3a !3-4a !4-5a|vers qui se tourne-t-il quand ça tombe?}',
       ],
       prolongements: [
-        '{3-4a 4-5a|Cherchez trois sortes de ponts dans des livres et essayez-en une.} {!3-4a !4-5a|Laissez un camion et deux blocs au pied du divan : le pont recommence sans vous.}',
+        '{3-4a 4-5a|Cherchez trois sortes de ponts dans des livres et essayez-en une.} {!3-4a !4-5a|Laissez un camion et deux boîtes basses au pied du divan : le pont recommence sans vous.}',
         '{3-4a 4-5a|Pour venir ici, quel pont, quelle passerelle? Le parent le nomme, l’enfant le bâtit.} {!3-4a !4-5a|Dites « ça tient… boum! » au parent : à la maison, le pont se fait de deux boîtes.}',
       ],
       reflexionRetroaction: [
@@ -633,7 +633,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 24 },
-          'Les pelles s’activent, puis les pinceaux; ce qu’on enlève va dans les chaudières. {!20min|Un bout résiste? On dégage tout le tour au pinceau avant de tirer.} {3-4a|Un os à peine trouvé se fait enterrer de nouveau, deux fois, trois fois, pour être retrouvé.} {4-5a|Des équipes quadrillent, mettent les longs d’un côté et les courbes de l’autre.} Chaque os finit sur le drap. {!20min dehors|Plus rien ne sort? Collez l’oreille au sol : « Il en reste un gros, par ici. »} {!20min dedans|Plus rien ne sort? Cognez deux coups au bord du bac et tendez l’oreille : « Il en reste un gros, par ici. »} {!20min|Tracez un cercle large comme une chaudière; deux fouilleurs y creusent, les autres devinent sa forme.} {45min 60min|À dix os sur le drap, la bête peut se monter.} {20min|La bête y prend forme à mesure, avec une patte de trop.} {30min|Sur le drap, la bête prend forme à mesure, avec une patte de trop.} {20min|Avant de reprendre la pelle, chacun y place son os : tête, queue, ou rien encore?} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
+          'Les pelles s’activent, puis les pinceaux; ce qu’on enlève va dans les chaudières. {!20min|Un bout résiste? On dégage tout le tour au pinceau avant de tirer.} {3-4a|Un os à peine trouvé se fait enterrer de nouveau, deux fois, trois fois, pour être retrouvé.} {4-5a|Des équipes se partagent le coin et trient les os, les longs d’un côté, les courbes de l’autre.} Chaque os finit sur le drap. {!20min dehors|Plus rien ne sort? Collez l’oreille au sol : « Il en reste un gros, par ici. »} {!20min dedans|Plus rien ne sort? Cognez deux coups au bord du bac et tendez l’oreille : « Il en reste un gros, par ici. »} {!20min|Tracez un cercle large comme une chaudière; deux fouilleurs y creusent, les autres devinent sa forme.} {45min 60min|À dix os sur le drap, la bête peut se monter.} {20min|La bête y prend forme à mesure, avec une patte de trop.} {30min|Sur le drap, la bête prend forme à mesure, avec une patte de trop.} {20min|Avant de reprendre la pelle, chacun y place son os : tête, queue, ou rien encore?} {avec-naturel|Laissez aussi @materiel au bord du drap : c’est peut-être un morceau de la bête.}',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -684,6 +684,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           'Branche cassée en pointe ou qui s’écharde : elle sort du jeu. Branche brandie comme une arme : elle va sur le drap.',
           '{dehors|Fosse plus creuse que le genou : rebouchez-la, les bords s’effondrent.} {dedans|Sable répandu qui fait glisser : un tapis sous le bac, un balai à côté.}',
           '{dehors|Verre ou crotte enfouis : ratissez avant l’arrivée des enfants.}',
+          '{dehors !hiver|Sable ou terre lancés vers des yeux : la pelle se vide dans la chaudière, au ras du sol; un œil qui pique se rince à l’eau.} {dedans|Sable dans les yeux : la pelle se vide dans la chaudière, au ras du bac; un œil qui pique se rince à l’eau.}',
         ],
         supervision: 'palier3',
         allergies: ['Branches d’arbres connus, sans sève collante ni moisissure.'],
@@ -694,7 +695,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         'Langage oral : comment défend-il sa bête devant une autre idée?',
       ],
       prolongements: [
-        'Ajoutez un livre sur les squelettes au musée et laissez-les comparer.',
+        'Le lendemain, ouvrez un livre sur les squelettes : les enfants comparent avec leur bête.',
         'Racine, cuillère tordue, vieux bois : chaque maison a bien un « os » à prêter au chantier.',
       ],
       reflexionRetroaction: [

@@ -175,7 +175,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
           '{0-18m|Voyageur qui court ou recule sur la couverture : le dernier pas se fait à genoux, votre bras au bout du couloir. Un poupon parti à quatre pattes vers les couloirs revient de votre côté.}',
           '{0-18m|Toutou mouillé de salive : il est changé avant une autre bouche. Sur un poupon couché, il reste dans votre main.}',
           '{0-18m 18-24m 2-3a dedans|Bout de ruban dans une main ou une bouche : prenez-le, roulez-le en boule et gardez la boule sur vous.} {0-18m 18-24m 2-3a cour !hiver|Craie mordue, bout de craie cassé : ramassez-le à mesure, dans votre poche.} {18-24m 2-3a cour hiver|Neige piétinée portée à la bouche : la mitaine reçoit le toutou à promener.}',
-          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -243,7 +243,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'L’arbre, le chat, la montagne',
       observationDepart:
-        '{18-24m 2-3a 3-4a 4-5a|Après la course, elle se couche, les bras en étoile, et regarde son ventre monter. Deux amis se couchent à côté.} {0-18m !18-24m !2-3a !3-4a !4-5a|Sur le dos, il attrape ses deux pieds et ne bouge plus. Vous attrapez les vôtres : il rit.}',
+        '{18-24m 2-3a 3-4a 4-5a|Après la course, une enfant se couche, les bras en étoile, et regarde son ventre monter. Deux amis se couchent à côté.} {0-18m !18-24m !2-3a !3-4a !4-5a|Sur le dos, un poupon attrape ses deux pieds et ne bouge plus. Vous attrapez les vôtres : il rit.}',
       intentionEducative:
         'Permettre aux enfants d’écouter leur corps immobile et d’inventer leurs propres façons de se calmer.',
       domaines: [
@@ -270,7 +270,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         item('Carré de tissu léger, gardé par l’adulte', 'un', 'Mouchoir de tissu'),
         item(
-          'Toutous aux yeux brodés, plus gros qu’un poing d’adulte',
+          '{18-24m 2-3a 3-4a 4-5a|Toutous aux yeux brodés, plus gros qu’un poing d’adulte}{0-18m !18-24m !2-3a !3-4a !4-5a 20min 30min|Toutou aux yeux brodés, plus gros qu’un poing d’adulte}',
           '{18-24m 2-3a 3-4a 4-5a|un par enfant}{0-18m !18-24m !2-3a !3-4a !4-5a|un, pour votre ventre}{0-18m|; aucun sur la couverture des poupons}',
           'Grands bas remplis de bas',
         ),
@@ -282,7 +282,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{18-24m 2-3a 3-4a 4-5a|Placez les tapis en marguerite, assez loin pour étendre les bras.} {0-18m !18-24m !2-3a !3-4a !4-5a|Étendez votre tapis au sol, loin des meubles.} {2-3a|Ceux des enfants de deux ans touchent presque le vôtre.} {18-24m|Celui d’un trottineur est à un bras du vôtre.} {0-18m multiage|La couverture des poupons, nue, est un pétale contre votre tapis, du côté resté libre, à deux pas du pétale voisin.} {0-18m !multiage|La couverture des poupons, nue, touche votre tapis, et rien d’autre n’est à moins de deux pas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Couchez-y sur le dos ou sur le ventre ceux qui ne s’assoient pas; les autres viennent à vous à quatre pattes.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        'Essayez d’abord votre respiration : si vous êtes pressée, attendez.',
+        'Prenez d’abord trois souffles lents. Vous êtes encore pressée? Attendez.',
         '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, prenez place dans la marguerite, pas devant.} {1adulte 0-18m multiage|Vous y restez assise ou à genoux, les poupons contre vous.} {1adulte 0-18m !multiage|Seule, restez assise ou à genoux, les poupons contre vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|Les poupons sont contre celle qui joue.} {2adultes|À deux, l’une joue, l’autre s’assoit près de qui a besoin de bouger.}',
       ],
       deroulement: [
@@ -313,7 +313,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           '{3-4a 4-5a|Qu’est-ce qui bouge encore, quand tu ne bouges plus?}',
           '{18-24m 2-3a|Que dit le chat?}',
-          'Comment fait-on monter le toutou?',
+          '{18-24m 2-3a 3-4a 4-5a|Comment fait-on monter le toutou?} {0-18m !18-24m !2-3a !3-4a !4-5a 20min 30min|Comment fait-on monter le toutou?} {0-18m !18-24m !2-3a !3-4a !4-5a 10min|Que fait l’arbre?}',
           '{2-3a 3-4a 4-5a|Quelle pose te repose?}{0-18m !18-24m !2-3a !3-4a !4-5a|Qui est tombé?}',
         ],
       },
@@ -356,15 +356,15 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
           'Pose sur la tête ou le cou, corps poussé dans une pose : personne n’y va ni n’y est aidé.',
           '{18-24m 2-3a|Chat à quatre pattes qui passe sur un ami couché : attendez que chaque chat soit revenu sur son tapis avant de coucher le groupe.}',
           '{0-18m|Chat, arbre ou grenouille qui tombe près d’un poupon : on saute et on tombe sur son tapis, et personne ne traverse la couverture.}',
-          '{0-18m multiage|Toutou, crayon, tapis roulé ou tissu contre un bébé couché : rien sur sa couverture; le toutou qu’un ami lui montre repart avec l’ami.} {0-18m !multiage|Toutou ou tissu contre un bébé couché : rien ne reste sur sa couverture; le toutou montré repart derrière vous.}',
-          '{cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{0-18m multiage|Toutou, tissu ou autre objet contre un bébé couché : rien sur sa couverture; le toutou qu’un ami lui montre repart avec l’ami.} {0-18m !multiage 20min 30min|Toutou ou tissu contre un bébé couché : rien ne reste sur sa couverture; le toutou montré repart derrière vous.} {0-18m !multiage 10min|Tissu contre un bébé couché : rien ne reste sur sa couverture.}',
+          '{cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
           '{cour !hiver 0-18m|Herbe ou terre à la bouche d’un poupon : gardez-le au milieu de la couverture, et regardez-en le bord.}',
-          'Visage couché sous un toutou ou un tapis : le toutou reste sur le ventre.',
+          '{18-24m 2-3a 3-4a 4-5a|Visage sous un toutou ou un tapis : le toutou reste sur le ventre.}',
           '{cour hiver|Froid quand on ne bouge pas : faites marcher un chat entre deux poses, restez couchés dix souffles au plus, et rentrez au premier frisson.} {cour ete|Soleil dans les yeux : la marguerite est à l’ombre.}',
         ],
         supervision: 'palier2',
-        allergies: ['Toutous sans plumes ni duvet, si quelqu’un y réagit.'],
+        allergies: ['Couvertures et toutous sans plumes ni duvet, si quelqu’un y réagit.'],
       },
       observation: [
         'Schéma corporel : quelles parties de son corps dirige-t-il, et lesquelles oublie-t-il?',
@@ -372,8 +372,8 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         'Attention : {2-3a 3-4a 4-5a|combien de souffles dure une pose?}{!2-3a !3-4a !4-5a|que fait-il quand vous restez immobile, et combien de temps vous regarde-t-il?}',
       ],
       prolongements: [
-        'Affichez trois poses d’enfants au coin calme : on ira les chercher au besoin.',
-        'Le soir, un toutou sur le ventre : les familles le bercent ensemble, dix souffles.',
+        'Affichez la photo de trois poses au coin calme : on les refait au besoin.',
+        'Le soir, le parent couche un toutou sur son propre ventre : l’enfant le regarde monter et descendre, dix souffles.',
       ],
       reflexionRetroaction: [
         'Ai-je cherché le calme pour eux ou pour moi?',
@@ -419,7 +419,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La pâte qui se souvient',
       observationDepart:
-        'Il enfonce son pouce, le retire, regarde le trou. Il y remet son pouce. Puis celui de son voisin.',
+        'Un enfant enfonce son pouce dans la pâte, le retire, regarde le trou. Il y remet son pouce. Puis celui de son voisin.',
       intentionEducative:
         'Permettre à l’enfant de découvrir que son geste laisse une marque, et que cette marque parle.',
       domaines: [
@@ -433,7 +433,11 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         'Effacer et recommencer.',
       ],
       materiel: [
-        item('Pâte à modeler souple', 'une boule comme le poing par enfant', 'Terre argileuse humide'),
+        item(
+          'Pâte à modeler souple',
+          'une boule comme le poing par enfant et deux pour vous',
+          'Terre argileuse humide',
+        ),
         item(
           'Objets à presser, plus gros que la paume : fourchette, bloc, brosse, couvercle, soulier de poupée',
           'deux par enfant',
@@ -441,9 +445,10 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         item('Plateaux', 'un par enfant', 'Cartons rigides'),
         item('Linge, pour couvrir', 'un', 'Serviette'),
+        optional('{4-5a|Feuilles et gros crayons, pour le registre}', 'un de chaque par enfant', null),
       ],
       preparation: [
-        'Amollissez la pâte entre vos mains avant leur arrivée : froide, elle casse. {cour hiver|Gardez-la sous votre manteau jusqu’au jeu, et laissez leurs mitaines à portée.}',
+        'Amollissez la pâte entre vos mains avant l’arrivée des enfants : froide, elle casse. {cour hiver|Gardez-la sous votre manteau jusqu’au jeu, et laissez leurs mitaines à portée.}',
         'Faites vous-même trois traces dans une galette, puis couvrez-la.',
         '{1adulte|Seule, gardez tous les plateaux à la même table.} {2adultes|À deux, ouvrez une deuxième table avec la pâte la plus molle, pour les petites mains.}',
       ],
@@ -454,7 +459,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 21 },
-          'Les boules s’aplatissent. {2-3a|On enfonce les doigts, on tire, on tape, on recolle.} {2-3a !multiage|Percez votre boule du pouce et regardez par le trou : chacun perce la sienne. Un enfant en veut plus? Coupez votre boule en deux. Quand les mains ralentissent, posez au milieu la fourchette et la brosse, sans rien dire : elles piquent, peignent, tiennent debout dans la pâte. La miette tombée se ramasse en tapant dessus avec la boule.} {3-4a|On presse un objet, on le cache, un ami le cherche.} {3-4a !multiage|Faites-le une fois : pressez le bloc, glissez-le sous le linge. « C’est le soulier! » Un enfant l’essaie dans le creux : il n’entre pas. Ils trouvent trop vite? Pressez un même objet à plat, de côté, du bout : trois marques, un seul coupable.} {4-5a|On fait une suite de traces, un chemin, une bête aux pattes inventées.} {4-5a !multiage|Demandez d’où la bête est partie et où elle s’est arrêtée; deux plateaux se touchent, et le chemin passe de l’un à l’autre. La galette déchire? C’est une rivière. Le chemin est fini? Faites deux traces qui se croisent : laquelle est passée la première? Ils vérifient en pressant.} Une main entière, un coude, un bout de manche : tout s’essaie. Roulé en boule, tout s’oublie.',
+          'Les boules s’aplatissent. {2-3a|On enfonce les doigts, on tire, on tape, on recolle.} {2-3a !multiage|Percez votre boule du pouce et regardez par le trou : chacun perce la sienne. Un enfant en veut plus? Coupez votre boule en deux. Quand les mains ralentissent, posez au milieu la fourchette et la brosse, sans rien dire : elles piquent, peignent, tiennent debout dans la pâte. La miette tombée se ramasse en tapant dessus avec la boule.} {3-4a|On presse un objet, on le cache, un ami le cherche.} {3-4a !multiage|Faites-le une fois : pressez le bloc, glissez-le sous le linge. « C’est le soulier! » dit un enfant. Il l’essaie dans le creux : le soulier n’entre pas. Les enfants trouvent trop vite? Pressez un même objet à plat, de côté, du bout : trois marques, un seul coupable.} {4-5a|On fait une suite de traces, un chemin, une bête aux pattes inventées.} {4-5a !multiage|Demandez d’où la bête est partie et où elle s’est arrêtée; deux plateaux se touchent, et le chemin passe de l’un à l’autre. La galette déchire? C’est un ravin. Le chemin est fini? Faites deux traces qui se croisent : laquelle est passée la première? Ils vérifient en pressant.} Une main entière, un coude, un bout de manche : tout s’essaie. Roulé en boule, tout s’oublie.',
         ),
         play(
           { 45: 11 },
@@ -469,7 +474,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Pressez lentement, retirez lentement : la trace est dans la façon de lever.',
           'Nommez ce que fait la main : « Tu tires… ça s’étire… ça casse. »',
-          'Gardez les yeux sur les bouches des plus petits.',
+          '{2-3a multiage|Gardez les yeux sur les bouches des plus petits.} {2-3a !multiage|Gardez les yeux sur les bouches.}',
         ],
         questionsOuvertes: ['Qui a laissé cette marque?', 'Qu’est-ce que la pâte a gardé?', 'Comment l’effacer?'],
       },
@@ -477,7 +482,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       adaptations: [
         { pour: '2-3a', texte: 'Une grosse boule et les mains; les objets viennent quand les doigts ont fini.' },
         { pour: '3-4a', texte: 'Limitez à trois objets par jeu de devinette, posés à côté de la galette.' },
-        { pour: '4-5a', texte: 'Ils tiennent un registre : un dessin de la trace, un dessin de l’objet.' },
+        { pour: '4-5a', texte: 'Les enfants tiennent un registre : un dessin de la trace, un dessin de l’objet.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -502,13 +507,13 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Motricité fine : quels doigts, quelle force, quels gestes répète-t-il?',
-        'Éveil aux sciences : relie-t-il la forme creuse à l’objet?',
+        'Motricité fine : quels doigts, quelle force, quels gestes l’enfant répète-t-il?',
+        'Éveil aux sciences : l’enfant relie-t-il la forme creuse à l’objet?',
         'Développement sensoriel : que cherche-t-il ou évite-t-il au toucher?',
       ],
       prolongements: [
         'Comparez les pouces du groupe avec une loupe.',
-        'Un objet ordinaire de la maison s’imprime dans une galette, et la devinette repart le soir.',
+        'Le matin, un enfant imprime dans une galette un objet de la maison; le soir, son parent devine lequel.',
       ],
       reflexionRetroaction: [
         'Les mains ont-elles eu la pâte à elles avant l’arrivée des objets?',

@@ -61,7 +61,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           '{dedans|Chaises} {cour !hiver|Craies de trottoir} {cour hiver|Petites pelles, pour tracer}',
-          '{dedans|une par enfant} {cour|quatre}',
+          '{dedans|une par enfant, une pour vous} {cour|quatre}',
           '{dedans|Coussins} {cour|Bâton qui trace}',
         ),
         item('Grande boîte plate, pour le tableau de bord', 'une', 'Carton d’emballage déplié'),
@@ -75,7 +75,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         optional('Drap clair', 'un', 'Nappe'),
       ],
       preparation: [
-        '{dedans|Placez les chaises deux par deux, face au même mur, et gardez libre l’autre moitié du local : ce sera la lune.} {cour|Tracez une longue fusée et choisissez la lune, loin de la barrière.}',
+        '{dedans|Placez les chaises deux par deux, face au même mur, et gardez libre l’autre moitié du local : ce sera la lune.} {cour|Tracez une longue fusée et choisissez la lune, loin de la barrière.} Posez la boîte et les crayons à l’avant de la fusée.',
         'Dispersez les roches de lune avant l’embarquement et couvrez-les du drap, si vous en avez un : un enfant le soulèvera en arrivant.',
         '{1adulte|Seule, embarquez à l’arrière : vous voyez tout l’équipage.} {2adultes|À deux, l’une pilote à la demande, l’autre attend déjà sur la lune.}',
       ],
@@ -94,12 +94,12 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Dernier compte, à voix basse, pour atterrir sans réveiller personne. Les roches se comptent en tas de cinq, puis chacun défait sa ceinture et retrouve son poids, un pied après l’autre.',
+          'Dernier compte, à voix basse, pour atterrir sans réveiller personne. Chacun défait sa ceinture et retrouve son poids, un pied après l’autre. Puis les roches se comptent en tas de cinq.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Perdez le compte à sept et laissez quelqu’un vous remettre sur la piste.',
+          'Perdez le compte en chemin et laissez quelqu’un vous remettre sur la piste.',
           'Ralentissez le plus possible : c’est de vos pas qu’ils apprennent à flotter.',
           'Donnez une mission à qui reste assis : surveiller les écrans, parler à la base.',
         ],
@@ -115,12 +115,12 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'L’équipage écrit son plan de vol : des chiffres, des flèches, le nom de la planète. Le compte part de vingt.',
+            'L’équipage écrit son plan de vol sur la boîte : des chiffres, des flèches, le nom de la planète. Le compte part de vingt.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Montrez le compte sur une bande de dix cases qu’on cache une à une : l’enfant que le bruit surprend sait quand le décollage arrive et met ses mains sur ses oreilles.',
+            'Tracez dix cases sur la boîte et cachez-les une à une pendant le compte : l’enfant que le bruit surprend sait quand le décollage arrive et met ses mains sur ses oreilles.',
         },
         {
           pour: 'autre_saison',
@@ -131,14 +131,14 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Bousculade à la sortie de la fusée.', 'Désaccord sur le pilote.'],
         dangersAEliminer: [
-          '{dedans|Chaise qui bascule : les quatre pattes au sol, personne debout dessus.} {cour|Bûche qui roule : la fusée se trace, elle ne se grimpe pas.}',
+          '{dedans|Chaise qui bascule : les quatre pattes au sol, personne debout dessus.} {cour|Bûches en bordure de la fusée : elles roulent sous le pied; personne n’y grimpe, ou tracez la fusée au sol.}',
           'Sac ou boîte sur la tête en guise de casque : le casque se mime avec les mains.',
         ],
         supervision: 'palier3',
         allergies: ['Papier et carton propres, qui n’ont pas emballé d’aliments.'],
       },
       observation: [
-        'Fonction symbolique : quel rôle invente-t-il, et avec quels gestes?',
+        'Fonction symbolique : quel rôle l’enfant invente-t-il, et avec quels gestes?',
         'Éveil aux mathématiques : jusqu’où sait-il compter à l’envers avec les autres?',
         'Motricité globale : comment contrôle-t-il un mouvement lent?',
       ],

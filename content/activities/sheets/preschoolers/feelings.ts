@@ -795,7 +795,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           '{dedans|Pâte à modeler ou argile}{cour !hiver|Terre humide}{cour hiver|Neige qui colle}',
-          'une grosse poignée par enfant',
+          'deux grosses poignées par enfant, une pour vous',
           '{dedans|Sable mouillé}{cour !hiver|Sable mouillé}{cour hiver|Pâte à modeler gardée au chaud}',
         ),
         item('Grosse boîte de carton, chargée de coussins', 'une', '{dedans|Panier à linge rempli} {cour|Pneu à plat}'),
@@ -812,38 +812,42 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Couvercle de grand bac',
         ),
         item('Panier, pour le coin de la colère', 'un', 'Boîte à chaussures'),
-        optional('{45min|Feuilles pliées en livret et gros crayons}', 'un livret', 'Ardoise'),
+        item(
+          '{45min|Grandes feuilles et gros crayons, le livret}',
+          'cinq feuilles, un crayon par enfant',
+          'Papier brun taillé en pages',
+        ),
       ],
       preparation: [
         'Choisissez un jour où personne n’est fâché : on apprend le chemin avant d’en avoir besoin.',
         '{dedans|Libérez un pan de mur sans cadre ni tablette, et collez-y au ruban-cache deux mains de papier journal, à la hauteur des épaules.} {cour !hiver|Choisissez un mur sans fenêtre, et pressez-y deux mains de terre mouillée, à la hauteur des épaules.} {cour hiver|Choisissez un mur sans fenêtre, et pressez-y deux mains de neige, à la hauteur des épaules.}',
-        'Au pied de ce mur, posez le panier, avec quelques journaux : ce coin restera là après le jeu.',
+        'Au pied de ce mur, posez le panier, avec quelques journaux : {dedans|ce coin restera là après le jeu.}{cour|vous ressortirez ce coin à chaque jeu dehors.}',
         'Posez la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige} sur le plateau, hors du chemin de la boîte.',
         'Pensez à une vraie petite colère de votre matinée : vous la raconterez.',
-        '{1adulte|Seule, assoyez-vous au plateau, d’où vous voyez le mur et la boîte.} {2adultes|À deux, l’une reste au plateau, l’autre pousse et tord avec ceux qui ont besoin de gros bras.}',
+        '{1adulte|Seule, placez le plateau là d’où vous voyez le mur et la boîte; vous vous levez pour pousser à côté d’un enfant.} {2adultes|À deux, l’une reste au plateau, l’autre pousse le mur et tord avec les enfants.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Prenez de la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige}. « Ce matin, le café a coulé sur mon dessin. Ça m’a fâchée gros… comme ça. » Montrez la boule. Mettez-la sous vos paumes et écrasez, lentement, les dents serrées, jusqu’à la crêpe. Soufflez. « Et toi, ta dernière? »',
+          'Prenez de la {dedans|pâte}{cour !hiver|terre}{cour hiver|neige}. « Ce matin, le café a coulé sur mon dessin. Ça m’a fâchée gros… comme ça. » Montrez la boule. Posez-la sur le plateau, sous vos paumes, et écrasez-la lentement, les dents serrées, jusqu’à la crêpe. Soufflez. « Et toi, ta dernière colère? »',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les boules sortent : un pois, une balle, deux poignées collées. On les aplatit au poing, au coude, au talon de la main. D’autres poussent le mur, les pieds plantés, ou la boîte jusqu’à l’autre bout; on tord une serviette à deux, on déchire un journal en longues bandes. {3-4a|La colère sort sans histoire : le poing, le coude, encore le poing.} {4-5a|Deux boules se comparent : « Celle-là, c’est juste agacé. L’autre, c’est enragé. »} {avec-tissu|Tordez aussi @materiel, à deux, chacun de son bord.}',
+          'Chacun roule sa colère : un pois, une balle, deux poignées collées. On aplatit les boules au poing, au coude, au talon de la main. D’autres poussent le mur, les pieds plantés, ou la boîte jusqu’à l’autre bout; on tord une serviette à deux, on déchire un journal en longues bandes. {3-4a|La colère sort sans histoire : le poing, le coude, encore le poing.} {4-5a|Deux boules se comparent : « Celle-là, c’est juste agacé. L’autre, c’est enragé. »} {avec-tissu|Tordez aussi @materiel, à deux, chacun de son bord.}',
         ),
         play(
           { 45: 12 },
-          'Le livret s’ouvre : une page par grosseur, du pois à la maison. Chacun y dessine sa colère ou dicte le mot qui lui va : agacé, choqué, furieux, « tout chaud ». Ils vont et viennent entre les pages et les boules, pour vérifier.',
+          'Étalez les feuilles {dedans|par terre}{cour !hiver|par terre}{cour hiver|sur la boîte}, une par grosseur, du pois à la maison. Chacun dessine sa colère sur la page de sa grosseur ou dicte le mot qui lui va : agacé, choqué, furieux, « tout chaud ». Ils vont et viennent entre les pages et les boules, pour vérifier. Pliez ensuite les feuilles ensemble : voilà le livret.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Les mains s’ouvrent, paumes en l’air. « Elles sont comment, là? » Chaudes, molles, fatiguées, encore serrées : tout se dit. Qui veut pose sa boule sur le plateau, entière ou en crêpe. Montrez le panier au pied du mur : « Ce coin-là reste ouvert. Il sera là quand ça montera pour vrai. »',
+          'Les mains s’ouvrent, paumes en l’air. « Elles sont comment, là? » {dedans|Chaudes}{cour !hiver|Chaudes}{cour hiver|Froides}, molles, radoucies, encore serrées : tout se dit. Qui veut pose sa boule sur le plateau, entière ou en crêpe. Montrez le panier au pied du mur : {dedans|« Ce coin-là reste ouvert. Il sera là quand une colère montera pour vrai. »}{cour|« Ce coin-là sort avec nous. Il sera là quand une colère montera pour vrai. »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Poussez le mur à côté de l’enfant, aussi fort que lui, sans parler.',
-          'Offrez deux mots, un dans chaque main : « Agacé, ou plus gros que ça? » Gardez celui qu’il choisit.',
+          'Offrez deux mots, un dans chaque main : « Agacé, ou furieux? » Gardez celui qu’il choisit.',
           'Un jour de vraie colère, venez au coin avec l’enfant; on n’y envoie personne, et l’on n’y reste pas seul.',
           'Dites la limite en peu de mots : « Fâché, oui. Frapper un ami, non. Le mur, lui, peut tout prendre. »',
         ],
@@ -853,7 +857,16 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Où reste-t-il un peu de colère, maintenant?',
         ],
       },
-      vocabulaire: ['agacé', 'choqué', 'furieux', 'enragé', 'serrer les poings', 'écraser', 'tordre', 'se radoucir'],
+      vocabulaire: [
+        'agacé',
+        '{45min|choqué}',
+        'furieux',
+        '{4-5a|enragé}',
+        'serrer les poings',
+        'écraser',
+        'tordre',
+        'se radoucir',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -863,12 +876,12 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Ils choisissent eux-mêmes ce que le coin garde, et fabriquent l’affiche : un dessin par geste qui fait du bien.',
+            'Ils choisissent eux-mêmes ce que le panier garde : une guenille à tordre, des journaux à déchirer. {45min|Au livret, ils ajoutent une page : un dessin par geste qui fait du bien.}',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui fuit ce qui colle ou mouille écrase une éponge sèche. Pour celui qui parle peu, trois boules déjà roulées : il montre la sienne. En fauteuil, on pousse le mur ou l’on tord, assis bien calé.',
+            'L’enfant qui fuit ce qui colle ou mouille déchire un journal ou pousse le mur. Celui qui parle peu montre sa grosseur des deux mains, serrées ou écartées, et vous roulez la boule. En fauteuil, on pousse le mur ou l’on tord, assis bien calé.',
         },
         {
           pour: 'autre_saison',
@@ -882,11 +895,13 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Coup ou poussée sur quelqu’un : tout s’arrête, le geste se refait sur une boule ou sur le mur.',
           'Boîte poussée vers un ami ou vers un obstacle : un couloir dégagé, un enfant à la fois.',
           'Coussin serré sur un visage : les coussins lestent la boîte, ils ne servent pas à autre chose.',
+          'Serviette autour d’un cou, ou qui claque sur quelqu’un : elle se tord devant soi, à deux mains.',
+          '{cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; mitaines imperméables pour pétrir, mains touchées souvent.}',
           'Enfant envoyé seul dans le coin, ou retenu : c’est une invitation, avec un adulte.',
         ],
         supervision: 'palier3',
         allergies: [
-          '{dedans|Blé dans la pâte à modeler, commerciale ou maison : argile pour l’enfant qui y est allergique.} {cour !hiver|Peau sensible à la terre : mains rincées après le jeu, ou pâte sans blé à la place.} {cour hiver|Peau sensible au froid : mitaines imperméables pour pétrir la neige.}',
+          '{dedans|Blé dans la pâte à modeler, commerciale ou maison : argile pour l’enfant qui y est allergique.} {cour !hiver|Peau sensible à la terre : mains rincées après le jeu, ou pâte sans blé à la place.} {cour hiver|Urticaire au froid : consigne du parent, ou pâte à modeler sans blé à la place de la neige.}',
         ],
       },
       observation: [
@@ -895,7 +910,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         'Schéma corporel : où montre-t-il que la colère se tient?',
       ],
       prolongements: [
-        '{45min|Laissez le coin ouvert toute l’année, le livret des grosseurs dans le panier : on le feuillette à froid.} {!45min|Laissez le coin ouvert toute l’année; chacun ajoute au panier, à froid, une chose à tordre ou à écraser.}',
+        '{dedans|Laissez le coin ouvert toute l’année;}{cour|Sortez le panier toute l’année;} {45min|le livret des grosseurs y reste, et on le feuillette les jours calmes.} {!45min|chacun y ajoute, un jour calme, une chose à tordre ou à écraser.}',
         'Dites aux familles le geste que leur enfant a choisi; elles trouveront leur mur, leur coussin ou leur pâte à pain.',
       ],
       reflexionRetroaction: [
@@ -945,7 +960,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Attends, le bébé boit',
       observationDepart:
-        'Depuis que sa petite sœur est née, elle couche la poupée à plat ventre dans le camion, la roule au bout {dedans|du local}{cour|de la cour} et revient sans elle.',
+        'Depuis que sa petite sœur est née, une enfant couche la poupée à plat ventre dans le camion, la roule au bout {dedans|du local}{cour|de la cour} et revient sans elle.',
       intentionEducative:
         'Permettre à l’enfant dont la maison a changé de jouer toutes les places, même celle du grand qui voudrait rendre le bébé.',
       domaines: [
@@ -957,7 +972,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         '{3-4a 4-5a|Passer d’un rôle à l’autre : parent, bébé, grand.}',
         '{3-4a 4-5a|Trouver quoi faire de soi pendant qu’on attend.}',
         '{!3-4a !4-5a|Refaire les gestes du parent : bercer, donner à boire, coucher.}',
-        '{2-3a|Attendre trois gorgées, et voir le bras revenir.}',
+        '{2-3a|Attendre trois gorgées, puis retrouver vos bras.}',
         'Dire une chose tendre ou une chose fâchée au bébé.',
       ],
       materiel: [
@@ -977,7 +992,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           '{!2-3a|Biberons de poupée}{2-3a|Blocs de bois longs}',
         ),
         item(
-          'Boîtes de carton, les lits, et couvertures de poupée',
+          'Boîtes de carton basses, où un enfant tient assis, les lits, et couvertures de poupée',
           'une de chaque par poupée',
           'Paniers et serviettes',
         ),
@@ -998,7 +1013,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         '{dedans|Dressez une petite maison : la chaise pour bercer, les boîtes-lits autour, un passage entre deux boîtes pour la porte.} {cour|Dressez une petite maison : le banc pour bercer, la couverture devant, les boîtes-lits autour, un passage entre deux boîtes pour la porte.} {!3-4a !4-5a|Garnissez les deux paniers d’attente de livres et de toutous, et posez-les contre vos pieds.}',
         '{!2-3a|Une poupée sert à deux enfants : l’attente est dans le jeu.} {2-3a multiage|À partir de trois ans, une poupée sert à deux enfants : l’attente est dans le jeu.} {2-3a|À deux ans, chacun a sa poupée et la garde : attendre vos bras est déjà long.}',
         'N’annoncez pas de qui il s’agit : le jeu est pour tout le groupe, et l’enfant y entre quand il veut.',
-        '{1adulte|Seule, jouez le parent qui berce, assise au milieu de la maison.} {2adultes|À deux, l’une berce; l’autre joue la visite qui ne regarde que le bébé, puis qui s’en aperçoit.}',
+        '{1adulte|Seule, jouez le parent qui berce, assise au milieu de la maison.} {2adultes|À deux, l’une berce; l’autre joue la visite qui ne regarde que le bébé, puis qui remarque le grand.}',
       ],
       deroulement: [
         opening(
@@ -1007,7 +1022,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les parents bercent, donnent le biberon, promènent, chuchotent. {3-4a 4-5a dedans|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise.} {3-4a 4-5a cour|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre le banc.} {3-4a 4-5a !2-3a|Un parent attend encore le sien, une couverture de poupée sous le chandail : le bébé naît quand l’enfant le décide.} Les bébés pleurent aussi : il y en a de très gros. {3-4a|Un enfant fait le bébé : il boit à son tour et se fait border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {2-3a|À deux ans, on fait boire la poupée, on la couche, on la relève aussitôt, elle boit encore. La voilà qui pend par un pied? C’est l’enfant qui veut être bercé. Du panier d’attente, il sort tout, remet tout, et vous apporte un livre.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
+          'Les parents bercent, donnent le biberon, promènent, chuchotent. {3-4a 4-5a dedans|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre la chaise.} {3-4a 4-5a cour|Les grands remplissent un panier d’attente avec ce qui aide à patienter, et viennent s’asseoir contre le banc.} {3-4a 4-5a !2-3a|Un parent attend encore son bébé, une couverture de poupée sous le chandail : le bébé naît quand l’enfant le décide.} Les bébés pleurent aussi, et pas seulement les poupées. {3-4a|Un enfant fait le bébé : il boit à son tour et se fait border, les genoux pliés pour entrer dans la boîte-lit.} {4-5a|Des histoires se compliquent : le bébé a tout brisé, on le rapporte au magasin, on va le rechercher.} {2-3a|À deux ans, on fait boire la poupée, on la couche, on la relève aussitôt, elle boit encore. La voilà qui pend par un pied? C’est l’enfant qui veut être bercé. Du panier d’attente, il sort tout, remet tout, et vous apporte un livre.} {avec-tissu|Avec @materiel, quelqu’un fera une doudou ou une porte.}',
         ),
         play(
           { 45: 12 },
@@ -1022,7 +1037,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Gardez toujours un bras libre : la poupée dans l’un, un enfant dans l’autre.',
           '{2-3a|L’enfant de deux ans se roule en boule et fait le bébé? Bercez-le comme la poupée, sans lui rappeler qu’il est grand; il se relève quand il veut.}',
-          'À « je l’haïs », bercez un moment avant de répondre : « Tu voudrais qu’il reparte. C’est long, partager son monde. »',
+          'À {3-4a 4-5a|« je l’haïs »}{!3-4a !4-5a|« va-t’en, bébé »}, bercez un moment avant de répondre : « Tu voudrais qu’il reparte. C’est long, partager son monde. »',
           'Quand la poupée est lancée, ramassez-la et restez dans l’histoire : « Il a eu peur. Tu étais fâché fort. »',
         ],
         questionsOuvertes: [
@@ -1066,7 +1081,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Porte-bébé noué au cou ou à la taille : la poupée se porte dans les bras ou dans un panier.',
           'Biberon ou suce de la maison qui passent de bouche en bouche : les rouleaux de carton touchent la poupée seulement. {2-3a|À deux ans, le rouleau ira à la bouche : chacun garde le sien, marqué d’un trait de couleur, donne à boire assis, et un rouleau mouillé se jette.}',
-          '{2-3a|Enfant de deux ans dans une boîte-lit : elle reste par terre, et personne ne la soulève ni ne la pousse.}',
+          '{2-3a 3-4a|Enfant dans une boîte-lit : elle reste par terre, et personne ne la soulève ni ne la pousse.}',
           'Vrai poupon du milieu familial ou du local voisin pris pour une poupée : il n’entre pas dans ce jeu.',
           'Confidence qui inquiète : écoutez sans interroger, puis suivez la procédure de votre milieu le jour même.',
         ],

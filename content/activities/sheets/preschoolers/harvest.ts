@@ -255,7 +255,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         '{!0-18m !18-24m !2-3a|Accrochez la balance à la hauteur des yeux des enfants, près d’une boîte vide qui fera l’étal.} {0-18m 18-24m 2-3a|Posez une boîte à trois pas du tronc, l’ouverture en haut : c’est l’étal, où l’on verse. La deuxième boîte, le chaudron, et les deux seaux restent à portée de votre bras. La balance, c’est vous, ou quelqu’un debout, les bras ouverts, un seau dans chaque main.}',
         '{2-3a|Gardez le tiers des pommes sous un tissu : une branche se regarnit dès qu’elle est vide, puis avec celles de l’étal.} {18-24m|Au pied du tronc, à portée de votre bras, posez trois pommes à demi cachées sous un tissu : c’est la branche du trottineur.} {18-24m !2-3a !3-4a !4-5a|Gardez six pommes à portée de main : les branches se regarnissent dès qu’elles sont vides.}',
         '{0-18m|Étendez la couverture des poupons au pied du tronc, contre vous, à l’opposé de l’étal : personne n’y passe. Dessus, la couverture roulée fait leur branche : deux pommes s’y posent, un tissu vert par-dessus, un bout de rouge qui dépasse.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|Choisissez l’ombre, et déplacez leur couverture avec elle.}',
-        '{1adulte|Seule, tenez-vous au pied du tronc : vous voyez le verger et l’étal.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une cueille et s’étonne, l’autre est la cliente difficile.}',
+        '{1adulte|Seule, tenez-vous au pied du tronc : vous voyez le verger et l’étal.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 3-4a 4-5a|À deux, l’une cueille et s’étonne, l’autre est la cliente difficile.} {2adultes !3-4a !4-5a|À deux, l’une cueille et s’étonne, l’autre tend la main et reçoit les pommes.}',
       ],
       deroulement: [
         opening(
@@ -268,7 +268,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 13, 60: 20 },
-          'Le marché ouvre. {3-4a 4-5a|Une enfant pèse, un autre crie le prix, une troisième emballe. Soyez la cliente qui hésite : « J’en veux six, et pas une seule de meurtrie. » On paie en feuilles, en chansons, en poignées de main.} {18-24m 2-3a !3-4a !4-5a|Du pied du tronc, tendez la main : « Une pomme, s’il vous plaît! » Il en vient une, puis cinq; payez chacune d’une feuille du feuillage. Prenez un seau dans chaque main et penchez du côté le plus plein : « Ouf! C’est lourd! »} {18-24m !2-3a !3-4a !4-5a|Un enfant vous donne sa pomme et la veut aussitôt? « Merci! » Puis, dans sa main : « À toi! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Tendez la main ouverte devant chacun : « Une pomme, s’il vous plaît! » Attendez : elle vient, ou elle va à la bouche. « Merci! » Rendez-la aussitôt. Prenez un seau de pommes dans chaque main et penchez : « Ouf! C’est lourd! »} {2-3a|À deux ans, on livre une pomme à la fois, à la cliente, au voisin, à qui tend la main.} {0-18m|On livre au poupon : une pomme dans sa main. Il tend un tissu, et c’est payé.} Ce qui n’est pas vendu fait une compote {!0-18m !18-24m !2-3a|dans la deuxième boîte, le}{0-18m 18-24m 2-3a|dans le} chaudron. {2-3a|Les deux bras dedans, on brasse, et l’on vous fait goûter du bout d’une main vide.} {0-18m !18-24m !2-3a !3-4a !4-5a|Approchez-le : des mains y plongent, brassent, renversent. Goûtez du bout d’un doigt vide : « Miam! »} {18-24m|Le trottineur, au bord du chaudron, y laisse tomber sa pomme, la repêche, la laisse tomber encore.}',
+          'Le marché ouvre. {3-4a 4-5a|Une enfant pèse, un autre crie le prix, une troisième emballe. Soyez la cliente qui hésite : « J’en veux six, et pas une seule de meurtrie. » On paie en feuilles, en chansons, en poignées de main.} {18-24m 2-3a !3-4a !4-5a|Du pied du tronc, tendez la main : « Une pomme, s’il vous plaît! » Il en vient une, puis cinq; payez chacune d’une feuille du feuillage. Prenez un seau dans chaque main et penchez du côté le plus plein : « Ouf! C’est lourd! »} {18-24m !2-3a !3-4a !4-5a|Un enfant vous donne sa pomme et la veut aussitôt? « Merci! » Puis, dans sa main : « À toi! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Tendez la main ouverte devant chacun : « Une pomme, s’il vous plaît! » Attendez : elle vient, ou elle va à la bouche. « Merci! » Rendez-la aussitôt. Prenez un seau de pommes dans chaque main et penchez : « Ouf! C’est lourd! »} {2-3a|À deux ans, on livre une pomme à la fois, à vous, au voisin, à qui tend la main.} {0-18m|On livre au poupon : une pomme dans sa main. Il tend un tissu, et c’est payé.} Ce qui n’est pas vendu fait une compote {!0-18m !18-24m !2-3a|dans la deuxième boîte, le}{0-18m 18-24m 2-3a|dans le} chaudron. {2-3a|Les deux bras dedans, on brasse, et l’on vous fait goûter du bout d’une main vide.} {0-18m !18-24m !2-3a !3-4a !4-5a|Approchez-le : des mains y plongent, brassent, renversent. Goûtez du bout d’un doigt vide : « Miam! »} {18-24m|Le trottineur, au bord du chaudron, y laisse tomber sa pomme, la repêche, la laisse tomber encore.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7, 60: 8 },
@@ -315,7 +315,11 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
           texte:
             'Regarnissez la même branche dès que son panier est vide : il refait le trajet de l’arbre à l’étal, et le pommier a toujours une pomme pour lui.',
         },
-        { pour: '3-4a', texte: 'Deux paniers, rouge et vert; le prix est toujours « une feuille, s’il vous plaît ».' },
+        {
+          pour: '3-4a',
+          texte:
+            'Donnez-lui deux paniers, un pour les pommes rouges, un pour les vertes. À l’étal, le prix est toujours « une feuille, s’il vous plaît ».',
+        },
         {
           pour: '4-5a',
           texte: 'Ils écrivent les étiquettes de l’étal : un dessin, un prix en traits, une lettre qu’ils connaissent.',
@@ -339,7 +343,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{0-18m|Enfant à quatre pattes qui arrive sur un poupon couché : votre jambe fait barrière, et le panier se tend de là.}',
           '{0-18m|Tissu vert resté sur un visage : il couvre la pomme, et vous en tenez un coin devant un poupon couché. Un poupon s’endort? Il va dans son lit, loin des tissus et de la couverture roulée.}',
-          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
           'Vraie pomme croquée pendant le jeu : elle se sent et se range; à la collation, enfant assis, elle se sert râpée, cuite ou en tranches minces selon l’âge. {0-18m 18-24m 2-3a|Pour la sentir, gardez-la dans votre main et passez-la sous chaque nez.}',
           '{dedans|Papier qui glisse sous les pieds : bords collés, et l’on y va à genoux, en bas ou en souliers, pas en courant.} {cour !hiver !0-18m !18-24m !2-3a|Craie portée à la bouche : gros bâtons seulement, ramassés à la fin.} {cour !hiver 0-18m 18-24m 2-3a|Craie portée à la bouche : la vôtre est dans votre poche dès que l’arbre est tracé.} {cour hiver|Glace sous la neige : tracez ailleurs, là où les pieds tiennent.}',
           '{!0-18m !18-24m !2-3a|Balance accrochée à une corde longue : une ficelle courte sur un crochet solide, que personne ne tire.} {0-18m 18-24m 2-3a|Anse de seau ou de panier passée au cou : elle se porte à la main ou au coude.}',

@@ -108,7 +108,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 10: 3, 20: 7, 30: 10, 45: 12 },
-          '{2-3a 3-4a 4-5a|Chaque enfant devient une bête, lui cherche un gîte et y pose un tissu. L’orignal veut de l’espace autour de son panache, les pouces aux tempes.} {18-24m !2-3a !3-4a !4-5a|Chacun a son tissu, sa maison de bête. Faites l’orignal, à genoux, les pouces aux tempes.} {0-18m !18-24m !2-3a !3-4a !4-5a|Faites l’orignal, les pouces aux tempes.} {automne|L’automne, dix doigts grands ouverts.} {hiver|L’hiver, le panache tombe, un bord à la fois.} {printemps|Au printemps, deux poings repoussent.} {ete|L’été, deux paumes de velours.} {2-3a 3-4a 4-5a|Le renard se roule, la queue sur le nez. Le lièvre s’aplatit. Le hibou s’adosse et dort déjà, puisqu’il fait jour.} {18-24m !2-3a !3-4a !4-5a|« Boum, boum! » Ils frappent des pieds avec vous. Puis le lièvre : à plat ventre sur le tissu, « dodo! ». Puis le renard : votre nez renifle un pied, un ventre, un cou, et s’en va.} {0-18m !18-24m !2-3a !3-4a !4-5a|Frappez la couverture des deux poings : l’orignal passe. Tapotez-la du bout des doigts : le lièvre. Couché ou assis, chacun sent les pas arriver sous lui; celui qui va à quatre pattes frappe aussi. Puis le renard : votre nez renifle un pied, un genou, une main, et s’en va.} {3-4a 4-5a !0-18m|Ours, mouffette ou bête sans nom : tout se peut.} {0-18m|Un panache de doigts arrive au bord de la couverture et remue : un poupon le suit des yeux.} {18-24m|Le trottineur s’assoit sur son tissu, le traîne, s’y rassoit.} {2-3a|À deux ans, on entre au gîte, on en sort avec son tissu, on l’y rapporte : « Dodo, lièvre! »} {3-4a|On change de bête, et le tissu déménage.} {4-5a|Qui a un terrier, et pour qui l’a-t-il creusé?} {avec-tissu|Garnissez un gîte de @materiel.}',
+          '{2-3a 3-4a 4-5a|Chaque enfant devient une bête, lui cherche un gîte et y pose un tissu. L’orignal veut de l’espace autour de son panache, les pouces aux tempes.} {18-24m !2-3a !3-4a !4-5a|Chacun a son tissu, sa maison de bête. Faites l’orignal, à genoux, les pouces aux tempes.} {0-18m !18-24m !2-3a !3-4a !4-5a|Faites l’orignal, les pouces aux tempes.} {automne|L’automne, le panache a ses dix pointes : les doigts sont grands ouverts.} {hiver|L’hiver, le panache tombe, un bord à la fois.} {printemps|Au printemps, le panache repousse : les poings sont fermés.} {ete|L’été, le panache est couvert de velours : les paumes sont ouvertes, les doigts collés.} {2-3a 3-4a 4-5a|Le renard se roule, la queue sur le nez. Le lièvre s’aplatit. Le hibou s’adosse et dort déjà, puisqu’il fait jour.} {18-24m !2-3a !3-4a !4-5a|« Boum, boum! » Ils frappent des pieds avec vous. Puis le lièvre : à plat ventre sur le tissu, « dodo! ». Puis le renard : votre nez renifle un pied, un ventre, un cou, et s’en va.} {0-18m !18-24m !2-3a !3-4a !4-5a|Frappez la couverture des deux poings : l’orignal passe. Tapotez-la du bout des doigts : le lièvre. Couché ou assis, chacun sent les pas arriver sous lui; celui qui va à quatre pattes frappe aussi. Puis le renard : votre nez renifle un pied, un genou, une main, et s’en va.} {3-4a 4-5a !0-18m|Ours, mouffette ou bête sans nom : tout se peut.} {0-18m|Un panache de doigts arrive au bord de la couverture et remue : un poupon le suit des yeux.} {18-24m|Le trottineur s’assoit sur son tissu, le traîne, s’y rassoit.} {2-3a|À deux ans, on entre au gîte, on en sort avec son tissu, on l’y rapporte : « Dodo, lièvre! »} {3-4a|On change de bête, et le tissu déménage.} {4-5a|Demandez : « Qui a un terrier? Pour qui l’as-tu creusé? »} {avec-tissu|Garnissez un gîte de @materiel.}',
         ),
         play(
           { 10: 3, 20: 5, 30: 9, 45: 11 },
@@ -140,12 +140,12 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       vocabulaire: [
         'l’orignal',
         'le panache',
-        'le chevreuil',
+        '{3-4a 4-5a|le chevreuil}{!3-4a !4-5a|le lièvre}',
         'le gîte',
-        'le terrier',
+        '{3-4a 4-5a|le terrier}{!3-4a !4-5a|le renard}',
         'figer',
         'brouter',
-        '{10min 20min 30min|l’alerte}{45min|hululer}',
+        '{10min 20min 30min 3-4a 4-5a|l’alerte}{10min 20min 30min !3-4a !4-5a|chut}{45min|hululer}',
       ],
       adaptations: [
         {
@@ -176,7 +176,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         {
           pour: 'besoins_particuliers',
           texte:
-            '{2-3a 3-4a 4-5a|Devant l’enfant qui entend mal, l’alerte se voit : son gîte fait face aux autres, et la queue du chevreuil se lève haut.} {!2-3a !3-4a !4-5a|L’enfant qui entend mal sent les pas : posez sa main à plat par terre quand vous frappez, contre votre gorge quand vous hululez.} {18-24m 2-3a 3-4a 4-5a|En fauteuil, l’orignal avance large, et ce sont ses roues qu’on guette.} {2-3a 3-4a 4-5a|À qui ne tient pas immobile, offrez les oreilles de l’orignal, deux mains qui tournent sans bruit.}',
+            '{3-4a 4-5a|Devant l’enfant qui entend mal, l’alerte se voit : son gîte fait face aux autres, et la queue du chevreuil se lève haut.} {2-3a !3-4a !4-5a|L’enfant qui entend mal a son gîte face à vous : à « chut », votre main se lève haut.} {!2-3a !3-4a !4-5a|L’enfant qui entend mal sent les pas : posez sa main à plat par terre quand vous frappez, contre votre gorge quand vous dites les vers.} {18-24m 2-3a 3-4a 4-5a|En fauteuil, l’orignal avance large, et ce sont ses roues qu’on guette.} {2-3a 3-4a 4-5a|À qui ne tient pas immobile, offrez les oreilles de l’orignal, deux mains qui tournent sans bruit.}',
         },
         {
           pour: 'autre_saison',
@@ -193,7 +193,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
           '{bois printemps automne !0-18m|Chasse : rien de brun par-dessus le dossard, rien de blanc pour la queue du chevreuil; la main la fait.}',
           '{0-18m|Enfant qui fonce ou rampe vers un poupon couché : votre jambe allongée fait le bord du gîte; on s’y arrête, on renifle de là.}',
           '{0-18m|Tissu sur le visage d’un poupon : vous tenez toujours un coin de celui d’un bébé couché. Tissu mouillé de salive : un sec le remplace.} {dedans 0-18m|Aucun coussin ne vient sur la couverture.}',
-          '{dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{dehors hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
           '{dehors ete 0-18m|La couverture des poupons suit l’ombre.}',
           '{18-24m 2-3a 3-4a 4-5a|Bête partie trop loin : personne ne passe }{dehors 18-24m 2-3a 3-4a 4-5a|les tissus du bord}{dedans 18-24m 2-3a 3-4a 4-5a|la porte}{2-3a 3-4a 4-5a|; à chaque « j’écoute plus fort », la vie ne reprend qu’une fois le compte bon.}{18-24m !2-3a !3-4a !4-5a|; comptez les têtes à chaque « chut ».}',

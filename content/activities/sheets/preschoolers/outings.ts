@@ -220,6 +220,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         item('Loupes', 'une pour deux enfants', 'Deux mains en lunette'),
         item('Bâtons fins, pour montrer sans toucher', 'un par enfant', 'Brins d’herbe raides'),
+        item(
+          '{45min|Écorces et feuilles tombées}',
+          'ramassées sur place, deux poignées par enfant',
+          'Brindilles et herbe',
+        ),
         food('Pelures de pomme', '{10min|une}{!10min|deux}', 'Pelures de concombre'),
       ],
       preparation: [
@@ -236,7 +241,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 20 },
-          'À plat ventre, deux enfants partagent une loupe : l’un regarde la bête dans le verre, l’autre montre du bâton, sans toucher, par où elle s’en va; puis ils échangent. {3-4a|Chaque bête reçoit une famille, un lit, une chicane.} {4-5a|Six pattes, quatorze, aucune : et qui mange qui, là-dessous?} {3-4a !multiage 30min 45min|Un ver se tortille sous un bâton trop proche : faites reculer le bâton, et regardez par où le ver creuse. Puis, toutes les mains reculées, baissez la bûche à demi : à l’ombre, qui s’arrête, qui se sauve encore? Relevez-la : chacun retrouve-t-il sa bête?} {4-5a !multiage 30min 45min|Chaque équipe choisit ensuite une bête à ne pas perdre de vue et fait son rapport : « La mienne a passé sous une racine. » Avant d’ouvrir la bûche suivante, tâtez le sol autour : plus mouillé, ou plus sec? Y aura-t-il plus de monde dessous?} Quand tous ont vu, refermez et passez à une autre bûche. {!10min|Ouvrez en dernier celle de la pelure, loupe en main : qui est dessus? Le bord est-il rongé? Personne encore? « Ils mangent surtout la nuit. »}',
+          'À plat ventre, deux enfants partagent une loupe : l’un regarde la bête dans le verre, l’autre montre du bâton, sans toucher, par où elle s’en va; puis ils échangent. {3-4a|Chaque bête reçoit une famille, un lit, une chicane.} {4-5a|On compte les pattes : six, quatorze, aucune. Qui mange qui, là-dessous?} {3-4a !multiage 30min 45min|Un ver se tortille sous un bâton trop proche : faites reculer le bâton, et regardez par où le ver creuse. Puis, toutes les mains reculées, baissez la bûche à demi : à l’ombre, qui s’arrête, qui se sauve encore? Relevez-la : chacun retrouve-t-il sa bête?} {4-5a !multiage 30min 45min|Chaque équipe choisit ensuite une bête à ne pas perdre de vue et fait son rapport : « La mienne a passé sous une racine. » Avant d’ouvrir la bûche suivante, tâtez le sol autour : plus mouillé, ou plus sec? Y aura-t-il plus de monde dessous?} Quand tous ont vu, refermez et passez à une autre bûche. {!10min|Ouvrez en dernier celle de la pelure, loupe en main : qui est dessus? Le bord est-il rongé? Personne encore? « Ils mangent surtout la nuit. »}',
         ),
         play(
           { 45: 12 },
@@ -273,7 +278,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            '{10min|Une seule bûche suffit, et le temps de la rouvrir une autre fois.}{!10min|Deux bûches suffisent, dont celle de la pelure; rouvrez les mêmes une autre fois.}',
+            '{10min|Une seule bûche suffit; rouvrez la même une autre fois.}{!10min|Deux bûches suffisent, dont celle de la pelure; rouvrez les mêmes une autre fois.}',
         },
         { pour: '4-5a', texte: 'De retour au local, un dessin par bête rencontrée : combien de pattes, où, avec qui.' },
         {
@@ -288,7 +293,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!automne|L’hiver, la porte gelée ne s’ouvre pas : écoutez, et inventez qui dort.} {automne|Au printemps, rouvrez les mêmes bûches, les locataires auront changé.}',
+            '{!automne|L’hiver, la porte gelée ne s’ouvre pas : écoutez, et inventez qui dort.} {automne|Au printemps, rouvrez les mêmes bûches : les locataires auront changé.}',
         },
       ],
       securite: {
@@ -308,7 +313,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         'Compétences émotionnelles : comment apprivoise-t-il sa peur ou son dégoût?',
       ],
       prolongements: [
-        'Laissez une planche dans un coin de la cour : la même porte, chaque matin.',
+        'Laissez une planche dans un coin de la cour : chaque matin, on l’ouvre et on la referme comme une porte.',
         'Les familles comptent les bibittes sous un pot de fleurs et rapportent le nombre.',
       ],
       reflexionRetroaction: [

@@ -68,7 +68,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         item(
           'Boîte à couvercle, grosse comme une boîte à souliers, pour le coffre',
           'une',
-          'Chaudière couverte d’un linge',
+          'Chaudière couverte d’un linge de plus',
         ),
         item(
           'Trésors qui entrent dans le coffre : livre cartonné, balle molle, toutous',
@@ -90,15 +90,15 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 9, 45: 14, 60: 20 },
-          'Chaque pirate choisit son poste, ou en invente un. On rame assis, on hisse un linge à deux pour la voile, on frotte le pont avec un linge; la vigie annonce ce qu’elle voit. {3-4a|Cinq cuistots et pas de capitaine : la soupe est bonne, le bateau avance.} {4-5a|« À bâbord! À tribord! » Tout le monde penche du même bord.} Qui veut le poste d’un autre va le voir et dit « Relève! » : l’autre finit son geste, puis les deux échangent. Un pirate tombe par-dessus bord? On lui tend la main, il remonte de lui-même, on l’essuie, on lui sert la soupe. {avec-tissu|Ajoutez @materiel aux voiles.}',
+          'Chaque pirate choisit son poste, ou en invente un. On rame assis, on hisse un linge à deux pour la voile, on frotte le pont avec un linge; la vigie annonce ce qu’elle voit. {3-4a|Cinq cuistots et pas de capitaine : la soupe est bonne, le bateau avance.} « À bâbord! » L’équipage penche à gauche. « À tribord! » Il penche à droite. Qui veut le poste d’un autre va le voir et dit « Relève! » : l’autre finit son geste, puis les deux échangent. Un pirate tombe par-dessus bord? On lui tend la main, il remonte de lui-même, on l’essuie, on lui sert la soupe. {avec-tissu|Ajoutez @materiel aux voiles.}',
         ),
         play(
           { 20: 12, 30: 11, 45: 17, 60: 23 },
-          '{20min|On rame assis, à bâbord, à tribord; on hisse un linge à deux, on frotte le pont. Puis la}{!20min|La} nuit tombe : l’équipage ferme les yeux ou tourne le dos à l’île. D’un à trois gardiens y vont, mettent au coffre un trésor bon pour tous et cachent le coffre au sol, un coin visible. Au retour, réveillez le bateau avec eux : « Réveille-toi, mon équipage, le coffre a fini son voyage. Il voit le large, il voit le bord : cherche ses yeux, trouve son or! » Chaque gardien ajoute une chose que le coffre voit : « Il voit {dedans|des pattes de chaise}{cour|la glissade}{parc|le dessous d’un banc}. » On cherche en marchant, on se penche, on compare. Trouvé, le coffre revient à deux, le trésor reste à bord, et d’autres gardiens se lèvent. {avec-contenant|Prenez @materiel pour coffre.}',
+          '{20min|On rame à bâbord (gauche), à tribord (droite); on hisse un linge à deux, on frotte le pont, la vigie guette. Puis la}{!20min|La} nuit tombe : l’équipage ferme les yeux ou tourne le dos à l’île. D’un à trois gardiens y vont, mettent au coffre un trésor bon pour tous et cachent le coffre au sol, un coin visible. Au retour, réveillez le bateau avec eux : « Réveille-toi, mon équipage, le coffre a fini son voyage. Il voit le large, il voit le bord : cherche ses yeux, trouve son or! » Chaque gardien ajoute une chose que le coffre voit : « Il voit {dedans|des pattes de chaise}{cour|la glissade}{parc|le dessous d’un banc}. » On cherche en marchant, on se penche, on compare. Trouvé, le coffre revient à deux, le trésor reste à bord, et d’autres gardiens se lèvent. {avec-contenant|Prenez @materiel pour coffre.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 10 },
-          'L’équipage s’assoit en rond autour des trésors. Servez-vous-en ensemble : une page du livre se lit, la balle roule d’un pied à l’autre, le toutou passe de bras en bras. Puis l’ancre descend : les bras s’allongent jusqu’au fond, les rames se taisent. On débarque un par un, un linge plié à la main.',
+          'L’équipage s’assoit en rond autour des trésors trouvés et s’en sert : un livre, on en lit une page; une balle, on la roule d’un pied à l’autre; un toutou, on le passe de bras en bras. Puis l’ancre descend : les bras s’allongent jusqu’au fond, les rames se taisent. On débarque un par un, un linge plié à la main.',
         ),
       ],
       roleEducatrice: {
@@ -231,7 +231,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         'Courir, s’arrêter sur une marque et tenir une pose.',
         '{3-4a 4-5a|Inventer un pouvoir qui aide et le jouer avec tout le corps.}',
         '{3-4a 4-5a|Demander avant d’aider, et entendre « non merci ».}',
-        '{18-24m 2-3a|Prendre soin d’un toutou : le ramasser, le bercer, le porter à deux bras.} {0-18m|Lâcher le lapin et le voir revenir.}',
+        '{18-24m 2-3a|Prendre soin d’un toutou : le ramasser, le bercer, le porter à deux bras.} {0-18m|Lâcher un toutou et le voir revenir.}',
       ],
       materiel: [
         item(
@@ -241,7 +241,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         ),
         item(
           'Toutous et poupées{0-18m 18-24m 2-3a|, aux yeux brodés}{0-18m| et à poil ras}, pour la ville',
-          '{0-18m 18-24m 2-3a|un par enfant et quatre de plus}{!0-18m !18-24m !2-3a|un pour deux enfants et deux de plus}',
+          '{0-18m 18-24m 2-3a|un par enfant et quatre de plus}{!0-18m !18-24m !2-3a|un pour deux enfants et deux de plus}, dont un lapin',
           'Gros bas d’adulte roulés',
         ),
         item(
@@ -262,49 +262,49 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         ),
       ],
       preparation: [
-        'Tracez la ville{dehors hiver|, à la botte, dans la neige} : un cercle où {3-4a 4-5a !0-18m|la moitié du groupe}{!3-4a !4-5a !0-18m|tout le groupe}{0-18m|tout le groupe} s’assoit à l’aise. {0-18m|Avec des poupons, elle est au bout de la piste, hors du passage : leur couverture au fond, un lapin dessus pour chacun. À quatre pas de la ville, tracez un deuxième cercle, vide; c’est de lui que la piste fait le tour. On quitte la piste du côté de la ville, et l’on y entre au pas.} {!0-18m|Tout autour}{0-18m|Autour du cercle vide}, dégagez une piste large de trois enfants, {dedans|sans coin de table ni jouet}{dehors|sans trou, bordure ni plaque glissante}.',
+        'Tracez la ville{dehors hiver|, à la botte, dans la neige} : un cercle où {3-4a 4-5a !0-18m !18-24m|la moitié du groupe}{!3-4a !4-5a !0-18m !18-24m|tout le groupe}{0-18m 18-24m|tout le groupe} s’assoit à l’aise. {0-18m|Avec des poupons, la ville est au bout de la piste, hors du passage : leur couverture au fond, un toutou dessus pour chacun. À quatre pas de la ville, tracez un deuxième cercle, vide; c’est de lui que la piste fait le tour. On quitte la piste du côté de la ville, et l’on y entre au pas.} {!0-18m 2-3a 3-4a 4-5a|Tout autour, dégagez une piste large de trois enfants,}{0-18m|Autour du cercle vide, dégagez une piste large de trois enfants,}{!0-18m !2-3a !3-4a !4-5a|Gardez l’intérieur libre,} {dedans|sans coin de table ni jouet}{dehors|sans trou, bordure ni plaque glissante}.',
         '{2-3a 3-4a 4-5a|Marquez d’une croix quatre haltes juste en dedans de ce cercle, une à chaque quart de tour : qui s’arrête quitte la piste, et les autres passent.} {2-3a|Assoyez un toutou sur chaque croix : à deux ans, on s’arrête quand quelqu’un attend.} {18-24m|Au milieu de la ville, faites deux croix à trois pas l’une de l’autre, un toutou sur l’une : le trottineur ira de l’une à l’autre.}',
-        '{dedans|Souliers attachés ou pieds nus : en bas, on glisse au tournant. Dans un petit local, on marche à grands pas au lieu de courir.} {dehors hiver|L’hiver, on trotte au lieu de courir, le manteau entrouvert quand on a chaud.} {dehors !hiver|Souliers attachés, gourdes à côté de la piste.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        '{dedans|Souliers attachés ou pieds nus : en bas, on glisse. Dans un petit local, on marche à grands pas au lieu de courir.} {dehors hiver|L’hiver, on trotte au lieu de courir, le manteau entrouvert quand on a chaud.} {dehors !hiver|Souliers attachés, gourdes à portée de votre main.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
         'Essayez la seule façon de porter le tissu : un bout rentré dans {!hiver dehors|la manche ou la ceinture}{dedans|la manche ou la ceinture}{hiver dehors|le poignet de la mitaine}. Tirez : il vient tout seul. {avec-tissu|Coupez d’avance des bandes aussi courtes dans @materiel.}',
         '{1adulte 0-18m|Seule, restez en ville, assise entre la couverture et la piste, face aux coureurs; un poupon qui part à quatre pattes rencontre votre bras.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte 18-24m !0-18m|Seule, restez en ville et tournez-vous vers qui court.} {1adulte !0-18m !18-24m 3-4a 4-5a|Seule, faites le premier appel en ville, puis sortez de la piste : de l’extérieur, tout le cercle est devant vous.} {1adulte !0-18m !18-24m !3-4a !4-5a|Seule, ouvrez la patrouille, au pas du plus petit : à chaque halte, retournez-vous, toute la bande est là.} {2adultes 3-4a 4-5a|À deux, l’une habite la ville, l’autre veille sur la piste, de l’extérieur.} {2adultes !3-4a !4-5a|À deux, l’une habite la ville et appelle, l’autre }{2adultes 2-3a !3-4a !4-5a|ouvre la patrouille, au pas du plus petit.}{2adultes !2-3a !3-4a !4-5a|va d’une croix à l’autre avec les héros, au pas du plus petit.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5, 45: 6 },
-          'Assise en ville, un toutou sur les genoux, la main en téléphone : « Allô, les héros? Le lapin a peur du noir. » Levez le bras. Un enfant {!0-18m|accourt}{0-18m|entre au pas}, les poings devant : « Tes poings sont forts. Sur tes hanches, ils font une pose. {3-4a 4-5a|Et ton pouvoir, il aide à quoi?}{!3-4a !4-5a|Et tes bras, sont-ils assez forts pour le bercer?} » {2-3a|À deux ans, on serre le lapin, on souffle dessus, on le rend.} Dites ce que le héros a changé : « Le lapin respire mieux. » {0-18m|Un poupon agite la main? Il appelle, lui aussi : « Allô, j’écoute! »} {2-3a 3-4a 4-5a|Tous glissent leur tissu en place et prennent une pose.} {18-24m !2-3a !3-4a !4-5a|Rentrez un bout de tissu dans chaque manche.} {18-24m|Levez les deux bras devant le trottineur : les siens montent, c’est sa pose.}',
+          'Assise en ville, un toutou sur les genoux, la main en téléphone : « Ici, c’est la ville; les héros, c’est vous. Allô, les héros? Le lapin a peur du noir. » Levez le bras. Un enfant {!0-18m|accourt}{0-18m|entre au pas}, les poings devant : « Tes poings sont forts. Sur tes hanches, ils font une pose. {3-4a 4-5a|Et ton pouvoir, il aide à quoi?}{!3-4a !4-5a|Et tes bras, sont-ils assez forts pour le bercer?} » {2-3a|À deux ans, on serre le lapin, on souffle dessus, on le rend.} Dites ce que le héros a changé : « Le lapin respire mieux. » {0-18m|Un poupon agite la main? Il appelle, lui aussi : « Allô, j’écoute! »} {2-3a 3-4a 4-5a|Tous glissent leur tissu en place et prennent une pose.} {18-24m !2-3a !3-4a !4-5a|Rentrez un bout de tissu au poignet de chaque enfant.} {18-24m|Levez les deux bras devant le trottineur : les siens montent, c’est sa pose.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 19, 45: 19 },
-          '{3-4a 4-5a !0-18m !18-24m|La moitié du groupe patrouille; l’autre habite la ville avec les toutous.} {2-3a 3-4a 4-5a|La patrouille tourne toujours du même côté.} {18-24m !2-3a !3-4a !4-5a|« Partez, les héros! » Bras devant, à pas de géant, on va d’une croix à l’autre.} {18-24m !2-3a !3-4a !4-5a !0-18m|Le chemin est libre? On le refait en courant.} {3-4a 4-5a|À chaque halte, on arrête net, on prend sa pose, on regarde la ville. Un bras se lève : « Allô, les héros? » Le plus proche entre au pas, demande « As-tu besoin d’aide? » et envoie son pouvoir, à un bras de distance.} {!0-18m !18-24m !3-4a !4-5a|On part, bras devant.} {!3-4a !4-5a|À la croix : « Arrêtez, les héros! » Les pieds freinent, les poings vont aux hanches. Puis prenez une voix de lapin : « Allô? J’ai mal! » Le premier arrivé souffle sur le bobo du toutou, le voisin caresse une oreille, et l’on repart.} {2-3a|À deux ans, on court au toutou d’une croix, on freine, on le berce, on le rassoit : dix fois le même sauvetage.} {18-24m|Le trottineur arrive à sa croix, lève les bras : sauvé!} {18-24m !2-3a !3-4a !4-5a|À l’appel suivant, le lapin a mal ailleurs : à la patte, au nez. Qui l’a consolé le porte à deux bras jusqu’à l’autre croix et l’assoit. Un héros tombe? Tous soufflent sur son genou.} {0-18m|Le poupon lâche le lapin hors de la couverture; un héros le rapporte, il le relâche.} {3-4a|Mains qui réchauffent, bras qui font un pont : tout guérit du premier coup.} {4-5a|Le pouvoir ne convient pas? Un deuxième héros s’ajoute, et les deux cherchent.} {3-4a 4-5a !0-18m !18-24m|L’enfant aidé part patrouiller dès que la piste est libre; le héros garde son toutou et sa place.}',
+          '{3-4a 4-5a !0-18m !18-24m|La moitié du groupe patrouille; l’autre habite la ville avec les toutous.} {2-3a 3-4a 4-5a|La patrouille tourne toujours du même côté.} {18-24m !2-3a !3-4a !4-5a|« Partez, les héros! » Bras devant, à pas de géant, on va d’une croix à l’autre.} {18-24m !2-3a !3-4a !4-5a !0-18m|Le chemin est libre? On le refait en courant.} {3-4a 4-5a|À chaque halte, on arrête net, on prend sa pose, on regarde la ville. Un bras se lève : « Allô, les héros? » Le plus proche entre au pas, demande « As-tu besoin d’aide? » et envoie son pouvoir, à un bras de distance.} {!0-18m !18-24m !3-4a !4-5a|On part, bras devant.} {!3-4a !4-5a|À la croix : « Arrêtez, les héros! » Les pieds freinent, les poings vont aux hanches. Puis prenez une voix de lapin : « Allô? J’ai mal! » Le premier arrivé souffle sur le bobo du toutou, le voisin caresse une oreille, et l’on repart.} {2-3a|À deux ans, on court au toutou d’une croix, on freine, on le berce, on le rassoit : dix fois le même sauvetage.} {18-24m|Le trottineur arrive à sa croix, lève les bras : sauvé!} {18-24m !2-3a !3-4a !4-5a|À l’appel suivant, le lapin a mal ailleurs : à la patte, au nez. Qui l’a consolé le porte à deux bras jusqu’à l’autre croix et l’assoit. Un héros tombe? Tous soufflent sur son genou.} {0-18m|Le poupon lâche son toutou hors de la couverture; un héros le rapporte, il le relâche.} {3-4a|Mains qui réchauffent, bras qui font un pont : tout guérit du premier coup.} {4-5a|Le pouvoir ne convient pas? Un deuxième héros s’ajoute, et les deux cherchent.} {3-4a 4-5a !0-18m !18-24m|L’enfant aidé part patrouiller dès que la piste est libre; le héros garde son toutou et sa place.}',
         ),
         play(
           { 45: 13 },
-          '{3-4a 4-5a|Un malheur tombe sur toute la ville : plus de lumière, un pont brisé, un géant qui pleure. Les enfants le choisissent et le réparent ensemble, au ralenti, un pouvoir après l’autre : le souffle sèche les larmes, puis le pont se relève. Qui veut faire le méchant entre en ville, le bras levé : lui aussi a un problème. Quel pouvoir irait au sien?} {!3-4a !4-5a|Un grand vent tombe sur la ville : soufflez. }{2-3a !3-4a !4-5a|La patrouille s’arrête et couche tous les toutous.}{!2-3a !3-4a !4-5a|Les héros s’arrêtent et couchent tous les toutous.} {2-3a|À deux ans, on choisit un toutou, on le borde de son tissu, on tapote : « Dodo, c’est fini. »} {18-24m|Le trottineur souffle avec tous, et couche un toutou de plus.} {18-24m !2-3a !3-4a !4-5a|Passez de l’un à l’autre : un tissu sur chaque ventre, une tape douce, « Dodo ». Chacun en apporte un autre à deux bras et vous montre où il a froid.} {0-18m|Agitez une bande de tissu près des mains du poupon, sans la lâcher : c’est le souffle d’un héros, il l’attrape.} {!3-4a !4-5a|Quand tous sont bordés, qui souffle pour que le vent revienne?}',
+          '{3-4a 4-5a|Un malheur tombe sur toute la ville : plus de lumière, un pont brisé, un géant qui pleure. Les enfants le choisissent et le réparent ensemble, au ralenti, un pouvoir après l’autre : le souffle sèche les larmes, puis le pont se relève. Qui veut faire le méchant entre en ville, le bras levé : lui aussi a un problème. Quel pouvoir irait au sien?} {!3-4a !4-5a|Un grand vent tombe sur la ville : soufflez. }{2-3a !3-4a !4-5a|La patrouille s’arrête et couche tous les toutous.}{!2-3a !3-4a !4-5a|Les héros s’arrêtent et couchent tous les toutous.} {2-3a|À deux ans, on choisit un toutou, on le borde de son tissu, on tapote : « Dodo, c’est fini. »} {18-24m|Le trottineur souffle avec tous, et couche un toutou de plus.} {18-24m !2-3a !3-4a !4-5a|Passez d’un toutou à l’autre : un tissu sur le ventre, une tape douce, « Dodo ». Chacun en apporte un autre à deux bras et vous montre où il a froid.} {0-18m|Agitez une bande de tissu près des mains du poupon, sans la lâcher : c’est le souffle d’un héros, il l’attrape.} {!3-4a !4-5a|Quand tous sont bordés, qui souffle pour que le vent revienne?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
-          'Levez le bras : « Allô, les héros? J’ai bien plus de toutous que de bras. » Les héros les portent au pas, à deux mains, jusqu’à vos pieds. {18-24m|Le trottineur en traîne un par l’oreille : c’est porté.} {0-18m|Chaque toutou passe devant le poupon, qui touche un nez, une patte.} Assis en ville, on plie les tissus en deux, puis en deux : le pouvoir se couche. {2-3a|À deux ans, on roule le sien en boule et on le pose sur un toutou.} Un souffle long, les épaules descendent. « Qui t’a aidé, aujourd’hui? » On répond, on pointe, ou on garde ça pour soi.',
+          'Levez le bras : « Allô, les héros? J’ai bien plus de toutous que de bras. » Les héros les portent au pas, à deux mains, jusqu’à vos pieds. {18-24m|Le trottineur en traîne un par l’oreille : c’est porté.} {0-18m|Chaque toutou passe devant le poupon, qui touche un nez, une patte.} Assis en ville, on range les tissus{3-4a 4-5a| : plié en deux, puis encore en deux, le pouvoir se couche}. {2-3a|À deux ans, on roule le sien en boule et on le pose sur un toutou.} Un souffle long, les épaules descendent. {dehors !hiver|Les coureurs boivent à leur gourde.} « Qui t’a aidé, aujourd’hui? » On répond, on pointe, ou on garde ça pour soi.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           '{3-4a 4-5a|À un coup de pied lancé dans le vide, comptez : « Tiens-le : un, deux, trois. » La jambe en l’air prend tout l’équilibre, et la bataille s’arrête.}{!3-4a !4-5a|À deux poings lancés vers un ami, offrez vos paumes : « Pousse ici, héros! » Il pousse, vous reculez d’un pas, il rit.}',
-          'Prenez des nouvelles du toutou quand le héros est passé : « Et puis, va-t-il mieux? » {0-18m 18-24m|Levez le bras pour qui n’appelle pas; qui est fatigué de courir s’assoit en ville et appelle à son tour.} {2-3a|À deux ans, l’aide passe par les bras : « Tu l’as bercé, il ne pleure plus. »} {0-18m|Prêtez votre voix au poupon à qui l’on rend son lapin : « Merci, héros. Encore? »}',
+          'Prenez des nouvelles du toutou quand le héros est passé : « Et puis, va-t-il mieux? » {0-18m 18-24m|Levez le bras pour qui n’appelle pas; qui est fatigué de courir s’assoit en ville et appelle à son tour.} {2-3a|À deux ans, l’aide passe par les bras : « Tu l’as bercé, il ne pleure plus. »} {0-18m|Prêtez votre voix au poupon à qui l’on rend son toutou : « Merci, héros. Encore? »}',
           '{3-4a 4-5a|Après un « non merci », saluez le héros qui repart : « Tu lui as demandé, et tu as écouté sa réponse. »}{!3-4a !4-5a|Un héros serre un ami trop fort? Glissez un toutou entre ses bras : « Celui-là attendait un câlin de héros. »}',
           '{3-4a 4-5a|Devant un pouvoir qui gèle ou qui brûle, cherchez qui en aurait besoin : « Il fait si chaud, chez la poupée. »}',
         ],
         questionsOuvertes: [
           '{3-4a 4-5a|Qui ton pouvoir peut-il aider?}{!3-4a !4-5a|Que font tes bras de héros?}',
           '{3-4a 4-5a|À quoi as-tu vu que le lapin allait mieux?}',
-          '{!2-3a !18-24m|De quoi le méchant aurait-il besoin?}{2-3a 18-24m|Où le lapin a-t-il mal?}',
+          '{!2-3a !18-24m|De quoi le lapin aurait-il besoin?}{2-3a 18-24m|Où le lapin a-t-il mal?}',
           '{3-4a 4-5a|Que fait-on quand un seul pouvoir n’y arrive pas?}',
         ],
       },
       vocabulaire: [
-        'le pouvoir',
+        '{3-4a 4-5a|le pouvoir}{!3-4a !4-5a|le héros}',
         'la pose',
         '{2-3a 3-4a 4-5a|patrouiller}{!2-3a !3-4a !4-5a|porter}',
-        'la halte',
+        '{2-3a 3-4a 4-5a|la halte}{!2-3a !3-4a !4-5a|la croix}',
         'l’appel',
         '{3-4a 4-5a|secourir}{!3-4a !4-5a|bercer}',
         'la force',
@@ -348,20 +348,23 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         },
       ],
       securite: {
-        risquesAcceptes: ['Virage manqué, genou cogné.', 'Héros refusé, larmes brèves.'],
+        risquesAcceptes: [
+          '{2-3a 3-4a 4-5a|Virage manqué}{!2-3a !3-4a !4-5a|Arrêt manqué}, genou cogné.',
+          'Héros refusé, larmes brèves.',
+        ],
         dangersAEliminer: [
           'Cape, foulard ou tissu au cou, noué ou épinglé : aucun, même une minute. Rien qu’un bout rentré, qui lâche dès qu’on tire. {0-18m|Aucune bande ne reste sur la couverture des poupons.}',
           'Coup qui touche : les deux s’arrêtent, vous soignez d’abord. Puis la pose remplace le coup, ou l’un {2-3a 3-4a 4-5a|patrouille}{!2-3a !3-4a !4-5a|court} pendant que l’autre {2-3a 3-4a 4-5a|habite la ville}{!2-3a !3-4a !4-5a|berce un toutou}.',
           '{2-3a|Petit coureur renversé par un plus rapide : les plus petits partent d’abord, les autres quand la piste est libre devant eux.}',
           '{18-24m|Trottineur parti loin de la ville : levez le bras, tout le monde fige, et il rentre par la main.}',
           '{0-18m|Héros qui arrive en courant, ou toutou lancé, sur un poupon : la course finit à quatre pas de la ville; on y entre au pas, on porte le toutou, on s’agenouille avant la couverture.}',
-          '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {dehors hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{dehors ete 0-18m|Plein soleil : la ville se trace à l’ombre et la couverture suit l’ombre, chapeau sur chaque tête.}',
           '{0-18m 18-24m 2-3a dedans|Ruban-cache qui lève, bout dans une bouche : appuyez-le avec le pouce avant le jeu et gardez le rouleau sur vous.}',
           '{0-18m 18-24m 2-3a dehors !hiver|Bout de craie à la bouche : une fois la ville tracée, les craies vont dans votre poche.}',
           '{2-3a 3-4a 4-5a|Course à contresens ou en travers de la ville : on court sur la piste, on marche en ville.} {18-24m !2-3a !3-4a !4-5a|Deux coureurs face à face : « Arrêtez, les héros! », une pose, et tous repartent vers la même croix.}',
           'Saut {dedans|d’une chaise ou d’une table}{dehors|d’un module, d’un banc ou d’une butte} pour voler : les héros volent en courant, bras devant.',
-          'Tissu tombé sur la piste : le premier qui le voit crie « Tissu! », {2-3a 3-4a 4-5a|la patrouille arrête}{!2-3a !3-4a !4-5a|tous les pieds s’arrêtent}, on le ramasse.',
+          'Tissu tombé par terre : le premier qui le voit crie « Tissu! », {2-3a 3-4a 4-5a|la patrouille arrête}{!2-3a !3-4a !4-5a|tous les pieds s’arrêtent}, on le ramasse.',
         ],
         supervision: 'palier2',
         allergies: [
@@ -369,13 +372,13 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         ],
       },
       observation: [
-        'Motricité globale : à la halte, que font ses pieds et ses bras pour que la pose tienne?',
+        'Motricité globale : à l’arrêt, que font ses pieds et ses bras pour que la pose tienne?',
         'Compétences sociales : {3-4a 4-5a|suivez son élan quand un ami lui répond « non merci ».}{!3-4a !4-5a|un ami tombe pour vrai; que font ses yeux, ses pieds, ses mains?}',
         'Concept de soi : {3-4a 4-5a|s’appuie-t-il, pour inventer un pouvoir, sur une chose qu’il sait déjà faire?}{!3-4a !4-5a|à qui montre-t-il sa pose, et que dit-il de lui quand il a porté le lapin?}',
       ],
       prolongements: [
-        'Gardez le bras levé toute la semaine pour les vrais appels : un bouton, un couvercle, une chicane.',
-        'Soufflez au parent le pouvoir de son enfant : ce soir, il y a peut-être une vaisselle à secourir.',
+        'Gardez toute la semaine le signal du bras levé, pour les vrais appels : un bouton, un couvercle, une chicane.',
+        '{3-4a 4-5a|Soufflez au parent le pouvoir de son enfant : ce soir, il y a peut-être une vaisselle à secourir.} {!3-4a !4-5a|Racontez au parent le toutou que son enfant a consolé : ce soir, celui de la maison aura peut-être mal à la patte.}',
       ],
       reflexionRetroaction: [
         'Que cherchaient-ils dans leurs {3-4a 4-5a|batailles}{!3-4a !4-5a|bousculades}, et l’ont-ils trouvé ici?',
@@ -582,7 +585,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
           '{0-18m multiage|Carton mâché, bol ou bloc mouillé de salive : les petites boîtes restent aux grands; bol et blocs sont lavés ou changés avant une autre bouche.} {0-18m !multiage|Carton mâché, bol ou bloc mouillé de salive : la boîte ne quitte pas vos mains; bol et blocs sont lavés ou changés avant une autre bouche.}',
           '{18-24m 2-3a|Enfant grimpé ou penché tête première dans une grande boîte : asseyez-vous à côté et tendez-lui le bloc qu’il cherchait.}',
           '{18-24m 2-3a 3-4a 4-5a|Crayon dans la main ou la bouche d’un robot qui marche, bout mordu : les crayons restent dans leur pot pendant les livraisons.}',
-          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{18-24m 2-3a 3-4a 4-5a|Yeux fermés, marche à reculons : les yeux restent ouverts, et l’on recule de deux pas au plus.}',
           '{dedans 18-24m 2-3a 3-4a 4-5a|Mur, coin de table, autre robot : à un bras de l’obstacle, le robot bloque de lui-même et clignote des yeux.} {cour 18-24m 2-3a 3-4a 4-5a|Clôture, bordure, autre robot : à un bras de l’obstacle, le robot bloque de lui-même et clignote des yeux.}',
         ],
@@ -688,7 +691,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
-          'On est fée, licorne ou magicien, et l’on change quand on veut. La fée souffle dans sa paume, la licorne tape du sabot, le magicien fait un grand rond; d’autres gestes s’inventent. On dit deux fois le nom d’une chose, le geste part, un mot qui finit pareil remplace ce nom. {2-3a|À deux ans, le sort est sous le tissu : on couvre, on souffle, « pouf! », on lève un coin, et l’on recommence.} {3-4a|« Botte, mirlotte! » Un mot qui n’existe pas compte aussi.} {4-5a|Les oreilles discutent : ça finit pareil, ou presque?} La chose reçoit son tissu. Réclamez-la : {dedans|« Où est mon poussin? Je veux m’asseoir. »}{cour parc|« Où est ma sauterelle? Je veux creuser. »}{bois|« Où est ma mouche? Je veux m’asseoir. »} {avec-contenant|Enchantez aussi @materiel.} {avec-naturel|Enchantez aussi @materiel.}',
+          'On est fée, licorne ou magicien, et l’on change quand on veut. La fée souffle dans sa paume, la licorne tape du sabot, le magicien fait un grand rond; d’autres gestes s’inventent. On dit deux fois le nom d’une chose, le geste part, un mot qui finit pareil remplace ce nom. {2-3a|À deux ans, le sort est sous le tissu : on couvre, on souffle, « pouf! », on lève un coin, et l’on recommence.} {3-4a|« Botte, mirlotte! » Un mot qui n’existe pas compte aussi.} {4-5a|On écoute et l’on discute : ça finit pareil, ou presque?} La chose reçoit son tissu. Réclamez-la : {dedans|« Où est mon poussin? Je veux m’asseoir. »}{cour parc|« Où est ma sauterelle? Je veux creuser. »}{bois|« Où est ma mouche? Je veux m’asseoir. »} {avec-contenant|Enchantez aussi @materiel.} {avec-naturel|Enchantez aussi @materiel.}',
         ),
         play(
           { 45: 14 },
@@ -696,7 +699,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Le jour baisse au pays des sorts. Deux par deux, les enfants s’arrêtent devant une chose, refont leur geste à l’envers et disent trois fois son vrai nom, chaque fois moins fort : « Botte, botte, botte. » {2-3a|Le plus jeune tire son tissu d’un coup et crie le nom tout de suite.} Le tissu revient dans la pile. Choisissez ensemble un seul nom à garder jusqu’à demain.',
+          'Le jour baisse au pays des sorts. Deux par deux, les enfants s’arrêtent devant une chose, refont leur geste à l’envers et disent trois fois son vrai nom, chaque fois moins fort : « Botte, botte, botte. » {2-3a|Le plus jeune tire son tissu d’un coup et crie le nom tout de suite.} On vous rapporte le tissu. Choisissez ensemble un seul nom à garder jusqu’à demain.',
         ),
       ],
       roleEducatrice: {

@@ -259,14 +259,19 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{0-18m|Tapis de jeu}',
         ),
         item(
+          '{cour|Couverture à dessous imperméable, le coin des tissus}',
+          '{cour|une}',
+          '{cour|Toile recouverte d’un drap}',
+        ),
+        item(
           '{3-4a 4-5a|Papier et gros crayons de cire, pour les ordonnances}',
-          '{3-4a 4-5a|une feuille et un crayon par enfant}{0-18m 18-24m 2-3a| de trois ans et plus}',
+          '{3-4a 4-5a|trois feuilles et un crayon par enfant}{0-18m 18-24m 2-3a| de trois ans et plus}',
           '{3-4a 4-5a|Ardoise}',
         ),
       ],
       preparation: [
         'Ouvrez trois coins sans les nommer : {dedans|une table avec les tissus,} {cour|une couverture avec les tissus,} des boîtes-lits, {3-4a 4-5a dedans|une chaise et du papier.} {3-4a 4-5a cour|un banc et du papier.} {!3-4a !4-5a dedans|et une chaise.} {!3-4a !4-5a cour|et un banc.} {0-18m 18-24m 2-3a|Ôtez agrafes et ruban des boîtes et posez-les par terre, une débarbouillette dans chaque lit.}',
-        '{cour hiver|L’hiver, couchez les malades sur un tissu épais : la neige les mouille.}',
+        '{cour hiver|L’hiver, couchez les malades sur la couverture ou dans leur boîte : la neige les mouille.}',
         'Laissez hors du jeu les vraies seringues, les flacons et les boîtes de médicaments, même vides. {0-18m 18-24m 2-3a|Tirez sur les yeux, les boutons et les rubans des toutous : celui qui en perd un ne joue pas.}',
         'Demandez à chaque famille quel soin l’enfant vient de vivre; ne l’annoncez pas au groupe.',
         '{0-18m|La couverture des poupons touche les lits; devant chaque poupon assis, un ours, un gobelet, une débarbouillette; ceux d’un poupon couché restent dans vos mains. Cuillères, rouleaux et tout ce qui sert aux grands ont leur place à trois pas.} {cour ete 0-18m|La couverture est à l’ombre.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
@@ -302,7 +307,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{!3-4a !4-5a|Que fais-tu à son oreille?}',
           '{2-3a|Qui veut tes bras?}',
           '{3-4a 4-5a|Qu’est-ce qui pourrait le consoler?}',
-          '{3-4a 4-5a|Comment on lui dit que ça va piquer?}',
+          '{3-4a 4-5a 45min|Comment lui dit-on que ça va piquer?} {3-4a 4-5a 20min 30min|De quoi a-t-il besoin pour guérir?}',
         ],
       },
       vocabulaire: [
@@ -310,10 +315,10 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'la piqûre',
         'le pansement',
         'la fièvre',
-        'l’ordonnance',
+        '{3-4a 4-5a|l’ordonnance}{!3-4a !4-5a|le bobo}',
         'consoler',
         'guérir',
-        'le rendez-vous',
+        '{4-5a|le rendez-vous}{!4-5a|l’oreille}',
       ],
       adaptations: [
         {
@@ -365,7 +370,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           '{0-18m|Toutou ou débarbouillette contre un bébé couché : rien ne reste près de son visage sans votre main dessus.}',
           '{0-18m|Rouleau, cuillère ou autre outil de soin à la portée d’un poupon : le soignant s’agenouille au bord de la couverture et repart avec ce qu’il a apporté. Ours, gobelet ou débarbouillette mouillés : des secs les remplacent, les premiers vont au lavage.}',
           '{cour 0-18m|Ambulance poussée vers la couverture : elle s’arrête à deux pas, et le malade finit la route dans des bras.}',
-          '{cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
           '{cour !hiver 0-18m|Herbe ou terre à la bouche d’un poupon : gardez-le au milieu de la couverture, et regardez-en le bord.}',
           '{18-24m 2-3a|Rouleau ou cuillère dans l’œil ou l’oreille d’un ami : ramenez la main à l’ours.}',
@@ -380,7 +385,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Avant une visite de dentiste ou d’infirmière, rouvrez la clinique.',
-        'De la maison peut arriver un toutou malade, avec un billet du parent; il repart le soir, ordonnance à la patte.',
+        'Un toutou malade arrive de la maison avec un billet du parent; il repart le soir, {3-4a 4-5a|l’ordonnance à la patte}{!3-4a !4-5a|guéri}.',
       ],
       reflexionRetroaction: [
         'Quel soin revient sans cesse, et de qui parle-t-il?',
@@ -446,12 +451,16 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         item('Bâtons courts et lisses, pour les chalumeaux', 'un par enfant', 'Cuillères de bois'),
         item('Grand chaudron ou bac large', 'un', 'Traîneau creux'),
         item('Petits pots de plastique, pour la sève', 'huit', 'Contenants de yogourt rincés'),
-        item('Louches et bols', 'quatre louches, huit bols', 'Tasses'),
+        item(
+          '{30min|Louches}{45min 60min|Louches et bols}',
+          '{30min|quatre}{45min 60min|quatre louches, huit bols}',
+          '{30min|Grosses cuillères}{45min 60min|Grosses cuillères et tasses}',
+        ),
         item('Eau tiède, {parc bois|apportée et }versée par l’adulte', 'une chaudière', 'Neige fondante'),
         item('Serviettes et mitaines sèches', 'deux serviettes, une paire de mitaines par enfant', 'Gros bas de laine'),
       ],
       preparation: [
-        'Choisissez quatre arbres et posez au pied de chacun deux petits pots d’eau tiède : la nuit a été bonne.',
+        'Choisissez quatre arbres et posez au pied de chacun deux petits pots d’eau tiède, comme si la sève avait coulé toute la nuit.',
         'Placez le chaudron et la chaudière d’eau sur un sol plat, à distance des arbres, et assoyez-vous entre les deux.',
         '{cour|Sablez les plaques de glace entre les arbres.} {parc bois|Choisissez des arbres sans plaque de glace entre eux.}',
         '{avec-roulant|Avancez @materiel : il ramassera les chaudières comme le cheval d’autrefois.}',
@@ -460,19 +469,19 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Collez l’oreille à un tronc. « Ça coule! » Appuyez un bâton contre l’écorce, tapez dessus du poing et faites claquer votre langue. Tendez une chaudière.',
+          'Collez l’oreille à un tronc. « Ça coule! » Appuyez un bâton, le chalumeau, contre l’écorce, tapez dessus du poing et faites claquer votre langue. Laissez un bâton par enfant au pied des arbres et donnez à chacun sa chaudière.',
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Les enfants courent les érables, vident un pot dans leur chaudière et reviennent à petits pas, à deux sur une anse. {4-5a !multiage|Une chaudière arrive presque à sec? Cherchez ensemble la trace mouillée derrière elle : au voyage suivant, moins d’eau, ou des pas plus courts.} {3-4a|L’eau se perd en chemin? On y retourne.} {3-4a !multiage|La mitaine est trempée? Une sèche, et le voyage reprend.} {4-5a|Ils décident qui ramasse, qui brasse, qui surveille la vapeur.} Entre deux voyages, annoncez une nuit glaciale : plus rien ne coule. On tape du bâton, on souffle sur l’écorce. Enfin, le soleil : « Ça coule! » Et l’on repart. Quand les pots sont vides, l’érable se repose. {avec-contenant|Donnez aussi @materiel à un porteur : la sève n’est pas difficile.}',
+          'Les enfants courent les érables, vident un pot dans leur chaudière et reviennent à petits pas, à deux sur une anse, verser la sève au chaudron. D’autres brassent à la louche. {4-5a !multiage|Une chaudière arrive presque à sec? Cherchez ensemble la trace mouillée derrière elle : au voyage suivant, moins d’eau, ou des pas plus courts.} {3-4a|L’eau se perd en chemin? On y retourne.} {3-4a !multiage|La mitaine est trempée? Une sèche, et le voyage reprend.} {4-5a|Ils décident qui ramasse, qui verse, qui brasse.} Entre deux voyages, annoncez une nuit glaciale : plus rien ne coule. On tape du bâton, on souffle sur l’écorce. Enfin, le soleil : « Ça coule! » Et l’on repart. Quand les pots sont vides, l’érable se repose, le temps qu’on les remplisse. {avec-contenant|Donnez aussi @materiel à un porteur : la sève n’est pas difficile.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          'Le chaudron est plein : ça bout pour faire semblant, ça sent bon, ça colle. Des crêpes de neige, des clients, un violon de bâtons. Demandez une table pour deux. On vous sert? Les lèvres fermées, faites semblant d’y goûter : « Il manque du sirop. » Le cuisinier retourne brasser. Personne ne mange? Invitez un porteur fatigué à s’asseoir devant un bol. Plus tard, la neige ferme la route : il faut de la place pour tout le monde.',
+          'Le chaudron est plein : ça bout pour faire semblant, ça sent bon, ça colle. On cuit des crêpes de neige, on reçoit des clients, on joue du violon avec deux bâtons. Demandez une table pour deux. On vous sert? Les lèvres fermées, faites semblant d’y goûter : « Il manque du sirop. » Le cuisinier retourne brasser. Personne ne mange? Invitez un porteur fatigué à s’asseoir devant un bol. Plus tard, annoncez que la neige ferme la route : il faut de la place pour tout le monde.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          'Le feu imaginaire s’éteint d’un souffle. Les chaudières et le chaudron se vident sur les racines : « Merci, l’érable. » Les mains se sèchent, les mitaines se changent.',
+          '{30min|Annoncez le dernier voyage.} {45min 60min|Le feu imaginaire s’éteint d’un souffle.} Les chaudières et le chaudron se vident sur les racines : « Merci, l’érable. » Les mains se sèchent, les mitaines se changent.',
         ),
       ],
       roleEducatrice: {
@@ -484,7 +493,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Comment fais-tu pour ne pas renverser?',
           'Où l’arbre cache-t-il son eau?',
-          'Que sert-on, dans votre cabane?',
+          '{30min|Que fera-t-on de toute cette sève?} {45min 60min|Que sert-on, dans votre cabane?}',
         ],
       },
       vocabulaire: [
@@ -493,9 +502,9 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'le chalumeau',
         'la chaudière',
         'entailler',
-        'bouillir',
+        '{30min|brasser}{45min 60min|bouillir}',
         'déborder',
-        'le sirop',
+        '{45min 60min|le sirop}',
       ],
       adaptations: [
         {
@@ -535,10 +544,10 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment règle-t-il son pas pour ne rien renverser?',
         'Langage oral : quels mots de l’érable reprend-il de lui-même?',
-        'Compétences sociales : comment se partage-t-il le chaudron et les clients?',
+        'Compétences sociales : comment partage-t-il {30min|les pots et les louches}{45min 60min|le chaudron et les clients}?',
       ],
       prolongements: [
-        'Laissez un bol d’eau dehors pour la nuit; au matin, cherchez ce que le froid en a fait.',
+        'Laissez un petit pot d’eau dehors pour la nuit; au matin, cherchez ce que le froid en a fait.',
         'Les familles prêtent une photo de cabane, d’ici ou d’un autre printemps, à raconter.',
       ],
       reflexionRetroaction: [
@@ -731,37 +740,38 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Poser une question et tenir à sa réponse.',
         'Dessiner ce que l’on pense.',
-        'Imaginer un moyen de vérifier.',
+        '{45min|Imaginer un moyen de vérifier et l’essayer.}{20min 30min|Dire si l’on est d’accord avec une réponse, et pourquoi.}',
       ],
       materiel: [
         item('Grandes feuilles au mur', 'trois', 'Dos d’affiches'),
         item('Petits papiers et crayons de cire', 'quatre papiers et trois crayons par enfant', 'Ardoises'),
+        item('Gros crayon-feutre, gardé par vous', 'un', 'Gros crayon de cire foncé'),
         item('Ruban-cache', 'un rouleau', 'Pinces à linge'),
         optional('Objets ou images apportés par les enfants', 'un par enfant', 'Livres du local'),
       ],
       preparation: [
         'Collez les feuilles, sans titre ni image, à hauteur d’enfant. {cour|La clôture à l’abri du vent fait un bon mur.}',
         '{cour hiver|L’hiver, les réponses se dessinent aussi dans la neige, du bout de la botte.}',
-        'Ne préparez aucune réponse; prévoyez plutôt où chercher : un livre, un parent, un essai.',
-        'Gardez une enveloppe pour les questions qui arriveront plus tard, à la sieste ou au vestiaire.',
-        '{1adulte|Sans collègue, installez papiers et crayons au pied du mur, là où vous écrivez.} {2adultes|Avec une collègue, écrivez les questions; elle accompagne l’essai.}',
+        'Ne préparez aucune réponse; prévoyez plutôt où chercher : un livre, un parent{45min|, un essai}.',
+        'Gardez une place au bas des feuilles pour les questions qui arriveront plus tard, à la sieste ou au vestiaire.',
+        '{1adulte|Sans collègue, installez papiers et crayons au pied du mur, là où vous écrivez.} {2adultes 45min|Avec une collègue, écrivez les questions; elle accompagne l’essai.} {2adultes 20min 30min|Avec une collègue, écrivez les questions; elle tend les papiers et colle les réponses avec les enfants.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Posez une question que vous avez réellement entendue, avec les mots exacts. Grattez-vous la tête longtemps. « Je ne le sais pas. Toi, tu penses quoi? »',
+          'Posez une question que vous avez réellement entendue, avec les mots exacts, et écrivez-la en haut d’une feuille. Grattez-vous la tête longtemps. « Je ne le sais pas. Toi, tu penses quoi? »',
         ),
         play(
           { 20: 13, 30: 19, 45: 18 },
-          'Chacun dessine sa réponse ou une autre question et la colle où il veut. Tendez un papier à qui vient de parler. Il dit « Je ne sais pas »? Qu’il dessine celui qui le saurait : un pompier, sa grand-mère, un poisson. Les crayons ralentissent? Lisez une réponse collée : « Qui est d’accord? » Les « oui » vont sous une feuille, les « non » sous une autre, et chacun dit pourquoi. {3-4a|Leurs « parce que » sont magiques : le soleil se couche parce qu’il est fatigué. Écrivez-les tels quels.} {4-5a|Deux réponses se contredisent; mettez-les face à face.} Passez à la suite quand un nouveau papier répète un ancien. {avec-papier|Servez-vous de @materiel pour les réponses trop grandes.}',
+          'Chacun dessine sa réponse ou une autre question et la colle où il veut. Tendez un papier à qui vient de parler. Il dit « Je ne sais pas »? Qu’il dessine celui qui le saurait : un pompier, sa grand-mère, un poisson. Les crayons ralentissent? Lisez une réponse collée : « Qui est d’accord? » Qui dit oui va se placer devant une feuille, qui dit non devant une autre, et chacun dit pourquoi. {3-4a|Leurs « parce que » sont magiques : le soleil se couche parce qu’il est fatigué. Écrivez-les tels quels sous le dessin.} {4-5a|Deux réponses se contredisent? Collez-les côte à côte.} Passez à la suite quand un nouveau papier répète un ancien. {avec-papier|Servez-vous de @materiel pour les réponses trop grandes.}',
         ),
         play(
           { 45: 14 },
-          'Choisissez avec eux une réponse qui peut s’essayer avec les mains ou le corps. Ils cherchent le matériel, essaient, recommencent autrement. Avant chaque essai, les pouces parient, en haut ou en bas. Rien n’arrive? Ils changent une seule chose; redites laquelle. Qui préfère continue à dessiner.',
+          'Choisissez avec eux une réponse qui peut s’essayer avec les mains ou le corps. Ils cherchent de quoi essayer parmi les objets apportés et ceux du local, essaient, recommencent autrement. Avant chaque essai, les pouces parient, en haut ou en bas. Rien n’arrive? Ils changent une seule chose; redites laquelle. Qui préfère continue à dessiner.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Lisez le mur à voix haute, question par question. Chacun peut déplacer, doubler ou jeter son papier. La plus drôle repart avec un enfant ce soir.',
+          'Lisez le mur à voix haute, question par question. Chacun peut déplacer, doubler ou jeter son papier. La réponse la plus drôle repart ce soir avec qui l’a dessinée.',
         ),
       ],
       roleEducatrice: {
@@ -772,25 +782,25 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Pourquoi, d’après toi?', 'Comment pourrait-on le savoir?', 'Qui pourrait nous le dire?'],
       },
-      vocabulaire: ['pourquoi', 'parce que', 'peut-être', 'essayer', 'la question', 'la preuve', 'deviner'],
+      vocabulaire: ['pourquoi', 'parce que', 'peut-être', '{45min|essayer}', 'la question', 'la réponse', 'd’accord'],
       adaptations: [
         { pour: '3-4a', texte: 'Une question à la fois, et la réponse jouée avec le corps si le dessin ne vient pas.' },
-        { pour: '4-5a', texte: 'Triez les questions en trois tas : à essayer, à demander, à imaginer.' },
+        { pour: '4-5a', texte: 'Triez les papiers, une feuille du mur par sorte : à essayer, à demander, à imaginer.' },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui pointe plutôt qu’il ne parle pose sa question avec un objet; collez sa photo ou son contour au mur, avec un point d’interrogation.',
+            'L’enfant qui pointe plutôt qu’il ne parle pose sa question avec un objet; tracez le contour de l’objet sur un papier, ajoutez un point d’interrogation et collez-le au mur.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, accrochez les questions à la clôture et essayez dehors.} {!hiver|L’hiver, la fenêtre sert de mur et la neige de laboratoire.}',
+            '{hiver|L’été, accrochez les questions à la clôture et dessinez à l’ombre.} {!hiver|L’hiver, collez une feuille près de la fenêtre : les questions sur la neige s’y écrivent.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Question qui reste sans réponse.', 'Désaccord vif entre deux explications.'],
         dangersAEliminer: [
-          'Essai proposé avec une flamme, une prise, un produit ménager ou une chose à avaler : cherchez-en un autre avec eux.',
+          '{45min|Essai proposé avec une flamme, une prise, un produit ménager ou une chose à avaler : cherchez-en un autre avec eux.} {20min 30min|Enfant qui veut vérifier tout de suite avec une prise, un produit ménager ou une chose à avaler : arrêtez-le, et écrivez sa question au mur.}',
           'Papiers collés sur une porte ou un passage.',
         ],
         supervision: 'palier4',

@@ -220,7 +220,11 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
           'un de chaque, dans votre main',
           'Tasse à mesurer et sa cuillère',
         ),
-        item('Vinaigre blanc de table, dans un petit pichet', 'deux tasses, gardées par l’adulte', null),
+        item(
+          'Vinaigre blanc de table, dans un petit pichet',
+          '{!2-3a 45min 60min|trois tasses, gardées par l’adulte}{30min|deux tasses, gardées par l’adulte}{2-3a 45min 60min|deux tasses, gardées par l’adulte}',
+          null,
+        ),
         item('Cuillères de bois et pelles', 'une par enfant', 'Louches'),
         item(
           '{!2-3a|Grosses cocottes et bûchettes, pour le village}{2-3a|Bûchettes épaisses comme un poignet d’adulte, pour le village}',
@@ -245,7 +249,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         optional('Peinture lavable rouge, pour la mousse', 'deux cuillerées à soupe', 'Jus de betterave'),
       ],
       preparation: [
-        'Lisez l’étiquette du vinaigre : le blanc de cuisine, jamais celui de nettoyage, plus fort. Bouteille et boîte restent en hauteur; vous n’apportez que le pichet, le bol et sa cuillère. {2-3a|Le pichet attend sur un rebord, à la hauteur de vos épaules, jusqu’à ce que tous soient derrière la ligne.}',
+        'Lisez l’étiquette du vinaigre : le blanc de cuisine, jamais celui de nettoyage, plus fort. Bouteille et boîte restent en hauteur; vous n’apportez que le pichet, le bol et sa cuillère. Si vous avez de la peinture, mêlez-la au vinaigre du pichet. {2-3a|Le pichet attend sur un rebord, à la hauteur de vos épaules, jusqu’à ce que tous soient derrière la ligne.}',
         '{cour !hiver|Choisissez un coin du bac à sable où personne ne passe, et mouillez-y le sable à l’arrosoir.} {cour hiver|L’hiver, choisissez une neige qui colle, loin des toits et du déneigement.} {dedans|Étendez la bâche, posez le bac au milieu, versez-y le sable et mouillez-le à l’arrosoir.}',
         'Tracez, à deux pas de la montagne, la ligne des guetteurs{cour|, au bâton}{cour !hiver| ou à la craie}{dedans|, au ruban-cache}. {2-3a|Alignez derrière elle un petit banc par enfant de deux ans, qui y guettera assis.}',
         'Gardez une cruche d’eau claire et un linge à côté de vous, pour des yeux ou des mains qui piquent.',
@@ -254,7 +258,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 8 },
-          'Posez l’oreille près du tas. « Il dort. Écoute, il ronfle. » Tapez du bout des doigts, tout bas, dessous. « Oh, il s’est retourné. » Puis tassez une poignée. « On lui fait une montagne, avant qu’il se réveille? » {2-3a|Un petit tape à côté de vous, un doigt sur la bouche : « Chut! »}',
+          'Posez l’oreille près du tas {!hiver|de sable}{hiver dedans|de sable}{hiver cour|de neige}. « Un volcan dort ici. Écoute, il ronfle. » Tapez du bout des doigts, tout bas, contre le tas. « Oh, il s’est retourné. » Puis tassez une poignée. « On lui fait une montagne, avant qu’il se réveille? » {2-3a|Un petit tape à côté de vous, un doigt sur la bouche : « Chut! »}',
         ),
         play(
           { 30: 14, 45: 16, 60: 22 },
@@ -262,18 +266,18 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8, 45: 16, 60: 20 },
-          'Pour chaque réveil, trois à cinq enfants, jamais les mêmes, vident l’un après l’autre une cuillerée à thé de bicarbonate dans le cratère et retournent derrière la ligne. {2-3a|Les enfants de deux ans passent en dernier, votre main sous leur cuillère; menez-les à leur banc, posez le bol en hauteur et prenez le pichet.} Le grondement part des pieds, des paumes, des ventres. Vous versez, seule, un filet de vinaigre, une demi-tasse en tout : ça chuchote, ça monte, ça déborde. Silence. Quand la mousse s’est tue, ils reviennent voir, déplacent les maisons, creusent un autre chemin. {2-3a|« Encore! » crie une voix de deux ans. On recommence deux fois, et une troisième si les bancs restent occupés.} {!2-3a 30min|On recommence une fois, ou deux si des enfants n’ont pas encore versé leur cuillerée.} {!2-3a 45min 60min|On recommence trois ou quatre fois.}',
+          'Pour chaque réveil, trois à cinq enfants, jamais les mêmes, vident l’un après l’autre une cuillerée à thé de bicarbonate dans le cratère et retournent derrière la ligne. {2-3a|Les enfants de deux ans passent en dernier, votre main sous leur cuillère; menez-les à leur banc, posez le bol en hauteur et prenez le pichet.} Le grondement part des pieds, des paumes, des ventres. Vous versez, seule, un filet de vinaigre, une demi-tasse par réveil : ça chuchote, ça monte, ça déborde. Silence. Quand la mousse s’est tue, ils reviennent voir, déplacent les maisons, creusent un autre chemin. {2-3a|« Encore! » crie une voix de deux ans. On recommence deux fois, et une troisième si les petits restent assis.} {!2-3a 30min|On recommence une fois, ou deux si des enfants n’ont pas encore versé leur cuillerée.} {!2-3a 45min 60min|On recommence trois ou quatre fois.}',
         ),
         closing(
           { 30: 4, 45: 7, 60: 10 },
-          'Le volcan refroidit. Tous se couchent en petites montagnes, genoux repliés; le grondement descend jusqu’au souffle. {2-3a|Un petit se relève d’un bond, « Boum! », se recouche, et tous le refont une dernière fois.} Du doigt, on refait dans l’air le chemin de la lave. Mains rincées {cour hiver|au retour}, pichet et chaudières vidés.',
+          'Le volcan refroidit. Tous se couchent en petites montagnes, genoux repliés; le grondement descend jusqu’au souffle. {2-3a|Un petit se relève d’un bond, « Boum! », se recouche, et tous le refont une dernière fois.} Du doigt, on refait dans l’air le chemin de la lave. Rincez les mains{cour hiver| au retour}, videz le pichet, la cruche et la chaudière.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Versez si lentement que l’on entende la mousse avant de la voir.',
           '{2-3a|Un petit se lève de son banc? Redressez le pichet contre vous et ne versez de nouveau qu’une fois l’enfant assis.}',
-          'Entre deux réveils, demandez à chacun de pointer la route qu’il attend.',
+          'Entre deux réveils, videz le pot vous-même dans une chaudière, remettez-le en place, puis demandez à chacun de pointer la route qu’il attend.',
           'Redites leurs mots : « Ça chuchote. Ça bave. Ça fait une langue. »',
         ],
         questionsOuvertes: [
@@ -292,7 +296,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte: 'Une seule grosse montagne, et deux réveils. Le reste du temps, on gronde et l’on bâtit.',
+          texte: 'Une seule grosse montagne pour tous. D’un réveil à l’autre, on gronde et l’on bâtit.',
         },
         {
           pour: '4-5a',
@@ -302,12 +306,12 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Bâtissez dans un bac posé à la hauteur de l’enfant qui ne se penche pas. À qui craint le bruit ou l’odeur, confiez le village, trois pas plus loin, et le mot qui annonce le réveil.',
+            'Bâtissez dans un bac posé à la hauteur de l’enfant qui ne se penche pas. À qui craint le bruit ou l’odeur, confiez, trois pas derrière la ligne, le mot qui annonce le réveil.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{cour hiver|Au printemps, la montagne est de sable mouillé et la coulée y creuse de vraies rigoles.} {dedans hiver|L’été, dans la cour, la montagne monte plus haut et la coulée y creuse de vraies rigoles.} {!hiver|L’hiver, dans la cour, la montagne est de neige tassée : le rouge y descend en longues langues.}',
+            '{cour hiver|Au printemps, la montagne est de sable mouillé et la coulée y creuse de vraies rigoles.} {dedans hiver|L’été, dans la cour, la montagne monte plus haut et la coulée y creuse de vraies rigoles.} {!hiver|L’hiver, dans la cour, la montagne est de neige tassée : la mousse y descend en longues langues.}',
         },
       ],
       securite: {
@@ -318,6 +322,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
           '{2-3a|Bicarbonate ou mousse à la bouche : le bol reste dans votre main ou en hauteur, la mousse se touche à la cuillère, la bouche et les doigts se rincent à l’eau claire.}',
           '{2-3a dedans|Sable lancé ou mangé : la main retrouve une cuillère et le cratère à remplir.}',
           '{2-3a cour !hiver|Sable lancé ou mangé : la main retrouve une cuillère et le cratère à remplir.}',
+          'Reste de vinaigre au fond du pot : il mousserait sous leur nez à la première cuillerée; videz le pot avant chaque réveil.',
           'Bouteille fermée pour « faire exploser » : le cratère reste large et ouvert.',
           'Yeux touchés avec des mains sales ou vinaigrées : rincez à l’eau claire aussitôt.',
           'Noyade : chaque contenant d’eau au quart, un adulte à portée de bras, vidé dès qu’il ne sert plus.',

@@ -79,11 +79,11 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'Les porcs-épics partent dans les deux sens. On se croise mains sur la bedaine, on se range dans une bosse, on fait demi-tour. Devant une tanière, on frissonne : « Frrrt, frrrt? » Dedans, on répond « entre » ou « pas encore ». {10min|On repart quand on en a assez.} {20min 30min|On sort par l’autre porte quand on en a assez.} {2-3a multiage|À deux ans, on entre, on ressort, on rentre encore; du vers, il reste « passé! ».} {2-3a !multiage|On entre, on ressort, on rentre encore; du vers, il reste « passé! ».} {3-4a|Deux museaux se rencontrent au plus étroit. Lequel recule? Parfois les deux, jusqu’au bout.} {4-5a|Là où ça bloque, les enfants vous font ajouter une porte, un détour, une troisième bosse.} {avec-coussin|Au fond d’une tanière, faites un lit avec @materiel.}',
+          'Les porcs-épics partent dans les deux sens. On se croise mains sur la bedaine, on se range dans une bosse, on fait demi-tour. Devant une tanière, on frissonne : « Frrrt, frrrt? » Dedans, on répond « entre » ou « pas encore ». {10min|On repart quand on en a assez.} {20min 30min|On sort par l’autre porte quand on en a assez.} {2-3a multiage|À deux ans, on entre, on ressort, on rentre encore; de la phrase, on dit seulement « passé! ».} {2-3a !multiage|On entre, on ressort, on rentre encore; de la phrase, on dit seulement « passé! ».} {3-4a|Deux museaux se rencontrent au plus étroit. Lequel recule? Parfois les deux, jusqu’au bout.} {4-5a 10min|Là où ça bloque, les enfants vous font ajouter un détour ou une deuxième bosse.} {4-5a 20min 30min|Là où ça bloque, les enfants vous font ajouter une porte, un détour, une troisième bosse.} {avec-coussin|Au fond d’une tanière, faites un lit avec @materiel.}',
         ),
         play(
           { 30: 6 },
-          'Allez voir, en porcs-épics, le vrai passage où l’on se pousse : {dehors|le pied de la glissade, quand personne n’y monte}{dedans|le lavabo ou les crochets}. Que lui manque-t-il, une bosse ou une porte? Tracez ce que les enfants montrent. Ils l’essaient, vous effacez, ils en veulent une autre.',
+          'Allez voir, en porcs-épics, le vrai passage où l’on se pousse : {dehors|le pied de la glissade, quand personne n’y monte}{dedans|le lavabo ou les crochets}. Que lui manque-t-il, une bosse ou une porte? Faites au sol celle que les enfants montrent. Ils l’essaient, vous la défaites, puis ils en montrent une autre.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -146,12 +146,16 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         },
       ],
       securite: {
-        risquesAcceptes: ['Épaules qui se frôlent, fesses par terre.', '« Pas encore » reçu à la porte, mine déçue.'],
+        risquesAcceptes: [
+          'Épaules qui se frôlent, fesses par terre.',
+          '« Pas encore » reçu devant la tanière, mine déçue.',
+        ],
         dangersAEliminer: [
           'Poussée dans le dos : votre bras ferme le sentier, on vérifie le dos, puis les deux enfants repartent de bouts opposés.',
           'Course dans le sentier : deux coureurs se rencontrent front contre front. On y marche; qui veut courir en sort.',
           '{dehors|Glissade : aucun porc-épic ne se croise sur les marches ni en haut; si quelqu’un monte, le groupe quitte le pied.}',
           '{cour !hiver|Bout de craie tombé : ramassez-le avant qu’il monte à une bouche.} {dehors hiver|Neige trop tassée, qui patine : déplacez le sentier sur de la neige neuve.}',
+          '{dehors hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées, cache-cou au lieu du foulard.} {dehors ete|Chaleur et soleil : sentier à l’ombre, chapeaux sur les têtes, eau et pauses; on arrête dès qu’un visage rougit.}',
           '{parc|Verre, crottes, racine qui dépasse : marchez le terrain avant de tracer, et montrez l’arbre ou le banc qui sert de limite.}',
           '{dedans|Ruban décollé, plancher mouillé près du lavabo, bas glissants : recollez, essuyez, sortez les souliers.}',
         ],
@@ -166,7 +170,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         'Raisonnement : au plus étroit, l’idée de reculer ou de se ranger vient-elle de lui, de l’autre ou de vous?',
       ],
       prolongements: [
-        'Une autre fois, tracez {dehors|au pied de la glissade}{dedans|devant le lavabo} les bosses et les portes des enfants, et regardez si elles servent sans vous.',
+        '{30min dehors|Une autre fois, refaites au pied de la glissade les bosses et les portes des enfants, et regardez si elles servent sans vous.} {30min dedans|Une autre fois, refaites devant le lavabo les bosses et les portes des enfants, et regardez si elles servent sans vous.} {10min 20min dehors|Une autre fois, faites une bosse au pied de la glissade, et regardez si elle sert sans vous.} {10min 20min dedans|Une autre fois, faites une bosse devant le lavabo, et regardez si elle sert sans vous.}',
         'Ce soir, dans le corridor de la maison, l’enfant croise son parent, ventre à ventre, et lui apprend les mots.',
       ],
       reflexionRetroaction: [

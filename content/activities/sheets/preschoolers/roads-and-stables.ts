@@ -382,28 +382,28 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         optional('{45min|Gros crayons, pour les écailles et les noms}', 'un pot', null),
       ],
       preparation: [
-        'Découpez les poissons la veille; laissez-les sans couleur, ce sont les enfants qui leur donneront des écailles.',
-        'Étendez le drap, glissez-y les poissons, et {dedans|déroulez deux quais de tapis}{cour|couchez deux quais} jusqu’au bleu, l’un en face de l’autre.',
-        'Sur le carton long, tracez une seule marque, large comme deux mains : plus court, il repart.',
+        'Découpez les poissons la veille{45min|; laissez-les sans couleur, ce sont les enfants qui leur donneront des écailles}.',
+        'Étendez le drap, glissez les poissons dessous, et {dedans|déroulez deux quais de tapis}{cour|couchez deux quais} jusqu’au drap, qui fait l’eau, l’un en face de l’autre.',
+        'Sur le carton long, tracez une seule marque, longue comme deux mains : un poisson plus court repart à l’eau.',
         'Ni canne, ni ficelle, ni rien de pointu : cette pêche-là se fait au filet, à sec.',
         '{1adulte|Seule, assoyez-vous au bout d’un quai; les vagues se font à deux enfants, en face.} {2adultes|À deux, l’une pêche avec eux, l’autre fait les vagues et souffle le temps qu’il fait.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Marchez sur le quai en faisant craquer les planches avec la bouche. Assoyez-vous, jambes allongées dans le bleu. Chuchotez : « Si on parle fort, ils s’en vont. » Puis taisez-vous, longtemps, les yeux sur le drap qui ondule.',
+          'Marchez sur le quai en faisant craquer les planches avec la bouche. Assoyez-vous, jambes allongées sur le drap. Chuchotez : « Si on parle fort, ils s’en vont. » Faites onduler le drap du bout des pieds, puis taisez-vous, longtemps, les yeux sur l’eau.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Deux enfants agitent le drap, les autres guettent. Une bosse passe. « Là! » À deux, on glisse le tissu dessous et on lève ensemble, coins serrés; si l’un lève trop vite, tout s’échappe. On mesure au carton, on garde dans la boîte ou on remet au bleu. {3-4a|Le même gros poisson se laisse repêcher : « Bonjour, encore toi. »} {4-5a|Des pêcheurs tiennent le compte, nomment les espèces, racontent le gros qui s’est sauvé.} {avec-contenant|@materiel servira de vivier.} {avec-tissu|@materiel fera un filet de plus.}',
+          'Deux enfants agitent le drap, les autres guettent. Une bosse passe. « Là! » Les vagues s’arrêtent, un bord du drap se relève. À deux, on glisse un carré de tissu sous le poisson et on lève ensemble, coins serrés; si l’un lève trop vite, tout s’échappe. L’enfant seul pêche à la passoire : c’est son épuisette. On mesure le poisson au carton, puis on le garde dans la boîte ou on le remet sous le drap. Après chaque prise, deux autres enfants font les vagues. {3-4a|Le même gros poisson se laisse repêcher : « Bonjour, encore toi. »} {4-5a|Des pêcheurs tiennent le compte, nomment les espèces, racontent le gros qui s’est sauvé.} {avec-contenant|@materiel servira de vivier.} {avec-tissu|@materiel fera un filet de plus.}',
         ),
         play(
           { 45: 12 },
-          'Le temps change. Les vagues grossissent, la brume monte, il faut pêcher à l’oreille : celui qui s’est caché fait « plouf » et l’on devine d’où. D’autres dessinent des écailles, des moustaches, une dent, et relâchent leurs poissons tout neufs.',
+          'Le temps change. Les vagues grossissent, la brume monte, il faut pêcher à l’oreille : tous ferment les yeux, un enfant s’éloigne sans bruit, fait « plouf », et l’on devine d’où. D’autres dessinent des écailles, des moustaches, une dent, et relâchent leurs poissons tout neufs.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dernier coup de filet. Comptez la boîte tout bas, puis chacun choisit : il garde le sien pour l’histoire de ce soir, ou il le remet au bleu d’une caresse. {dedans|Roulez les tapis}{cour|Ramassez les quais} à plusieurs, du large vers la rive.',
+          'Dernier coup de filet. Comptez tout bas les poissons de la boîte, puis chacun choisit : il en garde un pour l’histoire de ce soir, ou il le remet sous le drap d’une caresse. {dedans|Roulez les tapis}{cour|Ramassez les quais} à plusieurs, du large vers la rive.',
         ),
       ],
       roleEducatrice: {
@@ -418,11 +418,21 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
           'Que change-t-on quand rien ne vient?',
         ],
       },
-      vocabulaire: ['le quai', 'le filet', 'l’épuisette', 'guetter', 'mordre', 'l’écaille', 'la nageoire', 'relâcher'],
+      vocabulaire: [
+        'le quai',
+        'le filet',
+        'l’épuisette',
+        'guetter',
+        'mordre',
+        '{45min|l’écaille}',
+        'la nageoire',
+        'relâcher',
+      ],
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Cinq gros poissons et une passoire chacun. La mesure se fait contre son propre bras.',
+          texte:
+            'Sous le drap, laissez seulement cinq gros poissons à la fois; une passoire tenue à deux mains suffit. La mesure se fait contre son propre bras.',
         },
         {
           pour: '4-5a',
@@ -432,7 +442,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui ne s’assoit pas au sol, roulez le drap jusqu’à la hauteur de ses genoux : il pêche de son siège. Celui que l’attente agite fait les vagues, bras et jambes, et c’est lui la météo.',
+            'Pour l’enfant qui ne s’assoit pas au sol, tirez un bord du drap sur ses genoux, un poisson dessous : il pêche de son siège. Celui que l’attente agite fait les vagues, bras et jambes, et c’est lui la météo.',
         },
         {
           pour: 'autre_saison',

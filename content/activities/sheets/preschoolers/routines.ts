@@ -321,15 +321,15 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 10 },
-          'Le nom dit comment passer. Un boyau d’arrosage? On coule comme l’eau, {dedans|à plat ventre}{cour|accroupi}, l’un derrière l’autre. Un lac gelé? Les pieds glissent sans se lever. Un nid qui dort? On passe sur la pointe, sans un son. {dedans|Une fente étroite? De côté, le dos au mur.} {3-4a multiage|À trois ans, on garde} {3-4a !multiage|On garde} {3-4a|le même nom jusqu’au bout et l’on copie le pas du premier.} {4-5a multiage|À quatre ans, on ajoute} {4-5a !multiage|On ajoute} {4-5a|une règle : dans la baleine, qui touche le mur recule de deux pas.} Quelqu’un s’arrête devant une tache ou un crochet? Arrêtez tout le monde et demandez-lui ce que c’est, là-dedans.',
+          'Le nom dit comment passer. Un boyau d’arrosage? On coule comme l’eau, {dedans|à plat ventre}{cour|accroupi}, l’un derrière l’autre. Un lac gelé? Les pieds glissent sans se lever. Un nid qui dort? On passe sur la pointe, sans un son. Un ventre de baleine? On avance plié en deux, entre ses côtes. {dedans|Une fente étroite? De côté, le dos au mur.} {3-4a multiage|À trois ans, on garde} {3-4a !multiage|On garde} {3-4a|le même nom jusqu’au bout et l’on copie le pas du premier.} {4-5a multiage|À quatre ans, on ajoute} {4-5a !multiage|On ajoute} {4-5a dedans|une règle : dans la baleine, qui touche le mur s’arrête et compte jusqu’à deux.} {4-5a cour|une règle : dans la baleine, qui sort du chemin s’arrête et compte jusqu’à deux.} {dedans|Quelqu’un s’arrête devant une tache ou un crochet?} {cour|Quelqu’un s’arrête devant une roche ou une flaque?} Arrêtez tout le monde et demandez-lui ce que c’est, là-dedans.',
         ),
         play(
           { 20: 3 },
-          'Retour en arrière : à mi-chemin, le lieu change d’idée. Un enfant crie le nouveau nom et tous les corps se transforment.',
+          'Refaites le passage : à mi-chemin, le lieu change de nom. Un enfant lance le nouveau nom et tous les corps se transforment.',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Au bout, on en sort : un dernier pas, on se secoue, on souffle. Demandez à l’inventeur comment s’appellera le passage au retour.',
+          'Au bout, on en sort : un dernier pas, on se secoue, on souffle. Demandez à l’enfant qui a trouvé le nom comment le passage s’appellera {10min|au retour}{20min|la prochaine fois}.',
         ),
       ],
       roleEducatrice: {
@@ -346,12 +346,18 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['se glisser', 'ramper', 'couler', 'étroit', 'léger', 'les parois', 'le passage', 'lentement'],
       adaptations: [
-        { pour: '3-4a', texte: 'Donnez votre main au premier, faites deux pas du verbe choisi, puis laissez aller.' },
-        { pour: '4-5a', texte: 'Il dessine le passage du jour et l’affiche au bout pour le groupe suivant.' },
+        {
+          pour: '3-4a',
+          texte: 'Donnez votre main au premier, faites deux pas du verbe choisi, puis laissez le groupe vous dépasser.',
+        },
+        {
+          pour: '4-5a',
+          texte: 'L’enfant invente une autre règle, l’explique au groupe et veille à ce qu’elle soit suivie.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Glissez le nom du passage à l’oreille de l’enfant que le changement inquiète, une minute d’avance; il l’annoncera avec vous.',
+            'Une minute d’avance, prévenez l’enfant que le changement inquiète et choisissez avec lui le premier nom; il l’annoncera avec vous.',
         },
         {
           pour: 'autre_saison',
@@ -362,7 +368,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Genou cogné.', 'Idée qui fait courir tout le monde.'],
         dangersAEliminer: [
-          'Porte qui s’ouvre sur un enfant à plat ventre : devant chaque porte, on se relève et l’on passe debout.',
+          '{dedans|Porte qui s’ouvre sur un enfant à plat ventre : devant chaque porte, on se relève et l’on passe debout.} {cour|Jouet laissé ou plaque glissante sur le chemin : ôtez-le ou contournez-la, avant le départ du groupe.}',
           'Escalier : le jeu s’arrête avant la première marche, et une main prend la rampe.',
         ],
         supervision: 'palier2',
@@ -375,7 +381,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Affichez à la porte la liste des noms déjà portés par le passage.',
-        'À l’heure du départ, l’enfant fait traverser le passage à son parent comme il se doit.',
+        'À l’heure du départ, l’enfant fait traverser le passage à son parent à la façon du jour.',
       ],
       reflexionRetroaction: ['Qui a attendu, et combien de temps?', 'Quelle idée ai-je coupée par peur du bruit?'],
     },
@@ -422,7 +428,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       observationDepart:
         'Les rideaux sont tirés, et les yeux restent grands ouverts. Un enfant tend l’oreille vers la rue : « Écoute… une auto s’en va. »',
       intentionEducative:
-        'Offrir au corps le temps de se calmer, en portant attention aux bruits, du plus fort au plus doux.',
+        'Offrir au corps le temps de se calmer, en portant attention aux bruits, du plus lointain au plus proche.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Sommeil', role: 'principal' },
         { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
@@ -443,7 +449,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 1, 20: 2, 30: 3 },
-          'Assise parmi les matelas, levez un doigt, puis l’autre main derrière l’oreille. « Chut… il y en a un qui ne dort pas encore. » Attendez qu’un enfant le nomme du bout des lèvres.',
+          'Assise parmi les matelas, levez un doigt, puis mettez l’autre main derrière l’oreille. « Chut… il y en a un qui ne dort pas encore. » Attendez qu’un enfant le nomme du bout des lèvres.',
         ),
         guided(
           { 10: 2, 20: 3, 30: 4 },
@@ -451,7 +457,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 10, 30: 16 },
-          'Chacun voyage avec ses oreilles : dehors, puis dans le corridor, dans la pièce, sous sa couverture. Un bruit trouvé s’endort d’un doigt, sur la paume ou sur le ventre; on écoute ensuite un peu plus près. {3-4a|Un bruit s’est tu; on guette qu’il revienne, un doigt prêt.} {4-5a|Le corridor, l’horloge, un ventre : du bout des lèvres, ils prennent la place du robinet dans la comptine.}',
+          'Chacun voyage avec ses oreilles : dehors, puis dans le corridor, dans la pièce, sous sa couverture. Pour endormir un bruit trouvé, on pose un doigt sur sa paume ou sur son ventre; on écoute ensuite un peu plus près. {3-4a|Un bruit s’est tu; on guette qu’il revienne, un doigt prêt.} {4-5a|Du bout des lèvres, on remplace le robinet de la comptine par un bruit trouvé : l’horloge, un ventre qui gargouille.}',
         ),
         closing(
           { 10: 2, 20: 5, 30: 7 },
@@ -478,7 +484,10 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       adaptations: [
         { pour: '3-4a', texte: 'Un seul bruit à endormir, le plus proche : son propre souffle dans la couverture.' },
-        { pour: '4-5a', texte: 'Trois bruits du plus loin au plus près, gardés en tête jusqu’au réveil.' },
+        {
+          pour: '4-5a',
+          texte: 'L’enfant garde trois bruits en tête, du plus loin au plus près, et vous les dit au réveil.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:

@@ -12,7 +12,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'cartons-et-boites', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, les fleurs se posent plus loin, hors de vue de la ruche, et la danse doit bien le dire.',
+      YARD: 'Dans la cour, les fleurs se posent plus loin, mais vous voyez encore chaque enfant qui y va, et la danse doit bien dire le chemin.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -54,26 +54,26 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Tissus de couleur, pour les fleurs', 'huit', 'Assiettes de carton'),
         item('Bouts de papier jaune froissés, gros comme le poing', 'une trentaine', 'Balles de laine'),
-        item('Grande boîte ou drap, pour la ruche', 'un', 'Table couverte'),
+        item('Grande boîte ouverte aux deux bouts, ou drap, pour la ruche', 'une', 'Table couverte'),
         item('Alvéoles : boîtes d’œufs de carton lavées ou petits contenants', 'six', 'Bols'),
       ],
       preparation: [
-        'Cachez trois fleurs garnies de papier jaune, chacune dans une direction différente de la ruche.',
-        'Retenez la danse : le derrière qui frétille pointe le chemin; plus ça frétille longtemps, plus c’est loin.',
-        '{1adulte|Seule, soyez la ruche : tout part de vous et tout y revient.} {2adultes|À deux, l’une garde la ruche, l’autre déplace les fleurs.}',
+        'Laissez deux portes ouvertes à la ruche et posez-y les alvéoles. Cachez trois fleurs garnies de papier jaune, le pollen, chacune dans une direction différente. Gardez les cinq autres tissus : ils fleuriront ailleurs.',
+        'Retenez la danse : on avance du côté de la fleur en frétillant du derrière; plus ça frétille longtemps, plus c’est loin.',
+        '{1adulte|Seule, restez à côté de la ruche : tout en part et tout y revient.} {2adultes|À deux, l’une garde la ruche, l’autre déplace les fleurs.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Revenez d’une fleur, du jaune plein les mains, tout essoufflée. Frétillez du derrière en avançant vers le trésor, tournez, recommencez. Qui ira voir?',
+          'Revenez d’une fleur tout essoufflée, une boule jaune dans chaque main : « Du pollen! » Frétillez du derrière en avançant vers cette fleur, tournez, recommencez. « Qui ira voir? »',
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          'Une éclaireuse part, trouve, revient danser. Les autres lisent : par là? plus loin? Elles rapportent un grain à la fois et remplissent les alvéoles. {3-4a|La danse s’oublie en route; un doigt pointe, et la ruche comprend.} {4-5a|Il faut bientôt un pas pour « plus haut », un pour « sous », un pour « danger ».} La garde, à l’entrée, sent chaque abeille avant de la laisser passer.',
+          'Toutes les abeilles ferment les yeux, sauf l’éclaireuse : elle part, trouve une fleur et revient danser. Les autres ouvrent les yeux et lisent la danse : par là? plus loin? Elles rapportent une boule de pollen à la fois et remplissent les alvéoles. {3-4a|La danse s’oublie en route; un doigt pointe, et la ruche comprend.} {4-5a|Il faut bientôt un pas pour « plus haut », un pour « sous », un pour « danger ».} Un enfant garde l’entrée et sent chaque abeille avant de la laisser passer.',
         ),
         play(
           { 45: 10 },
-          'L’ours arrive, c’est vous, très lent, très gourmand. La ruche décide : bourdonner toutes ensemble, se serrer à l’entrée, lui laisser une alvéole.',
+          'L’ours arrive, c’est vous, très lent, très gourmand. La ruche décide : bourdonner toutes ensemble, se serrer à l’entrée ou lui laisser une alvéole.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -82,9 +82,9 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Suivez une danse avec exactitude, même si elle vous égare.',
+          'Suivez des yeux une danse jusqu’au bout, même si elle vous égare.',
           'Traduisez la danse, sans être sûre : « Elle a frétillé longtemps; ce doit être loin. »',
-          'Changez une fleur vide de place en cachette : la ruche enverra une éclaireuse.',
+          'Une fleur est vide? Garnissez-en une autre, ailleurs, en cachette : la ruche enverra une éclaireuse.',
         ],
         questionsOuvertes: [
           'Comment sais-tu que c’est par là?',
@@ -100,7 +100,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         'l’éclaireuse',
         'frétiller',
         'la direction',
-        'la grappe',
+        'l’abeille',
       ],
       adaptations: [
         {
@@ -108,7 +108,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
           texte:
             'Posez deux fleurs un peu visibles, de chaque côté de la ruche : l’éclaireuse n’a qu’à choisir vers où frétiller.',
         },
-        { pour: '4-5a', texte: 'Elles dessinent leurs danses avec des flèches et en font un dictionnaire.' },
+        { pour: '4-5a', texte: 'À deux, ils inventent une danse qui dit « fleur vide » et l’apprennent à la ruche.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -236,11 +236,11 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Soulevez le drap, laissez-le redescendre : la mer respire. Soufflez avec elle, une fois, deux fois. {0-18m|Le poupon reçoit le vent du drap sur les joues et guette la prochaine vague.} {18-24m 2-3a 3-4a 4-5a|Lancez un poisson sur la vague; chacun lance le sien, le drap les fait sauter.} {18-24m|Le trottineur va chercher le sien au bord et vous le rapporte.} {2-3a 3-4a 4-5a|« Qui d’autre vit ici? »} {18-24m !2-3a !3-4a !4-5a|« Le poisson! Il saute! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez un gros bas roulé sur le drap, secouez un peu : il saute, il retombe, et vous le faites rouler jusqu’à une main.}',
+          'Soulevez le drap, laissez-le redescendre : la mer respire. Soufflez avec elle, une fois, deux fois. {0-18m|Le poupon reçoit le vent du drap sur les joues et guette la prochaine vague.} {18-24m 2-3a 3-4a 4-5a|Chacun lance son poisson sur la vague, et le drap les fait sauter.} {18-24m|Le trottineur va chercher le sien au bord et vous le rapporte.} {2-3a 3-4a 4-5a|« Qui d’autre vit ici? »} {18-24m !2-3a !3-4a !4-5a|« Le poisson! Il saute! »} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez un gros bas roulé sur le drap, secouez un peu : il saute, il retombe, et vous le faites rouler jusqu’à une main.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
-          '{2adultes 2-3a 3-4a 4-5a|La mer se lève : qui veut passe dessous, nage, flotte, se laisse couler sur le dos.} {1adulte 2-3a 3-4a 4-5a|La mer se lève : un nageur passe dessous, flotte, se laisse couler sur le dos, ressort.} {18-24m !2-3a !3-4a !4-5a|La mer se lève : l’un nage devant vous à quatre pattes, ressort, et l’on crie son nom. Les autres, assis au bord, secouent l’ourlet à pleines mains : « Vague! » Entre deux nageurs, drap au sol, cachez un poisson sous l’ourlet : « Où est-il? » Une main lève, fouille, le brandit.} {0-18m !18-24m !2-3a !3-4a !4-5a|Levez le drap devant votre visage : « Plus là! » Baissez-le d’un coup : « Coucou! » Attendez, drap levé : un cri, une main qui tire, et vous revenez. Puis la houle passe par terre, jusqu’aux orteils de ceux qui sont assis; ils l’attrapent, la froissent, la lâchent.} {0-18m|Chantez tout bas comme la baleine, « houuu »; un poupon répond d’un son, reprenez-le. S’il va à quatre pattes, il passe la tête sous le bord que vous levez, puis recule.} {18-24m|Le trottineur regarde dessous, disparaît, reparaît au même endroit : « Coucou! »} {2-3a|On traverse d’un bord à l’autre, on ressort, on revient se faire attendre.} {3-4a|On annonce son animal avant de plonger.} {4-5a|Deux baleines s’appellent de loin : un son grave, un son aigu, que l’autre reprend.} {2-3a 3-4a 4-5a|Ceux du bord font les vagues avec vous : petite houle, le drap frémit; tempête, il claque très haut; calme plat, on flotte.} {18-24m !2-3a !3-4a !4-5a|Calme plat : on se couche à côté du drap, bras et jambes ouverts.} {2-3a 3-4a 4-5a !0-18m|Qui ressort prend l’ourlet; qui le tenait plonge à son tour.}',
+          '{2adultes 2-3a 3-4a 4-5a|La mer se lève : qui veut passe dessous, nage, flotte, se laisse couler sur le dos.} {1adulte 2-3a 3-4a 4-5a|La mer se lève : un nageur passe dessous, flotte, se laisse couler sur le dos, ressort.} {18-24m !2-3a !3-4a !4-5a|La mer se lève : l’un nage devant vous à quatre pattes, ressort, et l’on crie son nom. Les autres, assis au bord, secouent l’ourlet à pleines mains : « Vague! » Entre deux nageurs, drap au sol, cachez un poisson sous l’ourlet : « Où est-il? » Une main lève, fouille, le brandit.} {0-18m !18-24m !2-3a !3-4a !4-5a|Levez le drap devant votre visage : « Plus là! » Baissez-le d’un coup : « Coucou! » Attendez, drap levé : un cri, une main qui tire, et vous revenez. Puis la houle passe par terre, jusqu’aux orteils de ceux qui sont assis; ils l’attrapent, la froissent, la lâchent.} {0-18m|Chantez tout bas comme la baleine, « houuu »; un poupon répond d’un son, reprenez-le. S’il va à quatre pattes, il passe la tête sous le bord que vous levez, puis recule.} {18-24m 2-3a 3-4a !0-18m !4-5a|Chantez tout bas comme la baleine, « houuu », et attendez qu’une voix réponde.} {18-24m|Le trottineur regarde dessous, disparaît, reparaît au même endroit : « Coucou! »} {2-3a|On traverse d’un bord à l’autre, on ressort, on revient se faire attendre.} {3-4a|On annonce son animal avant de plonger.} {4-5a|Deux baleines s’appellent de loin : un son grave, un son aigu, que l’autre reprend.} {2-3a 3-4a 4-5a|Ceux du bord font les vagues avec vous : petite houle, le drap frémit; tempête, il claque très haut; calme plat, on flotte.} {18-24m !2-3a !3-4a !4-5a|Calme plat : on se couche à côté du drap, bras et jambes ouverts.} {2-3a 3-4a 4-5a !0-18m|Qui ressort prend l’ourlet; qui le tenait plonge à son tour.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -260,7 +260,17 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
           'Qui chante, au fond de l’eau?',
         ],
       },
-      vocabulaire: ['la vague', 'la houle', 'la baleine', 'la nageoire', 'plonger', 'flotter', 'profond', 'le souffle'],
+      vocabulaire: [
+        'la vague',
+        'la houle',
+        'la baleine',
+        '{2-3a 3-4a 4-5a|la nageoire}',
+        '{18-24m 2-3a 3-4a 4-5a|plonger}',
+        '{18-24m 2-3a 3-4a 4-5a|flotter}',
+        '{2-3a 3-4a 4-5a|profond}',
+        '{!2-3a !3-4a !4-5a|le poisson}',
+        'le souffle',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -276,10 +286,10 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
           pour: '2-3a',
           texte: 'Gardez le drap très haut; un enfant entre, puis le suivant, et une main amie attend de l’autre côté.',
         },
-        { pour: '3-4a', texte: 'Ils choisissent la météo de la mer et la crient aux vagues.' },
+        { pour: '3-4a', texte: 'Ils choisissent la météo de la mer et la crient à qui tient le drap.' },
         {
           pour: '4-5a',
-          texte: 'Ils composent un chant de baleine à trois sons et se le transmettent de groupe en groupe.',
+          texte: 'Ils composent un chant de baleine à trois sons et se le répètent d’un bord à l’autre du drap.',
         },
         {
           pour: 'besoins_particuliers',
@@ -289,7 +299,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!ete|L’été, un drap mouillé laisse tomber quelques gouttes.} {ete|L’hiver, la mer gèle et tout bouge au ralenti.}',
+            '{!ete|L’été, dans la cour, un drap mouillé laisse tomber quelques gouttes.} {ete|L’hiver, la mer gèle et tout bouge au ralenti.}',
         },
       ],
       securite: {
@@ -315,7 +325,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|comment laisse-t-il passer un autre?}{0-18m !18-24m !2-3a !3-4a !4-5a|de qui cherche-t-il les yeux quand la vague s’arrête?}',
       ],
       prolongements: [
-        'Faites entendre un vrai chant de baleine ou de béluga, les yeux fermés.',
+        'Faites entendre un vrai chant de baleine ou de béluga{2-3a 3-4a 4-5a|, les yeux fermés}{!2-3a !3-4a !4-5a|, tout bas, contre vous}.',
         '{!0-18m !18-24m|Un drap sur le lit fait la mer du soir : les familles soulèvent deux fois, puis dodo.} {0-18m 18-24m|Au bain, une débarbouillette fait la vague : le parent chante « houuu », l’enfant lui répond.}',
       ],
       reflexionRetroaction: [
@@ -378,11 +388,11 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         item('Cartons grands comme la main', 'une trentaine', 'Boîtes de céréales découpées'),
         item('Gros crayons', 'un pot', 'Craies grasses'),
         item('Boîtes, pour les guichets', 'trois', 'Tables'),
-        optional('Clochette', 'une', 'Couvercle et cuillère'),
+        item('Clochette', 'une', 'Couvercle et cuillère'),
       ],
       preparation: [
-        'Écrivez sur dix cartons un chiffre avec autant de gros points; laissez les autres blancs.',
-        'Ouvrez un seul guichet : les autres viendront d’eux.',
+        'Écrivez les numéros de un à dix, un par carton, chacun avec autant de gros points; laissez les autres cartons blancs.',
+        '{dedans|Renversez une boîte}{cour|Posez une boîte sur la bordure} : c’est le guichet, avec la clochette. Gardez les autres boîtes tout près : les enfants ouvriront eux-mêmes leurs guichets.',
         '{1adulte|Seule, soyez la cliente pressée : vous suivez la file de l’intérieur.} {2adultes|À deux, l’une attend dans la file, l’autre visite les guichets.}',
       ],
       deroulement: [
@@ -392,15 +402,15 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 22 },
-          'Les numéros circulent. Au guichet, un commis appelle, vérifie les points du doigt et demande le prix : quatre sauts, six clins d’œil, deux tours sur soi. {3-4a|Le commis compte tout haut, saute un nombre, recommence; on le laisse finir.} {4-5a|Les prix s’affichent, se marchandent; on rend la monnaie en pas.} D’autres guichets ouvrent : permis de courir, timbres, plaintes.',
+          'Les numéros circulent. Au guichet, un enfant fait le commis. Il sonne, appelle un numéro, vérifie les points du doigt et demande le prix : quatre sauts, cinq tapes dans les mains ou deux tours sur soi. {3-4a|Le commis compte tout haut, saute un nombre, recommence; on le laisse finir.} {4-5a|Les prix s’affichent, se marchandent; on rend la monnaie en clins d’œil.} D’autres guichets ouvrent : permis de sauter, timbres, plaintes.',
         ),
         play(
           { 45: 10 },
-          'Un numéro manque, un autre est en double : le bureau enquête, remet la suite en ordre par terre et fabrique ce qui manque.',
+          'Cachez un numéro et glissez-en un autre en double : le bureau enquête, remet la suite en ordre par terre et écrit sur un carton blanc le numéro qui manque.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'On ferme! Les numéros rentrent dans l’ordre, du plus petit au plus grand, sur une longue ligne qu’on remonte à rebours en éteignant chaque guichet.',
+          'On ferme! Les enfants posent les numéros par terre, du plus petit au plus grand, sur une longue ligne. Remontez-la ensemble en comptant à rebours : après le un, tous les guichets sont fermés.',
         ),
       ],
       roleEducatrice: {
@@ -430,14 +440,14 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, les numéros se tracent du talon et les prix se paient en mottes.} {hiver|L’été, dans la cour, les numéros se peignent à l’eau et s’effacent tout seuls : le commis se dépêche.}',
+            '{!hiver|L’hiver, dans la cour, les numéros se tracent du talon et les prix se paient en mottes de neige.} {hiver|L’été, dans la cour, les numéros se peignent à l’eau et s’effacent tout seuls : le commis se dépêche.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Longue attente, protestations.', 'Saut mal reçu.'],
         dangersAEliminer: [
           'File devant une porte ou une sortie : le bureau s’ouvre ailleurs.',
-          'Prix payé en hauteur ou en course : sauts sur place, les pieds au sol au départ.',
+          'Prix payé en sautant d’une chaise ou en courant : on saute sur place, à partir du sol.',
         ],
         supervision: 'palier3',
         allergies: ['Cartons propres, sans miettes ni poussière de noix.'],
@@ -448,7 +458,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment vit-il l’attente?',
       ],
       prolongements: [
-        'Laissez un distributeur de numéros à la porte du lavabo : il servira pour vrai.',
+        'Laissez une pile de numéros à la porte du lavabo : ils serviront pour vrai.',
         'Le numéro de la porte, de l’autobus, des souliers : chaque famille en rapporte un au guichet.',
       ],
       reflexionRetroaction: [
@@ -510,7 +520,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         { domaine: 'langagier', composante: 'Développement graphique', role: 'secondaire' },
       ],
       objectifs: [
-        'Sentir ses os, son souffle, son cœur, et en parler{0-18m 18-24m|, ou y répondre de la main, de la voix}.',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Sentir un cœur qui cogne, un souffle, et y répondre de la main ou de la voix.}{18-24m 2-3a 3-4a 4-5a|Sentir ses os, son souffle, son cœur, et en parler}{18-24m|, ou y répondre de la main, de la voix}{0-18m multiage !18-24m|, ou y répondre de la main, de la voix}{18-24m 2-3a 3-4a 4-5a|.}',
         '{18-24m 2-3a|Trouver un pied, un ventre, un nez sur soi, puis sur le géant.}{0-18m !18-24m !2-3a !3-4a !4-5a|Tendre, retirer, regarder le pied ou la main que l’on nomme.}',
         '{3-4a 4-5a|Représenter à sa façon ce qu’on ne voit pas.}',
         '{3-4a 4-5a|Comparer son idée à celle d’un autre.}',
@@ -550,7 +560,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dedans !0-18m|Étendez les longueurs de papier, loin l’une de l’autre. Collez-en les coins au sol si vous avez du ruban; sinon, glissez chaque bout sous un meuble lourd.} {dedans 0-18m|Étendez le papier. Collez-en tout le tour au sol si vous avez du ruban; sinon, glissez chaque bout sous un meuble lourd et, du côté des poupons, le bord sous leur couverture.} {cour !hiver|Choisissez un coin de béton balayé, ni mouillé ni brûlant.} {cour hiver|Choisissez une neige lisse, où personne n’a marché.}',
-        'Essayez le rouleau sur le dos d’un enfant qui le veut bien, l’oreille à l’autre bout : on y entend le cœur après une course.',
+        '{18-24m 2-3a 3-4a 4-5a|Essayez le rouleau sur le dos d’un enfant qui le veut bien, l’oreille à l’autre bout : on y entend le cœur après une course.}{0-18m !18-24m !2-3a !3-4a !4-5a|Essayez le rouleau sur le ventre d’un poupon, l’oreille à l’autre bout : après le boire, on y entend des glouglous.}',
         '{0-18m multiage|Étendez la couverture des poupons le long de la place du géant, de ses genoux à ses pieds. Les autres enfants dessinent de l’autre côté et y laissent leur matériel. Les os des poupons sont derrière vous.} {0-18m !multiage|Étendez la couverture des poupons le long de la place du géant, de ses genoux à ses pieds. Tout ce qui dessine reste de l’autre côté. Les os des poupons sont derrière vous.} {0-18m 1adulte multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|La couverture et le géant sont à l’ombre.}',
         '{1adulte 3-4a 4-5a !0-18m|Seule, tracez le premier corps devant tous; les enfants se tracent ensuite deux par deux.} {1adulte !3-4a !4-5a !0-18m|Seule, tracez un géant à la fois, à la vue de tous.} {1adulte 0-18m|Seule, gardez un seul géant, pour tous. Tracez-le à genoux à côté de ses hanches, sans vous déplacer : de là, votre bras va des pieds à la tête, et la couverture touche votre genou. Un poupon s’éloigne? Posez ce qui trace et ramenez-le : le géant attend.} {2adultes !0-18m|À deux, chacune suit un géant.} {2adultes 0-18m|À deux, l’une trace, l’autre reste assise avec les poupons.} {2-3a|À deux ans, c’est vous qui tracez, le corps ou seulement les deux pieds : on se relève vite.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le géant aura leurs pieds, leurs mains, et un gros ventre que vous tracez.} {18-24m !2-3a !3-4a !4-5a|Commencez par les pieds : un trottineur couché se relève vite, et deux pieds tracés sont déjà un géant.}',
       ],
@@ -565,7 +575,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 10 },
-          'Le géant tombe malade : où a-t-il mal, et que fait-on? {0-18m|Touchez le genou du poupon et soufflez : « Guéri! » Il tend l’autre jambe, ou attend le prochain souffle.} {18-24m|Le trottineur souffle sur le pied du géant, puis vous tend le sien.} {18-24m !2-3a !3-4a !4-5a|Faites « ayoye » à la place du géant, un doigt sur son genou, et couchez-y une bande : qui souffle? « Guéri! » Ôtez la bande, tendez-la : un trottineur soigne l’autre genou, puis votre bras.} {18-24m 2-3a 3-4a 4-5a|On le coiffe,} {3-4a 4-5a|on compte ses dents,} {18-24m 2-3a 3-4a 4-5a|on lui remet un os à l’endroit.} {0-18m !18-24m !2-3a !3-4a !4-5a|Soignez aussi le géant : couchez un os sur son pied, soufflez, « Guéri! », et tendez le bout de l’os à qui le regarde. Puis posez-le sur votre tête, penchez-la : tombé! Attendez qu’on vous le redemande.} {2-3a|À deux ans, on met une bande sur le bobo, on souffle dessus, on l’ôte : guéri! Montrez un autre bobo.}',
+          'Le géant tombe malade : où a-t-il mal, et que fait-on? {0-18m|Touchez le genou du poupon et soufflez : « Guéri! » Il tend l’autre jambe, ou attend le prochain souffle.} {18-24m|Le trottineur souffle sur le pied du géant, puis vous tend le sien.} {18-24m !2-3a !3-4a !4-5a|Faites « ayoye » à la place du géant, un doigt sur son genou, et couchez-y une bande : qui souffle? « Guéri! » Ôtez la bande, tendez-la : un trottineur soigne l’autre genou, puis votre bras.} {18-24m 2-3a 3-4a 4-5a|On lui pose des bandes pour cheveux,} {3-4a 4-5a|on compte ses dents,} {18-24m 2-3a 3-4a 4-5a|on lui remet un os à l’endroit.} {0-18m !18-24m !2-3a !3-4a !4-5a|Soignez aussi le géant : couchez un os sur son pied, soufflez, « Guéri! », et tendez le bout de l’os à qui le regarde. Puis posez-le sur votre tête, penchez-la : tombé! Attendez qu’on vous le redemande.} {2-3a|À deux ans, on met une bande sur le bobo, on souffle dessus, on l’ôte : guéri! Montrez un autre bobo.}',
         ),
         closing(
           { 10: 3, 20: 4, 30: 6, 45: 7 },
@@ -588,13 +598,13 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: [
         'l’os',
-        '{2-3a 3-4a 4-5a|le coude}{!2-3a !3-4a !4-5a|le pied}',
-        '{2-3a 3-4a 4-5a|la côte}{!2-3a !3-4a !4-5a|le ventre}',
+        '{3-4a 4-5a|le coude}{!3-4a !4-5a|le pied}',
+        '{3-4a 4-5a|la côte}{!3-4a !4-5a|le ventre}',
         'le cœur',
         '{2-3a 3-4a 4-5a|respirer}{!2-3a !3-4a !4-5a|souffler}',
-        '{2-3a 3-4a 4-5a|le muscle}{!2-3a !3-4a !4-5a|le genou}',
+        '{3-4a 4-5a|le cerveau}{!3-4a !4-5a|le genou}',
         '{2-3a 3-4a 4-5a|à l’intérieur}{!2-3a !3-4a !4-5a|dedans}',
-        '{2-3a 3-4a 4-5a|le squelette}{!2-3a !3-4a !4-5a|le géant}',
+        '{3-4a 4-5a|le squelette}{!3-4a !4-5a|le géant}',
       ],
       adaptations: [
         {
@@ -631,21 +641,23 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
           '{dedans|Crayon sur un vêtement.} {cour !hiver|Craie plein les genoux.} {cour hiver|Neige dans une mitaine.}',
         ],
         dangersAEliminer: [
-          'Rouleau{dedans| ou crayon}{cour hiver| ou bâton} poussé dans une oreille : on écoute sur la poitrine ou le dos seulement.',
+          'Rouleau{dedans| ou crayon}{cour hiver| ou bâton} poussé dans une oreille : on écoute sur la poitrine, le dos ou le ventre seulement.',
           '{18-24m 2-3a 3-4a 4-5a|Bande de tissu au cou : plus courte que l’avant-bras, elle reste sur le géant.}',
           '{dedans 18-24m 2-3a 3-4a 4-5a|Papier qui glisse sous un pied : il est fixé au sol, et l’on court à côté.}',
           '{0-18m multiage|Pieds qui courent ou qui reculent près d’un poupon : on court sur place à deux pas de la couverture, et l’on ne passe jamais par là.}',
-          '{0-18m|Bande ou débarbouillette sur un visage : rien ne se pose plus haut que le ventre du poupon, et vous tenez le bout de son os.} {0-18m dedans|Morceau de papier arraché par un poupon : ôtez-le de sa main et repliez le bord par-dessous; un rouleau de ruban reste dans votre poche.}',
+          '{0-18m|Tissu sur un visage : rien ne se pose plus haut que le ventre du poupon, et vous tenez le bout de son os.} {0-18m dedans|Morceau de papier arraché par un poupon : ôtez-le de sa main et repliez le bord par-dessous; un rouleau de ruban reste dans votre poche.}',
           '{cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; touchez nuques et mains.} {cour hiver 0-18m|Froid : touchez souvent nuques et mains; dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{18-24m 2-3a !0-18m|Enfant couché près d’un ami qui trotte : tracez à genoux, votre corps entre les deux.} {0-18m multiage|Enfant couché près d’un ami qui trotte : pendant qu’on le trace, les autres, assis, suivent le trait du doigt, en l’air.} {0-18m !multiage|Enfant couché près d’un ami qui rampe : pendant que vous tracez l’un, l’autre reste de l’autre côté de vous.}',
-          '{0-18m 18-24m 2-3a dedans|Crayon, rouleau ou bande de papier en bouche : on dessine et l’on écoute assis, et le bout cassé ou mâché quitte le jeu.} {0-18m 18-24m 2-3a cour !hiver|Craie ou rouleau en bouche : on dessine et l’on écoute assis, et le bout cassé ou mâché quitte le jeu.} {0-18m 18-24m 2-3a cour hiver|Bâton levé près d’un visage : on trace à genoux, bout au sol, et l’on dépose le bâton avant de marcher. Rouleau en bouche : on écoute assis, et le bout mâché quitte le jeu.}',
+          '{0-18m !18-24m !2-3a dedans|Crayon ou rouleau à portée d’un poupon : ils restent de l’autre côté du géant, et un bout mâché quitte le jeu.} {18-24m 2-3a dedans|Crayon, rouleau ou bande de papier en bouche : on dessine et l’on écoute assis, et le bout cassé ou mâché quitte le jeu.} {0-18m 18-24m 2-3a cour !hiver|Craie ou rouleau en bouche : on dessine et l’on écoute assis, et le bout cassé ou mâché quitte le jeu.} {0-18m 18-24m 2-3a cour hiver|Bâton levé près d’un visage : on trace à genoux, bout au sol, et l’on dépose le bâton avant de marcher. Rouleau en bouche : on écoute assis, et le bout mâché quitte le jeu.}',
         ],
         supervision: 'palier2',
-        allergies: ['Bandes lavées sans parfum{dedans|, crayons sans odeur}.'],
+        allergies: [
+          '{18-24m 2-3a 3-4a 4-5a|Bandes lavées}{0-18m !18-24m !2-3a !3-4a !4-5a|Débarbouillettes lavées} sans parfum{dedans|, crayons sans odeur}.',
+        ],
       },
       observation: [
         'Éveil aux sciences : {3-4a 4-5a|sur quoi appuie-t-il son idée, une sensation, un souvenir, une histoire?}{!3-4a !4-5a|devant ce qui cogne ou souffle, que fait-il : écouter, taper, recommencer?}',
-        'Schéma corporel : quelles parties nomme-t-il ou montre-t-il sur lui-même?',
+        'Schéma corporel : {18-24m 2-3a 3-4a 4-5a|quelles parties nomme-t-il ou montre-t-il sur lui-même?}{0-18m !18-24m !2-3a !3-4a !4-5a|quel pied, quelle main tend-il quand vous les nommez?}',
         'Développement graphique : {3-4a 4-5a|comment représente-t-il ce qu’il ne voit pas?}{18-24m 2-3a !3-4a !4-5a|où son trait va-t-il, dans le corps, autour, ailleurs?}{0-18m !18-24m !2-3a !3-4a !4-5a|que fait-il devant le trait qui avance : le suivre des yeux, le toucher, retirer son pied?}',
       ],
       prolongements: [

@@ -756,7 +756,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         item('{!20min|Ruban-cache}', 'un rouleau, dans votre poche', 'Pinces à linge'),
       ],
       preparation: [
-        '{parc|Marchez le trajet la veille : chemin large, quatre ou cinq écrits à hauteur d’enfant.} {cour|Repérez cinq écrits dans la cour, même effacés.} {dedans|Repérez cinq écrits entre le local et l’entrée.}',
+        '{parc|Marchez dans le parc la veille : repérez quatre ou cinq écrits à hauteur d’enfant, le long d’un chemin large.} {cour|Repérez cinq écrits dans la cour, même effacés.} {dedans|Repérez cinq écrits entre le local et l’entrée.}',
         'Écrivez d’avance chaque prénom sur un carton, la première lettre très grosse.',
         '{hiver dehors !20min|L’hiver, écrivez par petites rondes, mitaines remises entre deux mots, ou gardez l’écriture pour le retour.}',
         '{1adulte parc|Sans collègue, cherchez les écrits du parc même, sans longer la rue.} {!parc 1adulte|Sans collègue, gardez tout le groupe autour du même écrit.} {2adultes|À deux, formez deux petites bandes qui se montrent leurs trouvailles au milieu.}',
@@ -768,7 +768,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 11, 45: 17, 60: 20 },
-          'D’un écrit à l’autre, chacun cherche ce qu’il connaît : sa lettre, un rond, le chiffre de son âge, {parc|le chien barré d’une affiche.} {cour|la marque de sa pelle.} {dedans|le nom de son crochet.} {3-4a|Reconnaître une image, c’est lire.} {3-4a !multiage !20min|Un enfant croit voir sa lettre? Tournez son carton avec lui, contre l’écrit : est-ce bien la même? La chasse ralentit : annoncez « Tout ce qui est rond! », puis « Tout ce qui est rouge! »; qui trouve y met la main et appelle. Quand chacun a touché une lettre de son prénom, passez à la suite.} {4-5a|Un doigt suit les lettres une à une : « Et elle, c’est laquelle? »} {4-5a !multiage !20min|À chaque écrit, un enfant pointe une lettre; qui l’a dans son prénom saute sur place. Ensuite, donnez une énigme : « Je cherche un écrit qui commence par un rond. » Qui le trouve invente la suivante. Quand chacun a posé son énigme, passez à la suite.} {20min|Celui qui a trouvé pose son carton-prénom contre l’écrit, les deux lettres côte à côte : pareilles, ou presque? Ceux qui ne voient pas la leur la tracent du doigt dans l’air. Avant de changer d’écrit, chacun le lit à sa façon, pour vrai ou pour rire.}',
+          'D’un écrit à l’autre, chacun cherche ce qu’il connaît : sa lettre, un rond, le chiffre de son âge, {parc|le chien barré d’une affiche.} {cour|la marque de sa pelle.} {dedans|le nom de son crochet.} {3-4a|Reconnaître une image, c’est lire.} {3-4a !multiage !20min|Un enfant croit voir sa lettre? Tournez son carton avec lui, contre l’écrit : est-ce bien la même? La chasse ralentit : annoncez « Tout ce qui est rond! », puis « Tout ce qui est rouge! »; qui trouve y met la main et appelle. Quand chacun a touché une lettre de son prénom, passez à la suite.} {4-5a|Un doigt suit les lettres une à une : « Et elle, c’est laquelle? »} {4-5a !multiage !20min|À chaque écrit, un enfant pointe une lettre; qui l’a dans son prénom saute sur place. Ensuite, donnez une énigme : « Je cherche un écrit qui commence par un rond. » Qui le trouve invente la suivante. Après quatre ou cinq énigmes, passez à la suite.} {20min|Celui qui a trouvé pose son carton-prénom contre l’écrit, les deux lettres côte à côte : pareilles, ou presque? Ceux qui ne voient pas la leur la tracent du doigt dans l’air. Avant de changer d’écrit, chacun le lit à sa façon, pour vrai ou pour rire.}',
         ),
         play(
           { 30: 9, 45: 15, 60: 24 },
@@ -776,7 +776,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 9 },
-          '{20min|Revenez au premier écrit, celui que vous lisiez de travers. « Alors, défense de quoi? » Chacun vous corrige à sa manière. Puis chaque enfant mène les autres devant la lettre ou l’image qu’il a trouvée, la touche et dit ce que l’écrit raconte.} {!20min|Refaites le tour en lisant tout haut ce qui vient d’apparaître. Chaque auteur lit le sien, même s’il change de sens.} {parc !20min|Décrochez-les tous avant de repartir.} {!parc !20min|Décrochez-les ou laissez-les jusqu’à demain.}',
+          '{20min|Revenez au premier écrit, celui que vous lisiez de travers. « Alors, défense de quoi? » Chacun vous corrige à sa manière. Puis deux ou trois enfants, l’un après l’autre, mènent le groupe devant la lettre ou l’image trouvée, la touchent et disent ce que l’écrit raconte.} {!20min|Refaites le tour des écriteaux en les lisant tout haut. Chaque auteur lit le sien, même s’il change de sens.} {parc !20min|Décrochez-les tous avant de repartir.} {!parc !20min|Décrochez-les ou laissez-les jusqu’à demain.}',
         ),
       ],
       roleEducatrice: {

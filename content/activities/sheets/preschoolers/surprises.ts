@@ -60,7 +60,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Entendez-vous avec une collègue, la cuisinière, le concierge ou un parent : cette personne recevra une surprise et fera l’étonnée.',
         'Repérez le trajet et l’endroit où la surprise attendra.',
-        '{1adulte|Seule, faites la livraison avec tout le groupe, en chenille silencieuse.} {2adultes|À deux, l’une accompagne trois livreurs pendant que l’autre emballe avec le reste.}',
+        '{1adulte|Seule, faites la livraison avec tout le groupe, en chenille silencieuse.} {2adultes|À deux, l’une ouvre la marche pendant la livraison, l’autre la ferme.}',
       ],
       deroulement: [
         opening(
@@ -73,11 +73,11 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 8 },
-          'Un lutin en veut encore : il prépare un tour gentil pour le groupe voisin{dedans|, une chaise décorée, un soulier rempli de confettis de papier, un mot sous une assiette}{cour|, une pelle décorée, une chaudière remplie de confettis de papier, un mot sous une roche}.',
+          'Les lutins en veulent encore? Ils préparent un tour gentil pour une deuxième personne{dedans| : un papier collé à sa chaise, son soulier rempli de papier chiffonné ou un mot sous son assiette}{cour| : un papier collé à une pelle, une chaudière remplie de papier chiffonné ou un mot sous une roche}. Le tour se pose en chemin, pendant la livraison.',
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
-          'Les lutins partent livrer, sur la pointe des pieds, la main sur l’épaule de l’ami devant. On dépose, on recule, on se cache. La personne arrive? Les tuques passent derrière le dos, et personne ne sait rien : « Des lutins? Quels lutins? »',
+          'Les lutins partent livrer, sur la pointe des pieds, la main sur l’épaule de l’ami devant. On dépose, on recule, on se cache. La personne arrive et s’étonne? Les lutins cachent leur tuque derrière leur dos, sortent de leur cachette et ne savent rien : « Des lutins? Quels lutins? »',
         ),
       ],
       roleEducatrice: {
@@ -103,7 +103,11 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         'la pointe des pieds',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Le secret tient dix minutes : livrez dès que chacun a un paquet, si petit soit-il.' },
+        {
+          pour: '3-4a',
+          texte:
+            'Un secret est long à garder : un seul paquet par enfant, si petit soit-il, et l’on part livrer dès que tous sont prêts.',
+        },
         {
           pour: '4-5a',
           texte:
@@ -202,13 +206,13 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Foulards ou carrés de tissu{0-18m 18-24m 2-3a|, pas plus grands qu’une serviette de table}',
+          'Foulards ou carrés de tissu{0-18m 18-24m 2-3a|, ceux des enfants pas plus grands qu’une serviette de table}',
           'un par enfant, et un grand pour vous',
-          'Serviettes de table',
+          'Serviettes de table, et une nappe pour vous',
         ),
         item(
           'Balles molles de la grosseur de votre poing{0-18m 18-24m|, en tissu ou en caoutchouc, pas en mousse}',
-          'une par enfant{0-18m|, et deux à changer quand elles ont été en bouche}',
+          'une par enfant, et une pour vous{0-18m|; deux de plus, à changer quand elles ont été en bouche}',
           'Gros bas{0-18m 18-24m| d’adulte} roulés{0-18m 18-24m| par paires}',
         ),
         item(
@@ -218,23 +222,24 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         item(
           '{2-3a 3-4a 4-5a|Rouleaux de carton, pour les baguettes}',
-          'un par enfant{2-3a| de deux ans et plus}',
+          'un par enfant{0-18m 18-24m 2-3a| de deux ans et plus}',
           'Cuillères de bois',
         ),
+        item('{dedans 2-3a 3-4a 4-5a|Petite table basse, celle du magicien}', 'une', 'Banc ou coffre plat'),
         item(
           '{0-18m|Couverture épaisse, le coin des poupons}',
           '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
         ),
-        optional(
+        item(
           '{45min 0-18m 18-24m 2-3a|Grande boîte sans couvercle, un trou un peu plus large que la balle sur un côté}{45min !0-18m !18-24m !2-3a|Grande boîte trouée d’un côté}',
-          'une{0-18m 18-24m 2-3a| pour trois enfants}',
+          'une{18-24m 2-3a| pour trois enfants}',
           '{0-18m 18-24m 2-3a|Grand bac couché, un foulard devant}{!0-18m !18-24m !2-3a|Banc couvert d’une nappe}',
         ),
       ],
       preparation: [
         'La veille, essayez votre tour devant le miroir de la salle de bain : la balle glisse dans votre dos pendant que l’autre main s’agite.',
-        '{dedans 2-3a 3-4a 4-5a|Disposez une petite table}{cour 2-3a 3-4a 4-5a|Choisissez un muret ou une bûche}{3-4a 4-5a|, avec le public d’un seul côté}{2-3a !3-4a !4-5a|, à la hauteur d’un enfant assis}{2-3a 3-4a 4-5a|.} {18-24m !2-3a !3-4a !4-5a|Dégagez un coin plat, à l’abri des passages : tout se joue assis par terre.}',
+        '{dedans 2-3a 3-4a 4-5a|Disposez une petite table, celle du magicien}{cour 2-3a 3-4a 4-5a|Choisissez un muret ou une bûche, la table du magicien}{3-4a 4-5a|, avec le public d’un seul côté; derrière, c’est la coulisse, où l’on prépare son tour}{2-3a !3-4a !4-5a|, à la hauteur d’un enfant assis}{2-3a 3-4a 4-5a|.} {18-24m !2-3a !3-4a !4-5a|Dégagez un coin plat, à l’abri des passages : tout se joue assis par terre.}',
         '{2-3a|Posez par terre, contre vous, une balle, un foulard, une boîte et une baguette par enfant de deux ans : son tour n’attend pas.} {18-24m|Le trottineur a devant lui une balle, un foulard, une boîte.}',
         '{0-18m|Étendez la couverture des poupons contre vous, une balle pour chacun. Leurs foulards restent sous votre genou; rien d’autre ne traîne sur la couverture.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|La couverture est à l’ombre; déplacez-la avec l’ombre.}',
         '{1adulte 2-3a 3-4a 4-5a|Seule, assoyez-vous dans le public : c’est de là que vous voyez tout le monde.} {1adulte !2-3a !3-4a !4-5a|Seule, assoyez-vous par terre, les enfants en demi-cercle devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 3-4a 4-5a|À deux, l’une reste au public, l’autre accompagne les magiciens en coulisse.} {2adultes !3-4a !4-5a|À deux, l’une cache, l’autre cherche, assise parmi les enfants.}',
@@ -242,19 +247,19 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 5, 45: 6 },
-          'Couvrez une balle, dites votre formule, soulevez : elle est encore là. Recommencez, un peu déçue. La troisième fois, elle n’y est plus. Regardez sous votre pied. {3-4a 4-5a|Attendez les théories.} {2-3a|L’enfant de deux ans fait le tour de vous et la trouve dans votre dos : « Est là! » Vous n’en revenez pas.} {18-24m|Le trottineur regarde sous l’autre pied, puis sous le sien.} {0-18m|Devant le poupon, faites remonter la balle par-dessus votre épaule, lentement : « Ah! »}',
+          'Couvrez une balle, dites votre formule, soulevez : elle est encore là. Recommencez, un peu déçue. La troisième fois, elle n’y est plus. Regardez sous votre pied. {3-4a 4-5a|Attendez leurs explications.} {2-3a|L’enfant de deux ans fait le tour de vous et la trouve dans votre dos : « Est là! » Vous n’en revenez pas.} {18-24m|Le trottineur regarde sous l’autre pied, puis sous le sien.} {18-24m !0-18m !2-3a|Ramenez la balle de votre dos : « Ah! »} {0-18m|Devant le poupon, faites remonter la balle par-dessus votre épaule, lentement : « Ah! »}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 22 },
-          '{2-3a 3-4a 4-5a|Chacun prend foulard, balle et boîte. On cache, on souffle, on dit sa formule, on soulève.} {18-24m !2-3a !3-4a !4-5a|Couvrez la balle de l’un, puis de l’autre, deux tapes dessus : « Abra! » Le trottineur tire : « Est là! » Bientôt l’un couvre lui-même, un autre s’assoit sur son foulard, un troisième couvre votre main. Puis la boîte : la balle y tombe, « poc! »; on la retourne, la balle roule, on va la chercher. Plus tard, mettez la balle dans la boîte et le foulard sur la boîte : il faut tout ôter pour la trouver.} {2-3a|L’enfant de deux ans couvre la balle, tape dessus de sa baguette, dit « abra! » et tire le foulard : « Est là! » Il le refait dix fois, puis la boîte remplace le foulard.} {2-3a !multiage 30min 45min|À chaque formule, fermez les yeux, puis cherchez longtemps. Une balle échappée roule au loin : on la rappelle, elle ne vient pas, on la rejoint à quatre pattes. Puis étendez le grand foulard sur vos genoux repliés, une balle entre les deux : trois bosses, et une seule est la balle.} {18-24m multiage|Le trottineur tire le foulard que vous venez de poser, crie, et vous remet la balle dans la main : cachez-la encore.} {0-18m|Couvrez une balle devant le poupon, un coin du foulard dans votre main : il tire avant la formule, et voilà la balle.} {0-18m !18-24m !2-3a !3-4a !4-5a|Allez de l’un à l’autre, avec le même « abra! ». Couvrez ensuite votre main et remuez les doigts : « Qui est là? » Laissez tomber la balle dans la petite boîte, « poc! »; secouez : elle est dedans, on l’entend. Penchez la boîte : la balle roule jusqu’aux genoux de celui qui est assis. Roulez-la ensuite derrière votre dos : celui qui va à quatre pattes la suit et revient avec elle.} {3-4a 4-5a|Dans un coin, une magicienne montre son tour à un seul ami; plus loin, un autre change la balle en baguette. « Où l’as-tu mise? » Celui qui a vu le truc garde le secret, ou le vole et l’améliore.} {3-4a !multiage 45min|Une balle dépasse et tous la montrent du doigt : le public recule d’un pas, on recommence. Proposez ensuite un tour à deux : l’un agite son foulard et souffle, l’autre cache la balle.} {4-5a !multiage 45min|Le magicien démasqué s’assoit à votre place et vous refaites son tour : il découvre d’où la balle se voit. Puis imposez un tour muet, où seules les mains parlent.}',
+          '{2-3a 3-4a 4-5a !multiage|Chacun prend foulard, balle, boîte et baguette.} {2-3a 3-4a 4-5a multiage|Les magiciens ont foulard, balle et boîte.} {2-3a 3-4a 4-5a|On cache, on souffle, on dit sa formule, on soulève.} {18-24m !2-3a !3-4a !4-5a|Couvrez la balle de l’un, puis de l’autre, deux tapes dessus : « Abra! » Le trottineur tire : « Est là! » Bientôt l’un couvre lui-même, un autre s’assoit sur son foulard, un troisième couvre votre main. Puis la boîte : la balle y tombe, « poc! »; on la retourne, la balle roule, on va la chercher. Plus tard, mettez la balle dans la boîte et le foulard sur la boîte : il faut tout ôter pour la trouver.} {2-3a|L’enfant de deux ans couvre la balle, tape dessus de sa baguette, dit « abra! » et tire le foulard : « Est là! » Il le refait dix fois, puis la boîte remplace le foulard.} {2-3a !multiage 30min 45min|À chaque formule, fermez les yeux, puis cherchez longtemps. Une balle échappée roule au loin : on la rappelle, elle ne vient pas, on la rejoint à quatre pattes. Puis étendez le grand foulard sur vos genoux repliés, une balle entre les deux : trois bosses, et une seule est la balle.} {18-24m multiage|Le trottineur tire le foulard que vous venez de poser, crie, et vous remet la balle dans la main : cachez-la encore.} {0-18m|Couvrez une balle devant le poupon, un coin du foulard dans votre main : il tire avant la formule, et voilà la balle.} {0-18m !18-24m !2-3a !3-4a !4-5a|Allez de l’un à l’autre, avec le même « abra! ». Couvrez ensuite votre main et remuez les doigts : « Qui est là? » Laissez tomber la balle dans la petite boîte, « poc! »; secouez : elle est dedans, on l’entend. Penchez la boîte : la balle roule jusqu’aux genoux de celui qui est assis. Roulez-la ensuite derrière votre dos : celui qui va à quatre pattes la suit et revient avec elle.} {3-4a 4-5a|En coulisse, une magicienne montre son tour à un seul ami; plus loin, un autre change la balle en baguette. « Où l’as-tu mise? » Celui qui a vu le truc garde le secret, ou le vole et l’améliore.} {3-4a !multiage 45min|Une balle dépasse et tous la montrent du doigt : le public recule d’un pas, on recommence. Proposez ensuite un tour à deux : l’un agite son foulard et souffle, l’autre cache la balle.} {4-5a !multiage 45min|Le magicien démasqué s’assoit à votre place et vous refaites son tour : il découvre d’où la balle se voit. Puis imposez un tour muet, où seules les mains parlent.}',
         ),
         play(
           { 45: 10 },
-          '{!0-18m !18-24m !2-3a|Une grande boîte trouée arrive.} {0-18m 18-24m 2-3a|Les grandes boîtes trouées arrivent.} {0-18m 18-24m|L’une reste contre vous.} {!2-3a !3-4a !4-5a|Glissez-y la main, sortez deux doigts par le trou : on les touche, ils rentrent, ils ressortent.} {2-3a|L’enfant de deux ans y lâche sa balle, la cherche du bras par le trou, la sort, la relâche.} {2-3a !multiage|À trois par boîte, l’un lâche, l’autre pêche, le dernier crie « abra! ». Bouchez ensuite le trou de votre paume : rien ne sort plus sans la formule.} {18-24m|Le trottineur lâche sa balle dans la boîte et attend, la main ouverte, que vous la lui rendiez par le trou.} {0-18m|Lâchez une balle dans la boîte et penchez le trou vers le poupon : elle roule dans le noir, il écoute, et elle ressort entre ses pieds.} {3-4a 4-5a|Un assistant passe la main par le trou, à l’arrière, et échange les objets. À deux, le tour devient impossible à deviner.}',
+          '{!18-24m !2-3a|Une grande boîte trouée arrive.} {0-18m !18-24m !2-3a|Gardez-la contre vous.} {18-24m 2-3a|Les grandes boîtes trouées arrivent; l’une reste contre vous.} {!2-3a !3-4a !4-5a|Glissez-y la main, sortez deux doigts par le trou : on les touche, ils rentrent, ils ressortent.} {2-3a|L’enfant de deux ans y lâche sa balle, la cherche du bras par le trou, la sort, la relâche.} {2-3a !multiage|À trois par boîte, l’un lâche, l’autre pêche, le dernier crie « abra! ». Bouchez ensuite le trou de votre paume : rien ne sort plus sans la formule.} {18-24m|Le trottineur lâche sa balle dans la boîte et attend, la main ouverte, que vous la lui rendiez par le trou.} {0-18m|Lâchez une balle dans la boîte et penchez le trou vers le poupon : elle roule dans le noir, il écoute, et elle ressort entre ses pieds.} {3-4a 4-5a|Un assistant passe la main par le trou, à l’arrière, et échange les objets. À deux, le tour devient impossible à deviner.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 7 },
-          '{2-3a 3-4a 4-5a|Qui veut salue et montre son meilleur tour.} {18-24m !2-3a !3-4a !4-5a|Saluez bien bas, la main sur le ventre : l’un salue aussi, les autres rient.} Les balles disparaissent toutes à la fois sous un grand foulard, puis dans la plus grosse boîte. {0-18m|Avant la boîte, mettez un coin du grand foulard dans la main du poupon et tenez l’autre bout : il tire, et elles reviennent, une dernière fois.} {18-24m|Le trottineur jette la sienne dans la boîte, la reprend, la rejette.} {2-3a|L’enfant de deux ans porte la sienne, lève un coin du tissu pour voir si elle y est, et lui fait bye bye.} La dernière formule se dit tout bas et fait disparaître les bruits : on écoute.',
+          '{2-3a 3-4a 4-5a|Qui veut salue derrière la table et montre son tour.} {18-24m !2-3a !3-4a !4-5a|Saluez bien bas, la main sur le ventre : l’un salue aussi, les autres rient.} Les balles disparaissent toutes à la fois sous un grand foulard, puis dans la plus grosse boîte. {0-18m|Avant la boîte, mettez un coin du grand foulard dans la main du poupon et tenez l’autre bout : il tire, et elles reviennent, une dernière fois.} {18-24m|Le trottineur jette la sienne dans la boîte, la reprend, la rejette.} {2-3a|L’enfant de deux ans porte la sienne, lève un coin du tissu pour voir si elle y est, et lui fait bye bye.} La dernière formule se dit tout bas et fait disparaître les bruits : on écoute.',
         ),
       ],
       roleEducatrice: {
@@ -280,9 +285,9 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         '{2-3a 3-4a 4-5a|le public}{!2-3a !3-4a !4-5a|le foulard}',
         '{3-4a 4-5a|la coulisse}',
         '{!3-4a !4-5a|la balle}',
-        'le truc',
-        'abracadabra',
-        'saluer',
+        '{3-4a 4-5a|le truc}{!3-4a !4-5a|cacher}',
+        '{3-4a 4-5a|abracadabra}{!3-4a !4-5a|abra}',
+        '{18-24m 2-3a 3-4a 4-5a|saluer}',
       ],
       adaptations: [
         {
@@ -317,7 +322,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, les choses disparaissent dans la neige et les mitaines font les chapeaux.} {hiver !0-18m|L’été, dans la cour, les choses disparaissent dans le sable et les chapeaux de soleil deviennent magiques.} {hiver 0-18m|L’été, dans la cour, les balles disparaissent sous les chapeaux de soleil.}',
+            '{!hiver|L’hiver, dans la cour, les choses disparaissent dans la neige et les mitaines servent de cachettes.} {hiver !0-18m|L’été, dans la cour, les choses disparaissent dans le sable et les chapeaux de soleil deviennent magiques.} {hiver 0-18m|L’été, dans la cour, les balles disparaissent sous les chapeaux de soleil.}',
         },
       ],
       securite: {
@@ -330,7 +335,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
           'Objet trop petit caché dans une bouche : tout ce qui disparaît est gros comme votre poing.',
           '{2-3a 3-4a 4-5a|Baguette en bouche ou emportée en courant : on s’en sert assis, et le carton mâché est remplacé.}',
           '{0-18m|Enfant qui se lève ou recule près d’un poupon couché : on joue assis, et l’on contourne la couverture.}',
-          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
         ],
         supervision: 'palier2',
         allergies: ['Tissus lavés sans parfum.'],
@@ -338,11 +343,11 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Raisonnement : {3-4a 4-5a|que change-t-il pour tromper le regard de l’autre?}{!3-4a !4-5a|où cherche-t-il d’abord la balle qu’il ne voit plus?}',
         'Langage oral : {2-3a 3-4a 4-5a|quelle formule invente-t-il, et sur quel ton?}{!2-3a !3-4a !4-5a|quel mot ou quel son appelle la balle?}',
-        'Concept de soi : {3-4a 4-5a|choisit-il la scène, la coulisse ou le public?}{18-24m 2-3a !3-4a !4-5a|montre-t-il son tour, ou regarde-t-il celui d’un ami?}{0-18m !18-24m !2-3a !3-4a !4-5a|que fait-il de la balle retrouvée : la montrer, la goûter, la lâcher?}',
+        'Concept de soi : {3-4a 4-5a|choisit-il la scène, la coulisse ou le public?}{18-24m 2-3a !3-4a !4-5a|montre-t-il son tour, ou regarde-t-il celui d’un ami?}{0-18m !18-24m !2-3a !3-4a !4-5a|montre-t-il la balle retrouvée, la goûte-t-il, la lâche-t-il?}',
       ],
       prolongements: [
         '{3-4a 4-5a|Confiez à chaque enfant un tour à montrer à sa famille, avec la consigne de ne jamais dire le truc.} {!3-4a !4-5a|Dites aux familles le mot ou le son de leur enfant : à la maison, un bas roulé part et revient sous une débarbouillette.}',
-        '{2-3a 3-4a 4-5a|Gardez une valise du magicien ouverte à la période de jeux libres.} {!2-3a !3-4a !4-5a|Gardez près de vous un foulard et une balle : cinq minutes avant le repas, elle repart.}',
+        '{2-3a 3-4a 4-5a|Gardez une valise du magicien ouverte à la période de jeux libres.} {!2-3a !3-4a !4-5a|Gardez près de vous un foulard et une balle : cinq minutes avant le repas, la balle disparaît de nouveau.}',
       ],
       reflexionRetroaction: [
         '{3-4a 4-5a|Qui a compris ce que l’autre voyait de sa place?} {!3-4a !4-5a|Qui a cherché, et qui attendait que la balle revienne?}',
@@ -402,7 +407,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Doser un élan et s’arrêter avant l’autre.',
         'Passer la rondelle à quelqu’un qui l’attend.',
-        'Essayer plusieurs postes, dont celui qui ne court pas.',
+        'Essayer plusieurs postes, dont un où l’on ne court pas.',
       ],
       materiel: [
         item(
@@ -410,20 +415,16 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
           '{3-4a|une par enfant, six au moins}{!3-4a|six}',
           '{dedans|Balles de papier bien serrées}{cour|Éponges sèches}',
         ),
-        item(
-          '{dedans|Chaises} {cour|Chaudières}, pour les buts',
-          '{1adulte|huit}{2adultes|quatre}',
-          'Boîtes de carton',
-        ),
+        item('{dedans|Chaises} {cour|Chaudières}, pour les buts', 'quatre par patinoire', 'Boîtes de carton'),
         item('Carrés de tissu, pour la surfaceuse', 'un par enfant', 'Débarbouillettes'),
         item('Rouleaux de carton longs, pour pousser au ras du sol', 'un par enfant', 'Le pied, tout simplement'),
-        item('{45min|Grand carton et gros crayons, pour l’affiche}', 'un', 'Ardoise'),
+        item('{45min|Grand carton et gros crayons, pour l’affiche}', 'un carton, quatre crayons', 'Ardoise'),
       ],
       preparation: [
         '{dedans|Dégagez un grand rectangle sans coin de meuble, sur un plancher propre et sec.} {cour|Choisissez un coin plat, loin des balançoires.} {cour hiver|Tapez la neige.}',
         '{dedans|Essayez vous-même en bas : si c’est trop glissant, on joue pieds nus.} {cour|Vérifiez qu’aucune roche ne dépasse.}',
         'À chaque bout, {dedans|deux chaises}{cour|deux chaudières retournées} à trois pas d’enfant l’une de l’autre font un but.',
-        '{1adulte|Seule, ouvrez deux petites patinoires côte à côte plutôt qu’une grande, et tenez-vous entre les deux.} {2adultes|À deux, l’une est sur le jeu, l’autre s’occupe de la surfaceuse, au bord, avec ceux qui se reposent.}',
+        '{1adulte|Seule avec plus de six enfants, ouvrez deux petites patinoires côte à côte plutôt qu’une grande, et tenez-vous entre les deux.} {2adultes|À deux, l’une est sur le jeu, l’autre s’occupe de la surfaceuse, au bord, avec ceux qui se reposent.}',
       ],
       deroulement: [
         opening(
@@ -432,11 +433,11 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 22 },
-          'La rondelle part. On pousse, on garde le but, on décrit le match tout haut, un poing en micro. Plusieurs rondelles à la fois, et plus personne n’attend son tour. {3-4a !multiage !20min|Un gardien serre la rondelle dans ses bras : « Arrêt! Relance-la. »} {3-4a !20min|Au premier répit, rassemblez six rondelles et lancez-les d’un coup : chaque camp vide son côté chez l’autre. Vous levez le bras, tous figent.} {4-5a !multiage !20min|Un but contesté? L’arbitre dit ce qu’il a vu, on le croit, puis il cède son poste. Les mêmes marquent toujours? Le but devient bon quand deux coéquipiers ont touché la rondelle.} Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
+          'Deux équipes se font face, un but chacune, et la rondelle part. On pousse du pied ou du rouleau, on garde le but, on arbitre au bord, on décrit le match tout haut, un poing en micro. Lancez plusieurs rondelles à la fois : personne n’attend son tour. {3-4a !multiage !20min|Un gardien serre la rondelle dans ses bras? Dites : « Arrêt! Relance-la. »} {3-4a !20min|Au premier répit, rassemblez six rondelles et lancez-les d’un coup : chaque camp vide son côté chez l’autre. Vous levez le bras, tous figent.} {4-5a !multiage !20min|Un but contesté? L’arbitre dit ce qu’il a vu, on le croit, puis il cède son poste. Les mêmes marquent toujours? Le but devient bon quand deux coéquipiers ont touché la rondelle.} Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
         ),
         play(
           { 45: 10 },
-          '{3-4a !4-5a|Annoncez une nouvelle règle : deux gardiens dans chaque but. Quand on rit moins, en voilà une autre : le match au ralenti, ou les buts qui reculent d’un pas. Un enfant choisit laquelle revient pour finir. D’autres dessinent l’affiche, avec le nom des équipes.} {4-5a|Tous se retrouvent sur la ligne du milieu : qui changerait une règle? Deux gardiens, un but qui recule, un match au ralenti. Dessinez trois propositions sur l’affiche, pas plus. Chacun pose son tissu devant celle qu’il préfère, et l’on compte les tissus. La règle gagnante se joue cinq minutes, pareille pour les deux camps. Au signal, on revient à la ligne : on la garde, on la change ou on l’enlève? Quand une chicane éclate, la règle se montre du doigt sur l’affiche. Elle n’y est pas? On relance la rondelle du milieu.}',
+          '{3-4a !4-5a|Annoncez une nouvelle règle : deux gardiens dans chaque but. Quand on rit moins, en voilà une autre : le match au ralenti, ou les buts qui reculent d’un pas. Un enfant choisit laquelle revient pour finir. D’autres dessinent l’affiche du match, avec le nom des équipes.} {4-5a|Rassemblez tout le monde : qui changerait une règle? Deux gardiens, un but qui recule, un match au ralenti. Dessinez trois propositions sur l’affiche, pas plus. Chacun pose son tissu devant celle qu’il préfère, et l’on compte les tissus. La règle gagnante se joue cinq minutes, pareille pour les deux camps. Au signal, on se rassemble : faut-il garder la règle, la changer ou l’enlever? Quand une chicane éclate, la règle se montre du doigt sur l’affiche. Elle n’y est pas? La rondelle repart du milieu.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -445,10 +446,10 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Commentez les passes comme d’autres les buts : « Elle l’a vu, elle lui envoie! »',
-          'Jouez gardienne et laissez passer de près, arrêtez de loin.',
+          'Commentez les passes autant que les buts : « Elle l’a vu, elle lui envoie! »',
+          'Gardez un but à votre tour : arrêtez les tirs de loin, laissez passer ceux de près.',
           'Offrez un poste à qui reste au bord : annonceur, surfaceuse, soigneur.',
-          '{4-5a|Devant deux enfants qui jouent deux règles, redites les deux phrases, puis : « Laquelle essaie-t-on d’abord? »}',
+          '{4-5a|Deux enfants jouent deux règles différentes? Redites celle de chacun, puis : « Laquelle essaie-t-on d’abord? »}',
         ],
         questionsOuvertes: [
           'À qui peux-tu l’envoyer?',
@@ -483,7 +484,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, la rondelle colorée se voit mieux sur la neige tapée.} {hiver|L’été, dans la cour, on joue à l’ombre et l’on boit à la mi-temps.}',
+            '{!hiver|L’hiver, dans la cour, prenez des bas de couleur vive : ils se voient sur la neige tapée.} {hiver|L’été, dans la cour, on joue à l’ombre et l’on boit à la mi-temps.}',
         },
       ],
       securite: {
@@ -491,7 +492,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{dedans|Coin de meuble, calorifère ou mur au bout de la glissade : trois grands pas libres autour.} {cour !hiver|Roche qui dépasse : la patinoire change de place.} {cour hiver|Glace vive ou roche qui dépasse : la patinoire change de place.}',
           'Rouleau levé plus haut que le genou : il pousse au sol, sinon le pied le remplace.',
-          '{dedans|Glissade}{cour|Plongeon} à plat ventre vers un ami : l’arbitre arrête et fait repartir debout.',
+          '{dedans|Glissade}{cour|Plongeon} à plat ventre vers un ami : arrêtez le jeu et faites repartir l’enfant debout.',
         ],
         supervision: 'palier3',
         allergies: ['Bas propres, lavés sans parfum.'],
@@ -503,7 +504,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Quel parent viendrait montrer à quoi il jouait, petit, dans la rue ou dans le corridor? Posez la question à l’arrivée.',
-        'Affichez le nom des équipes; le groupe voisin vient jouer, mélangé.',
+        'Un autre jour, mélangez les équipes : chacun joue avec ceux d’en face.',
       ],
       reflexionRetroaction: [
         'Qui n’a jamais touché la rondelle, et qu’en a-t-il fait?',

@@ -450,7 +450,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 19 },
-          'Deux ou trois par but : on lance, on garde, on raconte, le bâton au menton. La balle part de loin ou de près et roule au ras du sol; la gardienne s’écrase. « Et c’est l’arrêt! » Elle entre? Les joueurs de ce but font hurler la sirène, puis changent de poste. Une balle perdue chez les voisins revient d’un coup de bâton. {3-4a|La même boîte avale dix fois la même balle.} {4-5a|Le lanceur regarde un coin et tire dans l’autre : l’annonceuse n’a rien vu venir.} Ça se tasse en mêlée? « Bâtons au sol! », et les balles retournent à leur but. {avec-contenant|Couchez @materiel : voilà un but de plus.}',
+          'Deux ou trois par but : on lance, on garde, on raconte, le bâton au menton. La balle part de loin ou de près et roule au ras du sol; la gardienne s’écrase. « Et c’est l’arrêt! » Elle entre? Les joueurs de ce but font la sirène avec leur voix, puis changent de poste. Une balle perdue chez les voisins revient d’un coup de bâton. {3-4a|La même boîte avale dix fois la même balle.} {4-5a|Le lanceur regarde un coin et tire dans l’autre : l’annonceuse n’a rien vu venir.} Ça se tasse en mêlée? « Bâtons au sol! », et les balles retournent à leur but. {avec-contenant|Couchez @materiel : voilà un but de plus.}',
         ),
         play(
           { 45: 13 },
@@ -517,7 +517,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'La prochaine fois, chaque but porte un écusson, dessiné par ceux qui l’ont gardé.',
-        'Un chandail de hockey prêté par une famille coiffe l’étoile pour une journée; le parent raconte qui l’a porté, et où.',
+        'Un chandail de hockey prêté par une famille se pose sur les quatre buts pour une journée; le parent raconte qui l’a porté, et où.',
       ],
       reflexionRetroaction: [
         'À qui le micro a-t-il donné une voix?',

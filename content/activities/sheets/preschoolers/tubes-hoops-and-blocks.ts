@@ -209,7 +209,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Reculer, tourner, enjamber, se tenir sur un pied, et viser un rond.',
+        'Reculer, tourner, {30min 45min|enjamber,} se tenir sur un pied, et viser un rond.',
         'S’entendre à deux ou trois sur une façon d’entrer.',
         'Apprendre avec les yeux le mouvement d’un autre.',
       ],
@@ -239,11 +239,11 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 13, 45: 17 },
-          'Les équipages se font comme ils viennent, à deux ou à trois, et la pile se défait. On couche son rond dans un coin, on en colle trois pour une grande île. Chaque équipage cherche son entrée : le derrière d’abord, un tour sur soi, une main à terre, à cloche-pied si le cerceau ne glisse pas. Cône debout, l’île reçoit; cône couché, elle dort. Entre les îles, la mer : on y marche en nageant des bras. Il y a aussi le pont, et des cônes en file à longer sans en coucher un. {3-4a|L’hôte refait son mouvement avec chaque visiteur, et en change souvent.} {4-5a|Le visiteur regarde, devine la règle, l’essaie; l’hôte dit oui, ou « presque ».}',
+          'Les équipages se font comme ils viennent, à deux ou à trois, et la pile se défait. On couche son rond dans un coin, on en colle trois pour une grande île. Chaque équipage cherche son entrée : le derrière d’abord, un tour sur soi, une main à terre, à cloche-pied si le cerceau ne glisse pas. Un hôte reste au bord. Cône debout, l’île reçoit; cône couché, elle dort. Entre les îles, la mer : on y marche en nageant des bras. Il y a aussi le pont, et des cônes en file à longer sans en coucher un. {3-4a|L’hôte refait son mouvement avec chaque visiteur, et en change souvent.} {4-5a|Le visiteur regarde, devine la règle, l’essaie; l’hôte dit oui, ou « presque ».}',
         ),
         play(
           { 30: 8, 45: 16 },
-          'Levez lentement les deux bras. « La marée monte! » Chaque équipage prend son cerceau à deux mains, contre le ventre, et s’en va au pas fonder son île ailleurs. L’eau a emporté les règles : que va-t-on changer? La vitesse, le côté, le nombre d’amis qui entrent ensemble, de face. Les ponts aussi se refont : cônes en zigzag, cône couché à enjamber, île collée au bout de la ligne. {45min|Les vieilles îles se retrouvent voisines des nouvelles; une délégation part apprendre l’entrée d’à côté et la rapporte. Une deuxième marée monte quand les îles s’endorment.} {avec-tissu|Couchez @materiel à plat devant une île : c’est sa plage.}',
+          'Levez lentement les deux bras. « La marée monte! » Chaque équipage prend son cerceau à deux mains, contre le ventre, et s’en va au pas fonder son île ailleurs. L’eau a emporté les règles : que va-t-on changer? La vitesse, le côté, le nombre d’amis qui entrent ensemble, de face. Les ponts aussi se refont : cônes en zigzag, cône couché à enjamber, île collée au bout de la ligne. {45min|Des îles se découvrent de nouvelles voisines : deux visiteurs partent apprendre l’entrée d’à côté et la rapportent. Une deuxième marée monte quand les îles s’endorment.} {avec-tissu|Couchez @materiel à plat devant une île : c’est sa plage.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -269,9 +269,9 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         'l’équipage',
         'à reculons',
         'à cloche-pied',
-        'enjamber',
+        '{30min 45min|enjamber}{20min|l’hôte}',
         'la règle',
-        'la marée',
+        '{30min 45min|la marée}{20min|la mer}',
         'accueillir',
       ],
       adaptations: [
@@ -293,7 +293,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dehors, les cerceaux s’impriment dans la neige : après la marée, les anciennes îles se voient encore.} {hiver|L’été, dehors, les îles se posent dans l’herbe et l’on y entre pieds nus, le sol vérifié.}',
+            '{!hiver|L’hiver, dehors, les cerceaux s’impriment dans la neige : quand on les soulève, les anciennes îles se voient encore.} {hiver|L’été, dehors, les îles se posent dans l’herbe et l’on y entre pieds nus, le sol vérifié.}',
         },
       ],
       securite: {
@@ -384,7 +384,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         'Prenez un coin de plancher que personne ne traverse, assez large pour trois ou quatre maisons. Mettez le tas au milieu, un passage tout autour.',
         'Passez la main sur les blocs : ni écharde ni coin fendu, aucun plus court que votre pouce. Lavez ceux qui collent.',
         'Retenez un bloc ordinaire pour l’ouverture. Ne lui préparez ni nom ni histoire.',
-        '{45min 60min|Mettez de côté seize blocs pour deux duos : à chaque enfant quatre blocs, pareils à ceux de son partenaire. On peut commencer avec deux.}',
+        '{45min 60min|Mettez de côté seize blocs pour deux duos : à chaque enfant quatre blocs, pareils à ceux de son partenaire. Pour commencer, deux blocs chacun suffisent.}',
         '{1adulte 20min 30min|Seule, assoyez-vous par terre entre les maisons.} {1adulte 45min 60min|Seule, assoyez-vous par terre entre les maisons, puis entre les deux duos, d’où vous voyez tout le quartier.} {2adultes 20min 30min|À deux, l’une se promène de maison en maison, l’autre bâtit avec qui hésite.} {2adultes 45min 60min|À deux, l’une se promène de maison en maison, l’autre s’assoit avec les duos.}',
       ],
       deroulement: [
@@ -394,7 +394,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 14, 45: 15, 60: 20 },
-          'Les murs ont un bloc de haut : on voit dans chaque pièce. Des enfants bâtissent pour ce quelqu’un-là. D’autres tirent un bloc du tas, dragon, grand-mère ou portée de chats, et commencent à côté. Chambre, bain, placard à colères, pièce où l’on crie. {3-4a|Un carré se ferme, quelqu’un y est couché, levé, recouché; le mur se rouvre pour le laisser sortir.} {4-5a|On discute : qui dort près de qui, par où l’on passe la nuit pour aller au bain.} Un locataire trop gros ne passe pas la porte, et le mur recule. {avec-tissu|@materiel fera un tapis ou un toit.}',
+          'Les murs ont un bloc de haut : on voit dans chaque pièce. Des enfants bâtissent pour ce quelqu’un-là. D’autres tirent un bloc du tas, dragon, grand-mère ou portée de chats, et commencent à côté. Ils font une chambre, un bain, un placard à colères, une pièce où l’on crie. {3-4a|L’enfant ferme un carré, y couche quelqu’un, le lève, le recouche, puis rouvre le mur pour le laisser sortir.} {4-5a|On discute : qui dort près de qui, par où l’on passe la nuit pour aller au bain.} Celui qui habite une maison s’appelle le locataire. Trop gros, il ne passe pas la porte? On recule le mur. {avec-tissu|@materiel fera un tapis ou un toit.}',
         ),
         play(
           { 30: 7, 45: 8, 60: 12 },
@@ -402,7 +402,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 10, 60: 14 },
-          'Deux duos s’assoient dos à dos, les mêmes blocs devant chaque enfant. L’un bâtit une chambre et la dit bloc par bloc : « Le long, couché. Le carré, collé au bout. » L’autre pose ce qu’il entend, demande « quel bout? », puis les deux se retournent. Qu’est-ce qui est pareil, et quel mot manquait? Les deux chambres vont à la maison : quelqu’un aura une chambre d’amis. On change de place ou de duo. {3-4a|Avec les plus jeunes, deux blocs, et c’est vous qui posez.} Autour, les locataires emménagent encore.',
+          'Deux duos s’assoient dos à dos, les mêmes blocs devant chaque enfant. L’un bâtit une chambre et la dit bloc par bloc : « Le long, couché. Le carré, collé au bout. » L’autre pose ce qu’il entend, demande « quel bout? », puis les deux se retournent. Qu’est-ce qui est pareil, et quel mot manquait? Les deux chambres rejoignent une maison : son locataire aura des chambres d’amis. On change de place ou de duo. {3-4a|Avec un enfant de trois ans, prenez deux blocs chacun : c’est vous qui posez.} Autour, les locataires emménagent encore.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 8 },
@@ -411,10 +411,10 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Mettez votre bloc là où les mots le mettent, même dans le bain. L’enfant rira, puis dira mieux.',
+          '{20min|Demandez où va le lit, puis attendez : le mot vient après le geste.}{!20min|Mettez votre bloc là où les mots le mettent, même dans le bain. L’enfant rira, puis dira mieux.}',
           'Quand un doigt pointe, regardez le plafond : « À côté de quoi? »',
           'Offrez le mot que la main a déjà : « Tu l’as posé en travers. »',
-          'Faites parler votre bloc; celui de l’enfant parle par la bouche de l’enfant.',
+          '{20min|Laissez l’enfant faire parler son bloc lui-même.}{!20min|Faites parler votre bloc; celui de l’enfant parle par la bouche de l’enfant.}',
         ],
         questionsOuvertes: [
           'Qui habite ici, et qu’est-ce qu’il lui faut?',
@@ -437,7 +437,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Une pièce et un lit font une maison; demandez où vous asseoir pour veiller celui qui dort. {45min 60min|Dos à dos, deux blocs chacun, un long et un court : l’enfant commande, et c’est vous qui posez, de travers s’il le faut.}',
+            'Une pièce et un lit font une maison; demandez où vous asseoir pour veiller celui qui dort. {45min 60min|Dos à dos, prenez chacun un bloc long et un court; posez les vôtres de travers si ses mots le disent ainsi.}',
         },
         {
           pour: '4-5a',
@@ -585,7 +585,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         'Prenez des feuilles d’érable, de chêne, de bouleau, que vous nommez sans hésiter. {hiver|L’hiver, elles ont séché à plat depuis l’automne; celles qui se défont en miettes restent de côté.}',
         '{dedans|Étendez la moitié de la pâte au milieu de la table, épaisse de deux doigts : c’est la clairière. Le reste attend en boules.} {cour !hiver|Étendez la moitié de la pâte au milieu de la table, à l’ombre, épaisse de deux doigts : c’est la clairière. Le reste attend en boules.} {cour hiver|Tapez la neige sur la table et lissez le milieu : c’est la clairière. Les mitaines restent aux mains.}',
         '{0-18m|Assoyez-vous de biais au bout de la table. La couverture des poupons est contre votre siège, à un pas de la table : rien n’y tombe. Plantez-y d’avance leur bois, trois débarbouillettes debout dans chaque pot.} {0-18m dedans|Un linge humide à la ceinture, vous essuyez vos doigts avant de les tendre aux poupons.} {0-18m cour !hiver|Un linge humide à la ceinture, vous essuyez vos doigts avant de les tendre aux poupons.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        '{1adulte !0-18m|Seule, tous à la même table, les plus jeunes à portée de vos deux bras.} {1adulte 0-18m|Seule, tous à la même table : les poupons d’un côté de vous, les plus jeunes de la table de l’autre, à portée de bras.} {1adulte 18-24m 2-3a multiage|Avant trois ans, quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {1adulte 18-24m 2-3a !multiage|Quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, ouvrez une deuxième clairière; les plus jeunes s’assoient de chaque côté de l’une de vous.} {2adultes 0-18m|L’autre a les poupons contre son siège.}',
+        '{1adulte !0-18m multiage|Seule, tous à la même table, les plus jeunes à portée de vos deux bras.} {1adulte !0-18m !multiage|Seule, tous à la même table, face à vous.} {1adulte 0-18m|Seule, tous à la même table : les poupons d’un côté de vous, les plus jeunes de la table de l’autre, à portée de bras.} {1adulte 18-24m 2-3a multiage|Avant trois ans, quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {1adulte 18-24m 2-3a !multiage|Quatre au plus y travaillent à la fois; les autres jouent tout près, puis prennent leur place.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, ouvrez une deuxième clairière}{2adultes multiage|; les plus jeunes s’assoient de chaque côté de l’une de vous}{2adultes|.} {2adultes 0-18m|L’autre a les poupons contre son siège.}',
       ],
       deroulement: [
         opening(
@@ -594,7 +594,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 12, 45: 15 },
-          'Les doigts choisissent, piquent, tassent. Ça penche : on grossit le pied, on pousse du pouce, on plante ailleurs. Une feuille pressée à plat laisse ses lignes; une cocotte roulée trace un chemin de bosses. {0-18m|Le poupon arrache ses arbres verts, en mordille un; replantez-les quand vous pouvez.} {18-24m|Le trottineur enfonce une cocotte, l’arrache, regarde le trou.} {2-3a|Planter, arracher, replanter dans le même trou fait un bois complet.} {3-4a|Les racines poussent, grosses comme un pouce, et l’arbre tombé se relève.} {4-5a|Un fossé se creuse au pouce, un rameau couché y fait un pont.} Deux bois se touchent : qui fait le chemin entre les deux? {20min|Une boule se pose au pied d’un arbre; c’est une bête, et il lui faut un toit.} {avec-naturel|Posez aussi @materiel, plus gros que le poing : une montagne, une grotte.}',
+          'Les doigts choisissent, piquent, tassent. Ça penche : on grossit le pied, on pousse du pouce, on plante ailleurs. Une feuille pressée à plat laisse {dedans|ses lignes}{cour !hiver|ses lignes}{cour hiver|sa forme}; une cocotte roulée trace un chemin de bosses. {0-18m|Le poupon arrache ses arbres verts, en mordille un; replantez-les quand vous pouvez.} {18-24m|Le trottineur enfonce une cocotte, l’arrache, regarde le trou.} {2-3a|Planter, arracher, replanter dans le même trou fait un bois complet.} {3-4a|On roule des racines grosses comme un pouce : l’arbre tombé se relève.} {4-5a|Un fossé se creuse au pouce, un rameau couché y fait un pont.} Deux bois se touchent : qui fait le chemin entre les deux? {20min|Posez une boule au pied d’un arbre : c’est une bête, et il lui faut un toit.} {avec-naturel|Posez aussi @materiel, plus gros que le poing : une montagne, une grotte.}',
         ),
         play(
           { 30: 9, 45: 18 },
@@ -614,7 +614,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Qu’est-ce qui ferait tenir ton arbre?',
-          'D’où viennent ces lignes?',
+          'Qui a laissé cette marque?',
           'Qui habite sous la feuille?',
           'Où va ce chemin?',
         ],
@@ -660,7 +660,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Aiguille qui pique un doigt.', 'Arbre d’un autre arraché, bête écrasée.'],
         dangersAEliminer: [
-          '{dedans|Pâte à la bouche : très salée, elle rend malade. Les plus jeunes sont à portée de bras; si un morceau est avalé, appelez le centre antipoison.} {cour !hiver|Pâte à la bouche : très salée, elle rend malade. Les plus jeunes sont à portée de bras; si un morceau est avalé, appelez le centre antipoison.} {cour hiver|Neige à la bouche : celle de la table vient d’un coin que personne n’a marché; offrez à boire avant le jeu.}',
+          '{dedans|Pâte à la bouche : très salée, elle rend malade. Qui veut y goûter s’assoit à portée de votre bras; si un morceau est avalé, appelez le centre antipoison.} {cour !hiver|Pâte à la bouche : très salée, elle rend malade. Qui veut y goûter s’assoit à portée de votre bras; si un morceau est avalé, appelez le centre antipoison.} {cour hiver|Neige à la bouche : celle de la table vient d’un coin que personne n’a marché; offrez à boire avant le jeu.}',
           'Cocotte qui se défait, écaille ou aiguille sur la table : ce qui passe dans l’anneau de votre pouce et de votre index va {dedans|à la poubelle}{cour|dans votre poche} aussitôt.',
           '{0-18m|Miette ou rameau de la table dans la main d’un poupon : rien n’en descend sur sa couverture; qui veut lui montrer une bête la lève de sa place. Une débarbouillette déroulée quitte la couverture.}',
           '{18-24m|Cocotte ou rameau à la bouche d’un trottineur : retirez-le, cherchez le bout qui manque; il plante les siens à portée de votre bras.}',
@@ -681,7 +681,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         'Éveil aux sciences : un arbre retombé, et ce que l’enfant change avant de replanter : le pied, le trou, le rameau.',
       ],
       prolongements: [
-        '{dedans|Une galette marquée d’une feuille sèche jusqu’à vendredi, la feuille posée à côté. Laquelle des deux aura changé?} {cour !hiver|Rentrez une galette marquée d’une feuille et posez la feuille à côté. Vendredi, laquelle des deux aura changé?} {cour hiver|À la sortie suivante, retournez voir le bois : qui a passé, qu’est-ce qui est tombé?}',
+        '{dedans|Laissez sécher jusqu’à vendredi une galette marquée d’une feuille, la feuille posée à côté. Laquelle des deux aura changé?} {cour !hiver|Rentrez une galette marquée d’une feuille et posez la feuille à côté. Vendredi, laquelle des deux aura changé?} {cour hiver|À la sortie suivante, retournez voir le bois : qui a passé, qu’est-ce qui est tombé?}',
         'Sur le chemin du matin, l’enfant et son parent choisissent une feuille ou une cocotte; le parent vous la remet, vous la vérifiez, et le bois grossit.',
       ],
       reflexionRetroaction: [

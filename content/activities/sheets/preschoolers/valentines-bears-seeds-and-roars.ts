@@ -66,7 +66,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         item('Ruban-cache', 'un rouleau', null),
         item(
           'Demi-feuilles, pour les messages',
-          '{30min|trois par enfant}{45min 60min|une soixantaine}',
+          '{30min|cinq par enfant, absents compris}{45min 60min|une soixantaine}',
           'Dos de dessins',
         ),
         item('Gros crayons', 'deux pots', null),
@@ -77,7 +77,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       preparation: [
         'Saint-Valentin, le 14 février : ces mots doux sont alors ceux de la fête, {45min 60min|et l’on colle des cœurs aux boîtes.} {30min|et l’on trace un cœur au bas des feuilles.} Dans un groupe qui ne souligne pas ce jour, le jeu reste le même, sans le nom; il va à toute semaine d’hiver.',
         'Demandez les boîtes une semaine d’avance. Ôtez-en le papier de soie et le petit sachet contre l’humidité. Taillez dans chaque couvercle une fente large comme une main, bordée de ruban-cache. Sur un bout de la boîte, écrivez le prénom et tracez le signe du casier. Dans la vôtre, glissez un dessin : une bouche qui rit, en trois traits.',
-        'La veille, écrivez à chaque enfant, sur une demi-feuille, une chose vraie que vous lui avez vu faire : « Tu as gardé une place à quelqu’un. » Vous la glisserez dans sa boîte pendant le jeu : aucune ne s’ouvrira sur du vide.',
+        'La veille, écrivez à chaque enfant, sur une demi-feuille, une chose vraie que vous lui avez vu faire : « Tu as gardé une place à quelqu’un. » Vous la glisserez dans sa boîte {30min|pendant le jeu}{45min 60min|à la fin du jeu} : aucune ne s’ouvrira sur du vide.',
         'Mettez dans le sac toutes les photos, celles des absents aussi. Une photo pigée, c’est une personne à qui parler. Pigez celles qui restent : tout le monde est sûr d’être pris.',
         '{30min|Alignez les boîtes au bas d’un mur, la fente en haut; feuilles et crayons sur deux tables, tout près. Les boîtes restent de carton nu : elles se décorent un autre jour.} {45min 60min|Colle, papier et boîtes sur une table; feuilles et crayons sur l’autre, tout près d’un mur. Dégagez le bas de ce mur, où les boîtes finies s’aligneront.}{45min 60min| Prévenez la cuisine et une autre adulte de la maison qu’une boîte pourrait leur arriver.}',
         '{1adulte|Seule, assoyez-vous au bout de la table des messages, à deux pas du mur des boîtes : de là, vous entendez ce qui s’y souffle. Deux places à côté de vous servent à dicter;} {1adulte 30min|le reste du groupe trace ou livre.} {1adulte 45min 60min|le reste du groupe colle, trace ou livre.} {2adultes|À deux, l’une écrit sous la dictée, l’autre se tient près des boîtes et entend ce qui s’y souffle.}',
@@ -101,7 +101,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         play(
           { 45: 11, 60: 15 },
-          'La personne pigée passe en premier. On trace ce qu’on a vu d’elle : un soulier, une main, une bouche qui chante. {avec-papier|Qui veut prend @materiel pour tracer.} Puis on trouve sa boîte, on pose la photo dessus et l’on s’accroupit. On souffle sa trouvaille à la fente, le menton à une main du carton, et la feuille tombe. « Tu cours comme une moto. » Qui veut des lettres dessous vient vous les dicter. D’autres feuilles partent ensuite vers n’importe quelle boîte, la sienne aussi. {3-4a|La même phrase, soufflée à quatre boîtes, est vraie quatre fois.} {4-5a|Une feuille pliée se souffle à deux, quand deux ont vu la même chose.}',
+          'On commence par la personne pigée : on trace ce qu’on a vu d’elle, un soulier, une main, une bouche qui chante. {avec-papier|Qui veut prend @materiel pour tracer.} Qui veut des mots sous son dessin vient vous les dicter. Puis on trouve sa boîte, on pose la photo dessus et l’on s’accroupit. On souffle sa trouvaille à la fente, le menton à une main du carton, et la feuille tombe. « Tu cours comme une moto. » D’autres feuilles partent ensuite vers n’importe quelle boîte, la sienne aussi. {3-4a|La même phrase, soufflée à quatre boîtes, est vraie quatre fois.} {4-5a|Une feuille pliée se souffle à deux, quand deux ont vu la même chose.}',
         ),
         play(
           { 45: 6, 60: 11 },
@@ -113,7 +113,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         closing(
           { 45: 10, 60: 13 },
-          'Pendant qu’on range les crayons, levez les couvercles l’un après l’autre : votre feuille et une autre y sont-elles? Écrivez celle qui manque. Les boîtes des absents restent au mur. Chacune des autres va sur des genoux, en rond, et toutes s’ouvrent ensemble. On lève une feuille bien haut. Qui reconnaît son dessin se lève et redit sa phrase, tout haut ou tout bas; si elle s’est envolée, il en trouve une neuve. Lisez les vôtres à mesure qu’on vous les tend. On peut écouter les yeux fermés, se cacher derrière le couvercle, garder sa boîte close jusqu’au soir.',
+          'Pendant qu’on range les crayons, levez les couvercles l’un après l’autre et glissez-y votre feuille. Il n’y en a pas d’autre? Écrivez-en une deuxième. Les boîtes des absents restent au mur. Chacune des autres va sur des genoux, en rond, et toutes s’ouvrent ensemble. On lève une feuille bien haut. Qui reconnaît son dessin se lève et redit sa phrase, tout haut ou tout bas; si elle s’est envolée, il en trouve une neuve. Lisez les vôtres à mesure qu’on vous les tend. On peut écouter les yeux fermés, se cacher derrière le couvercle, garder sa boîte close jusqu’au soir.',
         ),
       ],
       roleEducatrice: {
@@ -171,7 +171,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
           'Sachet contre l’humidité oublié dans une boîte à souliers : fouillez-les toutes avant que les enfants y touchent.',
           'Bord de carton coupant, agrafe, lame qui traîne : la fente se taille la veille et se borde de ruban-cache.',
           'Moquerie soufflée à une boîte : tenez-vous à portée d’oreille, reprenez la feuille, et cherchez avec l’enfant ce qu’il a vu pour vrai.',
-          'Enfant qui se croit oublié : aucun couvercle ne se lève avant que vous ayez compté deux feuilles dans chaque boîte.',
+          'Enfant qui se croit oublié : aucun enfant ne lève son couvercle avant que vous ayez compté deux feuilles dans chaque boîte.',
           'Boîte dans l’allée : elle reste contre le mur, et l’on s’accroupit devant.',
           '{60min|Cuisine : le groupe s’arrête à la porte, et l’on vient à lui.}',
         ],
@@ -436,9 +436,9 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       ],
       preparation: [
         'Choisissez des semences non traitées, sans poudre rose, bleue ou verte. Comptez-les et écrivez le nombre sur le couvercle. La boîte fermée reste sur vous.',
-        'Avant l’arrivée des enfants, ouvrez le sac de terreau dehors.{45min| Emplissez-en un pot tel quel, bien sec : il servira à un pari.} Mouillez le reste : humide, il ne fait pas de poussière et se tient dans une main. Ôtez-en les éclats de bois.',
+        'Avant l’arrivée des enfants, ouvrez le sac de terreau dehors.{45min| Emplissez-en un pot tel quel, bien sec : il servira à un pari. Collez-y un ruban sans signe. Mouillez le reste :}{30min| Mouillez-le :} humide, il ne fait pas de poussière et se tient dans une main. Ôtez-en les éclats de bois et emplissez-en le pot-fenêtre.',
         'Collez sur chaque pot un ruban au signe de l’enfant. Mettez deux doigts d’eau par arrosoir; les bouteilles fermées restent à vos pieds.',
-        '{cour|Posez le bac par terre, à l’abri du vent, un banc bas contre son bord : le coin des graines.} {dedans|Posez le bac sur la nappe, une table basse contre son bord : le coin des graines. Un deuxième bord de nappe est pour la pluie.}',
+        '{cour|Posez le bac par terre, à l’abri du vent, un banc bas contre son bord : le coin des graines.} {dedans|Posez le bac sur la nappe, une table basse contre son bord : le coin des graines. Gardez un autre bord de la nappe pour arroser.}',
         '{1adulte|Seule, assoyez-vous au coin des graines, face au bac. Deux enfants à la fois viennent semer; les autres emplissent, vident, arrosent autour du bac, pas plus loin.} {2adultes|À deux, l’une garde les graines et ne fait que cela; l’autre est à genoux près de la terre et des arrosoirs.}',
       ],
       deroulement: [
@@ -452,7 +452,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         play(
           { 30: 12, 45: 14 },
-          'Qui a son lit prêt s’assoit devant vous. Les graines se posent sur le carton, une par rond. L’index s’enfonce jusqu’au premier pli, et refait deux trous. Une graine descend, un rond se vide : « Un rond, un trou, un dodo. Deux ronds, deux trous, il fait chaud. Trois ronds, trois trous, et de l’eau! » Les doigts tirent la couverture de terre. L’arrosoir penche, la pluie tombe, on guette la première goutte sous le pot : assez bu. Les autres ont la terre, les pots à vider, les arrosoirs. {3-4a|On arrose aussi un pot sans graine, pour voir.} {4-5a|On aide l’ami suivant à compter ses trous.}',
+          'Qui a son pot prêt s’assoit devant vous. Les graines se posent sur le carton, une par rond. L’index s’enfonce jusqu’au premier pli, et refait deux trous. Une graine descend, un rond se vide : « Un rond, un trou, un dodo. Deux ronds, deux trous, il fait chaud. Trois ronds, trois trous, et de l’eau! » Les doigts tirent la couverture de terre. L’arrosoir penche, la pluie tombe, on guette la première goutte sous le pot : assez bu. Les autres ont la terre, les pots à vider, les arrosoirs. {3-4a|On arrose aussi un pot sans graine, pour voir.} {4-5a|On aide l’ami suivant à compter ses trous.}',
         ),
         play(
           { 45: 8 },
@@ -460,7 +460,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         closing(
           { 30: 8, 45: 9 },
-          '{30min|Couchez vous-même trois graines contre la paroi du pot-fenêtre plein de terre; arrosez-le, habillez-le de papier.} Comptez avec eux les ronds vides, puis les graines qui restent dans la boîte, gardées pour resemer; elle se ferme. Les pots vont sur les plateaux, {cour|qui entreront à la fenêtre : la nuit est encore froide}{dedans|près de la fenêtre}. On colle l’oreille à son pot : rien. « Combien de dodos avant que la terre bouge? » Chacun trace son pari sur le ruban : un trait par dodo. Videz les arrosoirs. {cour|En rentrant, mains}{dedans|Mains} au savon, sous les ongles aussi.',
+          '{30min|Couchez vous-même trois graines contre la paroi du pot-fenêtre plein de terre; arrosez-le, habillez-le de papier.} Comptez avec eux les ronds vides, puis les graines qui restent dans la boîte, gardées pour resemer; elle se ferme. Un coup de guenille, et les pots vont sur les plateaux, {cour|qui entreront à la fenêtre : la nuit est encore froide}{dedans|près de la fenêtre}. On colle l’oreille à son pot : rien. « Combien de dodos avant que la terre bouge? » Chacun trace son pari sur le ruban : un trait par dodo. Videz les arrosoirs. {cour|En rentrant, mains}{dedans|Mains} au savon, sous les ongles aussi.',
         ),
       ],
       roleEducatrice: {
@@ -504,7 +504,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         risquesAcceptes: ['Terre dans les souliers et sous les ongles.', 'Pot noyé, pot qui ne lève pas.'],
         dangersAEliminer: [
           'Graine à la bouche, au nez, à l’oreille : elle ne sort de la boîte qu’à un bras de vous, devant un enfant assis. Une graine entrée dans un nez ou une oreille ne se retire pas sur place : appelez le parent, on consulte. Toux, souffle difficile : premiers secours et 911.',
-          'Graine perdue : le compte ne tombe pas juste? On cherche par terre avant de continuer. La boîte fermée finit en hauteur, hors d’atteinte. Les pots semés restent sous vos yeux; des plus petits viennent au local? Ils montent aussi.',
+          'Graine perdue : le compte ne tombe pas juste? On cherche par terre avant de continuer. La boîte fermée finit en hauteur, hors d’atteinte. Les pots semés restent sous vos yeux; des plus petits viennent au local? Les pots montent aussi.',
           'Haricot cru, gourgane, lupin, ricin, sachet sans étiquette, semence colorée d’un traitement : rien de cela n’entre au jeu; certains empoisonnent.',
           'Terreau respiré ou goûté : humide, sans billes d’engrais, et aucun doigt à la bouche avant le savon.',
           'Eau : deux doigts par arrosoir, que vous versez vous-même; bouteilles fermées, arrosoirs vidés à la fin.{dedans| Une flaque s’essuie aussitôt.}',
@@ -512,13 +512,13 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ],
         supervision: 'palier1',
         allergies: [
-          'Graines de citrouille et de tournesol : relisez les plans avant l’achat; au moindre doute, changez de graine pour tout le groupe.',
+          'Graines de citrouille et de tournesol : relisez les plans d’allergie des enfants avant l’achat; au moindre doute, changez de graine pour tout le groupe.',
           'Pots de yogourt : lavez-les deux fois, à cause du lait. Asthme : terre humide, pompe sur vous.',
         ],
       },
       observation: [
         'Motricité fine : du poing qui tasse au doigt qui couche, comment sa main change-t-elle?',
-        'Éveil aux sciences : notez son idée d’un pot muet, le premier jour, puis une semaine plus tard.',
+        'Éveil aux sciences : pourquoi rien ne sort du pot? Notez l’idée de l’enfant le premier jour, puis une semaine plus tard.',
         'Éveil aux mathématiques : entre ronds, graines et trous, que compte-t-il, et que voit-il d’un coup?',
       ],
       prolongements: [

@@ -318,7 +318,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item('Grandes feuilles et écorces tombées', 'un petit panier par enfant', 'Cartons de lait rincés'),
         item(
           'Bac large, rempli d’une main d’eau par l’adulte',
-          'un ou deux, jamais plus que d’adultes libres',
+          '{rive|un}{cour|un ou deux, jamais plus que d’adultes}',
           'Plateau à rebord',
         ),
         item(
@@ -326,29 +326,34 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           '{rive|une dizaine, trouvées sur place}{cour|une dizaine}',
           'Poignées de sable mouillé',
         ),
+        item(
+          '{automne|Linges secs et mitaines}',
+          '{automne|un linge et une paire par enfant}',
+          '{automne|Serviettes et gros bas}',
+        ),
       ],
       preparation: [
         '{rive|Visitez la rive le jour même : courant lent, fond qui se voit, accès plat.} {cour|Posez le bac par terre et remplissez-le vous-même.} {cour ete|Gardez-le à l’ombre.}',
-        '{rive|Tracez à deux grands pas de l’eau une ligne de branches que tous voient.} {cour|Ramassez d’avance les feuilles du chemin d’arrivée.}',
+        '{rive|Tracez à deux grands pas de l’eau une ligne de branches que tous voient. Posez le bac loin derrière cette ligne et remplissez-le vous-même.} {cour|Ramassez d’avance les feuilles du chemin d’arrivée.}',
         '{automne|L’automne, apportez des linges secs et des mitaines : les mains sortent froides de l’eau.}',
-        '{rive|Partagez-vous les places : une adulte reste à l’eau, sans autre tâche; sa collègue reste au bac avec le groupe.} {cour|Gardez chacune un bac, votre chaise contre le bord.}',
+        '{rive|Partagez-vous les places : une adulte reste à l’eau, sans autre tâche; sa collègue reste au bac avec le groupe.} {cour|Chaque bac plein a son adulte, assise contre le bord.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          '{rive|Loin de la rive,} {cour|Accroupie au bord,} posez une feuille sur l’eau du bac et soufflez. Elle tourne, elle boit, elle plonge. « Il lui faudrait quoi? »',
+          '{rive|Loin de la rive,} {cour|Assise au bord,} posez une feuille sur l’eau du bac et soufflez. Elle tourne, elle boit, elle plonge. « Il lui faudrait quoi? »',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Autour du bac, les enfants soufflent, chargent, coulent et repêchent. {rive|Tenez une roche sur l’eau du bac, à côté d’une écorce : « Flotte ou plonge? » Lâchez les deux, puis couchez la roche sur l’écorce : « Et comme ça? »} {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Deux capitaines à la fois; les autres continuent leur port.} {cour|Posez une roche sur votre feuille : « Flotte ou plonge? » Elle boit, elle plonge; on la repêche, et l’on essaie avec une écorce.} {3-4a !multiage|Un souffle trop fort noie un bateau? « Souffle comme sur une soupe chaude. »} {4-5a !multiage|Un bateau coule? On croise deux feuilles et l’on recommence avec la même charge.} {3-4a !multiage !20min|Plus tard, posez une écorce au milieu du bac : c’est l’île. Qui peut y accoster d’un seul souffle?} {4-5a !multiage !20min|Puis lancez un défi : livrer une charge à l’autre bord sans toucher le bateau, rien qu’en soufflant.} {multiage !20min|Plus tard, une écorce au milieu du bac devient l’île : qui peut y livrer une charge sans toucher son bateau?}',
+          'Autour du bac, les enfants soufflent, chargent, coulent et repêchent. {rive|Tenez une roche sur l’eau du bac, à côté d’une écorce : « Flotte ou plonge? » Lâchez les deux, puis couchez la roche sur l’écorce : « Et comme ça? »} {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Un capitaine à la fois; les autres jouent au bac.} {cour|Posez une roche sur votre feuille : « Flotte ou plonge? » Elle boit, elle plonge; on la repêche, et l’on essaie avec une écorce.} {3-4a !multiage|Un souffle trop fort noie un bateau? « Souffle comme sur une soupe chaude. »} {4-5a !multiage|Un bateau coule? On croise deux feuilles et l’on recommence avec la même charge.} {3-4a !multiage !20min|Plus tard, posez une écorce au milieu du bac : c’est l’île. Qui peut y accoster d’un seul souffle?} {4-5a !multiage !20min|Puis lancez un défi : livrer une charge à l’autre bord sans toucher le bateau, rien qu’en soufflant.} {multiage !20min|Plus tard, une écorce au milieu du bac devient l’île : qui peut y livrer une charge sans toucher son bateau?}',
         ),
         play(
           { 45: 12 },
-          'La flotte s’organise : quai de branches, gardien de phare, passagers de feuilles. Le gardien lève le bras : un bateau attend, l’autre passe. Quand tout est calme, battez l’eau du bac du plat de la main : « Tempête! » Qui rentre au port sans perdre de passager? Un enfant fait la tempête suivante. {rive|Ceux qui sont revenus de la rive racontent où leur bateau s’est arrêté.}',
+          'La flotte s’organise : une écorce sert de quai, un enfant garde le phare, de petites feuilles sont les passagers. Le gardien lève le bras : un bateau attend, l’autre passe. Quand tout est calme, battez l’eau du bac du plat de la main : « Tempête! » Qui rentre au quai sans perdre de passager? Un enfant fait la tempête suivante. {rive|Ceux qui sont revenus de la rive racontent où leur bateau s’est arrêté.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{rive|Assis derrière la ligne, saluez les bateaux partis.} {cour|Dernier coup de vent sur le bac.} « Le mien va chez grand-maman! » Les capitaines annoncent leur port. Comptez les enfants, videz le bac dans l’herbe.',
+          '{rive|Assis derrière la ligne, saluez les bateaux partis.} {cour|Dernier coup de vent sur le bac.} Chacun dit où va le sien : « Le mien va chez grand-maman! » Comptez les enfants, videz le bac dans l’herbe.',
         ),
       ],
       roleEducatrice: {
@@ -365,13 +370,13 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: [
         '{rive|le courant}',
-        'la flotte',
+        '{45min|la flotte}',
         'dériver',
         'flotter',
         'le naufrage',
         'léger',
-        'le port',
-        'le capitaine',
+        'couler',
+        '{rive|le capitaine}',
       ],
       adaptations: [
         { pour: '3-4a', texte: 'Une grande feuille, une petite, et beaucoup d’essais.' },
@@ -383,7 +388,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: 'Une serviette sous le bac et un carton pour éventail : la tempête entre au local.',
+          texte: 'Une serviette sous le bac et un carton pour éventail : le vent entre au local.',
         },
         {
           pour: 'autre_saison',
@@ -392,10 +397,11 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Manches mouillées.', 'Bateau perdu, chagrin de capitaine.'],
+        risquesAcceptes: ['Manches mouillées.', 'Bateau perdu ou coulé, gros chagrin.'],
         dangersAEliminer: [
-          '{rive|Débit fort, eau trouble, berge abrupte : le jeu reste au bac.} {cour|Bac laissé plein pendant que l’on change de jeu.}',
-          '{rive|Troisième enfant qui passe la ligne : l’adulte de l’eau recule tout le monde d’abord.} {cour|Deuxième bac sans adulte à côté.}',
+          '{rive|Débit fort, eau trouble, berge abrupte : le jeu reste au bac.} {cour|Bac laissé plein pendant que l’on change de jeu : videz-le d’abord.}',
+          '{rive|Deuxième enfant qui passe la ligne : l’adulte de l’eau recule tout le monde d’abord.} {cour|Deuxième bac sans adulte à côté : videz-le.}',
+          '{automne|Mains froides : séchez-les et enfilez les mitaines entre deux bateaux.}',
         ],
         supervision: 'palier1',
         allergies: [

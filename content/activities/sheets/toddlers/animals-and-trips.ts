@@ -422,7 +422,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Marcher fort, doucement, vite, au ralenti.',
         'Faire peur pour rire et s’arrêter quand l’autre ne rit plus.',
-        'Se blottir, puis sortir.',
+        '{!10min|Se blottir, puis sortir.}{10min|Passer du grand bruit au silence.}',
       ],
       materiel: [
         item('Draps légers', 'deux', 'Couvertures'),
@@ -436,7 +436,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Dégagez une longue plaine où l’on marche à plusieurs sans se heurter.',
-        'Couvrez les œufs d’un drap, dans un coin calme.',
+        'Dans un coin calme, étendez un drap, posez-y les œufs et couvrez-les de l’autre drap : c’est le nid.',
         '{1adulte|Seule, soyez le plus lent des dinosaures : vous les voyez tous.} {2adultes|À deux, l’une marche, l’autre garde le nid.}',
       ],
       deroulement: [
@@ -450,7 +450,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 10 },
-          'Au coin calme, levez un bord du drap : chacun prend un œuf, le porte dans ses bras, le cache sous son ventre. « Crac! » Le papier se froisse, un bébé dinosaure en sort, à tout petits pas, avec un tout petit cri. {18-24m|L’œuf disparaît sous le drap : « Coucou! » On le retrouve.} {2-3a|En boule sous le drap, la tête dehors, un enfant est un œuf aussi : il gratte, s’étire et naît.} {3-4a|Un bébé se cache dans une caverne; sa mère le cherche en rugissant, il répond du plus petit cri qu’il a.} {30min|Puis les bébés grandissent : un pas moyen, un pas plus gros, « boum ». Ils refont le tour de la plaine et reviennent pondre.}',
+          'Au nid, levez un bord du drap : chacun prend un œuf, le porte dans ses bras, le cache sous son ventre. « Crac! » Le papier se froisse, un bébé dinosaure en sort, à tout petits pas, avec un tout petit cri. {18-24m|L’œuf disparaît sous le drap : « Coucou! » On le retrouve.} {2-3a|En boule sous le drap, la tête dehors, un enfant est un œuf aussi : il gratte, s’étire et naît.} {3-4a|Un bébé se cache dans une caverne; sa mère le cherche en rugissant, il répond du plus petit cri qu’il a.} {30min|Puis les bébés grandissent : un pas moyen, un pas plus gros, « boum ». Ils refont le tour de la plaine et reviennent pondre.}',
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
@@ -465,11 +465,21 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Comment marche un très gros?', 'Qu’est-ce qu’il mange, le tien?', 'Qui dort dans l’œuf?'],
       },
-      vocabulaire: ['le dinosaure', 'l’œuf', 'la griffe', 'rugir', 'énorme', 'minuscule', 'le nid', 'la trace'],
+      vocabulaire: [
+        'le dinosaure',
+        'l’œuf',
+        'la griffe',
+        'rugir',
+        'énorme',
+        'minuscule',
+        'le nid',
+        '{cour|la trace}{dedans|la caverne}',
+      ],
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'Baissez-vous à sa hauteur et tapez sur place, sans rugir; le drap ne sert qu’à faire coucou.',
+          texte:
+            'Baissez-vous à sa hauteur et tapez sur place, sans rugir{!10min|; le drap ne sert qu’à faire coucou}.',
         },
         {
           pour: '2-3a',
@@ -493,6 +503,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Drap qui couvre un visage ou s’enroule : il se tient par un bord, têtes dehors.',
           'Boîte refermée ou empilée : ouverte de deux côtés, une seule de haut.',
+          '{18-24m 2-3a|Papier d’un œuf arraché ou mâché : regardez dans la bouche, ôtez le morceau, changez l’œuf.}',
           'Dinosaure qui mord pour vrai : consolez d’abord l’enfant mordu, puis montrez à mordre l’air.',
         ],
         supervision: 'palier2',

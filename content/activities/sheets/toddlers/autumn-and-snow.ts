@@ -76,7 +76,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Une pelle par enfant et chacun son trou. La neige part à gauche, revient à droite, se verse sur une botte. Peu à peu, les chaudières se vident au même endroit et une butte pousse. Quelqu’un s’assoit dans son trou : il surveille l’ouvrage. {30min 45min|Deux enfants creusent le même trou : placez-les dos à dos, chacun son côté. Puis avancez à genoux, « bip, bip, bip », et poussez de l’avant-bras un rang de neige en travers du chantier : la route est bloquée, il faut la rouvrir. On passe à la suite quand la butte leur arrive aux genoux.}',
+          'Une pelle par enfant et chacun son trou. La neige part à gauche, revient à droite, se verse sur une botte. Peu à peu, les chaudières se vident au même endroit et une butte pousse. Quelqu’un s’assoit dans son trou : il surveille l’ouvrage. Le traîneau, si vous en avez un, se charge à la pelle et se pousse jusqu’à la butte. {30min 45min|Deux enfants creusent le même trou : placez-les dos à dos, chacun son côté. Puis avancez à genoux, « bip, bip, bip », et poussez de l’avant-bras un rang de neige en travers du chantier : la route est bloquée, il faut la rouvrir. On passe à la suite quand la butte leur arrive aux genoux.}',
         ),
         play(
           { 45: 13 },
@@ -84,7 +84,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Imitez la sirène qui baisse. « Dernier voyage! » Tapez la butte ensemble, du plat de la pelle, puis comptez les outils et les tuques avant de rentrer.',
+          'Imitez la sirène de la fin du chantier, de plus en plus bas. « Dernier voyage! » Tapez la butte ensemble, du plat de la pelle, puis comptez les outils et les tuques avant de rentrer.',
         ),
       ],
       roleEducatrice: {
@@ -126,6 +126,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Froid : à -27 °C ou moins, température ou refroidissement éolien, le groupe reste au local; le seuil de votre milieu a priorité.',
           'Trou plus profond que les genoux ou galerie creusée sous la butte : ouvrez-les du talon.',
           'Cordon de capuchon ou foulard : cache-cou seulement.',
+          'Pelle levée près d’un visage : la charge se verse au sol ou dans la chaudière, jamais par-dessus une épaule.',
           'Pelle laissée debout{45min| ou tenue en grimpant} : elle se couche à plat, à l’écart de la butte.',
         ],
         supervision: 'palier2',
@@ -286,7 +287,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
     place: 'YARD',
     alsoAt: {
       INDOORS: 'Au local, les citrouilles roulent d’un tapis à l’autre, sur le plancher dégagé.',
-      PARK: 'Apportez quatre citrouilles au parc : une butte douce les fait rouler autrement.',
+      PARK: 'Au parc, une butte douce fait rouler les citrouilles autrement.',
     },
     seasons: ['AUTUMN'],
     durationMinutes: 30,
@@ -328,6 +329,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'une pour deux enfants, de plusieurs tailles, une légère de plus pour vous, et une très grosse',
           'Choux ou melons d’eau',
         ),
+        item('{dedans|Petits tapis qui ne glissent pas, les maisons}', 'deux', 'Carré de ruban-cache'),
         optional('Boîtes de carton ouvertes', 'quatre', 'Bacs à lessive'),
         optional('Vieille couverture, à tirer', 'une', 'Grand manteau étalé'),
         item('{45min|Grandes feuilles d’automne}', 'cinq par enfant, dans un panier', 'Carrés de tissu'),
@@ -349,7 +351,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 15 },
-          'Les citrouilles ont froid, dit quelqu’un, ou il leur faut un chapeau. Sortez le panier de feuilles. Chaque coque s’habille, se couche, se réveille, repart en voyage. {2-3a !multiage|La feuille glisse, on la remet, elle glisse encore : on en met trois. Penchez-vous sur une citrouille couchée : « Chut… » puis « Cocorico! », et toutes se lèvent. Au prochain dodo, un enfant fait le coq.} {3-4a !multiage|Le chapeau tombe dès qu’elle roule : on coince la tige, on cherche une feuille plus large, on échange avec le voisin. Quand toutes sont coiffées, ouvrez le défilé : jusqu’où va chacune sans perdre son chapeau, poussée par deux enfants?}',
+          'Les citrouilles ont froid, dit quelqu’un, ou il leur faut un chapeau. Sortez le panier de feuilles. Chaque coque s’habille, se couche, se réveille, repart en voyage. {2-3a !multiage|La feuille glisse, on la remet, elle glisse encore : on en met trois. Penchez-vous sur une citrouille couchée : « Chut… » puis « Cocorico! », et toutes se lèvent. Au prochain dodo, un enfant fait le coq.} {3-4a !multiage|Le chapeau tombe dès qu’elle roule : on cherche une feuille plus large, on en met deux, on échange avec le voisin. Quand toutes sont coiffées, ouvrez le défilé : deux enfants poussent chaque petite citrouille sans la rouler, à petits coups. Jusqu’où va-t-elle avant de perdre son chapeau?}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -370,7 +372,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Gardez près de vous une courge légère. Deux enfants serrent la même? Roulez la vôtre vers le deuxième. La grosse sort quand les petites voyagent.',
+            'Gardez près de vous une courge légère. Deux enfants serrent la même? Roulez la vôtre vers le deuxième. Invitez à pousser la grosse seulement quand les petites voyagent bien.',
         },
         {
           pour: '3-4a',
@@ -395,7 +397,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Citrouille échappée qui se fend.', 'Fesses au sol en tirant.', 'Deux enfants pour la même.'],
         dangersAEliminer: [
           'Coque fendue : ramassez la chair et les graines avant que les mains y aillent.',
-          'Charge au-dessus des genoux : les lourdes roulent, elles ne se portent pas; souliers fermés.',
+          'Lourde citrouille soulevée de terre : elle roule, elle ne se porte pas; souliers fermés aux pieds.',
           '{parc|Pente vers le trottoir : les citrouilles roulent du côté du gazon.}',
           'Masque, bougie ou lumière à l’intérieur : rien de cela dans ce jeu.',
         ],

@@ -93,7 +93,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Debout, cachez la baguette dans votre dos. Sortez-la, balancez-la bien haut et suivez la grappe du nez. Pointez l’index vers la plus basse. « Pic! » Examinez votre doigt : plus rien.',
+          'Debout, cachez la baguette dans votre dos. Sortez-la, trempez-la, balancez-la bien haut : une grappe de bulles part. Suivez-la du nez. Pointez l’index vers la bulle la plus basse. « Pic! » Examinez votre doigt : plus rien.',
         ),
         play(
           { 10: 5, 20: 13, 30: 13 },
@@ -105,7 +105,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 3, 20: 4, 30: 5 },
-          '« Le tube est presque vide. » Tout le monde s’assoit {dehors|sur la couverture}{dedans|sur le tapis}. Une grappe passe bien haut, hors des bras : on la regarde aller. Où s’en va-t-elle? « Bye-bye, bulles. » Rebouchez. Une débarbouillette à chaque enfant, les mains d’abord, le front ensuite; aidez les plus petits.',
+          '« Le tube est presque vide. » Tout le monde s’assoit {dehors|sur la couverture}{dedans|sur le tapis}. Faites passer une grappe bien haut, hors des bras : on la regarde aller. Où s’en va-t-elle? « Bye-bye, bulles. » Rebouchez. Une débarbouillette à chaque enfant, les mains d’abord, le front ensuite, puis la serviette sèche; aidez les plus petits.',
         ),
       ],
       roleEducatrice: {
@@ -115,9 +115,24 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           '{dehors|Faites quatre pas de côté toutes les deux minutes : le savon tombe ailleurs, et la course suit.} {dedans|Gardez la baguette au-dessus du tapis et épongez la goutte dès qu’elle luit.}',
           'Offrez une grappe lente, tout près de votre jambe, à l’enfant qui s’y colle.',
         ],
-        questionsOuvertes: ['Où s’en va-t-elle?', 'Avec quoi vas-tu la crever?', 'Qu’est-ce qui la pousse?'],
+        questionsOuvertes: [
+          'Où s’en va-t-elle?',
+          'Avec quoi vas-tu la crever?',
+          '{dehors|Qu’est-ce qui la pousse?}',
+          '{dedans 30min|Qu’est-ce qui la pousse?}',
+        ],
       },
-      vocabulaire: ['la bulle', 'pic', 'partie', 'en haut', 'par terre', 'le vent', 'attraper', 'doucement'],
+      vocabulaire: [
+        'la bulle',
+        'pic',
+        'partie',
+        'en haut',
+        'par terre',
+        '{dehors|le vent}',
+        '{dedans 30min|le vent}',
+        'attraper',
+        'doucement',
+      ],
       adaptations: [
         {
           pour: '18-24m',
@@ -163,7 +178,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Motricité globale : suit-il la bulle pas à pas, ou va-t-il l’attendre là où elle descend?',
+        'Motricité globale : l’enfant suit-il la bulle pas à pas, ou va-t-il l’attendre là où elle descend?',
         'Motricité fine : avec quoi touche-t-il la bulle, du bras entier au bout de l’index?',
         'Langage oral : notez le mot, le son ou le geste qui a fait ressortir la baguette.',
       ],
@@ -258,9 +273,9 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'La veille, sans les enfants, découpez la porte de l’évaporateur et percez chaque tronc à hauteur de ventre. Collez les érables au même mur, en haut et en bas, à deux pas l’un de l’autre. Enfoncez les chalumeaux et pendez une chaudière de sève à chacun; les autres attendent, pleines, au pied des troncs.',
-        'Posez les chaudrons sur l’évaporateur, au milieu. Cachez le sirop dans le fond, sous un tissu pâle.',
+        'Posez les chaudrons sur l’évaporateur, au milieu. Cachez le sirop au fond des chaudrons, sous un tissu pâle.',
         'Cordez les bûches contre le mur d’en face : il faut traverser la cabane pour chauffer.',
-        'Dressez la table de l’autre côté des chaudrons. Deux toutous y sont déjà assis.',
+        'Dressez la table de l’autre côté des chaudrons : la nappe, les bols, les crêpes. Deux toutous y sont déjà assis.',
         '{1adulte|Seule, soyez la visite : votre chaise est entre l’évaporateur et la table, à trois pas de l’un comme de l’autre, face aux érables.} {2adultes|À deux, l’une est attablée, l’autre suit les porteurs d’érable en érable.}',
       ],
       deroulement: [
@@ -270,11 +285,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 12, 45: 18 },
-          'La besogne part de partout. Un enfant charge l’évaporateur bûche par bûche et souffle par la porte. Une autre marche les genoux serrés pour ne rien renverser. Les cuillères se cognent. {2-3a|La même sève va de l’arbre au chaudron et du chaudron à l’arbre : la tournée se suffit.} {3-4a|« Plus de bois! » « Ça déborde! » Deux chefs, un seul chaudron : ils s’entendent, ou l’un part aux bûches.} Puis une main fouille le fond et en sort du doré. « Du sirop! » {avec-contenant|Laissez @materiel près des érables : la sève s’y rend aussi.}',
+          'La besogne part de partout. Un enfant charge l’évaporateur bûche par bûche et souffle par la porte. Une autre marche les genoux serrés pour ne rien renverser. Les cuillères se cognent. {2-3a|La même sève va de l’arbre au chaudron et du chaudron à l’arbre : la tournée se suffit.} {3-4a|« Plus de bois! » « Ça déborde! » Deux chefs, un seul chaudron : ils s’entendent, ou l’un part aux bûches.} Puis une main fouille le fond du chaudron et en sort un carré doré. « Du sirop! » {avec-contenant|Laissez @materiel près des érables : la sève s’y rend aussi.}',
         ),
         play(
           { 20: 5, 30: 8, 45: 15 },
-          'Du sirop, mais pas de visite. Tapez le chaudron et chantez, sur l’air d’« Ah! vous dirai-je » : « Toc, toc, toc sur le chaudron, la cabane sent si bon! Venez-vous-en de partout, il reste un grand banc pour vous! » Les cuillères répondent. Qui a faim s’assoit, qui veut sert, et l’on change. {2-3a|Une crêpe, une lampée de sirop doré, trois bouchées d’air, encore.} {3-4a|Un client rouspète, une serveuse oublie les toutous, quelqu’un invente la tire.} Mangez trop et tenez-vous le ventre.',
+          'Le sirop est prêt, et presque personne n’est à table. Tapez le chaudron et chantez, sur l’air d’« Ah! vous dirai-je » : « Toc, toc, toc sur le chaudron, la cabane sent si bon! Venez-vous-en de partout, il reste un grand banc pour vous! » Les cuillères répondent. Qui a faim s’assoit, qui veut sert, et l’on change. {2-3a|Une crêpe, une lampée de sirop doré, trois bouchées d’air, encore.} {3-4a|Un client rouspète, une serveuse oublie les toutous, quelqu’un invente la tire.} Mangez trop et tenez-vous le ventre.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -307,7 +322,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Sortez la nappe seulement quand les chaudrons se calment. Jusque-là, la sève va et vient : décrocher, marcher, verser, rapporter.',
+            'N’appelez à table que lorsque les chaudrons se calment. Jusque-là, la sève va et vient : décrocher, marcher, verser, rapporter.',
         },
         {
           pour: '3-4a',
@@ -342,7 +357,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Fonction symbolique : que devient le tissu pâle entre l’érable et le bol?',
-        'Compétences sociales : quelle place fait-il à une deuxième cuillère, à un client de trop?',
+        'Compétences sociales : quelle place l’enfant fait-il à une deuxième cuillère, à un client de trop?',
         'Langage oral : relevez les mots de la cabane qui sortent en travaillant, et à qui ils s’adressent.',
       ],
       prolongements: [
@@ -470,11 +485,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12 },
-          'Les bras s’ouvrent sur le papier. {2-3a !multiage|Du crayon, suivez le contour d’une main à un bout, de l’autre à l’autre bout; vous passez d’une bande à la suivante.} {3-4a 4-5a|Un ami suit du crayon le contour d’une main à un bout, de l’autre à l’autre bout; puis on échange.} {2-3a multiage|Les mains de deux ans, c’est vous qui les tracez.} Le milieu appartient à l’enfant. {2-3a|Le crayon tourne, tape, remplit la main d’un coup.} {3-4a|« Il aime le bleu » : les doigts se remplissent de bleu.} {4-5a|On y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} Les mots dits en dessinant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
+          'Les bras s’ouvrent sur le papier. {2-3a !multiage|Du crayon, suivez le contour d’une main à un bout, de l’autre à l’autre bout; vous passez d’une bande à la suivante.} {3-4a 4-5a|Un ami suit du crayon le contour d’une main à un bout, de l’autre à l’autre bout; puis on échange.} {2-3a multiage|Les mains de deux ans, c’est vous qui les tracez.} Au milieu, l’enfant trace ce qu’il veut. {2-3a|Le crayon tourne, tape, remplit la main d’un coup.} {3-4a|« Il aime le bleu » : les doigts se remplissent de bleu.} {4-5a|On y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} Les mots dits en dessinant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
         ),
         play(
           { 30: 14, 45: 17 },
-          'Les bras s’ouvrent sur le papier. Une paume trempée à un bout, l’autre à l’autre bout; le milieu appartient à l’enfant. {2-3a|L’éponge tape, tape. On regarde sa main, on la ferme, ça colle.} {3-4a|« Il aime le bleu » : les deux paumes ne vont plus que dans le bleu.} {4-5a|Au crayon, on y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} Les mots dits en peignant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
+          'Les bras s’ouvrent sur le papier. Une paume trempée à un bout, l’autre à l’autre bout; au milieu, l’enfant met ce qu’il veut. {2-3a|L’éponge tape, tape. On regarde sa main, on la ferme, ça colle.} {3-4a|« Il aime le bleu » : les deux paumes ne vont plus que dans le bleu.} {4-5a|Au crayon, on y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} Les mots dits en peignant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
         ),
         play(
           { 30: 6, 45: 14 },
@@ -545,7 +560,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           '{30min 45min|Plancher barbouillé, qui glisse : pieds nus, et l’on essuie la tache avant de se relever.} {20min|Crayon qui roule sous un pied : il reste sur la bande, et l’on passe entre elles.}',
           'Bande, rouleau ou ruban autour d’un cou : le papier se porte à deux mains, le ruban reste dans votre poche.',
           'Enfant questionné devant tous sur un parent absent : sa personne se dit à votre oreille, ou ne se dit pas.',
-          '{30min 45min|Boîte où l’on s’entasse : elle n’a pas de dessus, sa porte bat librement, et l’on y est deux.}',
+          '{30min 45min|Boîte où l’on s’entasse : elle n’a pas de dessus, sa porte bat librement, et l’on y est deux au plus.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -658,7 +673,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dedans|Pliez les cartons sur la longueur, bords relevés.} {cour !hiver|Pour la cour, pliez les cartons avant de sortir, bords relevés.} {cour hiver|L’hiver, prenez des planches : la neige ramollit le carton. Balayez-les de la mitaine.} Passez le doigt partout : agrafes, échardes et coins coupants s’en vont.',
-        '{dedans|Collez le haut de la première gouttière au siège du divan, en pente douce.} {cour !hiver|Collez le haut de la première gouttière au banc, en pente douce.} {cour hiver|L’hiver, creusez dans la bosse le lit de la première gouttière, en pente douce.} La deuxième, plus courte, part de la même hauteur et descend raide. Couchez la troisième à plat, par terre.',
+        '{dedans|Collez le haut de la première gouttière au siège du divan, en pente douce.} {cour !hiver|Collez le haut de la première gouttière au banc, en pente douce.} {cour hiver|L’hiver, creusez dans la bosse le lit de la première gouttière, en pente douce.} {2-3a|La deuxième, plus courte, part de la même hauteur et descend raide.} {!2-3a|La deuxième descend tout à côté, aussi douce.} Couchez la troisième à plat, par terre.',
         'Appuyez sur le haut de chacune : rien ne bouge. Essayez la pente douce : l’auto part, le soulier reste; sinon, relevez ou baissez le bout. Tournez les garages vers les sorties, {dedans|à trois pas}{cour !hiver|à un pas, car l’herbe freine}{cour hiver|à un pas, car la neige freine}.',
         '{dedans|Poussez le divan contre le mur et roulez le tapis plus loin : les autos filent mieux sur le plancher.} {cour|Choisissez un sol plat, loin du chemin des tricycles.} {cour !hiver|Appuyez le banc au mur.}',
         '{avec-roulant|Mettez @materiel à l’essai dans le panier, si c’est plus gros qu’un poing.}',
@@ -671,15 +686,15 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'L’auto part, l’enfant court la chercher et la remonte sous son bras. {18-24m|Le trottineur accompagne la sienne de la main jusqu’en bas, puis, tout à coup, ouvre les doigts.} {2-3a|Deux camions s’alignent : « Un, deux, go! » L’un part avant, c’est permis.} La balle file trop loin, le toutou glisse sur le ventre si l’on relève le bout, le bloc ne veut rien savoir. Couchée par terre, la troisième gouttière n’emporte rien. Une main la soulève. L’auto bouge. Regardez ce visage-là, et tenez la gouttière sans rien ajouter.',
+          'L’auto part, l’enfant court la chercher et la remonte sous son bras. {18-24m|Le trottineur accompagne la sienne de la main jusqu’en bas, puis, tout à coup, ouvre les doigts.} {2-3a|Deux camions s’alignent : « Un, deux, go! » L’un part avant, c’est permis.} La balle file trop loin, le toutou glisse sur le ventre si l’on relève le bout, le bloc ne veut rien savoir. Couchée par terre, la troisième gouttière n’emporte rien. Une main la soulève. L’auto bouge. Regardez ce visage-là, et tenez la gouttière sans rien dire.',
         ),
         play(
           { 30: 8 },
-          'Les garages ouvrent. Une auto y entre d’elle-même, une autre passe tout droit : on déplace la boîte, ou l’on pousse l’auto. Étendez la serviette au milieu d’une pente. Les roues hésitent. {18-24m|On tire la serviette, on la remet, on s’assoit dessus.} {2-3a|« Elle est prise! » Quelqu’un la dépanne avec un camion.} {2-3a dedans|Avez-vous de la pâte? Étalez-la par terre, large comme deux mains, au pied de la pente douce.} {2-3a cour !hiver|Avez-vous de la terre humide? Tapez-la au pied de la pente douce.} {2-3a cour hiver|Lissez la neige au pied de la pente douce.} {2-3a|Les roues y laissent deux lignes; le soulier, une tache. « Qui a passé ici? » Le doigt suit la trace, la paume l’efface, et le camion revient.} Le soulier a son stationnement, lui aussi.',
+          'Les garages ouvrent. Une auto y entre d’elle-même, une autre passe tout droit : on déplace la boîte, ou l’on pousse l’auto. Étendez la serviette au milieu d’une pente. Les roues hésitent. {18-24m|On tire la serviette, l’auto repart; on la remet, l’auto s’arrête.} {2-3a|« Elle est prise! » Quelqu’un la dépanne avec un camion.} {2-3a dedans|Avez-vous de la pâte? Étalez-la par terre, large comme deux mains, au pied de la pente douce.} {2-3a cour !hiver|Avez-vous de la terre humide? Tapez-la au pied de la pente douce.} {2-3a cour hiver|Lissez la neige au pied de la pente douce.} {2-3a|Les roues y laissent deux lignes; le soulier, une tache. « Qui a passé ici? » Le doigt suit la trace, la paume l’efface, et le camion revient.} Le soulier a son garage, lui aussi.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Baissez la voix du moteur : vrrr… vr… Les autos rentrent au garage, par la pente ou sous le bras. Couchez les gouttières au sol et posez-y un camion : « Il roule ou il reste? » Il reste. Bonne nuit, le garage.',
+          'Baissez la voix du moteur : vrrr… vr… Les autos rentrent au garage, par la pente ou sous le bras. {dedans|Décollez les gouttières, couchez-les au sol et posez-y} {cour !hiver|Décollez les gouttières, couchez-les au sol et posez-y} {cour hiver|Couchez les planches au sol et posez-y} un camion : « Il roule ou il reste? » Il reste. Bonne nuit, le garage.',
         ),
       ],
       roleEducatrice: {
@@ -688,19 +703,23 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           'Dites ce que fait la chose : « Le soulier reste. La balle est partie. »',
           'Quand ça coince, soulevez les sourcils avant de soulever la pente.',
         ],
-        questionsOuvertes: ['Qu’est-ce qui va rouler?', 'Où va-t-elle s’arrêter?', 'Comment faire partir le bloc?'],
+        questionsOuvertes: [
+          'Qu’est-ce qui va rouler?',
+          'Où l’auto va-t-elle s’arrêter?',
+          'Comment faire partir le bloc?',
+        ],
       },
       vocabulaire: ['rouler', 'rester', 'glisser', 'la pente', 'vite', 'coincé', 'le garage', 'lâcher'],
       adaptations: [
         {
           pour: '18-24m',
           texte:
-            'Deux pentes douces côte à côte, aucune raide, et des autos en double : l’enfant qui veut celle de l’ami en trouve une pareille.',
+            '{multiage|Deux pentes douces côte à côte, aucune raide, et des autos en double :} {!multiage|Gardez près de vous des autos en double :} l’enfant qui veut celle de l’ami en trouve une pareille.',
         },
         {
           pour: '2-3a',
           texte:
-            'Laissez une gouttière libre et deux boîtes : la pente qu’ils fabriquent est trop raide, trop courte, à eux.',
+            'Laissez une gouttière libre et deux boîtes : trop raide ou trop courte, la pente qu’ils fabriquent est à eux.',
         },
         {
           pour: 'besoins_particuliers',
@@ -730,11 +749,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       observation: [
         'Raisonnement : après un objet resté en haut, lequel prend-il ensuite?',
         'Catégories et concepts : quelles choses garde-t-il ensemble, dans le panier ou au garage?',
-        'Motricité globale : regardez-le remonter, une auto sous le bras : où vont ses pieds et sa main libre?',
+        'Motricité globale : quand il remonte, une auto sous le bras, où vont ses pieds et sa main libre?',
       ],
       prolongements: [
         'Le lendemain, laissez une gouttière par terre, toute seule : quelqu’un cherchera où l’appuyer.',
-        'Au départ, l’enfant lâche une auto pour son parent : la pente raconte l’avant-midi.',
+        'Au départ, l’enfant lâche une auto devant son parent, puis un soulier, et lui montre lequel reste.',
       ],
       reflexionRetroaction: [
         'Où étaient mes mains quand l’auto a coincé?',

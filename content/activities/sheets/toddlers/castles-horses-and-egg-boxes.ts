@@ -118,7 +118,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 10: 3, 20: 5, 30: 9, 45: 16 },
-          '« Rrron… j’ai froid. » La voix du dragon, c’est vous. Soulevez un coin de couverture : un museau. {0-18m|Le poupon le flatte avec vous, reçoit un bol.} {2-3a|Une main touche la patte et se sauve derrière le mur; on ferme, on rouvre, il n’a pas bougé.} {18-24m|Un trottineur sert le dragon.} {3-4a 4-5a|Un chevalier part avec un bol de rien, bien plein; d’autres ramènent le dragon à quatre bras.} {3-4a !4-5a|Porté en travers, il ne passe pas le trou : que fait-on du mur?} {4-5a|Il ne passe pas : une bâtisseuse compte les coussins de trop et les ôte.} {!3-4a !4-5a|Tendez au dragon un bol de rien; un autre bol arrive.} {!2-3a !3-4a !4-5a|« Miam! Encore! » Ronflez un peu plus fort, puis sursautez, la main sur le cœur. Ils se sauvent au château et reviennent voir, un bol à la main.} Nourri, il souffle son feu{0-18m| jusqu’à vous} : étalez un tissu orange par terre et tendez vos paumes au-dessus, sans toucher. « Ça réchauffe. » D’autres paumes viennent. {45min !2-3a !3-4a !4-5a|Plus tard, la peau verte sur vos épaules, ronflez : vous êtes le dragon, et les bols viennent à vous. Puis prêtez la peau à qui la tire.} {45min 2-3a 3-4a 4-5a|Plus tard, quelqu’un met la peau verte sur ses épaules, rampe jusqu’au château et cogne.} {45min 2-3a 3-4a 4-5a !0-18m|La porte a son mot à dire.}',
+          '« Rrron… j’ai froid. » La voix du dragon, c’est vous. Soulevez un coin de couverture : un museau. {0-18m|Le poupon le flatte avec vous, reçoit un bol.} {2-3a|Une main touche la patte et se sauve derrière le mur; on ferme, on rouvre, il n’a pas bougé.} {18-24m|Un trottineur sert le dragon.} {3-4a 4-5a|Un chevalier part avec un bol de rien, bien plein; d’autres ramènent le dragon à quatre bras.} {3-4a !4-5a|Porté en travers, il ne passe pas le trou : que fait-on du mur?} {4-5a|Il ne passe pas : une bâtisseuse compte les coussins de trop et les ôte.} {!3-4a !4-5a|Tendez au dragon un bol de rien; un autre bol arrive.} {!2-3a !3-4a !4-5a|« Miam! Encore! » Ronflez un peu plus fort, puis sursautez, la main sur le cœur. Ils se sauvent au château et reviennent voir, un bol à la main.} Nourri, il souffle son feu{0-18m| jusqu’à vous} : étalez un tissu orange par terre et tendez vos paumes au-dessus, sans toucher. « Ça réchauffe. » D’autres paumes viennent. {45min !2-3a !3-4a !4-5a|Plus tard, la peau verte sur vos épaules, ronflez : vous êtes le dragon, et les bols viennent à vous. Puis prêtez la peau à qui la tire.} {45min 2-3a 3-4a 4-5a|Plus tard, quelqu’un met la peau verte sur ses épaules, rampe jusqu’au château et cogne.} {45min 2-3a 3-4a 4-5a !0-18m|La porte lui demande un mot.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 7 },
@@ -215,7 +215,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         'À l’heure du départ, l’enfant tient la porte. Le parent dit un mot de la maison, dans sa langue, et le château les laisse partir ensemble.',
       ],
       reflexionRetroaction: [
-        'À qui ai-je dit « princesse » ou « chevalier » sans l’avoir demandé?',
+        '{2-3a 3-4a 4-5a|À qui ai-je dit « princesse » ou « chevalier » sans l’avoir demandé?}{!2-3a !3-4a !4-5a|Ai-je attendu le deuxième coup avant d’ouvrir?}',
         'Qui a passé son temps dedans, qui l’a passé dehors, et qu’y trouvaient-ils?',
       ],
     },

@@ -616,6 +616,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Drap clair', 'un, bien tendu', 'Mur blanc'),
         item('Lampe de poche ou autre lampe qui ne chauffe pas', 'une', 'Soleil bas d’une fenêtre'),
+        optional('Toutou et tasse, pour leur ombre', 'un de chaque', 'Objets que les enfants connaissent'),
       ],
       preparation: [
         'Coincez le haut du drap dans une porte d’armoire qui restera fermée, ou choisissez un mur blanc. Posez la lampe sur un meuble, à la hauteur de leurs épaules, tournée vers le drap; si elle a un fil, il passe derrière le meuble.',
@@ -630,7 +631,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          'Chacun s’avance dans la lumière quand il veut, seul ou collé à un ami. Un bras monte, l’ombre aussi. Des enfants sautent pour l’attraper, d’autres la touchent sur le drap, nez contre nez. {3-4a|À deux, ils fabriquent une bête à quatre bras.} Dites la partie qui bouge après l’enfant : « Le coude! »',
+          'Chacun s’avance dans la lumière quand il veut, seul ou collé à un ami. Un bras monte, l’ombre aussi. Des enfants sautent pour l’attraper, d’autres la touchent sur le drap, nez contre nez. {3-4a|À deux, ils fabriquent une bête à quatre bras.} L’enfant bouge d’abord; nommez ensuite la partie qui a bougé : « Le coude! »',
         ),
         play(
           { 20: 5, 30: 9 },
@@ -638,7 +639,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Tapez dans vos mains comme une horloge fatiguée. Les ombres s’étirent, se courbent, touchent le plancher. Chacun salue la sienne, et vous éteignez.',
+          'Tapez dans vos mains de plus en plus lentement, comme une horloge fatiguée. Les ombres s’étirent, se courbent, touchent le plancher. Chacun salue la sienne, et vous éteignez.',
         ),
       ],
       roleEducatrice: {
@@ -649,19 +650,30 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Qu’est-ce que ton ombre sait faire?',
-          'Comment la rendre plus grande?',
+          '{20min 30min|Comment la rendre plus grande?}{10min|Quelle partie de ton ombre bouge?}',
           'Où est-elle partie?',
         ],
       },
-      vocabulaire: ['l’ombre', 'la lumière', 'le coude', 's’étirer', 'immense', 'petit', 'devant', 'derrière'],
+      vocabulaire: [
+        'l’ombre',
+        'la lumière',
+        'le coude',
+        's’étirer',
+        '{20min 30min|immense}',
+        'petit',
+        'devant',
+        'disparaître',
+      ],
       adaptations: [
         {
           pour: '2-3a',
-          texte: 'Un objet connu devant la lampe rassure avant d’y passer soi-même : la tasse, le toutou.',
+          texte:
+            'Passez d’abord la tasse ou le toutou devant la lampe : l’ombre d’un objet connu rassure celui qui hésite à s’avancer.',
         },
         {
           pour: '3-4a',
-          texte: 'Passez un objet devant la lampe, dans leur dos : ils disent ce que c’est d’après l’ombre.',
+          texte:
+            'Passez la tasse ou le toutou devant la lampe, dans leur dos : ils disent ce que c’est d’après l’ombre.',
         },
         {
           pour: 'besoins_particuliers',
@@ -682,7 +694,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Schéma corporel : reconnaît-il son ombre parmi les autres?',
-        'Éveil aux sciences : que tente-t-il pour la changer?',
+        'Éveil aux sciences : que tente-t-il pour changer son ombre?',
         'Compétences émotionnelles : comment vit-il la pénombre?',
       ],
       prolongements: [

@@ -179,18 +179,18 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         item('Carrés de tissu opaque', 'un par enfant', 'Débarbouillettes'),
       ],
       preparation: [
-        'Vissez les miroirs au mur ou couchez-les à plat, à la portée d’enfants assis par terre.',
+        'Prenez des miroirs vissés au mur, à la hauteur d’enfants assis par terre, ou couchez-les à plat.',
         'Choisissez un moment calme : personne n’est fâché pour de bon.',
         'Exercez votre propre baboune; elle servira.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Assoyez-vous devant un miroir et faites la baboune, lèvre en avant, bras croisés. Longtemps. « Hmf. » Attendez qu’un visage apparaisse à côté du vôtre.',
+          'Assoyez-vous devant un miroir et faites la baboune, lèvre en avant, bras croisés. Gardez-la longtemps. « Hmf. » Attendez qu’un visage apparaisse à côté du vôtre.',
         ),
         play(
           { 10: 6, 20: 12, 30: 13 },
-          'Chacun devant son bout de miroir : langue, front plissé, dents de loup, yeux fermés. Collez un mot sur ce qui passe : « Fâché! » « Surpris! » « Oh, tout mou. » Le tissu descend devant un visage et remonte : qui est là maintenant? Quelques-uns n’aiment pas se voir; ils vous regardent, vous.',
+          'Chacun s’installe devant son bout de miroir et essaie : langue sortie, front plissé, dents de loup, joues gonflées. Collez un mot sur ce qui passe : « Fâché! » « Surpris! » « Oh, triste. » Le tissu descend devant un visage et remonte : qui est là maintenant? Quelques-uns n’aiment pas se voir; ils vous regardent, vous.',
         ),
         play(
           { 30: 6 },
@@ -235,7 +235,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Miroir de verre ou bord ébréché : du plastique à coins ronds seulement.',
           'Miroir debout qui bascule : vissé au mur, ou couché à plat sur le tapis.',
-          'Miroir laissé au soleil, qui éblouit ou chauffe : tournez-le dos à la fenêtre.',
+          'Miroir au soleil, qui éblouit ou chauffe : installez-vous loin de la fenêtre.',
+          'Tissu pressé ou noué sur un visage : il descend devant, tenu par les coins du haut, et remonte aussitôt.',
         ],
         supervision: 'palier3',
         allergies: ['Nettoyez les miroirs à l’eau, sans produit parfumé : les nez s’y collent.'],

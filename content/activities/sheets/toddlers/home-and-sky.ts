@@ -343,7 +343,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Allô, qui est là?',
       observationDepart:
-        'Un bloc contre l’oreille, il marche de long en large, dit oui, dit non, dit bye. Puis il tend le bloc à son amie.',
+        'Un bloc contre l’oreille, un enfant marche de long en large, dit oui, dit non, dit bye. Puis il tend le bloc à son amie.',
       intentionEducative:
         'Permettre à l’enfant de tenir une conversation, avec ses mots, ses silences et ses intonations.',
       domaines: [
@@ -360,10 +360,10 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Blocs {0-18m|légers, }longs comme la main',
-          'un par enfant{0-18m| qui marche}',
+          'un par enfant{0-18m| qui marche}, et un pour vous',
           'Rouleaux de carton ou petites boîtes fermées',
         ),
-        item('Rouleaux de carton', 'un pour deux enfants{0-18m|, un pour vous}', 'Mains en cornet devant la bouche'),
+        item('Rouleaux de carton', 'un pour deux enfants, un pour vous', 'Mains en cornet devant la bouche'),
         item(
           '{0-18m|Blocs de tissu lavable, longs comme votre main, les téléphones des poupons}',
           '{0-18m|deux par poupon}',
@@ -390,11 +390,11 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '« Dring, dring! » Cherchez, étonnée, d’où ça vient. Trouvez le bloc, décrochez. « Allô?… Oui, il est ici. C’est pour toi. » Tendez-le. {0-18m|Le plus jeune, face à vous, cesse de bouger au « dring » : dites-lui « allô », à lui aussi, et taisez-vous.} {4-5a|Deux enfants tendent la main? « Ne quittez pas, je vous le passe. »}',
+          '« Dring, dring! » Cherchez, étonnée, d’où ça vient. Sortez le bloc de votre poche, décrochez. « Allô?… Oui, il est ici. C’est pour toi. » Tendez-le. {0-18m|Le plus jeune, face à vous, cesse de bouger au « dring » : dites-lui « allô », à lui aussi, et taisez-vous.} {4-5a|Deux enfants tendent la main? « Ne quittez pas, je vous le passe. »}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Faites « dring » vers un bloc caché : qui le trouve décroche. Un rouleau, ou deux mains en rond, fait le cornet : la voix change. {0-18m|Le poupon met le bloc de tissu à sa joue, à sa bouche, lance deux sons; répondez, il recommence. Au plus jeune, murmurez dans votre cornet : ses yeux cherchent cette drôle de voix.} {18-24m|Le trottineur dit « allô », écoute, dit « bye », raccroche, recommence.} {2-3a|Un enfant appelle le chat : demandez ce qu’il fait. Une autre conte son bobo à papa.} {3-4a|Un enfant commande une pizza : répétez-la de travers, il vous reprend.} {4-5a|Une amie est occupée : on prend son message, on le répète, on va le lui livrer.} {4-5a !0-18m !18-24m !2-3a|Un coin devient la centrale. Elle sonne trois fois de suite : un appel passe, deux patientent, et la téléphoniste retient qui attend et pourquoi.} {18-24m !multiage !10min|Un enfant vous tend son bloc : écoutez longuement, hochez la tête, « C’est pour toi », et rendez-le. Deux veulent le même? Votre soulier sonne à son tour. Plus tard, dites un prénom dans le cornet, de tout près, puis de loin : une main décroche.} {2-3a !multiage !10min|On rappelle six fois le même chat : « Il dort encore. » Quand ça ne sonne plus, cachez votre bloc dans votre dos et faites « dring » tout bas : on le cherche, on le trouve, on cache le sien.} {3-4a !multiage !10min|Deux enfants crient dans leur bloc? « La ligne est mauvaise, rappelez avec un cornet. » Quand tout se tait, décrochez : « Quelqu’un m’appelle et ne dit rien… » Les enfants devinent qui c’est et vous soufflent quoi répondre.} {!0-18m|Un enfant marche en parlant, un bras qui brasse l’air? Ne l’interrompez pas : il est en ligne.} {2-3a 3-4a 4-5a !0-18m|Une autre murmure dans un coin? Faites signe aux autres de baisser la voix.}',
+          'Faites « dring » vers un bloc caché : qui le trouve décroche. Un rouleau, ou deux mains en rond, fait le cornet : la voix change. {0-18m|Le poupon met le bloc de tissu à sa joue, à sa bouche, lance deux sons; répondez, il recommence. Au plus jeune, murmurez dans votre cornet : ses yeux cherchent cette drôle de voix.} {18-24m|Le trottineur dit « allô », écoute, dit « bye », raccroche, recommence.} {2-3a|Un enfant appelle le chat : demandez ce qu’il fait. Une autre conte son bobo à papa.} {3-4a|Un enfant commande une pizza : répétez-la de travers, il vous reprend.} {4-5a|Une amie est occupée : on prend son message, on le répète ou on le dessine si les feuilles sont sorties, on va le lui livrer.} {4-5a !0-18m !18-24m !2-3a|Un coin devient la centrale. Faites-la sonner trois fois de suite : un appel passe, deux patientent, et la téléphoniste retient qui attend et pourquoi.} {18-24m !multiage !10min|Un enfant vous tend son bloc : écoutez longuement, hochez la tête, « C’est pour toi », et rendez-le. Deux veulent le même? Votre soulier sonne à son tour. Plus tard, dites un prénom dans le cornet, de tout près, puis de loin : une main décroche.} {2-3a !multiage !10min|On rappelle six fois le même chat : « Il dort encore. » Quand ça ne sonne plus, cachez votre bloc dans votre dos et faites « dring » tout bas : on le cherche, on le trouve, on cache le sien.} {3-4a !multiage !10min|Deux enfants crient dans leur bloc? « La ligne est mauvaise, rappelez avec un cornet. » Quand tout se tait, décrochez : « Quelqu’un m’appelle et ne dit rien… » Les enfants devinent qui c’est et vous soufflent quoi répondre.} {!0-18m|Un enfant marche en parlant, un bras qui brasse l’air? Ne l’interrompez pas : il est en ligne.} {2-3a 3-4a 4-5a !0-18m|Une autre murmure dans un coin? Faites signe aux autres de baisser la voix.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -415,7 +415,16 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           '{4-5a|Comment lui décris-tu ce qu’il ne voit pas d’ici?}',
         ],
       },
-      vocabulaire: ['allô', 'sonner', 'décrocher', 'raccrocher', 'écouter', 'répondre', 'le message', 'à tantôt'],
+      vocabulaire: [
+        'allô',
+        'sonner',
+        'décrocher',
+        'raccrocher',
+        'écouter',
+        'répondre',
+        '{3-4a 4-5a|le message}{!3-4a !4-5a|le téléphone}',
+        'à tantôt',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -451,8 +460,8 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
           'Vrai téléphone ou télécommande : piles et écran; un bloc fait mieux.',
           'Corde entre deux gobelets : les téléphones sont sans fil.',
           '{0-18m|Parleur qui marche sans regarder, bloc qui tombe : le chemin des appels passe de l’autre côté de vos jambes.}',
-          '{0-18m|Rouleau crié à une oreille : au poupon, on murmure, à un avant-bras de sa tête.}',
-          '{0-18m|Bloc de tissu mouillé : donnez le deuxième. Rouleau mâché : retirez le morceau de la bouche, le rouleau du jeu.}',
+          '{0-18m|Rouleau crié à une oreille : au poupon, on murmure, à un avant-bras de sa tête.} {!0-18m|Rouleau crié à une oreille : on parle devant l’ami, jamais contre son oreille.}',
+          '{0-18m|Bloc de tissu mouillé : donnez le deuxième.} {0-18m 18-24m|Rouleau mâché : retirez le morceau de la bouche, le rouleau du jeu.}',
           '{cour ete 0-18m|Soleil et chaleur : couverture à l’ombre, chapeaux, nuques touchées souvent.}',
           '{cour hiver 0-18m|Froid : le poupon bouge peu; touchez souvent sa nuque et ses mains, et dès qu’il refroidit, tout le groupe rentre.}',
         ],
@@ -462,7 +471,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : quelles intonations, quels mots, quels silences dans sa conversation?',
         'Fonction symbolique : quels objets deviennent un téléphone?',
-        'Attachement : qui appelle-t-il, et comment en revient-il?',
+        'Attachement : qui l’enfant appelle-t-il, et comment est-il une fois l’appel fini?',
       ],
       prolongements: [
         'Gardez un téléphone près de la porte pour l’ennui du matin.',

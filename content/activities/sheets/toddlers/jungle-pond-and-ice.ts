@@ -70,12 +70,12 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         item('Tapis épais, jaune s’il y en a un, le lit du lion', 'un', 'Couverture pliée en quatre'),
         item(
           'Bas bourrés d’un autre bas, longs comme la main, les bananes',
-          'deux par enfant{0-18m|, et quatre à changer une fois mouillées}',
+          'deux par enfant{0-18m 18-24m|, et quatre à changer une fois mouillées}',
           'Débarbouillettes roulées serré',
         ),
         item(
           '{dedans 18-24m 2-3a 3-4a 4-5a|Grands cartons pliés en accordéon, hauts comme le ventre des enfants, les buissons}{dehors 18-24m 2-3a 3-4a 4-5a|Bacs de plastique retournés, les buissons}',
-          'un pour deux enfants{!0-18m|, et un pour vous}',
+          'un pour deux enfants{30min 2-3a 3-4a 4-5a !0-18m|, et un pour vous}',
           '{dedans|Gros coussins debout}{dehors|Arbres et bancs}',
         ),
         item(
@@ -85,9 +85,9 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Étendez le tapis {dedans|contre un mur dégagé, meubles poussés}{dehors|contre la clôture, sur le plat}. {18-24m 2-3a 3-4a 4-5a|Dressez les buissons en demi-lune devant lui, à six pas d’enfant : deux enfants derrière chacun, un chemin entre les buissons.} {0-18m !18-24m !2-3a !3-4a !4-5a|Assoyez-vous dessus, adossée : les uns sont couchés sur le dos devant vos genoux, les autres assis contre vos jambes.} {4-5a|S’il y a la place, reculez un des buissons de quatre pas : à quatre ans, on veut un plus long chemin.}',
+        'Étendez le tapis {dedans|contre un mur dégagé, meubles poussés}{dehors|contre la clôture, sur le plat}. {18-24m 2-3a 3-4a 4-5a|Dressez les buissons en demi-lune devant lui, à six pas d’enfant : deux enfants derrière chacun, un chemin entre les buissons.} {0-18m !18-24m !2-3a !3-4a !4-5a|Assoyez-vous dessus, adossée : des poupons sont couchés sur le dos devant vos genoux, d’autres assis contre vos jambes.} {4-5a|S’il y a la place, reculez un des buissons de quatre pas : à quatre ans, on veut un plus long chemin.}',
         '{dedans 18-24m 2-3a 3-4a 4-5a|Passez la main sur les cartons : ni agrafe, ni bord qui coupe. Ils tiennent debout et tombent sans faire mal.} {cour|Fermez la barrière.} {parc|Parcourez le coin du pied : branches, crottes, trous.} {dehors hiver 18-24m 2-3a 3-4a 4-5a|Tapez la neige à pleines bottes entre les buissons et le lion.}',
-        '{0-18m multiage|Les poupons sont vos lionceaux : leur couverture touche votre hanche, d’un côté du tapis.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les poupons sont vos lionceaux : leur couverture touche le tapis, devant vous.} {18-24m 2-3a 3-4a 4-5a|Répartissez les bananes sur les bords libres du tapis : les mains y arrivent de chaque côté sans se cogner.} {0-18m !18-24m !2-3a !3-4a !4-5a|Gardez les bananes derrière vous, sous votre main.}',
+        '{0-18m multiage|Les poupons sont vos lionceaux : leur couverture touche votre hanche, d’un côté du tapis.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les poupons sont vos lionceaux : leur couverture touche le tapis, devant vous.} {18-24m 2-3a 3-4a 4-5a|Répartissez les bananes sur les bords libres du tapis : les mains y arrivent de chaque côté sans se cogner.} {0-18m !18-24m !2-3a !3-4a !4-5a|Gardez les bananes contre votre hanche, sous votre main.}',
         '{18-24m 2-3a 3-4a 4-5a|Essayez trois démarches : le bras en trompe et les pieds lourds; le singe accroupi qui va d’un pied sur l’autre et se gratte; la girafe, un bras très haut, sur la pointe des pieds.} {0-18m !18-24m !2-3a !3-4a !4-5a|Essayez vos trois bêtes : l’éléphant, deux doigts lourds; le singe, une main qui gratte; la girafe, un bras très haut.}',
         '{1adulte|Seule, dormez assise, adossée, le menton sur la poitrine : personne ne passe derrière vous, et toute la jungle tient entre vos cils.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une dort en lion, l’autre marche avec les animaux et garde le bord.} {2adultes 0-18m !18-24m !2-3a !3-4a !4-5a|À deux, l’une dort en lion, l’autre arrive en éléphant, en singe, en girafe.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
       ],
@@ -98,7 +98,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 12 },
-          '{2-3a 3-4a 4-5a|Ça sort des buissons à pas d’éléphant, de singe, de girafe.} {2-3a 3-4a 4-5a !0-18m !18-24m|La démarche se perd en route et revient.} {18-24m !2-3a !3-4a !4-5a|Ça sort des buissons à quatre pattes, ou debout, le bras en trompe.} {0-18m !18-24m !2-3a !3-4a !4-5a|Deux doigts avancent en éléphant sur la couverture, « boum… boum… », jusqu’à un pied. Le singe gratte un ventre. La girafe, votre bras très haut, descend porter une banane.} {0-18m|Le lionceau serre une banane à deux mains, ou la goûte.} {18-24m|Le trottineur met une banane dans votre patte.} {18-24m !2-3a !3-4a !4-5a|« Miam! » Elle retombe, vous ronflez : une main la reprend.} {2-3a|On arrive souvent tout droit, on prend une banane sous votre nez et on la rapporte au buisson.} {3-4a|On s’arrête aussi à mi-chemin, le bras allongé, le souffle retenu.} {4-5a|À deux, collés, on fait une seule roche à deux têtes.} {2-3a 3-4a 4-5a|Soufflez-leur les questions de la comptine : « Gros lion, gros lion, dors-tu bien? » « Oui, je dors, je n’entends rien. » « Gros lion, gros lion, que vois-tu? » Tous les pieds s’arrêtent, les dos s’arrondissent. L’œil s’ouvre, fait le tour : « Une roche au dos pointu! » Il se referme, et la jungle repart.} {18-24m !2-3a !3-4a !4-5a|Soufflez la comptine : « Gros lion, gros lion, dors-tu bien? » Ouvrez un œil : « Oh! Une roche! » On s’arrête, on rit, on se sauve. Refermez-le, ronflez plus fort : on revient.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis le lion dort, le menton sur la poitrine : « Gros lion, gros lion, dors-tu bien? » Ronflez. L’œil s’ouvre sur un visage : « Oh! Je te vois, toi! » Il se referme. Attendez : un cri, une main sur votre joue, et le lion se réveille. Celui qui va à quatre pattes vient prendre une banane sur vos genoux.} {18-24m 2-3a 3-4a 4-5a !0-18m|Plus de bananes? Gémissez, la patte tendue : on vous en rapporte.}',
+          '{2-3a 3-4a 4-5a|Ça sort des buissons à pas d’éléphant, de singe, de girafe, pour prendre une banane au bord du tapis et la rapporter au buisson.} {2-3a 3-4a 4-5a !0-18m !18-24m|La démarche se perd en route et revient.} {18-24m !2-3a !3-4a !4-5a|Ça sort des buissons à quatre pattes, ou debout, le bras en trompe.} {0-18m !18-24m !2-3a !3-4a !4-5a|Deux doigts avancent en éléphant sur la couverture, « boum… boum… », jusqu’à un pied. Le singe gratte un ventre. La girafe, votre bras très haut, descend porter une banane.} {0-18m|Le lionceau serre une banane à deux mains, ou la goûte.} {18-24m|Le trottineur met une banane dans votre patte.} {18-24m !2-3a !3-4a !4-5a|« Miam! » Elle retombe, vous ronflez : une main la reprend.} {2-3a|On arrive souvent tout droit, sous votre nez.} {3-4a|On s’arrête à mi-chemin, le bras allongé, le souffle retenu.} {4-5a|À deux, collés, on fait une seule roche à deux têtes.} {2-3a 3-4a 4-5a|Soufflez aux animaux la comptine : « Gros lion, gros lion, dors-tu bien? » « Oui, je dors, je n’entends rien. » « Gros lion, gros lion, que vois-tu? » Tous les pieds s’arrêtent, les dos s’arrondissent. L’œil s’ouvre, fait le tour : « Une roche au dos pointu! » Il se referme, et la jungle repart.} {18-24m !2-3a !3-4a !4-5a|Soufflez la comptine : « Gros lion, gros lion, dors-tu bien? » Ouvrez un œil : « Oh! Une roche! » On s’arrête, on rit, on se sauve. Refermez-le, ronflez plus fort : on revient.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis le lion dort, le menton sur la poitrine : « Gros lion, gros lion, dors-tu bien? » Ronflez. L’œil s’ouvre sur un visage : « Oh! Je te vois, toi! » Il se referme. Attendez : un cri, une main sur votre joue, et le lion se réveille. Celui qui va à quatre pattes vient prendre une banane sur vos genoux.} {18-24m 2-3a 3-4a 4-5a !0-18m|Plus de bananes? Gémissez, la patte tendue : on vous en rapporte.}',
         ),
         play(
           { 30: 8 },
@@ -106,7 +106,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          '{30min 18-24m 2-3a 3-4a 4-5a|Reprenez le tapis.} Le lion ouvre les deux yeux : « J’ai faim. » {18-24m 2-3a 3-4a 4-5a|Les bananes reviennent, au pas de chaque animal. « Merci, la trompe. Merci, les grands pieds. »} {0-18m !18-24m !2-3a !3-4a !4-5a|Tendez la patte à chacun, et mâchez dans le vide : « Miam! »} {0-18m|Le lionceau garde la sienne contre vous, ou la laisse tomber dans votre patte.} {18-24m|Le trottineur en rapporte une, en reprend deux.} {4-5a|En rendant sa banane, on souffle à l’oreille du lion comment on l’avait prise.} {18-24m 2-3a 3-4a 4-5a|Quand toutes les bananes sont là, tout le monde s’assoit sur le tapis ou devant, et bâille en lion, la gueule immense.} {0-18m !18-24m !2-3a !3-4a !4-5a|Bâillez devant chaque visage, la gueule immense.} {2-3a 3-4a 4-5a|Redites la comptine tout bas; cette fois, les roches s’endorment avec lui.} {!2-3a !3-4a !4-5a|Redites la comptine tout bas, ronflez à peine, la main sur un dos, puis sur un autre.}',
+          '{30min 18-24m 2-3a 3-4a 4-5a|Reprenez le tapis.} Le lion ouvre les deux yeux : « J’ai faim. » {18-24m 2-3a 3-4a 4-5a|Les bananes reviennent, au pas de chaque animal. « Merci, la trompe. Merci, les grands pieds. »} {0-18m !18-24m !2-3a !3-4a !4-5a|Tendez la patte à chacun, et mâchez dans le vide : « Miam! »} {0-18m|Le lionceau garde sa banane contre vous, ou la laisse tomber dans votre patte.} {18-24m|Le trottineur en rapporte une, en reprend deux.} {4-5a|En rendant sa banane, on souffle à l’oreille du lion comment on l’avait prise.} {18-24m 2-3a 3-4a 4-5a|Quand toutes les bananes sont là, tout le monde s’assoit sur le tapis ou devant, et bâille en lion, la gueule immense.} {0-18m !18-24m !2-3a !3-4a !4-5a|Bâillez devant chaque visage, la gueule immense.} {2-3a 3-4a 4-5a|Redites la comptine tout bas; cette fois, les roches s’endorment avec lui.} {!2-3a !3-4a !4-5a|Redites la comptine tout bas, ronflez à peine, la main sur un dos, puis sur un autre.}',
         ),
       ],
       roleEducatrice: {
@@ -118,7 +118,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           '{2-3a 3-4a 4-5a|Comment passer sans réveiller le lion?} {!2-3a !3-4a !4-5a|Que fait-il, le lion?}',
-          '{18-24m 2-3a 3-4a 4-5a|Que fait ton éléphant de sa trompe?} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui te renifle les pieds?}',
+          '{18-24m 2-3a 3-4a 4-5a|Que fait ton éléphant de sa trompe?} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui marche jusqu’à ton pied?}',
           '{2-3a 3-4a 4-5a|Où vas-tu cacher ta banane?} {!2-3a !3-4a !4-5a|Où s’en va la banane?}',
           '{4-5a|Combien de pas te restait-il quand l’œil s’est ouvert?}',
         ],
@@ -185,7 +185,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : {18-24m 2-3a 3-4a 4-5a|du buisson jusqu’au lion, que garde-t-il de sa démarche?}{0-18m !18-24m !2-3a !3-4a !4-5a|que bouge-t-il pour réveiller le lion?}',
         'Compétences émotionnelles : {18-24m 2-3a 3-4a 4-5a|s’il ralentit, à combien de pas du lion? S’il repart, sur quel signe?}{0-18m !18-24m !2-3a !3-4a !4-5a|de quel signe demande-t-il que l’œil s’ouvre, ou qu’il se ferme?}',
-        'Schéma corporel : {18-24m 2-3a 3-4a 4-5a|les parties de son corps devenues trompe, oreilles ou crinière, et celles qu’il cherche encore.}{0-18m !18-24m !2-3a !3-4a !4-5a|ce qui répond en premier quand la trompe le touche, le pied, le ventre ou la main.}',
+        'Schéma corporel : {18-24m 2-3a 3-4a 4-5a|les parties de son corps devenues trompe, oreilles ou crinière, et celles qu’il cherche encore.}{0-18m !18-24m !2-3a !3-4a !4-5a|ce qui répond en premier quand une bête le touche, le pied, le ventre ou la main.}',
       ],
       prolongements: [
         'Le lendemain, laissez un tapis et quelques bananes dans un coin du local : voyez {18-24m 2-3a 3-4a 4-5a|qui se couche, et qui vient}{0-18m !18-24m !2-3a !3-4a !4-5a|qui s’y rend, et ce qu’il en fait}.',
@@ -278,7 +278,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Accroupie sur un rond, les mains entre les pieds, taisez-vous et fixez la mare. « Pip. » Cherchez des yeux qui a parlé. Gonflez les joues : « Ouaaa… ron. » D’un petit bond, passez au rond voisin : « Plouf! » Du menton, montrez un nénuphar vide.',
+          'Accroupie sur un rond, les mains entre les pieds, taisez-vous et regardez la mare, tout autour du rond. « Pip. » Cherchez des yeux qui a parlé. Gonflez les joues : « Ouaaa… ron. » D’un petit bond, passez au rond voisin : « Plouf! » Du menton, montrez un nénuphar vide.',
         ),
         play(
           { 10: 6, 20: 7, 30: 10 },
@@ -290,7 +290,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          '{20min 30min|Les mouches rentrent au panier, au bout d’une langue.} Le soir tombe. Chantez sur deux notes, la haute le nez levé, la basse le menton rentré : « La rainette, sur son rond vert, chante avec le nez en l’air : pip, pip, pip! Le ouaouaron, dans le noir, lui répond toujours bonsoir : ouaaa… ouaaa… ron! » Rechantez plus bas, puis ne gardez que les gestes, le nez et le menton. Écoutez : quelqu’un fait encore pip.',
+          '{20min 30min|Les mouches rentrent au panier, au bout d’une langue; les langues s’y couchent à leur tour.} Le soir tombe. Chantez sur deux notes, la haute le nez levé, la basse le menton rentré : « La rainette, sur son rond vert, chante avec le nez en l’air : pip, pip, pip! Le ouaouaron, dans le noir, lui répond toujours bonsoir : ouaaa… ouaaa… ron! » Rechantez plus bas, puis ne gardez que les gestes, le nez et le menton. Écoutez : quelqu’un fait encore pip.',
         ),
       ],
       roleEducatrice: {
@@ -311,15 +311,15 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         'le nénuphar',
         'la mare',
         'bondir',
-        'gober',
-        'la mouche',
+        '{20min 30min|gober}',
+        '{20min 30min|la mouche}',
         'se taire',
       ],
       adaptations: [
         {
           pour: '2-3a',
           texte:
-            'Rapprochez les ronds, bord à bord : le voyage est assez long. Offrez vos deux index à serrer; c’est l’enfant qui pousse, vous ne soulevez rien.',
+            'Placez les ronds bord à bord : un petit bond suffit. Offrez vos deux index à serrer; c’est l’enfant qui pousse, vous ne soulevez rien.',
         },
         {
           pour: '3-4a',
@@ -359,7 +359,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : à quelle voix répond-il, et avec laquelle?',
         'Motricité globale : au départ du bond, voyez si les genoux plient, si les bras montent, et lequel vient d’abord.',
-        'Attention : parmi vos bras fermés, une autre voix et le silence, ce qui le fait taire et ce qui le fait rechanter.',
+        'Attention : qu’est-ce qui le fait taire ou rechanter? Vos bras, une autre voix, le silence?',
       ],
       prolongements: [
         'Faites entendre l’enregistrement d’une rainette, puis d’un ouaouaron : les enfants diront qui est qui.',

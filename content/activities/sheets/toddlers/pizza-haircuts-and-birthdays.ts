@@ -172,7 +172,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         risquesAcceptes: ['Client fâché, commande mêlée.', 'Assiette échappée, garnitures à l’envers.'],
         dangersAEliminer: [
           'Tissu mordu pour goûter : jouez la bouchée d’air, l’assiette sous le menton; le morceau mouillé va au lavage.',
-          '{cour hiver|Neige mangée : la pizza se croque dans l’air, et vous ramassez la pâte loin du chemin et des crottes.}',
+          '{cour hiver|Neige mangée : la pizza se croque dans l’air, et vous ramassez la pâte loin du chemin et des crottes. Mitaines trempées : changez-les.}',
           '{3-4a 4-5a|Crayon à la main dans l’allée : on marque assis à la nappe, et le serveur part avec sa carte seulement.}',
           'Four où l’on entrerait : prenez des bacs trop petits pour un enfant, {dedans|calés contre le mur}{cour|calés contre le banc}.',
           'Garniture au sol, qui glisse sous le pied : qui passe la ramasse, et vous gardez l’allée des yeux.',
@@ -188,7 +188,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         'Fonction symbolique : suivez une pâte du comptoir à la nappe, et relevez ce qu’elle devient en route.',
       ],
       prolongements: [
-        'Laissez un menu{3-4a 4-5a|, et les cartes en paquet,} à la dînette : demain, un cuisinier retrouvera la commande d’hier.',
+        '{3-4a 4-5a|Laissez un menu et les cartes en paquet à la dînette : demain, un cuisinier retrouvera la commande d’hier.} {!3-4a !4-5a|Laissez un menu à la dînette : demain, un doigt y pointera une nouvelle commande.}',
         'Affichez à la porte un carton à deux colonnes, « avec » et « sans ». Chaque parent y écrit ce qui se met chez lui sur une pizza, une galette ou un pain plat.',
       ],
       reflexionRetroaction: [
@@ -480,7 +480,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       materiel: [
         item('Gros ours{0-18m| à poil ras}, le fêté', 'un', 'Autre toutou'),
         item(
-          '{18-24m 2-3a 3-4a 4-5a|Toutous}{0-18m multiage| à poil ras, aux yeux brodés}{18-24m 2-3a 3-4a 4-5a|, les invités}{0-18m !18-24m !2-3a !3-4a !4-5a 30min|Toutous à poil ras, aux yeux brodés, les invités}',
+          '{30min|Toutous}{30min 0-18m| à poil ras, aux yeux brodés}{30min|, les invités, dont un lapin}',
           'un pour deux enfants, un de plus',
           'Poupées',
         ),
@@ -503,8 +503,8 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         ),
         item('Carrés de tissu, grands comme un linge à vaisselle', 'deux par enfant', 'Serviettes à main'),
         item(
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Balles molles et bols de plastique, plus gros que votre poing, les cadeaux} {18-24m 2-3a 3-4a 4-5a|Souliers propres et sans lacets, livres de carton, balles, blocs, tous plus gros que votre poing}',
-          'deux par enfant, en paires, dans un panier',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Balles molles, plus grosses que votre poing, les cadeaux} {18-24m 2-3a 3-4a 4-5a|Souliers propres et sans lacets, livres de carton, balles, blocs, tous plus gros que votre poing}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|deux par enfant, une au jeu, une de rechange, dans un panier} {18-24m 2-3a 3-4a 4-5a|deux par enfant, en paires, dans un panier}',
           '{18-24m 2-3a 3-4a 4-5a|Bols de plastique, petits toutous}{0-18m !18-24m !2-3a !3-4a !4-5a|Gros hochets d’une seule pièce}',
         ),
         item('Nappe', 'une', 'Couverture'),
@@ -524,19 +524,19 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{!0-18m|Avancez vers l’ours sur la pointe des pieds, un doigt sur la bouche, puis chantez}{0-18m|Assise à côté de l’ours, un doigt sur la bouche, attendez que les voix se taisent, puis chantez} sur deux notes en tapant vos cuisses : « Gros ours, c’est nous, c’est nous, on est tous arrivés! Le gâteau est si haut (on lève les bras) qu’il te touche le nez. Souffle, souffle avec nous (on souffle) : pfou… tout s’est envolé! » {0-18m|Le poupon fixe vos joues gonflées : refaites « pfou » dans sa main.} Regardez la nappe vide. « Oh! Pas de gâteau. » {4-5a|« Combien d’étages? » Les bâtisseurs s’entendent, l’ours hoche la tête.} Posez {dedans|un premier bloc}{cour|une première pelletée} et un tissu ouvert, puis {!0-18m|reculez}{0-18m|retirez vos mains}.',
+          '{!0-18m|Avancez vers l’ours sur la pointe des pieds, un doigt sur la bouche, puis chantez}{0-18m|Assise à côté de l’ours, un doigt sur la bouche, attendez que les voix se taisent, puis chantez} sur deux notes en tapant vos cuisses : « Gros ours, c’est nous, c’est nous, on est tous arrivés! Le gâteau est si haut (on lève les bras) qu’il te touche le nez. Souffle, souffle avec nous (on souffle) : pfou… tout s’est envolé! » {0-18m|Le poupon fixe vos joues gonflées : refaites « pfou » dans sa main.} Regardez la nappe vide. « Oh! Pas de gâteau. » {4-5a|« Combien d’étages? » Ceux qui bâtiront s’entendent sur un nombre; l’ours hoche la tête.} Posez {dedans|un premier bloc}{cour|une première pelletée} et un tissu ouvert, puis {!0-18m|reculez}{0-18m|retirez vos mains}.',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a dedans|Deux blocs, trois blocs : une main les couche. « Patatras! » L’ours en veut un plus gros.} {0-18m !18-24m !2-3a !3-4a !4-5a cour|Démoulez un gâteau au bord de la couverture : « Poc! » Une main ou un pied l’écrase; l’ours en veut un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis couvrez une balle devant chacun, un coin du tissu vers ses doigts. Trouvée? Ouvrez la paume pour l’ours : il la sent, dit merci, la rend.} {dedans 18-24m 2-3a 3-4a 4-5a|Les blocs montent, penchent, tombent : l’ours en veut un plus gros.} {cour 18-24m 2-3a 3-4a 4-5a|Les chaudières se remplissent, se retournent : « Poc! » L’ours en veut un autre.} {18-24m 2-3a 3-4a 4-5a|Les rouleaux} {dedans 18-24m 2-3a 3-4a 4-5a|se dressent}{cour 18-24m 2-3a 3-4a 4-5a|se plantent} {18-24m 2-3a 3-4a 4-5a|dessus. À côté, des coins se rabattent sur un soulier.} {0-18m|Le poupon tire son tissu, trouve la balle, la tend, la reprend; le plus jeune agrippe un coin.} {18-24m|Le trottineur couvre un bloc, le découvre, rit, recommence : c’est tout le cadeau.} {2-3a|On emballe, on déballe avant l’ours, on remballe.} {3-4a|« Il aime le miel » : le bloc jaune part dans le tissu, et c’est un secret.} {4-5a|Un paquet dans un paquet : combien de coins à ouvrir?} {dedans 4-5a !0-18m !18-24m !2-3a|Un étage de blocs debout, un de blocs couchés : à deux, on essaie lequel porte les rouleaux.} {cour 4-5a !0-18m !18-24m !2-3a|À deux, on cherche combien tasser pour qu’un étage en porte un autre.} À chaque paquet offert, le deuxième couplet : « Gros ours, c’est doux, c’est doux (on tâte), on te l’a bien caché. Tire un coin, tire un bout (on tire) : le voilà déballé! »',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a dedans|Deux blocs, trois blocs : une main les couche. « Patatras! » L’ours en veut un plus gros.} {0-18m !18-24m !2-3a !3-4a !4-5a cour|Démoulez un gâteau au bord de la couverture : « Poc! » Une main ou un pied l’écrase; l’ours en veut un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis couvrez une balle devant chacun, un coin du tissu vers ses doigts. Trouvée? Tendez la main pour l’ours : il sent la balle, dit merci, la rend. Le plus jeune agrippe un coin du tissu : c’est assez.} {dedans 18-24m 2-3a 3-4a 4-5a|Les blocs montent, penchent, tombent. « Plus gros! » dit l’ours.} {cour 18-24m 2-3a 3-4a 4-5a|Les chaudières se remplissent, se retournent : « Poc! » L’ours en veut un autre.} {18-24m 2-3a 3-4a 4-5a|Les rouleaux} {dedans 18-24m 2-3a 3-4a 4-5a|se dressent}{cour 18-24m 2-3a 3-4a 4-5a|se plantent} {18-24m 2-3a 3-4a 4-5a|sur le gâteau. À côté, des coins se rabattent sur un soulier.} {0-18m multiage|Le poupon tire son tissu, trouve la balle, la tend, la reprend; le plus jeune agrippe un coin.} {18-24m|Le trottineur couvre un bloc, le découvre, rit, recommence.} {2-3a|On emballe, on déballe sans attendre l’ours, on remballe.} {3-4a|« Il aime le miel. » L’enfant emballe un bloc jaune et garde le secret.} {4-5a|Un paquet s’emballe dans un autre : combien de coins à ouvrir?} {dedans 4-5a !0-18m !18-24m !2-3a|Un étage de blocs debout, un de blocs couchés : à deux, on essaie lequel porte les rouleaux.} {cour 4-5a !0-18m !18-24m !2-3a|À deux, on cherche combien tasser pour qu’un étage en porte un autre.} {0-18m !18-24m !2-3a !3-4a !4-5a|À chaque balle couverte}{18-24m 2-3a 3-4a 4-5a|À chaque paquet offert}, chantez le deuxième couplet : « Gros ours, c’est doux, c’est doux (on tâte), on te l’a bien caché. Tire un coin, tire un bout (on tire) : le voilà déballé! »',
         ),
         play(
           { 30: 8 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Les invités arrivent un à un au bout de votre bras : « Toc, toc, c’est le lapin! » Chacun s’arrête à un bras d’un poupon, attend son regard, le salue. Il se cache ensuite sous un tissu, une oreille dehors : qui tire l’oreille le retrouve. Un poupon debout s’appuie sur l’ours, et l’ours bascule? Il rit et se rassoit. Chantez « Gros ours » pour le lapin, puis pour chaque enfant, par son prénom.} {18-24m 2-3a 3-4a 4-5a|Les invités arrivent sur la nappe, portés par un bras ou par une oreille.} {0-18m|Un lapin salue le poupon, qui le tire à lui par la patte et le garde.} {4-5a|Un placeur montre à chacun où s’asseoir et lui demande ce qu’il apporte.} {18-24m 2-3a 3-4a 4-5a|Donnez une voix à l’ours : « Un soulier! Un seul? Il me faut l’autre! » Quelqu’un part le chercher. Les cadeaux ouverts se remballent pour un lapin jaloux. Un enfant s’assoit sur l’ours ou prend sa place? Chantez « Gros ours » à cet ours-là, sans parler d’âge.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Les invités arrivent un à un au bout de votre bras : « Toc, toc, c’est le lapin! » Chacun s’arrête à un bras d’un poupon, attend son regard, le salue. Il se cache ensuite sous un tissu, une oreille dehors : qui tire l’oreille le retrouve. Un poupon debout s’appuie sur l’ours, et l’ours bascule? Il rit et se rassoit. Chantez « Gros ours » pour le lapin, puis pour chaque enfant, par son prénom.} {18-24m 2-3a 3-4a 4-5a|Les invités arrivent sur la nappe, portés par un bras ou par une oreille.} {0-18m multiage|Un lapin salue le poupon, qui le tire à lui par la patte et le garde.} {4-5a|Un placeur montre à chacun où s’asseoir et lui demande ce qu’il apporte.} {18-24m 2-3a 3-4a 4-5a|Donnez une voix à l’ours : « Un soulier! Un seul? Il me faut l’autre! » Quelqu’un part le chercher. Les cadeaux ouverts se remballent pour un lapin jaloux. Un enfant s’assoit sur l’ours ou prend sa place? Chantez « Gros ours » à cet ours-là, sans parler d’âge.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Chantez le premier couplet une dernière fois. Avant « pfou », gonflez les joues et attendez : qui souffle, bave ou rit a soufflé avec vous. « Chacun sa part! »} {18-24m 2-3a 3-4a 4-5a|Ceux qui marchent reculent d’un pas, les mains sur les genoux. Chantez le premier couplet, et l’on souffle ensemble, de loin. Couchez les rouleaux : c’est éteint. « Chacun sa part! » Une part est} {dedans 18-24m 2-3a 3-4a 4-5a|un bloc à ranger}{cour !hiver 18-24m 2-3a 3-4a 4-5a|une pelletée à rendre au carré de sable}{cour hiver 18-24m 2-3a 3-4a 4-5a|une pelletée à rendre au banc de neige}{18-24m 2-3a 3-4a 4-5a|.} {4-5a|On compte d’abord : autant pour chaque invité.} {0-18m|Le poupon lâche sa balle dans le panier : c’est sa part.} Les cadeaux retournent au panier, les tissus par-dessus. L’ours dit merci d’un câlin à qui en veut un.',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Chantez le premier couplet une dernière fois. Avant « pfou », gonflez les joues et attendez : qui souffle, bave ou rit a soufflé avec vous. « Chacun sa part! »} {0-18m multiage|Ceux qui marchent reculent}{!0-18m|Les enfants reculent} {18-24m 2-3a 3-4a 4-5a|d’un pas, les mains sur les genoux. Chantez le premier couplet, et l’on souffle ensemble, de loin. Couchez les rouleaux : c’est éteint. « Chacun sa part! » Une part est} {dedans 18-24m 2-3a 3-4a 4-5a|un bloc à ranger}{cour !hiver 18-24m 2-3a 3-4a 4-5a|une pelletée à rendre au carré de sable}{cour hiver 18-24m 2-3a 3-4a 4-5a|une pelletée à rendre au banc de neige}{18-24m 2-3a 3-4a 4-5a|.} {4-5a|On compte d’abord : autant de parts pour chaque }{4-5a !30min|enfant.}{4-5a 30min|invité.} {0-18m|Le poupon lâche sa balle dans le panier : c’est sa part.} Les cadeaux retournent au panier, les tissus par-dessus. L’ours dit merci d’un câlin à qui en veut un.',
         ),
       ],
       roleEducatrice: {
@@ -549,11 +549,20 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         questionsOuvertes: [
           'Qu’est-ce qui ferait plaisir à l’ours?',
           'Par où ça s’ouvre?',
-          '{18-24m 2-3a 3-4a 4-5a|Qui d’autre est invité?} {0-18m !18-24m !2-3a !3-4a !4-5a|Où est la balle?}',
+          '{30min 18-24m 2-3a 3-4a 4-5a|Qui d’autre est invité?} {!30min 18-24m 2-3a 3-4a 4-5a|Qu’est-ce qu’il y a dans ton paquet?} {0-18m !18-24m !2-3a !3-4a !4-5a|Où est la balle?}',
           '{4-5a|Comment l’ours pourrait-il deviner sans ouvrir?}',
         ],
       },
-      vocabulaire: ['la fête', 'le gâteau', 'la chandelle', 'souffler', 'le cadeau', 'emballer', 'le coin', 'l’invité'],
+      vocabulaire: [
+        'la fête',
+        'le gâteau',
+        '{18-24m 2-3a 3-4a 4-5a|la chandelle}',
+        'souffler',
+        'le cadeau',
+        '{18-24m 2-3a 3-4a 4-5a|emballer}',
+        'le coin',
+        '{30min|l’invité}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -578,7 +587,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         {
           pour: '4-5a',
           texte:
-            'L’enfant décide l’âge de l’ours, ou combien de dodos a duré son voyage, et plante autant de rouleaux. Il annonce ensuite l’ordre de la fête aux invités : gâteau, paquets, chanson.',
+            'L’enfant décide l’âge de l’ours, ou combien de dodos a duré son voyage, et {dedans|dresse}{cour|plante} autant de rouleaux. Il annonce ensuite l’ordre de la fête{30min| aux invités}{!30min| aux autres} : gâteau, paquets, chanson.',
         },
         {
           pour: 'besoins_particuliers',
@@ -588,13 +597,13 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, le gâteau se démoule en neige et les invités portent la tuque.} {hiver|L’été, dans la cour, le gâteau se démoule en sable mouillé, à l’ombre.}',
+            '{!hiver|L’hiver, dans la cour, le gâteau se démoule en neige et l’ours porte une tuque.} {hiver|L’été, dans la cour, le gâteau se démoule en sable mouillé, à l’ombre.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Gâteau démoli avant l’heure.', 'Cadeau qu’on ne veut plus donner.'],
         dangersAEliminer: [
-          '{0-18m multiage|Bloc échappé, pied pressé près d’un poupon : les cadeaux se livrent au pas, par le bord du panier, vos jambes devant les poupons.}',
+          '{0-18m multiage|Bloc échappé, pied pressé près d’un poupon : les cadeaux se portent en marchant, on contourne la couverture, et vos jambes restent devant les poupons.}',
           '{0-18m|Gros toutou renversé sur un poupon couché, poupon qui s’endort : l’ours reste assis à un bras; le dormeur va dans son lit, sur le dos, sans toutou ni tissu.}',
           '{0-18m|Tissu ou balle mouillés de salive : changez-les avant une autre bouche.}',
           '{cour 0-18m !hiver|Sable porté à la bouche : le poupon reste sur sa couverture, secouée souvent; essuyez ses mains et ses lèvres.}',
@@ -615,7 +624,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       },
       observation: [
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Motricité fine : de quels doigts tire-t-il le coin, et que fait l’autre main?} {18-24m 2-3a 3-4a 4-5a|Motricité fine : quand un coin se rabat, que tient l’autre main?}',
-        '{0-18m !18-24m !2-3a !3-4a !4-5a|Compétences sociales : que fait-il de la balle trouvée : la goûter, la tendre, la garder?} {18-24m 2-3a 3-4a 4-5a|Compétences sociales : suivez un de ses paquets jusqu’au bout, offert, gardé ou repris, et notez pour qui il était.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Compétences sociales : que fait-il de la balle trouvée? La goûte-t-il, la tend-il, la garde-t-il?} {18-24m 2-3a 3-4a 4-5a|Compétences sociales : suivez un de ses paquets jusqu’au bout, offert, gardé ou repris, et notez pour qui il était.}',
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Langage oral : l’endroit de la chanson où il entre, d’un son, d’un souffle ou d’une tape.} {18-24m 2-3a 3-4a 4-5a|Langage oral : l’endroit de la chanson où il entre, et ce qu’il y apporte, un mot, un souffle ou une tape.}',
       ],
       prolongements: [
@@ -757,11 +766,11 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 10: 6, 20: 13, 30: 12, 45: 16 },
-          '{2-3a 3-4a 4-5a|Deux files se forment. La louche puise, hésite, bascule dans le cornet.} {2-3a|Une boule, une autre, une autre : elles débordent, roulent, et le client part à quatre pattes les chercher.} {3-4a 4-5a|« Deux, s’il vous plaît. » Le vendeur les compte en les posant. La deuxième s’appuie sur un doigt, sur le nez, ou l’on prend un plat.} {4-5a|À quatre ans, on dessine le menu, un signe par saveur, et un prix : trois tapes dans la main.} {18-24m|Le trottineur puise au bac d’en bas et emplit votre gobelet : « Encore! »} {18-24m !2-3a !3-4a !4-5a|Comptez tout haut, « une, deux », et léchez l’air. Tendez-lui ensuite un cornet : la boule s’y assoit, l’autre tombe. « Oups! » Attendez qu’on la ramasse, qu’on la pousse du plat de la main, qu’on la retienne. Qui n’a pas de louche sert à pleins bras. Au suivant, montrez une boule, puis une dans chaque main : « Une ou deux? »} {0-18m|Au poupon, tendez une boule, puis une autre; à la troisième, une main s’ouvre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Comptez en donnant : « une », « deux ». Quand la boule tombe, taisez-vous : celui qui rampe part derrière elle, celui qui est assis vous la montre du doigt ou de la voix. Couché, il la reçoit au creux d’une paume, puis de l’autre, et ses pieds vous paient.} Chaque bas a son goût : le rayé goûte l’orage, le gris goûte l’éléphant{2-3a 3-4a 4-5a !0-18m !18-24m|, le vert ne goûte rien}. {18-24m 2-3a 3-4a 4-5a|Le client lèche l’air à côté de vous, puis rapporte tout au bac.} {0-18m !18-24m !2-3a !3-4a !4-5a|Léchez l’air, longuement : une langue sort aussi.}',
+          '{2-3a 3-4a 4-5a|Deux files se forment. La louche puise, hésite, bascule dans le cornet.} {2-3a|Une boule, une autre, une autre : elles débordent, roulent, et le client part à quatre pattes les chercher.} {2-3a !3-4a !4-5a|Tendez-lui un plat pour les rapporter.} {3-4a 4-5a|« Deux, s’il vous plaît. » Le vendeur les compte en les posant. La deuxième s’appuie sur un doigt, sur le nez, ou l’on prend un plat.} {4-5a|À quatre ans, on dessine le menu, un signe par saveur, et un prix : trois tapes dans la main.} {18-24m|Le trottineur puise au bac d’en bas et emplit votre gobelet : « Encore! »} {18-24m !2-3a !3-4a !4-5a|Comptez tout haut, « une, deux », et léchez l’air. Tendez-lui ensuite un cornet : la boule s’y assoit, l’autre tombe. « Oups! » Attendez qu’on la ramasse, qu’on la pousse du plat de la main, qu’on la retienne. Qui n’a pas de louche sert à pleins bras. Au suivant, montrez une boule, puis une dans chaque main : « Une ou deux? »} {0-18m|Au poupon, tendez une boule, puis une autre; à la troisième, une main s’ouvre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Comptez en donnant : « une », « deux ». Quand la boule tombe, taisez-vous : celui qui rampe part derrière elle, celui qui est assis vous la montre du doigt ou de la voix. Couché, il la reçoit au creux d’une paume, puis de l’autre, et ses pieds vous paient.} Chaque bas a son goût : le rayé goûte l’orage, le gris goûte l’éléphant{2-3a 3-4a 4-5a !0-18m !18-24m|, le vert ne goûte rien}. {18-24m 2-3a 3-4a 4-5a|Le client lèche l’air à côté de vous, puis rapporte tout au bac.} {0-18m !18-24m !2-3a !3-4a !4-5a|Léchez l’air, longuement : une langue sort aussi.}',
         ),
         play(
           { 30: 9, 45: 17 },
-          '« Ding, ding! » {2-3a 3-4a 4-5a|Le vendeur prend le volant, un ami prend un bac, et le camion s’arrête ailleurs, la file derrière.} {18-24m !2-3a !3-4a !4-5a|Donnez le volant à qui tend les mains. On pousse un bac de boules jusqu’à l’arrêt suivant, à deux, à trois : « Vroum… stop! »} {0-18m !18-24m !2-3a !3-4a !4-5a|L’assiette d’une main, glissez un bac de boules jusqu’à l’arrêt suivant : « Vroum… stop! »} {18-24m|Le trottineur suit, une boule dans chaque main, et les lâche dans un plat.} {0-18m|Le camion passe devant la couverture : tournez les poupons vers lui.} {18-24m 2-3a 3-4a 4-5a cour !hiver|Au deuxième arrêt, les plats se remplissent de sable mouillé : tassé, démoulé, il tient ou s’affaisse.} {cour !hiver 0-18m|Pour le poupon, démoulez d’un gobelet une boule de bas : il la prend.} {18-24m 2-3a 3-4a 4-5a cour parc hiver|Au deuxième arrêt, les plats se remplissent de neige : tassée, elle tient; en poudre, elle coule.} {cour parc hiver 0-18m|Pressez une boule de neige dans votre main : la mitaine du poupon l’écrase.} {18-24m 2-3a 3-4a 4-5a parc !hiver|Sous un arbre, on ne sert plus que des plats : combien de boules y entrent?} {18-24m 2-3a 3-4a 4-5a dedans|Devant la fenêtre, on ne sert plus que des plats : combien de boules y entrent?} {dedans 0-18m multiage|Le poupon renverse le sien : remplissez-le.} {parc !hiver 0-18m multiage|Le poupon renverse le sien : remplissez-le.} {2-3a 3-4a 4-5a|Demandez des goûts difficiles. « Je voudrais trempé dans le bleu. » « La même chose que lui. » « Une demi-boule. »} {18-24m !2-3a !3-4a !4-5a|Goûtez tout : « Mmm, ça goûte la pluie. Brr, ça goûte le froid! » À la grimace, ils rient et resservent.} {0-18m !18-24m !2-3a !3-4a !4-5a|Devant chacun, un gobelet vide : une boule y tombe, une main l’en sort, l’y remet, secoue le tout. Mettez-en deux : « Une, deux! » La deuxième s’assoit sur le bord, et vous attendez, les sourcils levés, qu’un doigt la fasse tomber.} {4-5a|Avant de remplir un plat, le vendeur de quatre ans annonce combien de louches y entreront, puis les compte tout haut.}',
+          '« Ding, ding! » {2-3a 3-4a 4-5a|Le vendeur prend le volant, un ami prend un bac, et le camion s’arrête ailleurs, la file derrière.} {18-24m !2-3a !3-4a !4-5a|Donnez le volant à qui tend les mains. On pousse un bac de boules jusqu’à l’arrêt suivant, à deux, à trois : « Vroum… stop! »} {0-18m !18-24m !2-3a !3-4a !4-5a|L’assiette d’une main, glissez un bac de boules jusqu’à l’arrêt suivant : « Vroum… stop! »} {18-24m|Le trottineur suit, une boule dans chaque main, et les lâche dans un plat.} {0-18m multiage|Le camion passe devant la couverture : tournez les poupons vers lui.} {18-24m 2-3a 3-4a 4-5a cour !hiver|Au deuxième arrêt, les plats se remplissent de sable mouillé : tassé, démoulé, il tient ou s’affaisse.} {cour !hiver 0-18m|Pour le poupon, démoulez d’un gobelet une boule de bas : il la prend.} {18-24m 2-3a 3-4a 4-5a cour parc hiver|Au deuxième arrêt, les plats se remplissent de neige : tassée, elle tient; en poudre, elle coule.} {cour parc hiver 0-18m|Pressez une boule de neige dans votre main : la mitaine du poupon l’écrase.} {18-24m 2-3a 3-4a 4-5a parc !hiver|Sous un arbre, on ne sert plus que des plats : combien de boules y entrent?} {18-24m 2-3a 3-4a 4-5a dedans|Devant la fenêtre, on ne sert plus que des plats : combien de boules y entrent?} {dedans 0-18m multiage|Le poupon renverse le sien : remplissez-le.} {parc !hiver 0-18m multiage|Le poupon renverse le sien : remplissez-le.} {2-3a 3-4a 4-5a|Demandez des goûts difficiles. « Je voudrais trempé dans le bleu. » « La même chose que lui. » « Une demi-boule. »} {18-24m !2-3a !3-4a !4-5a|Goûtez tout : « Mmm, ça goûte la pluie. Brr, ça goûte le froid! » À la grimace, ils rient et resservent.} {0-18m !18-24m !2-3a !3-4a !4-5a|Devant chacun, un gobelet vide : une boule y tombe, une main l’en sort, l’y remet, secoue le tout. Mettez-en deux : « Une, deux! » La deuxième s’assoit sur le bord, et vous attendez, les sourcils levés, qu’un doigt la fasse tomber.} {4-5a|Avant de remplir un plat, le vendeur de quatre ans annonce combien de louches y entreront, puis les compte tout haut.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 7 },
@@ -845,7 +854,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           '{18-24m 2-3a 3-4a 4-5a|Enfant grimpé sur le camion : les vendeurs se tiennent derrière, les pieds au sol.}',
           '{2-3a 3-4a 4-5a|File qui pousse vers un plus petit : sonnez un long « ding », tout s’arrête, et la file recule de deux pas.} {18-24m !2-3a !3-4a !4-5a|Vendeur pressé qui marche sur un voisin assis : on contourne, votre bras du côté de celui qui est par terre.}',
           '{0-18m 18-24m|Boule mouillée de salive : elle va au lavage, une autre la remplace.}',
-          '{dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {dehors hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre; nuques et mains touchées souvent.}',
+          '{dehors hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées souvent.} {dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {dehors hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -858,7 +867,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         'Langage oral : {2-3a 3-4a 4-5a|relevez une saveur inventée, et ce qui, dans le bas, l’a fait naître.} {!2-3a !3-4a !4-5a|quel son, quel geste revient quand la boule tombe?}',
       ],
       prolongements: [
-        '{18-24m 2-3a 3-4a 4-5a !4-5a|Dessinez les saveurs du jour sur un carton, une tache par bas : le menu s’allongera à la prochaine tournée.} {4-5a|Affichez le menu : à la prochaine tournée, chacun y ajoute une saveur et son signe.}',
+        '{18-24m 2-3a 3-4a 4-5a !4-5a|Dessinez les saveurs du jour sur un carton, une tache par bas : ce sera le menu de la prochaine tournée.} {4-5a|Affichez le menu : à la prochaine tournée, chacun y ajoute une saveur et son signe.}',
         '{18-24m 2-3a 3-4a 4-5a|Le soir, l’enfant sert un cornet à son parent, qui nomme le goût d’une douceur froide de son enfance : le camion l’ajoute.} {0-18m !18-24m !2-3a !3-4a !4-5a|Dites le jeu à la famille : au souper, les deux premières cuillerées se comptent du même ton, « une », « deux ».}',
       ],
       reflexionRetroaction: [

@@ -52,12 +52,12 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       objectifs: [
         'Faire dire oui, non ou pas encore à un toutou.',
         'Soigner un accident de poupée : essuyer, changer, consoler.',
-        'Mettre un mot ou un geste sur un ventre qui presse.',
+        '{2-3a|Mettre un mot ou un geste sur un ventre qui presse.}{30min !2-3a|Mettre un mot ou un geste sur un ventre qui presse.}',
         'Emballer et déballer des fesses de toutou dans un tissu.',
       ],
       materiel: [
         item(
-          'Poupées et toutous lavables, yeux brodés ou peints, dont un ours et un lapin',
+          'Poupées et toutous lavables, yeux brodés ou peints, dont un ours{2-3a| et un lapin}',
           'un par enfant, et trois de plus',
           null,
         ),
@@ -85,7 +85,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       preparation: [
         'Le matin, demandez aux parents les mots de la maison : pot, toilette, pipi, caca, dans la langue de la famille. Les toutous les diront.',
         'Installez les bols devant la salle de toilette, porte bloquée grande ouverte, pour voir le jeu et le lavabo de la même place. Les vrais pots restent à l’intérieur, couvercles fermés.',
-        'Couchez poupées et toutous à côté des débarbouillettes. Assoyez l’ours sur vos genoux, un carré jaune caché sous lui.',
+        'Couchez poupées et toutous à côté des débarbouillettes. Assoyez l’ours sur vos genoux, un carré jaune caché dans votre main.',
         '{1adulte|Seule, assoyez-vous par terre dans l’entrée de la salle de toilette, face aux bols. Un change presse? Le jeu vous suit au pied de la table à langer.} {2adultes|À deux, l’une joue l’ours; l’autre accompagne qui veut y aller pour vrai.}',
         '{avec-tissu|Pliez @materiel avec les débarbouillettes : voilà d’autres couches.}',
       ],
@@ -96,7 +96,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          'Chacun prend un toutou, ou regarde. Les fesses se posent sur un bol, se relèvent, se reposent. Le jaune tombe dedans, à côté, ou ne tombe pas. {18-24m|Le trottineur met le carré dans le bol, le reprend, le remet, puis s’en coiffe.} {2-3a|« Ça presse! » Le lapin court dans une main, le bol est loin, le jaune tombe en chemin. On fait demi-tour, on change le lapin.} Les couches s’enroulent, se défont, ne tiennent pas; deux mains les serrent contre un ventre. On vide le bol avec un grand « chhh », on frotte des pattes sous un robinet invisible. Nommez ce que vous voyez : « Il est mouillé. Tu l’essuies. »',
+          'Chacun prend un toutou, ou regarde. Les fesses se posent sur un bol, se relèvent, se reposent. Un carré jaune ou brun tombe dedans, à côté, ou ne tombe pas. {18-24m|Le trottineur met le sien dans le bol, le reprend, le remet, puis s’en coiffe.} {2-3a|« Ça presse! » Le lapin court dans une main, le bol est loin, le jaune tombe en chemin. On fait demi-tour, on change le lapin.} Les couches s’enroulent, se défont, ne tiennent pas; deux mains les serrent contre un ventre. On vide le bol avec un grand « chhh », on frotte des pattes sous un robinet invisible. Nommez ce que vous voyez : « Il est mouillé. Tu l’essuies. »',
         ),
         play(
           { 30: 9 },
@@ -115,17 +115,26 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
           'Un enfant fige, se cache ou tire son pantalon : offrez tout bas la toilette ou le change, et suivez sa réponse.',
         ],
         questionsOuvertes: [
-          'Qu’est-ce qu’il te dit, ton lapin?',
-          'Comment sait-il que ça s’en vient?',
+          'Qu’est-ce qu’il te dit, ton toutou?',
+          '{2-3a|Comment sait-il que ça s’en vient?}{30min !2-3a|Comment sait-il que ça s’en vient?}',
           'De quoi a-t-il besoin, maintenant?',
         ],
       },
-      vocabulaire: ['le pot', 'pas encore', 'ça presse', 'mouillé', 'sec', 'essuyer', 'la couche', 'ça arrive'],
+      vocabulaire: [
+        'le pot',
+        'pas encore',
+        '{2-3a|ça presse}{30min !2-3a|ça pousse}',
+        'mouillé',
+        'sec',
+        'essuyer',
+        'la couche',
+        'ça arrive',
+      ],
       adaptations: [
         {
           pour: '18-24m',
           texte:
-            'Sortez les bols et les carrés jaunes seulement. Mettre dedans, vider et asseoir occupent les mains; dites « dedans », « vide », « assis » sur leur geste.',
+            'Sortez seulement les toutous, les bols et les carrés jaunes. Mettre dedans, vider et asseoir occupent les mains; dites « dedans », « vide », « assis » sur leur geste.',
         },
         {
           pour: '2-3a',
@@ -163,7 +172,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       ],
       prolongements: [
         'Gardez un bol et trois carrés jaunes au coin des poupées : l’histoire reviendra le jour où quelqu’un en a besoin.',
-        'Le soir, racontez à la famille l’aventure du lapin, rien d’autre. Le parent qui parle de pot entendra qu’ici le signal vient de l’enfant, et vous dira ceux qu’il voit chez lui.',
+        'Le soir, racontez à la famille l’aventure de l’ours, rien d’autre. Si le parent parle du pot, dites-lui qu’ici le signal vient de l’enfant, et demandez-lui quels signes il voit à la maison.',
       ],
       reflexionRetroaction: [
         'Ai-je la même voix pour l’accident de la poupée et pour le vrai?',
@@ -236,7 +245,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         item(
           'Petites pelles et chaudières',
-          'une de chaque par enfant',
+          'une de chaque par enfant{cour 3-4a|, et une chaudière de plus}{parc 3-4a|, et cinq chaudières de plus}{parc !3-4a|, et quatre chaudières de plus}',
           'Grosses cuillères de bois et pots de plastique',
         ),
         item(
@@ -253,7 +262,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       preparation: [
         '{dehors|Passez le sable au râteau : crottes, mégots, verre, guêpes. Mouillez-en un coin pour que les murs du trou tiennent.} {dedans|Étendez une vieille couverture sous chaque bac et libérez une allée de trois pas tout autour.}',
         'Tapez la rue {dedans cour|avant leur arrivée}{parc|en arrivant} : une bande de sable bien plate, {dehors|longue de quatre pas}{dedans|d’un bout à l’autre de chaque bac}, deux lignes du doigt au milieu.{dehors ete| Choisissez le côté à l’ombre et mouillez le sable chaud.}',
-        'Couchez les pelles {dehors|au bord}{dedans|sur la couverture}. Garez les camions à l’autre bout, côté tas : il y aura un voyage à faire.',
+        'Couchez les pelles {dehors|au bord}{dedans|sur la couverture}. Garez les camions {dehors|à l’autre bout de la rue, où montera le tas}{dedans|dans l’allée; chaque charge ira faire un tas au bout de l’autre bac} : il y aura un voyage à faire.',
         '{dedans|Trois enfants creusent à chaque bac; les autres conduisent, signalent, puis échangent.} {1adulte|Seule, tenez-vous au bout de la rue, d’où vous voyez chaque pelle.} {2adultes|À deux, l’une suit les pelles, l’autre les camions.}',
         '{avec-roulant|Garez @materiel avec les camions : un engin de plus.}',
       ],
@@ -264,11 +273,11 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 13, 30: 13, 45: 18 },
-          'Les pelles percent la rue où elles veulent. {dehors|On creuse à genoux, ou assis au bord, les pieds dans le trou.} {dedans|On creuse à genoux, le ventre contre le bac, les deux bras dedans.} Le sable sec coule, le trou se rebouche; le mouillé tient debout. {2-3a|Une chaudière se remplit, se verse à côté, se remplit encore. Le bras qui grince creuse aussi bien que la pelle.} {3-4a|« Stop, c’est plein! » L’un charge, l’autre conduit, un troisième attend sa benne au tas.} Les camions partent chargés et reviennent vides. L’engin qui recule crie « bip, bip, bip » et regarde derrière. {20min|De temps à autre, levez le tissu orange : bras et camions s’arrêtent; baissez-le, ils repartent.} Une charge se renverse en route : deux pelles arrivent.',
+          'Les pelles percent la rue où elles veulent. {dehors|On creuse à genoux, ou assis au bord, les pieds dans le trou.} {dedans|On creuse à genoux, le ventre contre le bac, les deux bras dedans.} Le sable sec coule, le trou se rebouche; le mouillé tient debout. {2-3a|Une chaudière se remplit, se verse à côté, se remplit encore. Un bras qui grince, la main en creux, creuse aussi bien que la pelle.} {3-4a|« Stop, c’est plein! » L’un charge, l’autre conduit, un troisième attend sa benne au tas.} Les camions partent chargés vers le tas et reviennent vides. L’engin qui recule crie « bip, bip, bip » et regarde derrière. {20min|De temps à autre, levez le tissu orange : bras et camions s’arrêtent; baissez-le, ils repartent.} Une charge se renverse en route : deux pelles arrivent.',
         ),
         play(
           { 30: 8, 45: 15 },
-          'Offrez les tissus orange. Qui en prend un choisit son bout {dehors|de rue}{dedans|d’allée} : levé, les camions arrêtent; baissé, ils roulent. {2-3a|Le tissu se lève, se baisse, se lève : ne rien laisser passer est tout un métier.} {3-4a|Deux signaleurs se font face; un seul côté passe, et ils se parlent des bras.} {45min|Puis le trou a besoin d’un nom : une cave, un lac, un garage? Le chantier change de plan, et le tas devient autre chose.}',
+          'Offrez les tissus orange. Qui en prend un choisit son bout {dehors|de rue}{dedans|d’allée} : levé, les camions arrêtent; baissé, ils roulent. {2-3a|Le tissu se lève, se baisse, se lève : ne rien laisser passer est tout un métier.} {3-4a|Deux signaleurs se font face; un seul côté passe, et ils se parlent des bras.} {45min|Puis le trou a besoin d’un nom : une cave, une grotte, un garage? Le chantier change de plan, et le tas devient autre chose.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -296,7 +305,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         'le trou',
         'le tas',
         'reculer',
-        'le signaleur',
+        '{!20min|le signaleur}',
         'danger',
       ],
       adaptations: [
@@ -409,7 +418,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         'Trouver un champignon en changeant la hauteur de ses yeux.',
         'Garder ses mains sur ses genoux et appeler une adulte.',
         'Compter et comparer chapeaux et pieds.',
-        'Dire ou dessiner ce que ses yeux ont pris.',
+        '{20min|Dire ce que ses yeux ont vu.} {30min 45min|Dire ou dessiner ce que ses yeux ont vu.}',
       ],
       materiel: [
         item(
@@ -417,7 +426,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
           'deux par enfant',
           'Rabats de boîtes de céréales',
         ),
-        item('Gros crayons de cire', 'un par enfant', 'Gros crayons de bois'),
+        item('{30min 45min|Gros crayons de cire}', '{30min 45min|un par enfant}', '{30min 45min|Gros crayons de bois}'),
         item('Débarbouillettes mouillées', 'une par enfant', null),
         item('Gants et sacs qui se ferment, pour les adultes', 'deux paires et deux sacs', null),
         item('Téléphone chargé, qui prend des photos, et bouteille d’eau', 'un de chaque', null),
@@ -432,15 +441,15 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Arrêtez-vous devant le premier, le dos droit. « Debout, je ne vois que {automne|des feuilles}{ete|du vert}. » Accroupissez-vous, mains à plat sur les genoux. « Oh, un chapeau. Et un pied. » Dites ce qu’il faut savoir : « Il y en a qui sont du poison et rendent très malade. On regarde avec les yeux; les doigts et la bouche restent chez eux. » Posez un carton à une longueur de soulier, la feuille dessinée tournée vers les enfants : ici, on s’arrête et on regarde.',
+          'Arrêtez-vous devant le premier champignon, le dos droit. « Debout, je ne vois que {automne|des feuilles}{ete|du vert}. » Accroupissez-vous, mains à plat sur les genoux. « Oh, un chapeau. Et un pied. » Dites ce qu’il faut savoir : « Il y en a qui sont du poison et rendent très malade. On regarde avec les yeux; les doigts et la bouche restent chez eux. » Posez un carton à une longueur de soulier, la feuille dessinée tournée vers les enfants : ici, on s’arrête et on regarde.',
         ),
         play(
           { 20: 11, 30: 12, 45: 17 },
-          'Chacun part avec son carton, entre les deux adultes. Ça se penche, ça avance accroupi, ça fait le tour d’un arbre. « J’en ai un! » Les mains vont aux genoux, une adulte vient, le carton se pose à une longueur de soulier. {3-4a|Un gros, un petit, un tout cassé : on les compte en pointant du menton.} {4-5a|Trois pieds, deux chapeaux : où est passé l’autre? On cherche qui l’a mangé, on trouve un trou de limace.} Par en dessous, des plis comme un livre, ou de petits trous. {bois parc|Il en pousse sur un tronc, en escalier.} Une feuille rousse fait croire à un chapeau : on rit, on reprend le carton.',
+          'Chacun part avec son carton, entre les deux adultes. Ça se penche, ça avance accroupi, ça fait le tour d’un arbre. « J’en ai un! » Les mains vont aux genoux, une adulte vient, le carton se pose à une longueur de soulier. {3-4a|Un gros, un petit, un tout cassé : on les compte en pointant du menton.} {4-5a|Trois pieds, deux chapeaux : où est passé le troisième? On cherche qui l’a mangé, on trouve un trou de limace.} Par en dessous, on voit des plis comme dans un livre, ou de petits trous. {bois parc|Il en pousse sur un tronc, en escalier.} Une feuille sèche fait croire à un chapeau : on rit, on reprend le carton.',
         ),
         play(
           { 30: 7, 45: 14 },
-          'Distribuez les crayons devant la trouvaille que chacun préfère. Assis à deux pas, là où une adulte a inspecté le sol, on dessine au dos d’un deuxième carton : un rond, un trait, des points, ou la pluie qui l’a fait lever. {3-4a|L’adulte écrit dessous les mots donnés : « il a un parapluie ».} {4-5a|On compte les plis avec les yeux, on s’y perd, on en met beaucoup.} {45min|Puis, un à la fois, qui veut devient guide : l’enfant mène deux amis à son champignon, dit où regarder et rappelle la règle, une adulte accroupie avec eux. Les autres dessinent près de sa collègue.}',
+          'Distribuez les crayons devant la trouvaille que chacun préfère. Assis à deux pas, là où une adulte a inspecté le sol, on dessine au dos d’un deuxième carton : un rond, un trait, des points, ou la pluie qui l’a fait lever. {3-4a|L’adulte écrit dessous les mots donnés : « il a un parapluie ».} {4-5a|On compte les plis avec les yeux, on s’y perd, on en dessine beaucoup.} {45min|Puis, un à la fois, qui veut devient guide : l’enfant mène deux amis à son champignon, dit où regarder et rappelle la règle, une adulte accroupie avec eux. Les autres dessinent près de sa collègue.}',
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
@@ -480,7 +489,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         {
           pour: '4-5a',
           texte:
-            'Au dos du carton, un trait par chapeau trouvé. En fin de tour, on compare des cartons : qui en a autant, sans avoir vu les mêmes?',
+            '{20min|L’enfant lève un doigt par chapeau trouvé.} {30min 45min|Sur son dessin, l’enfant ajoute un trait par chapeau trouvé.} En fin de tour, il compare avec un ami : en ont-ils autant, sans avoir vu les mêmes?',
         },
         {
           pour: 'besoins_particuliers',
@@ -499,7 +508,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
           'Champignon frôlé du soulier : on le dit, on le regarde.',
         ],
         dangersAEliminer: [
-          'Champignon porté à la bouche : retirez-le, rincez, gardez-en un morceau et appelez aussitôt le centre antipoison, même si l’enfant va bien.',
+          'Champignon porté à la bouche : retirez-le, rincez, gardez-en un morceau dans un sac et appelez aussitôt le centre antipoison, même si l’enfant va bien.',
           'Doigts qui ont touché : on les essuie tout de suite, on les lave au savon au retour, et rien ne se mange d’ici là.',
           'Enfant qui marche devant la première adulte ou derrière la seconde : le jeu se tient entre les deux, arrêt à chaque carton.',
           'Carton tombé contre un champignon : l’adulte le reprend, il ne revient pas dans les mains.',
@@ -512,12 +521,12 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       },
       observation: [
         'Éveil aux sciences : la question ou l’explication qui lui vient une fois accroupi, dans ses mots.',
-        'Éveil aux mathématiques : compte-t-il les chapeaux, les pieds ou les deux, et comment explique-t-il qu’il en manque un?',
-        'Langage oral : écoutez-le appeler l’adulte ou guider un ami, et notez ses repères, « sous la branche », « à côté de la souche ».',
+        'Éveil aux mathématiques : compte-t-il les chapeaux, les pieds ou les deux{4-5a|, et comment explique-t-il qu’il en manque un}?',
+        'Langage oral : écoutez-le appeler l’adulte{45min| ou guider un ami}, et notez ses repères, « sous la branche », « à côté de la souche ».',
       ],
       prolongements: [
         '{bois parc|Retournez au même champignon le lendemain et trois jours après : grossi, penché, mangé, disparu?} {cour|Trois jours après, cherchez avec eux si un chapeau a levé là où vous aviez arraché l’autre.}',
-        'Envoyez aux familles un dessin du groupe, la règle écrite dessous : celles qui cueillent des champignons sauront pourquoi leur enfant garde les mains sur les genoux.',
+        'Envoyez aux familles {20min|la règle du tour}{30min 45min|un dessin du groupe, la règle écrite dessous} : celles qui cueillent des champignons sauront pourquoi leur enfant garde les mains sur les genoux.',
       ],
       reflexionRetroaction: [
         'Ma règle a-t-elle rendu les yeux plus curieux, ou les enfants plus craintifs?',

@@ -201,8 +201,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Grandes boîtes de carton, un côté coupé',
-          '{!0-18m !18-24m|une pour deux enfants}{0-18m !18-24m|une pour deux enfants qui marchent}{18-24m|une par enfant qui marche}{0-18m|, et deux basses pour border la couverture}',
+          'Grandes boîtes de carton de grosseurs différentes, un côté coupé',
+          '{!0-18m !18-24m !2-3a|une pour deux enfants}{0-18m !18-24m !2-3a|une pour deux enfants qui marchent}{18-24m 2-3a|une par enfant qui marche}{0-18m|, et deux basses pour border la couverture}',
           'Bacs à lessive',
         ),
         item(
@@ -254,12 +254,12 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dernier tour de rue : tout ce qui traîne entre dans un camion. {0-18m|Dernier arrêt, la couverture : tenez une boîte sous la main du poupon et dites « Donne? ». Attendez que ses doigts lâchent la débarbouillette; si elle est déjà tombée, ramassez-la pour lui.} {18-24m|Le trottineur jette une boîte dans son camion, la reprend, la rejette : comptez-la chaque fois.} {4-5a|On parie avant d’essayer : quel camion entre dans lequel?} Les camions rentrent au garage l’un dans l’autre, moteur éteint d’un long « pchhh ».',
+          'Dernier tour de rue : tout ce qui traîne entre dans un camion. {0-18m|Dernier arrêt, la couverture : tenez une boîte sous la main du poupon et dites « Donne? ». Attendez que ses doigts lâchent la débarbouillette; si elle est déjà tombée, ramassez-la pour lui.} {18-24m|Le trottineur jette une boîte dans son camion, la reprend, la rejette : comptez-la chaque fois.} {4-5a|On parie avant d’essayer : quel camion entre dans lequel?} Les camions se vident à l’écocentre, puis rentrent au garage l’un dans l’autre, moteur éteint d’un long « pchhh ».',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Soyez la poubelle : accroupie{0-18m| au bord de la couverture}, les bras en rond, vous débordez.',
+          'Soyez la poubelle : {!0-18m|accroupie}{0-18m|assise au bord de la couverture}, les bras en rond, vous débordez.',
           'Guidez la marche arrière par le son : plus vite, plus lent, stop.',
           '{0-18m|Un poupon se lève, appuyé à une boîte? Tenez-la du genou : vide, elle glisse sous ses mains.}',
           'Ouvrez une deuxième rue quand deux camions se foncent dedans.',
@@ -272,7 +272,16 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           '{!2-3a !3-4a !4-5a|Qu’y a-t-il dans ton camion?}',
         ],
       },
-      vocabulaire: ['le camion', 'la poubelle', 'reculer', 'vider', 'écraser', 'le bac', 'plein', 'le chauffeur'],
+      vocabulaire: [
+        'le camion',
+        'la poubelle',
+        'reculer',
+        'vider',
+        '{45min|écraser}{!45min|lever}',
+        'le bac',
+        'plein',
+        '{3-4a 4-5a|le chauffeur}{!3-4a !4-5a|pousser}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -282,7 +291,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Tenez le devant de sa boîte et reculez face à lui, à son pas : elle n’ira pas plus vite que ses pieds. Dites « Stop », arrêtez-la, et laissez-le crier « Bip ».',
+            '{!0-18m|Tenez le devant de sa boîte et reculez face à lui, à son pas : elle n’ira pas plus vite que ses pieds. Dites « Stop », arrêtez-la, et laissez-le crier « Bip ».}{0-18m|Quand sa boîte arrive devant vous, dites « Stop » et retenez-la d’une main. Il crie « Bip »? Lâchez : il repart.}',
         },
         { pour: '2-3a', texte: 'Un camion par enfant vaut mieux qu’un grand à deux : coupez de plus petites boîtes.' },
         {

@@ -50,12 +50,12 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Lâcher la boule en haut et la suivre des yeux jusqu’à son arrêt.',
         'Prendre un bout de ruban, le poser, appuyer dessus.',
-        '{2-3a|Mettre sa main ou un rouleau à l’endroit de la chute.} {3-4a|Changer la pente ou la place d’un rouleau après un essai raté.}',
+        '{2-3a|Mettre sa main ou un rouleau à l’endroit de la chute.} {3-4a 20min|Annoncer où la boule tombera, puis le vérifier.} {3-4a 30min 45min|Changer la pente ou la place d’un rouleau après un essai raté.}',
       ],
       materiel: [
         item(
           'Rouleaux de carton, longs et courts, fendus d’un bout à l’autre et ouverts en gouttière',
-          'douze, dont six longs',
+          '{20min|six, dont quatre longs}{30min 45min|douze, dont six longs}',
           'Cartons minces pliés en gouttière',
         ),
         item(
@@ -74,7 +74,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Pendant la sieste, fendez les rouleaux de vos ciseaux et roulez-les à l’envers : ils restent ouverts, larges de quatre doigts. Lissez le bord du pouce. Un rouleau taché ou qui a traîné près d’une toilette s’en va.',
         'Chaque boule est faite de deux rouleaux courts, froissés l’un dans l’autre, puis couverts de ruban de tous les côtés. Poussez-la du pouce dans un rouleau court entier : si elle y entre, grossissez-la. Lâchée dans une gouttière penchée, elle roule seule jusqu’au bout.',
-        'Collez une gouttière longue à trois endroits : au mur, au flanc d’un meuble ancré, à une porte d’armoire qui reste fermée. Le bord du fond se colle sur toute sa longueur; deux longs bouts, passés sous le carton, l’empêchent de basculer. Le haut arrive à la poitrine des enfants, l’autre bout, une longueur de main plus bas.',
+        'Collez une gouttière longue, la glissade, à trois endroits : au mur, au flanc d’un meuble ancré, à une porte d’armoire qui reste fermée. Le bord du fond se colle sur toute sa longueur; deux longs bouts, passés sous le carton, l’empêchent de basculer. Le haut arrive à la poitrine des enfants, l’autre bout, une longueur de main plus bas.',
         'Essayez d’abord le ruban dans un coin : il se décolle sans ôter la peinture. {hiver|Rien ne se colle au-dessus d’un calorifère.}',
         'Déchirez des bouts de ruban longs comme votre main. À demi collés près de chaque glissade, à la hauteur des yeux des enfants, ils dépassent assez pour deux doigts. Les rouleaux de ruban restent sur vous.',
         '{1adulte|Seule, gardez les trois glissades du même côté du local et assoyez-vous par terre, en face.} {2adultes|À deux, l’une tient ce qui se colle au mur, l’autre suit les boules au sol.}',
@@ -86,11 +86,11 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'Trois glissades, deux ou trois enfants devant chacune. {2-3a|On lâche, ça tombe, on court après, on rapporte la boule à deux mains. Une paume l’attend en bas, la manque, se referme trop tôt.} {3-4a|« Elle va tomber ici. » Un ruban se colle au plancher, la boule tombe à côté, le ruban déménage.} Un rouleau entier tombe autrement; posé en travers, il bloque. Un tunnel se couche au pied : la boule y entre, disparaît, ressort ou pas. Des doigts découvrent aussi le ruban, qui colle mieux au pouce qu’au mur. On en met au carton, au meuble, au chandail.',
+          'Trois glissades, deux ou trois enfants devant chacune. {2-3a|On lâche, ça tombe, on court après, on rapporte la boule à deux mains. Une paume l’attend en bas, la manque, se referme trop tôt.} {3-4a|« Elle va tomber ici. » Un ruban se colle au plancher, la boule tombe à côté, le ruban déménage.} Lâché à la place de la boule, un rouleau entier tombe autrement; posé en travers, il la bloque. Un tunnel se couche au pied : la boule y entre, disparaît, ressort ou pas. Des doigts découvrent aussi le ruban, qui colle mieux au pouce qu’au mur. On en met au carton, au meuble, au chandail.',
         ),
         play(
           { 30: 9, 45: 18 },
-          'Tenez une gouttière au mur, près de l’endroit où la boule quitte la première. « Ici? Plus bas? » L’enfant la pousse où il veut, un ami colle. {2-3a|La boule passe ou non; la gouttière se décolle, et c’est elle qu’on fait tomber.} {3-4a|Trop à pic, la boule saute par-dessus; trop à plat, elle s’endort au milieu. Une main penche le carton, l’autre relâche.} Un tunnel se colle en bas, on regarde par l’autre bout si elle arrive. {45min|Une troisième gouttière tourne le coin du meuble. Qui préfère bâtir par terre fait un chemin de rouleaux couchés, et pousse sa boule d’un tunnel à l’autre.}',
+          'Tenez une gouttière au mur, près de l’endroit où la boule quitte la première. « Ici? Plus bas? » L’enfant la pousse où il veut, un ami colle. {2-3a|La boule passe ou non; la gouttière se décolle, et c’est elle qu’on fait tomber.} {3-4a|Trop à pic, la boule saute par-dessus; trop à plat, elle s’endort au milieu. Une main penche le carton, l’autre relâche la boule.} Un tunnel se colle en bas, on regarde par l’autre bout si elle arrive. {45min|Une troisième gouttière tourne le coin du meuble. Qui préfère bâtir par terre fait un chemin de rouleaux couchés, et pousse sa boule d’un tunnel à l’autre.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
@@ -101,10 +101,14 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Mettez votre visage à la hauteur de la chute, de côté, et regardez-la avec eux.',
           'La boule s’arrête en chemin? Gardez vos mains sur vos cuisses et pointez l’endroit du regard.',
-          'Tenez le carton en place; c’est l’enfant qui appuie sur le ruban.',
+          '{30min 45min|Tenez le carton en place; c’est l’enfant qui appuie sur le ruban.}',
           'Dites ce que la boule fait : « Elle saute. Elle dort. Elle est partie à côté. »',
         ],
-        questionsOuvertes: ['Où est-elle tombée?', 'Que fait-elle au bout?', 'Où mettre l’autre rouleau?'],
+        questionsOuvertes: [
+          'Où est-elle tombée?',
+          'Que fait-elle au bout?',
+          '{20min|Où mets-tu le ruban, cette fois?}{30min 45min|Où mettre l’autre rouleau?}',
+        ],
       },
       vocabulaire: ['lâcher', 'tomber', 'à côté', 'en dessous', 'la pente', 'coller', 'le tunnel', 'coincé'],
       adaptations: [

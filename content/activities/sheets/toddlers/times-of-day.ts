@@ -706,7 +706,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Étalez les vêtements au sol avant d’inviter le groupe, fermetures ouvertes, un napperon au pied de chacun.',
         '{10min hiver printemps|Dix minutes habillent trois étoiles. Les autres jouent encore, porte ouverte, sous vos yeux. Vous êtes plus de trois? Le trio suivant se couche quand le premier a fini : comptez six minutes de plus par trio.} {10min automne|Les étoiles viennent quatre à la fois; les autres jouent encore, porte ouverte, sous vos yeux.} {20min hiver printemps|En vingt minutes, six étoiles s’habillent, trois à la fois. Les autres jouent encore, porte ouverte, sous vos yeux. Vous êtes plus de six? Comptez six minutes de plus.} {20min automne|Les étoiles viennent quatre à la fois; les autres jouent encore, porte ouverte, sous vos yeux.}',
-        'Habillez-vous en dernier : vous avez chaud, eux aussi.',
+        'Habillez-vous en dernier : vous aurez moins chaud, et vos mains restent libres.',
         '{2adultes|À deux, l’une sort avec les premières étoiles prêtes, l’autre reste au vestiaire.}',
         '{1adulte|Seule, assoyez sur son napperon l’étoile qui a fini, fermeture ouverte, sans tuque ni mitaines : elle chante la comptine aux suivantes, puis vous tend votre tuque et vos mitaines.}',
       ],
@@ -727,7 +727,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Agenouillez-vous du côté des pieds : l’enfant voit ce que font vos mains.',
-          'Faites la moitié difficile et arrêtez-vous : le talon pour vous, la botte pour lui.',
+          'Faites la moitié difficile et arrêtez-vous : vous calez le talon, il finit d’enfiler la botte.',
           'À l’étoile distraite, chantez la ligne qui lui manque.',
         ],
         questionsOuvertes: ['Où est passée ta main?', 'Qu’est-ce qui vient après?', 'Comment je t’aide?'],

@@ -47,7 +47,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Faire semblant de préparer, de servir et de manger.',
+        '{20min|Faire semblant de préparer une soupe.} {45min 60min|Faire semblant de préparer, de servir et de manger.}',
         'Remarquer qu’une boue coule ou se tient.',
         '{18-24m 2-3a|Jouer près d’un autre, chacun dans son bol.}',
         '{3-4a|Offrir, demander et attendre une louche.}',
@@ -58,14 +58,20 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('Casseroles ou bols', 'deux par enfant', 'Contenants de yogourt lavés'),
         item('Grosses cuillères et louches', 'une par enfant, deux de plus', 'Bâtons gros et courts'),
         item('Planches sur caisses, les comptoirs', 'deux', '{cour|Bord du carré de sable}{bois|Souches ou bûches}'),
-        optional('Grandes feuilles tombées', 'trois par enfant', 'Herbe coupée sans engrais'),
+        item('Grandes feuilles tombées', 'trois par enfant', 'Carrés de tissu'),
+        item(
+          '{45min 60min|Grosse branche courte, la poupée}',
+          '{45min 60min|une}',
+          '{45min 60min|Poupée de plastique qui se lave}',
+        ),
+        item('Savon et serviettes, pour les mains', 'un savon, deux serviettes', null),
       ],
       preparation: [
-        'Étalez la terre à la pelle : roches, éclats et crottes s’en vont.',
+        'Étalez la terre avec une grosse cuillère : roches, éclats et crottes s’en vont.',
         'Montez deux comptoirs stables à la hauteur des ventres, assez proches pour les toucher tous les deux.',
         'Habillez le groupe pour se salir, bottes aux pieds; un rechange complet l’attend.',
         '{avec-contenant|Posez aussi @materiel sur un comptoir, sans dire à quoi cela sert.}',
-        '{bois|Apportez un bidon d’eau fermé et un savon pour les mains du retour.}',
+        '{bois|Apportez l’eau dans un bidon fermé, assez pour le jeu et pour les mains.}',
       ],
       deroulement: [
         opening(
@@ -74,26 +80,35 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 45: 18, 60: 24 },
-          'Chacun son bol, chacun sa soupe. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {18-24m 2-3a|Le bol tourne avec la cuillère? Montrez à le poser par terre, serré entre les genoux : une main tient le bord, l’autre brasse.} {18-24m !multiage !20min|Le trottineur enfonce la main dans la boue, l’ouvre, la regarde; enfoncez la vôtre à côté. Le bol se vide d’un coup sur les bottes : « Partie! » Deux poignées, deux doigts d’eau, et tout recommence. Plantez ensuite une feuille dans sa boue : il l’enfouit, la cherche.} {2-3a !multiage !20min|Ça déborde? Tendez de la terre sèche : la soupe épaissit, la cuillère tient debout. Retournez ensuite un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase, et chacun veut démouler le sien.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »} {3-4a !multiage !20min|Un comptoir brasse, l’autre cuit; pour passer de l’un à l’autre, il faut demander. La soupe est trop claire? On compte les poignées de terre jusqu’à ce que la cuillère tienne debout. Le service ralentit? Passez une commande impossible : « Une soupe froide qui brûle. »} {multiage !20min|Les cuillères ralentissent? Retournez un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase.}',
+          'Chacun a son bol et sa soupe, au comptoir ou par terre. La boue claque, coule, reçoit une feuille sur le dessus, se renverse. Versez l’eau vous-même, deux doigts à la fois, dans le bol qu’un enfant vous tend. {18-24m 2-3a|Le bol tourne avec la cuillère? Montrez à le poser par terre, serré entre les genoux : une main tient le bord, l’autre brasse.} {18-24m !multiage !20min|Le trottineur enfonce la main dans la boue, l’ouvre, la regarde; enfoncez la vôtre à côté. Le bol se vide d’un coup sur les bottes : « Partie! » Deux poignées, deux doigts d’eau, et tout recommence. Plantez ensuite une feuille dans sa boue : il l’enfouit, la cherche.} {2-3a !multiage !20min|Ça déborde? Tendez de la terre sèche : la soupe épaissit, la cuillère tient debout. Retournez ensuite un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase, et chacun veut démouler le sien.} {3-4a|Les recettes s’allongent : « Ça cuit longtemps, ça. »} {3-4a !multiage !20min|Un comptoir brasse, l’autre cuit; pour passer de l’un à l’autre, il faut demander. La soupe est trop claire? On compte les poignées de terre jusqu’à ce que la cuillère tienne debout. Le service ralentit? Passez une commande impossible : « Une soupe froide qui brûle. »} {multiage !20min|Les cuillères ralentissent? Retournez un bol plein sur le comptoir et tapez dessus : un gâteau sort, ou s’écrase.}',
         ),
         play(
           { 45: 15, 60: 21 },
-          'Quelqu’un a faim : un ami, une poupée de branches, vous. Assoyez-vous devant un comptoir et tenez votre ventre. Portez la cuillère près du menton, dites « mmm » sans y goûter. {18-24m !multiage|On vous tend un bol? Soufflez, de loin : « C’est chaud! » L’enfant gonfle les joues et souffle aussi. Rendez le bol retourné : « Encore? » Il repart, en perd la moitié, arrive fier. Un deuxième serveur attend : faites-lui signe d’approcher.} {2-3a !multiage|Faites la difficile : trop mou, trop chaud. On remet de la terre, on brasse, on vous le rapporte. Puis la poupée pleure : il faut la nourrir, l’essuyer d’une feuille, la coucher entre deux bols.} {3-4a|Demandez ce qu’il y a au menu et combien cela coûte.} {3-4a !multiage|On encaisse une feuille, on en rend deux. La file s’allonge? « Complet! », ou l’on ouvre l’autre comptoir. Échangez ensuite les rôles : ils s’assoient, vous servez tout de travers, une soupe sans bol, et ils vous apprennent le métier.} {multiage|Puis la poupée pleure : on la nourrit, on l’essuie d’une feuille, on la couche entre deux bols.}',
+          'Quelqu’un a faim : un ami, la poupée de branche, vous. Assoyez-vous devant un comptoir et tenez votre ventre. Portez la cuillère près du menton, dites « mmm » sans y goûter. {18-24m !multiage|On vous tend un bol? Soufflez, de loin : « C’est chaud! » L’enfant gonfle les joues et souffle aussi. Renversez le bol et rendez-le : « Encore? » Il repart, en perd la moitié, arrive fier. Un deuxième serveur attend : faites-lui signe d’approcher.} {2-3a !multiage|Faites la difficile : trop mou, trop chaud. On remet de la terre, on brasse, on vous le rapporte. Puis la poupée pleure : il faut la nourrir, l’essuyer d’une feuille, la coucher entre deux bols.} {3-4a|Demandez ce qu’il y a au menu et combien cela coûte.} {3-4a !multiage|On encaisse une feuille, on en rend deux. La file s’allonge? « Complet! », ou l’on ouvre l’autre comptoir. Échangez ensuite les rôles : ils s’assoient, vous servez tout de travers, une soupe sans bol, et ils vous apprennent le métier.} {multiage|Puis la poupée pleure : on la nourrit, on l’essuie d’une feuille, on la couche entre deux bols.}',
         ),
         closing(
           { 20: 5, 45: 7, 60: 10 },
-          'La cuisine ferme : la terre retourne à sa place, les cuillères se rincent, les bottes s’essuient dans l’herbe{bois| ou la mousse}. Savonnez les mains une paire à la fois, en parlant de la meilleure soupe.',
+          'La cuisine ferme : la terre retourne à sa place, les bottes s’essuient dans l’herbe{bois| ou la mousse}. Savonnez et rincez les mains une paire à la fois, en parlant de la meilleure soupe. L’eau qui reste rince les cuillères.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Tenez la chaudière d’eau entre vos pieds et videz-la dès que le jeu s’arrête.',
+          'Tenez la chaudière d’eau entre vos pieds, emportez-la quand vous changez de place et videz-la dès que les cuillères sont rincées.',
           'Penchez-vous sur le bol après chaque filet d’eau : « C’était sec. Maintenant, ça coule. »',
           'Mettez votre main devant un bol convoité : « Celui-là est à lui. En voici un autre. »',
         ],
         questionsOuvertes: ['Qu’est-ce que tu prépares?', 'Qu’est-ce qui manque à ta soupe?', 'Pour qui est-ce?'],
       },
-      vocabulaire: ['brasser', 'épais', 'couler', 'la louche', 'verser', 'le comptoir', 'servir', 'faire semblant'],
+      vocabulaire: [
+        'brasser',
+        'épais',
+        'couler',
+        'la louche',
+        'verser',
+        'le comptoir',
+        '{45min 60min|servir}',
+        'faire semblant',
+      ],
       adaptations: [
         {
           pour: '18-24m',
@@ -112,7 +127,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le chef que la boue dégoûte tient le poste de l’eau, une louche à long manche à la main : il dirige sans toucher.',
+            'L’enfant que la boue dégoûte est le chef : une louche à long manche à la main, il montre le bol où vous versez l’eau, sans toucher la boue.',
         },
         {
           pour: 'interieur',
@@ -127,7 +142,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Visage et manches boueux.', 'Glissade à quatre pattes sur la boue.', 'Louche disputée.'],
         dangersAEliminer: [
           'Terre portée à la bouche : avancez la main et jouez le semblant, cuillère au menton.',
-          'Éclats de verre, crottes de chat ou cailloux dans la terre choisie.',
+          'Éclats de verre, crottes de chat ou cailloux dans la terre choisie : retirez-les avant le jeu, ou changez de terre.',
           'Sol glissant devant les comptoirs : étendez-y une poignée de terre sèche.',
           '{ete|Soleil de midi : installez la cuisine à l’ombre, gourdes à côté.}',
         ],
@@ -770,7 +785,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         'Dire ce qu’il fait avec deux ou trois mots.',
         'Accompagner une comptine avec ses doigts.',
       ],
-      materiel: [],
+      materiel: [item('Brindille ramassée sur place', 'une', null)],
       preparation: [
         'Repérez une fissure, un bord de pierre ou une souche où des fourmis passent.',
         'Éloignez-vous d’une vraie fourmilière : quelques passantes suffisent.',
@@ -783,22 +798,22 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 10, 30: 12 },
-          'Les corps s’allongent un à un. « Partie! » « Là, encore! » Une brindille tombe en travers du chemin : la fourmi passe par-dessus. Ceux qui ont fini se relèvent et marchent vite, les mains en antennes.',
+          'Les corps s’allongent un à un. « Partie! » dit l’un. « Là, encore! » dit l’autre. Couchez une brindille en travers du chemin : la fourmi passe par-dessus. Ceux qui ont fini se relèvent et marchent vite, les mains en antennes.',
         ),
         play(
           { 20: 4, 30: 10 },
-          'Jouez la comptine sur votre bras, puis sur celui qui se tend. « Fourmi, fourmi, où vas-tu? » Deux doigts partent de l’épaule et trottent. « Par ici, par-dessus. » Ils franchissent le coude. « Un gros trou, je l’ai vu! » Au bout du bras, la main se ferme en rond. « Je descends… disparue! » Les doigts s’y cachent.',
+          'Jouez cette comptine sur votre bras, puis sur celui qui se tend. « Fourmi, fourmi, où vas-tu? » Deux doigts partent de l’épaule et trottent. « Par ici, par-dessus. » Ils franchissent le coude. « Un gros trou, je l’ai vu! » Au bout du bras, la main se ferme en rond. « Je descends… disparue! » Les doigts s’y cachent.',
         ),
         closing(
           { 20: 3, 30: 4 },
-          'Saluez le trou de la main, le menton au sol. « Bonne nuit, fourmi. » Relevez-vous doucement : secouez le chandail, les genoux, les cheveux.',
+          'Le menton au sol, saluez de la main l’endroit où la dernière fourmi a disparu. « Bonne nuit, fourmi. » Relevez-vous doucement : secouez le chandail, les genoux, les cheveux.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Parlez à voix basse et lentement : le corps des enfants ralentit avec vous.',
           'Allongez ce que l’enfant dit : « Trou! » « Oui, elle entre dans le trou. »',
-          'Arrêtez une botte levée avec une place : « Couche-toi ici, tu verras mieux. »',
+          'Un soulier se lève au-dessus d’une fourmi? Offrez une place : « Couche-toi ici, tu verras mieux. »',
         ],
         questionsOuvertes: ['Où elle va?', 'Qu’est-ce qu’elle porte?', 'Qui va-t-elle voir?'],
       },
@@ -817,13 +832,17 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           pour: 'interieur',
           texte: 'La comptine se joue sur les bras; la main en rond, posée au bord de la table, est le trou.',
         },
-        { pour: 'autre_saison', texte: 'L’hiver, cherchez la fissure vide et jouez la fourmi qui dort sous la neige.' },
+        {
+          pour: 'autre_saison',
+          texte: 'L’hiver, cherchez l’endroit où passaient les fourmis et jouez la fourmi qui dort sous la neige.',
+        },
       ],
       securite: {
         risquesAcceptes: ['Une fourmi sur la peau, un pincement rare.', 'Fourmi écrasée par une main pressée.'],
         dangersAEliminer: [
           'Fourmilière ou nid de guêpes : le groupe s’installe à dix pas et plus.',
           '{cour|Passage de tricycles}{parc|Passage de tricycles ou de vélos}{bois|Sentier passant} près des corps couchés : choisissez un bord {cour parc|sans roues}{bois|à l’écart}.',
+          'Verre, crottes, bout pointu : regardez et touchez le sol avant que les enfants s’y couchent; s’il brûle, changez de place.',
           '{bois|Tiques : bas par-dessus le pantalon, et un regard sur toute la peau au retour.}',
         ],
         supervision: 'palier2',
@@ -835,7 +854,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         'Mémoire : quel geste de la comptine refait-il sans vous?',
       ],
       prolongements: [
-        'Retournez au même trou demain, à la même heure : y a-t-il du monde?',
+        'Retournez au même endroit demain, à la même heure : y a-t-il du monde?',
         'Copiez la comptine pour la maison : elle se joue sur le bras, au moment du bain.',
       ],
       reflexionRetroaction: [

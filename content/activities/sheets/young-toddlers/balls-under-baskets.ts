@@ -85,7 +85,7 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dedans|Rangez chaises et jouets le long des murs : il reste un plancher nu de quatre pas de côté, cinq si le groupe est complet. Pieds nus ou souliers, pas de bas.} {cour|Choisissez un carré plat de quatre pas, cinq si le groupe est complet, loin de la barrière, des marches et des balançoires. Ôtez roches et branches.} {cour hiver|Neige tapée, sans plaque de glace.}',
-        'Passez le doigt sur chaque panier : rien de fendu, et des trous où un petit doigt ne reste pas pris. Essayez : renversé, le ballon roule dessous sans coincer.',
+        'Passez le doigt sur chaque panier : rien de fendu, et des trous où un petit doigt ne reste pas pris. Renversez-le et essayez : le ballon roule dessous sans coincer.',
         'Tous les ballons se ressemblent : le seul qui brille ou porte une image reste dans l’armoire.',
         '{1adulte dedans|Seule, restez à genoux au milieu, face à la porte.} {1adulte cour|Seule, restez à genoux au milieu, face à la barrière.} {1adulte|L’enfant qui pousse, tire ou mord pour un ballon joue à un bras de vous; quand il avance, avancez avec lui.} {2adultes|À deux, l’une reste au sol, à un bras de l’enfant qui pousse, tire ou mord; l’autre joue avec les paniers les plus loin.}',
         '{avec-tissu|Couvrez un panier de @materiel : où est passé le ballon?} {avec-coussin|Couchez @materiel en travers du chemin : le panier fait le tour.}',
@@ -101,11 +101,11 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 11 },
-          'Retournez un panier à l’endroit et laissez-y tomber deux ballons. « Il a faim. » On le remplit, à un, à trois. Plein, il ne bouge plus tout seul : quelqu’un pousse, quelqu’un tire, un autre marche à côté, la main sur le bord. {18-24m|On verse tout et l’on regarde rouler.} {2-3a|On livre un ballon à l’ami assis, un autre à celui qui tend les bras, un dernier à vous.} Le panier déborde? Laissez tomber le ballon de trop entre vos genoux : on vient l’y chercher à deux.',
+          'Retournez un panier à l’endroit et laissez-y tomber deux ballons. « Le panier a faim. » On le remplit, seul ou à trois. Plein, il est lourd : quelqu’un pousse, quelqu’un tire, un autre marche à côté, la main sur le bord. {18-24m|On verse tout et l’on regarde rouler.} {2-3a|On livre un ballon à l’ami assis, un autre à celui qui tend les bras, un dernier à vous.} Le panier déborde? Laissez tomber le ballon de trop entre vos genoux : on vient l’y chercher à deux.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Les mains sur un panier renversé, chantez : « Roule, ballon, sous le panier, quatre mains pour te promener. Roule, ballon, tu peux sortir, on est deux pour te voir partir. » À « partir », on lève, il se sauve. Redites-le à chaque panier. Puis les ballons vont dans les paniers, qu’on pousse ensemble jusqu’à vous. Qui n’a pas fini en garde un dans ses bras, assis contre vous.',
+          'Les mains sur un panier renversé, chantez : « Roule, ballon, sous le panier, quatre mains pour te promener. Roule, ballon, tu peux sortir, on est deux pour te voir partir. » À « partir », levez le panier : le ballon se sauve. Redites-le à chaque panier. Puis les ballons vont dans les paniers, qu’on pousse ensemble jusqu’à vous. Qui n’a pas fini en garde un dans ses bras, assis contre vous.',
         ),
       ],
       roleEducatrice: {
@@ -132,7 +132,7 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Trop de corps autour? Son panier roule au bord de la place, vous entre lui et les autres. Qui ne se tient pas debout pousse assis, le dos contre vous, le panier entre ses jambes ouvertes.',
+            'Un enfant craint d’être entouré? Son panier roule au bord de la place, vous entre lui et les autres. Qui ne se tient pas debout pousse assis, le dos contre vous, le panier entre ses jambes ouvertes.',
         },
         {
           pour: 'autre_saison',
@@ -148,13 +148,13 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Morsure : votre main est là avant la bouche. S’il y en a une, les paniers s’arrêtent; lavez la peau à l’eau et au savon{cour|, tout le groupe rentré}, les autres sous vos yeux. Si elle est percée, suivez votre protocole. Chaque parent l’apprend, sans le nom de l’autre enfant.',
-          'Panier qui file plus vite que les pieds, menton au-dessus : votre main le freine, et l’on pousse à genoux.',
+          'Panier qui file plus vite que les pieds, le menton au-dessus du bord : votre main le freine, et l’on pousse à genoux.',
           'Enfant sous un panier : personne ne s’y appuie, vous le levez aussitôt.',
           'Panier où l’on grimpe ou se tient debout : il bascule; on en sort, et il redevient un panier à pousser.',
           'Panier poussé vers un enfant assis ou couché : votre bras l’arrête, on change de bord.',
           '{dedans|Porte}{cour|Barrière} : rien ne roule devant, elle reste fermée, et vous comptez les têtes entre deux tours.',
           'Panier fendu ou ballon mordillé, qui perd un morceau : il quitte le jeu.',
-          '{cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; mitaines mouillées, on rentre.}',
+          '{cour hiver 18-24m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; mitaines mouillées, on rentre.} {cour hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; mitaines mouillées, on rentre.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -162,13 +162,13 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Compétences sociales : racontez un panier poussé à deux : qui s’est placé, qui a laissé faire, qui est parti.',
+        'Compétences sociales : devant un panier poussé à deux, qui s’est placé, qui a laissé faire, qui est parti?',
         'Motricité globale : d’où vient la poussée, des bras, du dos, des pieds?',
         'Compétences émotionnelles : juste avant de pousser ou de mordre, qu’est-ce qui change dans le visage, le souffle, les mains?',
       ],
       prolongements: [
         'À l’heure où l’on s’arrache tout, sortez un panier et son ballon : l’enfant le pousse jusqu’à vous, ou jusqu’au parent qui arrive.',
-        'Dites au parent qui s’inquiète ce que vous avez vu réussir : deux mains sur un panier. À la maison, celui du lavage promène aussi un toutou, poussé à deux avec lui.',
+        'Dites au parent qui s’inquiète ce que vous avez vu réussir : deux mains sur un panier. À la maison, le panier du lavage, renversé sur un toutou, se pousse à deux aussi, le parent d’un côté, l’enfant de l’autre.',
       ],
       reflexionRetroaction: [
         'Où étais-je quand deux enfants ont voulu le même ballon, et d’où l’aurais-je vu venir?',

@@ -449,7 +449,16 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Par où est-il sorti, le mouton?',
         ],
       },
-      vocabulaire: ['l’étable', 'le foin', 'la clôture', 'le troupeau', 'le museau', 'brouter', 'le coq', 'se sauver'],
+      vocabulaire: [
+        'l’étable',
+        'le foin',
+        'la clôture',
+        'le troupeau',
+        'le museau',
+        '{45min|brouter}{!45min|la porte}',
+        'le coq',
+        'se sauver',
+      ],
       adaptations: [
         {
           pour: '18-24m',
@@ -473,7 +482,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, ouvrez la ferme sur l’herbe tondue, à l’ombre : le pré est tout autour.} {dedans !hiver 10min 20min|L’hiver, jouez en fin de journée, près d’une fenêtre : le soir de la ferme tombe avec l’autre.} {dedans !hiver 30min 45min|L’hiver, jouez en fin de journée, près d’une fenêtre : les deux nuits tombent ensemble.} {cour !hiver|L’hiver, l’étable est un bac de plastique et les clôtures se tapent dans la neige.}',
+            '{hiver|L’été, ouvrez la ferme sur l’herbe tondue, à l’ombre : le pré est tout autour.} {dedans !hiver 10min 20min|L’hiver, jouez en fin de journée, près d’une fenêtre : le soir de la ferme tombe avec l’autre.} {dedans !hiver 30min 45min|L’hiver, jouez en fin de journée, près d’une fenêtre : la nuit de la ferme tombe avec la vraie.} {cour !hiver|L’hiver, l’étable est un bac de plastique et les clôtures se tapent dans la neige.}',
         },
       ],
       securite: {
@@ -501,7 +510,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au local, rangez chaque soir les bêtes dans l’étable, porte ouverte : le matin, quelqu’un y plongera la main.',
-        'Le coq ne dit pas cocorico dans toutes les langues : un parent vous apprend le sien, et le jour se lève avec celui-là.',
+        'Le coq ne dit pas cocorico dans toutes les langues : un parent vous apprend le sien{30min 45min|, et le jour se lève avec celui-là}{10min 20min|, et c’est ainsi que le coq chantera demain}.',
       ],
       reflexionRetroaction: [
         'Quelle histoire ai-je entendue jusqu’au bout, et laquelle ai-je coupée par une question?',

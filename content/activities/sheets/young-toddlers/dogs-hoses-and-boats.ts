@@ -76,9 +76,9 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Placez les trois paniers {dedans|le long d’un mur}{cour|le long de la clôture}, une couverture au fond de chacun, les balles dans l’un d’eux. Coupez les rabats, ôtez les agrafes. {cour|Le sol mouille le carton? Prenez les paniers à linge.}',
-        'Une allée part des paniers, longue de six pas. {dedans|Dégagez-la : les balles y rouleront.} {cour !hiver|Choisissez l’ombre et tâtez l’herbe : guêpe, branche, verre.} {cour hiver|Tapez l’allée dans la neige et cherchez la glace dessous.} {20min 30min|Les gamelles vont à l’autre bout.}',
+        'Une allée part des paniers, longue de six pas. {dedans|Dégagez-la : les balles y rouleront.} {cour !hiver|Choisissez l’ombre et regardez l’herbe de près : ni guêpe, ni branche, ni verre.} {cour hiver|Tapez l’allée dans la neige et cherchez la glace dessous.} {20min 30min|Les gamelles vont à l’autre bout.}',
         'Sachez qui vit avec un chien, qui en a peur, et quels mots le chien de la maison comprend.',
-        '{1adulte|Seule, trottez le long d’un seul bord de l’allée : tous les enfants restent du même côté de vous. À chaque balle rapportée, levez la tête et comptez.} {2adultes|À deux, l’une fait le chien, l’autre s’assoit près des paniers.}',
+        '{1adulte|Seule, trottez le long d’un seul bord de l’allée : tous les enfants restent du même côté de vous. À chaque balle rapportée, levez la tête et comptez les enfants.} {2adultes|À deux, l’une fait le chien, l’autre s’assoit près des paniers.}',
         '{20min 30min avec-contenant|Posez @materiel parmi les gamelles.} {avec-tissu|Pliez @materiel au fond d’un panier.}',
       ],
       deroulement: [
@@ -119,7 +119,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       vocabulaire: [
         'va chercher',
         'donne',
-        'viens',
+        '{20min 30min|viens}',
         'assis',
         'couché',
         '{20min 30min|la gamelle}',
@@ -135,7 +135,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'À un enfant-chien, donnez un ordre en deux morceaux : « Va chercher la balle, mets-la dans le panier. » Puis obéissez à celui qu’un enfant invente.',
+            'À un enfant-chien, donnez un ordre en deux morceaux : « Va chercher la balle, mets-la dans le panier. » Puis obéissez vous-même à l’ordre qu’un enfant invente.',
         },
         {
           pour: 'besoins_particuliers',
@@ -253,7 +253,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
           'quatre',
           '{dedans|Boîtes hautes comme un genou d’adulte}{dehors|Bûches debout, basses et larges}',
         ),
-        item('{!10min|Toutous à sauver}', 'un par enfant', 'Poupées de tissu'),
+        item('{!10min|Toutous à sauver}', 'un par enfant, quatre au moins', 'Poupées de tissu'),
       ],
       preparation: [
         'La veille, loin des enfants, coupez les tubes, enfilez chacun dans sa jambe de collant, nouez court aux deux bouts et tirez : rien ne glisse, rien ne pend.',

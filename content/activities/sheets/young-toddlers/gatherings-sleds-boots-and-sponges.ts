@@ -621,8 +621,8 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       preparation: [
         'Posez les bassines sur le gazon, à l’ombre pour une heure. Offrez à boire et mettez les chapeaux avant que l’eau arrive.',
         'Versez un doigt d’eau par bassine : votre pouce, couché au fond, est à peine couvert. Vissez la cruche et gardez-la derrière vous.',
-        '{1adulte|Seule, mettez les deux bassines bord à bord et assoyez-vous devant : votre bras touche chaque enfant. Le groupe dépasse vos bras? Gardez ce jeu pour un moment à deux.} {2adultes|À deux, une bassine chacune; celle qui se lève renverse la sienne.}',
-        'Dites à l’équipe que vous avez l’eau : vous ne changez pas de couche, vous n’allez pas à la porte.',
+        '{1adulte|Seule, mettez les bassines bord à bord et assoyez-vous devant : votre bras touche chaque enfant. Le groupe dépasse vos bras? Gardez ce jeu pour un moment à deux.} {2adultes|À deux, une bassine chacune; celle qui se lève renverse la sienne.}',
+        'Changez les couches avant de verser l’eau : ensuite, vous n’allez ni à la table à langer ni à la porte.',
         'Posez éponges et pots en vrac au bord, tous pareils. Pincez et tirez le coin de chaque éponge : celle qui s’émiette ne sort pas.',
         '{avec-contenant|Ajoutez @materiel au bord d’une bassine : l’éponge y presse un doigt d’eau au fond, pas plus, que l’on vide aussitôt.} {avec-tissu|Trempez @materiel : voilà une éponge plate.}',
       ],

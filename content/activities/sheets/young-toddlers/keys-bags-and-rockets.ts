@@ -79,11 +79,11 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         item('Bouteille d’eau claire et gobelet propre, près de vous', 'un de chaque', null),
       ],
       preparation: [
-        'Les céréales pour bébé sont prêtes telles quelles; les flocons se moulent par petits coups : restée un peu rude, la farine vole moins. Essayez un tamis au-dessus d’un bac : la farine tombe, le flocon reste. La veille, prévenez les familles qu’on jouera avec un aliment. Une famille s’y oppose? Gardez le jeu pour {!hiver|le carré de sable}{hiver|la neige de la cour}.',
-        'Étendez la nappe loin des passages, ventilateur arrêté. {1adulte|Posez les deux bacs en coin : vous serez dans l’angle, chaque main à portée de la vôtre.} {2adultes|Écartez les deux bacs d’un grand pas.} Sous le plastique clair, la nappe foncée fera voir les traces.',
+        'Les céréales pour bébé sont prêtes telles quelles; passez les flocons au mélangeur par petits coups : une farine restée un peu rude vole moins. Essayez un tamis au-dessus d’un bac : la farine tombe, le flocon reste. La veille, prévenez les familles qu’on jouera avec un aliment. Une famille s’y oppose? Jouez plutôt dans {!hiver|le carré de sable}{hiver|la neige de la cour}.',
+        'Étendez la nappe loin des passages, ventilateur arrêté. {1adulte|Avec deux bacs, posez-les en coin : vous serez dans l’angle, chaque main à portée de la vôtre.} {2adultes|Avec deux bacs, écartez-les d’un grand pas.} Sous le plastique clair, la nappe foncée fera voir les traces.',
         'Versez la farine, tout juste de quoi cacher le fond. Couchez-y cuillères et gobelets. Les tamis et le pot de flocons, fermé, sont dans votre dos, avec les débarbouillettes.',
         'Faites laver toutes les mains, roulez les manches, ôtez les bas : un pied nu colle à la nappe, un bas y glisse.',
-        '{1adulte|Seule, restez à genoux dans l’angle; ceux qui goûtent à tout s’installent contre vos cuisses.} {2adultes|À deux, chacune s’agenouille au milieu d’un bac, quatre enfants à portée de bras.}',
+        '{1adulte|Seule, restez à genoux contre le bac, ou dans l’angle s’il y en a deux; ceux qui goûtent à tout s’installent contre vos cuisses.} {2adultes|À deux, chacune s’agenouille au milieu d’un bac, quatre enfants à portée de bras.}',
         '{avec-contenant|Couchez @materiel dans la farine, à remplir.} {avec-outil|Posez @materiel près des tamis.}',
       ],
       deroulement: [
@@ -618,7 +618,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         item('{cour !hiver|Gourdes des enfants, à l’ombre}', 'une par enfant', 'Gobelets d’eau'),
       ],
       preparation: [
-        '{dedans|La veille, ôtez les agrafes et les rabats, coupez le devant de chaque boîte au ras du fond : on en sort en marchant.} {cour !hiver|La veille, ôtez les agrafes et les rabats, coupez le devant de chaque boîte au ras du fond. L’herbe est mouillée? Les cerceaux prennent la place des boîtes.} {cour hiver|Dans la neige molle, tapez avec les enfants un creux pour chacun et un pour vous. Le rebord, bas comme une botte et ouvert devant, fait la fusée.}',
+        '{dedans|La veille, ôtez les agrafes et les rabats, coupez le devant de chaque boîte au ras du fond : on en sort en marchant.} {cour !hiver|La veille, ôtez les agrafes et les rabats, coupez le devant de chaque boîte au ras du fond. L’herbe est mouillée? Les cerceaux prennent la place des boîtes.} {cour hiver|Dans la neige molle, tapez avec les enfants un creux pour chacun et un pour vous. Le rebord, relevé à la pelle, bas comme une botte et ouvert devant, fait la fusée.}',
         'Alignez les fusées, {dedans|dos au mur}{cour|dos à la clôture}, une longueur de main entre deux, l’ouverture vers la lune, qui est {dedans|trois grands pas plus loin, à deux pas du mur d’en face}{cour|quatre grands pas plus loin}. {dedans|Le mur est court? On embarque à deux par grande boîte.}',
         '{dedans|Libérez toute l’allée, de la fusée à la lune; pieds nus ou souliers.} {cour ete|Cherchez l’ombre.} {cour !hiver|Marchez l’allée : trou, branche, guêpe au sol.} {cour hiver|Tapez l’allée et la lune, et cherchez la glace sous la neige. Tout est dur? Le jeu se fait au local.}',
         '{1adulte|Seule, tenez-vous au bord de l’allée, à mi-chemin : vous voyez les départs et les arrivées.} {2adultes|À deux, l’une compte avec les fusées, l’autre accueille sur la lune.}',
@@ -639,11 +639,11 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 30: 7 },
-          'Assoyez un toutou dans une fusée vide. « Il n’est jamais allé là-haut. » On compte pour lui, on le lève à bout de bras, il fait le tour d’une tête et se pose sur une épaule. {18-24m|Le toutou embarque, débarque, embarque, et le compte se perd en route.} {2-3a|« Il a peur. Je viens aussi! » Le toutou se fait serrer, le compte se chuchote, et l’on part à deux.} Votre moteur fait « tuf, tuf » et s’éteint. Ouvrez la main : quelqu’un y posera un outil de rien, et tapera au bon endroit. Les autres décollent, se posent{2-3a|, parlent lune}.',
+          'Assoyez un toutou dans une fusée vide. « Il n’est jamais allé là-haut. » On compte pour lui, on le lève à bout de bras, il fait le tour d’une tête et se pose sur une épaule. {18-24m|Le toutou embarque, débarque, embarque, et le compte se perd en route.} {2-3a|« Il a peur. Je viens aussi! » Le toutou se fait serrer, le compte se chuchote, et l’on part à deux.} Votre moteur fait « tuf, tuf » et s’éteint. {2-3a|Ouvrez la main : quelqu’un y posera un outil invisible ou tapera au bon endroit.} {!2-3a|Attendez, une main à l’oreille : au premier « pchhh », au premier petit coup sur le bord, il repart.} Les autres décollent, se posent{2-3a|, parlent lune}.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          '{2-3a|« Astronautes, on rentre! »} {!2-3a|« Les fusées, on rentre! »} Chaque fusée retrouve son passager. Comptez dans l’autre sens, tout bas, un doigt se déplie à chaque nombre : {2-3a|« Un, deux, trois, quatre, cinq… posés. »} {!2-3a|« Un, deux, trois… posés. »} Puis, les mains jointes : « Fusée, fusée, monte là-haut (les mains montent), fais le tour de la lune ronde (elles tournent), redescends, doux, doux, sur le dos (elles se couchent, paumes en l’air), et dors tout au milieu du monde (la joue sur les mains). » Posez une paume sur votre ventre : le moteur ralentit, ralentit, se tait.',
+          '{2-3a|« Astronautes, on rentre! »} {!2-3a|« Les fusées, on rentre! »} Chaque fusée retrouve son passager. Comptez dans l’autre sens, tout bas, un doigt se déplie à chaque nombre : {2-3a|« Un, deux, trois, quatre, cinq… posés. »} {!2-3a|« Un, deux, trois… posés. »} Puis, les mains jointes : « Fusée, fusée, monte là-haut (les mains montent), fais le tour de la lune ronde (elles tournent), redescends, doux, doux, sur le dos (elles se couchent, paumes en l’air), et dors tout au milieu du monde (la joue sur les mains). » Posez une paume sur votre ventre : le moteur ralentit, ralentit, se tait. {cour !hiver|Chacun boit ensuite à sa gourde, à l’ombre.}',
         ),
       ],
       roleEducatrice: {
@@ -699,7 +699,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         ],
         dangersAEliminer: [
           'Fusées qui se croisent : on part par le milieu, on revient par les bords, et votre bras ouvert le montre. Mains restées en pointe pendant la course : qui tombe ne se retient pas; ouvrez vos bras, on vous imitera.',
-          'Atterrissage sur un corps couché : qui veut s’étendre le fait au fond de la lune; de votre bras, envoyez les arrivées de l’autre bord.',
+          '{!10min|Atterrissage sur un corps couché : qui veut s’étendre le fait au fond de la lune;} {10min|Atterrissage sur un enfant accroupi :} de votre bras, envoyez les arrivées de l’autre bord.',
           '{dedans|Boîte enfilée sur une tête, dressée ou grimpée : elle reste à plat, et le casque se fait des deux mains.} {cour !hiver|Boîte enfilée sur une tête, dressée ou grimpée : elle reste à plat, et le casque se fait des deux mains.} {cour hiver|Neige creusée ou muret qui grandit : aucun tunnel, et rien de plus haut qu’une botte.}',
           '{dedans|Boîte écrasée, dont le bord accroche le pied : ôtez-la, car aplatie, elle glisserait. La vôtre prend sa place.} {cour !hiver|Guêpes et plein soleil : ombre, chapeau, eau, et un regard sous chaque boîte avant d’embarquer.} {cour hiver|Froid du sol : le seuil de votre milieu, au plus bas -27 °C. On embarque accroupi, et l’on change la mitaine mouillée.}',
         ],

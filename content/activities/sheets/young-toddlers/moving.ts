@@ -573,19 +573,19 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
           'une vingtaine de paires',
           'Mitaines, pantoufles ou gants sans lacets',
         ),
-        item('Poche à linge ou taie', 'deux', 'Paniers à linge'),
-        item('Panier vide', 'trois', 'Boîtes basses'),
+        item('Poche à linge', 'une', 'Taie d’oreiller'),
+        item('Paniers vides', 'trois', 'Boîtes basses'),
       ],
       preparation: [
         'Prenez des bas que l’on distingue de loin : rouge uni, gros gris, rayé jaune, duveteux.',
         'Inspectez-les : ni bouton, ni pompon, ni fil qui tire.',
-        'Séparez trois paires : un bas reste dans le tas, l’autre se roule dans votre poche.',
+        'Séparez les paires et mêlez tous les bas dans la poche; repérez deux rayés pareils. {30min|De trois autres paires, cachez chaque fois un bas sous votre chandail; l’autre reste dans la poche.}',
         '{avec-contenant|Ajoutez @materiel aux paniers : d’autres ouvertures, d’autres voyages.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Renversez une poche au milieu du tapis. Enfilez un bas rayé sur votre main, cherchez des yeux. Trouvez l’autre, mettez-le. Agitez les deux : « Pareils! »',
+          'Renversez la poche au milieu du tapis. Enfilez un bas rayé sur votre main, cherchez des yeux. Trouvez l’autre, mettez-le. Agitez les deux : « Pareils! »',
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
@@ -593,11 +593,11 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8 },
-          'Sortez un bas de votre poche, lentement. « Celui-là est tout seul. » Posez-le à vos pieds. Quelqu’un apportera un rouge, un autre apportera tous les bas du panier. Acceptez les deux réponses.',
+          'Sortez lentement un des bas cachés sous votre chandail. « Celui-là est tout seul. » Posez-le à vos pieds. Quelqu’un apportera un rouge, un autre apportera tous les bas du panier. Acceptez les deux réponses.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'Les bas retournent dans la taie, qui avale : miam, un bas, miam, deux bas. Gardez dehors une paire : elle dormira au coin des poupées.',
+          'La poche a faim et avale les bas : « Miam, un bas. Miam, deux bas. » Gardez dehors une paire : elle dormira au coin des poupées.',
         ),
       ],
       roleEducatrice: {
@@ -610,8 +610,15 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['le bas', 'pareil', 'deux', 'la paire', 'rayé', 'long', 'enfiler'],
       adaptations: [
-        { pour: '18-24m', texte: 'Trois sortes de bas, dix de chaque : pareil se rencontre à tout coup.' },
-        { pour: '2-3a', texte: 'Un grand et un petit du même motif : est-ce encore pareil? Laissez-les trancher.' },
+        {
+          pour: '18-24m',
+          texte:
+            'Ne mettez d’abord que cinq paires dans la poche : deux pareils se rencontrent vite. Ajoutez les autres ensuite.',
+        },
+        {
+          pour: '2-3a',
+          texte: 'Un bas long et un court de la même couleur : est-ce encore pareil? Laissez-les trancher.',
+        },
         {
           pour: 'besoins_particuliers',
           texte: 'Un duveteux, un côtelé, un lisse : l’enfant qui voit peu fait ses paires contre sa joue.',
@@ -619,27 +626,28 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, la poche mêle bas de laine et mitaines.} {!ete|L’été, les bas deviennent des maillots et des débarbouillettes.}',
+            '{!hiver|L’hiver, la poche mêle des bas de laine et des mitaines.} {!ete|L’été, des maillots et des débarbouillettes remplacent les bas.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Tiraillement à deux sur le même bas.', 'Glissade, un bas mou au bout du pied.'],
         dangersAEliminer: [
           'Bas serré au poignet ou à la cheville d’un enfant depuis un moment : desserrez-le.',
-          'Bas passé sur la tête ou devant le nez : seulement des mailles lâches, et retiré aussitôt.',
+          'Bas passé sur la tête ou devant le nez : retirez-le aussitôt.',
+          'Long bas autour d’un cou : retirez-le; il va sur un bras ou une jambe.',
           'Course en bas sur plancher verni : tapis au milieu, pieds nus ailleurs.',
         ],
         supervision: 'palier2',
         allergies: ['Lavez tout sans parfum; écartez la laine pour la peau qui y réagit.'],
       },
       observation: [
-        'Catégories et concepts : rapproche-t-il deux bas, et par quoi : couleur, longueur, toucher?',
+        'Catégories et concepts : rapproche-t-il deux bas par la couleur, la longueur ou le toucher?',
         'Langage oral : dit-il « deux », « autre », « même », ou le montre-t-il?',
         'Motricité fine : comment s’y prend-il pour ouvrir et enfiler?',
       ],
       prolongements: [
-        'À l’habillage, laissez-le chercher le deuxième de ses propres bas.',
-        'Les parents ont un panier de lavage : dix minutes de bas avec lui valent un jeu neuf.',
+        'À l’habillage, laissez l’enfant chercher le deuxième de ses propres bas.',
+        'À la maison, devant le panier de lavage, l’enfant et son parent cherchent les bas pareils pendant dix minutes.',
       ],
       reflexionRetroaction: [
         'Ai-je corrigé un « pas pareil » qui avait sa logique?',

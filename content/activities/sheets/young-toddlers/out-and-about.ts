@@ -438,7 +438,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Découvrir que la lumière se cache et revient.',
         'Essayer de la toucher, de la couvrir, de la suivre.',
-        'Dire chaud, là, parti, encore.',
+        'Entendre et essayer « chaud », « là », « parti », « encore ».',
       ],
       materiel: [
         item('Carrés de tissu opaque', 'un par enfant', 'Cartons, livres cartonnés'),
@@ -456,20 +456,20 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Des mains attrapent le vide, des pieds s’y mettent, un ventre s’y couche. Certains tirent un tissu dessus, le lèvent, le tirent encore. Leur ombre à eux couvre la tache; ils s’en étonnent, reculent, recommencent. Un toutou traverse le carré dans une main : il brille, il ne brille plus.',
+          'Des mains attrapent le vide, des pieds s’y mettent, un ventre s’y couche. Certains tirent un tissu dessus, le lèvent, le tirent encore. Leur ombre à eux couvre la tache; ils s’en étonnent, reculent, recommencent. Un tissu traverse le carré au bout d’une main : il s’éclaire, il s’éteint.',
         ),
         play(
           { 20: 6 },
-          'Sortez le miroir et faites bouger une petite tache au bas du mur, loin des yeux. Elle monte, elle se sauve, elle passe sur votre genou. Une main la plaque, elle saute ailleurs. {0-18m|Le poupon la suit des yeux, puis du bras.} {2-3a|Un plus grand pose sa main sur la vôtre et promène la tache avec vous.}',
+          'Sortez le miroir et faites bouger une petite tache au bas du mur, loin des yeux. Elle monte, elle se sauve, elle passe sur votre genou. Une main la plaque, elle saute ailleurs. {0-18m|Le poupon la suit des yeux, puis du bras.} {2-3a|L’enfant de deux ans pose sa main sur la vôtre et promène la tache avec vous.}',
         ),
         closing(
           { 10: 2, 20: 3 },
-          '{dedans|Baissez le store petit à petit}{cour|Attendez un nuage ou levez le tissu devant}. La tache s’amincit : « Parti, le soleil. » Demain, on regardera à quel endroit il se couche.',
+          '{dedans|Baissez le store petit à petit}{cour|Attendez un nuage, ou levez un tissu entre le soleil et la tache}. La tache s’amincit : « Parti, le soleil. » Dites qu’on regardera demain où la tache revient.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Mettez votre propre ombre au jeu : lentement, sur le bord.',
+          'Faites glisser lentement votre propre ombre sur le bord de la tache.',
           'Attendez les mots avant d’en offrir un.',
           '{20min|Gardez le miroir bas et bougez-le lentement : la tache reste au sol ou sur un mur.}',
         ],
@@ -482,7 +482,11 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
           texte:
             '{dedans|Assoyez ou couchez le poupon}{cour !hiver|Assoyez ou couchez le poupon}{cour hiver|Gardez le poupon sur vos genoux,} au bord du carré, la tête à l’ombre : sa main y entre quand elle veut.',
         },
-        { pour: '18-24m', texte: 'Restez à la tache du sol; le miroir arrive un autre jour, une seule minute.' },
+        {
+          pour: '18-24m',
+          texte:
+            '{20min|Tenez d’abord la tache du miroir immobile sur votre genou : sa main s’y pose, puis la tache glisse d’une main plus loin.} {10min|Couvrez la moitié de la tache : il pose la main sur l’autre moitié, puis tire le tissu.}',
+        },
         {
           pour: '2-3a',
           texte: 'Ils découvrent que leur propre main fait disparaître la tache; demandez-leur où elle est passée.',
@@ -505,6 +509,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
           '{20min|Reflet du miroir dans des yeux : l’adulte le tient, tourné vers le bas du mur.}',
           'Regarder le soleil en face : assoyez-vous de façon que les enfants l’aient dans le dos quand ils vous regardent.',
           '{dedans|Vitre ou calorifère chauds : poussez un meuble bas entre eux et les mains.}',
+          '{cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; dès qu’un poupon refroidit, tout le groupe rentre; sous -10 °C ressentis, jouez dedans.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; mains et nuques touchées souvent.} {cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; mains et nuques touchées souvent.}',
           '{!hiver cour|Soleil fort, de 11 h à 15 h : remettez le jeu au matin ou à la fin du jour.}',
         ],
         supervision: 'palier1',

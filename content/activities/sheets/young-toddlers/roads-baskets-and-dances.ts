@@ -56,7 +56,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       observationDepart:
         'À plat ventre, un enfant pousse une auto le long d’une fente du plancher. La fente disparaît sous la bibliothèque. L’auto s’arrête, le nez au bord; l’enfant lève les yeux vers vous.',
       intentionEducative:
-        'Soutenir l’idée qui vient quand la route finit : montrer par où elle continue, y rouler, s’y arrêter, y tomber en panne.',
+        'Soutenir l’idée qui vient quand la route finit : montrer par où elle continue, puis y rouler{!10min|, s’y arrêter}{30min 45min|, y tomber en panne}.',
       domaines: [
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'principal' },
         { domaine: 'cognitif', composante: 'Catégories et concepts', role: 'secondaire' },
@@ -123,7 +123,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         play(
           { 30: 5, 45: 7 },
-          'Appuyez un bord du grand carton sur votre genou, l’autre sur la route : une côte! Lâchez une auto d’en haut, sans la pousser. « Oh! Elle descend toute seule. » Levez le genou : la côte monte, l’auto file. {0-18m|Assis de côté, à un bras, le poupon la suit des yeux jusqu’en bas.} {18-24m|Le trottineur la rattrape et vous la tend : encore!} {2-3a|« Plus haut! » Deux mains poussent sous votre genou.} {3-4a|On lâche deux autos ensemble, et l’on crie laquelle est passée devant.} {4-5a|Chacun colle un bout de ruban là où il croit qu’elle s’arrêtera; on lève la côte, on déplace son ruban.} Les autres préparent la route d’en bas : une auto qui arrive vite a besoin d’un garage au bout.',
+          'Appuyez un bord du grand carton sur votre genou, l’autre sur la route : une côte! Lâchez une auto d’en haut, sans la pousser. « Oh! Elle descend toute seule. » Levez le genou : la côte monte, l’auto file. {0-18m|Assis de côté, à un bras, le poupon la suit des yeux jusqu’en bas.} {18-24m|Le trottineur la rattrape et vous la tend : encore!} {2-3a|« Plus haut! » Deux mains poussent sous votre genou.} {3-4a|On lâche deux autos ensemble, et l’on crie laquelle est passée devant.} {4-5a|Chacun colle un bout de ruban là où il croit qu’elle s’arrêtera; on lève la côte, on déplace son ruban.} Couchez une boîte au bout de la route d’en bas : une auto qui arrive vite a besoin d’un garage.',
         ),
         play(
           { 45: 7 },
@@ -135,7 +135,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 10: 2, 20: 4, 30: 4, 45: 5 },
-          '« La route se roule. » Soulevez le coin d’une bande et offrez-le : l’enfant tire, scritch, l’autre bout dans votre main. {0-18m|Le poupon a tourné la tête vers le bruit? Refaites-le pour lui, la bande loin de ses doigts.} Tout s’enroule en une grosse boule, qui reste avec vous. {3-4a 4-5a|Un camion ramène les blocs à leur tablette, deux par voyage.} {4-5a|On choisit ensemble une seule bande à laisser : la route de demain partira de là.} Les autos rentrent au garage, une à une, le nez au fond{0-18m|, et saluent chaque poupon en passant}. Un dernier tut-tut sort de la boîte, tout petit.',
+          '« La route se roule. » Soulevez le coin d’une bande et offrez-le : l’enfant tire, scritch, l’autre bout dans votre main. {0-18m|Le poupon a tourné la tête vers le bruit? Refaites-le pour lui, la bande loin de ses doigts.} Tout s’enroule en une grosse boule, qui reste avec vous. {3-4a 4-5a|Un camion pousse les blocs jusqu’à leur tablette, deux par voyage.} {4-5a|On choisit ensemble une seule bande à laisser : la route de demain partira de là.} Les autos rentrent au garage, une à une, le nez au fond{0-18m|, et saluent chaque poupon en passant}. Un dernier tut-tut sort de la boîte, tout petit.',
         ),
       ],
       roleEducatrice: {
@@ -156,7 +156,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         'la route',
         'le bout',
         '{!45min|le coin}{45min|le colis}',
-        '{!4-5a|tourner}{4-5a|le feu de circulation}',
+        '{!4-5a|tourner}{4-5a 10min|tourner}{4-5a !10min|le feu de circulation}',
         '{!3-4a !4-5a|klaxonner}{3-4a 4-5a|le pont}',
         'le garage',
         '{!10min|l’arrêt}',
@@ -221,7 +221,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ],
       },
       observation: [
-        'Fonction symbolique : notez ce que l’auto vit dans sa main, un départ, un arrêt, une panne, une visite.',
+        'Fonction symbolique : notez ce que l’auto vit dans sa main, un départ, {!10min|un arrêt, }{30min 45min|une panne, }une visite.',
         'Catégories et concepts : quel geste ou quel mot lui sert pour le coin, le bout, l’autre côté?',
         'Langage oral : si un « tut-tut » s’adresse à un enfant ou à vous, qu’est-ce que l’auto d’en face lui répond?',
       ],
@@ -310,7 +310,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       preparation: [
         '{dedans|Étendez le tapis face à un mur nu, à quatre pas : ni fenêtre, ni cadre, ni lampe, ni table entre les deux.} {cour !hiver|Placez les cônes en carré, le soleil dans le dos, devant six pas de gazon libre. Marchez ce gazon : branche, guêpe, crotte.} {cour hiver|Placez les cônes en carré et tapez la neige six pas devant. Cherchez la glace dessous.}',
         '{dedans|Éloignez les blocs, les livres et tout ce qui est dur.} {cour|Éloignez les pelles, les camions et tout ce qui est dur.} Toutes les balles attendent dans un panier, {dedans|sur le tapis}{cour|entre les cônes}. Un panier vide lui fait face, à deux pas.',
-        'Lancez trois balles de la main qui n’écrit pas : un bras de deux ans vise à peu près ainsi, d’où le panier qui se rapproche.',
+        'Lancez trois balles de la main qui n’écrit pas : leur bras vise à peu près ainsi, et c’est pourquoi le panier se rapproche.',
         '{1adulte|Seule, tenez-vous à genoux près du panier vide, tournée vers les lanceurs : tous les bras sont devant vous.} {2adultes|À deux, l’une tient le panier, l’autre se tient parmi les lanceurs.}',
         '{avec-contenant|Posez @materiel entre les paniers : une cible de plus.} {avec-coussin|Alignez @materiel de chaque côté, pour arrêter les balles perdues.}',
       ],
@@ -321,11 +321,11 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Les balles partent par-dessus, par-dessous, par en arrière. Votre panier court au-devant d’elles : il glisse à gauche, avance, se penche. « Dedans! » « À côté! » Le même entrain pour les deux. {18-24m|Une balle se lâche droit dans le panier, à bras tendus, et se reprend aussitôt : c’est lancé aussi.} {2-3a|« Viens! » Le panier s’approche. « Recule! » Le panier s’en va d’un pas, et le bras recommence plus fort.} On ramasse à quatre pattes, une balle molle rebondit sur un dos. Le panier plein? On le renverse ensemble, boudoudoum, et tout repart.',
+          'Les balles partent par-dessus, par-dessous, par en arrière. Votre panier court au-devant d’elles : il glisse à gauche, avance, se penche. « Dedans! » « À côté! » Le même entrain pour les deux. {18-24m|Une balle se lâche droit dans le panier, à bras tendus, et se reprend aussitôt : c’est lancé aussi.} {18-24m !2-3a|Une main s’ouvre et se ferme? « Viens! » Approchez le panier.} {2-3a|« Viens! » Le panier s’approche. « Recule! » Le panier s’en va d’un pas, et le bras recommence plus fort.} On ramasse à quatre pattes, une balle molle rebondit sur un dos. Le panier plein? On le renverse ensemble, boudoudoum, et tout repart.',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Le panier monte. À genoux contre le bac renversé, posez-y un panier, un bras autour; un deuxième reste au sol, le troisième va sur vos cuisses. On lance dans celui qu’on veut. Celui du bas se remplit, celui du haut recrache. {18-24m|On marche jusqu’au bac, on étire le bras, la balle tombe dedans toute seule.} {2-3a|À deux mains, de sous le menton ou d’entre les genoux, la balle monte.} Un doigt montre plus haut, plus bas, plus proche : déplacez le panier. Une enfant pose les balles une par une dans le panier du bas : c’est son jeu, on ne le vide pas sans elle.',
+          'Le panier monte. À genoux contre le bac renversé, posez-y un panier, un bras autour; un deuxième reste au sol, le troisième va sur vos cuisses. On lance dans celui qu’on veut. Celui du bas se remplit, celui du haut laisse ressauter des balles. {18-24m|On marche jusqu’au bac, on étire le bras, la balle tombe dedans toute seule.} {2-3a|À deux mains, de sous le menton ou d’entre les genoux, la balle monte.} Un doigt montre plus haut, plus bas, plus proche : déplacez le panier. Une enfant pose les balles une par une dans le panier du bas : c’est son jeu, on ne le vide pas sans elle.',
         ),
         play(
           { 30: 7 },
@@ -358,7 +358,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         {
           pour: '2-3a',
           texte:
-            'Un enfant installe le panier, revient à sa place et lance. Trop loin, trop proche : la balle le dit, et il retourne le déplacer.',
+            'Un enfant installe le panier, revient à sa place et lance; pendant ce temps, les autres gardent leur balle. Trop loin, trop proche : la balle le dit, et il retourne le déplacer.',
         },
         {
           pour: 'besoins_particuliers',
@@ -398,7 +398,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       ],
       prolongements: [
         'Au local, un panier et quatre balles restent toute la semaine contre un mur nu : on y conduit le bras qui vient de lancer un jouet.',
-        'Le parent qui soupire « elle lance tout » repart avec la phrase du bloc et de la balle; un panier à linge au bout du corridor fera le reste.',
+        'Le parent qui soupire « Il lance tout! » repart avec la phrase du bloc et de la balle; un panier à linge au bout du corridor fera le reste.',
       ],
       reflexionRetroaction: [
         'Quel bras ai-je arrêté aujourd’hui faute d’une place à lui offrir?',
@@ -448,7 +448,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       observationDepart:
         'Vous fredonnez en {dedans|essuyant la table}{cour|ramassant les pelles}. Derrière vous, trois enfants plient les genoux en mesure. Vous vous taisez : ils restent pliés, et vous regardent.',
       intentionEducative:
-        'Offrir une chanson qui change de vitesse et se coupe, pour danser, s’arrêter ensemble et la faire repartir.',
+        'Offrir une chanson qui {20min 30min|change de vitesse et }se coupe, pour danser, s’arrêter ensemble et la faire repartir.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
@@ -468,7 +468,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
       ],
       preparation: [
-        'Apprenez la chanson. Son air n’a que deux notes, une haute et une basse : « mes pieds » en haut, « dansent » en bas; « et mes » en haut, « mains » en bas; « je me » en haut, « tiens » en bas. Chaque bout se chante deux fois. Essayez-la lente, puis vive, puis coupée au milieu d’un mot.',
+        'Apprenez la chanson. Son air n’a que deux notes, une haute et une basse : « mes pieds » ou « mes épaules » en haut, « dansent » ou « dorment » en bas; « et mes » en haut, « mains » en bas; « je me » en haut, « tiens » en bas, et de même pour « à » et « demain ». Chaque bout se chante deux fois. {20min 30min|Essayez-la lente, puis vive, puis coupée au milieu d’un mot.}{10min|Essayez-la coupée au milieu d’un mot.}',
         '{dedans|Libérez un plancher de cinq pas : ni jouet, ni tapis roulé. Ôtez les bas; pieds nus ou souliers.} {cour ete|Choisissez cinq pas d’herbe plate, à l’ombre.} {cour printemps automne|Choisissez cinq pas d’herbe plate.} {cour !hiver|Marchez-les : trou, branche, guêpe.} {cour hiver|Tapez la neige sur cinq pas et cherchez la glace dessous.}',
         '{1adulte dedans|Seule, dansez près du mur, face à la pièce : personne ne se trouve dans votre dos.} {1adulte cour|Seule, dansez près de la clôture, face à la cour : personne ne se trouve dans votre dos.} {2adultes|À deux, l’une chante, l’autre danse parmi les enfants; on échange au tour suivant.}',
         '{30min|Pliez les carrés de tissu dans votre poche.} {30min avec-tissu|Ajoutez-y @materiel, si rien n’en fait le tour d’un cou.}',
@@ -480,11 +480,11 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Ça piétine, ça tourne, ça danse adossé {dedans|au mur}{cour|à la clôture}. Coupez n’importe où : « Mes épau… » Des bras se referment. Un enfant continue tout seul; une autre vient se coller à votre jambe : elle se tient, elle aussi. La paume ouverte, écoutez. Une tape, un « encore », un menton levé font repartir le chant. {18-24m|Le même petit doigt touche, retouche, et tous dansent de ce qu’il commande.} {2-3a|« Chut! » C’est un enfant qui coupe la chanson, cette fois : taisez-vous net, serrez vos bras.} {3-4a|La paume change de bras : une enfant offre la sienne, on vient la toucher.}',
+          'Ça piétine, ça tourne, ça danse adossé {dedans|au mur}{cour|à la clôture}. Coupez n’importe où : « Mes épau… » Des bras se referment. Un enfant continue tout seul; une autre vient se coller à votre jambe : elle se tient, elle aussi. La paume ouverte, écoutez. Une tape, un « encore », un menton levé font repartir le chant. {18-24m|Le même petit doigt touche, retouche : chaque fois, tous se remettent à danser.} {2-3a|« Chut! » C’est un enfant qui coupe la chanson, cette fois : taisez-vous net, serrez vos bras.} {3-4a|La paume change de personne : une enfant ouvre la sienne, on vient la toucher.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Chantez comme si vos pieds collaient à la mélasse : « Meees… pieeeds… » Un genou monte et n’en finit plus de redescendre. Puis une chanson à toute allure, les pieds sur place, et net : je me tiens! Cherchez ensuite une main d’enfant pour mener : au ras du sol, c’est lent; en l’air, c’est vite; fermée, silence. Obéissez-lui. {18-24m|Accroupi, debout, accroupi : c’est déjà toute une danse.} {2-3a|Le lent tient trois pas, le vite s’échappe, on pouffe.} {3-4a|Le premier vers appelle autre chose : mes coudes dansent, mes fesses dansent, mes yeux dansent.} Qui s’assoit garde la mesure sur ses cuisses.',
+          'Chantez comme si vos pieds collaient à la mélasse : « Meees… pieeeds… » Un genou monte et n’en finit plus de redescendre. Puis une chanson à toute allure, les pieds sur place, et net : je me tiens! Cherchez ensuite une main d’enfant pour mener : au ras du sol, c’est lent; en l’air, c’est vite; fermée, silence. Obéissez-lui. {18-24m|Accroupi, debout, accroupi : c’est déjà toute une danse.} {2-3a|On avance lentement de trois pas, puis les pieds s’emballent et l’on pouffe.} {3-4a|Le premier vers appelle autre chose : mes coudes dansent, mes fesses dansent, mes yeux dansent.} Qui s’assoit garde la mesure sur ses cuisses.',
         ),
         play(
           { 30: 7 },
@@ -570,7 +570,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       ],
       prolongements: [
         'En route vers le vestiaire, coupez la chanson à chaque porte : on se tient, la porte s’ouvre, on repart.',
-        'Les deux couplets tiennent sur un carton près de la porte : le soir, un parent chantera « mes pieds dorment » à un pyjama.',
+        'Écrivez les deux couplets sur un carton, près de la porte : le soir, un parent chantera « mes pieds dorment » à un pyjama.',
       ],
       reflexionRetroaction: [
         'Quel signe ai-je manqué, d’un enfant qui voulait la chanson?',

@@ -437,7 +437,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 11 },
-          'Leurs mains font ce qu’elles veulent : grimper, taper, se mettre sous la joue. Refaites la comptine d’un matelas à l’autre, sur votre main, ou sur le dos de celui qui aime être touché. Entre deux, restez muette un long moment.',
+          'Les mains des enfants font ce qu’elles veulent : grimper, taper, se mettre sous la joue. Refaites la comptine d’un matelas à l’autre, sur votre main, ou sur le dos de celui qui aime être touché. Entre deux, restez muette un long moment.',
         ),
         closing(
           { 10: 1, 20: 4 },
@@ -474,7 +474,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Enfant qui ne dort pas et qui le chante.', 'Fou rire qui part du lit d’à côté.'],
+        risquesAcceptes: ['Enfant qui ne dort pas et qui le chante.', 'Fou rire qui part du matelas d’à côté.'],
         dangersAEliminer: [
           'Matelas serrés les uns contre les autres : gardez un passage pour aller à chacun.',
           'Couverture montée sur le nez : rabattez-la aux épaules à chaque tournée.',

@@ -67,7 +67,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         item('Sable propre', 'celui du carré', 'Bac bas de sable à jouer'),
         item(
           'Pots de plastique souple, moins hauts qu’une main d’adulte',
-          'deux par enfant et quatre pour vous, tous pareils',
+          'deux par enfant et {45min|quatre}{!45min|deux} pour vous, tous pareils',
           'Contenants de margarine',
         ),
         item('Arrosoir d’eau potable, tenu par vous', 'un, à moitié plein', 'Gourde à bec'),
@@ -77,13 +77,14 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
           'Râteau et pelle à long manche',
         ),
         item('Débarbouillettes, mouillées et sèches', 'une de chaque par enfant', 'Serviettes de coton'),
+        item('Gourdes d’eau à boire', 'une par enfant', 'Pichet et verres'),
       ],
       preparation: [
         '{cour|Enlevez la toile du carré.} Fouillez tout le sable, gants aux mains, avant d’y inviter les enfants : verre, mégot, clou. Une crotte, une aiguille? On ne joue pas dans ce sable-là aujourd’hui.',
         'Pressez une poignée de sable et ouvrez la main. La boule se défait? Arrosez un coin et mêlez à la pelle. Elle tient? C’est prêt.',
         '{ete|Jouez tôt, là où il y a de l’ombre, et touchez le sable du dos de la main avant d’enlever les souliers.} {printemps automne|Jouez quand le soleil touche le sable, bottes et pantalon de nylon enfilés : le sable mouillé glace les fesses.}',
         '{1adulte|Seule, assoyez-vous dans le sable, au milieu, l’arrosoir entre les pieds.} {2adultes|À deux, assoyez-vous dans le sable, chacune au milieu d’une moitié du groupe; une seule tient l’arrosoir.} Éparpillez les pots tout près : chaque bouche reste à portée de bras.',
-        'Gardez contre vous un pot vide et trois pleins de sable sec{cour printemps automne|, mis à sécher la veille}{parc printemps automne|, séché d’avance au local}.',
+        'Gardez contre vous un pot vide et {45min|trois pleins}{!45min|un plein} de sable sec{cour printemps automne|, mis à sécher la veille}{parc printemps automne|, séché d’avance au local}.',
         '{avec-contenant|Mettez @materiel parmi les pots, à retourner aussi.} {avec-naturel|Posez @materiel au bord, pour décorer, si c’est plus gros qu’un poing.}',
       ],
       deroulement: [
@@ -97,11 +98,11 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 30: 9, 45: 10 },
-          'Tapez devant vous une longue bosse de sable et démoulez-y trois gâteaux : c’est le comptoir. « Bonjour! Un gâteau, s’il vous plaît. » Payez d’une tape dans la main. Penchez-vous et claquez des lèvres, loin au-dessus : « Mmm! Pour rire. » Les pâtissiers sont d’un bord, les clients de l’autre, et l’on change de bord autant qu’on veut. {18-24m|Vendre, ici, c’est donner le pot, le reprendre et le redonner.} {2-3a|« Chocolat! » Il n’en reste plus, le pâtissier vient d’aplatir les siens.} {3-4a|On commande une fête : un gros, deux petits, et l’on compte les tapes pour payer.}',
+          'Tapez devant vous une longue bosse de sable et démoulez-y trois gâteaux : c’est le comptoir. « Bonjour! Un gâteau, s’il vous plaît. » Payez d’une tape dans la main. Penchez-vous et claquez des lèvres, loin au-dessus : « Mmm! Pour rire. » {2-3a 3-4a|Les pâtissiers sont d’un bord, les clients de l’autre, et l’on change de bord autant qu’on veut.} {18-24m|Vendre, ici, c’est donner le pot, le reprendre et le redonner.} {2-3a|« Chocolat! » Il n’en reste plus : le pâtissier vient d’aplatir les siens.} {3-4a|On commande une fête : un gros, deux petits, et l’on compte les tapes pour payer.}',
         ),
         play(
           { 45: 10 },
-          'Creusez jusqu’au poignet. Faites voir le sable du fond, foncé, et celui de vos pots secs, pâle. Un gâteau de chaque, côte à côte : levez le foncé, levez le pâle. Videz en tas votre dernier pot de sable sec; les mains prennent du pâle ou du foncé. {18-24m|C’est le trou qui plaît : une main y descend, puis un pied, puis le pot.} {2-3a|« Encore le foncé! » On creuse à quatre mains dans le même trou.} {3-4a|On mêle un peu de pâle dans le foncé : jusqu’à combien de poignées le gâteau tient-il?} D’autres continuent de vendre ou d’écraser.',
+          'Creusez jusqu’au poignet. Faites voir le sable du fond, foncé, et celui de vos pots secs, pâle. Un gâteau de chaque, côte à côte : levez le foncé, levez le pâle. Videz en tas votre dernier pot de sable sec; chacun y prend du pâle, ou du foncé dans le trou. {18-24m|C’est le trou qui plaît : une main y descend, puis un pied, puis le pot.} {2-3a|« Encore le foncé! » On creuse à quatre mains dans le même trou.} {3-4a|On mêle un peu de pâle dans le foncé : jusqu’à combien de poignées le gâteau tient-il?} D’autres continuent de vendre ou d’écraser.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -180,11 +181,11 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
       observation: [
         'Raisonnement : entre un gâteau tombé et le suivant, qu’est-ce qui a changé dans la main, dans le pot ou dans le sable?',
         'Motricité fine : suivez le poignet au moment où le pot se retourne, et le travail de l’autre main.',
-        'Fonction symbolique : tout ce que le sable est devenu, avec le mot ou le claquement de lèvres qui l’a dit.',
+        'Fonction symbolique : notez tout ce que le sable est devenu, avec le mot ou le claquement de lèvres qui l’a dit.',
       ],
       prolongements: [
         '{cour|Laissez un pot plein, retourné, à l’ombre jusqu’après la sieste : qui osera le lever?} {parc|La fois suivante, apportez deux pots de grandeur différente : le gros tient-il comme le petit?}',
-        'Un pot de yogourt vide prend peu de place dans un sac, en route vers le parc : les parents font les clients et paient d’une tape dans la main.',
+        'Un pot de yogourt vide prend peu de place dans un sac, en route vers le parc : {30min 45min|les parents font les clients et paient d’une tape dans la main.}{20min|l’enfant montre à son parent comment on tape le fond.}',
       ],
       reflexionRetroaction: [
         'Quel gâteau ai-je voulu faire tenir quand toute la joie était dans la chute?',

@@ -53,16 +53,16 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         'Imiter l’idée d’un voisin et la transformer.',
       ],
       materiel: [
-        item('Eau', 'deux doigts dans chaque bac', 'Sable humide'),
+        item('Eau{parc|, apportée dans deux cruches}', 'deux doigts dans chaque bac', 'Sable humide'),
         item(
           'Bacs larges et bas',
           'un pour trois enfants',
           '{cour|Chaudières posées au sol}{parc|Bassines de plastique}',
         ),
         item(
-          'Tasses, pots percés et grosses cuillères',
+          '{2-3a|Tasses, pots percés et grosses cuillères}{!2-3a|Tasses et grosses cuillères}',
           'trois par enfant',
-          'Contenants de yogourt dont le fond est percé',
+          '{2-3a|Contenants de yogourt, dont quelques-uns au fond percé}{!2-3a|Contenants de yogourt}',
         ),
         item('Serviettes et vêtements secs', 'un jeu par enfant', 'Débarbouillettes et chandail de rechange'),
         item('{2-3a|Éponges plus grosses qu’un poing d’adulte}', '{2-3a|une par enfant}', '{2-3a|Débarbouillettes}'),
@@ -71,7 +71,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           '{2-3a 30min 45min|un}',
           '{2-3a 30min 45min|Cornet de plastique souple}',
         ),
-        optional(
+        item(
           '{45min|Gouttière de plastique à bords ronds}',
           '{45min|une}',
           '{45min|Longue boîte de carton ciré, ouverte}',
@@ -90,7 +90,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 21, 45: 22 },
-          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {18-24m|Le trottineur verse jusqu’au bout, retourne sa tasse, regarde dedans : « Pu! »} {18-24m !multiage|Deux enfants pour une tasse? Faites sonner sa jumelle contre le bac.} {2-3a|Deux pots percés superposés font une pluie, et la nouvelle court d’un bac à l’autre.} {2-3a|Pressez une éponge au-dessus d’une tasse, puis tendez-la : la tasse se remplit encore, goutte à goutte.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi. {2-3a 30min 45min|Un entonnoir? Tenez-le sur un pot : on verse large, l’eau sort mince.} {30min 45min|Les mains ralentissent? Levez une tasse bien haut et versez un mince filet : le bruit change, les têtes se lèvent. Descendez la tasse jusqu’au silence, puis tendez-la.}',
+          'La tasse se remplit, se vide, se remplit. De l’eau part arroser un orteil; quelques gouttes partent très loin, dans une cuillère. {18-24m|Le trottineur verse jusqu’au bout, retourne sa tasse, regarde dedans : « Pu! »} {18-24m !multiage|Deux enfants pour une tasse? Faites sonner sa jumelle contre le bac.} {2-3a|Deux pots percés superposés font une pluie : une main passe dessous, puis une autre.} {2-3a|Pressez une éponge au-dessus d’une tasse, puis tendez-la : la tasse se remplit encore, goutte à goutte.} L’enfant qui reste à côté, la main à plat sur l’eau, joue aussi. {2-3a 30min 45min|Un entonnoir? Tenez-le sur un pot : l’eau sort en filet.} {30min 45min|Les mains ralentissent? Levez une tasse bien haut et versez un mince filet : le bruit change, les têtes se lèvent. Descendez la tasse jusqu’au silence, puis tendez-la.}',
         ),
         play(
           { 45: 12 },
@@ -103,13 +103,13 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Accroupissez-vous face au groupe, un bac de chaque côté de vos genoux.',
+          'Accroupissez-vous face au groupe, chaque bac à portée de vos mains.',
           'Mettez un mot sur la tasse au moment où elle change : « Plein! Ça déborde. »',
           'Laissez l’eau tomber à côté : un soulier mouillé apprend quelque chose.',
         ],
         questionsOuvertes: ['Où elle s’en va, l’eau?', 'Qu’est-ce qui arrive si tu verses encore?'],
       },
-      vocabulaire: ['verser', 'plein', 'vide', 'déborder', 'la goutte', 'couler', 'la chaudière'],
+      vocabulaire: ['verser', 'plein', 'vide', 'déborder', 'la goutte', 'couler', 'le bac'],
       adaptations: [
         {
           pour: '18-24m',
@@ -204,11 +204,12 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Flaques peu profondes', 'trois ou quatre', 'Eau versée sur un creux de l’asphalte'),
         item('Bottes et habit de pluie', 'un ensemble par enfant', 'Bottes et pantalon de nylon'),
+        item('Vêtements de rechange, bas compris', 'un ensemble par enfant', null),
         optional('Petites pelles', 'une pour deux enfants', 'Cuillères de bois'),
       ],
       preparation: [
-        'Mesurez chaque flaque avec un bâton : plus haute que la cheville, elle se contourne.',
-        'Passez la main dans le fond et retirez verre, clous et branches pointues.',
+        'Mesurez chaque flaque avec votre botte : si l’eau dépasse la cheville d’un enfant, on la contourne.',
+        'Raclez le fond du bout de la botte. Un clou ou du verre? Changez de flaque. Retirez les branches pointues.',
         '{cour|Accrochez un rechange complet près de la porte, un crochet par enfant.} {parc|Emportez un rechange complet par enfant, au sec dans un sac.}',
         '{avec-roulant|Roulez @materiel près d’une flaque : les roues y laissent deux chemins.}',
       ],
@@ -223,7 +224,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          'Revenez à la première flaque : elle est brune. Celle que personne n’a touchée montre encore le ciel. Un enfant voit la différence, une botte la supprime.',
+          'Revenez à la première flaque : elle est brune. Celle que personne n’a touchée montre encore le ciel. Un enfant voit la différence, puis une botte brouille l’autre flaque aussi.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -238,11 +239,11 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Que fait l’eau quand ton pied arrive?', 'Où est parti le ciel?'],
       },
-      vocabulaire: ['la flaque', 'éclabousser', 'le rond', 'sauter', 'piétiner', 'calme', 'brouillé'],
+      vocabulaire: ['la flaque', 'éclabousser', 'le rond', 'sauter', 'piétiner', 'calme', '{30min|brouillé}'],
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'Prêtez deux doigts à serrer, une seule flaque, et laissez-le entrer et sortir à sa guise.',
+          texte: 'Gardez une seule flaque, prêtez deux doigts à serrer, et laissez l’enfant entrer et sortir à sa guise.',
         },
         { pour: '2-3a', texte: 'Choisissez une grande et une petite flaque : laquelle fait le plus gros rond?' },
         {
@@ -261,6 +262,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Trou caché sous l’eau brune : marchez dedans avant eux.',
           'Froid dans les bottes : on rentre au premier frisson ou dès que les bas sont trempés.',
+          '{parc|Balançoire au-dessus d’une flaque : on y saute seulement si personne ne se balance; sinon, choisissez une flaque de sentier.}',
           'Flaque de stationnement ou de rue : son eau est huileuse, et une auto peut reculer.',
         ],
         supervision: 'palier1',
@@ -269,7 +271,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : piétine-t-il, plie-t-il les genoux, quitte-t-il le sol?',
         'Éveil aux sciences : que remarque-t-il dans l’eau qui bouge, puis qui se calme?',
-        'Santé et sécurité : comment dit-il qu’il est mouillé ou qu’il a froid?',
+        'Santé et sécurité : comment dit-il ou montre-t-il qu’il est mouillé, qu’il a froid?',
       ],
       prolongements: [
         '{cour|Tracez le bord d’une flaque à la craie et revenez la voir après la sieste.} {parc|Couchez des branches autour d’une flaque et revenez la voir le lendemain.}',

@@ -318,13 +318,13 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Poupées de plastique sans cheveux ni yeux qui se détachent',
-          'une par enfant',
-          'Toutous lavables à grosses pattes',
+          'une par enfant, et une pour vous',
+          'Toutous lavables à grosses pattes, yeux brodés',
         ),
-        item('Grandes serviettes', 'une par enfant', 'Vieux chandails coupés'),
+        item('Grandes serviettes', 'une par enfant, et une pour vous', 'Vieux chandails coupés'),
         item(
           'Débarbouillettes tièdes, bien essorées',
-          '{10min|une par enfant, et deux de plus}{!10min|deux par enfant}',
+          '{10min|une par enfant, et deux de plus}{!10min|deux par enfant, et deux de plus}',
           'Carrés de ratine',
         ),
         item('Boîte à couvercle', 'une, pour les débarbouillettes', 'Sac de toile doublé'),
@@ -332,12 +332,12 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Au lavabo, passez les débarbouillettes sous le robinet tiède, essorez-les à fond et fermez-les dans la boîte.',
         'Emmaillotez chaque poupée dans une serviette, un seul pied dehors, et couchez-les sur le tapis.',
-        'Roulez les manches et les bas de pantalon : les enfants voudront se laver eux aussi.',
+        'Roulez les manches et les jambes de pantalon, ôtez les bas : les enfants voudront se laver eux aussi.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 4 },
-          'Prenez un pied de poupée qui dépasse. Chantez : « Frotte, frotte un petit pied (frottez les orteils), l’autre est encore enveloppé (tapotez la serviette). Frotte le ventre en rond, en rond (ouvrez, un rond), et cache-le sous l’édredon. (recouvrez) » Tendez une débarbouillette à la main la plus proche.',
+          'Sortez une débarbouillette de la boîte et prenez le pied qui dépasse de votre poupée. Chantez : « Frotte, frotte un petit pied (frottez les orteils), l’autre est encore enveloppé (tapotez la serviette). Frotte le ventre en rond, en rond (ouvrez la serviette, frottez), et cache-le sous l’édredon (recouvrez). » Tendez une débarbouillette à la main la plus proche.',
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 20 },
@@ -345,11 +345,11 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 15 },
-          'Sortez de la boîte la deuxième débarbouillette de chacun. Cette fois, le bébé, c’est qui veut : une main, un talon, un genou se tendent. Demandez avant de toucher, et lavez exactement là où on vous montre.',
+          'Sortez de la boîte la deuxième débarbouillette de chacun. Cette fois, c’est qui veut qui fait le bébé : une main, un talon, un genou se tendent. Demandez avant de toucher, et lavez exactement là où on vous montre.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 6 },
-          'Chacun roule son bébé et l’amène au coin doux. Chantez le dernier vers, tout bas. Les débarbouillettes retombent dans la boîte : floc, floc.',
+          'Chacun roule son bébé dans sa serviette et le couche sur le tapis. Chantez le dernier vers, tout bas. Les débarbouillettes retombent dans la boîte : floc, floc.',
         ),
       ],
       roleEducatrice: {
@@ -360,7 +360,16 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Où est son ventre?', 'Qu’est-ce qui dépasse?', 'Qu’est-ce qu’on lave encore?'],
       },
-      vocabulaire: ['laver', 'frotter', 'sécher', 'envelopper', 'le ventre', 'le talon', 'le coude', 'tiède'],
+      vocabulaire: [
+        'laver',
+        'frotter',
+        'sécher',
+        'envelopper',
+        'le ventre',
+        '{45min|le talon}{!45min|les orteils}',
+        'le coude',
+        'tiède',
+      ],
       adaptations: [
         {
           pour: '18-24m',
@@ -375,11 +384,11 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!ete|L’été, les serviettes s’étendent à l’ombre, dans la cour, et la débarbouillette fraîche fait du bien aux deux.} {ete|L’hiver, le bébé lavé garde sa serviette sur les épaules et se fait sécher dans un rayon de soleil.}',
+            '{!ete|L’été, les serviettes s’étendent à l’ombre, dans la cour, et la débarbouillette fraîche fait du bien à la poupée comme à l’enfant.} {ete|L’hiver, le bébé lavé garde sa serviette sur les épaules et se fait sécher dans un rayon de soleil.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Manches mouillées.', 'Bébé échappé, puis relancé dans sa serviette.'],
+        risquesAcceptes: ['Manches mouillées.', 'Bébé échappé, puis remis dans sa serviette.'],
         dangersAEliminer: [
           'Débarbouillette trop chaude : posez-la d’abord sur l’intérieur de votre poignet.',
           'Serviette tirée sur le visage d’un enfant : découvrez-le aussitôt; la tête du bébé reste dehors elle aussi.',
