@@ -29,7 +29,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['nouille de piscine', 'frite de piscine', 'boudin de mousse', 'boudin flottant', 'pool noodle'],
   // Each begins as another thing, and is none.
   ['pot de fleurs', 'pot à fleurs', 'jardinière'],
-  ['bâton de hockey', 'hockey'],
+  ['bâton de hockey', 'hockey', 'bâton de hokey', 'hokey'],
   ['bâton de colle', 'colle en bâton'],
   ['bâton de pluie'],
   ['bâton lumineux'],

@@ -44,8 +44,6 @@ export type SheetMatch = {
   needs: string[]
   /** Whether the play of the sheet is what was observed. */
   isAboutObservation: boolean
-  /** It may open with what was observed: its words are in it too, and not only its scene. */
-  opensWithObservation: boolean
   /** The observation tells of scenes, and the sheet is about none of what was observed. */
   missesScenes: boolean
   /** A theme asks for tact, and no word of the themes is in what the play is about: « séparation » is also that of the morning. */
@@ -67,7 +65,7 @@ const WEIGHTS = {
   /** A routine, for who speaks of its moment. */
   moment: 80,
   domain: 60,
-  lack: 70,
+  lack: 50,
   material: 60,
   /** The material is what is played with: an author names it among what calls for her sheet. */
   playedWith: 50,
@@ -105,11 +103,6 @@ const ALREADY_HAD = 1_000
  * decides: of 86 sheets that answered one, 28 were graded 3 of 5 or less for it, of 14 that did not, 13.
  */
 const ABOUT_OBSERVATION = 0.2
-/**
- * From this share of its words on a sheet that answers a scene opens with what was observed. Below, colleagues would have taken 13
- * of 45 such sheets; from here to twice as much half of them, and above twice as much most.
- */
-const OPENS_WITH = 0.1
 /** The same for a routine, which is for those who speak of its moment. */
 const ABOUT_ROUTINE = 0.2
 /**
@@ -222,7 +215,6 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     lacks,
     needs,
     isAboutObservation,
-    opensWithObservation: isAboutObservation && (isOnSubject || isOfMoment || (seen?.share ?? 0) >= OPENS_WITH),
     missesScenes: request.scenes.size > 0 && !isAboutObservation,
     isOffSubject,
   }

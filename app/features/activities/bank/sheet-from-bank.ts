@@ -94,9 +94,9 @@ function restate(observation: string): string {
   return capitalise(/[.!?…»]$/u.test(sentences) ? sentences : `${sentences}.`)
 }
 
-/** What she observed, where the sheet takes it up: a play may not begin with what it has nothing to do with. */
-const observationFor = ({ opensWithObservation }: SheetMatch, { observation }: ActivityCriteria) =>
-  opensWithObservation ? observation : undefined
+/** What she observed, where the sheet is about it: a play may not begin with what it has nothing to do with. */
+const observationFor = ({ isAboutObservation }: SheetMatch, { observation }: ActivityCriteria) =>
+  isAboutObservation ? observation : undefined
 
 /** A sheet of the bank with the person's observation and the size of her group. */
 function withGroup(sheet: ActivitySheet, { observation, groupSize }: ActivityCriteria): ActivitySheet {

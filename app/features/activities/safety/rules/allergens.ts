@@ -90,6 +90,7 @@ const SOURCES: Source[] = [
       'creme a raser|main',
       'creme a barbe',
       'beurre d|de arachide|soya|amande|noix|pomme|cacao|tournesol',
+      'couteau|plat|moule a beurre',
     ],
     known: ['lait', 'laitier'],
   },
