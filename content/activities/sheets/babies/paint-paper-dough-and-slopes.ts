@@ -217,7 +217,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
           '3 m, en deux rangs',
           'Pellicule adhésive à couvrir les livres',
         ),
-        item('Ruban large et ciseaux, gardés par l’adulte', 'un de chaque', 'Ruban-cache en deux épaisseurs'),
+        item('Ruban large, gardé par l’adulte', 'un rouleau', 'Ruban-cache en deux épaisseurs'),
         item(
           'Carrés de feutrine, de polar mince et de coton, plus grands que votre main ouverte, sans fil qui pend',
           'quatre par enfant et quatre de rechange',
@@ -252,7 +252,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 10 },
-          'Pressez trois carrés bien à plat. Devant chacun, collez-en un autre par son bord du haut seulement : il pend comme un rideau. Glissez vos doigts dessous, faites-les bouger, ressortez-les. {0-18m|Un bébé soulève, trouve vos doigts, ou l’autre couleur, laisse retomber et recommence.} {18-24m|Le trottineur met sa main à la place de la vôtre, puis sa joue, et vous appelle.} {30min|Sortez les voiles et collez-en un par son bord du haut. Glissez votre main derrière : elle devient rouge, ou bleue. On tape cette main à travers le voile, on l’arrache : la main a repris sa couleur. Remettez le voile plus bas, et votre main change encore.}',
+          'Pressez trois carrés bien à plat. Devant chacun, collez-en un autre par son bord du haut seulement : il pend comme un rideau. Glissez vos doigts dessous, faites-les bouger, ressortez-les. {0-18m|Un bébé soulève, trouve vos doigts, ou l’autre couleur, laisse retomber et recommence.} {18-24m|Le trottineur met sa main à la place de la vôtre, puis sa joue, et vous appelle.} {30min|Sortez les voiles et collez-en un par son bord du haut. Glissez votre main derrière : elle devient rouge, ou bleue. On tape cette main à travers le voile, on arrache le voile : votre main a repris sa couleur. Remettez le voile plus bas, et votre main change encore.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },

@@ -50,7 +50,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Relier son coup au bruit et à la chute.',
         'Guetter la tour qui monte, puis répondre par un coup.',
-        'Essayer la paume, le pied ou l’épaule.',
+        'Essayer la paume, le pied ou tout le corps.',
       ],
       materiel: [
         item(

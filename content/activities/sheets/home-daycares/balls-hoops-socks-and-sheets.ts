@@ -455,7 +455,16 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Comment le faire danser plus longtemps?}',
         ],
       },
-      vocabulaire: ['le cerceau', 'tourner', 'pencher', 'ralentir', '{30min|rouler}', 'le silence', 'debout', '{!10min|autour}'],
+      vocabulaire: [
+        'le cerceau',
+        'tourner',
+        'pencher',
+        'ralentir',
+        '{30min|rouler}',
+        'le silence',
+        'debout',
+        '{!10min|autour}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -488,7 +497,10 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Cerceau qui tombe sur un pied.', '{18-24m 2-3a 3-4a 4-5a|Tête qui tourne, enfant qui tombe assis.}'],
+        risquesAcceptes: [
+          'Cerceau qui tombe sur un pied.',
+          '{18-24m 2-3a 3-4a 4-5a|Tête qui tourne, enfant qui tombe assis.}',
+        ],
         dangersAEliminer: [
           'Cerceau lancé en l’air ou autour d’un cou : il tourne au sol, il roule au sol.',
           'Joint ouvert, plastique fendu : passez la main tout autour avant de jouer.',

@@ -68,7 +68,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Passez chaque bloc dans votre main : celui qui a une écharde ou un coin fendu sort du jeu. {0-18m 18-24m 2-3a|Un bloc qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
         'Choisissez un plancher dur : sur un tapis, un bloc debout chancelle. Versez les blocs en {2-3a 3-4a 4-5a|deux tas, à trois pas l’un de l’autre, pour que les bâtisseurs ne se bousculent pas.}{!2-3a !3-4a !4-5a|un seul tas, à portée de votre main.}',
-        '{0-18m|Le poupon est contre votre hanche, assis, ou couché sur le ventre s’il est plus jeune. Ses blocs sont devant lui.} {0-18m multiage|Les grandes files se bâtissent de l’autre côté de vos jambes.}',
+        '{0-18m|Le poupon est contre votre hanche, assis, ou couché sur le ventre s’il est plus jeune. Ses blocs sont devant lui.} {0-18m multiage|Les files des autres sont de l’autre côté de vos jambes.}',
         '{multiage|Le même jeu sert à tous : qui sait dresser un bloc bâtit, qui ne sait pas encore pousse le premier.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [

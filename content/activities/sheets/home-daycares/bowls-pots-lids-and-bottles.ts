@@ -589,7 +589,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Où est-ce que ça souffle?',
           '{2-3a 3-4a 4-5a|Qu’est-ce qui est sorti?}',
-            '{!2-3a !3-4a !4-5a|Où veux-tu le prochain pff?}',
+          '{!2-3a !3-4a !4-5a|Où veux-tu le prochain pff?}',
           '{3-4a 4-5a !10min|Qu’est-ce que le vent peut pousser?}',
           '{4-5a|Pourquoi redevient-elle ronde?}',
         ],
@@ -606,7 +606,10 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
           texte:
             'Tenez la bouteille couchée sur le plancher : il appuie des deux mains ou s’assoit dessus, et ça souffle.',
         },
-        { pour: '2-3a', texte: 'La main est trop petite? Une grosse bouteille se presse entre les genoux ou contre le ventre.' },
+        {
+          pour: '2-3a',
+          texte: 'La main est trop petite? Une grosse bouteille se presse entre les genoux ou contre le ventre.',
+        },
         {
           pour: '3-4a',
           texte: 'L’enfant devient le vent d’un ami qui a fermé les yeux : l’ami montre du doigt où le vent est passé.',

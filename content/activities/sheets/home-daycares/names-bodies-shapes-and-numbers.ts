@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** A die of faces that calls a ball to a friend, hearts heard through a back, houses of three shapes, and a ferry that counts its places. */
@@ -706,7 +706,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
           '{3-4a 4-5a|six}',
           '{3-4a 4-5a|Assiettes de carton marquées}',
         ),
-        item(
+        optional(
           '{4-5a|Grande feuille et gros crayon de cire entier, le journal du quai}',
           '{4-5a|un de chaque}',
           '{4-5a|Envers d’une boîte et gros crayon}',
@@ -764,10 +764,19 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
           'Qui embarque encore?',
           '{3-4a 4-5a|Combien en manque-t-il?}',
           '{2-3a 3-4a 4-5a|Comment sais-tu que c’est plein?}',
-            '{!2-3a !3-4a !4-5a|Qui est encore au fond?}',
+          '{!2-3a !3-4a !4-5a|Qui est encore au fond?}',
         ],
       },
-      vocabulaire: ['un', 'deux', 'trois', '{2-3a 3-4a 4-5a|combien}', 'encore', 'plein', 'vide', '{3-4a 4-5a|il en manque un}'],
+      vocabulaire: [
+        'un',
+        'deux',
+        'trois',
+        '{2-3a 3-4a 4-5a|combien}',
+        'encore',
+        'plein',
+        'vide',
+        '{3-4a 4-5a|il en manque un}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -806,7 +815,10 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         },
       ],
       securite: {
-        risquesAcceptes: ['Bateau renversé, passagers semés.', '{18-24m 2-3a 3-4a 4-5a|Deux bateaux qui se cognent, une place disputée.} {!18-24m !2-3a !3-4a !4-5a|Bateau qui glisse plus loin que la main.}'],
+        risquesAcceptes: [
+          'Bateau renversé, passagers semés.',
+          '{18-24m 2-3a 3-4a 4-5a|Deux bateaux qui se cognent, une place disputée.} {!18-24m !2-3a !3-4a !4-5a|Bateau qui glisse plus loin que la main.}',
+        ],
         dangersAEliminer: [
           'Enfant qui grimpe dans un bateau{18-24m 2-3a 3-4a 4-5a|, ou qu’un autre y pousse} : les bateaux portent des toutous, jamais des enfants.',
           '{dedans|Carton qui fend ou agrafe oubliée : passez la main sur les bords avant d’ouvrir le quai.} {cour|Bac fendu, bord coupant : passez la main tout autour avant d’ouvrir le quai.}',

@@ -793,7 +793,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 24 },
-          'Des bouts de machine naissent un peu partout. {20min|À deux ou trois, une rampe et une file de} {20min dedans|blocs} {20min cour|boîtes} {20min|suffisent pour commencer; on allonge quand la cloche a sonné une fois.} Ça tombe trop tôt, ça roule à côté, ça rate la cloche : la rampe recule, un mur s’ajoute. {!20min|Conseillez de partir de la cloche et de reculer : une pièce de plus, un essai, une pièce de plus. Un doigt aide ce qui roule? « La machine a-t-elle besoin de toi? » L’enfant retire sa main et cherche. Elle sonne trop facilement? Qui fera attendre la cloche le plus longtemps?} {avec-roulant|Lancez aussi @materiel sur la rampe.} {avec-papier|Guidez la balle avec @materiel, en rouleau ou en gouttière.} {1adulte|Assoyez-vous à la jonction la plus fragile; on viendra vous consulter.} {!20min|La cloche sonne deux fois de suite sans aide : passez à la suite.}',
+          'Des bouts de machine naissent un peu partout. {20min|À deux ou trois, une rampe et une file de} {20min dedans|blocs} {20min cour|boîtes} {20min|suffisent pour commencer; on allonge quand la cloche a sonné une fois.} Ça tombe trop tôt, ça roule à côté, ça rate la cloche : la rampe recule, un mur s’ajoute. {!20min|Conseillez de partir de la cloche et de reculer : une pièce de plus, un essai, une pièce de plus. Un doigt aide ce qui roule? « La machine a-t-elle besoin de toi? » L’enfant retire sa main et cherche. Elle sonne trop facilement? Qui fera attendre la cloche le plus longtemps?} {avec-roulant|Lancez aussi @materiel sur la rampe.} {avec-papier|Guidez la balle avec @materiel, en rouleau ou en gouttière.} {1adulte|Assoyez-vous à la jonction la plus fragile; on viendra vous consulter.} {45min 60min|La cloche sonne deux fois de suite sans aide : passez à la suite.}',
         ),
         play(
           { 45: 12, 60: 16 },
@@ -816,7 +816,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ],
         questionsOuvertes: [
           'Où est-ce que ça bloque?',
-          'Qu’est-ce qui pourrait pousser le bloc suivant?',
+          'Qu’est-ce qui pourrait pousser la pièce suivante?',
           '{45min 60min|Comment relier ta machine à la sienne?}',
         ],
       },
@@ -839,7 +839,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: 'besoins_particuliers',
           texte:
-            '{dedans|Un tapis}{cour|Un sol mou} sous la chute amortit les blocs; l’enfant qui craint le fracas porte un casque antibruit et donne le départ.',
+            '{dedans|Un tapis}{cour|Un sol mou} sous la machine amortit la chute; l’enfant qui craint le fracas porte un casque antibruit et donne le départ.',
         },
         {
           pour: 'autre_saison',
@@ -848,10 +848,13 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         },
       ],
       securite: {
-        risquesAcceptes: ['Colère quand la machine tombe trop tôt.', 'Orteil sous un bloc.'],
+        risquesAcceptes: [
+          'Colère quand la machine tombe trop tôt.',
+          '{dedans|Orteil sous un bloc.}{cour|Orteil sous une planche.}',
+        ],
         dangersAEliminer: [
           'Balle qui file dans le passage : une boîte ouverte ferme chaque bout de piste.',
-          'Bloc lancé pour aider la chute : la machine se déclenche, elle ne se bombarde pas.',
+          'Pièce lancée pour aider la chute : la machine se déclenche, elle ne se bombarde pas.',
           'Tour plus haute que l’épaule du plus petit : redescendez-la d’un étage.',
           '{cour|Planche à écharde ou à clou : passez la main tout le long avant de la prêter.}',
           '{cour ete|Soleil : la machine à l’ombre, chapeaux sur les têtes.} {cour hiver|Froid : le seuil de votre milieu; mitaines sèches, et l’on bouge entre deux essais.}',

@@ -82,7 +82,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         'Coupez les feuilles la veille. Glissez un quart blanc et un crayon dans votre poche{!20min|; le crayon rouge servira à la banque}.',
         'Placez une {dedans|boîte}{cour|chaudière} par comptoir{!20min| : la banque au milieu, un magasin de chaque côté. D’un même point, vous voyez les trois}{20min| et six objets autour, un quart de feuille blanc glissé sous chacun. D’un même point, vous voyez les deux magasins}. {4-5a 20min|Dans chaque caisse, dix billets d’un point, pour rendre.}',
         '{4-5a|Exercez-vous à rendre : sur un billet de cinq points, cachez-en trois de la main. Les deux qui dépassent sont la monnaie.}',
-        '{cour hiver|L’hiver, les billets reçoivent leur dessin au local, avant l’habillage; dehors, on n’ajoute que les points. Les crayons attendent au chaud dans votre manteau : gelée, la cire ne marque plus.}',
+        '{cour hiver !20min|L’hiver, les billets reçoivent leur dessin au local, avant l’habillage; dehors, on n’ajoute que les points.} {cour hiver|Les crayons attendent au chaud dans votre manteau : gelée, la cire ne marque plus.}',
       ],
       deroulement: [
         opening(
@@ -103,7 +103,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 10 },
-          '« On ferme! » Les achats retournent d’où ils viennent. {dedans|Par terre, chaque magasin aligne ses billets bout à bout. Laquelle des deux lignes est la plus longue?} {cour|Les deux magasins sortent leurs billets ensemble, un, puis un. Laquelle des deux chaudières se vide la première?} {4-5a|Et quel magasin est le plus riche? Les points le diront.} L’argent rentre {!20min|à la banque}{20min|dans une seule caisse}. Avant de partir, le groupe choisit ce qui se vendra la prochaine fois.',
+          '« On ferme! » Les achats retournent d’où ils viennent. {dedans|Par terre, chaque magasin aligne ses billets bout à bout. Laquelle des deux lignes est la plus longue?} {cour|Les deux magasins sortent leurs billets un à un, en même temps. Laquelle des deux chaudières se vide la première?} {4-5a|Et quel magasin est le plus riche? Les points le diront.} L’argent rentre {!20min|à la banque}{20min|dans une seule caisse}. Avant de partir, le groupe choisit ce qui se vendra la prochaine fois.',
         ),
       ],
       roleEducatrice: {

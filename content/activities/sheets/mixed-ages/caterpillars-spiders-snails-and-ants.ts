@@ -103,7 +103,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         play(
           { 20: 5, 30: 10, 45: 11 },
-          'Une chenille trop grosse se couche en boule sur une serviette, le visage à l’air; qui le demande en reçoit un bord sur les jambes. Dites tout bas : « Dors, chenille, au creux du lit, ton gros ventre est bien rempli. Quand tes ailes vont pousser, sors les bras pour t’envoler. » Le papillon sort, deux feuilles pour ailes. {0-18m|Posez un linge sur les pieds du poupon : un orteil en sort. « Né! »} {18-24m|Le trottineur se couche, se lève, se recouche : son papillon naît trois fois.} {2-3a|Les feuilles sortent une à une du ventre et pleuvent sur la serviette.} {3-4a|Le papillon traverse la porte debout, ailes serrées.} {4-5a|On guette le cocon d’un ami : quelle épaule bouge en premier?} Où le papillon laisse ses feuilles, une chenille ira manger.',
+          'Une chenille trop grosse se couche en boule sur une serviette, le visage à l’air; qui le demande en reçoit un bord sur les jambes. Dites tout bas : « Dors, chenille, au creux du lit, ton gros ventre est bien rempli. Quand tes ailes vont pousser, sors les bras pour t’envoler. » Le papillon sort, deux feuilles pour ailes. {0-18m|Posez un linge sur les pieds du poupon : un orteil en sort. « Né! »} {18-24m|Le trottineur se couche, se lève, se recouche : son papillon naît trois fois.} {2-3a|Les feuilles sortent du ventre et pleuvent sur la serviette.} {3-4a|Le papillon traverse la porte debout, ailes serrées.} {4-5a|On guette le cocon d’un ami : quelle épaule bouge en premier?} Une chenille ira manger les feuilles laissées là.',
         ),
         play(
           { 45: 10 },

@@ -246,11 +246,16 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         '{45min|deviner}',
       ],
       adaptations: [
-        { pour: '3-4a', texte: 'Laissez une lampe par terre : l’enfant passe devant le drap avec un seul tissu, regarde son ombre et repasse.' },
+        {
+          pour: '3-4a',
+          texte:
+            'Laissez une lampe par terre : l’enfant passe devant le drap avec un seul tissu, regarde son ombre et repasse.',
+        },
         { pour: '4-5a', texte: 'Deux enfants montent une petite pièce d’ombres où la citrouille joue un rôle.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'Confiez la lampe à l’enfant qui craint le sombre : il la tient du côté éclairé, tournée vers le drap.',
+          texte:
+            'Confiez une lampe à l’enfant qui craint le sombre : il la tient du côté éclairé, tournée vers le drap.',
         },
         {
           pour: 'autre_saison',

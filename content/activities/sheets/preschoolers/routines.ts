@@ -436,7 +436,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Chercher un bruit, proche ou lointain.',
-        'Relâcher une partie du corps, puis une autre.',
+        'Sentir un doigt sur sa paume, sur son bras, sur son ventre.',
         'Se reposer à sa façon, endormi ou non.',
       ],
       materiel: [],
@@ -468,7 +468,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Ralentissez votre propre souffle jusqu’à ce qu’on l’entende.',
           'À qui vous chuchote un bruit, répondez d’un signe de tête.',
-          'Arrêtez la main au-dessus du dos et attendez un oui, des yeux ou de la tête.',
+          'Arrêtez la main au-dessus de la couverture et attendez un oui, des yeux ou de la tête.',
         ],
         questionsOuvertes: ['Qu’est-ce que tu entends, toi?', 'D’où vient-il?', 'Quel bruit est le plus près de toi?'],
       },
@@ -479,7 +479,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'le souffle',
         'se calmer',
         'tendre l’oreille',
-        'mou',
+        'la paume',
         's’endormir',
       ],
       adaptations: [

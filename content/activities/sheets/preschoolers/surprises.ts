@@ -1,4 +1,4 @@
-import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
+import { closing, item, opening, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [

@@ -400,6 +400,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Manches mouillées.', 'Bateau perdu ou coulé, gros chagrin.'],
         dangersAEliminer: [
           '{rive|Débit fort, eau trouble, berge abrupte : le jeu reste au bac.} {cour|Bac laissé plein pendant que l’on change de jeu : videz-le d’abord.}',
+          '{cour|Noyade : quelques centimètres d’eau suffisent; l’adulte du bac reste à portée de bras, et le bac se vide dès la fin.}',
           '{rive|Deuxième enfant qui passe la ligne : l’adulte de l’eau recule tout le monde d’abord.} {cour|Deuxième bac sans adulte à côté : videz-le.}',
           '{automne|Mains froides : séchez-les et enfilez les mitaines entre deux bateaux.}',
         ],

@@ -263,7 +263,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         '{dehors|Passez le sable au râteau : crottes, mégots, verre, guêpes. Mouillez-en un coin pour que les murs du trou tiennent.} {dedans|Étendez une vieille couverture sous chaque bac et libérez une allée de trois pas tout autour.}',
         'Tapez la rue {dedans cour|avant leur arrivée}{parc|en arrivant} : une bande de sable bien plate, {dehors|longue de quatre pas}{dedans|d’un bout à l’autre de chaque bac}, deux lignes du doigt au milieu.{dehors ete| Choisissez le côté à l’ombre et mouillez le sable chaud.}',
         'Couchez les pelles {dehors|au bord}{dedans|sur la couverture}. Garez les camions {dehors|à l’autre bout de la rue, où montera le tas}{dedans|dans l’allée; chaque charge ira faire un tas au bout de l’autre bac} : il y aura un voyage à faire.',
-        '{dedans|Trois enfants creusent à chaque bac; les autres conduisent, signalent, puis échangent.} {1adulte|Seule, tenez-vous au bout de la rue, d’où vous voyez chaque pelle.} {2adultes|À deux, l’une suit les pelles, l’autre les camions.}',
+        '{dedans|Trois enfants creusent à chaque bac; les autres conduisent}{dedans !20min|, signalent}{dedans|, puis échangent.} {1adulte|Seule, tenez-vous au bout de la rue, d’où vous voyez chaque pelle.} {2adultes|À deux, l’une suit les pelles, l’autre les camions.}',
         '{avec-roulant|Garez @materiel avec les camions : un engin de plus.}',
       ],
       deroulement: [
@@ -281,7 +281,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Un long sifflement des lèvres : fin de la journée. {dedans cour|« Est-ce qu’on referme la rue, ou on laisse le trou pour demain? » On rebouche du plat de la pelle, ou on couche un tissu orange au bord.} {parc|« On referme la rue pour ceux qui viendront après nous. » On rebouche du plat de la pelle.} Les camions se garent vides. {dehors|Secouez les souliers, puis comptez pelles et enfants.} {dedans|Balayez l’allée avec qui veut, puis roulez les couvertures.} Regardez le chantier : qu’est-ce qui a changé de place?',
+          'Un long sifflement des lèvres : fin de la journée. {dedans cour|« Est-ce qu’on referme la rue, ou on laisse le trou pour demain? » On rebouche du plat de la pelle, ou on couche un tissu orange au bord.} {parc|« On referme la rue pour ceux qui viendront après nous. » On rebouche du plat de la pelle.} Les camions se garent vides. {dehors|Secouez les souliers, puis comptez pelles et enfants.} {dedans|Balayez l’allée avec qui veut, et repliez le bord des couvertures sur le sable tombé.} Regardez le chantier : qu’est-ce qui a changé de place?',
         ),
       ],
       roleEducatrice: {

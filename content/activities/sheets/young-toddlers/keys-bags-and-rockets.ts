@@ -80,7 +80,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       ],
       preparation: [
         'Les céréales pour bébé sont prêtes telles quelles; passez les flocons au mélangeur par petits coups : une farine restée un peu rude vole moins. Essayez un tamis au-dessus d’un bac : la farine tombe, le flocon reste. La veille, prévenez les familles qu’on jouera avec un aliment. Une famille s’y oppose? Jouez plutôt dans {!hiver|le carré de sable}{hiver|la neige de la cour}.',
-        'Étendez la nappe loin des passages, ventilateur arrêté. {1adulte|Avec deux bacs, posez-les en coin : vous serez dans l’angle, chaque main à portée de la vôtre.} {2adultes|Avec deux bacs, écartez-les d’un grand pas.} Sous le plastique clair, la nappe foncée fera voir les traces.',
+        'Étendez la nappe loin des passages, ventilateur arrêté. {1adulte|Seule avec deux bacs, posez-les en coin : vous serez dans l’angle, chaque main à portée de la vôtre.} {2adultes|À deux adultes, écartez les bacs d’un grand pas.} Sous le plastique clair, la nappe foncée fera voir les traces.',
         'Versez la farine, tout juste de quoi cacher le fond. Couchez-y cuillères et gobelets. Les tamis et le pot de flocons, fermé, sont dans votre dos, avec les débarbouillettes.',
         'Faites laver toutes les mains, roulez les manches, ôtez les bas : un pied nu colle à la nappe, un bas y glisse.',
         '{1adulte|Seule, restez à genoux contre le bac, ou dans l’angle s’il y en a deux; ceux qui goûtent à tout s’installent contre vos cuisses.} {2adultes|À deux, chacune s’agenouille au milieu d’un bac, quatre enfants à portée de bras.}',
@@ -701,7 +701,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
           'Fusées qui se croisent : on part par le milieu, on revient par les bords, et votre bras ouvert le montre. Mains restées en pointe pendant la course : qui tombe ne se retient pas; ouvrez vos bras, on vous imitera.',
           '{!10min|Atterrissage sur un corps couché : qui veut s’étendre le fait au fond de la lune;} {10min|Atterrissage sur un enfant accroupi :} de votre bras, envoyez les arrivées de l’autre bord.',
           '{dedans|Boîte enfilée sur une tête, dressée ou grimpée : elle reste à plat, et le casque se fait des deux mains.} {cour !hiver|Boîte enfilée sur une tête, dressée ou grimpée : elle reste à plat, et le casque se fait des deux mains.} {cour hiver|Neige creusée ou muret qui grandit : aucun tunnel, et rien de plus haut qu’une botte.}',
-          '{dedans|Boîte écrasée, dont le bord accroche le pied : ôtez-la, car aplatie, elle glisserait. La vôtre prend sa place.} {cour !hiver|Guêpes et plein soleil : ombre, chapeau, eau, et un regard sous chaque boîte avant d’embarquer.} {cour hiver|Froid du sol : le seuil de votre milieu, au plus bas -27 °C. On embarque accroupi, et l’on change la mitaine mouillée.}',
+          '{dedans|Boîte écrasée, dont le bord accroche le pied : ôtez-la, car aplatie, elle glisserait. La vôtre prend sa place.} {cour !hiver|Guêpes et plein soleil : ombre, chapeau, eau, et un regard sous chaque boîte avant d’embarquer.} {cour hiver 18-24m|Froid du sol : le seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {cour hiver !18-24m|Froid du sol : le seuil de votre milieu, au plus bas -27 °C.} {cour hiver|On embarque accroupi, et l’on change la mitaine mouillée.}',
         ],
         supervision: 'palier2',
         allergies: [

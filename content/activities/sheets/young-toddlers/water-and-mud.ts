@@ -243,7 +243,8 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'Gardez une seule flaque, prêtez deux doigts à serrer, et laissez l’enfant entrer et sortir à sa guise.',
+          texte:
+            'Gardez une seule flaque, prêtez deux doigts à serrer, et laissez l’enfant entrer et sortir à sa guise.',
         },
         { pour: '2-3a', texte: 'Choisissez une grande et une petite flaque : laquelle fait le plus gros rond?' },
         {
