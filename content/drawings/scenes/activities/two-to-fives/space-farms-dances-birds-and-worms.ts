@@ -1,4 +1,5 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
+import { beast, lion, pig } from '../../../kit/figurines.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { mouth } from '../../../kit/head.ts'
 import { cloud, frame, land, specks, tufts, woods } from '../../../kit/landscape.ts'
@@ -141,14 +142,6 @@ export function moonFullOfRings(): string {
   )
 }
 
-/** A beast of one piece that faces right, its four feet on the origin; `head` and `coat` are drawn over its body. */
-const beast = (at: Point, color: string, coat: string, head: string, options: Options = {}) =>
-  place(
-    line('M-13 -9V-3M-6 -9V-3M8 -9V-3M15 -9V-3', shade(color, 0.2), 6) + line('M-10 -17H10', color, 19) + coat + head,
-    at,
-    options,
-  )
-
 const eye = (x: number, y: number) => line(`M${x} ${y}h.1`, INK, 3)
 
 const cow = (at: Point, options: Options = {}) =>
@@ -162,27 +155,6 @@ const cow = (at: Point, options: Options = {}) =>
       fill('M14 -38H21Q20 -30 15 -30Z', BARK.dark) +
       oval([24, -25], 6.6, 4.6, ROSE.soft) +
       eye(24, -33),
-    options,
-  )
-
-const lion = (at: Point, options: Options = {}) =>
-  beast(
-    at,
-    SUN.dark,
-    line('M-18 -22Q-27 -24 -25 -34', SUN.dark, 3.4) + disc([-25, -35], 4, MAPLE.deep),
-    disc([18, -30], 14, MAPLE.deep) + disc([21, -29], 9.4, SUN.base) + disc([29, -26], 2.6, BARK.deep) + eye(23, -32),
-    options,
-  )
-
-const pig = (at: Point, options: Options = {}) =>
-  beast(
-    at,
-    ROSE.base,
-    oval([0, -17], 20, 12, ROSE.base) + line('M-19 -20q-6 -2 -4 -7 4 -2 4 3', ROSE.base, 2.6),
-    fill('M12 -33l4 -8 6 6Z', shade(ROSE.base, 0.16)) +
-      disc([19, -25], 10.4, ROSE.base) +
-      oval([28, -23], 3.4, 5, ROSE.dark) +
-      eye(22, -29),
     options,
   )
 
