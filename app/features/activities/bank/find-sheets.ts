@@ -65,7 +65,7 @@ const WEIGHTS = {
   /** A routine, for who speaks of its moment. */
   moment: 80,
   domain: 60,
-  lack: 50,
+  lack: 70,
   material: 60,
   /** The material is what is played with: an author names it among what calls for her sheet. */
   playedWith: 50,

@@ -1155,7 +1155,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|un bâton pour deux enfants}{0-18m multiage|, aucun pour les poupons}{0-18m !18-24m !2-3a !3-4a !4-5a|un bâton, pour vous}',
           'Colle blanche lavable, du bout du doigt',
         ),
-        item(
+        optional(
           '{18-24m 2-3a 3-4a 4-5a|Débarbouillettes mouillées}',
           '{18-24m 2-3a 3-4a 4-5a|une par enfant}{0-18m multiage|, sauf les poupons}',
           '{18-24m 2-3a 3-4a 4-5a|Linges humides}',
