@@ -140,31 +140,41 @@ test('with the keyboard alone a filter keeps the focus, and Escape gives it back
   await expect(button).toBeFocused()
 })
 
-test('the remaining generations are shown before the click, and none is left after the last', async ({
-  page,
-  db,
-  staff,
-  signIn,
-}) => {
-  const { teacher, daycare } = staff
-  await db.generation.createMany({
-    data: Array.from({ length: 19 }, () => ({
-      id: crypto.randomUUID(),
-      daycareId: daycare.id,
-      userId: teacher.id,
-      status: 'DONE' as const,
-      criteria: {},
-      // Before the last minute, because of the limit per minute.
-      startedAt: subMinutes(new Date(), 2),
-    })),
+/** A zone where it is about noon, whatever the time here: two minutes ago is the same day there. Its sign is the other way round. */
+const noonZone = (): string => {
+  const west = new Date().getUTCHours() - 12
+  return `Etc/GMT${west < 0 ? '' : '+'}${west}`
+}
+
+test.describe('where it is noon', () => {
+  test.use({ timezoneId: noonZone() })
+
+  test('the remaining generations are shown before the click, and none is left after the last', async ({
+    page,
+    db,
+    staff,
+    signIn,
+  }) => {
+    const { teacher, daycare } = staff
+    await db.generation.createMany({
+      data: Array.from({ length: 19 }, () => ({
+        id: crypto.randomUUID(),
+        daycareId: daycare.id,
+        userId: teacher.id,
+        status: 'DONE' as const,
+        criteria: {},
+        // Today, and before the last minute, because of the limit per minute.
+        startedAt: subMinutes(new Date(), 2),
+      })),
+    })
+    await signIn(teacher)
+    await open(page, '/activities')
+    await expect(page.getByText(/Il vous reste 1\sactivité sur 20/)).toBeVisible()
+    await generate(page)
+    await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('button', { name: FIXED_WORDS.generate })).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText('La limite du jour est atteinte.').first()).toBeVisible()
   })
-  await signIn(teacher)
-  await open(page, '/activities')
-  await expect(page.getByText(/Il vous reste 1\sactivité sur 20/)).toBeVisible()
-  await generate(page)
-  await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('button', { name: FIXED_WORDS.generate })).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText('La limite du jour est atteinte.').first()).toBeVisible()
 })
 
 test('a form that is not complete says what is missing', async ({ page, staff, signIn }) => {
