@@ -6,7 +6,7 @@ import { disc, fill, line, oval, place } from './svg.ts'
 
 type Options = { scale?: number; mirror?: boolean; turn?: number }
 
-const eye = (x: number, y: number) => line(`M${x} ${y}h.1`, INK, 3)
+export const eye = (x: number, y: number) => line(`M${x} ${y}h.1`, INK, 3)
 
 /** A beast of one piece that faces right, its four feet on the origin; `head` and `coat` are drawn over its body. */
 export const beast = (at: Point, color: string, coat: string, head: string, options: Options = {}) =>

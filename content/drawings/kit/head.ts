@@ -28,6 +28,14 @@ export type Hat =
   | { kind: 'patka'; color: string; trim: string }
   | { kind: 'leaves'; color: string; trim: string }
 
+/** Against the sun. */
+export const sunhat = (color: string, trim: string): Hat => ({ kind: 'sunhat', color, trim })
+export const cap = (color: string, trim: string): Hat => ({ kind: 'cap', color, trim })
+
+/** What is drawn on a face of radius 15 at the origin, once the head is placed, turned and scaled. */
+export const face = (marks: string, at: Point, radius: number, turn = 0, mirrored = false) =>
+  place(marks, at, { turn, scale: radius / 15, mirror: mirrored })
+
 export type Head = {
   skin: string
   hair: { style: HairStyle; color: string }

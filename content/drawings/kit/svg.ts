@@ -72,3 +72,10 @@ export function place(children: string, [x, y]: Point, { turn = 0, scale = 1, mi
   ].join('')
   return moves ? `<g transform="${moves}">${children}</g>` : children
 }
+
+/** A shape that a picture draws once and uses often ({@link again}); `currentColor` in it is the color of each use. */
+export const once = (id: string, shape: string): string => `<defs><g id="${id}">${shape}</g></defs>`
+
+/** Draws the shape that {@link once} has named, in its place and color. */
+export const again = (id: string, at: Point, color: string, options: Parameters<typeof place>[2] = {}): string =>
+  place(`<use href="#${id}" color="${color}"/>`, at, options)

@@ -1,6 +1,7 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
-import { beast, lion, pig } from '../../../kit/figurines.ts'
+import { beast, eye, lion, pig } from '../../../kit/figurines.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
+import { face } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -38,15 +39,9 @@ type Options = { scale?: number; mirror?: boolean; turn?: number }
 const mouth = (at: Point, rx: number, ry: number) =>
   oval(at, rx, ry, MOUTH) + oval([at[0], at[1] + ry * 0.5], rx * 0.66, ry * 0.42, ROSE.base)
 
-/** What is drawn on a face of radius 15 at the origin, once the head is placed, turned and scaled. */
-const face = (marks: string, at: Point, radius: number, turn = 0, mirrored = false) =>
-  place(marks, at, { turn, scale: radius / 15, mirror: mirrored })
-
 const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 const SMILE = line('M-4 8Q0 11.5 4 8', MOUTH, 1.8)
-
-const eye = (x: number, y: number) => line(`M${x} ${y}h.1`, INK, 3)
 
 const cow = (at: Point, options: Options = {}) =>
   beast(

@@ -1,8 +1,7 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
-import type { Hat } from '../../../kit/head.ts'
-import { mouth } from '../../../kit/head.ts'
+import { mouth, sunhat } from '../../../kit/head.ts'
 import { cloud, frame, land, specks, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -34,8 +33,6 @@ const SAND = '#e6cf9c'
 const TAPE = '#f3e3b0'
 const ASPHALT = '#7c8589'
 const BLUSH = '#d9644f'
-
-const sunhat = (color: string, trim: string): Hat => ({ kind: 'sunhat', color, trim })
 
 /** A furrow of a finger in the sand. */
 function furrow(d: string): string {

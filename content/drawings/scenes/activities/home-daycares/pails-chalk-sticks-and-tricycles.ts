@@ -1,7 +1,7 @@
 import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
 import { curve, type Point, pair } from '../../../kit/geometry.ts'
 import { fence, heap, rock, stick } from '../../../kit/ground.ts'
-import { mouth } from '../../../kit/head.ts'
+import { cap, mouth, sunhat } from '../../../kit/head.ts'
 import { closer, cloud, flowers, frame, land, specks, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -34,8 +34,6 @@ const ASPHALT = '#acb1ae'
 const DRY = '#c6c8c1'
 const WET = '#79827f'
 
-const sunhat = (color: string, trim: string) => ({ kind: 'sunhat' as const, color, trim })
-const cap = (color: string, trim: string) => ({ kind: 'cap' as const, color, trim })
 const helmet = (color: string, trim: string) => ({ kind: 'helmet' as const, color, trim })
 
 /** Short sleeves, and the legs covered. */

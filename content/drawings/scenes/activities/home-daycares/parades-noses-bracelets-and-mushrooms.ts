@@ -21,16 +21,11 @@ import {
 import { ADULTS, CAST, mild, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, garland, mirror, pane, plant, rug, shelf, table, wainscot } from '../../../kit/room.ts'
-import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { again, disc, fill, line, num, once, oval, place } from '../../../kit/svg.ts'
 import { sockRoll } from '../../../kit/things.ts'
 import { basket, crayon, under } from '../../../kit/toys.ts'
 
 type Options = { scale?: number; mirror?: boolean; turn?: number }
-
-/** What comes several times in a picture is written once; only its colour changes. */
-const once = (id: string, shape: string) => `<defs><g id="${id}">${shape}</g></defs>`
-const again = (id: string, at: Point, color: string, options: Options = {}) =>
-  place(`<use href="#${id}" color="${color}"/>`, at, options)
 
 /** An open hand that waves, its fingers towards the top. */
 const hello = (at: Point, skin: string, turn = 0, scale = 1) =>

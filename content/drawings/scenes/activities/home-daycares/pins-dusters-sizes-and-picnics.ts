@@ -5,7 +5,7 @@ import { BARK, CREAM, FIR, MAPLE, PAPER, PLUM, RED, ROSE, STONE, SUN, shade, WAT
 import { ADULTS, BABIES, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, rug, table, wainscot } from '../../../kit/room.ts'
-import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, num, once, oval, place } from '../../../kit/svg.ts'
 import { bowl, cup, sockRoll } from '../../../kit/things.ts'
 import { ball, basket, bear, blanket, duck, plate, rabbit, tuque, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
@@ -23,15 +23,6 @@ function sofa([x, y]: Point, w: number, color: string): string {
     [x, x + w - 30].map((a) => fill(`M${num(a)} ${num(y - 2)}v-62q0 -14 15 -14t15 14v62Z`, shade(color, 0.05))).join('')
   )
 }
-
-/** What comes several times in a picture is written once; only its colour changes. */
-const once = (id: string, shape: string) => `<defs><g id="${id}">${shape}</g></defs>`
-const again = (
-  id: string,
-  at: Point,
-  color: string,
-  options: { turn?: number; scale?: number; mirror?: boolean } = {},
-) => place(`<use href="#${id}" color="${color}"/>`, at, options)
 
 /** A picture in its frame. */
 function framed([x, y]: Point, w: number, h: number, wood: string, inside: string): string {

@@ -1,7 +1,7 @@
 import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { log, rock, stick } from '../../../kit/ground.ts'
-import { mouth } from '../../../kit/head.ts'
+import { cap, mouth, sunhat } from '../../../kit/head.ts'
 import { cloud, frame, land, leaves, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -34,9 +34,6 @@ const [PINE, COCOA] = ['#e9b48d', '#8a4f36']
 /** The palm of a dark hand. */
 const CLEAR = '#a3714f'
 const [SAND, SAND_DARK, FOAM] = ['#ead4a2', '#c3a264', '#f7efd6']
-
-const sunhat = (color: string, trim: string) => ({ kind: 'sunhat' as const, color, trim })
-const cap = (color: string, trim: string) => ({ kind: 'cap' as const, color, trim })
 
 /** Short sleeves, and the legs covered. */
 const trousers = (person: Person): Person => ({ ...person, wear: { ...person.wear, shorts: false } })

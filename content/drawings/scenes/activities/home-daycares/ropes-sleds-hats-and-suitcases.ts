@@ -1,7 +1,7 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, heap, rope } from '../../../kit/ground.ts'
-import { drawHead } from '../../../kit/head.ts'
+import { drawHead, sunhat } from '../../../kit/head.ts'
 import { frame, land, snowfall } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -47,7 +47,6 @@ function palm(at: Point, skin: string, turn = 0, scale = 1): string {
 }
 
 export function bumpRunsAlongTheRope(): string {
-  const sunhat = (color: string, trim: string) => ({ kind: 'sunhat', color, trim }) as const
   const educator = summer(ADULTS.lucie, { top: PLUM.base, legs: WATER.deep, hat: sunhat(STRAW, PLUM.dark) })
   const calls = summer(
     { ...CAST.anh, view: 'front' },

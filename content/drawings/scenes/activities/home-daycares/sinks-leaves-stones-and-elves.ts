@@ -23,7 +23,7 @@ import {
 import { ADULTS, autumn, CAST, mild, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, rug, shelf, table } from '../../../kit/room.ts'
-import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { again, disc, fill, line, num, once, oval, place } from '../../../kit/svg.ts'
 import { bear, crayon, cushion, openBook, under } from '../../../kit/toys.ts'
 import { foliage, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
@@ -34,11 +34,6 @@ const [TILE, GROUT] = ['#6fa8b0', '#86b8be']
 const [PINKISH, BEIGE] = ['#b59a86', '#c4b3a0']
 
 type Options = { scale?: number; mirror?: boolean; turn?: number }
-
-/** What comes several times in a picture is written once; only its colour changes. */
-const once = (id: string, shape: string) => `<defs><g id="${id}">${shape}</g></defs>`
-const again = (id: string, at: Point, color: string, options: Options = {}) =>
-  place(`<use href="#${id}" color="${color}"/>`, at, options)
 
 /** Standing with the back to the wall, knees bent by `by` units. */
 const knees = (by: number, apart = 0) =>

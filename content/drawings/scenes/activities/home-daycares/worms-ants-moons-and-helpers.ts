@@ -1,7 +1,7 @@
 import { adult, figure, type Pose, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
-import { mouth } from '../../../kit/head.ts'
+import { cap, mouth, sunhat } from '../../../kit/head.ts'
 import { closer, cloud, frame, land, specks, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -139,8 +139,6 @@ const ant = (at: Point, load = '', mirror = false) =>
   )
 
 export function oneShoeAway(): string {
-  const cap = (color: string, trim: string) => ({ kind: 'cap' as const, color, trim })
-  const sunhat = (color: string, trim: string) => ({ kind: 'sunhat' as const, color, trim })
   const first = summer(CAST.lila, { top: SUN.base, legs: WATER.deep, shoes: PAPER, hat: cap(WATER.base, PAPER) })
   const second = summer(CAST.theo, { top: FIR.base, legs: MAPLE.dark, shoes: CREAM, hat: cap(SUN.base, MAPLE.base) })
   const third = summer(CAST.mei, { top: ROSE.base, legs: PLUM.dark, shoes: PAPER, hat: sunhat(PAPER, ROSE.base) })

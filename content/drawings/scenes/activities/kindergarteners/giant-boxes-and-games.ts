@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
+import { cap } from '../../../kit/head.ts'
 import { frame, land, sun, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -106,7 +107,6 @@ export function boxOverflows(): string {
 }
 
 export function torchAroundTheRings(): string {
-  const cap = (color: string, trim: string) => ({ kind: 'cap' as const, color, trim })
   const hat = (color: string, trim: string) => ({ kind: 'sunhat' as const, color, trim })
   const bearer = summer(CAST.idris, {
     top: SUN.base,

@@ -1,7 +1,7 @@
 import { figure, toddler } from '../../../kit/figure.ts'
 import type { Point } from '../../../kit/geometry.ts'
 import { fence, heap } from '../../../kit/ground.ts'
-import type { Hat } from '../../../kit/head.ts'
+import { sunhat } from '../../../kit/head.ts'
 import { frame, land, leaves, specks, sun, tufts } from '../../../kit/landscape.ts'
 import { BARK, CARDBOARD, FIR, glow, MAPLE, PAPER, PLUM, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { autumn, CAST, mild, summer, TUQUES } from '../../../kit/people.ts'
@@ -12,7 +12,6 @@ import { basket, bear, block, carton, cushion, rabbit, under } from '../../../ki
 import { foliage } from '../../../kit/trees.ts'
 
 const SAND = '#e6cb8f'
-const sunhat = (color: string, trim: string): Hat => ({ kind: 'sunhat', color, trim })
 
 export function weighedTruck(): string {
   const driver = summer(CAST.fatou, { top: ROSE.base, legs: WATER.deep, shoes: PAPER, hat: sunhat(PAPER, ROSE.base) })

@@ -1,6 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { fence } from '../../../kit/ground.ts'
-import type { Hat } from '../../../kit/head.ts'
+import { cap, sunhat } from '../../../kit/head.ts'
 import { closer, cloud, flowers, frame, land, sun, tufts, woods } from '../../../kit/landscape.ts'
 import { BARK, CARDBOARD, CREAM, FIR, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { ADULTS, CAST, mild, summer } from '../../../kit/people.ts'
@@ -12,8 +12,6 @@ import { birch, leafy, trunk } from '../../../kit/trees.ts'
 
 const RED = '#d6463a'
 const YELLOW = '#f2c230'
-const cap = (color: string, trim: string): Hat => ({ kind: 'cap', color, trim })
-const sunhat = (color: string, trim: string): Hat => ({ kind: 'sunhat', color, trim })
 
 /** A dandelion of the near plane, its foot at the origin. */
 function dandelion(x: number, y: number, h: number): string {

@@ -1,7 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
-import type { Hat } from '../../../kit/head.ts'
+import { cap, sunhat } from '../../../kit/head.ts'
 import { cloud, frame, land, sun } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -31,8 +31,6 @@ import { fir, foliage, leafy, trunk } from '../../../kit/trees.ts'
 const RED = '#d6463a'
 const ORANGE = '#ee8636'
 const YELLOW = '#f4c632'
-const cap = (color: string, trim: string): Hat => ({ kind: 'cap', color, trim })
-const sunhat = (color: string, trim: string): Hat => ({ kind: 'sunhat', color, trim })
 
 /** Soft cones, each with its foot and its size, drawn together. */
 function cones(...feet: [x: number, y: number, k: number][]): string {

@@ -1,7 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { pair } from '../../../kit/geometry.ts'
 import { fence, heap, log, rock, stick, stump } from '../../../kit/ground.ts'
-import type { Hat } from '../../../kit/head.ts'
+import { cap, sunhat } from '../../../kit/head.ts'
 import { cloud, flowers, frame, land, leaves, raised, specks, sun, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -26,9 +26,6 @@ import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bucket, disk, magnifier, pot, shovel, wateringCan } from '../../../kit/things.ts'
 import { basket, carton, cloth, tub } from '../../../kit/toys.ts'
 import { bare, birch, bush, crown, fern, leafy, trunk } from '../../../kit/trees.ts'
-
-const sunhat = (color: string, trim: string): Hat => ({ kind: 'sunhat', color, trim })
-const cap = (color: string, trim: string): Hat => ({ kind: 'cap', color, trim })
 
 export function changingTag(): string {
   const chaser = mild(CAST.noah, { top: MAPLE.base, legs: WATER.deep, shoes: PAPER })

@@ -1,7 +1,7 @@
 import { toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
-import type { Hat } from '../../../kit/head.ts'
+import { cap, sunhat } from '../../../kit/head.ts'
 import { cloud, frame, land, sun, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -258,8 +258,6 @@ function cone(at: Point, turn = 0): string {
 }
 
 export function sockScoops(): string {
-  const sunhat = (color: string, trim: string): Hat => ({ kind: 'sunhat', color, trim })
-  const cap = (color: string, trim: string): Hat => ({ kind: 'cap', color, trim })
   const seller = summer(CAST.lila, {
     top: SUN.base,
     legs: WATER.deep,

@@ -1,6 +1,6 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
-import { mouth } from '../../../kit/head.ts'
+import { face, mouth } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -27,10 +27,6 @@ import { block, hoop, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 type Options = { scale?: number; mirror?: boolean; turn?: number }
-
-/** What is drawn on a face of radius 15 at the origin, once the head is placed, turned and scaled. */
-const face = (marks: string, at: Point, radius: number, turn = 0, mirrored = false) =>
-  place(marks, at, { turn, scale: radius / 15, mirror: mirrored })
 
 const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)

@@ -1,6 +1,6 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
-import { mouth } from '../../../kit/head.ts'
+import { cap, mouth, sunhat } from '../../../kit/head.ts'
 import { frame, land, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -21,7 +21,7 @@ import {
 import { ADULTS, BABIES, barefoot, CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, door, floor, pane, pinned, rug, shelf, table } from '../../../kit/room.ts'
-import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, once, oval, place } from '../../../kit/svg.ts'
 import { trafficCone } from '../../../kit/things.ts'
 import { hoop, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
@@ -31,11 +31,6 @@ const FLOOR = '#cfa97f'
 const CHEEK = '#d9644f'
 
 type Options = { scale?: number; mirror?: boolean; turn?: number }
-
-/** What comes several times in a picture is written once; only its colour changes. */
-const once = (id: string, shape: string) => `<defs><g id="${id}">${shape}</g></defs>`
-const again = (id: string, at: Point, color: string, options: Options = {}) =>
-  place(`<use href="#${id}" color="${color}"/>`, at, options)
 
 /** What a face does, in the coordinates of a head seen from its side. */
 const SQUINT = line('M6 -4L11 -1.4 6 1.2', INK, 1.8)
@@ -314,9 +309,6 @@ export function boatShrinks(): string {
 }
 
 const cone = (x: number, y: number, scale: number) => again('o', [x, y], MAPLE.base, { scale })
-
-const sunhat = (color: string, trim: string) => ({ kind: 'sunhat' as const, color, trim })
-const cap = (color: string, trim: string) => ({ kind: 'cap' as const, color, trim })
 
 export function changeOnePiece(): string {
   const educator = summer(ADULTS.julie, {

@@ -1,7 +1,7 @@
 import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, rock } from '../../../kit/ground.ts'
-import { mouth } from '../../../kit/head.ts'
+import { cap, mouth, sunhat } from '../../../kit/head.ts'
 import { cloud, frame, land, leaves, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -24,7 +24,7 @@ import {
 import { ADULTS, autumn, CAST, mild, summer, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { bench, curtains, floor, hooks, pane, pinned, rug, shelf } from '../../../kit/room.ts'
-import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, num, once, oval, place } from '../../../kit/svg.ts'
 import { bucket } from '../../../kit/things.ts'
 import { under } from '../../../kit/toys.ts'
 import { leafy, trunk } from '../../../kit/trees.ts'
@@ -41,9 +41,6 @@ const [SHELL, KERNEL] = ['#a8733a', '#f2dfae']
 const FELT = '#dbe44f'
 /** Of a beaten yard. */
 const SOIL = '#d8c8a6'
-
-const sunhat = (color: string, trim: string) => ({ kind: 'sunhat' as const, color, trim })
-const cap = (color: string, trim: string) => ({ kind: 'cap' as const, color, trim })
 
 /** A stone all corners, standing on the origin: its lit top, its dark side. */
 const angular = (at: Point, scale: number, color: string, turn = 0) =>
@@ -210,11 +207,6 @@ export function armsAreTheScale(): string {
       .join(''),
   )
 }
-
-/** What comes several times in a picture is written once; only its colour changes. */
-const once = (id: string, shape: string) => `<defs><g id="${id}">${shape}</g></defs>`
-const again = (id: string, at: Point, color: string, options: Options = {}) =>
-  place(`<use href="#${id}" color="${color}"/>`, at, options)
 
 /** An acorn standing on its point, its hat up; its middle at the origin. */
 const ACORN =

@@ -1,7 +1,7 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
-import { beast, lion, pig } from '../../../kit/figurines.ts'
+import { beast, eye, lion, pig } from '../../../kit/figurines.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
-import { mouth } from '../../../kit/head.ts'
+import { face, mouth } from '../../../kit/head.ts'
 import { cloud, frame, land, specks, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -35,10 +35,6 @@ const FLOOR = '#cfa97f'
 const DENT = '#5f7a8c'
 
 type Options = { scale?: number; mirror?: boolean; turn?: number }
-
-/** What is drawn on a face of radius 15 at the origin, once the head is placed, turned and scaled. */
-const face = (marks: string, at: Point, radius: number, turn = 0, mirrored = false) =>
-  place(marks, at, { turn, scale: radius / 15, mirror: mirrored })
 
 const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 const SIDE_TALK = mouth([11, 7.8], 2.1, 2.8)
@@ -141,8 +137,6 @@ export function moonFullOfRings(): string {
     face(line('M6 -1q3 3 6 0', INK, 1.4), [429, 213], 37.2, 9.3, true),
   )
 }
-
-const eye = (x: number, y: number) => line(`M${x} ${y}h.1`, INK, 3)
 
 const cow = (at: Point, options: Options = {}) =>
   beast(
