@@ -34,8 +34,8 @@ function phraseIndex(words: Phrases<string>): MiniSearch<NamedPhrase> {
 
 /**
  * The keys of which a whole phrase stands in the text.
- * @param isForgiving whether one typing error is forgiven; a typed name is corrected before ({@link spelledName}), and here
- * « bricolage » would be « brocoli »
+ * @param isForgiving whether one typing error is forgiven; a typed name is corrected before it is looked for, and
+ * here « bricolage » would be « brocoli »
  */
 export function keysNamed<Key extends string>(words: Phrases<Key>, text: string, isForgiving = true): Set<Key> {
   const stems = stemsOf(text)

@@ -129,6 +129,14 @@ function saidForm(word: string): string {
 const formsIn = (text: string): Set<string> =>
   new Set(text.match(/\p{L}+/gu)?.flatMap((word) => [saidForm(word), foldText(saidForm(word))]))
 
+/** The words of a text as they are said, by their stems. */
+function formsByStem(text: string): Map<string, string[]> {
+  const forms = new Map<string, string[]>()
+  for (const word of text.match(/\p{L}+/gu) ?? [])
+    for (const stem of stemsOf(word)) forms.set(stem, [...(forms.get(stem) ?? []), saidForm(word)])
+  return forms
+}
+
 /** From this length on a stem is of one word only: « transvasement » and « transvaser », but « planète » and « plante ». */
 const OWN_STEM_FROM = 6
 
@@ -157,14 +165,12 @@ export function searchSheets(text: string, reading: Reading = IN_OBSERVATIONS): 
   const results = searchForgiving(sheetIndex(), stems, { boost: BOOST, boostTerm: partOf })
   const weights = new Map(stems.map((stem) => [stem, weightOf(stem) * partOf(stem)]))
   const whole = stems.reduce((sum, stem) => sum + weightOf(stem) * (muted.has(stem) ? ofWhole : 1), 0)
-  const typed = text.match(/\p{L}+/gu) ?? []
-  const forms = new Map(stems.map((stem) => [stem, typed.filter((word) => stemsOf(word).includes(stem)).map(saidForm)]))
+  const forms = otherForm === 1 ? new Map<string, string[]>() : formsByStem(text)
   // A term that is none of the stems was found for one that nobody knows: its typing error is forgiven.
   const isSaid = (key: string, term: string, field: TextField) =>
-    otherForm === 1 ||
     term.length >= OWN_STEM_FROM ||
     field === 'text' ||
-    !forms.has(term) ||
+    !weights.has(term) ||
     forms.get(term)?.some((form) => wordsSaid().get(key)?.[field].has(form))
   return new Map(
     results.map(({ id, score, match }) => {
@@ -180,6 +186,9 @@ export function searchSheets(text: string, reading: Reading = IN_OBSERVATIONS): 
   )
 }
 
+/** What children's interests are called, by family, with the names of the families. */
+const INTERESTS = [INTEREST_WORDS, KINDRED_WORDS].flatMap((words) => [Object.keys(words), ...Object.values(words)])
+
 /** A word is corrected from this length on: shorter ones have too many neighbours. */
 const CORRECTED_FROM = 6
 
@@ -191,7 +200,7 @@ function spellingIndex(): MiniSearch<{ id: string }> {
   const names = [
     ...SHEETS.flatMap(({ calls, sheet }) => [...calls, sheet.titre, ...sheet.materiel.map(({ nom }) => nom)]),
     ...Object.values(THEME_WORDS).flat(),
-    ...[INTEREST_WORDS, KINDRED_WORDS].flatMap((words) => [...Object.keys(words), ...Object.values(words).flat()]),
+    ...INTERESTS.flat(),
   ]
   const words = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))
   spellings = new MiniSearch({ fields: ['id'], processTerm: foldText })
@@ -249,11 +258,9 @@ let writtenPhrases: Map<string, string> | undefined
 /** A typed name with the accents that it has in the bank, an article before it or not: « cabane a sucre » is « cabane à sucre ». Pure. */
 export function withAccents(name: string): string {
   writtenPhrases ??= new Map(
-    [
-      ...Object.values(THEME_WORDS),
-      ...[INTEREST_WORDS, KINDRED_WORDS].flatMap((words) => [Object.keys(words), ...Object.values(words)]),
-      ...SHEETS.map(({ calls }) => calls),
-    ].flatMap((phrases) => phrases.map((phrase) => [foldText(phrase), phrase] as const)),
+    [...Object.values(THEME_WORDS), ...INTERESTS, ...SHEETS.map(({ calls }) => calls)].flatMap((phrases) =>
+      phrases.map((phrase) => [foldText(phrase), phrase] as const),
+    ),
   )
   const [first = '', ...rest] = name.split(' ')
   const whole = writtenPhrases.get(foldText(name))
