@@ -73,7 +73,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assise au sol, les bébés autour, enfermez un papillon entre vos paumes. Ouvrez-les. Il bat des ailes au bout de vos doigts, monte, passe devant chaque visage et se pose sur votre genou. Ne bougez plus que les yeux : lui, eux, lui. Votre genou tressaille : « Parti! » Dites le couplet pendant qu’il cherche où aller : « Papillon, papillon, vole haut, vole en rond, pose-toi là sans bruit… Tu bouges? Il est parti! »',
+          'Assise sur le tapis, les bébés autour, enfermez un papillon entre vos paumes. Ouvrez-les, pincez le papillon au milieu : il bat des ailes au bout de vos doigts, monte, passe devant chaque visage et se pose sur votre genou. Ne bougez plus que les yeux : vers lui, vers eux, vers lui. Votre genou tressaille, et le papillon glisse : « Parti! » Reprenez-le et dites le couplet pendant qu’il cherche où aller : « Papillon, papillon, vole haut, vole en rond, pose-toi là sans bruit… Tu bouges? Il est parti! »',
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
@@ -96,12 +96,21 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Lâchez-le d’une largeur de main, pas plus haut : il tombe où vous visez, loin du visage.',
           'Gardez vos doigts loin du genou où il est posé : le genou le fera partir.',
-          'Nommez l’endroit quand le bébé l’a trouvé : « Sur ton épaule. » Avant, sa peau le lui dit.',
+          'Nommez l’endroit quand le bébé l’a trouvé : « Sur ton épaule. » Avant, taisez-vous : sa peau le lui dit.',
           'Un tissu glisse vers un nez? Prenez-le au vol, et qu’il se pose plus bas.',
         ],
         questionsOuvertes: ['Où il est posé?', 'Qu’est-ce qui l’a fait partir?', 'Sur qui il s’en va?'],
       },
-      vocabulaire: ['le papillon', 'l’aile', 'voler', 'se poser', 's’envoler', 'le genou', 'la tête', 'parti'],
+      vocabulaire: [
+        'le papillon',
+        'l’aile',
+        'voler',
+        'se poser',
+        's’envoler',
+        'le genou',
+        '{10min|l’épaule}{20min 30min|la tête}',
+        'parti',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -218,7 +227,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Tirez sur chaque couture et chaque nageoire; ni œil collé, ni bouton, ni grelot. Tenu par le ventre, un bon poisson plie, et sa queue bat toute seule.',
         'Étendez le drap devant votre place, un bord sous vos cuisses. {30min|Un mur est derrière vous : il servira.} Personne n’y est couché. Un bébé couché est à côté, sur le tapis, les pieds vers le bleu.',
-        'Glissez un poisson sous le drap, contre votre jambe. Le vôtre est derrière votre dos, les autres sur le tapis, à prendre.',
+        'Glissez un poisson sous le drap, contre votre jambe. Cachez-en un autre derrière votre dos; les poissons des bébés sont sur le tapis, à prendre.',
         'Faites « bloub » devant un miroir : joues rondes, lèvres serrées, puis la bouche éclate. Gardez une bonne demi-heure entre le boire et le jeu : un poisson qui frétille sur un ventre plein fait régurgiter.',
         '{avec-tissu|Étendez @materiel à côté du drap, si c’est mince, sans frange, et que l’air y passe.}',
       ],
@@ -241,14 +250,14 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Étendez le drap. Les vagues rapetissent : une moyenne, une toute petite, plus rien. Soufflez un « bloub » presque muet à chacun; une bouche répond, une autre bâille. Les poissons se couchent sur le bleu; quand aucun bébé n’y est, roulez-le vers vous, les queues dehors. Un bébé serre encore le sien? Il le porte, dans vos bras, jusqu’à la tablette. Essuyez les mentons, comptez les poissons; les mâchonnés vont au sac.',
+          'Étendez de nouveau le drap à plat. Les vagues rapetissent : une moyenne, une toute petite, plus rien. Soufflez un « bloub » presque muet à chacun; une bouche répond, une autre bâille. Les poissons se couchent sur le bleu; quand aucun bébé n’est dessus, roulez le drap vers vous, les queues dehors. Un bébé serre encore le sien? Il le porte, dans vos bras, jusqu’à la tablette où va le drap. Essuyez les mentons, comptez les poissons; les mâchonnés vont au sac.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Une bouche a fait son bruit? Le poisson arrive d’abord, vos mots après.',
           'Descendez vers un bedon assez lentement pour qu’un bras, une grimace ou un genou replié ait le temps de dire non.',
-          'Faites une seule bulle à la fois, vos lèvres à la hauteur de ses yeux, et taisez-vous le temps de la sienne.',
+          'Faites une seule bulle à la fois, vos lèvres à la hauteur des yeux du bébé, et taisez-vous le temps de la sienne.',
           '{20min 30min|Quand le drap couvre une main ou un pied, dites-le; quand il approche d’un visage, ôtez-le.}',
         ],
         questionsOuvertes: [
@@ -272,7 +281,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!ete|L’été, jouez en couche, le bedon à l’air : la queue frétille sur la peau.} {!hiver|L’hiver, sortez le drap tiède de la sécheuse : le fond de l’aquarium est chaud, et l’on s’y attarde.}',
+            '{!ete|L’été, jouez en couche, le bedon à l’air : la queue frétille sur la peau.} {!hiver|L’hiver, sortez le drap tiède de la sécheuse : le fond de l’eau est chaud, et les mains s’y attardent.}',
         },
       ],
       securite: {
@@ -282,7 +291,7 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
           '{20min 30min|Deux bébés couchés sur la même bosse.}',
         ],
         dangersAEliminer: [
-          'Drap par-dessus une tête : il reste à plat, un bord dans votre main, et se ramène dès qu’un visage s’y glisse.',
+          'Drap par-dessus une tête : il reste {10min 20min|à plat, un bord dans votre main}{30min|à plat, ou serré sous vos pieds devant vos genoux}; ramenez-le dès qu’un visage s’y glisse.',
           'Poisson sur le nez ou la bouche d’un bébé couché : il nage sur les ventres et les jambes; s’il remonte, votre main le suit.',
           'Couture qui bâille : la bourre s’avale. Ce poisson sort du jeu.',
           'Drap sous les pieds de qui se lève : il glisse; les premiers pas se font sur le tapis.',
@@ -299,8 +308,8 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
         'Développement sensoriel : lisez ses jambes quand le poisson arrive au bedon; elles battent, s’étirent ou se replient.',
       ],
       prolongements: [
-        'Laissez le drap roulé sur la tablette basse, une queue dehors : demain, voyez qui tire.',
-        'Répondez « bloub » au bébé devant son parent : dans la file de l’épicerie, leurs deux bouches suffiront à la suite.',
+        'Laissez le drap roulé sur la tablette, une queue dehors : demain, posez-le devant vous et voyez qui tire.',
+        'Répondez « bloub » au bébé devant son parent : ils pourront y jouer sans poisson, dans la file de l’épicerie.',
       ],
       reflexionRetroaction: [
         'À quel bruit de bouche n’ai-je pas répondu?',
@@ -380,17 +389,17 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
         'Tirez sur les oreilles, le nez, la queue; ôtez collier, ruban et grelot. Un chat à moustaches de plastique, ou dont quelque chose cède, reste à l’armoire.',
         'Couchez la boîte sur le côté, le fond contre un mur, le flanc contre votre hanche, l’ouverture vers les petits. Passez la main dedans : ni ruban décollé, ni coin qui pique. Poussez-la : sans vous non plus, elle ne bascule pas.',
         'Essayez votre ronron, la paume sur la poitrine : un « rrr » du fond de la gorge, long et bas. Si la paume vibre, un petit le sentira.',
-        '{0-18m|Le bébé qui ne rampe pas est contre votre cuisse, un chat à sa main.} {18-24m|Le trottineur arrive par l’autre bord de la boîte, où il n’y a personne à enjamber.}',
+        'Gardez un chat pour vous; couchez les autres au bord du tapis. {0-18m|Le bébé qui ne rampe pas est contre votre cuisse, un chat à sa main.} {18-24m multiage|Le trottineur arrive par l’autre bord de la boîte, où il n’y a personne à enjamber.}',
         '{avec-contenant 20min 30min|Mettez @materiel avec les bols, si c’est vide et incassable.} {avec-coussin 30min|Couchez @materiel entre les deux coussins, bien à plat.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assise au sol, un chat couché sur votre poitrine, flattez-le de la tête à la queue, une main lente. Il ronronne : « rrrou ». Levez la main, il se tait. Reposez-la, il repart. « Gros minou fait rrou, rrou, rrou, en boule sur mes genoux. Flatte-lui le dos, le cou… il s’endort jusqu’à… miaou! » Couchez-le sur vos genoux. Vos mains se retirent : le dos du chat est libre.',
+          'Assise sur le tapis, un chat couché sur votre poitrine, flattez-le de la tête à la queue, d’une main lente. Il ronronne : « rrrou ». Levez la main, il se tait. Reposez-la, il repart. Dites le couplet : « Gros minou fait rrou, rrou, rrou, en boule sur mes genoux. Flatte-lui le dos, le cou… il s’endort jusqu’à… miaou! » Couchez-le sur vos genoux. Retirez vos mains : son dos est libre. Les autres chats, au bord du tapis, sont à qui les prend.',
         ),
         play(
           { 10: 6, 20: 8, 30: 8 },
-          '{0-18m|Un bébé pose la main, le ronron vient; il l’ôte, vous regarde, la repose. Un autre couche sa joue et y reste. Qui mâche une oreille fait ronronner aussi.} {18-24m|Un trottineur tape, et le chat se tait. Il tape encore, rien; il pose la paume, « rrrou ».} Glissez ensuite le chat au fond de la boîte, devant eux. « Miaou? », tout petit. {0-18m|Un bébé rampe jusqu’à l’ouverture, s’arrête, passe le bras et ramène une patte.} {18-24m|Un trottineur met la tête dans la boîte, crie « aou! » et s’écoute.} Le chat ronronne contre qui l’a trouvé, puis rentre si une main l’y pousse.',
+          '{0-18m|Un bébé pose la main, le ronron vient; il l’ôte, vous regarde, la repose. Un autre couche sa joue et y reste. Qui mâche une oreille fait ronronner aussi.} {18-24m|Un trottineur tape, et le chat se tait. Il tape encore, rien; il pose la paume, « rrrou ».} Glissez ensuite le chat au fond de la boîte, devant eux, et faites un tout petit « miaou? ». {0-18m|Un bébé rampe jusqu’à l’ouverture, s’arrête, passe le bras et ramène une patte.} {18-24m|Un trottineur met la tête dans la boîte, crie « aou! » et s’écoute.} Le chat ronronne contre qui l’a trouvé, puis rentre dans la boîte si une main l’y pousse.',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -398,11 +407,11 @@ export const BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8 },
-          'Les mains loin devant, le derrière en l’air, étirez-vous et miaulez. Passez et repassez devant la boîte à quatre pattes, à un bras des plus jeunes. {0-18m|Un bébé vous suit, passe sur un coussin, s’arrête et s’assoit. Un autre, sur le ventre, pousse sur ses bras et dit quelque chose : miaulez pareil.} {18-24m|Un trottineur entre dans la boîte, miaule du fond et réclame son bol; on le lui apporte.} Frottez le dessus de votre tête contre une épaule qui s’avance, jamais contre une qui recule. Un chat resté seul au tapis miaule tout bas : voyez qui y retourne.',
+          'Posez les deux coussins devant la boîte. Les mains loin devant, le derrière en l’air, étirez-vous et miaulez. Passez et repassez devant la boîte à quatre pattes, à un bras des petits. {0-18m|Un bébé vous suit, passe sur un coussin, s’arrête et s’assoit. Un autre, sur le ventre, pousse sur ses bras et dit quelque chose : miaulez pareil.} {18-24m|Un trottineur passe par-dessus un coussin, entre dans la boîte, miaule du fond et réclame son bol; on le lui apporte.} Frottez le dessus de votre tête contre une épaule qui s’avance, jamais contre une qui recule. Un chat resté seul au tapis miaule tout bas : voyez qui y retourne.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'La boîte est vide? Dressez-la contre vous, l’ouverture en haut. Bâillez. Redites le couplet dans un souffle; au dernier mot, un « miaou » que seul le plus proche entend. Les chats s’y couchent, l’un sur l’autre. Une main les flatte encore par-dessus le bord : ils ronronnent jusqu’à ce qu’elle parte. Qui serre le sien le garde contre lui jusqu’au lavabo. Comptez les chats; les mouillés vont au sac{20min 30min|, les bols au lavage}.',
+          'La boîte est vide? Dressez-la contre vous, l’ouverture en haut. Bâillez. Redites le couplet dans un souffle; au dernier mot, faites un « miaou » que seul le plus proche entend. Les chats se couchent dans la boîte, l’un sur l’autre. Une main les flatte encore par-dessus le bord : ils ronronnent jusqu’à ce qu’elle parte. Qui serre le sien le garde contre lui jusqu’au lavabo. Comptez les chats; les mouillés vont au sac{20min 30min|, les bols au lavage}.',
         ),
       ],
       roleEducatrice: {

@@ -63,7 +63,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
         ),
         item(
           '{20min|Grands bas d’adulte, unis et propres, un rouge et un jaune}',
-          'deux, et deux de rechange',
+          'deux, et un de rechange par enfant',
           'Débarbouillettes, une posée sur chaque main',
         ),
         item('Tapis de jeu', 'celui du local', 'Couverture épaisse, bien à plat'),
@@ -71,7 +71,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Apprenez l’appel par cœur, sur le début de l’air « Ah! vous dirai-je », chanté deux fois : « Mes deux mains s’en vont dehors, elles tournent tout autour, elles font bravo très fort, bye-bye, bye-bye… à ton tour! »',
         'Apprenez la réponse, sur le même air : « Tes deux mains m’ont répondu, comme ci et comme ça; je refais ce que j’ai vu, montre encore… et me voilà! »',
-        'Assoyez-vous jambes ouvertes, le coussin debout entre les genoux : vos mains s’y cachent. Les petits sont devant, à portée de bras{0-18m|, un coussin plat dans le dos de celui qui s’assoit depuis peu}.',
+        'Assoyez-vous jambes ouvertes, le coussin debout entre les genoux : vos mains s’y cachent. Les petits sont devant, sur le tapis, à portée de bras{0-18m|, un coussin plat dans le dos de celui qui s’assoit depuis peu}.',
         'Ôtez bagues, bracelets et montre. Lavez vos mains : elles finiront dans une bouche.',
         '{0-18m|Commencez à deux ou trois, entre une couche et un biberon. Ceux qui se réveillent entrent au couplet où vous êtes; un bébé qui a besoin de bras écoute sur votre cuisse, et vous chantez d’une main.} {18-24m|Chantez même si deux enfants seulement s’arrêtent : les autres gardent une oreille et viennent au bravo.}',
         '{avec-coussin 0-18m|Ajoutez @materiel derrière ceux qui basculent, si c’est plat et ferme.} {avec-coussin !0-18m|Offrez @materiel comme siège, si c’est plat et ferme.}',
@@ -91,12 +91,12 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Annoncez la chanson de la fin et baissez la voix : « Mes deux mains rentrent chez nous, l’une ici et l’autre là; les voilà sur mes genoux : bye-bye, bye-bye, les dix doigts! » Faites ensuite un bye-bye à chaque petit, un seul, les yeux dans les siens. La réponse vient parfois quand vous saluez déjà le suivant : retournez-vous, elle est pour vous.',
+          'Annoncez la chanson de la fin, sur le même air, et baissez la voix : « Mes deux mains rentrent chez nous, l’une ici et l’autre là; les voilà sur mes genoux : bye-bye, bye-bye, les dix doigts! » Faites ensuite un bye-bye à chaque petit, un seul, les yeux dans les siens. La réponse vient parfois quand vous saluez déjà le suivant : retournez-vous, elle est pour vous.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Laissez ses poignets libres : frappez votre bravo à vous, sans prendre ses mains pour faire le sien.',
+          'Laissez libres les poignets de l’enfant : frappez votre bravo à vous, sans prendre ses mains pour faire le sien.',
           'Tenez vos mains près de votre bouche : le geste et le mot se voient ensemble.',
           'Accueillez avec la même joie le geste qui vient trop tard : « Bye-bye! Tu l’as fait. »',
           'Le regard s’en va? La chanson s’arrête au milieu du vers.',
@@ -134,13 +134,13 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           '{0-18m|Bébé assis depuis peu qui lève les deux bras : il perd ses appuis; coussin plat ou votre jambe derrière lui.}',
-          'Petite marionnette à doigt, bague, bracelet : elle se détache et s’avale; vos doigts nus font l’ouvrage.',
-          'Coussin qui tombe sur un visage : serrez-le entre vos genoux{0-18m|, et ne couchez personne devant}{18-24m|, et ôtez-le dès que quelqu’un s’y appuie}.',
+          'Marionnette à doigt, bague ou bracelet : un petit morceau se détache et s’avale; vos mains {10min|nues suffisent}{20min|et les bas suffisent}.',
+          'Coussin qui tombe sur un visage : serrez-le entre vos genoux{0-18m|, ne couchez personne devant}{18-24m|, et ôtez-le dès que quelqu’un s’y appuie}.',
           '{20min|Bas enfoncé dans une bouche ou posé sur un visage : ôtez-le par un bout; comptez-les avant de vous lever.}',
         ],
         supervision: 'palier1',
         allergies: [
-          'Du savon, pas seulement du gel : une trace d’arachide ou de lait reste sur vos doigts, et ils vont en bouche.',
+          'Lavez vos mains au savon, pas seulement au gel : une trace d’arachide ou de lait reste sur vos doigts, et ils vont en bouche.',
         ],
       },
       observation: [
@@ -257,11 +257,11 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 12 },
-          '{cour hiver|Rentrez et ôtez les habits, hors des minutes du jeu : la suite se joue au tapis.} Glissez un bloc dans le gros pot, penchez-le, redressez-le : ça roule, ça cogne, ça se tait. {0-18m|Un bébé y plonge la main et frappe le bord avec sa trouvaille; un autre, sur le dos, donne du talon au pot vide.} {18-24m|Un enfant remet les trois blocs, secoue le pot à deux bras, tout saute dehors; une autre crie « ah! » au fond et écoute.} Glissez ensuite un hochet sous la serviette et secouez à peine : qui la soulève? {30min|Plus tard, reculez d’un grand pas, face à eux, un hochet caché dans le dos. Un son, un silence. Les têtes cherchent; les quatre pattes arrivent.}',
+          '{cour hiver|Rentrez et ôtez les habits, hors des minutes du jeu : la suite se joue au local, sur la couverture sèche.} Glissez les trois blocs dans le gros pot, penchez-le, redressez-le : ça roule, ça cogne, ça se tait. {0-18m|Un bébé y plonge la main et frappe le bord avec sa trouvaille; un autre, sur le dos, donne du talon au pot vide.} {18-24m|Un enfant remet les trois blocs, secoue le pot à deux bras, tout saute dehors; une autre crie « ah! » au fond et écoute.} Glissez ensuite un hochet sous la serviette et secouez à peine : qui la soulève? {30min|Plus tard, reculez d’un grand pas, face à eux, un hochet caché dans le dos. Un son, un silence. Les têtes cherchent, puis les petits arrivent.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Redites le couplet en soufflant les mots. Le panier passe d’un petit à l’autre; chaque hochet y tombe, et vous écoutez son dernier bruit avant d’avancer. Celui qui est en bouche fait un voyage de plus. La serviette couvre tout. Secouez le panier un coup, levez un doigt : silence. Comptez les hochets{20min 30min| et les blocs}; les mouillés partent au lavage.',
+          'Redites le couplet en soufflant les mots. Le panier passe d’un petit à l’autre; chaque hochet y tombe, et vous écoutez son dernier bruit avant d’avancer. Un hochet est encore en bouche? Repassez plus tard. La serviette couvre tout. Secouez le panier un coup, levez un doigt : silence. Comptez les hochets{20min 30min| et les blocs}; les mouillés partent au lavage.',
         ),
       ],
       roleEducatrice: {

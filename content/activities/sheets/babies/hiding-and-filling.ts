@@ -321,48 +321,52 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         item('{30min|Linge épais}', 'un', 'Débarbouillette'),
       ],
       preparation: [
-        'Découpez d’avance un trou rond dessus, à peine plus large que la balle, et une grande porte en bas, devant.',
+        'Découpez d’avance, sur le dessus de chaque boîte, un trou rond à peine plus large que la balle et, devant, en bas, une grande porte.',
         'Pliez un carton en pente à l’intérieur, du trou vers la porte. Recouvrez chaque bord coupé d’un ruban large, bien pressé.',
-        'Laissez la boîte sans décoration : le trou attire assez. Lestez-la du coussin, derrière la pente, et posez le bol devant la porte.',
+        'Laissez les boîtes sans décoration : le trou attire assez. Lestez chaque boîte d’un coussin, derrière la pente, et posez un bol devant chaque porte.',
         '{avec-roulant|Essayez aussi @materiel dans le trou, seulement si c’est plus gros qu’un poing et sans pièce qui s’enlève.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assise à côté de la boîte, tenez une balle au-dessus du trou. « Une balle… » Lâchez. Elle roule, la voilà dans le bol. Ne dites plus rien, tendez-lui la balle.',
+          'Assoyez-vous à côté d’une boîte et tenez une balle au-dessus du trou. « Une balle… » Lâchez. Elle roule, la voilà dans le bol. Ne dites plus rien et tendez la balle à un enfant.',
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          '{0-18m|Le poupon assis joue d’abord à la porte : il sort les balles, les suce, les remet. Celui qui se tient debout s’appuie sur la boîte et lâche d’en haut.} {18-24m|L’enfant qui marche va chercher les balles une à une, parfois sous l’étagère, et nourrit la boîte.} L’un garde toutes les balles contre lui; un autre, l’œil à la porte, attend qu’elles sortent. Comptez seulement ce qui tombe : « une… une autre… encore une… plus rien! »',
+          '{0-18m|Le poupon assis joue d’abord à la porte : il sort les balles, les suce, les remet. Celui qui se tient debout s’appuie sur la boîte et lâche d’en haut.} {18-24m|L’enfant qui marche va chercher les balles une à une, parfois sous l’étagère, et nourrit la boîte.} L’un garde toutes les balles contre lui; un autre, l’œil à la porte, attend qu’elles sortent. Deux mains veulent le même trou? La deuxième boîte est à un pas de vous. Comptez seulement ce qui tombe : « une… une autre… encore une… plus rien! »',
         ),
         play(
           { 30: 9 },
-          'Fermez la porte d’un linge. La balle est avalée et ne ressort plus : que fait l’enfant? Un bras plonge dans le trou, une main soulève le linge, un visage se tourne vers vous. Laissez chercher avant d’aider.',
+          'Fermez la porte d’une boîte avec le linge. La balle est avalée et ne ressort plus : que fait l’enfant? Un bras plonge dans le trou, une main soulève le linge, un visage se tourne vers vous. Laissez chercher avant d’aider.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Quand une seule balle reste en jeu, annoncez-la : « La dernière. » Elle tombe, la porte se ferme, les deux mains s’ouvrent : plus rien. Rangez la boîte à leur vue.',
+          '{30min|Ôtez le linge.} Gardez une à une, derrière vous, les balles qui sortent. Quand il n’en reste qu’une, annoncez-la : « La dernière. » Elle tombe, elle sort, elle va avec les autres. Ouvrez vos deux mains : « Plus rien! » Rangez les boîtes à leur vue.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tenez la boîte d’une main quand un enfant s’y appuie.',
-          'Regardez la porte avant la balle : il apprend où attendre.',
-          'Ayez une balle pour chaque main tendue : le trou en avale deux à la fois.',
+          'Regardez la porte avant que la balle y arrive : l’enfant apprend où attendre.',
+          'Ayez une balle pour chaque main tendue : l’enfant attend seulement que le trou soit libre.',
         ],
-        questionsOuvertes: ['Où elle va sortir?', 'Qu’est-ce qu’il reste?', '{18-24m|Comment on la fait revenir?}'],
+        questionsOuvertes: [
+          'Où elle va sortir?',
+          'Qu’est-ce qu’il reste?',
+          '{18-24m 30min|Comment on la fait revenir?}',
+        ],
       },
       vocabulaire: ['le trou', 'dedans', 'une autre', 'encore', 'plus rien', 'rouler', 'la dernière'],
       adaptations: [
         {
           pour: '0-18m',
           texte:
-            'Le tout-petit couché pousse une balle du pied contre la boîte couchée elle aussi. Pour aller plus loin, donnez une balle trop grosse : elle reste sur le trou.',
+            'Le tout-petit couché pousse une balle du pied contre la boîte couchée elle aussi. Pour aller plus loin, donnez un ballon du local, trop gros : il reste sur le trou.',
         },
         {
           pour: '18-24m',
           texte:
-            'Percez à côté un trou plus étroit et donnez-lui une paire de gros bas roulée : elle y passe, la balle reste coincée.',
+            'D’avance, percez à côté un trou plus étroit et préparez une paire de gros bas roulée : elle y passe, la balle reste coincée.',
         },
         {
           pour: 'besoins_particuliers',
@@ -379,7 +383,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Boîte qui bascule avec l’enfant, au ras du sol.', 'Bras dans le trou jusqu’à l’épaule.'],
         dangersAEliminer: [
           'Balle décousue dont la bourre sort : retirez-la.',
-          'Bord de carton vif, ruban décollé, morceau arraché et gardé en bouche.',
+          '{0-18m|Balle mouillée de salive : lavez-la ou changez-la avant une autre bouche.}',
+          'Bord de carton vif, ruban décollé, morceau arraché et gardé en bouche : ôtez le morceau, et la boîte sort du jeu.',
           'Trou de la largeur d’une tête : gardez-le nettement plus petit.',
         ],
         supervision: 'palier1',
@@ -574,11 +579,11 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Bols incassables de quatre grandeurs, le plus petit large comme votre main',
+          'Bols incassables, de métal et de plastique, de quatre grandeurs, le plus petit large comme votre main',
           'dix',
           'Contenants de yogourt d’un litre, plats de plastique',
         ),
-        item('{30min|Cuillères de bois courtes}', 'cinq', 'La paume de la main'),
+        item('{30min|Cuillères de bois courtes}', 'une par poupon, une pour vous', 'La paume de la main'),
       ],
       preparation: [
         'Lavez les bols et écartez tout plat fêlé ou à rebord coupant.',
@@ -592,15 +597,15 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Assis parmi les bols, un poupon veut entrer le gros dans le petit, le retourne, pousse du coude. Son voisin a trouvé un chapeau. Une paume frappe un fond de bol : boum. Tapez le gros, puis le petit, et laissez-la répondre. À plat ventre, le plus jeune fait tourner un bol d’une tape. Deux mots accompagnent les gestes : « gros », « petit ». {avec-contenant|Glissez @materiel dans le lot, sans rien annoncer.}',
+          'Assis parmi les bols, un poupon veut entrer le gros dans le petit, le retourne, pousse du coude. Son voisin met le sien sur sa tête : c’est un chapeau. Une paume frappe un fond de bol : boum. Tapez le gros, puis le petit, et laissez-la répondre. À plat ventre, le plus jeune fait tourner un bol d’une tape. Deux mots accompagnent les gestes : « gros », « petit ». {avec-contenant|Glissez @materiel dans le lot, sans rien annoncer.}',
         ),
         play(
           { 30: 9 },
-          'Sortez les cuillères de bois quand les mains commencent à frapper. Le gros bol gronde, le petit tinte. Arrêtez la vôtre en l’air : le silence amuse autant que le bruit.',
+          'Sortez les cuillères de bois quand les mains commencent à frapper. Le gros bol gronde, le petit tinte. Arrêtez votre cuillère en l’air : le silence amuse autant que le bruit.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'La tour se refait devant eux, du plus gros au plus petit, un « hop » par bol. Si une main la défait, c’est un tour de plus; ensuite, les bols retournent à l’armoire.',
+          'La tour se refait devant eux, du plus gros au plus petit, un « hop » par bol. Si une main la défait, c’est un tour de plus; ensuite, les bols{30min| et les cuillères} retournent à l’armoire.',
         ),
       ],
       roleEducatrice: {
@@ -616,7 +621,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Le poupon qui ne s’assoit pas encore reçoit un seul bol, renversé à côté de sa main : tapez le fond d’un doigt et attendez qu’il tourne la tête ou tende le bras. Vers 15 mois, offrez la série complète.',
+            'Le poupon qui ne s’assoit pas encore reçoit un seul bol, renversé à côté de sa main : tapez le fond d’un doigt et attendez qu’il tourne la tête ou tende le bras. Vers 15 mois, il refait la tour avec vous : tendez-lui un bol trop gros, puis celui qui entre.',
         },
         {
           pour: 'besoins_particuliers',
@@ -636,7 +641,9 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
           'Bol profond que le poupon ne peut retirer seul de sa tête.',
         ],
         supervision: 'palier1',
-        allergies: ['Rincez les contenants récupérés : une trace de lait ou de noix suffit à certains.'],
+        allergies: [
+          'Lavez au savon les contenants récupérés : une trace de lait ou de noix suffit à faire réagir certains poupons.',
+        ],
       },
       observation: [
         'Catégories et concepts : après combien d’essais change-t-il de bol?',
@@ -702,13 +709,17 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
           'une par enfant et une de réserve',
           'Bas de laine bourrés et cousus',
         ),
-        item('Cuillères et bols de plastique', 'cinq de chaque', 'Couvercles larges'),
-        item('Débarbouillettes', 'cinq', 'Carrés de flanelle'),
-        item('Boîtes à chaussures sans couvercle', 'deux', 'Plats peu profonds'),
+        item(
+          'Grosses cuillères et bols de plastique',
+          'un de chaque par enfant, une cuillère de plus',
+          'Couvercles larges',
+        ),
+        item('Débarbouillettes', 'une par enfant', 'Carrés de flanelle'),
+        item('{30min|Boîtes à chaussures sans couvercle}', 'deux', 'Plats peu profonds'),
       ],
       preparation: [
         'Vérifiez les poupées : ni bouton, ni œil collé, ni vêtement qui s’enlève.',
-        'Rangez la poupée de réserve derrière vous, avec une cuillère.',
+        'Gardez une poupée près de vous; posez devant les enfants les autres, les bols, les cuillères et les débarbouillettes. Cachez derrière vous la poupée de réserve, avec une cuillère.',
       ],
       deroulement: [
         opening(
@@ -717,15 +728,15 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          '{0-18m|Le poupon assis suce le pied de la poupée, la secoue, l’écrase contre sa joue : c’est sa façon de la connaître. Celui qui marche la traîne par un bras jusqu’à vous.} {18-24m|Une cuillère vide va vers la bouche brodée, une débarbouillette frotte le nez, les yeux, encore le nez.} L’un la couche, la relève, la recouche; l’autre la serre si fort qu’elle plie en deux. Nommez le soin : « Tu lui donnes à manger. »',
+          'Tendez à la poupée un bol vide, puis la cuillère : « Elle a faim! » {0-18m|Le poupon assis suce le pied de la poupée, la secoue, l’écrase contre sa joue : c’est sa façon de la connaître. Celui qui marche la traîne par un bras jusqu’à vous.} Une cuillère vide va vers la bouche brodée, une débarbouillette frotte le nez, les yeux, encore le nez. L’un couche sa poupée, la relève, la recouche; l’autre serre la sienne si fort qu’elle plie en deux. Nommez le soin que vous voyez : « Tu la berces. » Si deux enfants veulent la même poupée, sortez celle de réserve.',
         ),
         play(
           { 30: 8 },
-          'Approchez les boîtes à chaussures. Des poupées y entrent, en sortent, y retournent la tête en bas. Une d’elles peut finir sous une débarbouillette, bordée. Si deux enfants veulent la même, sortez la poupée de réserve.',
+          'Approchez les boîtes à chaussures. Des poupées y entrent, en sortent, y retournent la tête en bas. Bordez-en une sous une débarbouillette, sans rien dire : quelqu’un bordera peut-être la sienne.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Le vrai repas ou la vraie couche arrive : « Elle, elle a fini. Toi, tu as faim? » Les poupées s’assoient sur la tablette basse, à portée de leur main.',
+          'Le vrai repas arrive, ou le temps des couches : « La poupée a fini. À ton tour! » Avec les enfants, assoyez les poupées sur une tablette basse, à portée de leur main.',
         ),
       ],
       roleEducatrice: {
@@ -734,7 +745,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
           'Une poupée tombe sur la tête? Ramassez-la, soufflez sur la bosse, rendez-la.',
           'Donnez vos soins à l’enfant avec les mots mêmes du jeu.',
         ],
-        questionsOuvertes: ['Qu’est-ce qu’il veut, le bébé?', 'Où il a mal?'],
+        questionsOuvertes: ['Qu’est-ce qu’il veut, le bébé?', 'Où il a mal, le bébé?'],
       },
       vocabulaire: ['le bébé', 'faim', 'bercer', 'essuyer', 'la bouche', 'doucement', 'fini'],
       adaptations: [
@@ -762,7 +773,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Tirer la poupée du voisin.', 'Enfoncer la cuillère dans la bouche de tissu.'],
         dangersAEliminer: [
           'Cheveux de laine en longs brins, rubans, vêtements à boutons.',
-          'Cuillère tendue vers le visage d’un autre enfant : votre main reste entre les deux.',
+          'Cuillère tendue vers le visage d’un autre enfant : votre main reste entre les deux. Cuillère en bouche chez un petit qui se lève ou qui marche : échangez-la contre votre main.',
           '{0-18m|Poupée oubliée dans le lit d’un poupon.}',
         ],
         supervision: 'palier1',

@@ -455,37 +455,38 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'Zucchinis géants du jardin',
         ),
         item('Couverture ou tapis ferme', 'un', 'Matelas de sol'),
+        item('{45min|Petite couverture légère, pour cacher les courges}', 'une', 'Grande serviette'),
         item('Débarbouillettes mouillées', 'une par enfant', null),
       ],
       preparation: [
         'Lavez et brossez {30min 45min|les courges}{10min 20min|la courge}; coupez la queue au ras et passez le doigt : ni piquant, ni moisissure, ni vernis.',
-        'Posez la grosse sur le plat; {dedans|essayez de la rouler vers le mur, pour savoir où elle s’arrête.} {cour|essayez de la rouler, pour savoir où elle s’arrête.}',
-        '{0-18m|Assoyez les plus jeunes à un mètre : ils viendront, ou elle viendra.}',
+        'Étendez la couverture par terre, bien à plat, et posez-y la grosse courge; {dedans|essayez de la rouler vers le mur, pour savoir où elle s’arrête.} {cour|essayez de la rouler, pour savoir où elle s’arrête.}',
+        '{0-18m|Assoyez les plus jeunes à un mètre : ils viendront à la courge, ou vous l’approcherez d’eux.}',
         '{avec-contenant 30min 45min|Gardez @materiel pour la fin : une courge moyenne y entre-t-elle?} {avec-contenant 10min 20min|Posez @materiel à côté de la courge : la main qui tape fait sonner les deux.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Faites semblant de vouloir la soulever : « Hmmmpf… lourd! » Laissez-la. Tapez dessus : toc. Collez l’oreille. Reculez.',
+          'Faites semblant de vouloir soulever la courge : « Hmmmpf… lourd! » Laissez-la. Tapez dessus : toc. Collez l’oreille. Reculez.',
         ),
         play(
           { 10: 5, 20: 13, 30: 13, 45: 16 },
-          '{0-18m|Un poupon se hisse le long de la courge, elle bouge d’un doigt, il s’assoit d’un coup.} Une joue s’y pose : c’est froid. {18-24m|Le plus grand pousse du ventre, du dos, des pieds; elle roule une fois et tout le monde crie. Un autre tape à deux mains et l’écoute.} {0-18m|Le plus jeune, couché à côté, lui donne des coups de talon : toc, toc.} {10min 20min|Reculez d’un pas, tapez une fois sur votre cuisse et attendez : une main répond sur la courge, une autre l’imite.} {0-18m !multiage 30min 45min|Quand les mains lâchent la courge, cachez-vous derrière : votre tête paraît au-dessus, puis d’un côté. Celui qui rampe fait le tour pour vous trouver, et reste là, caché à son tour.} {18-24m !multiage 30min 45min|Quand plus personne ne pousse, assoyez-vous derrière, le dos contre elle : « Je suis coincée, poussez! » Glissez de côté : elle roule, on va la ramener à plusieurs.}',
+          '{0-18m|Un poupon se hisse le long de la courge, elle bouge d’un doigt, il s’assoit d’un coup.} Une joue se pose sur la courge : c’est froid. {18-24m|Le plus grand pousse du ventre, du dos, des pieds; elle roule une fois et tout le monde crie. Un autre tape à deux mains et l’écoute.} {0-18m|Le plus jeune, couché à côté, lui donne des coups de talon : toc, toc.} {10min 20min|Reculez d’un pas, tapez une fois sur votre cuisse et attendez : une main répond sur la courge, une autre l’imite.} {0-18m !multiage 30min 45min|Quand les mains lâchent la courge, cachez-vous derrière : votre tête paraît au-dessus, puis d’un côté. Celui qui rampe fait le tour pour vous trouver, et reste là, caché à son tour.} {18-24m !multiage 30min 45min|Quand plus personne ne pousse, assoyez-vous derrière, le dos contre elle : « Je suis coincée, poussez! » Glissez de côté : elle roule, on va la ramener à plusieurs.}',
         ),
         play(
           { 30: 9, 45: 16 },
-          'Apportez les moyennes. Serrer, transporter contre le ventre, échapper. « Celle-là, tu la portes. Celle-là, non. » {0-18m !multiage|Couchez-en une entre vos jambes et celles d’un poupon assis : d’un doigt, elle se berce, penche, revient. Deux mains l’arrêtent; attendez qu’elles la relancent.} {18-24m !multiage|Assise à trois pas, ouvrez les bras : « Livraison! » Une courge échappée se pousse du pied jusqu’à vous. Rendez-la : « Va la coucher près de la grosse. »} {45min|Plus tard, couchez-les toutes sous la couverture : des bosses à tâter, à pousser, à découvrir.}',
+          'Apportez les courges moyennes. Un petit en serre une contre son ventre, l’échappe, la reprend. {18-24m|Montrez la moyenne, puis la grosse : « Celle-là, tu la portes. Celle-là, non. »} {0-18m !multiage|Couchez-en une entre vos jambes et celles d’un poupon assis : d’un doigt, elle se berce, penche, revient. Deux mains l’arrêtent; attendez qu’elles la relancent.} {18-24m !multiage|Assise à trois pas, ouvrez les bras : « Livraison! » Une courge échappée se pousse du pied jusqu’à vous. Rendez-la : « Va la coucher près de la grosse. »} {45min|Plus tard, couchez toutes les moyennes sous la petite couverture : des bosses à tâter, à pousser, à découvrir.}',
         ),
         closing(
           { 10: 3, 20: 4, 30: 4, 45: 8 },
-          'Lavez la courge ensemble : une débarbouillette par main, et elle brille. Puis les mains. Installez-la à leur hauteur, où elle restera jusqu’à la soupe.',
+          'Lavez {30min 45min|les courges}{10min 20min|la courge} ensemble, une débarbouillette par enfant, jusqu’à ce que ça brille. Lavez ensuite les mains. Laissez la grosse par terre, bien calée, où chacun la retrouvera demain.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Calez la grosse de votre cuisse quand un petit s’y lève.',
+          'Calez la grosse courge de votre cuisse quand un petit s’y lève.',
           'Dites « lourd » pendant l’effort, « léger » pour la débarbouillette.',
-          'Laissez pousser à plusieurs sans organiser.',
+          'Laissez-les pousser à plusieurs, sans rien organiser.',
         ],
         questionsOuvertes: ['Comment on la fait bouger?', 'Qu’est-ce que ça fait quand tu tapes?'],
       },
@@ -498,7 +499,8 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '18-24m',
-          texte: 'Assoyez-vous loin, au bout de l’espace : il trouvera comment vous amener la grosse.',
+          texte:
+            '{!0-18m|Assoyez-vous loin, au bout de l’espace}{0-18m|Assoyez-vous à trois pas, les bébés derrière vous} : l’enfant trouvera comment vous amener la grosse.',
         },
         {
           pour: 'besoins_particuliers',
@@ -518,11 +520,14 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Courge fendue ou mordue : un petit pourrait s’étouffer avec une graine ou un morceau cru; sortez-la du jeu.',
+          '{0-18m|Grosse courge qui roule vers un bébé couché : votre jambe reste entre les deux, et personne ne la pousse de son côté.}',
           'Petites courges décoratives et queue piquante : gardez-les hors de portée.',
           'Grosse courge en haut d’une pente ou posée sur un meuble : elle reste au sol, sur le plat.',
         ],
         supervision: 'palier1',
-        allergies: ['Peau qui rougit au contact d’une courge crue : lavez et notez; la toucher suffit à certains.'],
+        allergies: [
+          'Peau qui rougit au contact d’une courge crue : lavez et notez; la toucher suffit à faire réagir certains enfants.',
+        ],
       },
       observation: [
         'Catégories et concepts : {30min 45min|que fait-il devant la moyenne après la grosse?}{10min 20min|que fait-il pour savoir ce que c’est, taper, pousser, goûter de la joue?}',

@@ -316,24 +316,24 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         'Essayer une façon de descendre, puis une autre.',
         'Regarder en bas avant de s’élancer.',
       ],
-      materiel: [],
+      materiel: [optional('{45min !hiver|Gourdes d’eau et sac à couches, pour la pause}', 'un sac', null)],
       preparation: [
-        'Choisissez une butte plus basse que votre taille assise, qui finit sur du plat, sans arbre ni sentier passant au bout.',
+        'Choisissez une butte moins haute que vous quand vous êtes assise, qui finit sur du plat, sans arbre ni sentier passant au bout.',
         'Montez-la sur les mains avant eux. {!hiver|Cailloux, chardons, crottes ou guêpes au ras du sol : changez de butte.} {hiver|L’hiver, cherchez la glace sous la neige et les jouets enfouis.}',
-        'Décidez où vous asseoir : en bas, au milieu, les deux bras libres.',
+        'Décidez de votre place : assise au bas de la pente, au milieu, les deux bras libres.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez les petits au pied de la butte, là où le plat finit. Couchez-vous dans la pente et roulez d’un tour, lentement, jusqu’à eux.',
+          'Assoyez les petits au pied de la butte, là où le plat finit. Couchez-vous dans la pente, à côté d’eux, et roulez d’un tour, lentement : arrêtez-vous à un bras du plus proche.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          '{0-18m|Celui qui rampe monte tout droit, en poussant du bout des pieds; en haut, il s’assoit et crie. Le plus jeune est couché dans la pente, la tête vers le haut : il pousse, il pivote.} {18-24m|Le marcheur monte debout, tombe sur les mains, redescend en courant vers vos bras.} {18-24m !multiage|Battez sa course sur vos cuisses : lent pour monter, vite pour descendre. Un enfant se laisse rouler exprès, un autre l’imite : un bras entre les deux. Puis montez à quatre pattes avec eux et couchez-vous à mi-pente : ils vous contournent, vous enjambent, vous attendent en haut.} {hiver|L’habit de neige glisse : un derrière suffit pour descendre.} Ne dites pas par où passer. {18-24m !multiage|Deux restent assis en bas? C’est la pause.} {1adulte 0-18m|Seule, gardez ceux qui ne se déplacent pas contre votre jambe, dans la pente même.} {2adultes|À deux, l’une s’assoit en bas, l’autre au sommet.}',
+          '{0-18m|Celui qui rampe monte tout droit, en poussant du bout des pieds; en haut, il s’assoit et crie. Il redescend sur le ventre, les pieds d’abord, votre main dessous.} {0-18m !hiver|Le plus jeune est couché dans la pente, la tête vers le haut : il pousse, il pivote.} {0-18m hiver|Le plus jeune est assis entre vos jambes, dans la pente.} {18-24m|Le marcheur monte debout, tombe sur les mains, redescend en courant vers vos bras.} {18-24m !multiage|Battez sa course sur vos cuisses : lent pour monter, vite pour descendre. Un enfant se laisse rouler exprès, un autre l’imite : un bras entre les deux. Puis montez à quatre pattes avec eux et couchez-vous à mi-pente : ils vous contournent, vous enjambent, vous attendent en haut.} {hiver|L’habit de neige glisse : un derrière suffit pour descendre.} Ne dites pas par où passer. {18-24m !multiage|Deux restent assis en bas? C’est la pause.} {1adulte 0-18m|Seule, gardez ceux qui ne se déplacent pas contre votre jambe, dans la pente même.} {2adultes|À deux, l’une s’assoit en bas, l’autre au sommet.}',
         ),
         play(
           { 45: 12 },
-          'Pause au plat{!hiver|, à boire et une couche au besoin}. Puis changez de face : de l’autre côté, la pente est plus douce{!hiver|, ou le sol plus mou}. Quelques-uns roulent comme une bûche quand vous tenez leurs hanches et qu’ils le demandent.',
+          'Faites une pause au plat{!hiver| : à boire, et une couche au besoin}. Puis changez de face : de l’autre côté, la pente est plus douce{!hiver|, ou le sol plus mou}. Quelques-uns roulent comme une bûche quand vous tenez leurs hanches et qu’ils le demandent.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -353,7 +353,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Avant le ramper, assoyez-le entre vos jambes au sommet : la pente le tire vers l’avant, il se redresse tout seul.',
+            'Celui qui tient assis sans ramper s’assoit entre vos jambes, dans la pente, vos mains à ses côtés : la pente le tire vers l’avant, et il se redresse.',
         },
         {
           pour: '18-24m',
@@ -372,7 +372,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, la neige tapée se descend sur le derrière, et la halte est plus courte.} {!automne|L’automne, un lit de feuilles attend en bas.}',
+            '{!hiver|L’hiver, la neige tapée se descend sur le derrière, et la sortie est plus courte.} {!automne|L’automne, un lit de feuilles attend en bas.}',
         },
       ],
       securite: {
@@ -455,7 +455,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         'Attendre son manège en voyant celui d’un autre.',
       ],
       materiel: [
-        optional(
+        item(
           '{dehors|Poussette à plusieurs places, avec attaches}',
           'une',
           'Couverture épaisse au sol, par temps doux',
@@ -472,15 +472,15 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'Dites et marchez. « L’escargot porte sa maison » : pas très lents. « L’ours balance son bedon » : d’un pied sur l’autre. « Le vent tourne, tourne en rond » : un seul tour. « Et l’oiseau… dépose son poupon! » : pliez les genoux, le plus bas possible. Arrêtez. S’il s’agrippe, rit ou bat des pieds, repartez du même pas; s’il regarde ailleurs, {dedans|posez-le}{dehors|rattachez-le à sa place}. Frôlez ceux qui attendent en passant : une main, un nez.',
+          'Dites et marchez. « L’escargot porte sa maison » : pas très lents. « L’ours balance son bedon » : d’un pied sur l’autre. « Le vent tourne, tourne en rond » : un seul tour. « Et l’oiseau… dépose son poupon! » : pliez les genoux, le plus bas possible. Arrêtez. S’il s’agrippe, rit ou bat des pieds, repartez du même pas; s’il regarde ailleurs, {dedans|posez-le}{dehors|rattachez-le à sa place} et invitez le suivant. Un troisième voyage est demandé? Faites-le, puis annoncez le tour d’un ami. Frôlez ceux qui attendent en passant : une main, un nez.',
         ),
         play(
           { 20: 2 },
-          '{dedans|Ceux qui marchent entrent dans le cercle et se balancent à leur manière, un bas, une poupée ou rien dans les bras.} {dehors|Tournez la poussette vers autre chose que vous : un arbre, le ciel. Chacun regarde ce qu’il veut pendant que vous reprenez votre souffle.}',
+          '{dedans|Assoyez-vous au milieu du cercle et reprenez votre souffle. Ceux qui marchent y entrent et se balancent à leur manière; les autres se bercent contre vous.} {dehors|Tournez la poussette vers autre chose que vous : un arbre, le ciel. Chacun regarde ce qu’il veut pendant que vous reprenez votre souffle.}',
         ),
         closing(
           { 10: 2, 20: 2 },
-          'Dernier voyage tout en escargot. {dedans|Déposez le poupon près d’un ami,} {dehors|Rattachez-le à côté d’un ami,} gardez une main sur son ventre, respirez avec lui.',
+          'Dernier voyage tout en escargot. {dedans|Déposez le poupon près d’un ami,} {dehors|Rattachez le poupon à côté d’un ami,} gardez une main sur son ventre, respirez avec lui.',
         ),
       ],
       roleEducatrice: {
@@ -501,7 +501,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour le poupon que tourner effraie, gardez les pieds au sol et balancez seulement le buste, sa joue sur votre épaule.',
+            'Pour le poupon que tourner effraie, gardez vos deux pieds au sol et balancez seulement le buste, sa joue sur votre épaule.',
         },
         {
           pour: 'interieur',
@@ -517,7 +517,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Petit vertige, vite passé.', 'Déception quand le voyage finit.'],
         dangersAEliminer: [
           'Poupon secoué, lancé en l’air ou tourné vite : tous les pas restent lents.',
-          '{dedans|Jouet ou tapis sous vos pas, bas glissants à vos pieds.} {!hiver dehors|Racine ou trou sous vos pas.} {dehors hiver|Plaque de glace ou trou caché sous la neige.}',
+          '{dedans|Petit qui rampe, jouet ou tapis sous vos pas, bas glissants à vos pieds : regardez le sol avant chaque pas.} {!hiver dehors|Racine ou trou sous vos pas.} {dehors hiver|Plaque de glace ou trou caché sous la neige.}',
           'Manège juste après un biberon : laissez passer le rot et un moment de calme.',
         ],
         supervision: 'palier1',

@@ -48,14 +48,14 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Chaudière retournée', 'une', 'Bac de plastique'),
         optional(
-          '{dehors !hiver|Chariot à sièges, avec attaches}{dehors hiver|Traîneau à dossier, avec attaches}',
+          '{dehors !hiver 0-18m|Chariot à sièges, avec attaches}{dehors hiver 0-18m|Traîneau à dossier, avec attaches}',
           'un',
           'Vos bras, en deux voyages',
         ),
       ],
       preparation: [
-        '{cour|Faites le tour de la cour avant eux : barrière, débris, ce que la nuit a laissé.} {!hiver cour|Regardez s’il y a des guêpes.} {cour hiver|L’hiver, sablez la glace de la sortie.} {dedans|Choisissez une fenêtre basse, une porte et la chaudière posée sur un tapis.}',
-        'Gardez trois repères proches, toujours les mêmes, dans le même ordre.',
+        '{cour|Faites le tour de la cour avant eux : barrière, débris, ce que la nuit a laissé.} {!hiver cour|Regardez s’il y a des guêpes.} {cour hiver|L’hiver, sablez la glace de la sortie.} {dedans|Dégagez le chemin d’un repère à l’autre.}',
+        'Gardez trois repères proches, toujours dans le même ordre : {cour|l’arbre, la chaudière retournée, la clôture sur la rue}{dedans|une fenêtre basse, la chaudière retournée, la porte d’en avant}. La chaudière s’appelle « boum-boum ».',
       ],
       deroulement: [
         opening(
@@ -64,7 +64,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'L’un part dans vos bras et touche chaque repère du bout des doigts. {0-18m|Celui qui rampe coupe au plus court, jusqu’à la chaudière.} {18-24m|Le marcheur y est déjà et tambourine pour les autres.} {cour|Aux barreaux, un chien, une auto, rien du tout.} Un arrêt imprévu devient une étape. {cour !hiver 0-18m|Le plus jeune peut suivre en chariot, attaché.} {cour hiver 0-18m|Le plus jeune peut suivre en traîneau, attaché.} {1adulte|Portez un petit à la fois; les autres jouent au repère où vous êtes.}',
+          'Un petit part dans vos bras et touche chaque repère du bout des doigts. {0-18m|Celui qui rampe arrive à la chaudière avec vous et y pose les deux mains.} {18-24m|Le marcheur tambourine sur la chaudière pour les autres.} {cour|Aux barreaux, il y a un chien, une auto ou rien du tout.} {dedans|À la fenêtre, il y a un oiseau, une auto ou rien du tout.} Un arrêt imprévu devient une étape. Au dernier repère, prenez un autre petit et refaites la tournée. {cour !hiver 0-18m|Vos bras sont vides? Le plus jeune la fait en chariot, attaché.} {cour hiver 0-18m|Vos bras sont vides? Le plus jeune la fait en traîneau, attaché.} {1adulte|Portez un petit à la fois; les autres jouent au repère où vous êtes.}',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -86,7 +86,10 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
           texte:
             'Le plus jeune reste dos contre vous, face au monde; à chaque repère, approchez sa main et attendez qu’elle s’ouvre.',
         },
-        { pour: '18-24m', texte: 'Il marche devant et choisit le premier arrêt; chantez dans son ordre à lui.' },
+        {
+          pour: '18-24m',
+          texte: 'Chantez « bonjour » et taisez-vous : il montre du doigt le repère qui suit, ou y marche avec vous.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -309,6 +312,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
           'une',
           'Chariot à sièges{hiver| ou traîneau à dossier}, avec attaches',
         ),
+        item('{parc|Trousse de sortie : téléphone, premiers soins, médication}', 'une', null),
         item('{cour dedans 30min 45min|Boîte de carton à tirer sur le plancher}', 'une', 'Bac de plastique'),
       ],
       preparation: [
@@ -319,24 +323,24 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 8 },
-          'Arrivez avant lui. {parc|Freins mis, poussette tournée vers la rue.} Le doigt sur l’oreille : « Écoute… » Rien. « Écoute… » Le grondement monte. « Il s’en vient! »',
+          'Soyez là avant le camion. {parc|Freins mis, poussette tournée vers la rue.} Le doigt sur l’oreille : « Écoute… » Rien. « Écoute… » Le grondement monte. « Il s’en vient! »',
         ),
         play(
           { 20: 10, 30: 11, 45: 14 },
-          'Le camion paraît. Taisez-vous : lui parle assez. Un petit pointe les roues, un autre le monsieur ou la dame en orange, un troisième enfouit son nez dans votre épaule. Reprenez leurs sons : « vroum », « bip, bip, bip ». Une main se lève à bord? Toutes les mains répondent. {hiver|L’hiver, la déneigeuse avance moins vite et gratte le sol : on la sent dans les pieds.}',
+          'Le camion paraît. Taisez-vous : il fait assez de bruit. Un petit pointe les roues, un autre le monsieur ou la dame en orange, un troisième enfouit son nez dans votre épaule. Reprenez leurs sons : « vroum », « bip, bip, bip ». La personne au volant lève la main? Toutes les mains répondent. {hiver|C’est la déneigeuse? Elle avance moins vite et gratte le sol : écoutez-la racler.}',
         ),
         play(
           { 30: 9, 45: 15 },
-          '« Parti. » Et le bruit? Écoutez-le rapetisser. {parc|La poussette devient camion : reculez en faisant « bip, bip, bip », arrêtez, repartez en grondant.} {parc 0-18m|Un pied bat, une main pousse l’air : c’est le signal du départ.} {parc 18-24m|L’enfant qui marche tient la barre, crie « bip » et décide quand le camion recule.} {dedans|Sortez la boîte.} {cour|De retour au local, sortez la boîte.} {cour dedans|Elle gronde sur le plancher quand vous la tirez.} {cour 0-18m|Un poupon s’y assoit, un autre la tape.} {dedans 0-18m|Un poupon s’y assoit, un autre la tape.} {cour 18-24m|Le plus grand la remplit de tout ce qui traîne et fait « bip » en reculant.} {dedans 18-24m|Le plus grand la remplit de tout ce qui traîne et fait « bip » en reculant.}',
+          '« Parti. » Et le bruit? Écoutez-le rapetisser. {parc|La poussette devient camion : défreinez, reculez en faisant « bip, bip, bip », arrêtez, repartez en grondant.} {parc 0-18m|Un pied bat, une main pousse l’air : c’est le signal du départ.} {parc 18-24m|L’enfant qui marche tient la barre, crie « bip » et décide quand le camion recule.} {dedans|Sortez la boîte.} {cour|De retour au local, sortez la boîte.} {cour dedans|Elle gronde sur le plancher quand vous la tirez.} {cour 0-18m|Un poupon s’y assoit, un autre la tape.} {dedans 0-18m|Un poupon s’y assoit, un autre la tape.} {cour 18-24m|Le plus grand la remplit de tout ce qui traîne et fait « bip » en reculant.} {dedans 18-24m|Le plus grand la remplit de tout ce qui traîne et fait « bip » en reculant.}',
         ),
         closing(
           { 20: 6, 30: 5, 45: 8 },
-          'Racontez-le en quatre sons, avec vos mains : « Chut… vroum… bip, bip, bip… parti. » Recommencez en laissant un trou : quelqu’un le comblera.',
+          'Racontez le passage du camion en quatre sons, avec vos mains : « Chut… vroum… bip, bip, bip… parti. » Recommencez en sautant un son : quelqu’un le dira.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Collez votre joue contre la sienne s’il a peur, et nommez ce qui fait le bruit.',
+          'Collez votre joue contre celle de l’enfant qui a peur, et nommez ce qui fait le bruit.',
           'Annoncez tout ce que vous entendez venir avant de le voir.',
           'Gardez la même phrase chaque semaine : « Il s’en vient. »',
         ],
@@ -352,7 +356,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            '{dehors|Au retour}{dedans|Ensuite}, un bac vide lui sert de poubelle : il le pousse jusqu’au mur, comme il l’a vu faire.',
+            '{dehors|Au retour}{dedans|Ensuite}, un bac vide lui sert de poubelle : il le pousse jusqu’au mur, et vous faites le camion qui la vide.',
         },
         {
           pour: 'besoins_particuliers',
@@ -369,10 +373,11 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Sursauter, pleurer un moment, puis vouloir revoir.', 'Attendre un camion qui ne vient pas.'],
         dangersAEliminer: [
           '{parc|Poussette arrêtée près de la chaussée, d’une entrée d’auto ou derrière un camion qui recule.} {cour|Petit accroché au portillon qui donne sur la rue.} {dedans|Enfant debout sur un meuble pour mieux voir.}',
-          '{dedans|Fenêtre ouverte, cordon de store à portée.}',
+          '{dedans|Fenêtre ouverte, cordon de store à portée : fermez la fenêtre, attachez le cordon hors d’atteinte.}',
           '{dehors|Gaz d’échappement : éloignez-vous du camion qui reste en marche.}',
           '{cour hiver|Souffleuse au travail : restez loin de son jet et derrière une clôture, ou regardez du local.} {parc hiver|Souffleuse au travail : éloignez la poussette de son jet et de son chemin.}',
-          '{cour dedans 30min 45min|Boîte tirée vers un enfant assis ou couché : elle va vers vous, lentement.} {parc|Poussette qui recule sans que vous voyiez derrière : regardez d’abord, dix pas au plus.}',
+          '{parc 18-24m 30min 45min|Enfant descendu de la poussette : un seul à la fois, entre la barre et vous; s’il lâche la barre, il remonte s’attacher.}',
+          '{cour dedans 30min 45min|Boîte tirée vers un enfant assis ou couché : elle va vers vous, lentement.} {parc 30min 45min|Poussette qui recule sans que vous voyiez derrière : regardez d’abord, dix pas au plus.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -386,7 +391,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Affichez près de la fenêtre une image du camion : un doigt ira s’y poser au premier grondement.',
-        'Le camion passe aussi dans leur rue : apprenez du parent le mot que l’enfant lui donne.',
+        'Le camion passe aussi dans la rue de l’enfant : demandez au parent par quel mot son enfant l’appelle.',
       ],
       reflexionRetroaction: [
         'Ai-je parlé par-dessus le camion?',

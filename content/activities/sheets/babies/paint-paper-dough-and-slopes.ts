@@ -71,7 +71,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
           'Cuillères de bois courtes, le bout cousu dans une débarbouillette',
         ),
         item('Serviette épaisse, roulée', 'une', 'Coussin d’allaitement'),
-        item('Débarbouillettes sèches, pour la bave et le film', 'deux par bébé', 'Linges à vaisselle'),
+        item('Débarbouillettes sèches, pour la bave et le vinyle', 'deux par bébé', 'Linges à vaisselle'),
         item('Grand drap', 'un', 'Couverture mince'),
         item(
           'Barrière de pouponnière, pour fermer le coin hors du jeu',
@@ -81,7 +81,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'La veille ou pendant la sieste, dans un coin que la barrière ferme, lavez le plancher et collez-y la nappe blanche par ses quatre bords. Versez une grosse flaque jaune d’un côté, une bleue de l’autre, à deux longueurs de main des bords. Couchez le vinyle par-dessus en chassant l’air.',
-        'Le vinyle dépasse la nappe de partout. Collez ses quatre bords au plancher, le ruban à moitié sur l’un, à moitié sur l’autre, puis un deuxième rang par-dessus. Frottez-les de l’ongle. Marchez dessus, tapez du poing : rien ne suinte, aucun coin ne bâille.',
+        'Le vinyle dépasse la nappe de partout. Collez ses quatre bords au plancher, le ruban à moitié sur le vinyle, à moitié sur le plancher, puis un deuxième rang par-dessus. Frottez-les de l’ongle. Marchez dessus, tapez du poing : rien ne suinte, aucun coin ne bâille.',
         'Rubans, ciseaux et retailles de plastique sortent du local. {20min 30min|Tirez fort sur la tête de chaque pinceau : la couture tient, aucun poil ne perce.} Au dernier moment, couvrez la nappe du drap.',
         'Pieds, genoux et bras nus : le local est chaud. {1adulte|Seule, prenez trois ou quatre bébés et assoyez-vous au milieu d’un côté, les jambes le long du bord.} {2adultes|À deux, une à chaque bout; celle qui part pour une couche le dit.}',
         '{avec-tissu|Gardez @materiel près de vous, pour essuyer le vinyle mouillé de bave.}',
@@ -89,7 +89,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Les bébés sont autour du drap, assis, couchés, sur vos genoux. Tirez-le d’un seul coup : du jaune, du bleu! Laissez les yeux s’y promener. Puis couchez votre paume sur le jaune et pressez. Il se sauve entre vos doigts. Levez la main : elle est restée là, toute blanche, et le jaune revient par les bords. « Parti… revenu. »',
+          'Les bébés sont autour du drap, assis, couchés, sur vos genoux. Tirez-le d’un seul coup : du jaune, du bleu! Laissez les yeux s’y promener. Puis couchez votre paume sur le jaune et pressez. Il se sauve entre vos doigts. Levez la main : sa forme est restée là, toute blanche, et le jaune revient par les bords. « Parti… revenu. »',
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
@@ -101,7 +101,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'De l’avant-bras, rassemblez tout au milieu, lentement : une seule grosse flaque. Chantonnez « ramène, ramène » aussi longtemps que dure le geste; des mains poussent avec vous, ou à l’envers. Laissez la dernière trace à qui la veut. Puis gonflez le drap au-dessus de la nappe et laissez-le descendre : « Cachée, la couleur. » Un bébé le soulève pour vérifier? Elle est là. Essuyez les mentons et partez ensemble.',
+          'De l’avant-bras, rassemblez tout au milieu, lentement : une seule grosse flaque. Chantonnez « ramène, ramène » aussi longtemps que dure le geste; des mains poussent avec vous, ou dans l’autre sens. Laissez la dernière trace à qui la veut. Puis gonflez le drap au-dessus de la nappe et laissez-le descendre : « Cachée, la couleur. » Un bébé le soulève pour vérifier? Elle est là. Essuyez les mentons et partez ensemble.',
         ),
       ],
       roleEducatrice: {
@@ -134,7 +134,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Main qui glisse, menton posé sur le vinyle.', 'Deux bébés sur la même flaque.'],
         dangersAEliminer: [
-          'Coin décollé ou trou : tout le monde sort de la nappe, une main dessus, et vous recollez. Un trou au milieu termine le jeu.',
+          'Coin décollé ou trou : votre main dessus, tout le monde sort de la nappe, et vous recollez. Un trou au milieu termine le jeu.',
           'Nez et bouche à plat sur le plastique, et qui y restent : tournez le bébé aussitôt; s’il s’endort, il va dans son lit, sur le dos.',
           '{20min 30min|Pinceau en bouche pendant qu’un bébé avance ou se lève : échangez-le contre votre main. Poil ou fil qui perce : ce pinceau sort du jeu. Mâché par un autre? Donnez celui de rechange.}',
           'Vinyle mouillé de bave sous celui qui se tient debout : essuyez d’abord.',

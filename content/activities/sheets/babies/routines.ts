@@ -51,30 +51,30 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         'Convenez avec le parent, hors de la présence de l’enfant, d’un seul au revoir, court et vrai, sans départ en cachette.',
-        'Libérez la fenêtre d’où se voit le trottoir; relevez le cordon du store.',
+        'Libérez la fenêtre d’où se voit le trottoir; attachez le cordon du store hors d’atteinte.',
         'Apprenez la formule du matin par cœur, vous et le parent, dans sa langue s’il préfère.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Accueillez d’abord le parent, puis mettez-vous à la hauteur de l’enfant, qui reste dans ses bras. Le parent dit la formule : « Ma main dit bonjour à ta main » : paume contre paume. « Un bec ici, un bec plus loin » : la joue, le front. « La porte fait clac, je m’en vais là-bas… » : il vous le passe. « Et plus tard, je reviens dans tes bras. »',
+          'Accueillez d’abord le parent, puis mettez-vous à la hauteur de l’enfant, qui reste dans ses bras. Le parent dit la formule : « Ma main dit bonjour à ta main » : paume contre paume. « Un bec ici, un bec plus loin » : la joue, le front. « La porte fait clac, je m’en vais là-bas… » : le parent vous passe l’enfant. « Et plus tard, je reviens dans tes bras. »',
         ),
         guided(
           { 10: 2, 20: 3 },
-          'Portez-le à la fenêtre. Le parent se retourne une fois, salue, disparaît. Levez la main si l’enfant ne la lève pas. « Parti. Tu as de la peine. Ton parent revient après la collation. »',
+          'Portez l’enfant à la fenêtre. Le parent se retourne une fois, salue, disparaît. Levez la main si l’enfant ne la lève pas. « Parti. Tu as de la peine. Ton parent revient après la collation », ou après le moment du jour qui précède son vrai retour.',
         ),
         play(
           { 10: 5, 20: 11 },
-          'Restez là tant qu’il regarde. {0-18m|Le plus jeune s’agrippe à votre chandail : marchez, la joue contre la sienne.} {18-24m|Le plus grand cherche peut-être le parent derrière la porte; allez vérifier avec lui qu’il n’y est plus.} Quand son corps s’ouvre, un pied qui balance, une tête qui tourne, approchez-vous de ceux qui jouent, sans le déposer. Il descendra quand il voudra. {1adulte|Si d’autres arrivent, assoyez-vous au sol avec lui : vous êtes à tout le monde sans le lâcher.}',
+          'Restez à la fenêtre tant que l’enfant regarde. {0-18m|Le plus jeune s’agrippe à votre chandail : marchez, la joue contre la sienne.} {18-24m|Le plus grand cherche peut-être le parent derrière la porte; allez voir avec lui que le parent n’y est plus.} Quand son corps se détend, qu’un pied balance ou que la tête se tourne vers les jeux, approchez-vous de ceux qui jouent, sans le déposer. Il descendra quand il voudra. {1adulte|Si d’autres arrivent, assoyez-vous au sol avec lui : vous êtes à tout le monde sans le lâcher.}',
         ),
         closing(
           { 10: 1, 20: 3 },
-          'Une fois qu’il joue, repassez près de lui et redites seulement la fin : « Et plus tard, dans ses bras. » Envoyez deux mots au parent s’il vous l’a demandé.',
+          'Une fois que l’enfant joue, repassez près de lui et redites seulement la fin : « Et plus tard, dans ses bras. » Envoyez deux mots au parent s’il vous l’a demandé.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Tendez les bras et attendez un appui : le parent donne, vous ne prenez pas.',
+          'Tendez les bras et attendez : le parent vous donne l’enfant, vous ne le prenez pas.',
           'Nommez la peine avant d’offrir un jouet.',
           'Nommez le retour par un moment du jour, toujours le même.',
         ],
@@ -89,7 +89,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '18-24m',
-          texte: 'Il choisit comment saluer : la main, le nez contre la vitre, ou le dos tourné, qui se respecte.',
+          texte:
+            'L’enfant choisit comment saluer : la main, le nez contre la vitre, ou le dos tourné, qui se respecte.',
         },
         {
           pour: 'besoins_particuliers',
@@ -192,7 +193,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 10 },
-          'Les autres vident le panier au sol, à vos pieds. {20min|Le soin entier, comptine et mains lavées, se fait deux fois : ramenez le premier au panier, puis invitez le second.} Un poupon couché serre un anneau, un autre couvre une balle d’un carré de tissu et la découvre, celui qui se tient debout s’appuie à la table et cherche à voir. Parlez-leur sans quitter des yeux ni de la main le bébé en haut. {2adultes|À deux, l’une change, l’autre s’assoit au panier et apporte le suivant quand il est prêt.}',
+          'Les autres vident le panier au sol, à vos pieds, pendant que vous faites le soin. {20min|Le soin entier, comptine et mains lavées, se fait deux fois : ramenez le premier au panier, puis invitez le second.} Un poupon couché serre un anneau, un autre couvre une balle d’un carré de tissu et la découvre, celui qui se tient debout s’appuie à la table et cherche à voir. Parlez-leur sans quitter des yeux ni de la main le bébé en haut. {2adultes|À deux, l’une change, l’autre s’assoit au panier et apporte le suivant quand il est prêt.}',
         ),
         guided(
           { 10: 3, 20: 6 },
@@ -216,7 +217,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Au tout-petit, « un pied monte, l’autre aussi », votre visage tout près du sien. Celui qui marche se fait changer debout, appuyé au mur, si le soin s’y prête.',
+            'Au tout-petit, dites seulement « un pied monte, l’autre aussi », votre visage tout près du sien. Celui qui marche se fait changer debout, appuyé au mur, si le soin s’y prête.',
         },
         {
           pour: 'besoins_particuliers',
@@ -426,30 +427,31 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Reconnaître les signes qui annoncent la sieste.',
         'Choisir sa façon de se déposer : livre, tissu, genoux, silence.',
-        'Recevoir un moment seul avec une adulte connue.',
+        '{30min|Recevoir un moment seul avec une adulte connue.} {10min 20min|Recevoir une caresse lente d’une adulte connue.}',
       ],
       materiel: [
         item('Lampe basse à lumière douce, hors d’atteinte', 'une', 'Store à demi fermé'),
         item('Livres de tissu et livres cartonnés', 'six', 'Grandes photos sous ruban clair'),
-        item('Carrés de tissu doux, 20 cm de côté', 'cinq', 'Débarbouillettes sèches'),
+        item('Tapis de jeu', 'celui du local', 'Couverture épaisse, bien à plat'),
+        item('Carrés de tissu doux, 20 cm de côté', 'un par poupon', 'Débarbouillettes sèches'),
       ],
       preparation: [
         'Préparez chaque lit avant le jeu : surface ferme, rien dedans pour les plus jeunes.',
-        'Fermez le plafonnier, allumez la lampe, rangez ce qui roule ou sonne.',
-        'Repérez qui bâille le premier : la berceuse commence par lui.',
+        'Allumez la lampe basse; le plafonnier reste allumé jusqu’au jeu. Posez livres et tissus sur le tapis, près du mur, et rangez ce qui roule ou sonne.',
+        'Repérez qui bâille le premier : {30min|la berceuse commence par lui}{10min 20min|il ira au lit le premier}.',
       ],
       deroulement: [
         opening(
           { 10: 1, 20: 3, 30: 3 },
-          'Baissez la lumière devant eux, lentement, en baissant la voix. Assoyez-vous au sol, jambes allongées, un livre ouvert sur les cuisses, et tournez une page pour vous.',
+          'Fermez le plafonnier devant les poupons, en baissant la voix : il ne reste que la lampe. Assoyez-vous sur le tapis, jambes allongées, un livre ouvert sur les cuisses, et tournez une page pour vous.',
         ),
         play(
           { 10: 5, 20: 11, 30: 17 },
-          'Un poupon frotte un tissu contre sa joue, assis contre votre hanche. Un autre tourne des pages tout seul. Celui qui grimpe encore grimpe sur vous : c’est permis, au ralenti. Chaque geste vif reçoit de vous un geste deux fois plus lent.',
+          'Un poupon frotte un tissu contre sa joue, assis contre votre hanche. Un autre tourne des pages tout seul. Celui qui veut encore grimper grimpe sur vos jambes, au ralenti. Chaque geste vif reçoit de vous un geste deux fois plus lent.',
         ),
         guided(
           { 10: 3, 20: 4, 30: 7 },
-          '{10min 20min|Rassemblez-les contre vos jambes. La berceuse se dit pour tous; à chaque ligne, votre main passe lentement de l’un à l’autre.} {30min|Un enfant à la fois, sur vos genoux, reçoit la berceuse; les autres gardent leur tissu ou leur livre contre vos jambes.} « Dodo, les pieds qui ont couru » : une main sur les pieds. « Dodo, les genoux du matin » : les genoux. « Dodo, le bedon bien repu » : le ventre. « Dodo, les doigts dans ma main » : fermez-la sur la sienne. {10min 20min|Recommencez en soufflant les mots.}',
+          '{10min 20min|Rassemblez-les contre vos jambes. La berceuse se dit pour tous; à chaque ligne, votre main passe lentement de l’un à l’autre.} {30min|Un enfant à la fois, sur vos genoux, reçoit la berceuse; les autres gardent leur tissu ou leur livre contre vos jambes.} « Dodo, les pieds qui ont couru » : une main sur les pieds. « Dodo, les genoux du matin » : les genoux. « Dodo, le bedon bien repu » : le ventre. « Dodo, les doigts dans ma main » : fermez votre main {30min|sur la sienne}{10min 20min|sur celle de chacun, l’un après l’autre}. {10min 20min|Recommencez en soufflant les mots.}',
         ),
         closing(
           { 10: 1, 20: 2, 30: 3 },
@@ -473,7 +475,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte: 'S’il se raidit sous la caresse, posez plutôt une paume lourde et immobile.',
+          texte: 'Un poupon se raidit sous la caresse? Posez plutôt votre paume sur lui, à plat, sans bouger.',
         },
         {
           pour: 'autre_saison',
@@ -484,15 +486,17 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Protester avant de dormir.', 'Dormir peu, ou plus tard que les autres.'],
         dangersAEliminer: [
-          'Poupon endormi sur le tapis, contre vous ou dans un coussin : déposez-le dans son lit, sur le dos.',
-          'Tissu, livre ou couverture glissé dans le lit d’un bébé.',
-          'Lampe, fil ou cordon de store à portée d’un enfant debout dans son lit.',
+          'Poupon endormi sur le tapis ou contre vous : déposez-le dans son lit, sur le dos.',
+          'Tissu, livre ou couverture glissé dans le lit d’un bébé : ôtez-le avant de le coucher.',
+          'Lampe, fil ou cordon de store à portée d’un enfant debout dans son lit : éloignez le lit.',
         ],
         supervision: 'palier1',
-        allergies: ['Lavez les tissus sans parfum; celui d’une peau sensible porte sa marque et ne se prête pas.'],
+        allergies: [
+          'Lavez les tissus sans parfum; le tissu d’un poupon à la peau sensible porte une marque et ne se prête pas.',
+        ],
       },
       observation: [
-        'Compétences émotionnelles : qu’est-ce qui le ralentit : la voix, le poids, le noir?',
+        'Compétences émotionnelles : qu’est-ce qui le ralentit, la voix, la main posée ou la pénombre?',
         'Sommeil : quel signe de fatigue vient en premier chez lui?',
         'Attachement : comment accepte-t-il que votre main s’en aille?',
       ],

@@ -265,7 +265,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 2, 30: 3 },
-          'Assoyez-vous derrière le nid, un genou de chaque côté. Caressez la citrouille du bout des doigts, posez-y la joue : « Fraîche. » Frappez un coup de paume et écoutez, la tête penchée : {10min|« Toc. »}{20min 30min|« Boum. »} Ôtez vos mains : elle est à eux.',
+          'Assoyez-vous derrière le nid, un genou de chaque côté. Caressez la citrouille du bout des doigts, posez-y la joue : « Fraîche. » Frappez un coup de paume et écoutez, la tête penchée : {10min|« Toc. »}{20min 30min|« Boum. »} {cour|Enlevez les mitaines des bébés. }Ôtez vos mains : elle est à eux.',
         ),
         play(
           { 10: 6, 20: 6, 30: 8 },
@@ -297,22 +297,30 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
           'Comment on la fait rouler?',
         ],
       },
-      vocabulaire: ['la citrouille', 'orange', 'boum', 'rouler', 'frais', '{20min 30min|dedans}', 'le nid'],
+      vocabulaire: [
+        'la citrouille',
+        'orange',
+        '{10min|toc}{20min 30min|boum}',
+        'rouler',
+        'frais',
+        '{20min 30min|dedans}',
+        'le nid',
+      ],
       adaptations: [
         {
           pour: '0-18m',
           texte:
-            'Celui qui tient sa tête sans tenir assis est contre votre ventre : sa paume se pose sur l’orange, et vous frappez à côté pour qu’il le sente. Celui qui marche fait le tour du nid en s’y tenant et tape à chaque pas; quand la citrouille roule, il la suit une main dessus.',
+            'Celui qui tient sa tête sans tenir assis est contre votre ventre : sa paume se pose sur l’écorce, et vous frappez à côté pour qu’il le sente. Celui qui marche fait le tour du nid, se penche et tape à chaque pas; quand la citrouille roule, il la suit une main dessus.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le bruit ferme un visage? La citrouille se caresse et se berce, sous un linge. Un enfant entend peu? Sa main est à plat sur l’écorce pendant que vous frappez : elle vibre. Un enfant bouge peu? Roulez-la le long de sa jambe, lentement, et revenez quand il regarde.',
+            'Le bruit ferme un visage? La citrouille se caresse et se berce, sans un coup. Un enfant entend peu? Sa main est à plat sur l’écorce pendant que vous frappez : elle vibre. Un enfant bouge peu? Roulez-la le long de sa jambe, lentement, et revenez quand il regarde.',
         },
         {
           pour: 'autre_saison',
           texte:
-            'L’été, un gros melon d’eau bien lavé fait les mêmes tours, fermé seulement. L’hiver, une courge gardée au frais revient sonner dans le nid.',
+            'L’été, un gros melon bien lavé fait les mêmes tours, fermé seulement. L’hiver, une courge gardée au frais revient sonner dans le nid.',
         },
       ],
       securite: {
@@ -386,7 +394,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
       observationDepart:
         'Une famille a laissé un sac de papier au vestiaire. Un bébé l’a attiré par un coin, l’a secoué, l’a mis sur sa jambe et s’est tourné vers vous, ravi du vacarme.',
       intentionEducative:
-        'Permettre au bébé d’offrir une trace prise avec son accord, dans un papier que ses propres mains ont plissé.',
+        'Permettre au bébé d’offrir {20min 30min|une trace prise avec son accord, dans }un papier que ses propres mains ont plissé.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Attachement', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
@@ -430,7 +438,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
         item('Grandes enveloppes à nom, pour les papiers secs', 'une par bébé', 'Chemises de carton'),
       ],
       preparation: [
-        'Une semaine avant, convenez-en avec chaque famille : pour qui est le cadeau, en faut-il deux, accepte-t-elle la peinture? Deux mères, un père, une grand-mère, une famille d’accueil, deux adresses, un parent absent ou décédé : le paquet porte le nom de l’enfant, et celui de qui le recevra. Aucune trace n’est affichée au mur.',
+        'Une semaine avant, demandez à chaque famille : pour qui est le cadeau, en faut-il deux{20min 30min|, accepte-t-elle la peinture}? Deux mères, un père, une grand-mère, une famille d’accueil, deux adresses, un parent absent ou décédé : le paquet porte le nom de l’enfant, et celui de qui le recevra.{20min 30min| Aucune trace n’est affichée au mur.}',
         'Repliez d’un pouce les bords de chaque papier : ils ne coupent plus. Ni ruban, ni ruban adhésif, ni agrafe, ni papier de soie, ni pellicule qui brille.',
         '{20min 30min|Un seul bébé par jour donne sa trace, reposé, la couche propre. Le pied et non la main : la main irait à la bouche. La veille, avec l’accord du parent, une goutte de peinture sur le talon, lavée aussitôt, dit si la peau rougit. Cartons, flacon fermé et débarbouillettes sont derrière vous, sur une chaise.}',
         'Dégagez le plancher tout autour : le papier glisse sous qui marche. {20min 30min|Il reste roulé sur le comptoir jusqu’à ce que le pied soit lavé.}',
@@ -440,7 +448,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 2, 30: 2 },
-          '{10min|Déroulez un papier par terre, d’un geste lent : frrr. Relevez un coin, lâchez-le, posez la main dessus. Puis un papier devant chaque bébé, et vos mains sur vos cuisses.} {20min 30min|Assise par terre, prenez contre vous le bébé dont c’est le jour. Ôtez un bas et gardez le pied au creux de votre main. « Ton pied, dans ma main. On en fait une trace pour ta maison? » Le pied reste, mou et chaud? C’est un oui. Il se retire, les orteils se crispent? C’est non : remettez le bas, et le papier vient tout de suite.}',
+          '{10min|Déroulez un papier par terre, d’un geste lent : frrr. Relevez un coin, lâchez-le, posez la main dessus. Placez ensuite un papier devant chaque bébé, et gardez vos mains sur vos cuisses.} {20min 30min|Assise par terre, prenez contre vous le bébé dont c’est le jour. Ôtez un bas et gardez le pied au creux de votre main. « Ton pied, dans ma main. On en fait une trace pour ta maison? » Le pied reste, mou et chaud? C’est un oui. Il se retire, les orteils se crispent? C’est non : remettez le bas, et le papier vient tout de suite.}',
         ),
         guided(
           { 20: 4, 30: 5 },
@@ -448,7 +456,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 6, 30: 9 },
-          '{20min 30min|Déroulez les papiers par terre, un devant chacun. }Un bébé empoigne un bord et secoue : le bruit lui passe au-dessus de la tête. Une autre s’assoit au milieu, frappe des deux mains, écoute. Un troisième tire le sien sous une chaise, comme une traîne. Le papier froissé entre les doigts reste froissé, et l’œil le suit. Faites craquer le vôtre tout près, arrêtez : à eux. Un coin fonce, mouillé de salive? Tendez un papier sec, prenez le mouillé, au bac. Un morceau est parti? Cherchez-le dans la main, puis sur la langue, avant de continuer. {10min|À la moitié, à genoux, lâchez un papier devant eux : il plane, se pose, et les mains y vont.}',
+          '{20min 30min|Déroulez les papiers par terre, un devant chacun. }Un bébé empoigne un bord et secoue : le bruit lui passe au-dessus de la tête. Une autre s’assoit au milieu, frappe des deux mains, écoute. Un troisième tire le sien sous une chaise, comme une traîne. Le papier froissé entre les doigts reste froissé, et l’œil le suit. Faites craquer le vôtre tout près, arrêtez : à eux. Un coin fonce, mouillé de salive? Tendez un papier sec, et mettez le mouillé au bac. Un morceau est parti? Cherchez-le dans la main, puis sur la langue, avant de continuer. {10min|À mi-jeu, à genoux, lâchez un papier devant eux : il plane, se pose, et les mains y vont.}',
         ),
         play(
           { 20: 4, 30: 8 },
@@ -614,7 +622,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Retournez chaque camion : roues vissées ou d’une seule pièce, rien qui tourne trop vite, ni antenne, ni capuchon, ni autocollant qui lève. Tirez fort sur chaque roue. Ce qui branle ou s’écaille reste au placard. Essuyez les roues.',
-        '{dedans|Roulez les couvertures qui traînent et ouvrez une longue allée.} {cour|Tendez la toile sur un sol plat, loin du chemin des tricycles, et balayez les cailloux autour.} {cour hiver|Tapez d’abord la neige. Sous -10 °C, ou s’il vente, tout se joue au local; sinon, dix minutes dehors au plus.} {cour ete|Installez-la à l’ombre, et tâtez les camions : le soleil les chauffe.}',
+        '{dedans|Roulez les couvertures qui traînent et ouvrez une longue allée sur le tapis.} {cour|Tendez la toile sur un sol plat, loin du chemin des tricycles, et balayez les cailloux autour : c’est l’allée.} {cour hiver|Tapez d’abord la neige. Sous -10 °C, ou s’il vente, tout se joue au local; sinon, dix minutes dehors au plus.} {cour ete|Installez la toile à l’ombre, et tâtez les camions : le soleil les chauffe.}',
         'Le bébé qui ne rampe pas est assis ou couché de l’autre côté de vos jambes, le camion mou à portée de sa main : rien ne roule vers lui.',
         '{30min|Appuyez un bout de la planche sur le coussin : pente si douce qu’un camion vide descend sans sauter. Pesez dessus : rien ne bascule, et le bas touche le sol à plat. Le coussin est contre votre cuisse.}',
         '{1adulte|Seule, prenez trois bébés, assise au milieu de l’allée.} {1adulte 30min|À la planche, le bébé qui ne rampe pas reste contre votre autre cuisse.} {2adultes|À deux, cinq bébés au plus : l’une suit l’allée, l’autre est près du bébé qui ne rampe pas.} {2adultes 30min|La planche sort quand l’une des deux peut y rester.}',
@@ -631,7 +639,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 7 },
-          '{cour hiver|Rentrez : le reste se joue au local. }Couchez deux blocs mous sur un camion et poussez-le d’un doigt : il avance, et sa charge tremble. Un bébé prend un bloc, le mordille, le pose à côté, le reprend, l’échappe au bon endroit. Une autre ôte tout d’un revers de bras, et son camion repart vide : vroum! Un troisième pousse si vite que sa charge reste derrière; il s’arrête, se retourne, revient la chercher. « Chargé! » « Tombé! » Tendez un bloc à qui passe, sur votre paume ouverte; il monte à bord, ou reste là.',
+          '{cour hiver|Rentrez et ôtez les habits, hors des minutes du jeu : le reste se joue au local. }Couchez deux blocs mous sur un camion et poussez-le d’un doigt : il avance, et sa charge tremble. Un bébé prend un bloc, le mordille, le pose à côté, le reprend, l’échappe au bon endroit. Une autre ôte tout d’un revers de bras, et son camion repart vide : vroum! Un troisième pousse si vite que sa charge reste derrière; il s’arrête, se retourne, revient la chercher. « Chargé! » « Tombé! » Tendez un bloc à qui passe, sur votre paume ouverte; il monte à bord, ou reste là.',
         ),
         play(
           { 30: 6 },
@@ -639,7 +647,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Le moteur s’endort : « Vroum… vrou… vr… » Baissez la voix, puis le menton. Poussez un camion au bout de l’allée : c’est le garage. « Chhh. » Un bébé y mène le sien; un autre repart dans l’autre sens, et son voyage finit quand il s’assoit. {20min 30min|Les blocs montent, un à un, dans le plus gros camion.} {30min|La planche se couche à plat, puis s’en va.} Faites tourner une roue devant les yeux des bébés : ensemble, regardez-la ralentir jusqu’à l’arrêt. Camions comptés, ceux qui ont été mordus partent au lavage.',
+          'Le moteur s’endort : « Vroum… vrou… vr… » Baissez la voix, puis le menton. Poussez un camion au bout de l’allée : c’est le garage. « Chhh. » Un bébé y mène le sien; un autre repart dans l’autre sens, et son voyage finit quand il s’assoit. {20min 30min|Les blocs montent, un à un, dans le plus gros camion.} {30min|La planche se couche à plat, puis s’en va.} Faites tourner une roue devant les yeux des bébés : ensemble, regardez-la ralentir jusqu’à l’arrêt. Comptez les camions; ceux qui ont été mordus partent au lavage.',
         ),
       ],
       roleEducatrice: {

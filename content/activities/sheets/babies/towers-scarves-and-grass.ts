@@ -502,7 +502,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Pointer, puis vérifier que quelqu’un regarde aussi.',
-        'Suivre des yeux ce qui marche, saute ou s’envole.',
+        'Suivre des yeux ce qui marche{30min|, saute} ou s’envole.',
         'Répondre par un son au son de l’oiseau ou de l’adulte.',
       ],
       materiel: [
@@ -528,11 +528,11 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{dehors|Freinez à six pas du premier oiseau et accroupissez-vous à côté des sièges.} {cour 18-24m|Un enfant qui marche peut rester debout, une main sur la barre.} {dedans|Assoyez-vous sous la fenêtre, les petits debout à la vitre ou contre vous.} Tendez le doigt, ouvrez grand les yeux et lâchez un seul « oh! ». Puis laissez tourner les têtes, chacune vers son oiseau.',
+          '{dehors|Freinez à six pas du premier oiseau et accroupissez-vous à côté des sièges.} {cour 18-24m|Un enfant qui marche peut rester debout, une main sur la barre.} {dedans|Assoyez-vous sur le tapis, sous la fenêtre, les petits debout à la vitre ou contre vous.} Tendez le doigt, ouvrez grand les yeux et lâchez un seul « oh! ». Puis laissez tourner les têtes, chacune vers son oiseau.',
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          '{0-18m|Un bébé ouvre la main en l’air, un autre bat des pieds, un troisième ne regarde que votre bouche.} {18-24m|Un enfant pointe et dit « zozio »; un autre se penche pour voir où l’oiseau est passé.} Nommez ce qu’il y a au bout du doigt : le pigeon marche{cour| au bord du toit}{dedans| sur la rambarde}, sa tête avance{parc|, il pique le sol}. Faites « rou-rou » et laissez de la place : un « ou » arrive, ou une bulle de salive. {dehors|La rangée du fond ne voit que des nuques? Tournez la poussette de côté et remettez le frein.} Quand tout s’envole, posez une main sur le petit qui sursaute : « Partis. Toi, tu es là. »',
+          '{0-18m|Un bébé ouvre la main en l’air, un autre bat des pieds, un troisième ne regarde que votre bouche.} {18-24m|Un enfant pointe et dit « zozio »; un autre se penche pour voir où l’oiseau est passé.} Nommez ce qu’il y a au bout du doigt : le pigeon marche{cour| au bord du toit}{dedans| sur la rambarde}, sa tête avance{parc|, il picore}. Faites « rou-rou » et laissez de la place : un « ou » arrive, ou une bulle de salive. {dehors|La rangée du fond ne voit que des nuques? Tournez la poussette de côté et remettez le frein.} Quand tout s’envole, posez une main sur le petit qui sursaute : « Partis. Toi, tu es là. »',
         ),
         play(
           { 30: 9 },
@@ -552,7 +552,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Où il s’en va?',
           '{parc|Qu’est-ce qu’il a trouvé par terre?} {cour dedans|Qu’est-ce qu’il regarde, lui?}',
-          'Qui est-ce qui crie, là-haut?',
+          '{30min|Qui est-ce qui crie, là-haut?}',
         ],
       },
       vocabulaire: [
@@ -561,7 +561,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         'le moineau',
         '{!hiver|le goéland}',
         '{hiver|la corneille}',
-        'picorer',
+        '{parc|picorer}',
         's’envoler',
         'parti',
       ],
@@ -584,7 +584,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dehors, pigeons, moineaux et corneilles restent : souvent dix minutes, une mitaine qui pointe, une gorge qui roucoule.} {!printemps|Au printemps, les goélands reviennent crier.}',
+            '{!hiver|L’hiver, dehors, pigeons, moineaux et corneilles restent : dix minutes suffisent souvent pour pointer d’une mitaine et roucouler.} {!printemps|Au printemps, les goélands reviennent crier.}',
         },
       ],
       securite: {
@@ -596,7 +596,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
           '{dehors|Frein levé ou attache ouverte pendant que vous regardez en l’air.}',
           '{dehors|Oiseau nourri, même d’une miette : il s’approche trop; rien ne se donne, rien ne se lance.}',
           '{dehors|Plume, fiente, oiseau blessé : personne n’y touche, et les mains se lavent au retour.}',
-          '{dehors !hiver 30min|Petit détaché et posé seul : il est contre vous ou dans son siège.}',
+          '{parc !hiver 30min|Petit détaché et posé seul : il est contre vous ou dans son siège.} {cour !18-24m !hiver 30min|Petit détaché et posé seul : il est contre vous ou dans son siège.} {cour 18-24m !hiver 30min|Petit détaché et laissé seul : il est contre vous, dans son siège ou debout, une main sur la barre.}',
           '{dehors hiver|Petit immobile qui prend froid : touchez joues et doigts toutes les cinq minutes; froids, on rentre.}',
           '{dehors|Petit qui s’endort dans la poussette : rentrez le coucher dans son lit.}',
           '{dedans|Fenêtre ouverte de plus d’un doigt, cordon de store à portée.}',
@@ -609,12 +609,12 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage prélinguistique : après avoir pointé, vers qui se retourne-t-il?',
-        'Attention : qu’est-ce qui le retient le plus longtemps, le pas, le saut ou l’envol?',
+        'Attention : qu’est-ce qui le retient le plus longtemps, le pas, {30min|le saut}{10min 20min|la tête qui avance} ou l’envol?',
         'Compétences émotionnelles : par quel chemin passe-t-il du sursaut à la curiosité?',
       ],
       prolongements: [
         'Gardez le « rou-rou » pour l’habillage : une gorge répond de l’autre bout du vestiaire.',
-        'Imitez pour le parent le cri que son enfant a trouvé : un balcon ou le stationnement de l’épicerie leur offrira la suite.',
+        'Imitez pour le parent le cri que son enfant a trouvé : ils le referont ensemble devant le prochain oiseau, du balcon ou au stationnement de l’épicerie.',
       ],
       reflexionRetroaction: [
         'De quelle place ne voyait-on rien?',

@@ -67,7 +67,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
         optional('Lampe de poche faible, piles sous un couvercle vissé', 'une, dans votre main seulement', null),
       ],
       preparation: [
-        'Avant la sieste, étendez le drap sur le tapis, devant la fenêtre, à deux pas des lits; rentrez-en deux bords sous le tapis, pour qu’il ne glisse pas. Le premier réveil vous trouvera prête.',
+        'Avant la sieste, étendez le drap sur le tapis, devant la fenêtre, à deux pas des lits; rentrez-en deux bords sous le tapis, pour qu’il ne glisse pas. Posez les livres{18-24m| et le panier} tout près. Le premier réveil vous trouvera prête.',
         'Essayez le store un autre jour : il faut un cran par enfant, et de l’ombre sur les lits même au dernier. Gardez assez de jour pour voir la couleur des joues.',
         'Assoyez-vous le dos au coussin, le drap devant vous, les lits de côté : visages endormis et mains qui jouent tiennent dans le même regard.',
         'Le dortoir est une autre pièce? Une collègue y reste avec les dormeurs. Vous êtes seule? Étendez le drap au pied des lits.',
@@ -76,7 +76,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Assoyez-vous sur le tapis pendant que tous dorment. Un matelas craque, un pied frotte : allez-y à genoux. Glissez la main, paume en l’air, entre deux barreaux ou au bord du matelas, et soufflez : « Un œil s’entrouvre, un œil attend, ta joue est chaude comme un pain. Reviens, reviens tout doucement : j’ai posé là, pour toi, ma main. » Les paupières retombent? Il dort encore : reprenez votre place.',
+          'Assoyez-vous sur le tapis pendant que tous dorment. Un matelas craque, un pied frotte : allez-y à genoux. Glissez la main, paume en l’air, entre deux barreaux ou au bord du matelas, et soufflez quatre vers : « Un œil s’entrouvre, un œil attend, ta joue est chaude comme un pain. Reviens, reviens tout doucement : j’ai posé là, pour toi, ma main. » Les paupières retombent? Il dort encore : reprenez votre place.',
         ),
         play(
           { 20: 7, 30: 10 },
@@ -84,11 +84,11 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 11 },
-          'Deuxième réveil, deuxième cran : les raies s’ajoutent. En passant au store, penchez un peu les lames : toutes glissent ensemble sur un genou, un livre, votre manche. {0-18m|À plat ventre, un bébé tape la lumière et la retrouve sur le dos de sa main. Un autre mord un livre de tissu et ne regarde que les dormeurs.} {18-24m|Une enfant couche un livre en travers d’une raie, qui monte dessus. Un autre, nu-pieds, marche de raie en raie.} Temps gris? Promenez la lampe de poche sous un pli du drap : un rond clair passe sous les paumes. Celui que rien ne tente reste dans votre cou, tourné vers l’ombre. {30min|Les plus éveillés en redemandent? Soulevez un coin libre du drap : les raies ondulent, des mains les suivent.}',
+          'Deuxième réveil, deuxième cran : les raies s’ajoutent. En passant au store, penchez un peu les lames : les raies glissent sur un genou, un livre, votre manche. {0-18m|À plat ventre, un bébé tape la lumière et la retrouve sur le dos de sa main. Un autre mord un livre de tissu et ne regarde que les dormeurs.} {18-24m|Une enfant couche un livre en travers d’une raie, qui monte dessus. Un autre, nu-pieds, marche de raie en raie.} Temps gris? Promenez la lampe de poche sous un pli du drap : un rond clair passe sous les paumes. Celui que rien ne tente reste dans votre cou, tourné vers l’ombre. {30min|Les plus éveillés en redemandent? Soulevez un coin libre du drap : les raies ondulent, des mains les suivent.}',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Assoyez les petits au bord du tapis, dégagez le drap et ramenez-le vers vous, lentement : les raies restent, couchées sur le tapis. {18-24m|Les doudous voyagent jusqu’au panier, portés par leurs propriétaires ou par vous.} Dites bonjour à la fenêtre, à mi-voix, avec les bras qui se tendent. Annoncez la suite : la couche, puis la collation. Un petit dort toujours? Personne ne le lève. « Son cran de lumière l’attend », et la suite se fait tout bas, là où vous le voyez.',
+          'Assoyez les petits au bord du tapis, dégagez le drap et ramenez-le vers vous, lentement : les raies restent, couchées sur le tapis. {18-24m|Les doudous voyagent jusqu’au panier, portés par leurs propriétaires ou par vous.} Dites bonjour à la fenêtre, à mi-voix, les bras tendus vers elle. Annoncez la suite : la couche, puis la collation. Un petit dort toujours? Personne ne le lève. Dites : « Son cran de lumière l’attend. » La suite se fait tout bas, là où vous le voyez.',
         ),
       ],
       roleEducatrice: {
@@ -119,7 +119,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Un enfant se lève plein d’élan quand d’autres dorment? Confiez-lui un travail à voix basse : porter son doudou au panier, tenir un coin du drap, tourner la tige du store, de vos bras.',
+            'Un enfant se lève plein d’élan quand d’autres dorment? Confiez-lui un travail à voix basse : porter son doudou au panier, tenir un coin du drap, tourner la tige du store, dans vos bras.',
         },
         {
           pour: 'besoins_particuliers',
@@ -551,18 +551,18 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Demandez aux parents leur accord écrit pour les photos, et la façon de dire le prénom; notez-la au son, avec le petit nom de la maison.',
         'La veille, collez les visages au plancher lavé et sec, en arc, à un bras d’adulte l’un de l’autre. Chassez les bulles et pressez tous les bords de l’ongle.',
-        'Choisissez un coin où personne ne passe en souliers, le tapis tout contre. Lavez les visages avant chaque jeu, et ôtez souliers et bas à tout le monde.',
-        'Essayez la chanson, seule, avec tous les prénoms : un court s’étire, un long se presse, sur les deux mêmes notes.',
+        'Choisissez un coin où personne ne passe en souliers, le tapis tout contre. Lavez les photos du plancher avant chaque jeu, et ôtez souliers et bas à tout le monde.',
+        'Essayez la chanson, seule, avec tous les prénoms : un prénom court s’étire, un long se presse, sur les deux mêmes notes.',
         'Fermez la musique de fond : un nom s’y noie.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assoyez-vous dans le creux de l’arc et chantez pour le premier qui vous regarde, les mains roulant l’une sur l’autre : « Bonjour! J’ai dans ma chanson un nom rond comme un ballon. » Lancez son prénom, prenez deux respirations, relancez-le. « Il te cherche, il tourne en rond, il se pose à ton talon. » Votre paume atterrit au sol, près de son pied.',
+          'Assoyez-vous dans le creux de l’arc et chantez pour le premier qui vous regarde, les mains roulant l’une sur l’autre : « Bonjour! J’ai dans ma chanson un nom rond comme un ballon. » Lancez son prénom sur deux notes, prenez deux respirations, relancez-le. « Il te cherche, il tourne en rond, il se pose à ton talon. » Votre paume atterrit au sol, près de son pied.',
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          'Les petits vont et viennent sur les visages. Une main tombe sur un front : dites le prénom de ce visage-là. L’enfant de la photo est tout près? Regardez-le en le nommant : les têtes voyagent du papier au vrai. {0-18m|À plat ventre, un bébé lèche sa propre joue. Un autre tape quatre fois le même ami, et quatre fois le nom lui répond. Un troisième rampe droit sur votre photo, lève les yeux et vous trouve.} {18-24m|Un enfant s’assoit sur sa photo comme sur une chaise. Une autre pointe, lance une syllabe, change de visage.} Un regard vous réclame le couplet? Chantez-le pour ces yeux-là.',
+          'Les petits vont et viennent sur les visages. Une main tombe sur un front : dites le prénom de ce visage-là. L’enfant de la photo est tout près? Regardez-le en le nommant : les têtes voyagent de la photo au vrai visage. {0-18m|À plat ventre, un bébé lèche sa propre joue. Un autre tape quatre fois le même ami, et quatre fois le nom lui répond. Un troisième rampe droit sur votre photo, lève les yeux et vous trouve.} {18-24m|Un enfant s’assoit sur sa photo comme sur une chaise. Une autre pointe, lance une syllabe, change de visage.} Un regard vous réclame le couplet? Chantez-le pour ces yeux-là.',
         ),
         play(
           { 20: 5, 30: 11 },
@@ -570,7 +570,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Chantez presque tout bas, en commençant par le plus silencieux. Aucun nom n’est sauté : pour l’absent, posez la main sur sa photo. Terminez par le vôtre, la paume sur votre cœur. {20min 30min|Ouvrez un bras : les doubles y viennent, ou vous allez les cueillir, et ils partent au lavage.} Essuyez les visages du plancher; ils y restent toute la semaine.',
+          'Chantez le couplet à chacun, presque tout bas, en commençant par le plus silencieux. Aucun nom n’est sauté : pour l’absent, posez la main sur sa photo. Terminez par le vôtre, la paume sur votre cœur. {20min 30min|Ouvrez un bras : les doubles y viennent, ou vous allez les cueillir, et ils partent au lavage.} Essuyez les visages du plancher; ils y restent toute la semaine.',
         ),
       ],
       roleEducatrice: {

@@ -317,20 +317,21 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Taper, presser, gratter une terre qui change.',
-        'Voir la terre sèche devenir boue quand l’eau arrive.',
+        'Voir la terre devenir boue quand l’eau arrive.',
         'Approcher la matière à sa manière, du doigt ou de tout le bras.',
       ],
       materiel: [
         item('Terre de jardin tamisée, sans engrais ni fumier', 'un demi-bac', 'Sable fin propre'),
         item('Plats larges et bas', 'deux', 'Plaques de cuisson'),
+        item('{dedans|Toile imperméable}', 'une, sous les plats', 'Nappe cirée'),
         item('Pichet d’eau tenu par l’adulte', 'un litre', 'Arrosoir'),
         optional('Grosses cuillères de bois', 'deux', 'Louches de plastique'),
         item('Débarbouillettes mouillées', 'deux par enfant', null),
         item('Vieux vêtements{ete|, ou couche seule}', 'un rechange chacun', null),
       ],
       preparation: [
-        'Émiettez la terre entre vos doigts : retirez cailloux, racines, éclats, bouts de bois.',
-        'Assoyez-vous à la place du plat et regardez autour : {cour|ombre, fourmis, distance de la porte.} {dedans|toile bien à plat, débarbouillettes à portée de main.}',
+        'Émiettez la terre entre vos doigts : retirez cailloux, racines, éclats, bouts de bois. Versez-la dans les deux plats, posés côte à côte.',
+        'Assoyez-vous à la place des plats et regardez autour : {cour|ombre, fourmis, distance de la porte.} {dedans|toile bien à plat, débarbouillettes à portée de main.}',
         'Faites boire et changez tout le monde avant : vos mains seront prises.',
         '{avec-contenant|Enterrez @materiel à moitié dans le plat.}',
       ],
@@ -345,11 +346,11 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Après la collation ou la couche, la boue a séché au bord du plat : elle craque sous l’ongle. Ajoutez de l’eau d’un seul côté. Chacun choisit le sec ou le mouillé, ou passe de l’un à l’autre.',
+          'Faites une pause hors de ces minutes, mains lavées : la collation ou les couches. Au retour, la boue a séché au bord des plats : elle craque sous l’ongle. Ajoutez de l’eau dans un seul plat. Chacun choisit le sec ou le mouillé, ou passe de l’un à l’autre.',
         ),
         closing(
           { 20: 4, 30: 7, 45: 9 },
-          'Un enfant à la fois, ouvrez la débarbouillette sur ses doigts : « Où est le pouce? Le voilà! » Les autres tapent encore. Gardez le plat hors d’atteinte avant de soulever le dernier.',
+          'Un enfant à la fois, ouvrez la débarbouillette sur ses doigts : « Où est le pouce? Le voilà! » Les autres tapent encore. Éloignez les plats avant de soulever le dernier enfant. Toutes les mains passent ensuite à l’eau et au savon.',
         ),
       ],
       roleEducatrice: {
@@ -360,7 +361,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Qu’est-ce que ça fait, l’eau?', 'Où sont tes doigts?'],
       },
-      vocabulaire: ['la terre', 'la boue', 'mou', 'coller', 'sec', 'taper', 'brun'],
+      vocabulaire: ['la terre', 'la boue', 'mou', 'coller', '{20min 30min|mouillé}{45min|sec}', 'taper', 'brun'],
       adaptations: [
         {
           pour: '0-18m',

@@ -391,13 +391,13 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Cuillères de bois à bout rond, longues de 15 à 20 cm',
-          'une par bébé et trois de rechange',
+          'une par bébé, une pour vous et deux de rechange',
           'Spatules de plastique souple, d’une seule pièce',
         ),
         item('Bols de plastique épais', 'deux par bébé et un pour vous', 'Pots de yogourt de 750 g, lavés'),
         item(
           'Assiettes de plastique',
-          'une par bébé',
+          '{10min|une}{20min 30min|une par bébé}',
           'Couvercles plus larges que votre main, ou bols d’une autre grosseur',
         ),
         item('{30min|Bac bas et large, à retourner}', 'un', 'Très grand bol, ou boîte de carton épais, sans agrafes'),
@@ -432,18 +432,18 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          'Descendez les deux bébés au tapis, s’ils étaient en chaise, et retournez le bac entre eux. Le même fond gronde pour les deux : le coup de l’un chatouille la paume de l’autre. Un bébé y pose la joue; arrêtez la cuillère d’en face le temps qu’il se relève. Les cuillères se croisent, s’accrochent, s’échangent. Qui a fini pose la sienne et s’en va à quatre pattes; sa place s’ouvre à un autre.',
+          'Descendez les deux bébés au tapis, s’ils étaient en chaise, et retournez le bac entre eux. Le même fond gronde pour les deux : le coup de l’un chatouille la paume de l’autre. Un bébé y pose la joue; arrêtez la cuillère d’en face le temps qu’il se relève. Les cuillères se croisent, s’accrochent, s’échangent; donnez-en une de rechange contre celle qui sort d’une bouche. Qui a fini pose la sienne et s’en va à quatre pattes; sa place s’ouvre à un autre.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Annoncez : « Doux, doux. » Couchez un linge sur chaque bol : poc devient pouf. Frappez du bout d’un doigt et voyez qui vous suit. Ouvrez ensuite la paume devant l’un, puis devant l’autre : la cuillère y frappe, y reste ou repart pour deux coups. Rassemblez les cuillères dans le plus gros bol. Avant de détacher ou de lever les deux bébés, laissez-les se regarder : une main s’ouvre parfois, bye-bye.',
+          'Annoncez : « Doux, doux. » Couchez un linge sur chaque bol : poc devient pouf. Frappez du bout d’un doigt et voyez qui vous suit. Ouvrez ensuite la paume devant l’un, puis devant l’autre : la cuillère y frappe, y reste ou repart pour deux coups. Rassemblez les cuillères dans le plus gros bol. Avant de {10min 20min|détacher ou de }lever les deux bébés, laissez-les se regarder : une main s’ouvre parfois, bye-bye.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Gardez votre cuillère posée : si vous battez la mesure, c’est vous qu’ils regardent.',
           'Sortez de la ligne de leurs yeux pour ramasser, essuyer ou moucher.',
-          'Prêtez un mot au regard qui passe : « Tu l’as entendue. »',
+          'Prêtez un mot au regard qui passe : « Tu as entendu son poc. »',
           'Abaissez la cuillère qui monte vers un visage et frappez le bol du doigt : c’est ici.',
         ],
         questionsOuvertes: ['Qui t’a répondu?', 'Sur quoi tu tapes, là?'],
@@ -592,29 +592,29 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Annoncez que les feuilles s’en vont. Approchez le panier : une main en met une, deux mains en sortent trois. Quand les bébés ont quitté le drap, repliez les coins vers le milieu et nouez-les; le baluchon craque sous les dernières tapes. Puis il passe derrière vous. Un bébé à la fois, avec les débarbouillettes : paumes, {dedans|plis du cou, }menton, et l’œil dans la bouche. {dedans|Ramassez ensuite les miettes à genoux, à la main, l’œil à leur hauteur.} {cour|Secouez le drap plus tard, loin du groupe.}',
+          'Annoncez que les feuilles s’en vont. {20min 30min|Ouvrez un bord du second drap. }Approchez le panier : une main y met une feuille, deux mains en sortent trois. Quand les bébés ont quitté le drap, repliez les coins vers le milieu et nouez-les; le baluchon craque sous les dernières tapes. Puis il passe derrière vous. Un bébé à la fois, essuyez paumes{dedans|, plis du cou} et menton avec les débarbouillettes, et regardez dans la bouche. {dedans|Ramassez ensuite les miettes à la main, à genoux, les yeux près du sol.} {cour|Secouez le drap plus tard, loin du groupe.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Faites le tour des bouches chaque fois que votre main donne une feuille.',
           'Froissez près d’une oreille, puis de l’autre : la tête cherche, le corps suit.',
-          'Un morceau est sur la langue? Bébé penché vers l’avant, ôtez ce que vous voyez, sans fouiller plus loin. Celui qui y revient toujours joue sur le drap fermé.',
+          'Un morceau est sur la langue? Bébé penché vers l’avant, ôtez ce que vous voyez, sans fouiller plus loin. Un bébé y revient toujours? Repliez un coin du drap sur quelques feuilles : il joue par-dessus le tissu.',
           'Posez une seule feuille à un bras de celui qui reste au bord, et laissez-la là.',
         ],
         questionsOuvertes: ['Qu’est-ce qui craque?', 'Où elle est tombée, ta feuille?'],
       },
-      vocabulaire: ['la feuille', 'le tas', 'craquer', 'sec', 'lever', 'tomber', 'dessous'],
+      vocabulaire: ['la feuille', 'le tas', 'craquer', 'sec', 'lever', 'tomber', '{!10min|dessous}'],
       adaptations: [
         {
           pour: '0-18m',
           texte:
-            'Le plus jeune, s’il tient sa tête, est à plat ventre, la poitrine sur votre jambe; ses bras font parler quelques feuilles pliées dans le second drap. Sinon, il suit de vos bras une feuille qui se balance. À la fin, celui qui marche porte des brassées au panier et les échappe en route.',
+            'Le plus jeune, s’il tient sa tête, est à plat ventre, la poitrine sur votre jambe; ses mains font craquer quelques feuilles repliées dans un coin du drap. Sinon, il suit de vos bras une feuille qui se balance. À la fin, celui qui marche porte des brassées au panier et les échappe en route.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant retire ses mains? Les feuilles restent entre les draps : il frappe le tissu et n’en reçoit que le bruit. Un enfant bouge peu? Couchez-le sur le dos, sur le drap plein, et pressez lentement de chaque côté de ses épaules : ça craque pour lui.',
+            'Un enfant retire ses mains? Repliez le drap sur quelques feuilles : il frappe le tissu et n’en reçoit que le bruit. Un enfant bouge peu? Couchez-le sur le dos, sur des feuilles couvertes du second drap, et pressez lentement de chaque côté de ses épaules : ça craque pour lui.',
         },
         {
           pour: 'autre_saison',

@@ -48,14 +48,18 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Bac large et peu profond', 'un pour trois poupons', 'Grande rôtissoire'),
-        item('Neige blanche, prise loin du trottoir', 'une chaudière', null),
-        item('Grosses cuillères et tasses de plastique', 'deux par poupon', 'Contenants de yogourt rincés'),
+        item('Neige blanche, prise loin du trottoir', 'une chaudière par bac', null),
+        item(
+          'Grosses cuillères et tasses de plastique',
+          'une cuillère et deux tasses par poupon',
+          'Contenants de yogourt rincés',
+        ),
         item('Serviettes et vêtements secs', 'un ensemble par poupon, deux serviettes pour le bac', null),
       ],
       preparation: [
         'Ramassez la neige juste avant le jeu, dans un coin sans sel, sans sable et sans passage d’animaux.',
         'Étendez des serviettes sous le bac et roulez les manches.',
-        'Gardez une tasse de neige de côté, pour la vague suivante.',
+        '{30min|Gardez deux tasses de neige par bac au congélateur : elles raviveront le jeu.}',
         '{avec-contenant|Posez @materiel près du bac : la neige s’y tasse autrement.}',
       ],
       deroulement: [
@@ -65,15 +69,15 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Assis au bord, les prudents tapotent et retirent la main; les autres remplissent leur tasse à la cuillère. Celui qui préfère voir de vos genoux participe aussi. Cinq minutes, et la première paire de mains va se sécher; la place se libère.',
+          'Assis au bord, les prudents tapotent et retirent la main; les autres remplissent leur tasse à la cuillère. Celui qui préfère voir de vos genoux participe aussi. Au bout de cinq minutes, la première paire de mains va se sécher; sa place est à un autre.',
         ),
         play(
           { 30: 10 },
-          'La neige gardée de côté ravive le jeu : une tasse renversée fait un gâteau, une paume l’écrase. Au fond du bac, l’eau apparaît. Glissez-y le bout du doigt, cherchez leur regard, puis épongez-la d’une serviette avant qu’elle couvre le fond.',
+          'Apportez la neige gardée au congélateur : une tasse renversée fait un gâteau, une paume l’écrase. Au fond du bac, l’eau apparaît. Glissez-y le bout du doigt, cherchez leur regard, puis épongez l’eau d’une serviette avant qu’elle couvre le fond.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'Réchauffez les mains dans la serviette, une à la fois, avec le même refrain : « Une main frette, une main nette, toute dans la serviette. » Videz ensuite l’eau devant eux : écoutez-la descendre dans l’évier.',
+          'Réchauffez les mains dans la serviette, une à la fois, avec le même refrain : « Une main frette, une main nette, toute dans la serviette. » Videz ensuite le bac dans l’évier, devant eux : « Au revoir, la neige! » Écoutez l’eau descendre.',
         ),
       ],
       roleEducatrice: {
@@ -81,7 +85,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
           'Mettez des mots sur sa mine : « Tu fronces le nez, c’est froid. »',
           'Laissez cinq secondes de silence après chaque phrase.',
           'Reprenez ses sons avant d’ajouter un mot.',
-          'La main qui allait à la bouche, accompagnez-la jusqu’à la tasse.',
+          'Une main pleine de neige monte à la bouche? Accompagnez-la jusqu’à la tasse.',
         ],
         questionsOuvertes: ['Qu’est-ce qui arrive dans ta main?', 'Où est passée la neige?'],
       },
@@ -95,7 +99,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Si le froid dérange, glissez la neige dans un contenant de plastique fermé : elle fond à l’œil, sans toucher.',
+            'Le froid dérange un poupon? Glissez la neige dans un contenant de plastique fermé : il la voit fondre sans y toucher.',
         },
         {
           pour: 'autre_saison',
@@ -107,7 +111,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Neige salée, jaunie, ramassée près du déneigement ou du stationnement.',
           'Eau de la neige fondue : épongez-la à mesure; le bac part avec vous dès que vous vous levez.',
-          'Plancher mouillé autour des serviettes.',
+          'Plancher mouillé autour des serviettes : essuyez-le avant que quelqu’un s’y lève.',
         ],
         supervision: 'palier1',
         allergies: ['Peau atopique : séchez bien les plis des doigts et suivez la consigne du parent.'],
@@ -189,7 +193,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 8 },
-          '{dehors|Un petit dans vos bras tend la main; ceux qui tiennent debout s’accrochent à votre jambe, les autres s’assoient contre vous sur le seuil balayé. Présentez votre manche : un flocon s’y pose, un doigt l’écrase, plus rien.} {dedans|Debout, à genoux ou dans vos bras, chacun tape la vitre là où passe le blanc.} {0-18m !18-24m dedans 20min|Un poupon babille vers la neige? Répondez-lui d’un mot, « blanc », et attendez le son suivant. Quand les mains ne tapent plus, suivez un flocon du nez, en pliant les genoux jusqu’au plancher; attendez qu’un visage descende avec le vôtre, puis remontez.} {18-24m dehors|Les plus grands courent après un flocon et disent non quand il fond.} {18-24m dedans|Les plus grands suivent un flocon d’une fenêtre à l’autre.}',
+          '{dehors|Assoyez-vous sur le seuil balayé ou sur la marche du bas, un petit sur les genoux : il tend la main. Les autres s’assoient contre vous ou se tiennent à votre épaule. Présentez votre manche : un flocon s’y pose, un doigt l’écrase, plus rien.} {dedans|Debout, à genoux ou dans vos bras, chacun tape la vitre là où passe le blanc.} {0-18m !18-24m dedans 20min|Un poupon babille vers la neige? Répondez-lui d’un mot, « blanc », et attendez le son suivant. Quand les mains ne tapent plus, suivez un flocon du nez, en pliant les genoux jusqu’au plancher; attendez qu’un visage descende avec le vôtre, puis remontez.} {18-24m dehors|Les trottineurs marchent après un flocon et disent non quand il fond.} {18-24m dedans|Les trottineurs suivent un flocon d’une fenêtre à l’autre.}',
         ),
         guided(
           { 10: 2, 20: 3 },
@@ -197,7 +201,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4 },
-          'Qui en veut encore avance son front. {dehors|Les autres touchent ce qui s’est posé sur la rampe, sur le capuchon d’un ami, sur la tuque de l’adulte.} {dedans|Les autres soufflent sur la vitre et la frottent de la paume.}',
+          'Redites la comptine à qui avance son front. {dehors|Les autres touchent la neige posée sur la rampe, sur le capuchon d’un ami, sur votre tuque.} {dedans|Entre deux, soufflez sur la vitre : les autres frottent la buée de la paume.}',
         ),
         closing(
           { 10: 1, 20: 2 },
@@ -207,8 +211,8 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Pointez peu : attendez que son doigt parte le premier.',
-          'Dites toujours le même mot quand le flocon fond : « parti ».',
-          '{dehors|Essuyez la joue mouillée en nommant la goutte.} {dedans|Essuyez la buée de la vitre quand le souffle l’a cachée.}',
+          'Dites toujours le même mot quand le flocon disparaît : « parti ».',
+          '{dehors|Essuyez la joue mouillée en nommant la goutte.} {dedans|Essuyez la vitre quand la buée cache la neige.}',
         ],
         questionsOuvertes: ['Qu’est-ce qui tombe, là-haut?', 'Où s’est posé ton flocon?'],
       },
@@ -227,7 +231,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un doigt mouillé d’eau fraîche dit la comptine à celui qui voit peu : il sent où tombe chaque flocon.',
+            'Un doigt mouillé {dehors|de neige fondue}{dedans|d’eau fraîche} dit la comptine à celui qui voit peu : il sent où tombe chaque flocon.',
         },
         {
           pour: 'autre_saison',
@@ -240,7 +244,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
           '{dehors|S’asseoir d’un coup sur le sol mouillé.} {dedans|Déception quand la neige cesse.}',
         ],
         dangersAEliminer: [
-          '{dehors|Seuil et marches glissants : balayez-les et tenez-vous au pied, non au bord.}',
+          '{dehors|Seuil et marches glissants : balayez-les et restez au seuil ou sur la marche du bas, jamais en haut des marches.}',
           '{dehors|Mitaines mouillées gardées aux mains : changez-les aussitôt.}',
           '{dedans|Meuble ou radiateur sous la fenêtre, sur lequel un petit pourrait se hisser ou se brûler.}',
           '{dehors|Cache-cou à cordon : prenez un tour de cou cousu.} {dedans|Cordon de store près de la vitre : relevez-le et fixez-le.}',
@@ -315,7 +319,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Repérez une plaque de neige fraîche de trois pas sur trois, plate, {cour|loin de la rue et du bas du toit.} {parc|loin de la rue et des glissades.} {bois|au bord du sentier, sans branche chargée au-dessus.}',
         'Tâtez dessous avec le pied : ni glace, ni trou, ni jouet enfoui.',
-        'Sortez peu de temps : vérifiez joues et doigts avant la vague suivante.',
+        'Sortez peu de temps, et vérifiez souvent joues et doigts.',
       ],
       deroulement: [
         opening(
@@ -324,7 +328,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          '{0-18m|Assis dans la neige, un poupon tape, regarde, retape à côté. Vous tenez le plus jeune debout sous les bras : ses bottes font deux trous, il plie les genoux, en fait deux autres.} {18-24m|Le marcheur recule pour voir ses pas et repart en traînant les pieds : la trace s’allonge. Un autre se laisse tomber assis, se relève, recommence plus loin.} Laissez votre derrière aussi, cela fait rire.',
+          '{0-18m|Assis dans la neige, un poupon tape, regarde, retape à côté. Tenez un moment le plus jeune debout, sous les bras : ses bottes font deux trous, il plie les genoux, en fait deux autres.} {18-24m|Le marcheur recule pour voir ses pas et repart en traînant les pieds : la trace s’allonge. Un autre se laisse tomber assis, se relève, recommence plus loin.} Assoyez-vous aussi dans la neige, relevez-vous : la trace de votre derrière fait rire.',
         ),
         play(
           { 30: 9 },
@@ -343,7 +347,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Qui est passé là?', 'À qui il est, ce trou-là?'],
       },
-      vocabulaire: ['la trace', 'le pied', 'la mitaine', 'enfoncer', 'le trou', 'la patte', 'blanc'],
+      vocabulaire: ['la trace', 'le pied', 'la mitaine', 'enfoncer', 'le trou', '{30min|la patte}', 'blanc'],
       adaptations: [
         {
           pour: '0-18m',
@@ -366,8 +370,8 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{cour|Neige accumulée sous le bord du toit.}',
           '{cour parc|Neige poussée par la souffleuse : elle est dure et pleine de sable.}',
-          'Petit tombé à plat ventre, le visage enfoncé : votre main reste près de sa poitrine.',
-          'Mains nues ou mitaines trempées : changez, puis rentrez.',
+          'Petit tombé à plat ventre, le visage enfoncé : relevez-le aussitôt. {0-18m|Votre main reste près de la poitrine de celui qui s’assoit à peine.}',
+          'Mains nues ou mitaines trempées : rentrez, séchez et réchauffez les mains, mettez des mitaines sèches.',
         ],
         supervision: 'palier1',
         allergies: ['La trousse d’urgence reste sur vous, même à genoux dans la neige.'],
@@ -375,11 +379,11 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil aux sciences : refait-il le geste en regardant le résultat?',
         'Schéma corporel : rapproche-t-il sa main ou son pied du creux?',
-        'Motricité globale : comment se relève-t-il dans l’habit de neige?',
+        'Motricité globale : {18-24m|comment se relève-t-il dans l’habit de neige?}{!18-24m|comment bouge-t-il dans l’habit de neige?}',
       ],
       prolongements: [
         'Au retour, un pied nu mouillé sur un carton laisse la même surprise.',
-        'Suggérez aux familles de laisser l’enfant marcher deux minutes dans la neige neuve, devant la porte, le soir.',
+        'Suggérez aux familles de laisser l’enfant faire deux traces dans la neige neuve, le soir, devant la porte.',
       ],
       reflexionRetroaction: [
         'Restait-il de la neige intacte pour les derniers?',
@@ -572,19 +576,19 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Collez l’oreille {dedans|à la vitre}{cour|au mur}, le doigt levé. Tic, tic. Tapez du bout de l’ongle, deux fois, puis regardez-les.',
+          'Collez l’oreille {dedans|à la vitre}{cour|au mur}, le doigt levé. Tic, tic. Tapez du bout de l’ongle, deux fois, puis regardez les poupons.',
         ),
         play(
           { 10: 5, 20: 9, 30: 10 },
-          '{dedans|Debout ou à genoux, les uns tapent la vitre et poursuivent une goutte. Couchés sur le dos, les plus jeunes regardent le gris bouger.} {cour|Dans vos bras ou assis contre le mur, ils tendent la main vers la pluie et la retirent mouillée.} Copiez chaque rythme : deux coups, deux coups. Silence. C’est à qui?',
+          '{dedans|Debout ou à genoux, les uns tapent la vitre et poursuivent une goutte. Couchés sur le dos, les plus jeunes regardent le gris bouger.} {cour|Assis contre vous ou contre le mur, ils regardent les gouttes tomber du toit et tapent le plancher de la galerie.} Copiez chaque rythme : ils tapent deux coups, vous en tapez deux. Puis arrêtez et attendez leur réponse.',
         ),
         guided(
           { 10: 2, 20: 4, 30: 4 },
-          'Un poupon à la fois, sur le ventre ou le dos. « Une goutte sur le toit » : un doigt tapote. « Deux gouttes sur mon doigt » : deux doigts sur sa main. « Il en tombe, il en tombe » : dix doigts courent. « Et gronde, gronde, gronde! » : les paumes roulent. « Le vent passe… chhh… » : un souffle dans les cheveux. « Le soleil est revenu : coucou! »',
+          'Vos doigts pleuvent sur un poupon à la fois, sur son ventre ou sur son dos. « Une goutte sur le toit » : un doigt tapote. « Deux gouttes sur mon doigt » : deux doigts sur sa main. « Il en tombe, il en tombe » : dix doigts courent. « Et gronde, gronde, gronde! » : les paumes roulent. « Le vent passe… chhh… » : un souffle dans les cheveux. « Le soleil est revenu : coucou! »',
         ),
         play(
           { 20: 2, 30: 9 },
-          'Arrêtez au milieu d’une ligne et attendez. Un pied qui bat, un cri, un ventre tendu : la pluie reprend. {30min|Après les biberons, retournez voir : a-t-elle changé? Fine, elle se tape du petit doigt; forte, à pleines mains sur le plancher.}',
+          'Arrêtez au milieu d’une ligne et attendez. Un pied qui bat, un cri, un ventre tendu : vos doigts recommencent à pleuvoir. {30min|Après les biberons, retournez voir la pluie. Fine, elle se tape du petit doigt; forte, à pleines mains sur le plancher.}',
         ),
         closing(
           { 10: 1, 20: 2, 30: 4 },
@@ -599,7 +603,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Où elle s’en va, la goutte?', 'Qu’est-ce qui fait tic?'],
       },
-      vocabulaire: ['la pluie', 'la goutte', 'taper', 'gronder', 'la vitre', 'encore', 'coucou'],
+      vocabulaire: ['la pluie', 'la goutte', 'taper', 'gronder', '{dedans|la vitre}', 'encore', 'coucou'],
       adaptations: [
         {
           pour: '0-18m',
@@ -609,7 +613,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Avec un poupon qui entend peu, appuyez davantage chaque goutte et laissez sa main {dedans|sur la vitre qui vibre}{cour|sur le mur qui vibre}.',
+            'Avec un poupon qui entend peu, appuyez davantage chaque goutte et laissez sa main {dedans|sur la vitre qui vibre}{cour|sur le mur où vous tapez}.',
         },
         {
           pour: 'autre_saison',
@@ -617,7 +621,10 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['{dedans|Coups de paume sur la vitre.} {cour|Manches mouillées.}', 'Sursaut au grondement.'],
+        risquesAcceptes: [
+          '{dedans|Coups de paume sur la vitre.} {cour|Gouttes que le vent pousse jusqu’aux joues.}',
+          'Sursaut au grondement.',
+        ],
         dangersAEliminer: [
           '{dedans|Meuble, coussin empilé ou radiateur qui permet de monter jusqu’à la fenêtre.} {cour|Bois mouillé qui glisse : restez assise, dos au mur, loin des marches.}',
           '{dedans|Cordon de store à portée de main : relevez-le et fixez-le.}',
@@ -629,11 +636,11 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage prélinguistique : que fait-il dans le silence que vous laissez?',
         'Attachement : comment demande-t-il votre main?',
-        'Attention : suit-il des yeux la même goutte jusqu’en bas?',
+        'Attention : {dedans|suit-il des yeux la même goutte jusqu’en bas?}{cour|combien de temps regarde-t-il les gouttes tomber du toit?}',
       ],
       prolongements: [
         'La comptine accompagne aussi le change de couche, les jours gris.',
-        'Envoyez les six lignes aux parents, avec les gestes : l’autobus ou l’auto a aussi des vitres.',
+        'Envoyez les six lignes aux parents, avec les gestes : l’autobus et l’auto ont des vitres où la pluie tape.',
       ],
       reflexionRetroaction: [
         'Avec qui la comptine a-t-elle vraiment été un échange?',

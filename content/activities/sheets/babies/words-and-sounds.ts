@@ -308,7 +308,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Collez les photos jusqu’aux bords, recouvrez-les de large ruban clair bien lissé, reliez les volets au ruban de tissu.',
         'Dressez l’accordéon sur le tapis, à leur hauteur quand ils sont à plat ventre.',
-        'Cachez deux des vrais objets tout près, à moitié visibles.',
+        'Cachez les trois vrais objets tout près, à moitié visibles.',
       ],
       deroulement: [
         opening(
@@ -334,20 +334,23 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
           'Dites le mot, puis une petite phrase : « La tasse. Tu bois dedans. »',
           'Laissez le livre à l’envers : il regarde quand même.',
         ],
-        questionsOuvertes: ['Qu’est-ce que tu me montres?', 'Où est la vraie?'],
+        questionsOuvertes: ['Qu’est-ce que tu me montres?', 'Où est la vraie tasse?'],
       },
       vocabulaire: ['le livre', 'l’image', 'la tasse', 'la tuque', 'ouvrir', 'fermer', 'pareil'],
       adaptations: [
-        { pour: '0-18m', texte: 'Au bébé couché, deux images très contrastées, à une longueur de bras.' },
+        {
+          pour: '0-18m',
+          texte: 'Au bébé couché, montrez seulement deux volets, les plus contrastés, à la longueur de son bras.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Collez sur chaque volet un morceau de la matière elle-même, laine, ratine, velours côtelé : l’enfant qui voit peu y promène la paume.',
+            'Collez sur chaque volet un morceau de la matière, grand comme votre main et sans fil libre : laine, ratine, velours côtelé. L’enfant qui voit peu y promène la paume.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, la botte et la pelle prennent la place de deux images.} {!ete|L’été, le chapeau s’ajoute, et l’accordéon sort au bord de la couverture.}',
+            '{!hiver|L’hiver, la botte et la pelle prennent la place de deux images.} {!ete|L’été, le chapeau s’ajoute, et l’accordéon se dresse dehors, au bord d’une couverture.}',
         },
       ],
       securite: {
@@ -368,8 +371,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         'Catégories et concepts : rapproche-t-il l’objet et son image?',
       ],
       prolongements: [
-        'Un volet vide attend la prochaine trouvaille du groupe.',
-        'Un objet photographié chez l’enfant se colle à l’accordéon et se nomme dans la langue de la famille.',
+        'Ajoutez un volet vide : il attend la prochaine trouvaille du groupe.',
+        'La photo d’un objet de la maison se colle à l’accordéon, et l’objet se nomme dans la langue de la famille.',
       ],
       reflexionRetroaction: ['Quelle image n’a jamais reçu de doigt?', 'Ai-je nommé avant qu’il montre?'],
     },
@@ -428,25 +431,25 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Étendez le papier au plancher, sans pli. Si vous avez du ruban, collez-en les quatre côtés; sinon, glissez chaque bout sous un meuble lourd ou sous le bord du tapis.',
         'Vérifiez chaque crayon : ni fente ni éclat, et trop gros pour un rouleau de papier hygiénique.',
-        '{30min|Gardez trois crayons d’une même couleur dans votre poche, pour la deuxième vague.}',
+        '{30min|Gardez trois crayons d’une même couleur dans votre poche, pour la deuxième exploration.}',
         '{avec-papier|Étendez @materiel à côté : la ligne y glisse autrement.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Grattez le papier de l’ongle : ça chuchote. Puis traînez un crayon d’un bout à l’autre, les yeux sur la ligne. Déposez-le et ôtez-vous de là.',
+          'Grattez le papier de l’ongle : ça chuchote. Puis traînez un crayon d’un bout à l’autre, les yeux sur la ligne. Déposez-le et reculez.',
         ),
         play(
           { 10: 6, 20: 14, 30: 13 },
-          '{0-18m|Le plus jeune, couché, froisse le bord et écoute. Assis contre votre jambe, un plus vieux frappe le papier de son crayon : des points apparaissent. Debout, un troisième fait aller et venir son bras.} {18-24m|Un enfant tourne en rond, puis dit « auto » : répétez son mot, sans chercher l’auto. Un autre s’est couché de tout son long pour tracer plus loin.} Décrivez ce que fait la ligne : « Elle monte, elle descend, elle s’arrête. » {!10min|Un crayon s’arrête longtemps? Tracez un trait court qui s’approche du sien, « tap, tap », et attendez qu’il réponde.}',
+          '{0-18m|Le plus jeune, couché, froisse le bord et écoute. Assis contre votre jambe, un plus vieux frappe le papier de son crayon : des points apparaissent. Debout, un troisième fait aller et venir son bras.} {18-24m|Un enfant trace des ronds, puis dit « auto » : répétez son mot, sans chercher l’auto. Un autre s’est couché de tout son long pour tracer plus loin.} Décrivez ce que fait la ligne : « Elle monte, elle descend, elle s’arrête. » {!10min|Un crayon s’arrête longtemps? Tracez un trait court qui s’approche du sien, « tap, tap », et attendez qu’il réponde.}',
         ),
         play(
           { 30: 10 },
-          'Sortez une seule couleur nouvelle. Ceux qui étaient partis reviennent poser une trace sur celle d’un ami. Tracez lentement le contour d’un pied qui se laisse faire.',
+          'Sortez les crayons de votre poche : une seule couleur, nouvelle. Ceux qui étaient partis reviennent poser une trace sur celle d’un ami. Tracez lentement le contour d’un pied qui se laisse faire.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Ramassez les crayons au creux de la main, en les comptant pour vous. Le papier reste où il est jusqu’au départ; écrivez-y l’heure et un mot entendu.',
+          'Ramassez les crayons un à un, en les comptant. Le papier reste où il est jusqu’au départ; écrivez-y l’heure et un mot entendu.',
         ),
       ],
       roleEducatrice: {
@@ -455,7 +458,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
           'Tenez le papier d’une main pour celui qui appuie fort.',
           'Détournez le crayon de la bouche en remettant la main sur le papier.',
         ],
-        questionsOuvertes: ['Où elle s’en va, ta ligne?', 'Qu’est-ce que tu as fait là?'],
+        questionsOuvertes: ['Où elle s’en va, ta ligne?', 'Comment ton bras a-t-il bougé?'],
       },
       vocabulaire: ['le papier', 'le crayon', 'la ligne', 'le point', 'rouge', 'frotter', 'arrêter'],
       adaptations: [
@@ -466,7 +469,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '18-24m',
-          texte: 'Mettez deux couleurs éloignées l’une de l’autre : il faudra se déplacer pour changer.',
+          texte: 'Mettez deux couleurs éloignées l’une de l’autre : l’enfant dépose l’une pour aller chercher l’autre.',
         },
         {
           pour: 'besoins_particuliers',

@@ -245,7 +245,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Donner, attendre la réponse, donner encore.',
         '{2-3a 3-4a 4-5a|Parler pour le panier, ou lui répondre.} {!2-3a !3-4a !4-5a|Remplir, vider, chercher ce qui est tombé.}',
-        '{3-4a 4-5a|Dire combien il en manque avant que ça déborde.}',
+        '{3-4a 4-5a 20min 30min|Dire combien il en manque avant que ça déborde.}',
       ],
       materiel: [
         item(
@@ -261,26 +261,26 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         BABIES_CORNER,
       ],
       preparation: [
-        'Passez la main dans le panier et sur ses bords : rien ne pince, rien n’accroche. Avez-vous de quoi le faire déborder? Sinon, roulez aussi en boule des tuques et des chandails du vestiaire.',
+        'Passez la main dans le panier et sur ses bords : rien ne pince, rien n’accroche. {20min 30min 18-24m 2-3a 3-4a 4-5a|Avez-vous de quoi le faire déborder? Sinon, roulez aussi en boule des tuques et des chandails du vestiaire, sans cordon.}',
         '{dedans|Éparpillez les ballons au milieu du plancher, le panier au bord, couché, sa bouche vers les enfants.} {cour !hiver|Prenez un coin d’herbe plat, à l’ombre; couchez le panier, sa bouche vers les enfants.} {cour hiver|Tapez un rond de neige loin du bord du toit; couchez le panier, sa bouche vers les enfants.}',
-        '{0-18m|Les poupons sont contre votre genou, un ballon chacun; le panier vient à eux, jamais l’inverse.} {0-18m multiage|Toutes les trois bouchées, il leur rend visite.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{0-18m|Les poupons sont contre votre genou, un ballon chacun; le panier vient à eux, jamais l’inverse.} {cour 0-18m|Étendez leur couverture à côté de vous.} {0-18m multiage|Toutes les trois bouchées, le panier leur rend visite.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'À genoux derrière le panier couché, soulevez et baissez son bord, comme une bouche. Grosse voix : « J’ai faim! J’ai le fond vide! » Approchez un ballon, lentement, arrêtez devant la bouche, regardez les enfants. Poussez-le dedans. « Miam. » Silence. Le panier tremble un peu. « Encore! » Tendez un autre ballon à qui tend la main.',
+          'À genoux derrière le panier couché, soulevez et baissez son bord, comme une bouche. Grosse voix : « J’ai faim! J’ai le fond vide! » Approchez un ballon, lentement, arrêtez devant la bouche, regardez les enfants. Poussez-le dedans. « Miam. » Silence. Faites trembler le panier. « Encore! » Tendez un autre ballon à qui tend la main.',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|On nourrit le panier. Sa voix change à chaque bouchée, et il rote.} {0-18m|Redressez le panier devant le poupon assis : il laisse tomber son ballon et se penche. « Miam », dit le panier tout bas. Couché, le poupon a un ballon sur le ventre : la bouche du panier le renifle et attend qu’il le pousse.} {0-18m !multiage|Puis recouchez le panier, deux ballons dedans : une main y entre, en ramène un, y retourne.} {18-24m|Le trottineur remplit, vide, remplit : son panier n’est jamais plein, et c’est tant mieux.} {2-3a|On pousse la bouchée des deux mains, puis on bouche le panier de tout son ventre.} {3-4a|L’enfant passe derrière et fait la voix : « Encore! Pas celui-là! »} {3-4a !multiage|Un ami, devant, lui demande ce qu’il veut; le panier répond n’importe quoi, et l’on cherche.} {4-5a|Un enfant fait la voix et choisit une loi secrète : le panier ne mange que ce qui arrive à reculons, ou à deux mains, ou les yeux fermés. Aux autres de la trouver.}',
+          '{18-24m 2-3a 3-4a 4-5a|On nourrit le panier. Sa voix change à chaque bouchée, et il rote.} {0-18m|Redressez le panier devant le poupon assis : il laisse tomber son ballon et se penche. « Miam », dit le panier tout bas. Couché, le poupon a un ballon sur le ventre : la bouche du panier le renifle et attend qu’il le pousse.} {0-18m !multiage|Puis recouchez le panier, deux ballons dedans : une main y entre, en ramène un, y retourne.} {18-24m|Le trottineur remplit, vide, remplit : son panier n’est jamais plein, et c’est tant mieux.} {2-3a|On pousse la bouchée des deux mains, puis on bouche le panier de tout son ventre.} {3-4a|L’enfant passe derrière et fait la voix : « Encore! Pas celui-là! »} {3-4a !multiage|Un ami, devant, lui demande ce qu’il veut; le panier répond n’importe quoi, et l’on cherche quoi lui donner.} {4-5a|Un enfant fait la voix et choisit une loi secrète : le panier ne mange que ce qui arrive à reculons, ou à deux mains, ou les yeux fermés. Aux autres de la trouver.}',
         ),
         play(
           { 20: 6, 30: 8 },
-          'Le panier se tient maintenant debout. {18-24m 2-3a 3-4a 4-5a|On empile, la montagne dépasse. « Je suis plein… encore un petit. » Quand un ballon tombe du bord : « Ouille, j’ai trop mangé! » Penchez le panier, et tout ressort.} {0-18m|Deux ballons au fond, secouez-le devant le poupon : ça danse. Penchez-le, un ballon roule jusqu’à ses pieds, un autre. Redressez et attendez : un regard, une main, un son veut dire « encore ».} {18-24m|Le trottineur pousse le panier lui-même pour que ça ressorte.} {2-3a|« Encore un! » On le tasse, on pèse dessus, il remonte.} {3-4a|On pose le dernier du bout des doigts en retenant son souffle.} {3-4a !multiage|Qui a fait tout tomber devient la voix du panier pour la tournée suivante.} {4-5a|« Il peut en prendre trois. » On compte tout haut, on vérifie, on parie de nouveau.}',
+          'Le panier se tient maintenant debout. {18-24m 2-3a 3-4a 4-5a|On empile, la montagne dépasse. « Je suis plein… encore un petit. » Quand un ballon tombe du bord : « Ouille, j’ai trop mangé! » Penchez le panier, et tout ressort.} {0-18m|Deux ballons au fond, secouez-le devant le poupon : ça danse. Penchez-le, un ballon roule jusqu’à ses pieds, un autre. Redressez et attendez : un regard, une main, un son veut dire « encore ».} {18-24m|Le trottineur pousse le panier lui-même pour que ça ressorte.} {2-3a|« Encore un! » On tasse le ballon, on pèse dessus, il remonte.} {3-4a|On pose le dernier du bout des doigts en retenant son souffle.} {3-4a !multiage|Qui a fait tout tomber devient la voix du panier pour la tournée suivante.} {4-5a|« Il peut en prendre trois. » On compte tout haut, on vérifie, on parie de nouveau.}',
         ),
         play(
           { 30: 6 },
-          'Vidé, le panier part chercher à manger : poussez-le au sol vers chacun. « As-tu quelque chose pour moi? » {0-18m|Il renifle les orteils du poupon, « snif, snif », et repart; il revient de l’autre côté.} {0-18m !multiage|Un ballon se tend? « Tu me le donnes… tu le gardes! » Attendez, la bouche ouverte.} {18-24m|Le trottineur pousse à son tour, bras tendus, et s’arrête contre vous.} {2-3a|« Non! » Le ballon se cache derrière le dos, mal caché.} {3-4a|On pousse à deux, et l’on demande d’une voix affreuse.} {4-5a|On répond par une excuse : « Il est trop chaud », « C’est mon frère ». Le panier a le droit de ne pas y croire.}',
+          'Vidé, le panier part chercher à manger : poussez-le au sol vers chacun. « As-tu quelque chose pour moi? » {0-18m|Il renifle les orteils du poupon, « snif, snif », et repart; il revient de l’autre côté.} {0-18m !multiage|Un ballon se tend? « Tu me le donnes… tu le gardes! » Attendez, la bouche du panier tournée vers lui.} {18-24m|Le trottineur pousse à son tour, bras tendus, et s’arrête contre vous.} {2-3a|« Non! » Le ballon se cache derrière le dos, mal caché.} {3-4a|On pousse à deux, et l’on demande à manger d’une voix affreuse.} {4-5a|On répond par une excuse : « Il est trop chaud », « C’est mon frère ». Le panier a le droit de ne pas y croire.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -296,10 +296,19 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Qu’est-ce qu’il a dit, le panier?',
           'Que veut-il maintenant?',
-          '{3-4a 4-5a|Combien peut-il en prendre encore?}',
+          '{3-4a 4-5a 20min 30min|Combien peut-il en prendre encore?}',
         ],
       },
-      vocabulaire: ['le panier', 'plein', 'vide', 'encore', 'déborder', 'une bouchée', 'trop', 'avaler'],
+      vocabulaire: [
+        'le panier',
+        'plein',
+        'vide',
+        'encore',
+        '{20min 30min 18-24m 2-3a 3-4a 4-5a|déborder}',
+        'une bouchée',
+        'trop',
+        'avaler',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -336,7 +345,10 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Ballon reçu quand tout ressort.', 'Panier disputé à deux, chacun son bord.'],
+        risquesAcceptes: [
+          '{20min 30min|Ballon reçu quand tout ressort.}{10min|Ballon reçu sur les orteils.}',
+          'Panier disputé à deux, chacun son bord.',
+        ],
         dangersAEliminer: [
           'Panier sur la tête ou retourné sur un enfant : il se joue la bouche vers le côté ou vers le haut.',
           'Enfant qui grimpe dedans : panier vide, à plat, votre main au bord, et personne ne le pousse.',
@@ -350,8 +362,8 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         allergies: ['Latex : ballons de mousse ou de tissu, jamais un ballon de fête.'],
       },
       observation: [
-        'Langage oral : notez le premier son, mot ou excuse que l’enfant adresse au panier.',
-        'Éveil aux mathématiques : comment montre-t-il que c’est plein, vide ou trop?',
+        'Langage oral : notez le premier son ou le premier mot que l’enfant adresse au panier.',
+        'Éveil aux mathématiques : {20min 30min 18-24m 2-3a 3-4a 4-5a|comment montre-t-il que c’est plein, vide ou trop?}{10min 18-24m 2-3a 3-4a 4-5a|comment montre-t-il que le panier est vide, ou qu’il en veut encore?}{!18-24m !2-3a !3-4a !4-5a|comment montre-t-il que le panier est vide, ou qu’il en veut encore?}',
         'Compétences sociales : attend-il que l’autre ait répondu avant de donner?',
       ],
       prolongements: [
@@ -573,7 +585,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Agripper, tirer, enfoncer, retourner.',
+        '{18-24m 2-3a 3-4a 4-5a|Agripper, tirer, enfoncer, retourner.} {!18-24m !2-3a !3-4a !4-5a|Agripper, tirer, tenir, lâcher.}',
         'S’attendre à ce qu’il y en ait encore un, et vérifier.',
         '{3-4a 4-5a|Compter ou ranger par grandeur ce qu’on ne voit plus.}',
       ],
@@ -586,7 +598,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Tâtez chaque bas : vide, sans fil qui pend, sans breloque. Les bas de poupon, trop petits, restent aux pieds.',
-        'Rentrez trois bas l’un dans l’autre, le plus long dehors, un bout de chacun qui dépasse. Faites-en un par deux enfants; le reste est en tas au milieu du plancher.',
+        'Rentrez trois bas l’un dans l’autre, le plus long dehors, un bout de chacun qui dépasse. Faites-en un par {18-24m 2-3a 3-4a 4-5a|deux enfants}{!18-24m !2-3a !3-4a !4-5a|poupon}; le reste est en tas {18-24m 2-3a 3-4a 4-5a|au milieu du plancher}{!18-24m !2-3a !3-4a !4-5a|derrière vous}.',
         '{0-18m|Les poupons sont assis entre vos jambes ou couchés contre elles, chacun son bas.} {18-24m 2-3a 3-4a 4-5a|Tout se joue assis par terre, loin des meubles.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
@@ -600,7 +612,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          'Roulez un bas en boule et glissez-le au fond d’un long. « Il a avalé une bosse. » {18-24m 2-3a 3-4a 4-5a|Chacun en fait un pour un ami, qui tâte sans regarder.} {0-18m|La bosse descend devant le poupon, remonte, sort d’un coup sur son ventre : « Oh! » Laissez-le peser dessus, de la main ou du pied, pendant que vous la faites bouger.} {18-24m|Le trottineur tient le bas à l’envers et secoue tout son corps jusqu’à ce que ça tombe.} {2-3a|On pousse la bosse vers la sortie, doigt après doigt; elle recule.} {3-4a|Le gros de laine ou le mince? On palpe, on dit, on retourne pour voir.} {4-5a|Une chenille à trois bosses, à quatre : les yeux fermés, combien en a-t-elle?}',
+          'Roulez un bas en boule et glissez-le au fond d’un long. « Il a avalé une bosse. » {2-3a 3-4a 4-5a|Chacun en fait un pour un ami, qui tâte sans regarder.} {0-18m|La bosse descend devant le poupon et remonte; il pèse dessus, de la main ou du pied, pendant que vous la faites bouger. Puis elle sort d’un coup sur son ventre : « Oh! »} {18-24m|Le trottineur tient le bas à l’envers et secoue tout son corps jusqu’à ce que ça tombe.} {2-3a|On pousse la bosse vers la sortie, doigt après doigt; elle recule.} {3-4a|Le gros de laine ou le mince? On palpe, on dit, on retourne pour voir.} {4-5a|Une chenille à trois bosses, à quatre : les yeux fermés, combien en a-t-elle?}',
         ),
         play(
           { 30: 6 },
@@ -608,7 +620,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Prenez le plus long de tous et ouvrez-le. {18-24m 2-3a 3-4a 4-5a|Chacun vient y enfoncer un bas, du poing, jusqu’au fond. Le gros bas passe de bras en bras : on le berce, on le soupèse, on cherche le sien du bout des doigts. Le dernier le serre contre lui et dit combien il pense qu’il y en a. On verra demain.} {!18-24m !2-3a !3-4a !4-5a|Rentrez les autres un à un, en laissant le poupon les ressortir s’il veut. Bercez le gros bas contre son ventre, tout mou, puis posez-le où il le voit.}',
+          'Prenez le plus long de tous et ouvrez-le. {18-24m 2-3a 3-4a 4-5a|Chacun vient y enfoncer un bas, du poing, jusqu’au fond. Le gros bas passe de bras en bras : on le berce, on le soupèse, on cherche le sien du bout des doigts. Le dernier le serre contre lui.} {2-3a 3-4a 4-5a|Il dit combien de bas il y a dedans, d’après lui : on comptera demain.} {!18-24m !2-3a !3-4a !4-5a|Rentrez les autres un à un, en laissant le poupon les ressortir s’il veut. Bercez le gros bas contre son ventre, tout mou, puis posez-le où il le voit.}',
         ),
       ],
       roleEducatrice: {
@@ -623,7 +635,16 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Combien en reste-t-il, d’après toi?}',
         ],
       },
-      vocabulaire: ['le bas', 'dedans', 'tirer', 'enfoncer', 'le bout', 'une bosse', 'à l’envers', 'encore un'],
+      vocabulaire: [
+        'le bas',
+        'dedans',
+        'tirer',
+        '{18-24m 2-3a 3-4a 4-5a|enfoncer}',
+        'le bout',
+        '{20min 30min|une bosse}',
+        '{20min 30min 18-24m 2-3a 3-4a 4-5a|à l’envers}',
+        'encore un',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -661,8 +682,8 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Bas de poupon ou morceau de bas assez petit pour une bouche : hors du tas.',
           'Bas noué ou serré autour d’un cou, d’un poignet : on l’ôte, le bas s’enfile ou se tire.',
-          'Marcher avec des bas empilés sur le pied : on reste assis, on les retire avant de se lever.',
-          'Tirer debout, ou le dos près d’un meuble : on tire assis, rien de dur derrière soi.',
+          '{30min|Marcher avec des bas empilés sur le pied : on reste assis, on les retire avant de se lever.}',
+          '{18-24m 2-3a 3-4a 4-5a|Tirer debout, ou le dos près d’un meuble : on tire assis, rien de dur derrière soi.} {!18-24m !2-3a !3-4a !4-5a|Poupon assis qui part vers l’arrière quand le bas cède : il est contre vous, et rien de dur n’est derrière lui.}',
           '{0-18m|Bas sur le visage d’un poupon : ôté aussitôt; un bas mouillé est changé.}',
         ],
         supervision: 'palier1',
@@ -671,15 +692,15 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité fine : racontez comment la main tire, enfonce ou pince.',
         'Raisonnement : que fait l’enfant quand le bas semble vide?',
-        'Compétences sociales : à qui offre-t-il de tirer?',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|à qui offre-t-il de tirer?}{!18-24m !2-3a !3-4a !4-5a|comment vous demande-t-il de recommencer?}',
       ],
       prolongements: [
-        'À l’habillage, chaque enfant cherche d’abord dans ses bas s’il n’y en a pas un autre.',
-        'Demandez aux familles leurs bas orphelins : chacun raconte de quel pied il vient.',
+        'À l’habillage, cherchez avec chaque enfant, dans ses bas, s’il n’y en a pas un autre.',
+        'Demandez aux familles leurs bas orphelins{2-3a 3-4a 4-5a| : l’enfant raconte de quel pied vient le sien}{!2-3a !3-4a !4-5a| : le tas grossira}.',
       ],
       reflexionRetroaction: [
         'Ai-je laissé la main chercher, ou tendu le bout trop vite?',
-        'Qui farcit pour les autres, qui garde tout, et comment le jeu a-t-il fait de la place aux deux?',
+        '{18-24m 2-3a 3-4a 4-5a|Qui farcit pour les autres, qui garde tout, et comment le jeu a-t-il fait de la place aux deux?} {!18-24m !2-3a !3-4a !4-5a|À quel moment le poupon s’est-il mis à attendre le bas suivant?}',
       ],
     },
   },
@@ -731,7 +752,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Sentir le poids de la poche et bouger sans la perdre, ou pour la perdre.',
         '{18-24m 2-3a 3-4a 4-5a|Saluer quelqu’un, et lui répondre.} {!18-24m !2-3a !3-4a !4-5a|Attendre le « flac », et le faire.}',
-        '{2-3a 3-4a 4-5a|Nommer l’endroit du corps où la poche se repose.}',
+        '{2-3a 3-4a 4-5a 20min 30min|Nommer l’endroit du corps où la poche se repose.}',
       ],
       materiel: [
         item(
@@ -744,12 +765,12 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Tirez sur les quatre coutures de chaque poche et tapez-la au-dessus de la table : rien n’en sort. Une poche qui perd un grain ne joue pas.',
         '{dedans|Ouvrez un chemin de six pas entre deux murs.} {cour !hiver|Prenez un plat d’herbe à l’ombre, long de six pas.} {cour hiver|Tapez un chemin de neige de six pas, loin du bord du toit.} Posez les poches en tas au bout, sans rien dire.',
-        '{0-18m|Les poupons sont assis contre votre genou ou couchés à côté, hors du chemin.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{0-18m|Les poupons sont assis contre votre genou ou couchés à côté, hors du chemin.} {cour 0-18m|Étendez là leur couverture.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Posez une poche sur votre tête et avancez à genoux, le cou raide. Arrêtez devant un enfant, très polie : « Bonjour! » Penchez la tête. Flac! Regardez la poche par terre, étonnée. « Qui a laissé ça là? » Remettez-la, allez à un autre : « Bonjour! » Flac encore. Au troisième, attendez avant de pencher, et laissez les yeux vous le demander.',
+          'Posez une poche sur votre tête et avancez à genoux, le cou raide. Arrêtez-vous devant un enfant, très polie : « Bonjour! » Penchez la tête. Flac! Regardez la poche par terre, étonnée. « Qui a laissé ça là? » Remettez-la, allez à un autre : « Bonjour! » Flac encore. Au troisième bonjour, attendez avant de pencher la tête : des yeux vous le demanderont.',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
@@ -757,11 +778,11 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          '« La poche est fatiguée. Où va-t-elle se coucher? » Posez-la sur votre épaule : elle s’y affaisse. {18-24m 2-3a 3-4a 4-5a|On lui cherche un lit : le creux du coude, le dos d’une tortue à quatre pattes, le dessus du pied.} {0-18m|Mettez-vous à quatre pattes devant le poupon, la poche au bas du dos : il l’attrape, elle glisse, vous la reposez. Couché, il la sent se poser sur ses jambes, un instant, puis s’en aller.} {18-24m|Le trottineur fait la tortue, se relève, oublie la poche : flac.} {2-3a|« Sur ma bedaine! » Il faut se coucher pour qu’elle reste.} {3-4a|On marche avec elle sur le pied, sans la réveiller.} {4-5a|On souffle à l’oreille d’un ami : « Sur ton coude, et va saluer quelqu’un. »}',
+          '« La poche est fatiguée. Où va-t-elle se coucher? » Posez la poche sur votre épaule : elle s’y affaisse. {18-24m 2-3a 3-4a 4-5a|On lui cherche un lit : le creux du coude, le dos d’une tortue à quatre pattes, le dessus du pied.} {0-18m|Mettez-vous à quatre pattes devant le poupon, la poche au bas du dos : il l’attrape, elle glisse, vous la reposez. Couché, il la sent se poser sur ses jambes, un instant, puis s’en aller.} {18-24m|Le trottineur fait la tortue, se relève, oublie la poche : flac.} {2-3a|« Sur ma bedaine! » Il faut se coucher pour qu’elle reste.} {3-4a|On marche avec elle sur le pied, sans la réveiller.} {4-5a|On souffle à l’oreille d’un ami : « Sur ton coude, et va saluer quelqu’un. »}',
         ),
         play(
           { 30: 6 },
-          'Tenez une poche haut, lâchez-la : flac au sol. Sur vos genoux : flouc. Dans votre paume : presque rien. {0-18m|De vos genoux, le poupon la pousse en bas; rendez-la-lui, et attendez le bruit ensemble.} {18-24m|Le trottineur la lâche, la ramasse, la lâche sur votre pied : « Ouille! »} {2-3a|On la laisse tomber dans vos mains, de tout près, puis de plus haut.} {3-4a|D’un pas, de deux, on la lance par en dessous dans le rond des bras d’un ami.} {0-18m 3-4a multiage|Les lanceurs vont à l’autre bout du chemin.} {4-5a|Dos tourné, on écoute : sol, genoux ou main? Puis on échange les places.}',
+          'Tenez une poche haut, lâchez-la : flac au sol. Sur vos genoux : flouc. Dans votre paume : presque rien. {0-18m|De vos genoux, le poupon la pousse en bas; rendez-la-lui, et attendez le bruit ensemble.} {18-24m|Le trottineur la lâche, la ramasse, la lâche sur votre pied : « Ouille! »} {2-3a|On la laisse tomber dans vos mains, de tout près, puis de plus haut.} {3-4a|D’un pas, de deux, on la lance par en dessous dans le rond des bras d’un ami.} {3-4a multiage|Les lanceurs vont à l’autre bout du chemin, loin des plus jeunes.} {4-5a|Dos tourné, on écoute : sol, genoux ou main? Puis on échange les places.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -771,16 +792,25 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Attendez avant de saluer : le plaisir est dans la seconde où ça va tomber.',
-          'Nommez l’endroit quand la poche y pèse : la nuque, l’épaule, le creux du coude.',
+          'Nommez l’endroit quand la poche y pèse : {10min|la tête, le pied, le ventre}{20min 30min|l’épaule, le dos, le creux du coude}.',
           '{multiage|Les grands vont saluer les plus jeunes à genoux, à leur hauteur : la poche tombe devant eux, jamais sur eux.} {!multiage|Une poche perdue n’est pas une faute : répondez par un bonjour.}',
         ],
         questionsOuvertes: [
           'Où est-ce qu’elle est lourde?',
-          'Où va-t-elle se coucher?',
+          '{20min 30min|Où va-t-elle se coucher?}{10min|Qu’est-ce qui va tomber?}',
           '{3-4a 4-5a|Comment marches-tu pour qu’elle reste?}',
         ],
       },
-      vocabulaire: ['la poche', 'lourd', 'mou', 'saluer', 'pencher', 'l’épaule', 'le coude', 'la nuque'],
+      vocabulaire: [
+        'la poche',
+        'lourd',
+        'mou',
+        'saluer',
+        'pencher',
+        'la tête',
+        '{20min 30min|l’épaule}',
+        '{20min 30min|le coude}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -823,8 +853,8 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Couture qui bâille, grain qui sort : la poche quitte le jeu, le sable se ramasse tout de suite.',
-          'Lancer vers un visage : la poche se lâche, ou se lance par en dessous vers des bras prêts à la recevoir.',
-          'Poche molle sous un pied : on ramasse la sienne avant de repartir.',
+          '{18-24m 2-3a 3-4a 4-5a|Lancer vers un visage : la poche se lâche}{3-4a 30min|, ou se lance par en dessous vers des bras prêts à la recevoir}{3-4a 10min 20min|, elle ne se lance pas}{18-24m 2-3a 4-5a !3-4a|, elle ne se lance pas}{18-24m 2-3a 3-4a 4-5a|.}',
+          '{18-24m 2-3a 3-4a 4-5a|Poche molle sous un pied : on ramasse la sienne avant de repartir.}',
           '{0-18m|Poche sur la poitrine ou le visage d’un poupon : ôtée aussitôt; une poche mouillée de salive est changée.}',
           '{0-18m multiage|Grands qui saluent au-dessus d’un poupon : ils se mettent à genoux, à un bras de lui.}',
           HEAT,
@@ -834,7 +864,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         allergies: ['Demandez ce que contiennent les poches : sable ou plastique, sans grains ni noyaux à manger.'],
       },
       observation: [
-        'Schéma corporel : où l’enfant pose-t-il la poche, et que fait son corps pour la garder?',
+        'Schéma corporel : {18-24m 2-3a 3-4a 4-5a|où l’enfant pose-t-il la poche, et que fait son corps pour la garder?}{!18-24m !2-3a !3-4a !4-5a|que fait-il de la poche posée sur sa jambe, et que bouge-t-il pour qu’elle tombe?}',
         'Langage oral : que dit-il, ou que montre-t-il, quand elle tombe?',
         'Compétences sociales : racontez un bonjour, de l’approche au flac.',
       ],
@@ -904,21 +934,21 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       materiel: [item('Grand drap léger ou parachute', 'un', 'Nappe légère, voilage'), BABIES_CORNER],
       preparation: [
         'Soufflez à travers le drap : l’air passe sans peine, et vous voyez le jour au travers. Il n’a ni cordon ni frange. L’air passe mal à travers un parachute : gardez-en tout un côté levé.',
-        '{dedans|Poussez les chaises et roulez les tapis : le drap glisse mieux sur un plancher nu, long de six pas.} {cour !hiver|Ôtez roches et branches d’un coin d’herbe à l’ombre, long de six pas.} {cour hiver|Tapez un chemin de neige de six pas, loin du bord du toit et sans glace.}',
-        '{18-24m 2-3a 3-4a 4-5a|Va dessous qui le demande, deux à la fois, et vous gardez toujours un bord levé dans votre main.} {0-18m|Aucun poupon ne va sous le drap : c’est vous qui y êtes, à un bras de lui.} {0-18m multiage|Les poupons sont le long du mur, à mi-chemin, à deux pas de ceux qui tirent.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{dedans 10min|Poussez les chaises : il faut un coin de plancher libre.} {dedans 20min 30min|Poussez les chaises et roulez les tapis : le drap glisse mieux sur un plancher nu, long de six pas.} {cour !hiver|Ôtez roches et branches d’un coin d’herbe à l’ombre, long de six pas.} {cour hiver|Tapez un chemin de neige de six pas, loin du bord du toit et sans glace.}',
+        '{18-24m 2-3a 3-4a 4-5a|Va dessous qui le demande, deux à la fois, et vous gardez toujours un bord levé dans votre main.} {0-18m|Aucun poupon ne va sous le drap : c’est vous qui y êtes, à un bras de lui.} {0-18m multiage dedans|Les poupons sont le long du mur, à deux pas de ceux qui tirent.} {0-18m multiage cour|Les poupons sont sur leur couverture, à deux pas de ceux qui tirent.} {0-18m !multiage cour|Les poupons sont sur leur couverture.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assoyez-vous au milieu, le drap sur la tête, un bord relevé par où vous voyez tout le monde. Ne bougez plus. On s’approche, on se tait. La bosse respire. « A… a… » Attendez. « Atchoum! » La bosse a sauté. Sortez une main, tâtez le sol, rentrez-la vite. « A… a… » Cette fois, laissez-les dire le reste et tirer le drap. « C’était moi, la bosse! »',
+          'Assoyez-vous au milieu, le drap sur la tête, un bord relevé par où vous voyez tout le monde. Ne bougez plus. {18-24m 2-3a 3-4a 4-5a|On s’approche, on se tait. }La bosse respire. « A… a… » Attendez. « Atchoum! » La bosse a sauté. Sortez une main, tâtez le sol, rentrez-la vite. « A… a… » {18-24m 2-3a 3-4a 4-5a|Cette fois, laissez-les dire le reste et tirer le drap.} {!18-24m !2-3a !3-4a !4-5a|Cette fois, tendez un coin du drap à la main qui s’avance.} « C’était moi, la bosse! »',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|« Qui veut être la bosse? » Descendez le drap sur qui s’assoit. « Bosse, es-tu une roche? » Un éternuement veut dire non. Au troisième, tout le monde tire du même côté.} {0-18m|À votre tour, le drap sur la tête, un bord relevé : dites le nom du poupon; un coin pend devant sa main. Il tire : votre visage! Remettez-le, changez de voix, attendez. Il ne tire pas? Découvrez un œil, puis l’autre.} {0-18m !multiage|Tendez ensuite le drap entre vos mains et éternuez derrière, à gauche, à droite : il tourne la tête avant vous.} {18-24m|Le trottineur se couvre la tête seulement, le derrière dehors, et attend qu’on le cherche.} {2-3a|On sort avant le troisième atchoum, ravi : « C’est moi! »} {3-4a|La bosse fait un bruit de camion, de vent, de dormeur : on devine.} {3-4a !multiage|Qui a trouvé va dessous; qui sort tire le drap avec les autres.} {4-5a|La bosse se fait longue, haute, à deux têtes, et donne trois indices.}',
+          '{18-24m 2-3a 3-4a 4-5a|« Qui veut être la bosse? » Descendez le drap sur qui s’assoit.} {2-3a 3-4a 4-5a|« Bosse, es-tu une roche? » Un éternuement veut dire non. Au troisième, tout le monde tire du même côté.} {18-24m !2-3a !3-4a !4-5a|« Bosse, es-tu là? » Attendez un rire, un pied qui bouge, puis tirez ensemble, du même côté.} {0-18m|Le drap sur votre tête, un bord relevé, dites le nom du poupon; un coin pend devant sa main. Il tire : votre visage! Remettez-le, changez de voix, attendez. Il ne tire pas? Découvrez un œil, puis l’autre.} {0-18m !multiage|Tendez ensuite le drap entre vos mains et éternuez derrière, à gauche, à droite : il tourne la tête avant vous.} {18-24m|Le trottineur se couvre la tête seulement, le derrière dehors, et attend qu’on le cherche.} {2-3a|On sort avant le troisième atchoum, ravi : « C’est moi! »} {3-4a|La bosse fait un bruit de camion, de vent, de dormeur : on devine.} {3-4a !multiage|Qui a trouvé va dessous; qui sort tire le drap avec les autres.} {4-5a|La bosse se fait longue, haute, à deux têtes, et donne trois indices.}',
         ),
         play(
           { 20: 6, 30: 8 },
-          '« La bosse part en voyage. » Étendez le drap, plié en deux. {18-24m 2-3a 3-4a 4-5a|Un enfant s’y assoit, les jambes allongées, une main sur chaque bord; tirez à reculons, au pas. Aux arrêts, les autres demandent : « Où vas-tu, bosse? »} {0-18m|Couchez le poupon sur le dos, au milieu; glissez-le doucement, de la longueur d’un bras, arrêtez, penchez-vous : « Encore? » Un pied qui bat, un son, et l’on repart de l’autre côté.} {18-24m|Le trottineur monte, descend, tire avec vous un drap vide.} {2-3a|« Go! » C’est le passager qui le dit, et « stop » aussi.} {3-4a|On tire un ami à deux, et l’on change de place au bout.} {4-5a|La passagère raconte ce qu’elle voit de sa fenêtre; les tireurs font la route : bosses, virages, pont.}',
+          '« La bosse part en voyage. » Étendez le drap, plié en deux. {18-24m 2-3a 3-4a 4-5a|Un enfant s’y assoit, les jambes allongées, une main sur chaque bord; tirez à reculons, au pas.} {2-3a 3-4a 4-5a|Aux arrêts, les autres demandent : « Où vas-tu, bosse? »} {18-24m !2-3a !3-4a !4-5a|Arrêtez et demandez : « Encore, bosse? »} {0-18m|Couchez le poupon sur le dos, au milieu; glissez-le doucement, de la longueur d’un bras, arrêtez, penchez-vous : « Encore? » Un pied qui bat, un son, et l’on repart de l’autre côté.} {18-24m|Le trottineur monte, descend, tire avec vous un drap vide.} {2-3a|« Go! » C’est le passager qui le dit, et « stop » aussi.} {3-4a|On tire un ami à deux, et l’on change de place au bout.} {4-5a|La passagère raconte ce qu’elle voit de sa fenêtre; les tireurs font la route : bosses, virages, pont.}',
         ),
         play(
           { 30: 6 },
@@ -926,14 +956,14 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '{18-24m 2-3a 3-4a 4-5a|Prenez les coins à deux, reculez, puis marchez l’un vers l’autre jusqu’à vous toucher le nez : « Bonjour! » On plie ainsi, encore, encore, avec d’autres. Le drap n’est plus qu’un paquet. Approchez-le de chaque oreille : un atchoum minuscule, et chacun lui répond à sa façon.} {!18-24m !2-3a !3-4a !4-5a|Pliez le drap sur vos genoux devant le poupon, en cachant votre main à chaque pli : elle ressort toujours. Le paquet est petit et mou. Un atchoum minuscule, contre son ventre, puis plus rien : « La bosse est partie. »}',
+          '{18-24m 2-3a 3-4a 4-5a|Prenez deux coins, un enfant prend les deux autres. Reculez, puis marchez l’un vers l’autre jusqu’à vous toucher le nez : « Bonjour! » Pliez encore, chaque fois avec un autre enfant. Le drap n’est plus qu’un paquet. Approchez-le de chaque oreille : un atchoum minuscule, et chacun lui répond à sa façon.} {!18-24m !2-3a !3-4a !4-5a|Pliez le drap sur vos genoux devant le poupon, en cachant votre main à chaque pli : elle ressort toujours. Le paquet est petit et mou. Un atchoum minuscule, contre son ventre, puis plus rien : « La bosse est partie. »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Étirez le « a… a… » : c’est pendant l’attente qu’on appelle, qu’on rit, qu’on parle.',
-          'Parlez à la bosse comme à quelqu’un d’inconnu, même si un pied bien connu dépasse.',
-          '{multiage|Assoyez-vous entre la bosse et les poupons : les grands se cachent, les plus jeunes tirent le coin que vous leur tendez.} {!multiage|Découvrez tout de suite qui le demande, d’un mot, d’un geste ou d’un silence trop long.}',
+          '{18-24m 2-3a 3-4a 4-5a|Parlez à la bosse comme à quelqu’un d’inconnu, même si un pied bien connu dépasse.} {!18-24m !2-3a !3-4a !4-5a|Parlez avant de sortir la tête : le poupon vous reconnaît d’abord à la voix.}',
+          '{0-18m multiage|Assoyez-vous entre la bosse et les poupons : les grands se cachent, les plus jeunes tirent le coin que vous leur tendez.} {!0-18m multiage|Les plus vieux se cachent d’abord, les plus jeunes tirent le coin que vous leur tendez.} {!multiage 18-24m 2-3a 3-4a 4-5a|Découvrez tout de suite qui le demande, d’un mot, d’un geste ou d’un silence trop long.}',
         ],
         questionsOuvertes: [
           'Qui est là-dessous?',
@@ -941,7 +971,16 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Comment le sais-tu, sans voir?}',
         ],
       },
-      vocabulaire: ['le drap', 'une bosse', 'dessous', 'caché', 'atchoum', 'tirer', 'deviner', 'te voilà'],
+      vocabulaire: [
+        'le drap',
+        'une bosse',
+        'dessous',
+        'caché',
+        'atchoum',
+        'tirer',
+        '{2-3a 3-4a 4-5a|deviner}',
+        'te voilà',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -981,14 +1020,14 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: [
           'Cheveux électriques, drap reçu sur le nez.',
-          '{18-24m 2-3a 3-4a 4-5a|Passager qui bascule assis quand ça part.}',
+          '{20min 30min 18-24m 2-3a 3-4a 4-5a|Passager qui bascule assis quand ça part.}',
         ],
         dangersAEliminer: [
           '{18-24m 2-3a 3-4a 4-5a|Enfant enroulé ou retenu sous le drap : le drap est posé, jamais serré, et on l’ôte au premier signe.}',
           '{18-24m 2-3a 3-4a 4-5a|Marcher ou sauter sur une bosse : on s’approche à genoux, on touche avec la main.}',
-          '{18-24m 2-3a 3-4a 4-5a|Voyage trop vite, tête qui part en arrière : assis, jambes allongées, au pas, loin des murs et des meubles.}',
+          '{20min 30min 18-24m 2-3a 3-4a 4-5a|Voyage trop vite, tête qui part en arrière : assis, jambes allongées, au pas, loin des murs et des meubles.}',
           'Coin de drap noué au cou ou au poignet : on le tient à pleine main.',
-          '{0-18m|Drap qui tombe sur le visage d’un poupon : ôté aussitôt. On ne tire le poupon que seul sur le drap, vos deux mains près de sa tête.}',
+          '{0-18m|Drap qui tombe sur le visage d’un poupon : ôté aussitôt.} {20min 30min 0-18m|Le poupon voyage seul sur le drap, que vous tirez de vos deux mains, près de sa tête.}',
           HEAT,
           COLD,
         ],
@@ -996,17 +1035,17 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
         allergies: ['Drap lavé sans parfum.'],
       },
       observation: [
-        'Langage oral : que dit l’enfant à la bosse, ou quand il est la bosse?',
-        'Compétences émotionnelles : comment montre-t-il qu’il veut sortir, ou y retourner?',
-        'Fonction symbolique : en quoi s’est-il changé, par quel bruit ou quelle forme?',
+        'Langage oral : {18-24m 2-3a 3-4a 4-5a|que dit l’enfant à la bosse, ou quand il est la bosse?}{!18-24m !2-3a !3-4a !4-5a|par quel son ou quel geste le poupon appelle-t-il la bosse?}',
+        'Compétences émotionnelles : {18-24m 2-3a 3-4a 4-5a|comment montre-t-il qu’il veut sortir du drap, ou y retourner?}{!18-24m !2-3a !3-4a !4-5a|comment montre-t-il qu’il en veut encore, ou qu’il en a assez?}',
+        'Fonction symbolique : {2-3a 3-4a 4-5a|en quoi s’est-il changé, par quel bruit ou quelle forme?}{!2-3a !3-4a !4-5a|à quoi voit-on qu’il attend un visage sous le drap?}',
       ],
       prolongements: [
         'Au lever de la sieste, votre main glissée sous une couverture pliée fait une petite bosse : elle éternue pour qui s’étire.',
         'Racontez-le aux familles : à la maison, le matin, c’est le parent qui fait la bosse dans son lit.',
       ],
       reflexionRetroaction: [
-        'Qui n’a pas voulu être la bosse, et quelle autre place a-t-il prise?',
-        'Ai-je laissé aux enfants le temps de poser leurs propres questions?',
+        '{18-24m 2-3a 3-4a 4-5a|Qui n’a pas voulu être la bosse, et quelle autre place a-t-il prise?} {!18-24m !2-3a !3-4a !4-5a|Qui a tourné la tête, et vers quel bruit ou quelle voix?}',
+        'Ai-je laissé aux enfants le temps {2-3a 3-4a 4-5a|de poser leurs propres questions}{!2-3a !3-4a !4-5a|de répondre à leur façon}?',
       ],
     },
   },

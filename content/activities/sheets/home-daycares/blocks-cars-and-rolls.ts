@@ -602,7 +602,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         'Attendre, imiter ou dire le « clic » et le « poc ».',
         'Défaire ou emboîter des briques, et chercher de l’aide quand ça résiste.',
         '{2-3a 3-4a 4-5a|Nommer les morceaux de sa bête et dire ce qui lui manque.}',
-        '{4-5a|Expliquer à un ami la tête qu’on cherche, sans la montrer.}',
+        '{4-5a 20min 30min|Expliquer à un ami la tête qu’on cherche, sans la montrer.}',
       ],
       materiel: [
         item(
@@ -613,9 +613,9 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Triez avant : les bonshommes, les fleurs, les roues et les toutes petites pièces restent rangés. {0-18m 18-24m 2-3a|Poussez chaque sorte de brique, par son petit bout, dans un rouleau de papier hygiénique : celle qui y entre en entier reste rangée. Il en reste trop peu? Les briques géantes, grosses comme votre poing, font de plus belles bêtes.}',
-        '{18-24m 2-3a 3-4a 4-5a|Versez les briques sur le plancher, étalées : on voit les couleurs sans fouiller.} Emboîtez une bête simple : {0-18m|deux briques pour le corps, deux emboîtées ferme pour la tête.}{!0-18m|quatre briques, une tête qui dépasse.} Cachez-la derrière vous.',
+        '{18-24m 2-3a 3-4a 4-5a|Versez les briques sur le plancher, étalées : on voit les couleurs sans fouiller.} {18-24m|Pour chaque trottineur, emboîtez quatre briques en une tour à défaire.} Emboîtez une bête simple : {0-18m|deux briques pour le corps, deux emboîtées ferme pour la tête.}{!0-18m|quatre briques, une tête qui dépasse.} Cachez-la derrière vous.',
         '{0-18m|Le poupon est contre votre hanche, ses tours devant lui; les briques seules sont de l’autre côté de vos jambes. Appuyez fort : ses tours se défont en deux moitiés, pas plus petites.}',
-        '{multiage|Une même bête passe par tous : le plus jeune la sépare, un autre la rassemble, le plus vieux raconte ce qui lui est arrivé.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{2-3a 3-4a 4-5a multiage|Une même bête passe par tous : le plus jeune la sépare, un autre la rassemble, le plus vieux raconte ce qui lui est arrivé.} {!2-3a !3-4a !4-5a multiage|Une même bête passe par tous : le plus jeune la sépare, le plus vieux la rassemble.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
@@ -624,7 +624,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{2-3a 3-4a 4-5a|Chacun emboîte sa bête, la défait, la change.} « Clic » quand ça entre, « poc » quand ça sort : dites-le avec chaque main. {0-18m|Tenez le bas d’une tour, tendez le haut au poupon : il tire. « Poc! » Attendez ses yeux, refaites « clic » devant lui.} {0-18m !multiage|Il lâche sa moitié pour l’autre? Cognez-les ensemble, toc toc, puis offrez les deux. Changez de bruit, « pouf »; il guette votre bouche.} {18-24m|Le trottineur défait tout, une brique à la fois, et vous la rapporte : « Poc! »} {18-24m !multiage|Emboîtez ce qu’il rapporte : la tour remonte, il recommence.} {2-3a|Trois briques, et c’est un chien, puis un avion : demandez-lui ce qu’il dit.} {2-3a !multiage|Votre bête à vous s’ennuie : « Qui veut jouer avec moi? » Elle va de l’une à l’autre et demande ce que chacune mange.} {3-4a|La bête a une tête, un dos, des pattes; l’enfant vous les présente.} {3-4a !multiage|« Bonjour, madame la bête, vous venez d’où? » Parlez à la bête, jamais à l’enfant : c’est elle qui répond. Une patte tombe pendant qu’elle parle : « poc! Aïe! »} {4-5a|Une bête a trop de pattes, ou pas de cou : comment fait-elle pour dormir?} {4-5a !multiage|Sa bête va voir celle d’un ami : que se disent-elles, avec un défaut chacune? L’une prête une patte à l’autre, puis revient la réclamer : qui tombe?}',
+          '{2-3a 3-4a 4-5a|Chacun emboîte sa bête, la défait, la change.} « Clic » quand ça entre, « poc » quand ça sort : dites-le à chaque geste. {0-18m|Tenez le bas d’une tour, tendez le haut au poupon : il tire. « Poc! » Attendez ses yeux, refaites « clic » devant lui.} {0-18m !multiage|Il lâche sa moitié pour l’autre? Cognez-les ensemble, toc toc, puis offrez les deux. Changez de bruit, « pouf »; il guette votre bouche.} {18-24m|Le trottineur défait sa tour, une brique à la fois, et vous la rapporte : « Poc! »} {18-24m !multiage|Emboîtez ce qu’il rapporte : la tour remonte, il recommence.} {2-3a|Trois briques, et c’est un chien, puis un avion : demandez-lui ce qu’il dit.} {2-3a !multiage|Votre bête à vous s’ennuie : « Qui veut jouer avec moi? » Elle va de l’une à l’autre et demande ce que chacune mange.} {3-4a|La bête a une tête, un dos, des pattes; l’enfant vous les présente.} {3-4a !multiage|« Bonjour, madame la bête, vous venez d’où? » Parlez à la bête, jamais à l’enfant : c’est elle qui répond. Une patte tombe pendant qu’elle parle : « poc! Aïe! »} {4-5a|Une bête a trop de pattes, ou pas de cou : comment fait-elle pour dormir?} {4-5a !multiage|Sa bête va voir celle d’un ami : que se disent-elles, avec un défaut chacune? L’une prête une patte à l’autre, puis revient la réclamer : qui tombe?}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -632,19 +632,19 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '{2-3a 3-4a 4-5a|Toutes les bêtes s’accrochent en une seule, longue, au milieu du plancher.} {!2-3a !3-4a !4-5a|Emboîtez toutes les tours en une longue bête, devant les enfants.} « C’est quoi, ce bruit-là? » À chaque bout, on lui fait une voix. {0-18m|Le poupon frappe le dos de la bête : elle répond « Hou! » par votre bouche, chaque fois.} {0-18m !multiage|Faites-la avancer vers ses pieds, lentement : « Elle s’en vient… » Puis « poc », le bout de devant lui reste dans la main.} {18-24m|Le trottineur ôte la queue et s’en va avec : suivez-le, la bête la réclame.} {18-24m !multiage|Il rapporte la queue : « Merci! » Elle se recolle au mauvais bout, et la bête recule.} {2-3a|On la nourrit : une brique dans la bouche, une autre.} {2-3a !multiage|La bête a trop mangé : « poc », il sort un morceau. Lequel? L’enfant le nomme.} {3-4a|Chacun dit ce que fait son morceau : celui-ci marche, celui-là dort.} {3-4a !multiage|Un morceau a peur, un autre a faim : la bête ne sait plus où aller. On décide avec elle.} {4-5a|Qui la commande, la tête ou la queue? On en discute, puis on la fait avancer à plusieurs mains, sans qu’elle se brise.} {4-5a !multiage|Si elle se brise, chaque moitié raconte sa version.}',
+          '{2-3a 3-4a 4-5a|Toutes les bêtes s’accrochent en une seule, longue, au milieu du plancher.} {!2-3a !3-4a !4-5a|Emboîtez toutes les tours en une longue bête, devant les enfants.} « C’est quoi, ce bruit-là? » À chaque bout, on lui fait une voix. {0-18m|Le poupon frappe le dos de la bête : elle répond « Hou! » par votre bouche, chaque fois.} {0-18m !multiage|Faites-la avancer vers ses pieds, lentement : « Elle s’en vient… » Puis « poc », le bout de devant lui reste dans la main.} {18-24m|Le trottineur ôte la queue et s’en va avec : d’une grosse voix, la bête la réclame.} {18-24m !multiage|Il rapporte la queue : « Merci! » Elle se recolle au mauvais bout, et la bête recule.} {2-3a|On nourrit la bête : une brique s’accroche à sa tête, puis une autre.} {2-3a !multiage|La bête a trop mangé : « poc », il sort un morceau. Lequel? L’enfant le nomme.} {3-4a|Chacun dit ce que fait son morceau : celui-ci marche, celui-là dort.} {3-4a !multiage|Un morceau a peur, un autre a faim : la bête ne sait plus où aller. On décide avec elle.} {4-5a|Qui la commande, la tête ou la queue? On en discute, puis on la fait avancer à plusieurs mains, sans qu’elle se brise.} {4-5a !multiage|Si elle se brise, chaque moitié raconte sa version.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Votre bête se couche. « J’ai mal partout, démontez-moi. » {18-24m 2-3a 3-4a 4-5a|Chacun tire un morceau de la vôtre ou de la sienne, « poc », le plus doucement possible, et le couche sur le tas.} {!18-24m !2-3a !3-4a !4-5a|Tirez un morceau à la fois, « poc », tout bas, en regardant le poupon entre chacun.} {2-3a 3-4a 4-5a|On dit adieu au morceau : « Bye, patte. »} Deux briques ne veulent pas se séparer? {18-24m 2-3a 3-4a 4-5a|On tire à deux, une main chacun : « Un, deux, poc! »} {!18-24m !2-3a !3-4a !4-5a|Tirez avec sa main sur la vôtre.} La dernière tête reste sur la tablette et dit « à demain ».',
+          '{10min 20min|Votre bête}{30min|La longue bête} se couche. « J’ai mal partout, démontez-moi. » {18-24m 2-3a 3-4a 4-5a 10min 20min|Chacun tire un morceau de la vôtre ou de la sienne, « poc », le plus doucement possible, et le couche sur le tas.} {18-24m 2-3a 3-4a 4-5a 30min|Chacun en tire un morceau, « poc », le plus doucement possible, et le couche sur le tas.} {!18-24m !2-3a !3-4a !4-5a 10min 20min|Tirez sa tête, « poc », tout bas, puis le haut de chaque tour; regardez le poupon entre deux « poc ».} {!18-24m !2-3a !3-4a !4-5a 30min|Tirez un bout à la fois, deux briques ensemble, « poc », tout bas; regardez le poupon entre deux « poc ».} {2-3a 3-4a 4-5a|On dit adieu au morceau : « Bye, patte. »} Deux morceaux ne veulent pas se séparer? {18-24m 2-3a 3-4a 4-5a|On tire à deux, une main chacun : « Un, deux, poc! »} {!18-24m !2-3a !3-4a !4-5a|Tirez, la main du poupon sur la vôtre.} La dernière tête reste sur une tablette et dit « à demain ».',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Attendez deux secondes entre le geste et le mot : c’est là que son « poc » à lui peut sortir.',
+          'Attendez deux secondes entre le geste et le mot : c’est là que le « poc » de l’enfant peut sortir.',
           '{18-24m 2-3a 3-4a 4-5a|Ça ne veut pas s’emboîter? Tournez la brique du bas d’un quart, tenez-la bien, et laissez la main d’en haut peser.}',
           '{2-3a 3-4a 4-5a|Reprenez ce qu’il dit en l’allongeant un peu : « Plus de tête. — Il n’a plus de tête, et il cherche. »}',
-          'On défait la bête d’un autre? Faites-la parler : « Hé! Demande-moi avant! »',
+          '{18-24m 2-3a 3-4a 4-5a|On défait la bête d’un autre? Faites-la parler : « Hé! Demande-moi avant! »}{!18-24m !2-3a !3-4a !4-5a|Pressez les briques de chaque moitié l’une sur l’autre avant de la rendre au poupon.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui lui manque?',
@@ -701,12 +701,15 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Doigt pincé entre deux briques.', 'Bête défaite par un autre, et protestation.'],
+        risquesAcceptes: [
+          'Doigt pincé entre deux briques.',
+          '{18-24m 2-3a 3-4a 4-5a|Bête}{!18-24m !2-3a !3-4a !4-5a|Tour} défaite par un autre, et protestation.',
+        ],
         dangersAEliminer: [
           '{0-18m|Brique seule près du poupon : ramassez-la; il joue avec ses tours, et vos doigts en vérifient la prise entre deux « poc ».}',
-          '{0-18m 18-24m 2-3a|Brique qui passe dans un rouleau de papier hygiénique, trouvée dans le tas : elle va dans votre poche.}',
+          '{0-18m 18-24m 2-3a|Brique qui passe dans un rouleau de papier hygiénique, trouvée parmi les autres : elle va dans votre poche.}',
           'Brique mordue ou fendue : elle sort du jeu.',
-          'Pieds nus ou en bas sur les briques : le tas reste au milieu, et l’on se déplace autour.',
+          '{18-24m 2-3a 3-4a 4-5a|Pieds nus ou en bas sur les briques : le tas reste au milieu, et l’on se déplace autour.}',
           '{18-24m 2-3a 3-4a 4-5a|Bête lancée : elle marche, elle ne vole pas; rangez-la une minute.}',
         ],
         supervision: 'palier1',
@@ -714,12 +717,12 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage oral : quel bruit, quel mot revient, et pour qui le dit-il?',
-        'Fonction symbolique : notez ce que devient une brique dans sa main, et ce qui la fait changer.',
+        'Fonction symbolique : {18-24m 2-3a 3-4a 4-5a|notez ce que devient une brique dans sa main, et ce qui la fait changer.}{!18-24m !2-3a !3-4a !4-5a|que regarde-t-il quand la bête parle, la bête, sa tête ou votre bouche?}',
         'Motricité fine : que font ses deux mains quand une brique résiste?',
       ],
       prolongements: [
         'Au lavabo, cherchez d’autres « clic » et « poc » : le bouchon, le savon, la porte de l’armoire.',
-        'Envoyez à la famille le nom de la bête de l’enfant : à la maison, on la refait avec ce qu’on a.',
+        '{2-3a 3-4a 4-5a|Envoyez à la famille le nom de la bête de l’enfant : à la maison, on la refait avec ce qu’on a.}{!2-3a !3-4a !4-5a|Montrez au parent comment son enfant fait « poc » : à la maison, deux gobelets emboîtés suffisent.}',
       ],
       reflexionRetroaction: [
         'Ai-je emboîté à sa place avant qu’il le demande?',
@@ -952,7 +955,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La balle veut s’asseoir',
       observationDepart:
-        '{2-3a 3-4a 4-5a|Une balle reste sur le bout d’un rouleau. Il fait un pas, un autre, le bras raide. « Elle est assise! »} {!2-3a !3-4a !4-5a|Une balle est posée devant lui, plus haut que le plancher. Il la pousse du doigt, elle tombe, il vous regarde.}',
+        '{2-3a 3-4a 4-5a|Une balle reste sur le bout d’un rouleau. L’enfant fait un pas, un autre, le bras raide. « Elle est assise! »} {!2-3a !3-4a !4-5a|Une balle est posée devant un petit, plus haut que le plancher. Il la pousse du doigt, elle tombe, il vous regarde.}',
       intentionEducative:
         'Soutenir l’enfant qui attend, donne et reçoit : une balle passe d’une main à l’autre, et c’est à deux qu’elle reste en l’air.',
       domaines: [
@@ -963,14 +966,18 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Prendre la balle là où elle est posée, et la rendre.',
         '{2-3a 3-4a 4-5a|Promener une balle assise en regardant où l’on va.}',
-        '{3-4a 4-5a|Passer la balle à un ami et l’attendre au bon endroit.}',
+        '{3-4a 4-5a 20min 30min|Passer la balle à un ami et l’attendre au bon endroit.}',
         'Rire de la balle tombée et la ramasser pour recommencer.',
       ],
       materiel: [
-        item('Rouleaux de carton ou gobelets de plastique, les sièges', 'un par enfant, un pour vous', null),
+        item(
+          'Rouleaux de carton ou gobelets de plastique, les sièges',
+          'un par enfant, un pour vous{!2-3a !3-4a !4-5a 30min|, trois au moins}',
+          null,
+        ),
         item(
           'Balles molles, plus grosses que l’ouverture du siège',
-          'une par enfant{0-18m|; celle d’un poupon, plus grosse qu’un poing d’adulte}',
+          'une par enfant, une pour vous{0-18m|; celle d’un poupon, plus grosse qu’un poing d’adulte}',
           'Paires de bas roulées',
         ),
       ],
@@ -987,7 +994,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{2-3a 3-4a 4-5a|Chacun assoit une balle sur son siège et la promène. Elle tombe? Il va la chercher et la rassoit.} {0-18m|Le poupon cueille la balle sur votre siège, la tient, la lâche. Remettez-la assise : il recommence.} {0-18m !multiage|Il la goûte? Assoyez l’autre balle, plus haut, plus bas, à gauche : ses yeux et sa main la cherchent. Une balle roule? Il rampe, et vous la suivez.} {18-24m|Le trottineur prend la balle, la repose, la pousse du doigt : « Poum! » Puis il tient le siège à deux mains.} {18-24m !multiage|Il part avec le siège et oublie la balle? Rapportez-la-lui assise sur le vôtre : « Elle te cherche! » Il tend le sien, elle y tombe ou à côté, et c’est aussi drôle.} {2-3a|Un pas, les yeux sur la balle, un arrêt; un autre pas.} {2-3a !multiage|La balle tombe et roule sous la chaise? On la ramène, on l’assoit, on repart. Marchez vous aussi, tremblez, échappez la vôtre : il vient vous la rendre.} {3-4a|Un bras tendu, puis deux : qui va jusqu’à la fenêtre?} {3-4a !multiage|Un pied devant l’autre, puis trois pas à reculons, puis assis sans l’échapper. Elle tombe? On dit « poum » et l’on repart d’où elle est tombée, pas du début.} {4-5a|On contourne la table, on fait demi-tour, on dit à la balle « reste là ».} {4-5a !multiage|On annonce d’avance où l’on ira sans tomber : la fenêtre, la chaise, et retour. Quand ça va bien, le siège change de main en marchant.}',
+          '{2-3a 3-4a 4-5a|Chacun assoit une balle sur son siège et la promène. Elle tombe? Il va la chercher et la rassoit.} {0-18m|Le poupon cueille la balle sur votre siège, la tient, la lâche. Remettez-la assise : il recommence.} {0-18m !multiage|Il la goûte? Assoyez une autre balle, plus haut, plus bas, à gauche : ses yeux et sa main la cherchent. Une balle roule? Il rampe, et vous la suivez.} {18-24m|Le trottineur prend la balle, la repose, la pousse du doigt : « Poum! » Puis il tient le siège à deux mains.} {18-24m !multiage|Il part avec le siège et oublie la balle? Rapportez-la-lui assise sur le vôtre : « Elle te cherche! » Il tend le sien, elle y tombe ou à côté, et c’est aussi drôle.} {2-3a|Un pas, les yeux sur la balle, un arrêt; un autre pas.} {2-3a !multiage|La balle tombe et roule sous la chaise? On la ramène, on l’assoit, on repart. Marchez vous aussi, tremblez, échappez la vôtre : il vient vous la rendre.} {3-4a|Un bras tendu, puis le siège tenu à deux mains : qui va jusqu’à la fenêtre?} {3-4a !multiage|On met un pied devant l’autre, on fait trois pas à reculons, on s’assoit sans échapper la balle. Elle tombe? On dit « poum » et l’on repart d’où elle est tombée, pas du début.} {4-5a|On contourne la table, on fait demi-tour, on dit à la balle « reste là ».} {4-5a !multiage|On annonce d’avance où l’on ira sans tomber : la fenêtre, la chaise, et retour. Quand ça va bien, le siège change de main en marchant.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -999,20 +1006,20 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« La balle est fatiguée : elle veut s’asseoir une dernière fois. » {2-3a 3-4a 4-5a|On fait le tour du groupe : chacun reçoit la balle, la tient assise le temps d’un souffle et la donne au suivant.} {!2-3a !3-4a !4-5a|Une à une, assoyez les balles devant chaque enfant, le temps d’un souffle.} {0-18m|Le poupon la prend ou la regarde, et vous la reprenez en disant merci.} {18-24m|Le trottineur la tend à deux mains.} {2-3a 3-4a 4-5a|Le dernier la couche dans votre main.} {!2-3a !3-4a !4-5a|Couchez-la dans votre main.} « Dodo, la balle. » Les sièges vont dormir à côté, empilés ou couchés.',
+          '« La balle est fatiguée : elle veut s’asseoir une dernière fois. » {2-3a 3-4a 4-5a|On fait le tour du groupe : chacun reçoit la balle, la tient assise le temps d’un souffle et la donne au suivant.} {!2-3a !3-4a !4-5a|Une à une, assoyez les balles devant chaque enfant, le temps d’un souffle.} {0-18m|Le poupon la prend ou la regarde, et vous la reprenez en disant merci.} {18-24m|Le trottineur la tend à deux mains.} {2-3a 3-4a 4-5a|Le dernier la couche dans votre main.} {!2-3a !3-4a !4-5a|Couchez la dernière dans votre main.} « Dodo, la balle. » Les sièges vont dormir à côté, empilés ou couchés.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Offrez la balle au bout du siège, sans la tenir : l’autre main décide quand elle part.',
+          'Offrez la balle au bout du siège, sans la tenir : la main de l’enfant décide quand elle part.',
           '{2-3a 3-4a 4-5a|La balle tombe? Attendez qu’on la ramasse, même si c’est long.}',
-          'Remerciez celui qui donne et celui qui reçoit, chacun son mot.',
-          '{3-4a 4-5a|Ils se trompent de rythme? Comptez avec eux : « Prêt… un, deux, passe. »}',
+          'Dites « merci » à celui qui donne, et « à toi » à celui qui reçoit.',
+          '{3-4a 4-5a 20min 30min|Ils se trompent de rythme? Comptez avec eux : « Prêt… un, deux, passe. »}',
         ],
         questionsOuvertes: [
           'À qui veux-tu la donner?',
           '{2-3a 3-4a 4-5a|Comment fais-tu pour qu’elle reste assise?}',
-          '{3-4a 4-5a|Que dis-tu à ton ami avant de la passer?}',
+          '{3-4a 4-5a 20min 30min|Que dis-tu à ton ami avant de la passer?}',
           'Où est la balle?',
         ],
       },
@@ -1022,9 +1029,9 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         'tomber',
         'doucement',
         'à toi',
-        'prêt',
+        '{3-4a 4-5a 20min 30min|prêt}',
         '{2-3a 3-4a 4-5a|en équilibre}',
-        '{2-3a 3-4a 4-5a|passer}',
+        '{2-3a 3-4a 4-5a 20min 30min|passer}',
       ],
       adaptations: [
         {
@@ -1067,7 +1074,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Balle reçue sur la tête ou le pied.', 'Balle tombée au mauvais moment, et petite colère.'],
         dangersAEliminer: [
           '{0-18m|Balle mouillée de salive : lavez-la ou changez-la avant une autre bouche.}',
-          'Balle lancée à la volée : elle se passe d’un siège à l’autre, ou elle roule.',
+          'Balle lancée à la volée : elle se porte assise, se donne ou roule.',
           'Gobelet fendu ou rouleau écrasé : retirez-le.',
           '{0-18m 18-24m|Carton mâché : retirez le morceau, le rouleau sort du jeu.}',
           '{18-24m 2-3a 3-4a 4-5a|Marcheur qui fixe sa balle : le chemin est libre, les enfants assis sont hors de la route.}',
@@ -1077,8 +1084,8 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences sociales : à qui tend-il la balle, et comment attend-il qu’elle revienne?',
-        'Attention : où vont ses yeux quand il marche, sur la balle ou devant lui?',
-        'Motricité fine : notez sa prise sur le siège et la force de ses doigts.',
+        'Attention : {18-24m 2-3a 3-4a 4-5a|où vont ses yeux quand il marche, sur la balle ou devant lui?}{!18-24m !2-3a !3-4a !4-5a|où vont ses yeux quand la balle vient de tomber?}',
+        'Motricité fine : {18-24m 2-3a 3-4a 4-5a|notez sa prise sur le siège et la force de ses doigts.}{!18-24m !2-3a !3-4a !4-5a|notez comment sa main prend la balle et la lâche.}',
       ],
       prolongements: [
         'Après la collation, chacun porte son gobelet vide jusqu’à l’évier, bien droit, comme si la balle y était.',

@@ -228,7 +228,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Pressez chaque gobelet entre deux doigts : celui qui craque ou qui coupe est jeté. Gardez ceux dont l’ouverture est plus large qu’un rouleau de papier hygiénique.',
-        'Choisissez un bout de mur où vous adosser, assise par terre, jambes allongées. {18-24m 2-3a 3-4a 4-5a|Mettez le tas de gobelets à trois pas.} {0-18m|Gardez-en quatre contre vous pour les poupons, assis ou couchés le long de votre cuisse.}',
+        'Choisissez un bout de mur où vous adosser, assise par terre, jambes allongées. {18-24m 2-3a 3-4a 4-5a|Mettez le tas de gobelets à trois pas.} {0-18m multiage|Gardez-en quatre contre vous pour les poupons, assis ou couchés le long de votre cuisse.}{0-18m !multiage|Les poupons sont assis ou couchés le long de votre cuisse, les gobelets de l’autre côté de vous.}',
         '{1adulte|Seule, dormez les yeux entrouverts : tout le groupe est devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
         '{multiage|Dites-le avant de commencer : les plus petits sont le réveille-matin de la géante. Ce qu’ils font tomber sonne l’heure, et l’on rebâtit.}',
       ],
@@ -239,11 +239,11 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
-          '{18-24m 2-3a 3-4a 4-5a|On vient sans bruit poser un gobelet sur un pied, un genou, une épaule, la tête. Quand ça tombe, la géante s’éveille : tout le monde fige. Elle ne voit que des statues, et se rendort.} {0-18m|Le poupon tape la tour et guette vos yeux : « Oh! Le réveil a sonné! »} {0-18m !multiage|Rebâtissez à la longueur de son bras et ronflez plus longtemps chaque fois : il s’arrête, la main levée, et choisit le moment. Couché, il renverse du talon. À quatre pattes, il va chercher le gobelet parti et vous le rend, ou vous le met sur la bouche : ronflez dedans, le son change.} {18-24m|Le trottineur pose, ôte, repose, et vous tapote : « Dodo? »} {18-24m !multiage|Un gobelet sur votre orteil tombe dès que l’orteil bouge : bougez-le d’un rien. Il rit, le remet, vous tient le pied.} {2-3a|À deux ans, on pose son gobelet, on s’éloigne sur la pointe des pieds et l’on revient voir si l’œil a bougé.} {2-3a !multiage|La géante parle en dormant : « Encore un… sur ma main… » Quelqu’un l’y pose du bout des doigts, et la main se referme : prise!} {3-4a|À trois ans, on monte à deux étages en retenant son souffle.} {3-4a !multiage|Entre deux réveils, marmonnez où ça vous chatouille : le coude, le petit orteil. On y va tout de suite, un à la fois, ou tous ensemble.} {4-5a|À quatre ans, on cherche où ça respire le moins et l’on y fait une pyramide de trois.} {4-5a !multiage|Dites à quel bruit vous vous éveillerez : un pas, un rire. On s’entend par signes sur qui pose le prochain.}',
+          '{18-24m 2-3a 3-4a 4-5a|On vient sans bruit poser un gobelet sur un pied, un genou, une épaule, la tête. Quand ça tombe, la géante s’éveille : tout le monde fige. Elle ne voit que des statues, et se rendort.} {0-18m|Le poupon tape la tour et guette vos yeux : « Oh! Le réveil a sonné! »} {0-18m !multiage|Rebâtissez à la longueur de son bras et ronflez plus longtemps chaque fois : il s’arrête, la main levée, et choisit le moment. Couché, il renverse du talon. À quatre pattes, il va chercher le gobelet parti et vous le rend, ou vous le met sur la bouche : ronflez dedans, le son change.} {18-24m|Le trottineur pose, ôte, repose, et vous tapote : « Dodo? »} {18-24m !multiage|Un gobelet sur votre orteil tombe dès que l’orteil bouge : bougez-le d’un rien. Il rit, le remet, vous tient le pied.} {2-3a|À deux ans, on pose son gobelet, on s’éloigne sur la pointe des pieds et l’on revient voir si l’œil a bougé.} {2-3a !multiage|La géante parle en dormant : « Encore un… sur ma main… » Quelqu’un y pose un gobelet du bout des doigts, et la main se referme : prise!} {3-4a|À trois ans, on monte à deux étages en retenant son souffle.} {3-4a !multiage|Entre deux réveils, marmonnez où ça vous chatouille : le coude, le petit orteil. On y va tout de suite, un à la fois, ou tous ensemble.} {4-5a|À quatre ans, on cherche où la géante bouge le moins et l’on y fait une pyramide de trois.} {4-5a !multiage|Dites à quel bruit vous vous éveillerez : un pas, un rire. On s’entend par signes sur qui pose le prochain.}',
         ),
         play(
           { 20: 5, 30: 6 },
-          '{2-3a 3-4a 4-5a|« Qui veut être le géant? » L’enfant se couche sur le ventre et ronfle; les autres bâtissent sur son dos. « Assez! », et l’on ôte tout.} {0-18m|Posez un gobelet sur le pied du poupon : il le regarde, pédale, poc.} {0-18m !multiage|Puis sur votre tête : penchez-la, le gobelet glisse jusqu’à lui. Encore. Un gobelet sur chacun de vos genoux : lequel prendra-t-il? Gardez l’autre, offrez-le au voisin.} {18-24m|Le trottineur secoue la tête sous son gobelet, le ramasse, vous coiffe à votre tour.} {18-24m !2-3a !3-4a !4-5a|Couchez-vous sur le côté, le visage vers tous : il bâtit sur votre hanche, et la géante grogne. Échangez : il se couche, un gobelet sur la bedaine.} {2-3a|À deux ans, le géant rit, et tout s’écroule.} {3-4a|À trois ans, on compte tout bas ce qui tient sur lui.} {4-5a|À quatre ans, le géant devine, sans voir : « J’en ai trois, un sur l’épaule. »} {2-3a 3-4a 4-5a !multiage|Le géant se soulève lentement sur ses mains : qu’est-ce qui tient encore?}',
+          '{2-3a 3-4a 4-5a|« Qui veut être le géant? » L’enfant se couche sur le ventre et ronfle; les autres bâtissent sur son dos. Il dit « assez! », et l’on ôte tout.} {0-18m|Posez un gobelet sur le pied du poupon : il le regarde, pédale, poc.} {0-18m !multiage|Puis sur votre tête : penchez-la, le gobelet glisse jusqu’à lui. Encore. Un gobelet sur chacun de vos genoux : lequel prendra-t-il? Gardez l’autre, offrez-le au voisin.} {18-24m|Le trottineur secoue la tête sous le gobelet que vous y posez, le ramasse et vous coiffe à votre tour.} {18-24m !2-3a !3-4a !4-5a|Couchez-vous sur le côté, le visage vers tous : il bâtit sur votre hanche, et la géante grogne. Échangez : il se couche, un gobelet sur la bedaine.} {2-3a|À deux ans, le géant rit, et tout s’écroule.} {3-4a|À trois ans, on compte tout bas les gobelets qui tiennent sur le géant.} {4-5a|À quatre ans, le géant devine, sans voir : « J’en ai trois, un sur l’épaule. »} {2-3a 3-4a 4-5a !multiage|Le géant se soulève lentement sur ses mains : qu’est-ce qui tient encore?}',
         ),
         play(
           { 30: 5 },
@@ -290,7 +290,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui sursaute au réveil surveille l’œil et lève la main : vous n’ouvrez qu’à son signe. L’enfant qui tient mal les gobelets les pousse de la paume, et la géante s’assoit à la table : ses avant-bras servent de genoux.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui sursaute au réveil surveille l’œil et lève la main : vous n’ouvrez qu’à son signe. L’enfant qui tient mal les gobelets les pousse de la paume, et la géante s’assoit à la table : ses avant-bras servent de genoux.}{!18-24m !2-3a !3-4a !4-5a|Le réveil le fait sursauter? Ouvrez un œil d’abord, et chuchotez votre « oh ». Ses mains bougent peu? La tour se dresse contre son pied ou son avant-bras : le moindre geste la renverse.}',
         },
         {
           pour: 'autre_saison',
@@ -299,26 +299,29 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Gobelet mou reçu sur la tête.', 'Tour d’un autre renversée sans le vouloir.'],
+        risquesAcceptes: [
+          'Gobelet mou reçu sur la tête.',
+          '{18-24m 2-3a 3-4a 4-5a|Tour d’un autre renversée sans le vouloir.}',
+        ],
         dangersAEliminer: [
           'Gobelet fendu ou mâché, bord qui coupe : jeté aussitôt.',
-          'Gobelet sous un pied qui marche : le chemin du tas à la géante reste libre.',
+          '{18-24m 2-3a 3-4a 4-5a|Gobelet sous un pied qui marche : le chemin du tas à la géante reste libre.}',
           '{0-18m 18-24m|Gobelet appuyé sur le nez et la bouche d’un petit : ôtez-le aussitôt.}',
-          'Enfant couché sous les gobelets : rien sur le visage, personne ne s’assoit sur lui, et « assez » arrête tout.',
-          '{0-18m|Poupon le long de votre cuisse : les grands bâtissent sur l’autre jambe.}',
+          '{18-24m 2-3a 3-4a 4-5a 20min 30min|Enfant couché sous les gobelets : rien sur le visage, personne ne s’assoit sur lui, et « assez » arrête tout.}',
+          '{0-18m multiage|Poupon le long de votre cuisse : les grands bâtissent sur l’autre jambe.}',
           '{0-18m 18-24m|Gobelet à médicament, couvercle de pot : hors du jeu.}',
         ],
         supervision: 'palier1',
         allergies: ['Pots de yogourt lavés au savon pour l’enfant qui réagit au lait; sinon, gobelets neufs.'],
       },
       observation: [
-        'Compétences sociales : la tour d’un autre tombe; que fait l’enfant de ses mains et de sa voix?',
-        'Raisonnement : après une chute, change-t-il d’endroit, de gobelet ou de vitesse?',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|la tour d’un autre tombe; que fait l’enfant de ses mains et de sa voix?}{!18-24m !2-3a !3-4a !4-5a|la tour est tombée; où vont ses yeux, et comment en redemande-t-il une?}',
+        'Raisonnement : {18-24m 2-3a 3-4a 4-5a|après une chute, change-t-il d’endroit, de gobelet ou de vitesse?}{!18-24m !2-3a !3-4a !4-5a|attend-il le ronflement pour taper, et tape-t-il de la même façon?}',
         'Motricité fine : regardez le moment où les doigts lâchent le gobelet.',
       ],
       prolongements: [
         'Au réveil de la sieste, un gobelet sur un orteil demande : « Es-tu réveillé? »',
-        'Le soir, racontez au parent quelle tour son enfant a bâtie; à la maison, un parent étendu devient géant avec trois verres de plastique.',
+        'Le soir, racontez au parent la tour que son enfant a bâtie ou fait tomber; à la maison, un parent étendu devient géant avec trois verres de plastique.',
       ],
       reflexionRetroaction: [
         'Qui bâtissait toujours loin des autres, et voulait-il y être?',
@@ -378,7 +381,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         'Faire un son ou dire un mot dans un pot, et écouter ce qu’il devient.',
         'Ouvrir et fermer, d’une main ou des deux.',
         '{18-24m 2-3a 3-4a 4-5a|Chercher le couvercle qui ferme pour vrai.}',
-        '{3-4a 4-5a|Garder un mot en tête le temps d’un trajet.}',
+        '{3-4a 4-5a 20min 30min|Garder un mot en tête le temps d’un trajet.} {3-4a 4-5a 10min|Enfermer un mot à soi, et le redire en rouvrant.}',
       ],
       materiel: [
         item(
@@ -391,24 +394,24 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         'Soulevez chaque casserole de deux doigts : celle qui leur échappe reste à la cuisine, comme les couvercles de vitre. Vissez les boutons à fond. Un couvercle manque? La main à plat, ou un autre pot renversé, ferme aussi.',
         '{18-24m 2-3a 3-4a 4-5a|Posez les pots en rond au plancher et tous les couvercles en tas au milieu, mêlés.} {0-18m !18-24m !2-3a !3-4a !4-5a|Posez un pot devant chaque poupon, le couvercle à côté, à l’endroit. Gardez le plus gros pour vous.}',
         '{0-18m|Le poupon qui s’assoit depuis peu s’adosse à vous; le poupon couché est de l’autre côté de votre jambe, loin des couvercles qui tombent.} {1adulte 0-18m multiage|Seule avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
-        '{multiage|Tous jouent au même rond : les petits ouvrent, ferment et crient; les plus vieux leur apportent des mots.}',
+        '{multiage|Tous jouent au même rond : les petits ouvrent, ferment et crient; les plus vieux y enferment des mots.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise par terre, une casserole entre les genoux, penchez-vous dedans et chantez « ooooh » : votre voix grossit. {18-24m 2-3a 3-4a 4-5a|Dites-y un mot, « patate! », et fermez vite. Clac! Secouez près de votre oreille. « Il est dedans. » Levez le couvercle d’un doigt et, tout bas, faites sortir le mot : « patate… » Refermez.} {0-18m|Devant le poupon, soulevez le couvercle, dites son prénom au fond de la casserole, refermez : clac. Attendez ses yeux.} Glissez une casserole vers la première main.',
+          'Assise par terre, une casserole entre les genoux, penchez-vous dedans et chantez « ooooh » : votre voix grossit. {18-24m 2-3a 3-4a 4-5a|Dites-y un mot, « patate! », et fermez vite. Clac! Secouez près de votre oreille. « Il est dedans. » Levez le couvercle d’un doigt et, tout bas, faites sortir le mot : « patate… » Refermez.} {0-18m !multiage|Posez le couvercle dessus.} {0-18m|Devant le poupon, soulevez le couvercle, dites son prénom au fond de la casserole, refermez : clac. Attendez ses yeux.} Glissez une casserole vers la première main.',
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
-          '{18-24m 2-3a 3-4a 4-5a|Chacun, seul ou avec un ami, prend un pot et lui cherche un couvercle dans le tas. « Si ça ferme mal, le mot se sauve! »} {0-18m|Le poupon crie dans son pot, s’arrête, surpris de sa grosse voix; rendez-lui le même son dans le vôtre.} {0-18m !multiage|Il claque le couvercle, le pousse de travers, le mordille par le bord. Couché, il a un pot renversé sous la main : grattez le fond, attendez ses doigts, grattez encore. À quatre pattes, il suit le couvercle que vous faites tourner sur sa tranche, jusqu’à ce qu’il se couche.} {18-24m|Le trottineur ferme, ouvre, et dit « baba! » au fond à chaque fois.} {18-24m !multiage|Un couvercle tombe tout au fond d’un pot trop grand : « Oh! Il est parti dedans. » Laissez-le renverser, repêcher, essayer sur un autre.} {2-3a|À deux ans, on meugle au fond, on ferme des deux mains, on rouvre : « Parti! »} {2-3a !multiage|Demandez qui dort là-dedans : une vache, un chat, un bébé. On cogne au couvercle, et l’animal répond du fond du pot.} {3-4a|À trois ans, on essaie trois couvercles : si l’un branle, faites « psst », le mot fuit.} {3-4a !multiage|Fermez le vôtre de travers, exprès : « psst… patate… » Le mot coule par terre; on le ramasse à deux mains et on le remet dedans.} {4-5a|À quatre ans, on enferme « rhinocéros », puis on le tape en morceaux sur le couvercle : rhi-no-cé-ros.} {4-5a !multiage|Puis un mot d’un seul coup, « chat », et un mot inventé. Lequel donne le plus de coups? On les fait deviner d’un pot à l’autre, sans les dire.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun, seul ou avec un ami, prend un pot et lui cherche un couvercle dans le tas. « Si ça ferme mal, le mot se sauve! »} {0-18m|Le poupon crie dans son pot, s’arrête, surpris de sa grosse voix; rendez-lui le même son dans le vôtre.} {0-18m !multiage|Il claque le couvercle, le pousse de travers, le mordille par le bord. Couché, il a un pot renversé sous la main : grattez le fond, attendez ses doigts, grattez encore. À quatre pattes, il suit le couvercle que vous faites tourner sur sa tranche, jusqu’à ce qu’il se couche.} {18-24m|Le trottineur ferme, ouvre, et dit « baba! » au fond à chaque fois.} {18-24m !multiage|Un couvercle tombe tout au fond d’un pot trop grand : « Oh! Il est parti dedans. » Laissez-le renverser, repêcher, essayer sur un autre.} {2-3a|À deux ans, on meugle au fond, on ferme des deux mains, on rouvre : « Parti! »} {2-3a !multiage|Demandez qui dort là-dedans : une vache, un chat, un bébé. On cogne au couvercle, et l’animal répond du fond du pot.} {3-4a|À trois ans, on essaie trois couvercles : si l’un branle, faites « psst », le mot fuit.} {3-4a !multiage|Fermez le vôtre de travers, exprès : « psst… patate… » Le mot coule par terre; on le ramasse à deux mains et on le remet dedans.} {4-5a|À quatre ans, on enferme « rhinocéros », puis on le tape en morceaux sur le couvercle : rhi-no-cé-ros.} {4-5a !multiage|Puis un mot d’un seul coup, « chat », et un mot inventé. Lequel donne le plus de coups? On les tape sans les dire, et l’ami devine.}',
         ),
         play(
           { 20: 5, 30: 6 },
-          '{18-24m 2-3a 3-4a 4-5a|« J’ai un mot pour toi. » On porte son pot à quelqu’un, à petits pas, le pouce sur le couvercle. On ouvre sous son menton, et l’on dit le mot tout bas.} {0-18m multiage|Un pot s’ouvre devant le poupon : son prénom en sort, et sa main vient pour refermer.} {0-18m !18-24m !2-3a !3-4a !4-5a|Cachez votre bouche derrière un couvercle et parlez : il cherche. Baissez-le : « C’est moi! » Puis c’est lui qui tient le couvercle; chaque fois qu’il le baisse, il sort de vous le même « baba ». Après dix fois, changez : « mmm ». Regardez ses sourcils.} {18-24m|Le trottineur livre un pot grand ouvert, et attend qu’on fasse « oh! ».} {2-3a|À deux ans, le mot est crié en chemin : tout le monde l’a eu.} {3-4a|À trois ans, on répète ce qu’on a cru entendre. « Savate » au lieu de « patate »? On garde les deux.} {4-5a|À quatre ans, on envoie un mot qui rime avec celui qu’on a reçu.} {18-24m 2-3a 3-4a 4-5a !multiage|Recevez aussi : approchez l’oreille, ouvrez grand les yeux, et renvoyez le pot avec un mot à vous.}',
+          '{18-24m 2-3a 3-4a 4-5a|« J’ai un mot pour toi. » On porte son pot à quelqu’un, à petits pas, le pouce sur le couvercle. On l’ouvre sous le menton de l’ami, et l’on dit le mot tout bas.} {0-18m multiage|Un pot s’ouvre devant le poupon : son prénom en sort, et sa main vient pour refermer.} {0-18m !18-24m !2-3a !3-4a !4-5a|Cachez votre bouche derrière un couvercle et parlez : il cherche. Baissez-le : « C’est moi! » Puis c’est lui qui tient le couvercle; chaque fois qu’il le baisse, il sort de vous le même « baba ». Après dix fois, changez : « mmm ». Regardez ses sourcils.} {18-24m|Le trottineur livre un pot grand ouvert, et attend qu’on fasse « oh! ».} {2-3a|À deux ans, le mot est crié en chemin : tout le monde l’a entendu.} {3-4a|À trois ans, on répète ce qu’on a cru entendre. « Savate » au lieu de « patate »? On garde les deux.} {4-5a|À quatre ans, on envoie un mot qui rime avec celui qu’on a reçu.} {18-24m 2-3a 3-4a 4-5a !multiage|Recevez aussi : approchez l’oreille, ouvrez grand les yeux, et renvoyez le pot avec un mot à vous.}',
         ),
         play(
           { 30: 5 },
-          '{18-24m 2-3a 3-4a 4-5a|Mettez le plus gros pot au milieu. « On fait une soupe de mots. » Chacun vient dire le sien au fond; fermez entre deux. Brassez dans l’air, secouez, ouvrez : tous les mots sortent ensemble, à tue-tête.} {0-18m multiage|Entre deux mots, le poupon tape sur le couvercle; ouvrez, il regarde au fond.} {0-18m !multiage|Couvercle fermé, tapez dessus avec le poupon, puis ouvrez : silence. Refermez, tapez : il attend l’ouverture. Cachez ensuite son pot dans le vôtre, fermez, secouez : ça cogne! À lui d’ouvrir.} {18-24m|Le trottineur jette son « baba! » dans la soupe et revient avec le même.} {2-3a|À deux ans, on goûte : « Ça goûte le loup! »} {3-4a|À trois ans, on cherche un mot qui pique, un mot doux.} {4-5a|À quatre ans, on se rappelle à qui est chaque mot et l’on vérifie.} {18-24m 2-3a 3-4a 4-5a !multiage|La soupe déborde? On remet chaque mot dans son pot en le redisant.}',
+          '{18-24m 2-3a 3-4a 4-5a|Mettez le plus gros pot au milieu. « On fait une soupe de mots. » Chacun vient dire le sien au fond; fermez entre deux. Brassez dans l’air, secouez, ouvrez : tous les mots sortent ensemble, à tue-tête.} {0-18m multiage|Entre deux mots, le poupon tape sur le couvercle; ouvrez, il regarde au fond.} {0-18m !multiage|Fermez le plus gros pot, tapez sur le couvercle avec le poupon, puis ouvrez : silence. Refermez, tapez : il attend l’ouverture. Cachez ensuite son pot dans le vôtre, fermez, secouez : ça cogne! À lui d’ouvrir.} {18-24m|Le trottineur jette son « baba! » dans la soupe et revient avec le même.} {2-3a|À deux ans, on goûte : « Ça goûte le loup! »} {3-4a|À trois ans, on cherche un mot qui pique, un mot doux.} {4-5a|À quatre ans, on se rappelle à qui est chaque mot et l’on vérifie.} {18-24m 2-3a 3-4a 4-5a !multiage|La soupe déborde? On remet chaque mot dans son pot en le redisant.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -418,12 +421,12 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Rendez d’abord le son de l’enfant, tel quel, avant d’en proposer un autre.',
-          'Laissez le mauvais couvercle tomber au fond : c’est là que l’enfant cherche.',
+          '{18-24m 2-3a 3-4a 4-5a|Laissez le mauvais couvercle tomber au fond : c’est là que l’enfant cherche.}{!18-24m !2-3a !3-4a !4-5a|Rendez-lui le couvercle chaque fois qu’il le lâche, sans le poser à sa place.}',
           '{2-3a 3-4a 4-5a|Un mot impoli entre dans le pot? « Celui-là reste dedans », et fermez sans grimace.} {0-18m !2-3a !3-4a !4-5a|Attendez trois secondes, couvercle en l’air : le prochain son est au petit.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui va sortir?',
-          'Quel couvercle va là-dessus?',
+          '{18-24m 2-3a 3-4a 4-5a|Quel couvercle va là-dessus?}{!18-24m !2-3a !3-4a !4-5a|Qui a crié là-dedans?}',
           '{2-3a 3-4a 4-5a|Comment ta voix devient-elle, là-dedans?}',
           '{4-5a|Par où un mot peut-il se sauver?}',
         ],
@@ -445,7 +448,8 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte: 'L’enfant choisit à qui va son mot avant de le dire : il part droit et se le répète en marchant.',
+          texte:
+            '{20min 30min|L’enfant choisit à qui va son mot avant de le dire : il part droit et se le répète en marchant.}{10min|L’enfant enferme le prénom d’un ami, et c’est cet ami qui ouvre.}',
         },
         {
           pour: '4-5a',
@@ -454,12 +458,12 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui ne parle pas met dans le pot un geste, une grimace, un coup de langue; l’autre l’ouvre et le refait. Le clac fait sursauter? Prenez des contenants de plastique, et prévenez d’un doigt levé.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui ne parle pas met dans le pot un geste, une grimace, un coup de langue; un ami ouvre le pot et le refait.} Le clac fait sursauter? Prenez des contenants de plastique, et prévenez d’un doigt levé.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, quand on s’habille, un mot attend dans un contenant fermé, près de la porte : on l’ouvre avant de sortir.} {hiver|L’été, sur une couverture à l’ombre, les mots se livrent d’un arbre à l’autre.}',
+            '{!hiver|L’hiver, quand on s’habille, un mot attend dans un contenant fermé, près de la porte : on l’ouvre avant de sortir.} {hiver|L’été, sur une couverture à l’ombre, chacun essaie sa voix dans son pot : est-elle aussi grosse que dedans?}',
         },
       ],
       securite: {
@@ -478,13 +482,13 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         allergies: ['Contenants de cuisine : lavés au savon, sans reste de lait ni de noix.'],
       },
       observation: [
-        'Langage oral : quel son ou quel mot l’enfant choisit-il d’enfermer, et à qui l’apporte-t-il?',
+        'Langage oral : {18-24m 2-3a 3-4a 4-5a 20min 30min|quel son ou quel mot l’enfant choisit-il d’enfermer, et à qui l’apporte-t-il?}{18-24m 2-3a 3-4a 4-5a 10min|quel son ou quel mot l’enfant choisit-il d’enfermer?}{!18-24m !2-3a !3-4a !4-5a|quel son fait-il dans le pot, et que fait-il quand vous le lui rendez?}',
         'Raisonnement : le couvercle ne ferme pas; que fait l’enfant ensuite?',
         'Motricité fine : décrivez les deux mains quand elles ferment.',
       ],
       prolongements: [
-        'À table, le couvercle du plat annonce le repas : on écoute dessous avant de le lever.',
-        'Au départ, le parent ouvre la casserole du mot de ce soir, et son enfant le lui dit à sa façon.',
+        'À table, un plat tiède arrive couvert : on tend l’oreille, puis vous levez le couvercle.',
+        '{3-4a 4-5a|Au départ, le parent ouvre la casserole du mot de ce soir, et son enfant le lui dit à sa façon.}{!3-4a !4-5a|Au départ, le parent dit le prénom de son enfant au fond d’une casserole, et attend le son qui répond.}',
       ],
       reflexionRetroaction: [
         'Ai-je attendu assez longtemps, le couvercle en main?',
@@ -708,7 +712,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Taper, tremper, presser, et regarder d’où l’eau sort.',
         '{!2-3a !3-4a !4-5a|Attendre la goutte et la sentir tomber sur sa peau.}',
-        '{18-24m 2-3a 3-4a 4-5a|Donner l’éponge à quelqu’un et suivre ce qu’il en fait.}',
+        '{18-24m 2-3a 3-4a 4-5a 20min 30min|Donner l’éponge à quelqu’un et suivre ce qu’il en fait.}{18-24m !2-3a !3-4a !4-5a 10min|Vider l’éponge, la remplir, recommencer.}',
         '{2-3a 3-4a 4-5a|Prédire s’il reste de l’eau, puis vérifier.}',
         '{30min 3-4a 4-5a|Presser si peu qu’il tombe une seule goutte.}',
       ],
@@ -731,7 +735,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Couchez une éponge sèche dans l’eau : elle fonce. « Elle boit. » Levez-la : il pleut. Pressez d’un coup, bien fort, au-dessus du bac. « Vide! » Attendez. Pressez encore, lentement, à deux mains. Une goutte s’étire, tombe : ploc. « Il en restait une! » {18-24m 2-3a 3-4a 4-5a|Tendez l’éponge au plus proche : « Il en reste? »} {0-18m|Couchez l’éponge devant le poupon, à moitié gorgée, et ôtez votre main.}',
+          'Couchez une éponge sèche dans l’eau : elle fonce. « Elle boit. » Levez-la : il pleut. Pressez d’un coup, bien fort, au-dessus du bac. « Vide! » Attendez. Pressez encore, lentement, à deux mains. Une goutte s’étire, tombe : ploc. « Il en restait une! » {18-24m 2-3a 3-4a 4-5a|Tendez l’éponge au plus proche : « Il en reste? »} {0-18m multiage|Couchez-en une autre devant le poupon, à moitié gorgée, et ôtez votre main.}{0-18m !multiage|Couchez l’éponge devant le poupon, à moitié gorgée, et ôtez votre main.}',
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
@@ -747,12 +751,12 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« L’éponge a encore soif. » Les éponges pressées à fond se couchent dans le bac et boivent ce qui reste{0-18m !18-24m !2-3a !3-4a !4-5a|, sous les mains des poupons}. {2-3a 3-4a 4-5a|Les enfants passent jusque dans les coins.} Mettez-les à mesure dans l’évier, à bout de bras, ou sur le vieux chandail. Frappez le fond nu : toc. Le bac est retourné avant que vous vous leviez. Essuyez mains et pieds; qui est trempé se change, le plus petit d’abord. {3-4a 4-5a|Chacun montre, de ses doigts, la grosseur de sa dernière goutte.}',
+          '« L’éponge a encore soif. » Les éponges pressées à fond se couchent dans le bac et boivent ce qui reste{0-18m !18-24m !2-3a !3-4a !4-5a|, sous les mains des poupons}. {2-3a 3-4a 4-5a|Les enfants passent jusque dans les coins.} Déposez à mesure les éponges gorgées sur le vieux chandail, à votre main. Frappez le fond nu : toc. Le bac est retourné avant que vous vous leviez. Essuyez les mains{0-18m 18-24m| et les pieds}; qui est trempé se change, le plus petit d’abord. {3-4a 4-5a|Chacun montre, de ses doigts, la grosseur de sa dernière goutte.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Passez l’éponge en regardant celui qui la reçoit, et attendez qu’il l’ait bien en mains.',
+          'Donnez l’éponge en regardant celui qui la reçoit, et attendez qu’il l’ait bien en mains.',
           'Mettez une main à plat sur la poitrine qui se penche.',
           '{2-3a 3-4a 4-5a|Doutez à voix haute : « Moi, je dis qu’elle est vide. » Trompez-vous souvent.} {0-18m !2-3a !3-4a !4-5a|Faites attendre la goutte une seconde de plus chaque fois.}',
         ],
@@ -762,7 +766,16 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Comment en trouver encore une?}',
         ],
       },
-      vocabulaire: ['l’éponge', 'la goutte', 'presser', 'tremper', 'tordre', 'plein', 'vide', 'encore une'],
+      vocabulaire: [
+        'l’éponge',
+        'la goutte',
+        'presser',
+        'tremper',
+        '{4-5a|tordre}{!4-5a|la pluie}',
+        'plein',
+        'vide',
+        'encore une',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -775,12 +788,14 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '2-3a',
-          texte: 'Au tour qui passe, laissez-lui presser deux fois : la première pour lui, la seconde pour voir.',
+          texte:
+            '{20min 30min|Quand l’éponge fait le tour, laissez-lui presser deux fois : la première pour lui, la seconde pour voir.}{10min|Pressez avec lui, vos mains sur les siennes, puis ôtez-les : la goutte suivante est à lui seul.}',
         },
         { pour: '3-4a', texte: 'L’enfant écoute, les yeux fermés : combien de ploc a faits son ami?' },
         {
           pour: '4-5a',
-          texte: 'Deux éponges pareilles, l’une trempée un instant, l’autre noyée : laquelle fera le plus de tours?',
+          texte:
+            'Deux éponges pareilles, l’une trempée un instant, l’autre noyée : laquelle donnera le plus de gouttes?',
         },
         {
           pour: 'besoins_particuliers',
@@ -790,7 +805,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!ete|L’été, dans l’herbe et à l’ombre, l’éponge fait le tour pieds nus, et les gouttes tombent sur les orteils.} {ete|L’hiver, une éponge laissée à sécher est toute dure le lendemain : on lui donne à boire, elle ramollit.}',
+            '{!ete|L’été, dans l’herbe et à l’ombre, tout le monde est pieds nus, et l’on presse l’éponge au-dessus des orteils.} {ete|L’hiver, une éponge laissée à sécher est toute dure le lendemain : on lui donne à boire, elle ramollit.}',
         },
       ],
       securite: {
@@ -807,12 +822,12 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         allergies: ['Éponges sans latex ni savon. Eczéma : peau épongée sans frotter, selon le plan de l’enfant.'],
       },
       observation: [
-        'Motricité fine : comment l’enfant s’y prend-il pour les dernières gouttes?',
-        'Éveil aux sciences : dit-il ou montre-t-il ce qui va sortir avant de presser?',
-        'Compétences sociales : où vont les yeux de l’enfant quand l’éponge s’éloigne?',
+        'Motricité fine : {2-3a 3-4a 4-5a|comment l’enfant s’y prend-il pour les dernières gouttes?}{!2-3a !3-4a !4-5a|avec quoi presse-t-il, la paume, le poing, le talon?}',
+        'Éveil aux sciences : {2-3a 3-4a 4-5a|dit-il ou montre-t-il ce qui va sortir avant de presser?}{!2-3a !3-4a !4-5a|où regarde-t-il quand la goutte se fait attendre?}',
+        'Compétences sociales : {20min 30min|où vont les yeux de l’enfant quand l’éponge s’éloigne?}{10min|que fait l’enfant quand l’éponge de son voisin coule?}',
       ],
       prolongements: [
-        'Après le dîner, une éponge à peine humide par enfant lave la table, et l’on cherche la goutte qui reste.',
+        '{18-24m 2-3a 3-4a 4-5a|Après le dîner, une éponge à peine humide par enfant lave la table, et l’on cherche la goutte qui reste.}{!18-24m !2-3a !3-4a !4-5a|Après le dîner, la débarbouillette mouillée laisse tomber une goutte sur le dos de sa main : « Ploc. »}',
         'Au bain, un parent assis tout près : une débarbouillette mouillée, et « il en reste une? » refait le tour de la famille.',
       ],
       reflexionRetroaction: [

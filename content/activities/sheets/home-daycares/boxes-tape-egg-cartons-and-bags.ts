@@ -54,12 +54,12 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         'Suivre des yeux, pousser ou tirer une file de boîtes qui tiennent ensemble.',
         '{18-24m 2-3a 3-4a 4-5a|Frotter une bande de ruban, ou tenir les boîtes pendant qu’un ami la frotte.}',
         '{!2-3a !3-4a !4-5a|S’étonner quand la file se brise, et en redemander.}{2-3a 3-4a 4-5a|Montrer où le serpent a lâché.}',
-        '{3-4a 4-5a|Essayer une autre façon de coller, puis la vérifier en tirant.}',
+        '{3-4a 4-5a 20min 30min|Essayer une autre façon de coller, puis la vérifier en tirant.}{3-4a 4-5a 10min|Choisir où va la bande, et combien il en faut.}',
       ],
       materiel: [
         item(
           'Boîtes de carton de diverses grandeurs, sans agrafe',
-          'deux par enfant, et deux de plus',
+          '{!18-24m !2-3a !3-4a !4-5a|six}{18-24m 2-3a 3-4a 4-5a|deux par enfant, et deux de plus}{0-18m multiage|, et quatre pour les poupons}',
           'Boîtes de céréales vides, sans miettes',
         ),
         item(
@@ -77,13 +77,13 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Ôtez les agrafes et le vieux ruban des boîtes. Sur la plus grosse, gardez un seul rabat, devant : c’est la langue, on tire dessus. Les autres rabats se replient par-dedans.',
         'Mettez les boîtes en tas le long d’un mur et dégagez un chemin de six pas. {30min 18-24m 2-3a 3-4a 4-5a|La chaise est au bout, bien appuyée sur ses quatre pattes.}',
-        'Le ruban se déchire par vous, en bandes longues comme votre main; le rouleau et son dévidoir ne sont à personne d’autre. {0-18m|Collez d’avance trois autres boîtes en file, à part du tas. Étendez le tapis des poupons au bord du chemin, à un bras de vous, et gardez une boîte sans ruban pour leurs mains et leur bouche.}',
+        'Seule une adulte déchire le ruban, en bandes longues comme la main; le rouleau et son dévidoir restent avec elle. {0-18m|Collez d’avance trois autres boîtes en file, à part du tas. Étendez le tapis des poupons au bord du chemin, à un bras de vous, et gardez une boîte sans ruban pour leurs mains et leur bouche.}',
         '{1adulte|Seule, restez assise à la tête du serpent : le chemin entier est devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Les petits apportent et frottent, les grands décident où va la bande : un seul serpent pour tous.} {2adultes|À deux, l’une déchire le ruban, l’autre suit la queue.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Poussez deux boîtes l’une contre l’autre, collez une bande en travers, frottez-la de la paume : c’est son cou. « Une tête, un morceau de ventre. Le serpent est court. » Tirez sa langue vers vous : tout avance! Tirez ensuite d’un coup sec : scritch, la deuxième boîte reste là. « Oh! Il a perdu sa queue. » Ne bougez plus : attendez une main, un pas ou un regard vers la boîte tombée. Recollez-la, et montrez le tas : « Il veut être long. »',
+          'Poussez deux boîtes l’une contre l’autre, collez une bande en travers, frottez-la de la paume : c’est son cou. « Une tête, un morceau de ventre. Le serpent est court. » Tirez sa langue vers vous : tout avance! Tirez ensuite d’un coup sec : scritch, la deuxième boîte reste là. « Oh! Il a perdu sa queue. » Ne bougez plus : attendez une main, un pas ou un regard vers la boîte tombée. Recollez-la, et montrez {18-24m 2-3a 3-4a 4-5a|le tas}{!18-24m !2-3a !3-4a !4-5a|la file de trois} : « Il veut être long. »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -95,7 +95,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '{18-24m 2-3a 3-4a 4-5a|La chaise est son arbre : il veut s’y enrouler. Votre main sur le dossier, tirez-le autour : il reste raide, un coin accroche.} {!18-24m !2-3a !3-4a !4-5a|Pliez le serpent en rond autour de votre genou, une bande décollée à chaque tournant.} {3-4a 4-5a|Essayez une bande d’un seul côté du cou : l’autre côté s’ouvre comme une porte, et le serpent tourne. Quels cous faut-il décoller, et de quel bord?} {2-3a|Des mains poussent le ventre du serpent pendant que d’autres tirent la langue : il tourne!} {18-24m|Le trottineur enjambe une boîte, s’assoit dans le rond du serpent et appelle les autres.} {18-24m !2-3a !3-4a !4-5a|Décollez chaque cou d’un seul côté : le serpent plie, le rond se referme autour du petit assis.} {0-18m|Arrêtez une boîte devant le tapis : le poupon la tape, puis sa voisine. Cachez-vous derrière la plus haute et sortez la tête : « Ssss… coucou! »} Quand la tête touche la queue, tout le monde fait « ssss ».',
+          '{18-24m 2-3a 3-4a 4-5a|La chaise est l’arbre du serpent : il veut s’y enrouler. Votre main sur le dossier, tirez-le autour : il reste raide, un coin accroche.} {!18-24m !2-3a !3-4a !4-5a|Pliez le serpent en rond autour de votre genou, une bande décollée à chaque tournant.} {3-4a 4-5a|Essayez une bande d’un seul côté du cou : l’autre côté s’ouvre comme une porte, et le serpent tourne. Quels cous faut-il décoller, et de quel bord?} {2-3a|Des mains poussent le ventre du serpent pendant que d’autres tirent la langue : il tourne!} {18-24m|Le trottineur enjambe une boîte, s’assoit dans le rond du serpent et appelle les autres.} {18-24m !2-3a !3-4a !4-5a|Décollez chaque cou d’un seul côté : le serpent plie, le rond se referme autour du petit assis.} {0-18m|Arrêtez une boîte devant le tapis : le poupon la tape, puis sa voisine. Cachez-vous derrière la plus haute et sortez la tête : « Ssss… coucou! »} Quand la tête touche la queue, tout le monde fait « ssss ».',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -121,7 +121,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'S’il se lève, approchez la plus grosse boîte, une main dessus pour qu’elle ne bascule pas : il s’y tient et la pousse d’un pas. S’il rampe vers le serpent, tout le monde lâche la langue.',
+            'S’il se lève, approchez la plus grosse boîte, une main dessus pour qu’elle ne bascule pas : il s’y tient et la pousse d’un pas. S’il rampe vers le serpent, plus personne ne tire.',
         },
         {
           pour: '18-24m',
@@ -145,12 +145,12 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le bruit du ruban agresse? Déchirez les bandes d’avance, loin de l’enfant. En fauteuil, il tient la langue du serpent sur ses genoux et recule : c’est lui qui le promène.',
+            'Le bruit du ruban agresse? Déchirez les bandes d’avance, loin de l’enfant. {18-24m 2-3a 3-4a 4-5a|Un enfant en fauteuil pousse la dernière boîte avec ses appuie-pieds : c’est lui qui promène le serpent, au pas.}{!18-24m !2-3a !3-4a !4-5a|Ses jambes poussent peu? Posez sa main sur la boîte avant de tirer la langue : il sent le départ.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, il part avec une tuque sur la tête et va la livrer au vestiaire.} {!ete|L’été, il dort près de la fenêtre ouverte, et la brise lui soulève la langue.}',
+            '{!hiver|L’hiver, le serpent part avec une tuque sur la tête et va la livrer au vestiaire.} {!ete|L’été, le serpent dort près de la fenêtre ouverte, et la brise lui soulève la langue.}',
         },
       ],
       securite: {
@@ -166,11 +166,11 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Raisonnement : que regarde-t-il ou touche-t-il quand le serpent se brise?',
-        'Compétences sociales : tient-il, tire-t-il, attend-il avec un autre, et comment s’entendent-ils?',
-        'Motricité globale : comment déplace-t-il une boîte qui en traîne d’autres?',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|tient-il, frotte-t-il, attend-il avec un autre, et comment s’entendent-ils?}{!18-24m !2-3a !3-4a !4-5a|comment vous demande-t-il que le serpent revienne?}',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a 20min 30min|comment déplace-t-il une boîte qui en traîne d’autres?}{18-24m 2-3a 3-4a 4-5a 10min|comment s’y prend-il pour apporter une boîte jusqu’au serpent?}{!18-24m !2-3a !3-4a !4-5a|de quelle partie du corps pousse-t-il ou retient-il une boîte?}',
       ],
       prolongements: [
-        'Le lendemain, le serpent a tout mangé et n’a plus que deux boîtes : par où le rallonge-t-on?',
+        '{3-4a 4-5a|Le lendemain, il ne reste du serpent que les deux boîtes collées : par où le rallonge-t-on?}{!3-4a !4-5a|Le lendemain, deux boîtes déjà collées attendent au bord du chemin : tirez la langue dès qu’un enfant s’approche.}',
         'Une boîte vide arrive de chaque maison : le parent la pose au bout de la queue, à l’accueil.',
       ],
       reflexionRetroaction: [
@@ -227,7 +227,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Tirer le coin qui dépasse et voir venir le reste.',
-        'Remplir la boîte, la vider, recommencer.',
+        '{18-24m 2-3a 3-4a 4-5a|Remplir la boîte, la vider, recommencer.}{!18-24m !2-3a !3-4a !4-5a|Suivre des yeux ou de la main le foulard qui rentre et ressort.}',
         '{2-3a 3-4a 4-5a|Reconnaître un foulard à un bout de sa couleur ou de son motif.}',
         '{3-4a 4-5a|Donner une raison avant de tirer : « C’est le sien, il a des points. »}',
       ],
@@ -247,7 +247,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Ôtez agrafes et ruban. Entrouvrez les rabats : il reste au milieu une fente large comme votre main.',
         'Posez les laveuses au plancher, à deux pas l’une de l’autre, et les foulards en tas, bien en vue. {0-18m|Étendez le tapis des poupons contre votre laveuse : un foulard est déjà dedans, un coin long comme la main dehors.}',
-        '{1adulte|Seule, assoyez-vous derrière une laveuse, tout le groupe devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Mêlez les âges autour de chaque laveuse : un petit bourre et tire, un grand brasse et devine.} {2adultes|À deux, l’une tient la laveuse des petits, l’autre passe d’un client à l’autre.}',
+        '{1adulte|Seule, assoyez-vous derrière une laveuse, tout le groupe devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Mêlez les âges autour de chaque laveuse : un petit bourre et tire, un grand brasse et devine.} {2adultes|À deux, l’une tient la laveuse des petits, l’autre passe d’une laveuse à l’autre.}',
       ],
       deroulement: [
         opening(
@@ -256,19 +256,19 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|Chacun choisit un foulard et une laveuse, le bourre, brasse et vide.} {0-18m|Balancez le coin du bout du doigt devant le poupon. Il tire : ça vient, et ça vient encore. Remettez tout sous ses yeux, un bout dépassant de l’autre côté.} {0-18m !multiage|Assis, il plonge le bras par la fente et trouve le suivant; couché, il reçoit le coin dans la paume et referme les doigts.} {18-24m|Le trottineur tasse du poing, sort tout, retasse : dites « plein! » et « vide! » à l’instant où ça arrive.} {18-24m !multiage|Il manque un foulard dans la pile? Il est dans une autre laveuse : ouvrez-les toutes avec lui.} {2-3a|« C’est fini? — Pas encore! » L’oreille au carton, l’enfant fait le bruit et crie « ding! » quand il veut.} {2-3a !multiage|Un client attend, les bras tendus : la brassée lui est remise en tas, sur les bras.} {3-4a|Un foulard fragile se brasse lentement; un foulard plein de boue fait trembler toute la boîte. Le client dit d’avance comment est le sien.} {3-4a !multiage|Deux amis brassent la même laveuse, chacun par un coin : il faut pencher du même bord.} {4-5a|« En panne! » Quel foulard bloque la laveuse? Un enfant la répare : il sort les foulards un à un et accuse le plus gros.} {4-5a !multiage|Un client laisse trois foulards, les décrit et s’en va : on lui rend les siens, de mémoire.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun choisit un foulard et une laveuse, le bourre, brasse et vide.} {0-18m|Balancez le coin du bout du doigt devant le poupon. Il tire : ça vient, et ça vient encore. Remettez tout sous ses yeux, un bout dépassant de l’autre côté.} {0-18m !multiage|Assis, il plonge le bras par la fente et trouve le suivant; couché, il reçoit le coin dans la paume et referme les doigts.} {18-24m|Le trottineur tasse du poing, sort tout, retasse : dites « plein! » et « vide! » à l’instant où ça arrive.} {18-24m !multiage|Il manque un foulard dans la pile? Il est dans une autre laveuse : ouvrez-les toutes avec lui.} {2-3a|« C’est fini? — Pas encore! » L’oreille au carton, l’enfant fait le bruit et crie « ding! » quand il veut.} {2-3a !multiage|Un ami attend, les bras tendus : la brassée lui est remise en tas, sur les bras.} {3-4a|Un foulard fragile se brasse lentement; un foulard plein de boue fait trembler toute la boîte. On dit d’avance comment est le sien.} {3-4a !multiage|Deux amis brassent la même laveuse, chacun par un coin : il faut pencher du même bord.} {4-5a|« En panne! » Quel foulard bloque la laveuse? Un enfant la répare : il sort les foulards un à un et accuse le plus gros.} {4-5a !multiage|Un ami fait le client : il laisse trois foulards, les décrit et s’en va. On lui rend les siens, de mémoire.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|Tous les foulards dans la même laveuse! Montrez-les une fois, dites à qui est chacun, brassez, et laissez sortir un seul coin.} {0-18m|Pour le poupon, un coin sort à droite, rentre, ressort à gauche : ses yeux changent de bord, sa main arrive, laissez-le gagner.} {0-18m !multiage|Puis posez le foulard sur votre tête, lentement : il tire, vous voilà. « Coucou! »} {18-24m|Le trottineur tire sans attendre et porte le foulard à qui il veut.} {18-24m !multiage|Rentrez le coin à moitié : « Il s’en va… » Il le rattrape, et l’on recommence plus vite.} {2-3a|« À moi! » à chaque coin. Tirez un doigt de plus : du vert. Est-ce le tien?} {3-4a|Avant de répondre, regardez ensemble qui attend encore le sien.} {4-5a|Un enfant fait la laveuse. Il sort deux coins : est-ce le même foulard, ou deux? On parie, puis on tire.} {3-4a 4-5a !0-18m !18-24m !2-3a|Le foulard rendu reste sur les genoux de son client; brassez le reste. Au dernier, personne ne tire : on dit d’abord lequel c’est.}',
+          '{18-24m 2-3a 3-4a 4-5a|Tous les foulards dans la même laveuse! Montrez-les une fois, dites à qui est chacun, brassez, et laissez sortir un seul coin.} {0-18m|Pour le poupon, un coin sort à droite, rentre, ressort à gauche : ses yeux changent de bord, sa main arrive, laissez-le gagner.} {0-18m !multiage|Puis posez le foulard sur votre tête, lentement : il tire, vous voilà. « Coucou! »} {18-24m|Le trottineur tire sans attendre et porte le foulard à qui il veut.} {18-24m !multiage|Rentrez le coin à moitié : « Il s’en va… » Il le rattrape, et l’on recommence plus vite.} {2-3a|« À moi! » à chaque coin. Tirez un doigt de plus : du vert. Est-ce le tien?} {3-4a|Avant de répondre, regardez ensemble qui attend encore le sien.} {4-5a|Un enfant fait la laveuse. Il sort deux coins : est-ce le même foulard, ou deux? On parie, puis on tire.} {3-4a 4-5a !0-18m !18-24m !2-3a|Le foulard rendu reste sur les genoux de celui à qui il est; brassez les autres. Quand il n’en reste qu’un, on dit lequel c’est avant de tirer.}',
         ),
         play(
           { 30: 6 },
-          '« Le linge est mouillé! » Ouvrez les bras en croix : vous êtes la corde à linge. {18-24m 2-3a 3-4a 4-5a|Les foulards s’étendent sur vos bras, à cheval, sans pince; ce qui tombe se raccroche.} {!18-24m !2-3a !3-4a !4-5a|Un foulard pend à chaque bras : le poupon tire, il tombe, « oups », vous le remettez.} {0-18m|Assise près du poupon, faites du vent avec un foulard tenu par deux coins : il cligne, agite les jambes. Descendez-le jusqu’à ses mains, jamais sur son visage.} {18-24m|Le trottineur secoue le sien en l’air et le remet tout de travers.} {2-3a|Deux bras s’ouvrent à côté des vôtres : la corde s’allonge.} {3-4a|Deux amis tiennent un foulard par ses bouts et font la sécheuse : grosses vagues, petites vagues, arrêt.} {4-5a|On étend par sortes, les unis, les rayés, les grands; un voisin devine la règle.} Votre nez pique? La corde éternue, tout s’envole.',
+          '« Le linge est mouillé! » Ouvrez les bras en croix : vous êtes la corde à linge. {18-24m 2-3a 3-4a 4-5a|Les foulards s’étendent sur vos bras, à cheval, sans pince; ce qui tombe se raccroche.} {!18-24m !2-3a !3-4a !4-5a|Un foulard pend à chaque bras : le poupon tire, il tombe, « oups », vous le remettez.} {0-18m multiage|Assis contre vous, le poupon tire un foulard qui pend à portée de sa main : « Oups! »} {0-18m !multiage|Baissez ensuite les bras et faites du vent avec un foulard tenu par deux coins : le poupon cligne, agite les jambes. Descendez le foulard jusqu’à ses mains, jamais sur son visage.} {18-24m|Le trottineur secoue le sien en l’air et le remet tout de travers.} {2-3a|Deux bras s’ouvrent à côté des vôtres : la corde s’allonge.} {3-4a|Deux amis tiennent un foulard par ses bouts et font la sécheuse : grosses vagues, petites vagues, arrêt.} {4-5a|On étend par sortes, les unis, les rayés, les grands; un voisin devine la règle.} {18-24m 2-3a 3-4a 4-5a|Votre nez pique? La corde éternue, tout s’envole.}{!18-24m !2-3a !3-4a !4-5a|Refaites la corde : elle éternue, tout s’envole.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Pliez un foulard à plat sur votre cuisse, en chantant bas : « Plie en deux, plie encore. » {18-24m|Le trottineur chiffonne le sien : c’est plié.} {2-3a|Un bord se replie, et la paume lisse le reste.} {3-4a 4-5a|On place coin sur coin, à deux s’il le faut : combien de plis pour qu’il entre dans une main?} {0-18m|Passez une dernière fois le tissu doux sur les pieds du poupon : « Tout propre. »} Chaque foulard retourne dans la laveuse, un mot pour lui : le rayé, le bleu, le doux. Fermez les rabats. Écoutez à la porte : plus un bruit. « Elle a fini sa journée. »',
+          'Pliez un foulard à plat sur votre cuisse, en chantant bas : « Plie en deux, plie encore. » {18-24m|Le trottineur chiffonne le sien : c’est plié.} {2-3a|Un bord se replie, et la paume lisse le reste.} {3-4a 4-5a|On place coin sur coin, à deux s’il le faut : combien de plis pour qu’il entre dans une main?} {0-18m|Passez une dernière fois le tissu doux sur les pieds du poupon : « Tout propre. »} Chaque foulard retourne dans la laveuse, un mot pour lui : le rayé, le bleu, le doux. Fermez les rabats. Collez l’oreille au carton : plus un bruit. « Elle a fini sa journée. »',
         ),
       ],
       roleEducatrice: {
@@ -285,7 +285,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
           '{4-5a|Pourquoi penses-tu que ces deux coins vont ensemble?}',
         ],
       },
-      vocabulaire: ['la laveuse', 'le coin', 'brasser', 'plein', 'vide', 'tirer', 'étendre', 'plier'],
+      vocabulaire: ['la laveuse', 'le coin', 'brasser', 'plein', 'vide', 'tirer', '{30min|étendre}', 'plier'],
       adaptations: [
         {
           pour: '0-18m',
@@ -319,7 +319,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, les vrais foulards d’hiver, déroulés et sans frange, passent à la laveuse : on les reconnaît à la laine.} {!ete|L’été, près d’une fenêtre ouverte, le vent sèche pour vrai sur vos bras.}',
+            '{!hiver|L’hiver, les vrais foulards d’hiver, déroulés et sans frange, passent à la laveuse : on les reconnaît à la laine.} {!ete|L’été, un jour de vent, la fenêtre entrouverte fait bouger pour vrai les foulards que vous tenez.}',
         },
       ],
       securite: {
@@ -333,13 +333,13 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         allergies: ['Foulards lavés sans parfum si une peau réagit; boîtes sans traces d’aliments.'],
       },
       observation: [
-        'Catégories et concepts : à quoi reconnaît-il un foulard dont il ne voit qu’un bout?',
+        'Catégories et concepts : {2-3a 3-4a 4-5a|à quoi reconnaît-il un foulard dont il ne voit qu’un bout?}{!2-3a !3-4a !4-5a|que fait-il quand il ne voit qu’un bout : attend-il, tire-t-il, cherche-t-il le reste?}',
         'Langage oral : quels mots ou quels sons accompagnent le brassage et l’attente?',
-        'Fonction symbolique : que devient la boîte, entre ses mains, sans que vous le disiez?',
+        'Fonction symbolique : {18-24m 2-3a 3-4a 4-5a|que devient la boîte, entre ses mains, sans que vous le disiez?}{!18-24m !2-3a !3-4a !4-5a|à quoi voit-on qu’il pense encore au foulard rentré dans la boîte?}',
       ],
       prolongements: [
         'Un coin de tuque, un coin de mitaine : au vestiaire, la laveuse rend les choses de chacun.',
-        'À la maison, le parent laisse l’enfant tirer un vêtement du panier par un coin et dire à qui il est.',
+        'À la maison, le parent laisse l’enfant tirer un vêtement du panier par un coin{2-3a 3-4a 4-5a| et dire à qui il est}{!2-3a !3-4a !4-5a|, et nomme qui le porte}.',
       ],
       reflexionRetroaction: [
         'Ai-je attendu assez longtemps avec mon bout de foulard?',
@@ -579,12 +579,12 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         'Faire un son ou dire un mot, puis attendre qu’il revienne.',
         'Ouvrir, fermer, faire claquer ou faire taire la boîte.',
         '{2-3a 3-4a 4-5a|Corriger la boîte quand elle se trompe.}',
-        '{3-4a 4-5a|Trouver des mots d’une même sorte, pour nourrir la boîte.}',
+        '{3-4a 4-5a 20min 30min|Trouver des mots d’une même sorte, pour nourrir la boîte.}',
       ],
       materiel: [
         item(
           'Boîtes d’œufs à couvercle, propres, jamais tachées',
-          'une par enfant, et deux de plus',
+          '{18-24m 2-3a 3-4a 4-5a|une par enfant, et deux de plus}{!18-24m !2-3a !3-4a !4-5a|une, et une de rechange}',
           'Boîtes à souliers au couvercle attaché',
         ),
         item('{0-18m|Tapis de jeu, le coin des poupons}', '{0-18m|un}', '{0-18m|Couverture épaisse}'),
@@ -592,7 +592,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Ouvrez chaque boîte : ni coquille, ni tache, ni étiquette qui lève. Celle qui est tachée va au recyclage. Au fond, les pointes entre les trous sont les dents; une boîte à souliers, elle, mâche avec ses gencives.',
         'Exercez votre main : le pouce dessous, les doigts sur le couvercle, un clac par syllabe. Choisissez une voix, et gardez-la toujours pour cette boîte-là.',
-        '{18-24m 2-3a 3-4a 4-5a|Posez les boîtes fermées en tas derrière vous.} {0-18m|Étendez le tapis des poupons contre vous. Leur boîte reste dans vos mains : ils la tapent, l’ouvrent, mais ne la portent pas à la bouche, car des œufs crus y ont dormi.} {1adulte|Seule, assoyez-vous par terre, le groupe en demi-rond devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Le gazouillis d’un petit et le mot d’un grand se répètent avec le même sérieux.} {2adultes|À deux, faites parler deux boîtes qui ne sont jamais d’accord.}',
+        '{18-24m 2-3a 3-4a 4-5a|Posez les boîtes fermées en tas derrière vous.} {0-18m|Étendez le tapis des poupons contre vous. La boîte qui leur parle reste dans vos mains : ils la tapent, l’ouvrent, mais ne la portent pas à la bouche, car des œufs crus y ont dormi.} {1adulte|Seule, assoyez-vous par terre, le groupe en demi-rond devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Le gazouillis d’un petit et le mot d’un grand se répètent avec le même sérieux.} {2adultes|À deux, faites parler deux boîtes qui ne sont jamais d’accord.}',
       ],
       deroulement: [
         opening(
@@ -601,11 +601,11 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|Chacun prend la sienne et lui cherche une voix. Les boîtes se saluent, se répètent, se coupent la parole.} {0-18m|Face au poupon, la boîte contre votre joue, attendez. Il souffle, crie, gazouille : elle redit son bruit tel quel, claque, se tait. Comptez cinq dans votre tête.} {0-18m !multiage|Puis tenez-la devant lui, fermée : il tape le couvercle, et elle fait « ouille! » à chaque coup. Il regarde ailleurs? Tournez-vous vers son voisin, la même boîte, un autre son.} {18-24m|Le trottineur ouvre la vôtre : « ahhh »; il la ferme : « mmm ». Il vous coupe la voix exprès.} {18-24m !multiage|Échangez : ouvrez la sienne, et attendez le son qu’il lui donnera.} {2-3a|« Non! », dit une boîte en croquant une manche; la vôtre répond « Oui? », toute petite.} {2-3a !multiage|Un enfant ne parle que par clacs? Répondez par clacs : un, deux, trois.} {3-4a|Comment l’emmêler? On lui lance un mot long, un mot très vite, un mot inventé.} {3-4a !multiage|Quand elle s’emmêle, « cha-cha-chaussette », c’est à l’ami de réparer le mot.} {4-5a|Les lèvres ne bougent pas : d’où vient la voix?} {4-5a !multiage|Deux boîtes se disputent un mot drôle, puis font la paix dans la même phrase.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun prend la sienne et lui cherche une voix. Les boîtes se saluent, se répètent, se coupent la parole.} {0-18m|Face au poupon, la boîte contre votre joue, attendez. Il souffle, crie, gazouille : elle redit son bruit tel quel, claque, se tait. Comptez cinq dans votre tête.} {0-18m !multiage|Puis tenez-la devant lui, fermée : il tape le couvercle, et elle fait « ouille! » à chaque coup. Il regarde ailleurs? Tournez-vous vers son voisin, la même boîte, un autre son.} {18-24m|Le trottineur ouvre la vôtre : « ahhh »; il la ferme : « mmm ». Il vous coupe la voix exprès.} {18-24m !multiage|Échangez : ouvrez la sienne, et attendez le son qu’il lui donnera.} {2-3a|« Non! », dit une boîte en croquant une manche; la vôtre répond « Oui? », toute petite.} {2-3a !multiage|Un enfant ne parle que par clacs? Répondez par clacs : un, deux, trois.} {3-4a|Comment emmêler la boîte? On lui lance un mot long, un mot très vite, un mot inventé.} {3-4a !multiage|Quand elle s’emmêle, « cha-cha-chaussette », c’est à l’ami de réparer le mot.} {4-5a|L’enfant fait parler la sienne sans bouger les lèvres : d’où vient la voix?} {4-5a !multiage|Deux boîtes se disputent un mot drôle, puis font la paix dans la même phrase.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'La boîte claque dans le vide : {18-24m 2-3a 3-4a 4-5a|« J’ai faim de mots! » Elle mâche, avale, dit ce que ça goûte : « Soulier… ça goûte les pieds. »}{!18-24m !2-3a !3-4a !4-5a|« J’ai faim! »} {0-18m|Ouverte, elle avance vers les orteils du poupon, « miam, miam », et s’arrête à deux doigts. Le pied bouge? « Gloup! », elle se sauve dans votre dos, ressort de l’autre bord.} {0-18m !multiage|Il vous tend la main? Elle goûte chaque doigt, un petit son pour chacun, et les rend tous.} {18-24m|Le trottineur lui donne sa main, sa manche, son bas : « Pouah! », elle recrache, il redonne.} {18-24m !multiage|Fermez-la, les dents serrées : « Mmm-mmm. » Il cherche comment l’ouvrir.} {2-3a|« Pomme! — Miam. — Botte! — Beurk! » Elle recrache loin, et l’on rit avant d’en trouver une autre.} {2-3a !multiage|Ensuite, l’enfant mime sans parler, boire, lécher, croquer : c’est la boîte qui dit le mot.} {3-4a|Elle n’avale que ce qui se mange. « Soupe… aux bottes! », dit-elle : qui l’empêche d’avaler?} {4-5a|Elle devient difficile et n’avale que les mots qui commencent comme « miam ». Mitaine? Oui. Bas? Pouah.} {3-4a 4-5a !0-18m !18-24m !2-3a|Les autres boîtes goûtent à leur tour et disent pourquoi elles recrachent.}',
+          'La boîte claque dans le vide : {18-24m 2-3a 3-4a 4-5a|« J’ai faim de mots! » Donnez-lui « soulier ». Elle mâche : « Ça goûte les pieds. »}{!18-24m !2-3a !3-4a !4-5a|« J’ai faim! »} {0-18m|Ouverte, elle avance vers les orteils du poupon, « miam, miam », et s’arrête à deux doigts. Le pied bouge? « Gloup! », elle se sauve dans votre dos, ressort de l’autre bord.} {0-18m !multiage|Il vous tend la main? Elle goûte chaque doigt, un petit son pour chacun, et les rend tous.} {18-24m|Le trottineur lui donne sa main, sa manche, son bas : « Pouah! », elle recrache, il redonne.} {18-24m !multiage|Fermez-la, les dents serrées : « Mmm-mmm. » Il cherche comment l’ouvrir.} {2-3a|« Pomme! — Miam. — Botte! — Beurk! » Elle recrache loin, et l’on rit avant de trouver un autre mot.} {2-3a !multiage|Ensuite, l’enfant fait semblant de boire, de lécher, de croquer : c’est la boîte qui dit le mot.} {3-4a|Elle n’avale que ce qui se mange. « Soupe… aux bottes! », dit-elle : qui l’empêche d’avaler?} {4-5a|Elle devient difficile et n’avale que les mots qui commencent comme « miam ». Mitaine? Oui. Bas? Pouah.} {3-4a 4-5a !0-18m !18-24m !2-3a|Les autres boîtes goûtent à leur tour et disent pourquoi elles recrachent.}',
         ),
         play(
           { 30: 6 },
@@ -613,7 +613,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Les boîtes bâillent de plus en plus lentement : « Aaaah… mmm. » {18-24m 2-3a 3-4a 4-5a|Chacune redit un dernier mot qu’elle a gardé sous la dent; on la couche, fermée, sur les autres.} {0-18m|Au poupon, la boîte redit tout bas le son qu’il a fait le plus souvent, et se ferme sans claquer.} Posez l’oreille dessus : « Elle ronfle. » Écoutez une longue respiration. {18-24m 2-3a 3-4a 4-5a|La pile monte sur la tablette, portée à quatre mains.}{!18-24m !2-3a !3-4a !4-5a|Rangez-la à votre hauteur, où il la voit.} Puis tout le monde va se laver les mains : elles ont touché des boîtes d’œufs.',
+          '{18-24m 2-3a 3-4a 4-5a|Les boîtes bâillent}{!18-24m !2-3a !3-4a !4-5a|La boîte bâille} de plus en plus lentement : « Aaaah… mmm. » {18-24m 2-3a 3-4a 4-5a|Chacune redit un dernier mot qu’elle a gardé sous la dent; on la couche, fermée, sur la pile.} {0-18m|Au poupon, la boîte redit tout bas le son qu’il a fait le plus souvent, et se ferme sans claquer.} Penchez l’oreille : {18-24m 2-3a 3-4a 4-5a|« Elles ronflent. »}{!18-24m !2-3a !3-4a !4-5a|« Elle ronfle. »} Écoutez le temps d’une longue respiration. {18-24m 2-3a 3-4a 4-5a|La pile monte sur la tablette, portée à quatre mains.}{!18-24m !2-3a !3-4a !4-5a|Rangez-la à votre hauteur, où il la voit.} Puis tout le monde va se laver les mains : elles ont touché des boîtes d’œufs.',
         ),
       ],
       roleEducatrice: {
@@ -621,13 +621,13 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
           'Répétez le son tel quel, long, court ou râpeux : ne le changez pas en mot.',
           'Gardez la boîte ouverte et silencieuse plus longtemps que vous n’en avez envie.',
           '{2-3a 3-4a 4-5a|Faites-la se tromper une fois sur cinq : les enfants la corrigent, et parlent plus.}',
-          'Qui a peur des dents la tient lui-même, fermée, et décide quand elle s’ouvre.',
+          '{18-24m 2-3a 3-4a 4-5a|Qui a peur des dents tient lui-même la boîte, fermée, et décide quand elle s’ouvre.}{!18-24m !2-3a !3-4a !4-5a|Les dents l’inquiètent? Faites parler la boîte presque fermée, contre votre joue.}',
         ],
         questionsOuvertes: [
           'Que dit-elle?',
-          'Qu’est-ce qu’elle veut manger?',
+          '{20min 30min|Qu’est-ce qu’elle veut manger?}{10min|Que va-t-elle répondre?}',
           '{2-3a 3-4a 4-5a|Quelle voix a-t-elle, la tienne?}',
-          '{3-4a 4-5a|Pourquoi a-t-elle recraché ce mot-là?}',
+          '{3-4a 4-5a 20min 30min|Pourquoi a-t-elle recraché ce mot-là?}',
         ],
       },
       vocabulaire: ['ouvrir', 'fermer', 'la bouche', 'les dents', 'répéter', 'la voix', 'clac'],
@@ -659,12 +659,12 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui ne parle pas fait parler la boîte par ses clacs : répondez-lui par autant de clacs. Le bruit sec dérange? Un doigt entre les deux bords, et elle se ferme en silence.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui ne parle pas fait parler la boîte par ses clacs : répondez-lui par autant de clacs.} Le bruit sec dérange? Un doigt entre les deux bords, et elle se ferme en silence.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, au vestiaire, elle croque les mitaines et dit à qui elles goûtent.} {!ete|L’été, la fenêtre ouverte, elle répète aussi l’oiseau, la tondeuse, le chien du voisin.}',
+            '{!hiver|L’hiver, au vestiaire, elle croque les mitaines et dit à qui elles sont.} {!ete|L’été, la fenêtre ouverte, elle répète aussi l’oiseau, la tondeuse, le chien du voisin.}',
         },
       ],
       securite: {
@@ -683,10 +683,10 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : que lance-t-il à la boîte, et attend-il la réponse?',
         'Attention : que fait-il pendant le silence, avant le clac?',
-        'Catégories et concepts : {!2-3a !3-4a !4-5a|à quoi s’attend-il quand la boîte s’ouvre, et quand elle avance?}{2-3a 3-4a 4-5a|à quoi s’aperçoit-il que la boîte s’est trompée ou qu’elle va recracher?}',
+        'Catégories et concepts : {!2-3a !3-4a !4-5a 20min 30min|à quoi s’attend-il quand la boîte s’ouvre, et quand elle avance?}{!2-3a !3-4a !4-5a 10min|à quoi s’attend-il quand la boîte s’ouvre, et quand elle se ferme?}{2-3a 3-4a 4-5a 20min 30min|à quoi s’aperçoit-il que la boîte s’est trompée ou qu’elle va recracher?}{2-3a 3-4a 4-5a 10min|à quoi s’aperçoit-il que la boîte s’est trompée?}',
       ],
       prolongements: [
-        'La même boîte revient le lendemain avec un seul mot gardé sous la dent : lequel?',
+        'La même boîte revient le lendemain avec un seul {2-3a 3-4a 4-5a|mot gardé sous la dent : lequel?}{!2-3a !3-4a !4-5a|son gardé sous la dent, le sien : le reconnaît-il?}',
         'Apprenez au parent le son ou le mot qui a le plus fait parler la boîte : à la maison, deux mains qui s’ouvrent et se ferment la remplacent.',
       ],
       reflexionRetroaction: ['Qui a parlé à la boîte et ne me parle guère?', 'Mes silences étaient-ils assez longs?'],
@@ -762,23 +762,23 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Ouvrez un sac d’un coup sec : crac. Posez-le sur vos genoux, penchez-vous au-dessus, dites « bonjour » au fond. Vite, roulez le haut, deux tours, et tenez-le à deux mains. « Ma voix est dedans. » Portez-le lentement jusqu’à un enfant. Déroulez à côté de son oreille, et redites « bonjour » de votre côté du sac, à peine. Regardez son visage. Refermez-le : « Encore? »',
+          'Ouvrez un sac d’un coup sec : crac. Posez-le sur vos genoux, penchez-vous au-dessus, dites « bonjour » au fond. Vite, roulez le haut, deux tours, et tenez-le à deux mains. « Ma voix est dedans. » Portez-le lentement jusqu’à un enfant. Déroulez à côté de son oreille, et redites « bonjour » de votre côté du sac, à peine. Regardez son visage. Refermez le sac : « Encore? »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{18-24m 2-3a 3-4a 4-5a|Chacun se penche au-dessus d’un sac posé par terre, y met sa voix, roule le haut, le porte à quelqu’un et la redit quand le sac s’ouvre.} {0-18m|Froissez le bord d’un sac, loin du visage du poupon. Un son lui échappe? Attrapez-le : roulez vite, promenez le sac devant ses yeux, déroulez, et refaites son bruit tel quel.} {0-18m !multiage|Puis posez un boudin de papier entre ses mains : il le presse, le lâche, l’écoute craquer. Il le porte à sa bouche? Tendez-lui l’autre, sec.} {18-24m|Le trottineur dit « allô », ouvre et cherche au fond : répondez « allô » de derrière le sac.} {18-24m !multiage|Posez trois sacs fermés : il les ouvre tous, et chacun a un son, « bêê », « tut », « mmm ».} {2-3a|La voix est criée, le sac renversé pour la faire tomber : ramassez-la dans vos mains, « Je l’ai! »} {2-3a !multiage|Un message est pour la porte, un autre pour la chaise : allez-y avec l’enfant, ouvrez devant elle.} {3-4a|Une voix est un secret : elle se redit à une seule oreille.} {3-4a !multiage|Qui l’a reçu en renvoie un, dans le même sac : une réponse.} {4-5a|Le facteur porte les mots de deux amis à la fois et les redit sans les mêler.} {4-5a !multiage|Il s’est trompé de porte? Celui qui l’envoie le lui redit, une fois, et le facteur repart.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun se penche au-dessus d’un sac posé par terre, y met sa voix, roule le haut, le porte à quelqu’un et la redit quand le sac s’ouvre.} {0-18m|Froissez le bord d’un sac, loin du visage du poupon. Un son lui échappe? Attrapez-le : roulez vite, promenez le sac devant ses yeux, déroulez, et refaites son bruit tel quel.} {0-18m !multiage|Puis posez un boudin de papier entre ses mains : il le presse, le lâche, l’écoute craquer. Il le porte à sa bouche? Tendez-lui l’autre, sec.} {18-24m|Le trottineur dit « allô », ouvre et cherche au fond : répondez « allô » de derrière le sac.} {18-24m !multiage|Posez trois sacs fermés : il les ouvre tous, et chacun a un son, « bêê », « tut », « mmm ».} {2-3a|La voix est criée, le sac renversé pour la faire tomber : ramassez-la dans vos mains, « Je l’ai! »} {2-3a !multiage|Un message est pour la porte, un autre pour la chaise : allez-y avec l’enfant, et ouvrez le sac devant.} {3-4a|Une voix est un secret : elle se redit à une seule oreille.} {3-4a !multiage|Qui l’a reçu en renvoie un, dans le même sac : une réponse.} {4-5a|Un enfant fait le facteur : il porte les mots de deux amis à la fois et les redit sans les mêler.} {4-5a !multiage|Il s’est trompé d’ami? Celui qui envoie le message le lui redit, une fois, et le facteur repart.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Celui-ci est plus lourd. » Sans rien montrer, glissez-y un soulier, un chapeau ou un chandail, et roulez le haut. {0-18m|Déroulez tout près du poupon : son chandail à lui dépasse. Il tire, ou vous le sortez un peu, encore un peu, tout entier. Remettez-le : il regarde le sac, puis vous. Ouvrez.} {18-24m|Le trottineur sort le soulier, le remet, l’apporte au premier pied venu.} {18-24m !multiage|Cachez le sac à moitié dans votre dos : il fait le tour de vous pour le trouver.} {2-3a|« C’est dur! » Une main tâte le sac du dehors; l’autre est déjà dedans.} {3-4a|Les mains pressent, secouent, pèsent : « Un soulier? » Le sac s’ouvre après.} {4-5a|Qui envoie donne trois indices, le plus difficile d’abord; qui reçoit garde le sac fermé jusqu’au dernier.} {18-24m 2-3a 3-4a 4-5a|La chose repart vers celui à qui elle est : « C’est à toi! »} {3-4a 4-5a !0-18m !18-24m !2-3a|Qui a ouvert prend une autre chose derrière vous et remplit le sac pour le suivant.}',
+          'Sans rien montrer, glissez dans un sac un soulier, un chapeau ou un chandail, et roulez le haut. « Celui-là est plus lourd. » {0-18m|Déroulez tout près du poupon : son chandail à lui dépasse. Il tire, ou vous le sortez un peu, encore un peu, tout entier. Remettez-le : il regarde le sac, puis vous. Ouvrez.} {18-24m|Le trottineur sort le soulier, le remet, l’apporte au premier pied venu.} {18-24m !multiage|Cachez le sac à moitié dans votre dos : il fait le tour de vous pour le trouver.} {2-3a|Une main tâte le sac du dehors : « C’est dur! » L’autre est déjà dedans.} {3-4a|Les mains pressent, secouent, pèsent : « Un soulier? » Le sac s’ouvre après.} {4-5a|Qui envoie donne trois indices, le plus difficile d’abord; qui reçoit garde le sac fermé jusqu’au dernier.} {18-24m 2-3a 3-4a 4-5a|La chose repart vers celui à qui elle est : « C’est à toi! »} {3-4a 4-5a !0-18m !18-24m !2-3a|Qui a ouvert prend une autre chose derrière vous et remplit le sac pour le suivant.}',
         ),
         play(
           { 30: 6 },
-          'Cette fois, n’y mettez rien. Promenez un sac ouvert dans l’air, roulez le haut très vite : il est gonflé. Pressez-le doucement près d’une main : pfff. {0-18m|Le souffle arrive sur les pieds nus du poupon, puis sur sa paume : il s’arrête, remue, attend le prochain.} {18-24m|Le trottineur aplatit le sac à deux mains, pouf, et vous le rend à gonfler.} {2-3a|Un enfant va chercher de l’air au bout de la pièce et en rapporte à chacun.} {3-4a|Que fait bouger ce souffle : un cheveu, une manche, le sac d’à côté? De près d’abord, puis de plus loin.} {4-5a|Par où l’air s’échappe-t-il? Roulé plus serré, quel sac est encore rond quand on a compté dix?} {18-24m 2-3a 3-4a 4-5a|On n’éclate pas les sacs : ils ont encore une voix à porter.}',
+          'Cette fois, ne mettez rien dans le sac. Promenez-le ouvert dans l’air, roulez le haut très vite : il est gonflé. Pressez-le doucement près d’une main : pfff. {0-18m|Ôtez ses bas au poupon. Le souffle arrive sur ses pieds, puis sur sa paume : il s’arrête, remue, attend le prochain.} {18-24m|Le trottineur aplatit le sac à deux mains, pouf, et vous le rend à gonfler.} {2-3a|Un enfant va chercher de l’air au bout de la pièce et en rapporte à chacun.} {3-4a|Que fait bouger ce souffle : un cheveu, une manche, le sac d’à côté? De près d’abord, puis de plus loin.} {4-5a|Par où l’air s’échappe-t-il? Roulé plus serré, quel sac est encore rond quand on a compté dix?} {18-24m 2-3a 3-4a 4-5a|On n’éclate pas les sacs : ils ont encore une voix à porter.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Il reste un sac à remplir, pour ceux qui viendront vous chercher. » {18-24m 2-3a 3-4a 4-5a|Tenez-le ouvert : chacun y met un mot, un bec ou un son.} {0-18m|Le poupon y met ce qu’il veut, un souffle, un petit cri; s’il se tait, mettez-y le son qu’il a fait tantôt.} Roulez le haut, deux tours, et posez-le debout près de la porte. {18-24m 2-3a 3-4a 4-5a|Les autres sacs s’aplatissent sous les paumes, « chhh, chhh », et s’empilent.}{!18-24m !2-3a !3-4a !4-5a|Aplatissez les autres devant lui, « chhh, chhh », et rangez-les.} Au départ, chaque parent le déroule, et vous lui dites ce qu’il y avait pour lui.',
+          '« Il reste un sac à remplir, pour ceux qui viendront vous chercher. » {18-24m 2-3a 3-4a 4-5a|Tenez-le ouvert : chacun y met un mot, un bec ou un son.} {0-18m|Le poupon y met ce qu’il veut, un souffle, un petit cri; s’il se tait, mettez-y le son qu’il a fait tantôt.} Roulez le haut, deux tours, et posez-le debout près de la porte. {18-24m 2-3a 3-4a 4-5a|Les autres sacs s’aplatissent sous les paumes, « chhh, chhh », et s’empilent.}{!18-24m !2-3a !3-4a !4-5a|Aplatissez les autres devant lui, « chhh, chhh », et rangez-les.} Au départ, chaque parent déroule le sac de la porte, et vous lui dites ce qu’il y avait pour lui.',
         ),
       ],
       roleEducatrice: {
@@ -786,12 +786,12 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
           'Déroulez lentement et taisez-vous avant que la voix sorte : l’attente est le cadeau.',
           'Rendez la voix telle qu’elle est entrée : criée, chuchotée, ou seulement soufflée.',
           '{2-3a 3-4a 4-5a|Qui ne reçoit rien depuis longtemps reçoit de vous : « J’ai un sac pour toi. »}',
-          'Un sac refusé revient à l’envoyeur sans histoire, et cherche une autre porte.',
+          '{18-24m 2-3a 3-4a 4-5a|Un sac refusé revient sans histoire à celui qui l’envoie, puis part vers quelqu’un d’autre.}{!18-24m !2-3a !3-4a !4-5a|Il détourne la tête? Posez le sac, et attendez qu’il vous regarde de nouveau.}',
         ],
         questionsOuvertes: [
           'Pour qui est ce sac?',
           'Qu’est-ce qui en est sorti?',
-          '{2-3a 3-4a 4-5a|Qu’as-tu senti avec tes mains?}',
+          '{2-3a 3-4a 4-5a 20min 30min|Qu’as-tu senti avec tes mains?}',
           '{3-4a 4-5a|Comment as-tu su que c’était pour toi?}',
         ],
       },
@@ -826,17 +826,17 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Un message passe par trois facteurs, de sac en sac. Le dernier l’ouvre tout haut : qu’est-ce qui a changé en chemin?',
+            'Un message passe par trois facteurs, de sac en sac. Le dernier le redit tout haut : qu’est-ce qui a changé en chemin?',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui ne parle pas envoie un geste : il le fait au-dessus du sac, roule, et vous le refaites à l’arrivée. Celui que le froissement dérange reçoit un sac déjà mou, chiffonné d’avance.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui ne parle pas envoie un geste : il le fait au-dessus du sac, roule, et vous le refaites à l’arrivée.} L’enfant que le froissement dérange reçoit un sac déjà mou, chiffonné d’avance.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, le sac porte une mitaine à rendre, une voix au fond.} {!ete|L’été, le sac se remplit de l’air de la fenêtre ouverte : que sent-il, dehors?}',
+            '{!hiver|L’hiver, le sac porte une mitaine à rendre, une voix au fond.} {!ete|L’été, on ouvre un sac près de la fenêtre, on le rapporte roulé, on le presse : que sent l’air du dehors?}',
         },
       ],
       securite: {
@@ -845,19 +845,19 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
           'Sac sur la tête ou sur le visage : on parle au-dessus, la bouche dehors, le sac posé.',
           'Poignées de corde ou de papier : coupées avant le jeu.',
           '{0-18m 18-24m 2-3a|Papier mouillé ou morceau arraché, mis en bouche : retirez-le et changez le sac.}',
-          '{0-18m multiage|Facteur qui court près du tapis des poupons : il marche, le sac à deux mains.}',
-          'Sac gonflé éclaté près d’une oreille : on le presse, on ne le frappe pas.',
+          '{0-18m multiage|Porteur qui court près du tapis des poupons : il marche, le sac à deux mains.}',
+          '{30min|Sac gonflé éclaté près d’une oreille : on le presse, on ne le frappe pas.}',
         ],
         supervision: 'palier1',
         allergies: ['Prenez des sacs qui n’ont pas porté d’aliments, ou des sacs neufs.'],
       },
       observation: [
-        'Langage oral : que met-il dans le sac, un son, un mot, une phrase?',
-        'Compétences sociales : à qui va-t-il, et que regarde-t-il quand l’autre ouvre?',
-        'Fonction symbolique : comment tient-il un sac où il n’y a qu’une voix?',
+        'Langage oral : {18-24m 2-3a 3-4a 4-5a|que met-il dans le sac, un son, un mot, une phrase?}{!18-24m !2-3a !3-4a !4-5a|quel son lui échappe, et le refait-il quand le sac s’ouvre?}',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|à qui va-t-il, et que regarde-t-il quand l’autre ouvre?}{!18-24m !2-3a !3-4a !4-5a|que regarde-t-il quand vous déroulez, le sac ou votre visage?}',
+        'Fonction symbolique : {18-24m 2-3a 3-4a 4-5a|comment tient-il un sac où il n’y a qu’une voix?}{!18-24m !2-3a !3-4a !4-5a|où cherche-t-il la voix quand elle s’est tue?}',
       ],
       prolongements: [
-        'Un enfant est absent? Son sac l’attend, rempli par les amis, et s’ouvre à son retour.',
+        '{18-24m 2-3a 3-4a 4-5a|Un enfant est absent? Son sac l’attend, rempli par les amis, et s’ouvre à son retour.}{!18-24m !2-3a !3-4a !4-5a|Un poupon est absent? Mettez son prénom dans un sac, et ouvrez-le à son retour.}',
         'Un sac vide part à la maison : le parent y met un mot, roule le haut, et l’on ouvre au matin.',
       ],
       reflexionRetroaction: [

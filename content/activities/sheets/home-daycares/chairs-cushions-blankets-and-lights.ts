@@ -220,23 +220,23 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         'Passer sous un toit de couverture, y rester, en sortir.',
         'Découvrir ce qui le fait tomber.',
         '{2-3a 3-4a 4-5a|Rapprocher, tirer, tenir jusqu’à ce que le toit reste.}',
-        '{3-4a 4-5a|Bouger une chaise ou tenir le toit pour les autres, et se faire remplacer.}',
+        '{3-4a 4-5a 10min|Bouger une chaise ou tenir le toit pour les autres.}{4-5a 20min 30min|Bouger une chaise ou tenir le toit pour les autres, et se faire remplacer.}{3-4a !4-5a 20min 30min|Bouger une chaise ou tenir le toit pour les autres.}',
       ],
       materiel: [
         item(
           'Chaises lourdes et stables',
-          '{!18-24m !2-3a !3-4a !4-5a|deux}{18-24m 2-3a 3-4a 4-5a|quatre}{0-18m multiage|, et deux pour les poupons}',
+          '{!3-4a|deux}{3-4a 10min|deux}{3-4a 20min 30min|trois}{0-18m multiage|, et deux pour les poupons}',
           null,
         ),
         item(
           'Couvertures',
-          '{!18-24m !2-3a !3-4a !4-5a|une}{18-24m 2-3a 3-4a 4-5a|une, et une deuxième pour agrandir}{0-18m multiage|, une pour les poupons}',
+          '{!3-4a|une}{3-4a 10min|une}{3-4a 20min 30min|deux, la deuxième pour agrandir}{0-18m multiage|, et une pour les poupons}',
           'Draps',
         ),
       ],
       preparation: [
-        'Posez deux chaises à trois grands pas l’une de l’autre, dossiers face à face, sièges vers l’extérieur. La couverture est en tas au milieu.',
-        'Essayez-la : elle repose sur les deux dossiers et ses bouts descendent sur les sièges. Ni nœud, ni pince : tirée, elle glisse et descend, sans entraîner de chaise. Le toit reste ouvert aux deux bouts.',
+        'Posez deux chaises à un pas l’une de l’autre, dossiers face à face, sièges vers l’extérieur, et essayez la couverture : elle repose sur les deux dossiers et ses bouts descendent sur les sièges.',
+        'Ni nœud, ni pince : tirée, la couverture glisse et descend, sans entraîner de chaise. Le toit reste ouvert aux deux bouts. Écartez ensuite les chaises jusqu’à ce que la couverture n’arrive plus, et laissez-la en tas au milieu.',
         '{0-18m|Pour les poupons, le toit qui tient a deux chaises à un pas, dont une appuyée au mur; votre visage est dans l’ouverture.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons, et gardez leur toit à côté du grand.}',
         '{multiage|À plusieurs âges, les plus vieux bâtissent, et les plus jeunes essaient la maison : un toit qui tombe sous leur main est à refaire autrement.}',
       ],
@@ -247,7 +247,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
-          '{2-3a 3-4a 4-5a|Chaises et couverture sont à eux : trop loin, le toit tombe; trop près, personne n’entre.} {0-18m|Le poupon est devant l’entrée, votre visage à l’autre bout. Appelez-le sous le toit : il rampe vers vous. Sa main attrape la couverture et tire : le toit descend sur votre bras levé. « Boum! »} {!18-24m !2-3a !3-4a !4-5a|Remettez-le, et attendez sa main. Glissez ensuite la vôtre sous un bord : elle sort d’un côté, puis de l’autre, et il guette.} {18-24m|Le trottineur entre, ressort, rentre; puis il tire le toit et regarde tout le monde : « Tombé! »} {18-24m !multiage|Couchez-vous au bout, le visage dans l’ouverture : il vient vous voir, recule, puis vous fait coucou par-dessus un siège.} {2-3a|On tire d’un bord : le toit descend de l’autre. On va voir, et ça recommence.} {2-3a !multiage|Proposez-lui de tenir un coin pendant qu’un ami entre : lâché, il tombe; tenu, il reste.} {3-4a|Deux enfants déplacent une chaise, un pas à la fois, pendant qu’un troisième dit « encore » ou « arrête ».} {3-4a !multiage|On essaie le toit, on entre à un, à deux; un dos le soulève, et il faut le remettre.} {4-5a|Le bout glisse toujours. Et si l’on s’assoyait dessus? Cette fois, le toit tient : « On ne tire plus! »} {4-5a !multiage|Combien de fesses faut-il, et à quel bout? On essaie à un, à deux, puis sans personne.}',
+          '{2-3a 3-4a 4-5a|Chaises et couverture sont à eux : trop loin, le toit tombe; trop près, personne n’entre.} {0-18m|Le poupon est devant l’entrée, votre visage à l’autre bout. Appelez-le sous le toit : il rampe vers vous. Sa main attrape la couverture et tire : le toit descend sur votre bras levé. « Boum! »} {!18-24m !2-3a !3-4a !4-5a|Remettez-le, et attendez sa main. Glissez ensuite la vôtre sous un bord : elle sort d’un côté, puis de l’autre, et il guette.} {18-24m|Le trottineur entre, ressort, rentre; puis il tire le toit et regarde tout le monde : « Tombé! »} {18-24m !multiage|Couchez-vous au bout, le visage dans l’ouverture : il vient vous voir, recule, puis vous fait coucou par-dessus un siège.} {2-3a|On tire d’un bord : le toit descend de l’autre. On va voir, et ça recommence.} {2-3a !multiage|Proposez à un enfant de tenir un coin pendant qu’un ami entre : lâché, il tombe; tenu, il reste.} {3-4a|Deux enfants déplacent une chaise, un pas à la fois, pendant qu’un troisième dit « encore » ou « arrête ».} {3-4a !multiage|On essaie le toit, on entre à un, à deux; un dos le soulève, et il faut le remettre.} {4-5a|Le bout glisse toujours. Et si l’on s’assoyait dessus? Cette fois, le toit tient : « On ne tire plus! »} {4-5a !multiage|Combien de fesses faut-il, et à quel bout? On essaie à un, à deux, puis sans personne.}',
         ),
         play(
           { 20: 6, 30: 6 },
@@ -259,20 +259,20 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'On sort, on compte les têtes. {2-3a 3-4a 4-5a|Tout le monde prend un bord de la couverture; à « un, deux, trois », le toit se lève très haut, puis se couche au plancher.} {!2-3a !3-4a !4-5a|Levez la couverture à bout de bras, laissez-la descendre à côté des petits, sur le plancher : « Le toit dort. »} {18-24m 2-3a 3-4a 4-5a|On la plie, et chacun ramène une chaise à la table.} {0-18m|Le poupon garde un coin dans la main pendant que vous pliez le reste.}',
+          'On sort, on compte les têtes. {2-3a 3-4a 4-5a|Tout le monde prend un bord de la couverture; à « un, deux, trois », le toit se lève très haut, puis se couche au plancher.} {!2-3a !3-4a !4-5a|Levez la couverture à bout de bras, laissez-la descendre à côté des petits, sur le plancher : « Le toit dort. »} {18-24m 2-3a 3-4a 4-5a|On la plie, et l’on ramène les chaises à la table.} {0-18m|Le poupon garde un coin dans la main pendant que vous pliez le reste.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Quand le toit tombe, regardez-le avec eux, sans le relever tout de suite.',
           'Dites ce que la main a fait : « Tu as tiré ici, c’est tombé là. »',
-          'Gardez un genou ou une main contre la chaise sur laquelle un plus jeune s’appuie.',
+          'Gardez un genou ou une main contre la chaise sur laquelle un enfant s’appuie.',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui l’a fait tomber?',
-          'Où y a-t-il encore de la place?',
-          '{3-4a 4-5a|Comment le tenir sans les mains?}',
-          '{4-5a|Qui pourrait te remplacer?}',
+          '{2-3a 3-4a 4-5a|Où y a-t-il encore de la place?}{!2-3a !3-4a !4-5a|Par où vas-tu sortir?}',
+          '{3-4a 4-5a|Comment tenir le toit sans les mains?}',
+          '{4-5a 20min 30min|Qui pourrait te remplacer?}',
         ],
       },
       vocabulaire: [
@@ -282,8 +282,8 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         'tenir',
         'glisser',
         'dessous',
-        '{4-5a|le gardien}',
-        'la place',
+        '{4-5a 20min 30min|le gardien}',
+        '{2-3a 3-4a 4-5a|la place}',
       ],
       adaptations: [
         {
@@ -313,7 +313,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant en fauteuil est le meilleur gardien : le bout du toit est coincé sous sa cuisse ou sous son bras. Le noir inquiète? Roulez un bord : la lumière entre, et l’on voit dehors.',
+            '{2-3a 3-4a 4-5a|L’enfant en fauteuil retient le toit mieux que personne : le bout est coincé sous son bras.} Le noir inquiète? Roulez un bord : la lumière entre, et l’on voit dehors.',
         },
         {
           pour: 'autre_saison',
@@ -322,26 +322,26 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Toit sur les épaules.', 'Coude dans les côtes, quand on se tasse.'],
+        risquesAcceptes: ['Toit sur les épaules.', '{2-3a 3-4a 4-5a|Coude dans les côtes, quand on se tasse.}'],
         dangersAEliminer: [
           'Couverture sur un visage : elle reste ouverte aux deux bouts, votre main l’écarte aussitôt, et personne n’y est roulé.',
           '{0-18m|Poupon sous le toit : votre bras le touche; s’il s’endort, il va dans son lit, sur le dos.}',
           'Chaise tirée sur quelqu’un : sans nœud ni pince, la couverture glisse; une chaise légère est changée pour une lourde.',
           'Enfant debout sur un siège, ou couché sur le toit : on s’assoit, on passe dessous.',
-          '{4-5a|Toit tiré pendant qu’un gardien est assis dessus : la chaise partirait à la renverse. Il crie « on ne tire plus! »; si quelqu’un tire quand même, il se lève et le toit tombe.}',
-          '{2-3a 3-4a 4-5a|Chaise déplacée quand quelqu’un est dessous : on vide la maison, puis on la bouge.}',
+          '{4-5a|Toit tiré pendant qu’un enfant est assis dessus : la chaise partirait à la renverse. Il crie « on ne tire plus! »; si quelqu’un tire quand même, il se lève et le toit tombe.}',
+          '{2-3a 3-4a 4-5a|Chaise déplacée quand quelqu’un est dessous : on vide la maison, puis on bouge la chaise.}',
         ],
         supervision: 'palier1',
         allergies: ['Couvertures lavées, sans peluche ni poil d’animal.'],
       },
       observation: [
-        'Raisonnement : le toit tombe; racontez ce qu’il change à l’essai suivant.',
-        'Compétences sociales : comment demande-t-il une place, ou en fait-il une?',
-        'Schéma corporel : de quelle partie de son corps oublie-t-il qu’elle dépasse?',
+        'Raisonnement : {2-3a 3-4a 4-5a|le toit tombe; racontez ce qu’il change à l’essai suivant.}{!2-3a !3-4a !4-5a|le toit tombe; que font sa main et ses yeux la fois d’après?}',
+        'Compétences sociales : {2-3a 3-4a 4-5a|comment demande-t-il une place, ou en fait-il une?}{!2-3a !3-4a !4-5a|comment vous appelle-t-il, ou vous répond-il, quand le toit vous sépare?}',
+        'Schéma corporel : {2-3a 3-4a 4-5a|de quelle partie de son corps oublie-t-il qu’elle dépasse?}{!2-3a !3-4a !4-5a|par quelle partie du corps passe-t-il d’abord sous le toit?}',
       ],
       prolongements: [
-        'Laissez deux chaises et une couverture au bord du local : la maison se refera sans vous.',
-        '{4-5a|Au départ, montrez au parent comment des fesses tiennent un toit : à la maison, qui sera le gardien?} {!4-5a|Au départ, dites au parent ce que son enfant a fait du toit : tenu, tiré, ou visité vingt fois.}',
+        '{!0-18m !18-24m|Laissez deux chaises et une couverture là où vous les voyez de votre place : la maison se refera.}{0-18m 18-24m|Demain, quand vous êtes assise à côté, une couverture pend d’un seul dossier : qui va voir derrière?}',
+        '{4-5a|Au départ, montrez au parent comment des fesses tiennent un toit : à la maison, qui s’assoira au bout?} {!4-5a|Au départ, dites au parent ce que son enfant a fait du toit : tenu, tiré, ou visité vingt fois.}',
       ],
       reflexionRetroaction: [
         'Quelle idée ai-je corrigée avant qu’elle soit essayée?',
@@ -407,7 +407,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Coussins de toutes sortes',
-          '{!18-24m !2-3a !3-4a !4-5a|trois}{18-24m 2-3a 3-4a 4-5a|deux par enfant, ou plus}',
+          '{!18-24m !2-3a !3-4a !4-5a|trois}{18-24m 2-3a 3-4a 4-5a|deux par enfant, six au moins}',
           'Oreillers',
         ),
       ],
@@ -424,7 +424,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|Qui veut se couche; les autres demandent « encore? » et posent.} {0-18m|Posez un coussin sur vos jambes et demandez au poupon : « Encore? » Un cri, une main tendue, un regard vers le tas veut dire encore. Il tire un coin du coussin, vous secouez les pieds : « Parti! » La tête se tourne, le corps se raidit : c’est assez; dites-le, et ôtez tout.} {!18-24m !2-3a !3-4a !4-5a|Une jambe, l’autre, les deux : avant chaque coussin, demandez, et attendez sa réponse.} {18-24m|Le trottineur apporte un coussin plus large que lui et s’assoit dessus en chemin. Couché, il se relève au deuxième : c’est son « assez ».} {18-24m !multiage|Il veut aussi vous couvrir : laissez-le poser, dites « encore », et « assez » quand il recule pour vous voir.} {2-3a|« Encore! Encore! » Les orteils dépassent et gigotent. « Assez », et tout vole.} {2-3a !multiage|Puis les porteurs se couchent à leur tour; qui aime mieux porter porte encore.} {3-4a|On demande où : « Le ventre ou les pieds? »} {3-4a !multiage|Un coussin mal placé se déplace, et l’on redemande; qui était couché devient porteur.} {4-5a|L’enfant couché annonce un nombre : « Cinq. » À trois, il change d’idée, et l’on s’arrête à trois.} {4-5a !multiage|Au suivant, on cherche le coussin le plus lourd et le plus léger, et il les reconnaît les yeux fermés.}',
+          '{18-24m 2-3a 3-4a 4-5a|Qui veut se couche; les autres demandent « encore? » et posent.} {0-18m|Posez un coussin sur vos jambes et demandez au poupon : « Encore? » Un cri, une main tendue, un regard vers le tas veut dire encore. Il tire un coin du coussin, vous secouez les pieds : « Parti! » La tête se tourne, le corps se raidit : c’est assez; dites-le, et ôtez tout.} {!18-24m !2-3a !3-4a !4-5a|Une jambe, l’autre, les deux : avant chaque coussin, demandez, et attendez sa réponse.} {18-24m|Le trottineur apporte un coussin plus large que lui et s’assoit dessus en chemin. Couché, il se relève au deuxième : c’est son « assez ».} {18-24m !multiage|Il veut aussi vous couvrir : laissez-le poser, dites « encore », et « assez » quand il recule pour vous voir.} {2-3a|« Encore! Encore! » Les orteils dépassent et gigotent. « Assez », et tout vole.} {2-3a !multiage|Puis ceux qui portaient se couchent à leur tour; qui aime mieux porter porte encore.} {3-4a|On demande où : « Le ventre ou les pieds? »} {3-4a !multiage|Un coussin mal placé se déplace, et l’on redemande; qui était couché devient porteur.} {4-5a|L’enfant couché annonce un nombre : « Cinq. » À trois, il change d’idée, et l’on s’arrête à trois.} {4-5a !multiage|Au suivant, on cherche le coussin le plus lourd et le plus léger, et il les reconnaît les yeux fermés.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -451,7 +451,16 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Comment as-tu su qu’il n’en voulait plus?}',
         ],
       },
-      vocabulaire: ['encore', 'assez', 'attends', 'lourd', 'léger', 'dessous', 'je veux', 'je ne veux plus'],
+      vocabulaire: [
+        'encore',
+        'assez',
+        'attends',
+        '{18-24m 2-3a 3-4a 4-5a|lourd}',
+        '{18-24m 2-3a 3-4a 4-5a|léger}',
+        'dessous',
+        'je veux',
+        'je ne veux plus',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -496,9 +505,9 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         allergies: ['Housses lavées, sans plumes, pour qui réagit à la poussière.'],
       },
       observation: [
-        'Compétences sociales : comment s’assure-t-il que l’autre en veut encore?',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|comment s’assure-t-il que l’autre en veut encore?}{!18-24m !2-3a !3-4a !4-5a|comment vous demande-t-il que le coussin revienne?}',
         'Concept de soi : le mot, le geste ou le regard par lequel il dit assez, et s’il le redit.',
-        'Développement sensoriel : que cherche-t-il du coussin, le poids, le mou ou la chute?',
+        'Développement sensoriel : que cherche-t-il du coussin, {18-24m 2-3a 3-4a 4-5a|le poids, le mou ou la chute?}{!18-24m !2-3a !3-4a !4-5a|le mou, le bruit ou la chute?}',
       ],
       prolongements: [
         'Aux chatouilles, aux câlins, à la balançoire, reprenez les mêmes mots : encore, ou assez?',
@@ -560,7 +569,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Suivre une lumière des yeux, de la main ou du corps entier.',
         'Essayer de la prendre, et voir ce qu’elle fait.',
-        '{3-4a 4-5a|Faire grossir, rapetisser ou disparaître un rond, en sachant comment.}',
+        '{3-4a 4-5a 20min 30min|Faire grossir, rapetisser ou disparaître un rond, en sachant comment.}{3-4a 4-5a 10min|Mener un rond, le chasser, chercher pourquoi il échappe.}',
       ],
       materiel: [
         item(
@@ -582,15 +591,15 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          '{2-3a 3-4a 4-5a|Qui peut l’attraper?} {0-18m|Le rond s’arrête à une main du poupon. Il tend le bras, tape : le rond est sur ses doigts. Couvrez-le de votre paume, tout près de la lampe : « Parti! » Ôtez-la : « Là! »} {!18-24m !2-3a !3-4a !4-5a|Attendez que ses yeux demandent la suite.} {!18-24m !2-3a !3-4a !4-5a|Le rond grimpe ensuite sur votre genou, sur sa cuisse, sur son pied; laissez-le y rester.} {18-24m|Le trottineur met le pied dessus, lève le pied, regarde dessous, et recommence de l’autre pied.} {18-24m !multiage|Le rond saute sur votre soulier, sur le sien, sur le mur à sa hauteur; il s’y colle le ventre. Laissez-le gagner : « Tu l’as! »} {2-3a|On saute dessus : il recule d’un pas. On revient sans bruit, pour ne pas lui faire peur.} {2-3a !multiage|Il se cache sous la table, sort, monte sur un bedon : « Bouge pas! » Chacun le garde le temps de compter jusqu’à trois.} {3-4a|Une lampe pour deux ou trois : l’un mène le rond au ras du plancher, les autres le chassent. À « change! », la lampe change de main.} {3-4a !multiage|Puis le rond va moins vite qu’une tortue, et il faut l’attraper au ralenti.} {4-5a|On essaie de l’enfermer : deux mains en cage, un ventre couché dessus. Il ressort toujours par-dessus. Pourquoi?} {4-5a !multiage|On regarde d’où il part, on passe la main tout près de la lampe, puis tout près du plancher : à quel endroit disparaît-il?}',
+          '{2-3a 3-4a 4-5a|Qui peut l’attraper?} {0-18m|Le rond s’arrête à une main du poupon. Il tend le bras, tape : le rond est sur ses doigts. Couvrez la lampe de votre paume : « Parti! » Ôtez votre main : « Là! »} {!18-24m !2-3a !3-4a !4-5a|Attendez que ses yeux demandent la suite.} {!18-24m !2-3a !3-4a !4-5a|Le rond grimpe ensuite sur votre genou, sur sa cuisse, sur son pied; laissez-le y rester.} {18-24m|Le trottineur met le pied sur le rond, lève le pied, regarde dessous, et recommence de l’autre pied.} {18-24m !multiage|Le rond saute sur votre soulier, sur le sien, sur le mur à sa hauteur; l’enfant s’y colle le ventre. Laissez-le gagner : « Tu l’as! »} {2-3a|On saute dessus : il recule d’un pas. On revient sans bruit, pour ne pas lui faire peur.} {2-3a !multiage|Il se cache sous la table, sort, monte sur un bedon : « Bouge pas! » Chacun le garde le temps de compter jusqu’à trois.} {3-4a|Une lampe pour deux ou trois : l’un mène le rond au ras du plancher, les autres le chassent. À « change! », la lampe change de main.} {3-4a !multiage|Puis le rond va moins vite qu’une tortue, et il faut l’attraper au ralenti.} {4-5a|On essaie de l’enfermer : deux mains en cage, un ventre couché dessus. Il ressort toujours par-dessus. Pourquoi?} {4-5a !multiage|On regarde d’où il part, on passe la main tout près de la lampe, puis tout près du plancher : à quel endroit disparaît-il?}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Il a mangé! » Reculez la lampe du mur, lentement : le rond devient énorme. {0-18m|Le poupon, contre vous, a la main au mur; le rond rapetisse jusqu’à elle, puis grossit tout autour. Dites « petit… petit… » puis « grrros! » : votre voix change avec lui.} {!18-24m !2-3a !3-4a !4-5a|Passez enfin votre main devant la lampe : des doigts noirs, larges comme lui, lui font bonjour.} {18-24m|Le trottineur se colle au gros rond, bras ouverts : « Gros! » Quand il rapetisse, il le couvre d’une main.} {2-3a|On appelle « gros! » ou « petit! », et le rond obéit. Puis l’enfant prend la lampe et obéit aux autres.} {2-3a !multiage|Énorme, on y entre à deux; tout petit, il n’y tient qu’un doigt.} {3-4a|Comment le faire grossir? On avance, on recule, on penche la lampe : il s’étire comme un œuf.} {3-4a !multiage|Quand il est énorme, tout le monde y entre; au « petit! », il n’y reste qu’un pied.} {4-5a|Deux ronds se rencontrent : le gros avale le petit. On cherche comment le recracher, ou comment en faire deux pareils.}',
+          'Menez le rond au mur. « Il a mangé! » Reculez la lampe, lentement : le rond devient énorme. {0-18m|Le poupon, contre vous, a la main au mur; le rond rapetisse jusqu’à elle, puis grossit tout autour. Dites « petit… petit… » puis « grrros! » : votre voix change avec lui.} {!18-24m !2-3a !3-4a !4-5a|Passez enfin votre main devant la lampe : des doigts noirs, larges comme lui, lui font bonjour.} {18-24m|Le trottineur se colle au gros rond, bras ouverts : « Gros! » Quand le rond rapetisse, il le couvre d’une main.} {2-3a|On appelle « gros! » ou « petit! », et le rond obéit. Puis l’enfant prend la lampe et obéit aux autres.} {2-3a !multiage|Énorme, on y entre à deux; tout petit, il n’y tient qu’un doigt.} {3-4a|Comment le faire grossir? On avance, on recule, on penche la lampe : il s’étire comme un œuf.} {3-4a !multiage|Quand il est énorme, tout le monde y entre; au « petit! », il n’y reste qu’un pied.} {4-5a|Deux ronds se rencontrent : le gros avale le petit. On cherche comment le recracher, ou comment en faire deux pareils.}',
         ),
         play(
           { 30: 6 },
-          '{0-18m|Couvrez l’ampoule de votre paume : vos doigts rougissent. Remuez-les un à un devant le poupon, qui touche le doigt allumé, puis le cherche quand il s’éteint.} {18-24m|Le trottineur glisse sa main sous le rond, la tourne, regarde l’autre côté.} {18-24m !multiage|Puis il essaie sur vos genoux, sur son bedon, et vous dites chaque fois où le rond est assis.} {2-3a 3-4a 4-5a|Qu’est-ce que le rond traverse?} {2-3a|On essaie sa manche, son bas, le rideau : « Passe! Passe pas! »} {2-3a !multiage|Glissée sous le chandail, la lampe allume un bedon. « Encore, le mien! »} {3-4a|Une main devant la lampe : elle rougit; sur le mur, elle est noire. Le pouce s’écarte : l’ombre ouvre la bouche.} {3-4a !multiage|Puis deux mains se parlent sur le mur, et chacun prête sa voix à la sienne.} {4-5a|Avant chaque essai, on prédit : le chandail en une épaisseur, puis en deux, une main ouverte, une main fermée.}',
+          '{0-18m|L’ampoule vers le plancher, fermez les doigts dessus, bien serrés : ils rougissent. Le poupon touche un doigt rouge; éteignez, il le cherche; rallumez : « Là! »} {18-24m|Le trottineur glisse sa main sous le rond, la tourne, regarde l’autre côté.} {18-24m !multiage|Puis il essaie sur vos genoux, sur son bedon, et vous dites chaque fois où le rond est assis.} {2-3a 3-4a 4-5a|Qu’est-ce que le rond traverse?} {2-3a|On essaie sa manche, son bas, le rideau : « Passe! Passe pas! »} {2-3a !multiage|Glissée sous le chandail, la lampe allume un bedon. « Encore, le mien! »} {3-4a|Une main devant la lampe : elle rougit; sur le mur, elle est noire. Le pouce s’écarte : l’ombre ouvre la bouche.} {3-4a !multiage|Puis deux mains se parlent sur le mur, et chacun prête sa voix à la sienne.} {4-5a|Avant chaque essai, on prédit : le chandail en une épaisseur, puis en deux, une main ouverte, une main fermée.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -600,17 +609,26 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Menez le rond moins vite que l’enfant : il s’arrête juste avant d’être rejoint, puis se laisse couvrir.',
-          'Parlez pour lui : « Raté! Je suis sur ta main. »',
+          'Parlez pour le rond : « Raté! Je suis sur ta main. »',
           '{2-3a 3-4a 4-5a|Une lampe se lève? Tournez le poignet vers le plancher et redites : « Par terre, sur les murs, sur les pieds. »}',
         ],
         questionsOuvertes: [
           'Où est-il passé?',
-          'Qu’est-ce qui le fait grossir?',
+          '{20min 30min|Qu’est-ce qui le fait grossir?}{10min|Sur quoi est-il, maintenant?}',
           '{3-4a 4-5a|Comment pourrait-on le garder?}',
           '{4-5a|Pourquoi est-il toujours par-dessus?}',
         ],
       },
-      vocabulaire: ['la lumière', 'le rond', 'attraper', 'il grossit', 'il rapetisse', 'dessus', 'dessous', 'éteindre'],
+      vocabulaire: [
+        'la lumière',
+        'le rond',
+        'attraper',
+        '{20min 30min|il grossit}',
+        '{20min 30min|il rapetisse}',
+        'dessus',
+        'dessous',
+        'éteindre',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -638,7 +656,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui bouge peu tient la lampe, appuyée sur sa cuisse : c’est lui qui fait courir les autres. L’enfant qui voit peu a sa main sur la vôtre au moment du clic, et reçoit le rond de très près, sur fond sombre. Le noir inquiète? Un rideau reste ouvert.',
+            '{2-3a 3-4a 4-5a|L’enfant qui bouge peu tient la lampe, appuyée sur sa cuisse : c’est lui qui fait courir les autres.}{!2-3a !3-4a !4-5a|Vers l’enfant qui bouge peu, c’est le rond qui vient : il s’arrête sur sa main ou sur son pied.} L’enfant qui voit peu a sa main sur la vôtre au moment du clic, et reçoit le rond de très près, sur fond sombre. Le noir inquiète? Un rideau reste ouvert.',
         },
         {
           pour: 'autre_saison',
@@ -741,7 +759,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         'Étendez les foulards à plat, à portée des mains. Aucun n’est noué; ceux qui sont plus longs que votre bras restent au tiroir.',
         'Apprenez la formule, qui se dit tout bas, les mains fermées : « Foulard, foulard, plein de plis, qui es-tu aujourd’hui? »',
         '{0-18m|Le poupon est assis contre vous ou couché devant vous; gardez un foulard sec de rechange par bouche.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons, à un bras de vous.}',
-        '{multiage|À plusieurs âges, un plus jeune tire le foulard de la main d’un plus grand : c’est lui qui ouvre, c’est l’autre qui dit ce que c’est.}',
+        '{multiage|À plusieurs âges, un plus jeune tire le foulard de la main d’un plus grand; le plus grand dit ce que c’est, et les deux y jouent.}',
       ],
       deroulement: [
         opening(
@@ -750,15 +768,15 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          '{2-3a 3-4a 4-5a|À chacun son foulard, et ce qu’il devient.} {0-18m|Un coin dépasse de votre poing : le poupon le pince, tire, ça vient, ça vient encore, c’est sorti!} {!18-24m !2-3a !3-4a !4-5a|Recommencez de l’autre main.} {0-18m|Posez ensuite le foulard sur votre tête à vous : « Où je suis? » Il l’attrape, et votre visage revient, avec le même « coucou ».} {!18-24m !2-3a !3-4a !4-5a|Cachez son pied, attendez qu’il bouge : « Qui es-tu aujourd’hui? Un pied! »} {18-24m|Le trottineur se le met sur la tête, l’enlève, le couche par terre : « Dodo. » Dites « chut » avec lui.} {18-24m !multiage|Un coin dépasse de votre poing : il tire, ça sort, il vous le rend pour que ça rentre. Votre tête se cache à son tour, et il vient la découvrir.} {2-3a|Roulé, c’est un bébé; étendu, c’est de l’eau; sur le bras, c’est bobo. Un mot suffit, et vous jouez avec.} {2-3a !multiage|Bercez ce bébé, soufflez sur ce bobo, trempez-y un doigt; puis demandez la formule, et c’est autre chose.} {3-4a|« C’est un lac! » Tout le monde y trempe un orteil. « C’est froid! »} {3-4a !multiage|Puis vient un autre : « Moi, c’est un chien. » On le flatte, il aboie, et le suivant souffle dans ses mains.} {4-5a|L’enfant ne dit rien et s’en sert : on regarde, on devine, et l’on a trois essais.} {4-5a !multiage|Qui devine recommence avec le sien; qui ne devine pas demande un autre geste, jamais le mot.}',
+          '{2-3a 3-4a 4-5a|Chacun prend un foulard et en fait autre chose.} {0-18m|Un coin dépasse de votre poing : le poupon le pince, tire, ça vient, ça vient encore, c’est sorti!} {!18-24m !2-3a !3-4a !4-5a|Recommencez de l’autre main.} {0-18m|Posez ensuite le foulard sur votre tête à vous : « Où je suis? » Il l’attrape, et votre visage revient, avec le même « coucou ».} {!18-24m !2-3a !3-4a !4-5a|Cachez son pied, attendez qu’il bouge : « Qui es-tu aujourd’hui? Un pied! »} {18-24m|Le trottineur se met un foulard sur la tête, l’enlève, le couche par terre : « Dodo. » Dites « chut » avec lui.} {18-24m !multiage|Un coin dépasse de votre poing : il tire, ça sort, il vous le rend pour que ça rentre. Votre tête se cache à son tour, et il vient la découvrir.} {2-3a|Roulé, c’est un bébé; étendu, c’est de l’eau; sur le bras, c’est bobo. Un mot suffit, et vous jouez avec.} {2-3a !multiage|Bercez ce bébé, soufflez sur ce bobo, trempez un doigt dans cette eau; puis dites la formule, et c’est autre chose.} {3-4a|« C’est un lac! » Tout le monde y trempe un orteil. « C’est froid! »} {3-4a !multiage|Puis c’est à un autre enfant : « Moi, c’est un chien. » On le flatte, il aboie, et le suivant souffle dans ses mains.} {4-5a|L’enfant se sert de son foulard sans rien dire : on regarde, on devine, et l’on a trois essais.} {4-5a !multiage|Qui devine recommence avec le sien; qui ne devine pas demande un autre geste, jamais le mot.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|Un seul foulard passe de main en main.} {0-18m|Tendez le vôtre au poupon, paume ouverte : il prend, secoue, le laisse tomber. « Merci! » Reprenez-le et redonnez-le roulé, puis en boule, puis long comme un serpent. Tirez chacun un bout, tout doux : dites « tire » quand il tire, et laissez filer.} {18-24m|Le trottineur donne le sien, le redemande, le cache dans son dos : « Pu là! »} {18-24m !multiage|Cherchez-le sous vos genoux, dans vos manches, jusqu’à ce qu’il vous le montre. Puis cachez-le à votre tour, un coin dehors.} {2-3a|« Tiens, de la pizza. » L’ami en mange, puis décide si c’en est encore.} {3-4a|Avant de le donner, on dit les deux : « C’était un chapeau, c’est un oiseau. »} {3-4a !multiage|Celui qui le reçoit le fait voler, puis souffle dessus, et l’oiseau est autre chose.} {4-5a|Une chose déjà faite ne revient pas : le groupe proteste, « on l’a déjà eue! ».} {4-5a !multiage|Au deuxième tour, on le passe sans un mot, avec le poids de la chose : une roche, un œuf, un bébé.} {2-3a 3-4a 4-5a|Pas d’idée? Froissez-le avec l’enfant et dites la formule : la main trouve parfois toute seule.}',
+          '{2-3a 3-4a 4-5a|Un seul foulard passe de main en main et change.} {0-18m|Tendez le vôtre au poupon, paume ouverte : il prend, secoue, le laisse tomber. « Merci! » Reprenez-le et redonnez-le roulé, puis en boule, puis long comme un serpent. Tirez chacun un bout, tout doux : dites « tire » quand il tire, et laissez filer.} {18-24m|Le trottineur donne le sien, le redemande, le cache dans son dos : « Pu là! »} {18-24m !multiage|Cherchez-le sous vos genoux, dans vos manches, jusqu’à ce qu’il vous le montre. Puis cachez-le à votre tour, un coin dehors.} {2-3a|« Tiens, de la pizza. » L’ami en mange, puis décide si c’en est encore.} {3-4a|Avant de le donner, on dit : « C’était un chapeau, c’est un oiseau. »} {3-4a !multiage|Celui qui le reçoit le fait voler, puis souffle dessus, et l’oiseau est autre chose.} {4-5a|Une chose déjà faite ne revient pas : le groupe proteste, « on l’a déjà eue! ».} {4-5a !multiage|Au deuxième tour, on le passe sans un mot, avec le poids de la chose : une roche, un œuf, un bébé.} {2-3a 3-4a 4-5a|Pas d’idée? Froissez-le avec l’enfant et dites la formule : la main trouve parfois toute seule.}',
         ),
         play(
           { 30: 6 },
-          '{2-3a 3-4a 4-5a|Deux foulards se rencontrent, et c’est une histoire. Commencez : « Il était une fois… » Un enfant montre ce qu’est le premier, un autre ce qu’est le second.} {0-18m|Levez un foulard au-dessus de vos genoux, loin du visage du poupon, et laissez-le descendre : « Il tombe, il tombe… » Taisez-vous juste avant la fin. Son bruit, son bras ou son pied le fait tomber.} {18-24m|Le trottineur lance le sien, qui retombe tout près; il le relance avec un cri.} {18-24m !multiage|Il se couche sur un genou, sur un pied, sur votre tête : dites où.} {2-3a|Que fait le bébé? L’enfant le montre : il pleure, il mange, il dort.} {3-4a|Et après? Chaque foulard ajoute une chose, dite en la faisant.} {3-4a !multiage|« Le bébé a peur de la vague », alors tout le monde souffle et la vague s’en va.} {4-5a|Il faut une fin : on en essaie deux, et l’on garde celle qui fait rire le plus fort.}',
+          '{2-3a 3-4a 4-5a|Deux foulards se rencontrent, et c’est une histoire. Commencez : « Il était une fois… » Un enfant montre ce qu’est le premier, un autre ce qu’est le second.} {0-18m|Levez un foulard au-dessus de vos genoux, loin du visage du poupon, et laissez-le descendre : « Il tombe, il tombe… » Taisez-vous juste avant la fin. Son bruit, son bras ou son pied le fait tomber.} {18-24m|Le trottineur lance le sien, qui retombe tout près; il le relance avec un cri.} {18-24m !multiage|Le foulard retombe sur un genou, sur un pied, sur votre tête : dites où.} {2-3a|L’un des deux est un bébé? L’enfant montre ce qu’il fait : il pleure, il mange, il dort.} {3-4a|Et après? Chaque foulard ajoute une chose, dite en la faisant.} {3-4a !multiage|Si le chien a peur de la vague, tout le monde souffle, et la vague s’en va.} {4-5a|Il faut une fin : on en essaie deux, et l’on garde celle qui fait rire le plus fort.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -767,9 +785,9 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Servez-vous de ce que l’enfant dit : si c’est une soupe, soufflez, elle est chaude.',
+          '{2-3a 3-4a 4-5a|Servez-vous de ce que l’enfant dit : si c’est une soupe, soufflez, elle est chaude.}{!2-3a !3-4a !4-5a|Arrêtez-vous juste avant que le foulard sorte ou tombe : c’est à lui de demander la suite.}',
           'Un son, un bras levé : donnez-lui un mot et demandez des yeux si c’est le bon.',
-          'Trompez-vous en devinant, et laissez-vous corriger.',
+          '{2-3a 3-4a 4-5a|Trompez-vous en devinant, et laissez-vous corriger.}',
         ],
         questionsOuvertes: [
           'Qui est-il, aujourd’hui?',
@@ -778,7 +796,16 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
           '{4-5a|À quoi l’as-tu deviné?}',
         ],
       },
-      vocabulaire: ['le foulard', 'le pli', 'froisser', 'plier', 'tirer', 'c’était', 'c’est', 'devine'],
+      vocabulaire: [
+        'le foulard',
+        'le pli',
+        'froisser',
+        'plier',
+        'tirer',
+        '{2-3a 3-4a 4-5a|c’était}',
+        'c’est',
+        '{2-3a 3-4a 4-5a|devine}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -805,7 +832,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui parle peu montre, et son geste vaut la réponse; nommez-le. Qui voit peu reçoit le foulard dans la main et le reconnaît à sa forme, en boule, plat ou long. Qui n’aime pas le toucher léger prend une débarbouillette épaisse.',
+            '{2-3a 3-4a 4-5a|L’enfant qui parle peu montre, et son geste vaut la réponse; nommez-le.} Qui voit peu reçoit le foulard dans la main et le reconnaît à sa forme, en boule, plat ou long. Qui n’aime pas le toucher léger prend une débarbouillette épaisse.',
         },
         {
           pour: 'autre_saison',
@@ -814,7 +841,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Idée refusée par l’ami.', 'Foulard tiré des deux bouts, qui échappe.'],
+        risquesAcceptes: ['{2-3a 3-4a 4-5a|Idée refusée par l’ami.}', 'Foulard tiré des deux bouts, qui échappe.'],
         dangersAEliminer: [
           'Foulard autour d’un cou, noué ou pas : il va sur la tête, aux épaules ou dans les mains; ôtez-le aussitôt.',
           '{0-18m|Foulard sur le visage d’un poupon : c’est le vôtre qui se cache. S’il s’en couvre lui-même, une seconde, votre main le dégage.}',
@@ -825,13 +852,13 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         allergies: ['Foulards lavés, sans laine ni parfum, pour les peaux sensibles.'],
       },
       observation: [
-        'Langage oral : notez le son, le mot ou la phrase par lesquels il dit ce qu’est son foulard.',
-        'Fonction symbolique : prend-il l’idée d’un autre, la garde-t-il, la change-t-il?',
+        'Langage oral : {2-3a 3-4a 4-5a|notez le son, le mot ou la phrase par lesquels il dit ce qu’est son foulard.}{!2-3a !3-4a !4-5a|notez le son ou le geste par lequel il répond à la formule.}',
+        'Fonction symbolique : {2-3a 3-4a 4-5a|prend-il l’idée d’un autre, la garde-t-il, la change-t-il?}{!2-3a !3-4a !4-5a|que fait-il quand le foulard ou votre visage disparaît?}',
         'Motricité fine : comment s’y prend-il pour froisser, tirer, étendre ou plier?',
       ],
       prolongements: [
         'À la sieste, au lavabo, redites la formule avec une couverture ou une serviette : « Qui es-tu aujourd’hui? »',
-        'Au départ, l’enfant montre à son parent la dernière chose qu’a été son foulard; à la maison, un linge à vaisselle fait l’affaire.',
+        '{2-3a 3-4a 4-5a|Au départ, l’enfant montre à son parent la dernière chose qu’a été son foulard; à la maison, un linge à vaisselle fait l’affaire.}{!2-3a !3-4a !4-5a|Au départ, montrez au parent le coin qui dépasse du poing; à la maison, un linge à vaisselle fait l’affaire.}',
       ],
       reflexionRetroaction: [
         'Quelle idée ai-je nommée à leur place?',
@@ -904,9 +931,9 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Balayez un chemin droit de six pas, large de deux, sur le plancher nu, loin de l’escalier. Nommez les deux bouts : « la poste » et « chez nous ».',
-        'Étendez une couverture à la poste et tirez-la vide : elle glisse sans accrocher. {18-24m 2-3a 3-4a 4-5a|Pieds nus pour qui tire. Au-dessus de la tête du colis, laissez trois mains de couverture : c’est là qu’on tire, loin des cheveux. Un tapis ne s’enroule pas : le colis s’y met en boule, et c’est lui qu’on déplie.}',
+        'Étendez une couverture à la poste et tirez-la vide : elle glisse sans accrocher. {18-24m 2-3a 3-4a 4-5a|Pieds nus pour qui tire. Au-dessus de la tête du colis, laissez trois mains de couverture : c’est là qu’on tire, loin des cheveux. Avec un petit tapis, rien ne s’emballe : le colis s’y couche en boule, et à l’arrivée on lui déplie les bras et les jambes.}',
         '{0-18m|Le poupon voyage couché sur le dos, la tête de votre côté, rien sur lui au-dessus des genoux, et c’est vous qui tirez, à genoux, en reculant.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons; pendant une livraison de poupon, les autres colis attendent à la poste.}',
-        '{multiage|À plusieurs âges, les plus vieux tirent, un coin chacun; vous êtes « chez nous » avec les plus jeunes, qui reçoivent et déballent.} {0-18m multiage|Les poupons y sont à côté de vous, hors du chemin.}',
+        '{multiage 2-3a 3-4a 4-5a|À plusieurs âges, les plus vieux tirent, un coin chacun; vous êtes « chez nous » avec les plus jeunes, qui reçoivent et déballent.} {0-18m multiage|Les poupons sont « chez nous », à côté de vous, hors du chemin.}',
       ],
       deroulement: [
         opening(
@@ -915,7 +942,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 9, 30: 10 },
-          '{18-24m 2-3a 3-4a 4-5a|Le colis se couche sur le dos, la tête du côté où l’on tire; on replie un bout sur ses pieds.} {0-18m|Repliez un bord sur les pieds du poupon et tirez, tout doucement, vos yeux dans les siens, la longueur d’un bras. Arrêtez. « Encore? » Un coup de pied, un son, un regard, et ça repart. À l’arrivée, dépliez le bord : « Un colis qui rit! »} {!18-24m !2-3a !3-4a !4-5a|Saluez un pied, puis l’autre, puis tout lui, et retournez à la poste.} {18-24m|Le trottineur monte, redescend, et tire la couverture vide.} {18-24m !multiage|Recevez-la : « Un colis d’air, merci! » Puis il se couche vraiment : un petit bout de chemin, un arrêt, « encore? »} {2-3a|L’enfant dit l’adresse : la fenêtre, la table.} {2-3a !multiage|Vous tirez un coin, un ami tire l’autre; à l’adresse, quelqu’un attend pour déballer les pieds.} {3-4a|Deux facteurs, deux coins : « Fragile ou pressé? » Fragile, on va à pas de souris; pressé, à grands pas, sans courir.} {3-4a !multiage|Chez nous, quelqu’un attend, déballe les pieds et dit merci; puis il devient le colis.} {4-5a|Chez nous, on ne regarde pas : on tâte les pieds à travers la couverture et l’on devine qui est arrivé.} {4-5a !multiage|Qui a été déballé devient facteur, et le facteur, destinataire : tout le monde aura les trois métiers.} Le « stop » du colis arrête tout.',
+          '{18-24m 2-3a 3-4a 4-5a|Le colis se couche sur le dos, la tête du côté où l’on tire; on replie un bout sur ses pieds.} {0-18m|Repliez un bord sur les pieds du poupon et tirez, tout doucement, vos yeux dans les siens, la longueur d’un bras. Arrêtez. « Encore? » Un coup de pied, un son, un regard, et ça repart. À l’arrivée, dépliez le bord : « Un colis qui rit! »} {!18-24m !2-3a !3-4a !4-5a|Saluez un pied, puis l’autre, puis tout lui, et retournez à la poste.} {18-24m|Le trottineur monte, redescend, et tire la couverture vide.} {18-24m !multiage|Recevez-la : « Un colis d’air, merci! » Puis il se couche vraiment : tirez-le un petit bout de chemin, arrêtez, « encore? »} {2-3a|L’enfant dit l’adresse : « Chez mon ami! »} {2-3a !multiage|Vous tirez un coin, un ami tire l’autre; à l’adresse, quelqu’un attend pour déballer les pieds.} {3-4a|Deux facteurs, deux coins : « Fragile ou pressé? » Fragile, on va à pas de souris; pressé, à grands pas, sans courir.} {3-4a !multiage|Chez nous, quelqu’un attend, déballe les pieds et dit merci; puis il devient le colis.} {4-5a|Chez nous, on ne regarde pas : on tâte les pieds à travers la couverture et l’on devine qui est arrivé.} {4-5a !multiage|Qui a été déballé devient facteur, et le facteur, destinataire : tout le monde aura les trois métiers.} {18-24m 2-3a 3-4a 4-5a|Le « stop » du colis arrête tout.} {!18-24m !2-3a !3-4a !4-5a|Une moue, et tout s’arrête.}',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -923,18 +950,18 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Le courrier se livre sans tirer. {18-24m 2-3a 3-4a 4-5a|Un colis s’emballe lui-même : couché au bord de la couverture, il la glisse sous ses bras et roule une fois, la tête et les bras dehors.} {0-18m|Bercez le poupon couché sur la sienne : levez un bord d’une main, à peine, puis l’autre; il penche vers vous, revient, penche de l’autre côté, et vous lui dites où il est rendu.} {!18-24m !2-3a !3-4a !4-5a|Cachez-lui les genoux, et attendez qu’il les fasse sortir.} {18-24m|Le trottineur se couche dessus, s’assoit, se recouche : emballez-lui un pied, il le déballe.} {2-3a|Rouler, dérouler, recommencer : au bout, un ami dit « bonjour, toi ».} {3-4a|Avant de s’ouvrir, le colis dit un indice : « J’ai des bas rouges. »} {4-5a|Il raconte ce qu’il contient; le destinataire décide s’il le garde ou le renvoie à un autre ami.}',
+          'Le courrier se livre sans tirer. {2-3a 3-4a 4-5a|Un colis s’emballe lui-même : couché au bord de la couverture, il la glisse sous ses bras et roule une fois, la tête et les bras dehors.} {0-18m|Bercez le poupon couché sur une couverture : levez un bord d’une main, à peine, puis l’autre; il penche vers vous, revient, penche de l’autre côté, et vous lui dites où il est rendu.} {!18-24m !2-3a !3-4a !4-5a|Cachez-lui les genoux, et attendez qu’il les fasse sortir.} {18-24m|Le trottineur se couche dessus, s’assoit, se recouche : emballez-lui un pied, il le déballe.} {2-3a|Rouler, dérouler, recommencer : au bout, un ami dit « bonjour, toi ».} {3-4a|Avant de s’ouvrir, le colis dit un indice : « J’ai des bas rouges. »} {4-5a|Il raconte ce qu’il contient; le destinataire décide s’il le garde ou le renvoie à un autre ami.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Dernière livraison, pour personne : la couverture, vide. {2-3a 3-4a 4-5a|On la secoue à plusieurs, on la plie bord sur bord, et chacun dit à qui il aurait envie d’envoyer un colis.} {18-24m|Le trottineur tape dessus pour la fermer.} {0-18m|Le poupon est contre vous, à l’arrêt; nommez-lui tous ceux qui sont là.} La couverture retourne au panier ou au lit. « La poste ferme. »',
+          'Dernière livraison, pour personne : la couverture, vide. {2-3a 3-4a 4-5a|On la secoue à plusieurs, on la plie bord sur bord, et chacun dit à qui il aurait envie d’envoyer un colis.} {!2-3a !3-4a !4-5a|Pliez-la devant eux, bord sur bord.} {18-24m|Le trottineur tape dessus pour la fermer.} {0-18m|Le poupon est contre vous, à l’arrêt; nommez-lui tous ceux qui sont là.} La couverture retourne au panier ou au lit. « La poste ferme. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Avant chaque départ, cherchez le visage du colis : il dit si l’on part, et à quelle vitesse.',
           'À l’arrivée, accueillez comme si l’on n’attendait que lui.',
-          'Gardez-vous une main libre sur la couverture de qui tire trop vite : elle freine.',
+          '{18-24m 2-3a 3-4a 4-5a|Quelqu’un tire trop vite? Posez la main sur la couverture : elle freine.} {!18-24m !2-3a !3-4a !4-5a|Tirez moins loin que vous le voudriez : c’est le poupon qui demande la suite.}',
         ],
         questionsOuvertes: [
           'Pour qui es-tu?',
@@ -943,7 +970,16 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Comment le faire avancer sans que ça brasse?}',
         ],
       },
-      vocabulaire: ['le colis', 'livrer', 'l’adresse', 'fragile', 'déballer', 'tirer', 'encore', 'stop'],
+      vocabulaire: [
+        'le colis',
+        'livrer',
+        '{2-3a 3-4a 4-5a|l’adresse}',
+        '{2-3a 3-4a 4-5a|fragile}',
+        'déballer',
+        'tirer',
+        'encore',
+        'stop',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -954,7 +990,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Deux adresses seulement, montrées du doigt avant de partir. Il en choisit une, et peut changer en route.',
+            'Deux adresses seulement : deux amis assis au bout du chemin, montrés du doigt avant de partir. Il en choisit un, et peut changer en route.',
         },
         {
           pour: '3-4a',
@@ -968,7 +1004,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant qui ne se couche pas reçoit les colis, dans son fauteuil ou sur une chaise, et c’est à lui qu’on les présente. Un autre cherche à sentir fort? Il est facteur du gros colis, aussi longtemps qu’il veut.',
+            'Un enfant qui ne se couche pas reçoit les colis, dans son fauteuil ou sur une chaise, et c’est à lui qu’on les présente. {20min 30min 18-24m 2-3a 3-4a 4-5a|Un autre cherche à sentir fort? Il est facteur du gros colis, aussi longtemps qu’il veut.} {10min 18-24m 2-3a 3-4a 4-5a|Un autre cherche à sentir fort? Il est facteur, aussi longtemps qu’il veut.}',
         },
         {
           pour: 'autre_saison',
@@ -977,7 +1013,10 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Tomber assis en tirant.', 'Couverture qui part sans son colis.'],
+        risquesAcceptes: [
+          '{18-24m 2-3a 3-4a 4-5a|Tomber assis en tirant.} {!18-24m !2-3a !3-4a !4-5a|Sursaut au départ.}',
+          'Couverture qui part sans son colis.',
+        ],
         dangersAEliminer: [
           'Couverture sur un visage, ou serrée autour des bras : on replie sur les pieds, et la tête et les bras sont toujours à l’air.',
           '{0-18m|Poupon : vous seule le tirez, sans secousse, la longueur d’un bras à la fois; dès qu’il se tourne ou s’assoit, on arrête; s’il s’endort, il va dans son lit, sur le dos.}',
@@ -990,17 +1029,17 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         allergies: ['Couvertures lavées, sans laine pour qui y réagit.'],
       },
       observation: [
-        'Compétences sociales : comment s’occupe-t-il de celui qu’il tire ou qu’il reçoit?',
-        'Motricité globale : où met-il ses pieds et son poids quand le colis résiste?',
-        'Langage oral : par quoi demande-t-il « encore », « stop » ou une adresse?',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|comment s’occupe-t-il de celui qu’il tire ou qu’il reçoit?}{!18-24m !2-3a !3-4a !4-5a|que fait-il quand votre visage l’accueille à l’arrivée?}',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|où met-il ses pieds et son poids quand le colis résiste?}{!18-24m !2-3a !3-4a !4-5a|que fait tout son corps quand la couverture part, et quand elle s’arrête?}',
+        'Langage oral : par quoi demande-t-il « encore » ou « stop »{2-3a 3-4a 4-5a|, ou dit-il une adresse}?',
       ],
       prolongements: [
         'Au rangement, les toutous et les livres partent aussi en colis, chacun à son adresse.',
-        'Au départ, l’enfant s’emballe dans son manteau : « Un colis pour la maison! » Le parent déballe.',
+        'Au départ, {2-3a 3-4a 4-5a|l’enfant s’emballe dans son manteau}{!2-3a !3-4a !4-5a|emballez l’enfant dans son manteau} : « Un colis pour la maison! » Le parent déballe.',
       ],
       reflexionRetroaction: [
-        'Qui a tiré tout le temps, et voulait-il être tiré?',
-        'À quelle arrivée y avait-il trop de monde, ou personne?',
+        '{18-24m 2-3a 3-4a 4-5a|Qui a tiré tout le temps, et voulait-il être tiré?} {!18-24m !2-3a !3-4a !4-5a|Quel signe le poupon m’a-t-il donné pour repartir, ou pour arrêter?}',
+        '{18-24m 2-3a 3-4a 4-5a|À quelle arrivée y avait-il trop de monde, ou personne?} {!18-24m !2-3a !3-4a !4-5a|Ai-je attendu ce signe avant chaque départ?}',
       ],
     },
   },

@@ -210,7 +210,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       observationDepart:
         '{2-3a 3-4a 4-5a|Un enfant plie la jambe de sa poupée jusqu’à l’oreille. Il regarde sa propre jambe. « Moi aussi, je peux! »} {!2-3a !3-4a !4-5a|Un pied de poupée dans une main, son propre pied dans l’autre : les yeux vont de l’un à l’autre.}',
       intentionEducative:
-        'Permettre de sentir les parties de son corps et ce qu’elles savent faire, en copiant une poupée, puis en se faisant copier par elle.',
+        'Permettre de sentir les parties de son corps et ce qu’elles savent faire, en copiant une poupée{20min 30min|, puis en se faisant copier par elle}.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
@@ -219,7 +219,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Bouger une partie de son corps en réponse à la poupée, ou la voir bouger comme la sienne.',
         '{18-24m 2-3a 3-4a 4-5a|Essayer une pose, la tenir un peu, en tomber.}',
-        '{2-3a 3-4a 4-5a|Regarder un corps pour placer celui de la poupée pareil.}',
+        '{2-3a 3-4a 4-5a 20min 30min|Regarder un corps pour placer celui de la poupée pareil.}{2-3a 3-4a 4-5a 10min|Montrer une pose avec sa poupée, et essayer celle d’un ami.}',
         'Nommer, montrer ou tendre un bras, un pied, un ventre.',
       ],
       materiel: [
@@ -230,7 +230,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Ôtez des poupées souliers, bijoux et boutons qui viennent.',
+        'Ôtez aux poupées les souliers, les bijoux et les boutons qui se détachent.',
         'Dégagez le milieu de la place : chacun peut tomber sur le côté sans toucher un meuble ni un ami. {18-24m 2-3a 3-4a 4-5a|Tout le monde est pieds nus ou en souliers, jamais en bas sur un plancher lisse.}',
         '{0-18m|Couchez le poupon sur le dos devant vous, ou assoyez-le s’il tient assis tout seul : ses pieds sont à portée de votre main, sa poupée à portée de la sienne.} {0-18m multiage|Il est d’un côté de vous, les autres de l’autre côté, à deux pas : tous voient votre poupée, et personne ne tombe vers lui.}',
         '{1adulte|Seule, restez assise; vos poses sont celles que l’on peut faire par terre.} {multiage|Avec plusieurs âges, la même pose sert à tous : les petits la font d’une main, les grands de tout le corps.} {2adultes|À deux, l’une tient la poupée, l’autre se fait copier près des plus jeunes.}',
@@ -246,7 +246,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 9 },
-          '« Maintenant, c’est elle qui copie. » {2-3a 3-4a 4-5a|Un enfant prend une pose et ne bouge plus. Les amis tournent autour, regardent, plient leur poupée : est-ce pareil?} {0-18m|Le poupon agite les jambes : les jambes de la poupée partent, vite. Il s’arrête, elle fige. Il rit? Elle rit aussi, ventre secoué.} {!18-24m !2-3a !3-4a !4-5a|Laissez-lui ensuite la poupée. Il la tire par un pied, mord un bras : nommez ce qu’il tient, puis touchez le même endroit sur lui.} {18-24m|Le trottineur se couche; vous couchez sa poupée contre lui. Il se relève d’un bond : « Encore! »} {18-24m !0-18m !2-3a !3-4a !4-5a|Il tape du pied : elle tape du pied. Puis trompez-vous exprès : il saute, elle s’assoit. Il la reprend et la fait sauter lui-même.} {2-3a|« Elle a oublié le bras! » L’enfant le lève pour elle, puis vérifie le sien.} {3-4a|Les yeux se ferment, le modèle change une seule chose; on rouvre et l’on cherche quoi.} {4-5a|Face à face, le bras est-il du même côté? On tourne la poupée dans le même sens que l’ami pour le savoir.}',
+          '« Maintenant, c’est elle qui copie. » {2-3a 3-4a 4-5a|Un enfant prend une pose et ne bouge plus. Les amis tournent autour, regardent, plient leur poupée : est-ce pareil?} {0-18m|Le poupon agite les jambes : les jambes de la poupée partent, vite. Il s’arrête, elle fige. Il rit? Elle rit aussi, ventre secoué.} {!18-24m !2-3a !3-4a !4-5a|Laissez-lui ensuite la poupée. Il la tire par un pied, mord un bras : nommez ce qu’il tient, puis touchez le même endroit sur lui.} {18-24m|Le trottineur se couche; vous couchez sa poupée contre lui. Il se relève d’un bond : « Encore! »} {18-24m !0-18m !2-3a !3-4a !4-5a|Il tape du pied : elle tape du pied. Puis trompez-vous exprès : il saute, elle s’assoit. Il la reprend et la fait sauter lui-même.} {2-3a|« Elle a oublié le bras! » L’enfant le lève pour elle, puis vérifie le sien.} {3-4a|Les yeux se ferment, l’enfant qui pose change une seule chose; on rouvre les yeux et l’on cherche quoi.} {4-5a|Face à face, le bras est-il du même côté? On tourne la poupée dans le même sens que l’ami pour le savoir.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 6 },
@@ -267,7 +267,16 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
           '{4-5a|Que peut-elle faire que nos corps ne font pas?}',
         ],
       },
-      vocabulaire: ['plier', 'lever', 'le genou', 'le coude', 'l’oreille', 'à l’envers', 'pareil', 'tomber'],
+      vocabulaire: [
+        'plier',
+        'lever',
+        'le genou',
+        'le pied',
+        'l’oreille',
+        '{18-24m 2-3a 3-4a 4-5a|à l’envers}',
+        'pareil',
+        'tomber',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -297,7 +306,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant se déplace en fauteuil ou bouge un seul côté? La poupée s’assoit comme lui, et les poses du groupe se font des mains, du visage et du cou. Il n’aime pas être regardé? Il plie une poupée dans son coin, et l’on copie celle-là.',
+            '{18-24m 2-3a 3-4a 4-5a|Un enfant se déplace en fauteuil ou bouge un seul côté? La poupée s’assoit comme lui, et les poses du groupe se font des mains, du visage et du cou. Il n’aime pas être regardé? Il plie une poupée dans son coin, et l’on copie celle-là.}{!18-24m !2-3a !3-4a !4-5a|Un poupon bouge un seul côté? La poupée répond à ce côté-là. Il se détourne? Couchez la poupée près de lui, immobile, et attendez qu’il revienne.}',
         },
         {
           pour: 'autre_saison',
@@ -309,7 +318,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Chute molle sur le côté, en riant.', 'Poupée échappée sur un pied.'],
         dangersAEliminer: [
           '{0-18m 18-24m 2-3a|Soulier, biberon ou bouton de poupée plus petit qu’un rouleau de papier hygiénique : ôté avant le jeu.}',
-          'Bras ou jambe d’un ami plié par un autre : on plie les poupées; chaque enfant place lui-même son corps.',
+          '{18-24m 2-3a 3-4a 4-5a|Bras ou jambe d’un ami plié par un autre : on plie les poupées; chaque enfant place lui-même son corps.}',
           '{0-18m|Membre du poupon tiré pour faire la pose : touchez-le seulement et attendez qu’il bouge.}',
           '{18-24m 2-3a 3-4a 4-5a|Pose sur une chaise ou un meuble : elle se fait les pieds ou les fesses par terre.}',
           '{0-18m|Poupée mouillée de salive : elle est lavée avant une autre bouche.}',
@@ -564,13 +573,13 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Comptez dés et jetons avant de commencer : il y en aura autant à la fin. Aucun enfant de moins de trois ans n’est à la table.',
-        'Placez les enfants deux par deux, face à face, à la table ou assis par terre. Le vide entre leurs deux doigts a la longueur de dix jetons : alignez-les une fois pour le mesurer, puis remettez-les au tas. {3-4a multiage|Mettez un plus jeune en face d’un plus vieux : l’un pose, l’autre vérifie.}',
+        'Placez les enfants deux par deux, face à face, à la table. Le vide entre leurs deux doigts a la longueur de dix jetons : alignez-les une fois pour le mesurer, puis remettez-les au tas. {3-4a multiage|Mettez un plus jeune en face d’un plus vieux : l’un pose, l’autre vérifie.}',
         '{1adulte|Seule, placez les équipes côte à côte : vous entendez tous les dés.} {multiage|Avec les deux âges, le pont est le même; le plus jeune touche un point et avance un jeton, le plus vieux dit le nombre d’un coup d’œil.} {2adultes|À deux, l’une joue avec qui n’a pas de partenaire, l’autre passe d’une équipe à l’autre.} Nombre impair? Vous êtes le deuxième doigt.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Posez un doigt sur la table, loin devant un enfant; il pose le sien. « Entre nous deux, il y a une rivière. Mon doigt voudrait aller voir le tien. » Lancez le dé, touchez chaque point, posez autant de jetons qui se touchent, à partir de votre doigt. À lui : il lance et pose du sien. Puis tournez le dé sur six. « Six, c’est la vague! » Ne posez rien; de la main, balayez le dernier jeton de chaque bout vers le tas. « Vite, avant qu’elle revienne. »',
+          'Posez un doigt sur la table, loin devant un enfant; il pose le sien. « Entre nous deux, il y a une rivière. Mon doigt voudrait aller voir le tien. » Lancez le dé, touchez chaque point, posez autant de jetons qui se touchent, à partir de votre doigt. À son tour, l’enfant lance et pose ses jetons à partir de son doigt. Puis tournez le dé sur six. « Six, c’est la vague! » Ne posez rien; de la main, balayez le dernier jeton de chaque bout vers le tas. « Vite, avant qu’elle revienne. »',
         ),
         play(
           { 10: 6, 20: 9, 30: 11 },
@@ -578,11 +587,11 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 9 },
-          'Toutes les équipes bâtissent maintenant un seul pont, qui part d’un bord de la table. Les jetons sont en tas au milieu, et un seul dé fait le tour. {3-4a|L’enfant annonce son nombre à tout le monde avant de poser, et la table compte avec lui.} {4-5a|Avant le premier lancer, chacun montre du doigt jusqu’où ira le pont quand le tas sera vide.} La vague emporte deux jetons du bout. Proposez alors une digue : deux jetons empilés au bout du pont, qui arrêtent la vague suivante. On choisit à chaque tour : allonger le pont, ou le protéger?',
+          'Deux équipes voisines bâtissent maintenant un seul pont, qui part d’un bord de la table. Leurs jetons sont en un seul tas, et un seul dé passe de l’un à l’autre. {3-4a|L’enfant annonce son nombre avant de poser, et les autres comptent avec lui.} {4-5a|Avant le premier lancer, chacun montre du doigt jusqu’où ira le pont quand le tas sera vide.} La vague emporte deux jetons du bout. Proposez alors une digue : deux jetons empilés au bout du pont, qui arrêtent la vague suivante. On choisit à chaque tour : allonger le pont, ou le protéger?',
         ),
         closing(
           { 10: 2, 20: 3, 30: 6 },
-          'Dernière vague : tout le pont rentre. On compte les jetons par rangées de cinq, à haute voix, et l’on cherche ceux qui manquent sous la table. Un dé roule une dernière fois : le nombre qui sort dit combien de petits coups de doigt chacun donne sur la main de son partenaire, doucement, pour dire merci. {4-5a|Qui veut dit ce qui a sauvé son pont.}',
+          'Dernière vague : tous les jetons retournent au tas. On compte les jetons par rangées de cinq, à haute voix, et l’on cherche ceux qui manquent sous la table. Un dé roule une dernière fois : le nombre qui sort dit combien de petits coups de doigt chacun donne sur la main de son partenaire, doucement, pour dire merci. {20min 30min 4-5a|Qui veut dit ce qui a sauvé son pont.} {10min 4-5a|Qui veut dit quel nombre a fini son pont.}',
         ),
       ],
       roleEducatrice: {
@@ -595,7 +604,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Combien de points vois-tu?',
           'Que reste-t-il entre vos deux doigts?',
           '{4-5a|Quel nombre voudrais-tu, maintenant?}',
-          'Comment garder le pont quand la vague arrive?',
+          '{20min 30min|Comment garder le pont quand la vague arrive?}',
         ],
       },
       vocabulaire: ['le dé', 'le jeton', 'autant', 'il en manque', 'de trop', 'mon tour', 'la vague', 'le bout'],
@@ -701,7 +710,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Regarder un visage dans le miroir et chercher où est le vrai.',
         '{2-3a 3-4a 4-5a|Voir venir quelqu’un dans son dos et le saluer par le miroir.}',
-        '{3-4a 4-5a|Trouver d’où le miroir ne nous montre plus.}',
+        '{3-4a 4-5a 20min 30min|Trouver d’où le miroir ne nous montre plus.}',
         'Se reconnaître, se saluer, ou s’étonner de qui est là.',
       ],
       materiel: [
@@ -713,9 +722,9 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Poussez le miroir de la main, en haut et sur les côtés : il ne bouge pas. Essuyez-le. Aucun soleil n’y tombe.',
-        '{2-3a 3-4a 4-5a|Dégagez devant lui un couloir de cinq pas. Assoyez-vous où le gardien s’assoira, dos à la pièce, et regardez ce que le miroir montre : c’est là qu’on jouera.} {!2-3a !3-4a !4-5a|Assoyez-vous devant lui et penchez-vous à gauche, puis à droite : vous savez par quels bords un visage disparaît et revient.} {3-4a 4-5a|Repérez aussi le coin qu’il ne montre pas.}',
+        '{2-3a 3-4a 4-5a|Dégagez devant lui un couloir de cinq pas. Assoyez-vous où s’assoira le gardien, l’enfant qui surveille le miroir, dos à la pièce, et regardez ce que le miroir montre : c’est là qu’on jouera.} {!2-3a !3-4a !4-5a|Assoyez-vous devant lui et penchez-vous à gauche, puis à droite : vous savez par quels bords un visage disparaît et revient.} {3-4a 4-5a 20min 30min|Repérez aussi le coin qu’il ne montre pas.}',
         '{0-18m|Le poupon est sur vos cuisses ou assis entre vos jambes, face au miroir, assez près pour le toucher. Sur le ventre, il a le bas du miroir devant le nez.} {0-18m multiage|Il est avec vous au bord du miroir : chaque ami qui arrive passe dans son image avant de passer près de lui.}',
-        '{1adulte|Seule, assoyez-vous de côté, l’épaule contre le mur : vous voyez la glace et la pièce.} {multiage|Avec plusieurs âges, le plus petit reste au miroir avec vous; les plus grands partent du fond de la pièce et lui font signe en arrivant.} {2adultes|À deux, l’une est au miroir, l’autre part du fond avec ceux qui s’approchent.}',
+        '{1adulte 2-3a 3-4a 4-5a|Seule, une fois l’amorce finie, assoyez-vous de côté, l’épaule contre le mur : vous voyez la glace et la pièce.} {1adulte !2-3a !3-4a !4-5a|Seule, regardez souvent le fond du miroir : vous y voyez la pièce et les autres enfants.} {multiage|Avec plusieurs âges, le plus petit reste au miroir avec vous; les plus grands partent du fond de la pièce et lui font signe en arrivant.} {2adultes 2-3a 3-4a 4-5a|À deux, l’une est au miroir, l’autre part du fond avec ceux qui s’approchent.} {2adultes !2-3a !3-4a !4-5a|À deux, l’une tient l’enfant devant la glace, l’autre entre dans l’image et en sort.}',
       ],
       deroulement: [
         opening(
@@ -724,7 +733,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 9, 30: 11 },
-          '{2-3a 3-4a 4-5a|Un gardien s’assoit au miroir. Du fond, quelqu’un s’approche sans bruit. Vu dans la glace, salué de la main, il répond et prend la place du gardien.} {2-3a 3-4a 4-5a !0-18m !18-24m|Les autres attendent au fond, accroupis, et partent un à la fois, au signe que vous leur faites.} {0-18m|Pour le poupon, un visage entre par un bord, sourit, sort, revient par l’autre. Ses yeux le guettent.} {!18-24m !2-3a !3-4a !4-5a|De quel côté l’attend-il? Nommez chacun : « C’est toi… et c’est moi. » Laissez ensuite ses paumes claquer la glace et sa bouche s’y coller. Tapez-y un doigt à côté de sa main : un doigt tape aussi, de l’autre côté.} {0-18m multiage !2-3a !3-4a !4-5a|Les deux sont dans l’image? Touchez une tête, puis l’autre, en disant les prénoms : qui se retourne vers l’ami pour vrai?} {18-24m|Le trottineur s’écarte, revient, touche son nez : l’autre aussi.} {18-24m !0-18m !2-3a !3-4a !4-5a|Il cherche derrière le miroir : personne. Arrivez à quatre pattes dans son dos, lentement; quand il vous voit dans la glace, figez. Il se retourne, rit, regarde encore le miroir : vous y êtes. Repartez au fond, et revenez par l’autre bord.} {2-3a|On arrive en crabe, en géant : « Je t’ai vu! » On veut être vu, et l’on repart.} {3-4a|Le gardien dit ce qu’il voit avant de saluer : un soulier rouge, une main, deux dents.} {4-5a|De quel côté arrive-t-on? Le gardien le dit, puis se retourne : est-ce le même bord?}',
+          '{2-3a 3-4a 4-5a|Un gardien s’assoit au miroir. Du fond, un visiteur s’approche sans bruit. Le gardien le voit dans la glace et le salue; le visiteur répond et prend sa place.} {2-3a 3-4a 4-5a !0-18m !18-24m|Les autres attendent au fond, accroupis, et partent un à la fois, au signe que vous leur faites.} {0-18m|Pour le poupon, un visage entre par un bord, sourit, sort, revient par l’autre. Ses yeux le guettent.} {!18-24m !2-3a !3-4a !4-5a|De quel côté l’attend-il? Nommez chacun : « C’est toi… et c’est moi. » Laissez ensuite ses paumes claquer la glace et sa bouche s’y coller. Tapez-y un doigt à côté de sa main : un doigt tape aussi, de l’autre côté.} {0-18m multiage !2-3a !3-4a !4-5a|Le petit et le plus grand sont dans l’image? Touchez une tête, puis l’autre, en disant les prénoms : qui se retourne vers l’ami pour vrai?} {18-24m|Le trottineur s’écarte, revient, touche son nez : l’autre aussi.} {18-24m !0-18m !2-3a !3-4a !4-5a|Il cherche derrière le miroir : personne. Arrivez à quatre pattes dans son dos, lentement; quand il vous voit dans la glace, figez. Il se retourne, rit, regarde encore le miroir : vous y êtes. Repartez au fond, et revenez par l’autre bord.} {2-3a|On arrive en crabe, en géant : « Je t’ai vu! » On veut être vu, et l’on repart.} {3-4a|Le gardien dit ce qu’il voit avant de saluer : un soulier rouge, une main, deux dents.} {4-5a|De quel côté arrive-t-on? Le gardien le dit, puis se retourne : est-ce le même bord?}',
         ),
         play(
           { 20: 5, 30: 9 },
@@ -739,17 +748,26 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Parlez à l’enfant par le miroir, les yeux dans les siens, puis touchez-le pour de vrai.',
           'Laissez-le chercher derrière, dessous, à côté, sans expliquer le reflet.',
-          '{3-4a 4-5a|Devant un « comment tu fais? », changez de place avec lui.}',
+          '{3-4a 4-5a|Devant un « comment tu fais? », changez de place avec l’enfant.}',
           'Dites ce qui est vu, sans beau ni laid : « Ta langue bouge. Tes cheveux sont debout. »',
         ],
         questionsOuvertes: [
           'Qui est là?',
           'Où est-il pour vrai?',
           '{2-3a 3-4a 4-5a|Comment l’as-tu vu sans te retourner?}',
-          '{3-4a 4-5a|D’où ne te vois-tu plus?}',
+          '{3-4a 4-5a 20min 30min|D’où ne te vois-tu plus?}',
         ],
       },
-      vocabulaire: ['le miroir', 'derrière', 'se retourner', 'le reflet', 'le coin', 'le côté', 'saluer', 'caché'],
+      vocabulaire: [
+        'le miroir',
+        'derrière',
+        'se retourner',
+        'le reflet',
+        '{2-3a 3-4a 4-5a 20min 30min|le coin}',
+        'le côté',
+        'saluer',
+        'caché',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -778,7 +796,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant n’aime pas se voir? Il est toujours le visiteur et salue de loin. Il voit peu? Le visiteur porte une couleur vive et fait un bruit de langue à chaque pas. Les regards pèsent? On se salue de la main, les yeux ailleurs.',
+            '{2-3a 3-4a 4-5a|Un enfant n’aime pas se voir? Il est toujours le visiteur et salue de loin. Il voit peu? Le visiteur porte une couleur vive et fait un bruit de langue à chaque pas. Les regards pèsent? On se salue de la main, les yeux ailleurs.}{!2-3a !3-4a !4-5a|Un enfant n’aime pas se voir? Tenez-le de côté : c’est votre visage seul qui entre dans la glace. Il voit peu? Approchez-le à une main du miroir, et parlez avant d’y paraître.}',
         },
         {
           pour: 'autre_saison',
@@ -804,7 +822,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         'Attention : combien de temps guette-t-il le bord de l’image avant que quelqu’un arrive?',
       ],
       prolongements: [
-        'Au lavabo, le dos tourné au groupe, saluez par le miroir chacun de ceux qui attendent.',
+        '{2-3a 3-4a 4-5a|Au lavabo, saluez par le miroir chacun de ceux qui attendent derrière vous.}{!2-3a !3-4a !4-5a|Au lavabo, l’enfant dans vos bras, saluez-le par le miroir, puis pour vrai.}',
         '{2-3a 3-4a 4-5a|Dans l’entrée de la maison ou au magasin, l’enfant cherche avec sa famille une vitre qui montre derrière lui sans qu’il se retourne.} {!2-3a !3-4a !4-5a|À la maison, devant la glace de l’entrée, le parent arrive derrière son enfant et attend que leurs yeux se trouvent.}',
       ],
       reflexionRetroaction: [
@@ -865,20 +883,20 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Guetter la marionnette, la toucher, la tirer à soi.}',
         '{18-24m 2-3a 3-4a 4-5a|Dire non quand le mot ne va pas.}',
         '{2-3a 3-4a 4-5a|Donner le mot juste, l’expliquer, le répéter.}',
-        '{3-4a 4-5a|Se tromper exprès pour faire rire, et se reprendre.}',
+        '{3-4a 4-5a 20min 30min|Se tromper exprès pour faire rire, et se reprendre.}',
       ],
       materiel: [
         item(
           'Marionnettes{0-18m 18-24m| lavables, sans œil ni bouton qui s’arrache}',
-          'une pour vous{2-3a 3-4a 4-5a|, une pour deux enfants}',
+          'une pour vous{2-3a 3-4a 4-5a 20min 30min|, une pour deux enfants}',
           'Toutous dont vous faites bouger la tête',
         ),
       ],
       preparation: [
-        'Choisissez une marionnette et cachez-la derrière votre dos. {2-3a 3-4a 4-5a|Les autres dorment à côté de vous, jusqu’au moment où l’on se les prête.} {0-18m 18-24m|Tirez sur ses yeux et sur son poil : rien ne vient dans les doigts.}',
+        'Choisissez une marionnette et cachez-la derrière votre dos. {2-3a 3-4a 4-5a 20min 30min|Les autres dorment à côté de vous, jusqu’au moment où l’on se les prête.} {0-18m 18-24m|Tirez sur ses yeux et sur son poil : rien ne vient dans les doigts.}',
         'Trouvez-lui une voix que vous pouvez tenir longtemps, ni criarde ni trop basse.',
         '{0-18m|Assoyez le poupon face à vous, dans le creux de vos jambes, ou couchez-le sur le dos : la marionnette arrive toujours par en bas, jamais sur son visage.} {0-18m multiage|Elle commence par lui, et les grands attendent de voir quel son la fera sortir.}',
-        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, gardez tout le monde en demi-cercle devant vous.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, une main fait parler la marionnette, l’autre reste près de l’enfant.} {multiage|Avec plusieurs âges, la même marionnette va de l’un à l’autre : elle vient au son d’un petit, elle se trompe devant un grand.} {2adultes|À deux, l’une fait parler la marionnette, l’autre crie « non! » avec les enfants.}',
+        '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, gardez tout le monde en demi-cercle devant vous.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, une main fait parler la marionnette, l’autre reste près de l’enfant.} {multiage|Avec plusieurs âges, la même marionnette va de l’un à l’autre : elle vient au son d’un petit, elle se trompe devant un grand.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une fait parler la marionnette, l’autre crie « non! » avec les enfants.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, l’une fait parler la marionnette, l’autre l’appelle avec l’enfant.}',
       ],
       deroulement: [
         opening(
@@ -891,7 +909,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 9 },
-          '{2-3a 3-4a 4-5a|« À vous de vous tromper! » À deux, une marionnette pour deux : un enfant la fait se tromper, l’autre la corrige, puis elle change de main.} {2-3a 3-4a 4-5a !0-18m !18-24m|Passez d’une équipe à l’autre avec votre marionnette : on la fait se tromper aussi, et c’est la pire élève.} {0-18m|Laissez la marionnette au poupon. Il la tire, la goûte, la secoue; votre voix répond encore pour elle.} {!18-24m !2-3a !3-4a !4-5a|Qu’il la mette dans sa bouche ou par terre, elle dit ce qui lui arrive. Reprenez-la quand il la lâche. Elle monte de ses orteils à son ventre en nommant chaque place, juste, cette fois : « Le genou… la cuisse… le bedon! »} {18-24m|Le trottineur lui montre le mur, la porte : elle dit le vrai mot, très lentement.} {18-24m !0-18m !2-3a !3-4a !4-5a|Prêtez-la-lui. Il la tient par le cou, lui fait donner des becs, la couche; parlez pour elle à chaque geste : « Oh, je tombe! »} {2-3a|Sa marionnette dit « allô, mon pied! » à une tête; on rit, et on l’envoie à la suivante.} {3-4a|L’ami fait semblant de ne pas savoir : il faut lui donner deux indices avant le mot.} {4-5a|La marionnette a honte et ne veut plus parler. Que lui dit-on pour qu’elle ose encore?}',
+          '{2-3a 3-4a 4-5a|« À vous de vous tromper! » À deux, une marionnette pour deux : un enfant la fait se tromper, l’autre la corrige, puis elle change de main.} {2-3a 3-4a 4-5a !0-18m !18-24m|Passez d’une équipe à l’autre avec votre marionnette : on la fait se tromper aussi, et c’est la pire élève.} {0-18m|Laissez la marionnette au poupon. Il la tire, la goûte, la secoue; votre voix répond encore pour elle.} {!18-24m !2-3a !3-4a !4-5a|Qu’il la mette dans sa bouche ou par terre, elle dit ce qui lui arrive. Reprenez-la quand il la lâche. Elle monte de ses orteils à son ventre en nommant chaque place, juste, cette fois : « Le genou… la cuisse… le bedon! »} {18-24m|Le trottineur montre le mur, la porte : la marionnette dit le vrai mot, très lentement.} {18-24m !0-18m !2-3a !3-4a !4-5a|Prêtez-la-lui. Il la tient par le cou, lui fait donner des becs, la couche; parlez pour elle à chaque geste : « Oh, je tombe! »} {2-3a|Sa marionnette dit « allô, mon pied! » à une tête; on rit, et on l’envoie à la tête suivante.} {3-4a|L’ami fait semblant de ne pas savoir : il faut lui donner deux indices avant le mot.} {4-5a|La marionnette a honte et ne veut plus parler. Que lui dit-on pour qu’elle ose encore?}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 6 },
@@ -901,7 +919,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Regardez la marionnette, pas l’enfant, quand c’est elle qui parle : il lui parlera, à elle.',
-          'Faites-la répéter le mot de l’enfant lentement, comme si elle l’entendait pour la première fois.',
+          'Faites-la répéter le son ou le mot de l’enfant lentement, comme si elle l’entendait pour la première fois.',
           '{18-24m 2-3a 3-4a 4-5a|Trompez-la sur ce que tous connaissent, jamais sur le prénom ou le corps d’un enfant qui n’en rit pas.}',
           '{0-18m 18-24m|Taisez-vous cinq secondes après chaque sortie : c’est à lui d’appeler.}',
         ],
@@ -913,7 +931,16 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
           '{!18-24m !2-3a !3-4a !4-5a|Où est-elle passée?}',
         ],
       },
-      vocabulaire: ['la marionnette', 'se tromper', 'non', 'le nez', 'le coude', 'le soulier', 'encore', 'bonjour'],
+      vocabulaire: [
+        'la marionnette',
+        '{18-24m 2-3a 3-4a 4-5a|se tromper}{!18-24m !2-3a !3-4a !4-5a|caché}',
+        '{18-24m 2-3a 3-4a 4-5a|non}',
+        '{18-24m 2-3a 3-4a 4-5a|le nez}{!18-24m !2-3a !3-4a !4-5a|le pied}',
+        '{3-4a|le coude}',
+        '{18-24m 2-3a 3-4a 4-5a|le soulier}{!18-24m !2-3a !3-4a !4-5a|le genou}',
+        'encore',
+        'bonjour',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -943,12 +970,12 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'La marionnette fait peur? Elle dort sur vos genoux, et c’est votre main nue qui se trompe. Un enfant parle par signes ou par images? La marionnette se trompe de signe, et il lui place les doigts. Il prend l’erreur pour vraie? Faites un clin d’œil avant chacune.',
+            'La marionnette fait peur? Elle dort sur vos genoux, et c’est votre main nue qui {18-24m 2-3a 3-4a 4-5a|se trompe. Un enfant parle par signes ou par images? La marionnette se trompe de signe, et il lui place les doigts. Il prend l’erreur pour vraie? Faites un clin d’œil avant chacune.}{!18-24m !2-3a !3-4a !4-5a|sort, entre et répond.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, au vestiaire, elle met la mitaine au pied et le pantalon sur la tête : les enfants s’habillent en la corrigeant.} {hiver|L’été, dans la cour, à l’ombre, elle salue l’arbre en l’appelant « madame » et prend la clôture pour un peigne.}',
+            '{!hiver 18-24m 2-3a 3-4a 4-5a|L’hiver, au vestiaire, elle met la mitaine au pied et le pantalon sur la tête : les enfants s’habillent en la corrigeant.} {!hiver !18-24m !2-3a !3-4a !4-5a|L’hiver, au vestiaire, elle sort d’une mitaine au premier son de l’enfant.} {hiver|L’été, dans la cour, à l’ombre, elle salue l’arbre en l’appelant « madame » et prend la clôture pour un peigne.}',
         },
       ],
       securite: {
@@ -967,12 +994,12 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         allergies: ['Marionnettes lavées sans parfum, sans plume ni vraie fourrure.'],
       },
       observation: [
-        'Langage oral : avec quels sons, gestes ou mots l’enfant appelle-t-il ou corrige-t-il?',
+        'Langage oral : avec quels sons, gestes ou mots l’enfant {18-24m 2-3a 3-4a 4-5a|appelle-t-il ou corrige-t-il}{!18-24m !2-3a !3-4a !4-5a|appelle-t-il} la marionnette?',
         'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|comment parle-t-il à quelqu’un qui se trompe?}{!18-24m !2-3a !3-4a !4-5a|à quoi voit-on qu’il attend le retour de la marionnette?}',
         'Fonction symbolique : à qui répond-il, à la marionnette ou à vous?',
       ],
       prolongements: [
-        'À l’habillage, la marionnette revient une minute et demande où va le soulier.',
+        'À l’habillage, la marionnette revient une minute et {18-24m 2-3a 3-4a 4-5a|demande où va le soulier.}{!18-24m !2-3a !3-4a !4-5a|donne un bec au pied qui attend son bas.}',
         'À la maison, un bas sur la main de papa ou de grand-maman {2-3a 3-4a 4-5a|se trompe à son tour : l’enfant sait quoi lui répondre}{!2-3a !3-4a !4-5a|se cache, et sort au premier son de l’enfant}.',
       ],
       reflexionRetroaction: [

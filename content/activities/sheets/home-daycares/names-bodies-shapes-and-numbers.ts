@@ -90,7 +90,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         ),
       ],
       preparation: [
-        'Au matin, faites-vous dire chaque prénom par la famille et répétez-le devant elle, jusqu’à ce que ce soit bien dit. Demandez son accord pour la photo, qui reste au service de garde.',
+        'La veille, à l’accueil, faites-vous dire chaque prénom par la famille et répétez-le devant elle, jusqu’à ce que ce soit bien dit. Demandez son accord pour la photo, qui reste au service de garde.',
         'Collez les photos à plat, une par face, et couvrez tout le dé de pellicule : aucun coin ne se soulève sous l’ongle. Une face libre porte votre photo; une autre, une porte dessinée : « Qui n’est pas là, aujourd’hui? » Deux dés? Le second prend la place du premier quand tous ses visages sont sortis.',
         '{dedans|Reculez les meubles, à trois pas du dé.} {cour !hiver|Choisissez un coin d’herbe plat, à l’ombre s’il fait soleil.} {cour hiver|Tapez la neige du pied sur cinq pas, loin du bord du toit : le ballon y glisse.} {18-24m 2-3a 3-4a 4-5a|Les enfants s’assoient où ils veulent autour, ou restent debout.}',
         '{0-18m|Les poupons sont sur la couverture, contre vous. Le dé culbute plus loin, puis vous le glissez jusqu’à eux : ils le touchent arrêté.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {45min !18-24m !2-3a !3-4a !4-5a|Les yeux s’en vont ailleurs? Rangez le dé; la suite se joue après la sieste, et les minutes s’additionnent.}',
@@ -108,15 +108,15 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 30: 9, 45: 9 },
-          'Couvrez le dé du tissu. « Les photos dorment, les voix restent. » {0-18m|Appelez le poupon tout bas d’un côté, puis de l’autre : sa tête vous cherche, vous vous trouvez.} {18-24m|Le trottineur tire le tissu, retrouve un visage, le recouvre.} {2-3a 3-4a 4-5a|Un enfant se colle à votre genou, dos aux autres. Derrière, quelqu’un lance « allô! » : à qui est cette voix?} {2-3a|On se trompe, la voix vient se montrer, et l’on recommence.} {3-4a|La voix se grossit, se pince, s’étire; un rire la trahit.} {4-5a|Deux voix ensemble : il faut deux prénoms. On demande un indice, et la voix raconte ce qu’elle aime.} {2-3a 3-4a 4-5a|Un nom échappe? On va le demander à son propriétaire.}',
+          'Couvrez le dé du tissu. « Les photos dorment, les voix restent. » {0-18m|Appelez le poupon tout bas d’un côté, puis de l’autre : sa tête vous cherche, vous vous trouvez.} {18-24m|Le trottineur tire le tissu, retrouve un visage, le recouvre.} {18-24m !multiage|Appelez-le tout bas, cachée derrière le dé : il fait le tour et vous trouve.} {2-3a 3-4a 4-5a|Un enfant se colle à votre genou, dos aux autres. Derrière, quelqu’un lance « allô! » : à qui est cette voix?} {2-3a|On se trompe, la voix vient se montrer, et l’on recommence.} {3-4a|La voix se grossit, se pince, s’étire; un rire la trahit.} {4-5a|Deux voix ensemble : il faut deux prénoms. On demande un indice, et la voix raconte ce qu’elle aime.} {2-3a 3-4a 4-5a|Un nom échappe? On va le demander à son propriétaire.}',
         ),
         play(
           { 45: 11 },
-          'Le ballon repart sans le dé. {18-24m 2-3a 3-4a 4-5a|Avant de le lâcher, on appelle quelqu’un : un nom, un regard, ça roule.} {0-18m|Entre le poupon et vous, un ballon va et vient; à chaque retour, dites son prénom, puis le vôtre.} {!18-24m !2-3a !3-4a !4-5a|Envoyez le ballon un peu de côté : le poupon se penche, pivote ou rampe. S’il serre le ballon contre lui, laissez-le-lui le temps d’un couplet, puis ouvrez les mains et attendez.} {18-24m|Le trottineur le reçoit entre les jambes, s’assoit dessus, le rend quand on l’appelle deux fois.} {2-3a|« À toi! » Le nom vient après, soufflé par l’ami.} {3-4a|Trois amis font une chaîne : le ballon la refait dans le même ordre.} {4-5a|La chaîne s’allonge, puis le ballon rentre à l’envers, du dernier nom au premier.} {3-4a 4-5a|On perd le fil, on demande, on reprend.}',
+          'Le ballon repart sans le dé. {18-24m 2-3a 3-4a 4-5a|Avant de le lâcher, on appelle quelqu’un : un nom, un regard, ça roule.} {0-18m|Entre le poupon et vous, un ballon va et vient; à chaque retour, dites son prénom, puis le vôtre.} {!18-24m !2-3a !3-4a !4-5a|Envoyez le ballon un peu de côté : le poupon se penche, pivote ou rampe. S’il serre le ballon contre lui, laissez-le-lui le temps de chanter « Saute, saute » une fois, puis ouvrez les mains et attendez.} {18-24m|Le trottineur le reçoit entre les jambes, s’assoit dessus, le rend quand on l’appelle deux fois.} {2-3a|« À toi! » Le nom vient après, soufflé par l’ami.} {3-4a|Trois amis font une chaîne : le ballon la refait dans le même ordre.} {4-5a|La chaîne s’allonge, puis le ballon rentre à l’envers, du dernier nom au premier.} {3-4a 4-5a|On perd le fil, on demande, on reprend.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Reprenez le dé contre vous et chantez-le tout bas, sans le lancer. Tournez les faces une à une. À chaque visage, chuchotez le prénom{2-3a 3-4a 4-5a| avec ceux qui le savent}. L’enfant nommé pose la main sur le carton, fait bonjour de sa place, ou vous regarde, et c’est répondu. Un absent a son tour : dites où il est. La dernière face est la vôtre : {2-3a 3-4a 4-5a|laissez-les trouver comment vous appeler}{!2-3a !3-4a !4-5a|dites votre nom, la main sur la poitrine}. {dedans|Le dé reste à la vue des enfants jusqu’au départ.} {cour|Le dé rentre avec vous.}',
+          'Reprenez le dé contre vous et chantez tout bas « Saute, saute, mon gros dé », sans le lancer. Tournez les faces une à une. À chaque visage, chuchotez le prénom{2-3a 3-4a 4-5a| avec ceux qui le savent}. L’enfant nommé pose la main sur le carton, fait bonjour de sa place, ou vous regarde, et c’est répondu. Un absent a son tour : dites où il est. La dernière face est la vôtre : {2-3a 3-4a 4-5a|laissez-les trouver comment vous appeler}{!2-3a !3-4a !4-5a|dites votre nom, la main sur la poitrine}. {dedans|Le dé reste à la vue des enfants jusqu’au départ.} {cour|Le dé rentre avec vous.}',
         ),
       ],
       roleEducatrice: {
@@ -180,7 +180,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
           'Pellicule ou photo qui décolle : recollez-la avant de continuer; un morceau arraché se retire de la bouche et du jeu.',
           'Dé fendu ou écrasé, où un pied s’enfonce : redressez les coins au ruban.',
           'Dé comme marchepied : on le pousse, on s’y appuie; y grimper arrête le jeu, la boîte plierait.',
-          'Ballon botté en pleine face : il roule au sol, lâché de deux mains.',
+          '{18-24m 2-3a 3-4a 4-5a|Ballon botté en pleine face : il roule au sol, lâché de deux mains.}',
           '{0-18m|Dé qui culbute ou pieds qui courent près d’un poupon : le jeu va du côté opposé à la couverture, votre bras entre les deux.}',
           '{0-18m|Ballon mouillé de salive : il est lavé ou changé avant une autre bouche.}',
           '{cour ete|Soleil et chaleur : jeu à l’ombre, chapeaux, une gorgée entre deux appels.}',
@@ -190,17 +190,17 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         allergies: ['Latex : ballon de tissu ou de mousse, jamais un ballon gonflé de fête.'],
       },
       observation: [
-        'Compétences sociales : racontez la première fois où l’enfant choisit à qui va le ballon.',
-        'Langage oral : quels prénoms, ou quels bouts de prénoms, l’enfant dit-il sans qu’on les lui souffle?',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|racontez la première fois où l’enfant choisit à qui va le ballon.}{!18-24m !2-3a !3-4a !4-5a|racontez ce que fait l’enfant quand le ballon arrive à ses pieds.}',
+        'Langage oral : {18-24m 2-3a 3-4a 4-5a|quels prénoms, ou quels bouts de prénoms, l’enfant dit-il sans qu’on les lui souffle?}{!18-24m !2-3a !3-4a !4-5a|par quel son ou quel geste l’enfant répond-il à son prénom?}',
         'Mémoire : une photo sort; regardez si les yeux vont à l’ami avant que le nom soit dit.',
       ],
       prolongements: [
-        'Au lavabo, à table, le dé choisit qui est servi ou qui apporte les débarbouillettes, avec son prénom chanté.',
+        'Au lavabo, à table, le dé choisit qui est servi{2-3a 3-4a 4-5a| ou qui apporte les débarbouillettes}, avec son prénom chanté.',
         'Le soir, donnez à la famille les prénoms du groupe sur un carton, comme on les dit : à la maison, on pourra raconter « qui » a fait quoi.',
       ],
       reflexionRetroaction: [
         'Quel prénom ai-je dit surtout pour demander d’arrêter quelque chose?',
-        'Qui appelle et n’est pas encore appelé par les autres?',
+        '{2-3a 3-4a 4-5a|Qui appelle et n’est pas encore appelé par les autres?} {!2-3a !3-4a !4-5a|Ai-je attendu un regard avant de lâcher le ballon?}',
       ],
     },
   },
@@ -259,7 +259,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       objectifs: [
         'Sentir jusqu’où va son corps et le voir rester quand on se lève.',
         'Approcher l’oreille ou la main d’un autre qui veut bien.',
-        '{2-3a 3-4a 4-5a|Trouver sur soi du mou, du dur et ce qui bat.}',
+        '{2-3a 3-4a 4-5a 30min 45min|Trouver sur soi du mou, du dur et ce qui bat.}{2-3a 3-4a 4-5a 20min dedans|Trouver sur soi ce qui bat.}{2-3a 3-4a 4-5a 20min cour !hiver|Trouver sur soi ce qui bat.}{2-3a 3-4a 4-5a 20min cour hiver|Trouver sur soi du mou, du dur et ce qui bat.}',
         '{4-5a|Entendre quel cœur va le plus vite et chercher pourquoi.}',
       ],
       materiel: [
@@ -326,16 +326,25 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
           'Demandez avant de tracer ou d’écouter, et lisez la réponse sur les épaules : montées, on remet à plus tard.',
           'Nommez la partie au moment où elle appuie ou bouge : le talon, la nuque, le coude.',
           'Tapez ce que vous entendez pour vrai, même irrégulier; la main apprend à l’oreille.',
-          '{3-4a 4-5a|« Je suis plus grand que toi! » Couchez-vous à côté, plus longue que tous : le plus long n’est pas celui qui bat le plus vite.}',
+          '{3-4a 4-5a|Un enfant dit : « Je suis plus grand que toi! » Couchez-vous à côté, plus longue que tous : pourtant, votre cœur ne bat pas plus vite.}',
         ],
         questionsOuvertes: [
           'Où est-ce que ça bat?',
-          'Qu’est-ce qui est dur, ici?',
+          '{30min 45min|Qu’est-ce qui est dur, ici?}{20min cour hiver|Qu’est-ce qui est dur, ici?}{20min dedans|Comment sent-on que ça bat?}{20min cour !hiver|Comment sent-on que ça bat?}',
           '{2-3a 3-4a 4-5a|À qui est ce pied-là?}',
           '{4-5a|Pourquoi va-t-il plus vite, maintenant?}',
         ],
       },
-      vocabulaire: ['le corps', 'le cœur', 'battre', 'le muscle', 'l’os', 'le squelette', 'dur', 'mou'],
+      vocabulaire: [
+        'le corps',
+        'le cœur',
+        'battre',
+        'le dos',
+        '{30min 45min|dur}{20min cour hiver|dur}{20min dedans|l’oreille}{20min cour !hiver|l’oreille}',
+        '{30min 45min|mou}{20min cour hiver|mou}',
+        '{3-4a 30min 45min|le muscle}{3-4a 20min cour hiver|le muscle}',
+        '{4-5a 30min 45min|le squelette}{4-5a 20min cour hiver|le squelette}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -365,7 +374,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui n’aime pas qu’on le touche écoute son propre cœur, la main à plat, et tape le cœur rouge pour lui. En fauteuil, c’est tout l’ensemble qu’on trace, roues comprises, et l’enfant garde les mains libres pour guider.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui n’aime pas qu’on le touche cherche son propre cœur, la main à plat, et tape ce qu’il sent sur un cœur rouge.} {18-24m 2-3a 3-4a 4-5a dedans|En fauteuil, c’est tout l’ensemble qu’on trace, roues comprises, et l’enfant garde les mains libres pour guider.} {18-24m 2-3a 3-4a 4-5a cour !hiver|En fauteuil, c’est tout l’ensemble qu’on trace, roues comprises, et l’enfant garde les mains libres pour guider.} {18-24m 2-3a 3-4a 4-5a cour hiver|En fauteuil, ce sont les roues et les mitaines qui laissent leur creux.} {!18-24m !2-3a !3-4a !4-5a|Votre oreille le fait sursauter? Posez la main à plat sur son dos, attendez qu’il se détende, et tapez ce qu’elle sent.}',
         },
         {
           pour: 'autre_saison',
@@ -395,13 +404,13 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         ],
       },
       observation: [
-        'Schéma corporel : quel bout de soi l’enfant reconnaît-il dans un contour, et lequel oublie-t-il?',
+        'Schéma corporel : {2-3a 3-4a 4-5a|quel bout de soi l’enfant reconnaît-il dans un contour, et lequel oublie-t-il?}{!2-3a !3-4a !4-5a|couché près de votre contour, quelle partie de lui bouge, et que regarde-t-il?}',
         'Éveil aux sciences : à quoi voit-on que l’enfant a entendu, ou cherché, un battement?',
-        'Compétences sociales : notez comment l’un offre son dos, et comment l’autre sait que c’est assez.',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|notez comment l’un offre son dos, et comment l’autre sait que c’est assez.}{!18-24m !2-3a !3-4a !4-5a|à quoi voit-on qu’il veut encore votre oreille, ou que c’est assez?}',
       ],
       prolongements: [
-        'Après la course de l’après-midi, une débarbouillette rouge passe : qui tape le plus vite, qui ralentit en premier?',
-        'Avant le dodo, à la maison, le parent prête son dos ou sa poitrine; au matin, l’enfant tape de la main ce qu’il a entendu.',
+        '{2-3a 3-4a 4-5a|Après la course de l’après-midi, une débarbouillette rouge passe : qui tape le plus vite, qui ralentit en premier?}',
+        'Avant le dodo, à la maison, le parent prête son dos ou sa poitrine{2-3a 3-4a 4-5a|; au matin, l’enfant tape de la main ce qu’il a entendu}{!2-3a !3-4a !4-5a| à l’oreille de l’enfant, et tape tout bas ce qui bat}.',
       ],
       reflexionRetroaction: [
         'Quel enfant a dit non d’un recul, et qui l’a vu avant moi?',

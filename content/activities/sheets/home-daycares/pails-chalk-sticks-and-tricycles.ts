@@ -61,7 +61,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           '{!hiver|Chaudières, petites et de couleur vive}{hiver|Pelles de plastique de couleur vive, à bord rond}',
-          '{!hiver|une par enfant}{hiver|une par enfant, une de plus à enterrer}',
+          '{!hiver|une par enfant}{hiver|une par enfant, une pour vous, une à enterrer}',
           'Gros contenants de plastique, de couleur vive',
         ),
         item(
@@ -78,8 +78,8 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{!hiver|Ratissez le sable de votre pelle : ni verre, ni crotte, ni caillou.} {hiver|Choisissez un coin de neige propre, loin de la rue, du stationnement et du bord du toit.}',
-        '{!hiver|Pendant que les enfants jouent plus loin, couchez une chaudière dans un creux et recouvrez-la. Un bout du bord dépasse, large comme deux doigts.} {hiver|Pendant que les enfants jouent plus loin, couchez une pelle dans un creux et recouvrez-la. Un bout du manche dépasse, large comme deux doigts.}',
-        'Gardez deux pas libres tout autour : c’est le chantier. Les pelles sont à vos pieds.',
+        '{18-24m 2-3a 3-4a 4-5a|Pendant que les enfants jouent plus loin, préparez la cachette.} {!18-24m !2-3a !3-4a !4-5a|Avant d’y installer le poupon, préparez la cachette.} {!hiver|Couchez une chaudière dans un creux et recouvrez-la. Un bout du bord dépasse, large comme deux doigts.} {hiver|Couchez une pelle dans un creux et recouvrez-la. Un bout du manche dépasse, large comme deux doigts.}',
+        'Gardez deux pas libres tout autour : c’est le chantier. {18-24m 2-3a 3-4a 4-5a|Les pelles sont à vos pieds.}',
         '{0-18m !hiver|Le poupon est assis entre vos jambes, au bord du chantier, ou couché contre votre bras.} {0-18m hiver|Le poupon, en habit de neige, est sur vos cuisses : rester assis dans la neige le refroidit. Sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, gardez le jeu pour un autre jour.} {0-18m 18-24m !hiver|À ces âges, la main pleine de sable va à la bouche : restez à un bras.}',
         '{1adulte !0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Les plus jeunes ont leur cachette à eux, un simple creux contre votre genou; les grands creusent à deux pas.}',
       ],
@@ -90,7 +90,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          '{18-24m 2-3a 3-4a 4-5a|On creuse autour. Le bout s’allonge, quelqu’un tire : ça branle, ça ne sort pas. On creuse encore, on tire, et hop! Aussitôt, on l’enterre ailleurs, pendant que les autres ferment les yeux.} {0-18m !hiver|Le poupon a sa chaudière, à demi couverte : il tape dessus, agrippe le bord, la renverse. Recouvrez-la d’une poignée : « Partie! »} {0-18m hiver|Le poupon a un manche couché dans la neige, contre votre genou, à demi couvert : il le tape, le tire, le sort. Recouvrez-le : « Encore! »} {!18-24m !2-3a !3-4a !4-5a|Quand le bout sort, dites « la voilà! » et montrez-la en entier; puis cachez-la à demi, du même côté. À la quatrième fois, changez de côté et voyez où vont les yeux.} {18-24m|Le trottineur tire des deux mains, tombe assis, et recouvre tout.} {18-24m !multiage|Tapez dessus : « Toc, toc, es-tu là? » Il creuse pour répondre. Puis enterrez votre pied et remuez-le : il sort tout seul!} {2-3a|« Ma pelle creuse! » Une pelletée sort, deux retombent dans le trou.} {2-3a !multiage|Chacun enterre la sienne à côté de vous, puis vient vous chercher : « Trouve-la! » Cherchez au mauvais endroit, à voix haute, jusqu’à ce qu’on vous pousse au bon.} {3-4a|Avant de tirer, l’enfant parie : couchée ou debout? Une pelletée de chaque côté répond.} {3-4a !multiage|On se met à deux sur une cachette : l’un creuse, l’autre tire, et l’on change au prochain bout.} {4-5a|L’enfant qui enterre laisse le plus petit bout possible, puis donne un seul indice.} {!multiage !0-18m|Personne ne trouve? Enterrez la vôtre en vous faisant voir : cette fois, on l’a vue partir.}',
+          '{18-24m 2-3a 3-4a 4-5a|On creuse autour. Le bout s’allonge, quelqu’un tire : ça branle, ça ne sort pas. On creuse encore, on tire, et hop! Aussitôt, on l’enterre ailleurs.} {3-4a 4-5a|Pendant ce temps, les autres ferment les yeux.} {0-18m !hiver|Le poupon a sa chaudière, à demi couverte : il tape dessus, agrippe le bord, la renverse. Recouvrez-la d’une poignée : « Partie! »} {0-18m hiver|Le poupon a un manche couché dans la neige, contre votre genou, à demi couvert : il le tape, le tire, le sort. Recouvrez-le : « Encore! »} {!18-24m !2-3a !3-4a !4-5a|Quand le bout sort, dites « la voilà! » et montrez-la en entier; puis cachez-la à demi, du même côté. À la quatrième fois, changez de côté et voyez où vont les yeux.} {18-24m|Le trottineur tire des deux mains, tombe assis, et recouvre tout.} {18-24m !multiage|Tapez dessus : « Toc, toc, es-tu là? » Il creuse pour répondre. Puis enterrez votre pied et remuez-le : il sort tout seul!} {2-3a|« Ma pelle creuse! » Une pelletée sort, deux retombent dans le trou.} {2-3a !multiage|Chacun enterre la sienne à côté de vous, puis vient vous chercher : « Trouve-la! » Cherchez au mauvais endroit, à voix haute, jusqu’à ce qu’on vous pousse au bon.} {3-4a|Avant de tirer, l’enfant parie : couchée ou debout? Une pelletée de chaque côté répond.} {3-4a !multiage|On se met à deux sur une cachette : l’un creuse, l’autre tire, et l’on change au prochain bout.} {4-5a|L’enfant qui enterre laisse le plus petit bout possible, puis donne un seul indice.} {!multiage !0-18m !hiver|Personne ne trouve? Sortez la chaudière, puis enterrez-la devant tous : cette fois, on l’a vue partir.} {!multiage !0-18m hiver|Personne ne trouve? Sortez la pelle, puis enterrez-la devant tous : cette fois, on l’a vue partir.}',
         ),
         play(
           { 30: 9 },
@@ -98,7 +98,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« En reste-t-il une dessous? » Du plat de la main, on tâte tout le chantier. Comptez à voix haute ce qui est sorti. {!hiver|Les pelles montent dans les chaudières, et les creux se rebouchent du pied.} {hiver|Les pelles se couchent en tas, et les creux se tapent du pied.} {0-18m !hiver|Essuyez chaque petite main avant qu’elle aille à la bouche.} {0-18m hiver|Glissez un doigt dans chaque petite mitaine : mouillée, elle se change tout de suite.} {2-3a 3-4a 4-5a|« Demain, on cache quoi? »}',
+          '« En reste-t-il une dessous? » Du plat de la main, on tâte tout le chantier. Comptez à voix haute ce qui est sorti. {!hiver 18-24m 2-3a 3-4a 4-5a|Les pelles montent dans les chaudières, et les creux se rebouchent du pied.} {!hiver !18-24m !2-3a !3-4a !4-5a|Les chaudières s’empilent, et vous rebouchez les creux du pied.} {hiver|Les pelles se couchent en tas, et les creux se tapent du pied.} {0-18m !hiver|Essuyez chaque petite main avant qu’elle aille à la bouche.} {0-18m hiver|Glissez un doigt dans chaque petite mitaine : mouillée, elle se change tout de suite.} {2-3a 3-4a 4-5a|« Demain, on cache quoi? »}',
         ),
       ],
       roleEducatrice: {
@@ -139,7 +139,8 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte: 'Un ami enterre, un ami cherche, puis on échange. Les yeux fermés se comptent jusqu’à cinq.',
+          texte:
+            'Un ami enterre, un ami cherche, puis on échange. Celui qui cherche ferme les yeux et compte jusqu’à cinq.',
         },
         {
           pour: '4-5a',
@@ -181,11 +182,11 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       observation: [
         'Raisonnement : que fait l’enfant quand la chose ne sort pas, tirer encore, creuser ou demander?',
         'Motricité globale : voyez d’où vient la force, des bras, du dos ou des jambes.',
-        'Compétences sociales : notez un bout laissé à un autre, une cachette faite pour quelqu’un.',
+        '{18-24m 2-3a 3-4a 4-5a|Compétences sociales : notez un bout laissé à un autre, une cachette faite pour quelqu’un.} {!18-24m !2-3a !3-4a !4-5a|Compétences sociales : comment redemande-t-il la cachette, d’un regard, d’un son, d’une main?}',
       ],
       prolongements: [
-        'Laissez un bout dehors au moment de rentrer : au retour, qui s’en souvient?',
-        'Au départ, le parent cherche, lui aussi, le bout que son enfant a enterré.',
+        'Au moment de rentrer, laissez une {!hiver|chaudière}{hiver|pelle} enterrée, un bout bien visible : au retour, qui s’en souvient?',
+        '{18-24m 2-3a 3-4a 4-5a|Au départ, le parent cherche, lui aussi, le bout que son enfant a enterré.} {!18-24m !2-3a !3-4a !4-5a|Au départ, le parent cache à demi un jouet, et son poupon le sort.}',
       ],
       reflexionRetroaction: [
         'Quand ai-je creusé à la place d’un enfant qui réfléchissait?',
@@ -235,7 +236,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Ta place t’attend',
       observationDepart:
-        '{2-3a 3-4a 4-5a|« C’est MA place! » Deux enfants se serrent au même bout du muret, et il y en a pourtant long.} {!2-3a !3-4a !4-5a|Assis sur l’asphalte chaud, un enfant suit des yeux votre craie qui avance vers lui.}',
+        '{2-3a 3-4a 4-5a|« C’est MA place! » Deux enfants se serrent au même bout du muret, et il y en a pourtant long.} {!2-3a !3-4a !4-5a|Assis sur l’asphalte tiède, un enfant suit des yeux votre craie qui avance vers lui.}',
       intentionEducative:
         'Offrir à chacun une place qui a sa forme, qu’on quitte sans la perdre et qu’on prête si l’on veut.',
       domaines: [
@@ -245,20 +246,21 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Reconnaître la place faite autour de soi.',
-        '{18-24m 2-3a 3-4a 4-5a|La quitter et la retrouver.} {!18-24m !2-3a !3-4a !4-5a|Suivre la craie des yeux et toucher sa ligne.}',
+        '{18-24m 2-3a 3-4a 4-5a|Quitter sa place et la retrouver.} {!18-24m !2-3a !3-4a !4-5a|Suivre la craie des yeux et toucher sa ligne.}',
         '{2-3a 3-4a 4-5a|Prêter sa place et en demander une.}',
         '{3-4a 4-5a|Comparer des formes : plus longue, plus large, trop petite.}',
       ],
       materiel: [
         item(
           'Craies de trottoir, grosses et entières',
-          '{2-3a 3-4a 4-5a|une par enfant de deux ans et plus, trois pour vous}{!2-3a !3-4a !4-5a|trois, gardées par vous}',
+          '{30min 2-3a 3-4a 4-5a|une par enfant de deux ans et plus, trois pour vous}{!30min 2-3a 3-4a 4-5a !multiage|une par enfant, trois pour vous}{!30min 2-3a 3-4a 4-5a multiage|trois, gardées par vous}{!2-3a !3-4a !4-5a|trois, gardées par vous}',
           null,
         ),
+        item('{0-18m|Débarbouillettes mouillées}', '{0-18m|une par poupon}', '{0-18m|Mouchoirs mouillés}'),
       ],
       preparation: [
         'Choisissez un carré d’asphalte ou de dalles, à l’ombre, que votre main trouve tiède. Balayez du pied les cailloux.',
-        'Gardez les craies dans votre poche ou contre vous tant que les places ne sont pas tracées. Une craie cassée, plus courte que votre paume, y retourne.',
+        'Gardez les craies dans votre poche ou contre vous{2-3a 3-4a 4-5a| tant que les places ne sont pas tracées}. Une craie cassée, plus courte que votre paume, y retourne.',
         '{18-24m !0-18m|Auprès des trottineurs, vous seule tenez la craie.} {0-18m|Auprès des plus jeunes, vous seule tenez la craie. Le poupon qui ne s’assoit pas seul est couché sur le dos, la tête sur votre cuisse, ou assis contre votre jambe.} {0-18m multiage|Restez assise entre les poupons : les autres viennent s’asseoir à portée de votre craie.}',
         '{1adulte !0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Tracez les places en cercle, celles des plus jeunes de chaque côté de la vôtre : tout le monde se voit, et un grand peut venir saluer un petit chez lui.}',
       ],
@@ -269,15 +271,15 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          'Faites ainsi le tour de chacun, la craie à deux doigts du corps. {18-24m 2-3a 3-4a 4-5a|Qui a la sienne en sort et y rentre en attendant. Puis chantez « tout le monde dehors » : on se promène entre les lignes. « Chez moi! » : chacun retourne s’asseoir.} {0-18m|Autour du poupon, la craie chuchote : « chhh… un pied, l’autre pied ». Soulevez-le : sa place est là, vide. Reposez-le : « Chez toi! »} {0-18m !multiage|Il touche la ligne et regarde la couleur sur son doigt. Refaites le tour d’une autre couleur; à moitié chemin, arrêtez la craie et attendez un son ou un pied qui bouge. Puis tracez votre main ouverte à côté de la sienne : il pose la sienne dedans, dessus, ou tape la vôtre.} {18-24m|Le trottineur se lève avant la fin : le trou dans sa ligne est une porte. Il sort, il entre, il s’assoit dans la vôtre.} {18-24m !multiage|Assoyez-vous dans la sienne : « C’est petit, chez toi! » Il vous tire par la manche; rendez-la tout de suite. Posez un soulier dans votre place vide : « Il garde ma place. » Un autre soulier arrive bientôt.} {2-3a|« C’est petit, chez toi! » Deux enfants se serrent dans la même place et rient.} {2-3a !multiage|Trompez-vous de place : « Hum, mes jambes dépassent. » On vous crie où aller. Deux amis veulent être voisins? Retracez une place contre l’autre.} {3-4a|On s’assoit en boule ou en étoile pour faire tracer une place drôle.} {3-4a !multiage|Toutes sont différentes : laquelle est à qui? Assoyez-vous dans une place pendant la promenade : qui n’a plus la sienne, et que dit-il pour la ravoir?} {4-5a|Dans la place d’un autre, on prend sa pose jusqu’à la remplir.} {4-5a !multiage|Puis un casse-tête, à quatre : chacun s’assoit chez un autre. Deux amis seulement changent de place à la fois : en combien d’échanges tous sont-ils rentrés chez eux?}',
+          'Faites ainsi le tour de chacun, la craie à deux doigts du corps. {18-24m 2-3a 3-4a 4-5a|Qui a la sienne en sort et y rentre en attendant. Puis chantez « tout le monde dehors » : on se promène entre les lignes. « Chez moi! » : chacun retourne s’asseoir.} {0-18m|Autour du poupon, la craie chuchote : « chhh… un pied, l’autre pied ». Soulevez-le : sa place est là, vide. Reposez-le : « Chez toi! »} {0-18m !multiage|Il touche la ligne et regarde la couleur sur son doigt. Refaites le tour d’une autre couleur; à moitié chemin, arrêtez la craie et attendez un son ou un pied qui bouge. Puis tracez votre main ouverte à côté de la sienne : il pose la sienne dedans, dessus, ou tape la vôtre.} {18-24m|Le trottineur se lève avant la fin : le trou dans sa ligne est une porte. Il sort, il entre, il s’assoit dans la vôtre.} {18-24m !multiage|Assoyez-vous dans la sienne : « C’est petit, chez toi! » Il vous tire par la manche; rendez-la tout de suite. Posez un soulier dans votre place vide : « Il garde ma place. » Un autre soulier arrive bientôt.} {10min 20min 2-3a 3-4a 4-5a !multiage|Toutes les places sont tracées? Une craie à chacun : on met dans la sienne un rond, un trait, ce qu’on veut.} {2-3a|« C’est petit, chez toi! » Deux enfants se serrent dans la même place et rient.} {2-3a !multiage|Trompez-vous de place : « Hum, mes jambes dépassent. » On vous crie où aller. Deux amis veulent être voisins? Retracez une place contre l’autre.} {3-4a|On s’assoit en boule ou en étoile pour faire tracer une place drôle.} {3-4a !multiage|Toutes sont différentes : laquelle est à qui? Assoyez-vous dans une place pendant la promenade : qui n’a plus la sienne, et que dit-il pour la ravoir?} {4-5a|Dans la place d’un autre, on prend sa pose jusqu’à la remplir.} {4-5a !multiage|Puis un casse-tête, à quatre : chacun s’assoit chez un autre. Deux amis seulement changent de place à la fois : en combien d’échanges tous sont-ils rentrés chez eux?}',
         ),
         play(
           { 30: 9 },
-          '« Ma place s’ennuie toute seule. » D’une ligne, reliez votre place à la voisine : un chemin. {2-3a 3-4a 4-5a|On en trace d’autres, et l’on se visite : « Toc, toc, je peux entrer? » Oui, on se tasse; non, on repasse.} {0-18m|Le poupon reçoit sa visite : deux doigts marchent sur la ligne jusqu’à ses orteils, s’arrêtent au bord, « toc, toc ».} {0-18m !multiage|Repartez par où vous êtes venue, et revenez d’un autre côté, plus lentement. À la cinquième visite, arrêtez les doigts à une main de lui : c’est lui qui décide de la suite.} {18-24m|Le trottineur suit le chemin du pied, s’arrête au milieu, revient dire bonjour.} {2-3a|L’enfant meuble sa place : un rond est le lit, un autre la soupe.} {3-4a|Un dessin à l’entrée dit qui habite là.} {4-5a|À deux, on cherche un seul chemin qui visite tout le monde sans repasser sur sa ligne. On l’essaie en marchant.}',
+          '« Ma place s’ennuie toute seule. » D’une ligne, reliez votre place à la voisine : un chemin. {2-3a 3-4a 4-5a|Donnez les craies aux enfants de deux ans et plus : on trace d’autres chemins, et l’on se visite : « Toc, toc, je peux entrer? » Oui, on se tasse; non, on repasse.} {0-18m|Le poupon reçoit sa visite : deux doigts marchent sur la ligne jusqu’à ses orteils, s’arrêtent au bord, « toc, toc ».} {0-18m !multiage|Repartez par où vous êtes venue, et revenez d’un autre côté, plus lentement. À la cinquième visite, arrêtez les doigts à une main de lui : c’est lui qui décide de la suite.} {18-24m|Le trottineur suit le chemin du pied, s’arrête au milieu, revient dire bonjour.} {2-3a|L’enfant meuble sa place : un rond est le lit, un autre la soupe.} {3-4a|Un dessin à l’entrée dit qui habite là.} {4-5a|À deux, on cherche un seul chemin qui visite tout le monde sans repasser sur sa ligne. On l’essaie en marchant.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Dernier « chez moi! » : on s’assoit dans sa place, une main sur la ligne. {2-3a 3-4a 4-5a|Un ami manque aujourd’hui? Tracez-lui une petite place entre deux autres : elle l’attend.} Montrez chaque place : « Ici, c’est toi. » Les craies reviennent près de vous, une à une. Les places restent; la prochaine pluie les prendra. {0-18m|Essuyez chaque petite main avant qu’elle aille à la bouche.}',
+          '{18-24m 2-3a 3-4a 4-5a|Dernier « chez moi! » : on s’assoit dans sa place, une main sur la ligne.} {!18-24m !2-3a !3-4a !4-5a|Dernier « chez toi! » : chaque poupon revient dans sa place, une main sur la ligne.} {2-3a 3-4a 4-5a|Un ami manque aujourd’hui? Tracez-lui une petite place entre deux autres : elle l’attend.} Montrez chaque place : « Ici, c’est toi. » {2-3a 3-4a 4-5a|Les craies reviennent près de vous, une à une.} {!2-3a !3-4a !4-5a|Remettez la craie dans votre poche.} Les places restent; la prochaine pluie les prendra. {0-18m|Avec une débarbouillette, essuyez chaque petite main avant qu’elle aille à la bouche.}',
         ),
       ],
       roleEducatrice: {
@@ -288,7 +290,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'À qui est cette place?',
-          'Comment étais-tu assis?',
+          '{2-3a 3-4a 4-5a|Comment étais-tu assis?} {!2-3a !3-4a !4-5a|Où est ta place?}',
           '{2-3a 3-4a 4-5a|Qui veux-tu inviter chez toi?}',
         ],
       },
@@ -319,7 +321,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'En fauteuil, la place se trace autour des roues, avec sa porte devant. L’enfant que le contact inquiète trace d’abord la place de son soulier, posé à côté de lui.',
+            'En fauteuil, la place se trace autour des roues, avec sa porte devant. Le contact inquiète un enfant? Tracez d’abord la place de son soulier, posé à côté de lui.',
         },
         {
           pour: 'autre_saison',
@@ -335,7 +337,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
           '{0-18m 18-24m|Craie à la bouche ou morceau qui casse : près des plus jeunes, elle reste dans votre main ou dans votre poche.}',
           '{!0-18m !18-24m|Bout de craie plus court que votre paume : il revient dans votre poche.}',
           'Asphalte brûlant : votre main s’y pose dix secondes avant qu’on s’assoie.',
-          '{18-24m 2-3a 3-4a 4-5a|Course pour rentrer chez soi : les places sont à deux pas l’une de l’autre, et l’on contourne un enfant assis.}',
+          '{18-24m 2-3a 3-4a 4-5a !0-18m|Course pour rentrer chez soi : les places sont à deux pas l’une de l’autre, et l’on contourne un enfant assis.} {0-18m multiage|Course pour rentrer chez soi : on rentre en marchant, et l’on contourne les poupons et les enfants assis.}',
           'Stationnement, entrée d’auto ou rue : les places se tracent derrière une barrière fermée ou loin de tout véhicule.',
           '{ete|Soleil et chaleur : les places à l’ombre, chapeaux, une gorgée à mi-jeu.}',
         ],
@@ -343,17 +345,17 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         allergies: ['Peau sèche ou asthme : craie ordinaire sans poussière, mains essuyées avec un linge humide.'],
       },
       observation: [
-        'Identité : à quoi l’enfant reconnaît-il sa place, à la couleur, à la forme, à la voisine?',
-        'Compétences sociales : notez comment il entre chez un autre, et comment il laisse entrer.',
-        'Éveil aux mathématiques : écoutez les mots de grandeur, ou voyez le corps qui essaie d’y tenir.',
+        'Identité : {18-24m 2-3a 3-4a 4-5a|à quoi l’enfant reconnaît-il sa place, à la couleur, à la forme, à la voisine?}{!18-24m !2-3a !3-4a !4-5a|que regarde l’enfant quand vous le soulevez : la craie, vous ou sa place vide?}',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|notez comment il entre chez un autre, et comment il laisse entrer.}{!18-24m !2-3a !3-4a !4-5a|notez comment il vous demande de continuer la ligne.}',
+        'Éveil aux mathématiques : {18-24m 2-3a 3-4a 4-5a|écoutez les mots de grandeur, ou voyez le corps qui essaie de tenir dans une place.}{!18-24m !2-3a !3-4a !4-5a|voyez où il pose sa main quand la vôtre est tracée à côté.}',
       ],
       prolongements: [
         'Après la pluie, retournez voir : quelles places restent? À qui étaient celles qui sont parties?',
-        'Le soir, le parent s’assoit dans la place de son enfant : il dépasse de partout.',
+        '{cour|Le soir, le parent s’assoit dans la place de son enfant : il dépasse de partout.} {parc|Le soir, montrez au parent, entre vos deux mains, la longueur de la place de son enfant.}',
       ],
       reflexionRetroaction: [
-        'Quel enfant a trouvé plus facile de prêter sa place que je l’aurais cru?',
-        'Ai-je attendu le oui avant de tracer?',
+        '{2-3a 3-4a 4-5a|Quel enfant a trouvé plus facile de prêter sa place que je l’aurais cru?} {!2-3a !3-4a !4-5a|Quelle ligne chaque enfant a-t-il suivie des yeux jusqu’au bout?}',
+        'Ai-je attendu le oui, dit ou montré, avant de tracer?',
       ],
     },
   },
@@ -433,30 +435,39 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          '{0-18m|Le poupon tape le sol, votre genou ou le vide : cognez tout de suite autant de fois que lui. Il s’arrête, vous aussi.} {0-18m !multiage|Après quelques échanges, changez une chose : un coup très lent, un frottement, un coup sur une autre surface. Il regarde, il attend, il cogne autrement. Posez sa main sur la vôtre, et laissez-le mener un coup ou deux. Puis, plus rien : attendez qu’il vous rappelle d’un son.} {18-24m|Le trottineur cogne, cogne, cogne, puis s’arrête : à vous, autant de fois.} {18-24m !multiage|Glissez un mot dans le jeu : « As-tu des orteils? » Toc. « As-tu une queue? » Toc, toc. Il en montre un, il en cherche une.} {2-3a|« As-tu une queue? » Toc, toc! « Un nez? » Toc! L’enfant répond non à tout, se reprend, cherche son nez et cogne.} {2-3a !multiage|Essayez les menteries : « Je suis un soulier. » Toc, toc! Puis c’est lui qui demande, et vous qui cognez : trompez-vous une fois, et attendez qu’on vous reprenne. Un enfant cogne sans fin? Comptez ses coups : « Sept! C’est un très gros oui. »} {3-4a|Les questions viennent d’eux : « T’es un dinosaure? » L’enfant qui a choisi un animal répond par coups; les autres cherchent.} {3-4a !multiage|Quand l’animal est trouvé, tout le monde le fait, puis un autre se cache derrière ses coups. Personne ne trouve? Il montre une patte, une oreille, et l’on redemande.} {4-5a|Cinq questions seulement pour trouver : « Ça vole? Ça se mange? »} {4-5a !multiage|On compte chaque question sur ses doigts et l’on s’entend avant de la dire. Trouvé? L’équipe cherche alors comment s’y prendre en quatre. Pas trouvé? Celui qui cogne donne un bruit, un seul.}',
+          '{0-18m|Le poupon tape le sol, votre genou ou le vide : cognez tout de suite autant de fois que lui. Il s’arrête, vous aussi.} {0-18m !multiage|Après quelques échanges, changez une chose : un coup très lent, un frottement, un coup sur une autre surface. Il regarde, il attend, il cogne autrement. Posez sa main sur la vôtre, et laissez-le mener un coup ou deux. Puis, plus rien : attendez qu’il vous rappelle d’un son.} {18-24m|Le trottineur cogne, cogne, cogne, puis s’arrête : à vous, autant de fois.} {18-24m !multiage|Glissez un mot dans le jeu : « As-tu des orteils? » Toc : oui. « As-tu une queue? » Toc, toc : non. Il montre un orteil, il cherche une queue.} {2-3a|« As-tu une queue? » Toc, toc! « Un nez? » Toc! L’enfant répond non à tout, se reprend, cherche son nez et cogne.} {2-3a !multiage|Essayez les menteries : « Je suis un soulier. » Toc, toc! Puis c’est lui qui demande, et vous qui cognez : trompez-vous une fois, et attendez qu’on vous reprenne. Un enfant cogne sans fin? Comptez ses coups : « Sept! C’est un très gros oui. »} {3-4a 4-5a|Un enfant choisit un animal en secret et répond par coups. Les autres posent les questions : « T’es un dinosaure? »} {3-4a !multiage|Quand l’animal est trouvé, tout le monde le fait, puis un autre se cache derrière ses coups. Personne ne trouve? Il montre une patte, une oreille, et l’on redemande.} {4-5a|À quatre ans, on a cinq questions seulement pour trouver l’animal : « Ça vole? Ça se mange? »} {4-5a !multiage|On compte chaque question sur ses doigts et l’on s’entend avant de la dire. Trouvé? Au prochain animal, l’équipe essaie en quatre questions. Pas trouvé? Celui qui cogne fait le bruit de son animal, une seule fois.}',
         ),
         play(
           { 30: 9 },
-          'Partez en tournée. {18-24m 2-3a 3-4a 4-5a|Vous portez deux cogneurs; à chaque arrêt, on s’accroupit, on se les passe.} Où le sol parle-t-il le mieux : la dalle, le bois de la galerie, l’herbe, la terre? {0-18m|Le poupon est dans vos bras : cognez, puis posez sa main au même endroit. « Pouf » dans l’herbe, « toc » sur la dalle.} {0-18m !multiage|Revenez à la surface qui l’a fait rire. Cognez une fois, puis cachez le cogneur dans votre dos : où est passé le bruit? Il cherche, vous le ressortez.} {18-24m|Le trottineur cogne l’herbe, rit, cogne le bois, cherche votre regard.} {2-3a|« Ici, ça chante. Ici, ça dort. » Chaque endroit reçoit un coup et un nom.} {3-4a|Deux équipes s’assoient à dix pas l’une de l’autre, un cogneur chacune : l’une crie la question, l’autre répond par coups.} {4-5a|On invente une règle pour « je ne sais pas » : trois coups? un grattement? On essaie pour voir si l’autre équipe comprend.}',
+          'Partez en tournée. {18-24m 2-3a 3-4a 4-5a|Vous portez deux cogneurs; les autres restent en tas. À chaque arrêt, on s’assoit, on se les passe.} Où le sol parle-t-il le mieux : la dalle, {!parc|le bois de la galerie}{parc|le tronc couché}, l’herbe, la terre? {0-18m|Le poupon est dans vos bras : cognez, puis posez sa main au même endroit. « Pouf » dans l’herbe, « toc » sur la dalle.} {0-18m !multiage|Revenez à la surface qui l’a fait rire. Cognez une fois, puis cachez le cogneur dans votre dos : où est passé le bruit? Il cherche, vous le ressortez.} {18-24m|Le trottineur cogne l’herbe, rit, cogne le bois, cherche votre regard.} {2-3a|« Ici, ça chante. Ici, ça dort. » Chaque endroit reçoit un coup et un nom.} {3-4a 4-5a|Deux équipes s’assoient à dix pas l’une de l’autre, un cogneur chacune : l’une crie la question, l’autre répond par coups.} {4-5a|On invente une règle pour « je ne sais pas » : trois coups? un grattement? L’autre équipe comprend-elle?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{30min|Revenez à votre sol préféré.} Chuchotez la dernière question : « Es-tu fatigué? » On répond un coup, deux coups, ou pas du tout. {2-3a 3-4a 4-5a|« Que dit-on pour rentrer? » Tous ensemble : toc.} Les cogneurs se couchent en tas, un par un, sans un bruit. Écoutez le silence quelques secondes : qui l’a cassé?',
+          '{30min|Revenez à votre sol préféré.} Chuchotez la dernière question : « Es-tu fatigué? » On répond un coup, deux coups, ou pas du tout. {2-3a 3-4a 4-5a|« Que dit-on pour rentrer? » Tous ensemble : toc.} {18-24m 2-3a 3-4a 4-5a|Les cogneurs se couchent en tas, un par un, sans un bruit.} {!18-24m !2-3a !3-4a !4-5a|Couchez le cogneur, sans un bruit.} Écoutez le silence quelques secondes : qui l’a cassé?',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Après chaque coup, comptez trois secondes dans votre tête : la réponse prend ce temps-là.',
-          '{2-3a 3-4a 4-5a|Traduisez à voix haute : « Deux coups! Elle dit non, elle ne mange pas de roues. »} {!2-3a !3-4a !4-5a|Répondez aux coups par leur nombre exact : « Tu as dit deux. J’en dis deux. »}',
-          'Prenez au sérieux la réponse la plus folle : « Ah bon! Il en mange. »',
+          '{2-3a 3-4a 4-5a|Traduisez à voix haute : « Deux coups! Elle dit non, elle ne mange pas de souliers. »} {!2-3a !3-4a !4-5a|Répondez aux coups par leur nombre exact : « Tu as dit deux. J’en dis deux. »}',
+          '{2-3a 3-4a 4-5a|Prenez au sérieux la réponse la plus folle : « Ah bon! Tu manges des souliers. »}',
         ],
         questionsOuvertes: [
-          'Que veux-tu lui demander?',
+          '{2-3a 3-4a 4-5a|Que veux-tu demander?} {!2-3a !3-4a !4-5a|Qui a cogné comme ça?}',
           '{30min|Où le sol parle-t-il le plus fort?}{10min 20min|Que dis-tu, avec tes coups?}',
           '{3-4a 4-5a|Quelle question aiderait à trouver?}',
         ],
       },
-      vocabulaire: ['oui', 'non', 'un coup', 'toc', 'écouter', 'fort', 'doux', '{3-4a 4-5a|deviner}'],
+      vocabulaire: [
+        '{18-24m 2-3a 3-4a 4-5a|oui}',
+        '{18-24m 2-3a 3-4a 4-5a|non}',
+        'un coup',
+        'toc',
+        'écouter',
+        'fort',
+        'doux',
+        '{3-4a 4-5a|deviner}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -473,7 +484,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte: 'Le secret se dit d’abord à votre oreille : l’enfant y tient mieux.',
+          texte: 'L’enfant dit d’abord son animal à votre oreille : il en change moins en route.',
         },
         {
           pour: '4-5a',
@@ -482,7 +493,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le bruit dérange? On cogne l’herbe. L’enfant qui entend peu pose la main sur la planche : le coup se sent. Celui qui ne soulève pas de cogneur tape de la main ou de la tête.',
+            'Le bruit dérange? On cogne l’herbe. L’enfant qui entend peu pose la main sur la planche : le coup se sent. Celui qui ne soulève pas de cogneur tape de la main ou répond d’un signe de tête.',
         },
         {
           pour: 'autre_saison',
@@ -491,14 +502,14 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       ],
       securite: {
         risquesAcceptes: [
-          'Doigt cogné, roche échappée sur l’herbe.',
-          'Question bien étrange, rires qui n’en finissent plus.',
+          'Doigt cogné{18-24m 2-3a 3-4a 4-5a|, roche échappée devant soi}.',
+          '{2-3a 3-4a 4-5a|Question bien étrange, rires qui n’en finissent plus.}',
         ],
         dangersAEliminer: [
-          'Cogneur près d’une tête ou d’une main : on frappe assis, devant soi, à deux bras l’un de l’autre; debout, on ne cogne plus.',
+          '{18-24m 2-3a 3-4a 4-5a|Cogneur près d’une tête ou d’une main : on frappe assis, devant soi, à deux bras l’un de l’autre; debout, on ne cogne plus.} {!18-24m !2-3a !3-4a !4-5a|Cogneur près d’une tête ou d’une main : il reste dans votre main, loin du visage et des doigts du poupon.}',
           'Roche frappée contre une roche : des éclats sautent aux yeux; on ne frappe que le sol ou le bois, sans force.',
           '{18-24m 2-3a 3-4a 4-5a|Roche levée au-dessus d’un pied : une main de haut, loin des orteils. Bâton ou roche lancés : le cogneur reste près de vous, et l’enfant répond du poing jusqu’à la fin du jeu.}',
-          'Bâton pointu, écharde ou branche avec épines : il retourne au tas avant le jeu.',
+          'Bâton pointu, écharde ou branche avec épines : mettez-le de côté avant le jeu.',
           '{18-24m 2-3a 3-4a 4-5a|Marche avec un bâton, surtout à la bouche : il se pose avant qu’on se lève.}',
           '{0-18m|Écorce ou sable au bout des doigts du poupon : essuyez avant la bouche.}',
           '{ete|Soleil : l’asphalte se tâte de la main, on s’assoit à l’ombre.}',
@@ -509,11 +520,11 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       observation: [
         '{2-3a 3-4a 4-5a|Langage oral : notez une question inventée, mot pour mot.} {!2-3a !3-4a !4-5a|Langage oral : comment l’enfant demande-t-il la suite?}',
         'Attention : combien de temps attend-il avant de cogner?',
-        'Attention : que fait-il pendant qu’un autre répond par coups?',
+        '{18-24m 2-3a 3-4a 4-5a|Attention : que fait-il pendant qu’un autre répond par coups?} {!18-24m !2-3a !3-4a !4-5a|Attention : que fait-il pendant que vous cognez?}',
       ],
       prolongements: [
         'Au lavage des mains, une porte se cogne avant d’entrer : qui répond?',
-        'Donnez au parent la règle du jeu : un coup pour oui, deux pour non, jusqu’à l’auto ou la maison.',
+        '{2-3a 3-4a 4-5a|Donnez au parent la règle du jeu : un coup pour oui, deux pour non, jusqu’à l’auto ou la maison.} {!2-3a !3-4a !4-5a|Montrez le jeu au parent : il cogne un coup, il attend, son enfant répond.}',
       ],
       reflexionRetroaction: [
         'À quelle question un enfant a-t-il mis le plus de temps?',
@@ -583,7 +594,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Fermez la barrière. Choisissez du dur et du plat, loin d’une pente ou d’une marche. Poussez du pied le gravier : les roues y dérapent.',
-        'Marchez la route avec les enfants, un grand rond, toujours dans le même sens. {!0-18m|Votre place en touche le bord : c’est la lumière.} {0-18m|Votre place est à deux pas du bord, dos au mur ou à la clôture : c’est la lumière.} À côté, le long du mur, on attend.',
+        'Marchez la route avec les enfants, un grand rond, toujours dans le même sens. {!0-18m|Votre place en touche le bord : c’est la lumière.} {0-18m|Votre place est à deux pas du bord, dos au mur ou à la clôture : c’est la lumière.} À côté, le long du mur ou de la clôture, on attend.',
         'Vérifiez roues et poignées. {18-24m 2-3a 3-4a 4-5a|Attachez chaque casque, deux doigts au-dessus des sourcils; qui attend le garde.} Une personne par tricycle, les pieds à terre au rouge.',
         '{0-18m|Assise, calez le poupon entre vos jambes : vos bras, au-dessus de sa tête, sont la lumière, et les siens la font parfois changer.} {18-24m multiage|Le trottineur pousse son tricycle à la main, sur le bord de la route le plus proche de vous.}',
         '{1adulte !0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons; deux tricycles roulent à la fois.} {multiage|Tous les âges jouent à la même lumière : le plus jeune qui lève les bras l’allume aussi.}',
@@ -595,15 +606,15 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          'Les tricycles entrent. Vert, on roule. Rouge, les pieds au sol. Tous les trois rouges, on change : le chauffeur descend et tient le guidon pendant que l’autre monte. « Bonne route! » C’est à lui d’attendre au bord. {0-18m|Contre vous, un bras de poupon se lève : « Rouge! » Tout s’arrête.} {18-24m|Le trottineur s’arrête trop tard, rit, lève ses propres bras.} {2-3a|« À moi! » Comptez les rouges sur les doigts de qui attend : « Au troisième, c’est toi. »} {3-4a|Qui attend devient la lumière, debout devant vous.} {4-5a|La lumière invente le jaune : ses mains tremblent, et tout roule au ralenti.} {18-24m !multiage|Entre deux rouges, mettez la main sur le guidon vide : « Qui vient? » Un enfant arrive, l’autre vous donne la main et va saluer.} {2-3a 3-4a 4-5a !multiage|Un grand rouge, très long, fait attendre tout le monde : qui bouge le premier? C’est lui qui fait le vert suivant.}',
+          'Les tricycles entrent. Vert, on roule. Rouge, les pieds au sol. Tous les trois rouges, on change : le chauffeur descend et tient le guidon pendant que l’autre monte. « Bonne route! » C’est à lui d’attendre au bord. {0-18m|Contre vous, un bras de poupon se lève : « Rouge! » Tout s’arrête.} {18-24m|Le trottineur s’arrête trop tard, rit, lève ses propres bras.} {2-3a|« À moi! » Comptez les rouges sur les doigts de qui attend : « Au troisième, c’est toi. »} {3-4a|Qui attend devient la lumière, debout devant vous.} {4-5a|La lumière invente le jaune : ses mains tremblent, et tout roule au ralenti.} {18-24m !multiage|Entre deux rouges, mettez la main sur le guidon vide : « Qui vient? » Un enfant arrive, l’autre vous donne la main et salue le tricycle.} {2-3a 3-4a 4-5a !multiage|Un grand rouge, très long, fait attendre tout le monde : qui bouge le premier? C’est lui qui fait le vert suivant.}',
         ),
         play(
           { 30: 9 },
-          '« La lumière s’endort. » Laissez tomber la tête et mollir les bras, un œil ouvert. Pas de lumière, pas de route : les tricycles s’arrêtent. {18-24m|Le trottineur vient vous réveiller, vous soulève un bras : vert!} {2-3a|« Réveille! » On crie, vos bras s’ouvrent, tout repart.} {3-4a 4-5a|Deux routes se croisent devant vous, chacune avec son enfant-lumière : si l’une est verte, l’autre est rouge. Ils se regardent avant de bouger.} {0-18m|Le poupon lève la tête vers vos bras mous; prenez ses mains, ouvrez-les : vert!} {2-3a !multiage|Rendez-la de plus en plus paresseuse : un bras seulement, puis deux doigts. Qui l’a vue?} {3-4a 4-5a|Un piéton peut traverser : il lève la main, la lumière l’écoute, toutes les roues attendent.}',
+          '« La lumière s’endort. » Laissez tomber la tête et mollir les bras, un œil ouvert. La lumière est éteinte : les tricycles s’arrêtent. {0-18m|Le poupon lève la tête vers vos bras mous; prenez ses mains, ouvrez-les : vert!} {18-24m|Le trottineur vient vous réveiller, vous soulève un bras : vert!} {2-3a|« Réveille! » On crie, vos bras s’ouvrent, tout repart.} {3-4a 4-5a|Tous marchent sur une deuxième route, qui traverse la première devant vous. Chacune a son enfant-lumière : si l’une est verte, l’autre est rouge. Les deux lumières se regardent avant de bouger.} {2-3a !multiage|Rendez la lumière de plus en plus paresseuse : un bras seulement, puis deux doigts. Qui l’a vue?} {3-4a 4-5a|Un piéton peut traverser : il lève la main, la lumière l’écoute, toutes les roues attendent.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« La lumière se couche. » Baissez les bras très lentement : les tricycles ralentissent, ralentissent, s’arrêtent au mur. {18-24m 2-3a 3-4a 4-5a|Chacun donne une tape au guidon : « Merci, mon tricycle. »} Les casques s’ôtent, puis on se compte. {3-4a 4-5a|Qui a été la lumière? Qui la sera demain?} {0-18m|Levez la main du poupon : dernier rouge.}',
+          '« La lumière se couche. » Baissez les bras très lentement : les tricycles ralentissent, ralentissent, s’arrêtent au bord. {0-18m|Levez la main du poupon : dernier rouge.} {18-24m 2-3a 3-4a 4-5a|Chacun donne une tape au guidon : « Merci, mon tricycle. »} Les casques s’ôtent, puis on se compte. {3-4a 4-5a|Qui a été la lumière? Qui la sera demain?}',
         ),
       ],
       roleEducatrice: {
@@ -660,12 +671,12 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
           'Colère de devoir descendre.',
         ],
         dangersAEliminer: [
-          'Tête sans casque sur des roues : il s’attache avant de monter; il s’ôte avant les modules.',
+          'Tête sans casque sur des roues : le casque s’attache avant de monter et s’ôte avant les modules.',
           'Deux personnes sur un tricycle, ou quelqu’un debout derrière : une seule, assise.',
           'Pente, marche, sable sur l’asphalte : la route les évite.',
           '{0-18m|Tricycle qui sort de la route vers le poupon : vous êtes à deux pas, une jambe devant lui, et les tricycles s’échangent de l’autre côté.}',
           'Pied dans les rayons, lacet long : souliers fermés, lacets rentrés.',
-          'Enfant qui attend au milieu de la route : sa place est contre le mur.',
+          'Enfant qui attend au milieu de la route : sa place est contre le mur ou la clôture.',
           '{ete|Asphalte chaud, soleil : la route à l’ombre, une gorgée à la pause.}',
         ],
         supervision: 'palier1',
@@ -678,7 +689,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'En allant dehors, à la porte, un enfant fait la lumière : tous s’arrêtent avant la marche.',
-        'Apprenez les deux bras au parent : sur le chemin de la maison, on en fait rire quelqu’un.',
+        'Apprenez les deux bras au parent : sur le chemin de la maison, l’enfant fait arrêter et repartir son parent.',
       ],
       reflexionRetroaction: [
         'Qui a attendu plus qu’à son tour?',
@@ -924,18 +935,18 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Bulles de savon, dans leur pot à baguette', 'un pot, gardé dans votre main', null),
-        optional('Débarbouillettes mouillées d’eau claire', 'une par enfant', 'Mouchoirs mouillés'),
+        item('Débarbouillettes mouillées d’eau claire', 'une par enfant', 'Mouchoirs mouillés'),
       ],
       preparation: [
         'Mouillez un doigt, levez-le : mettez-vous dos au vent, à l’ombre, sur de l’herbe sèche. Les enfants sont de chaque côté de vous, jamais en face : les bulles filent devant, loin des yeux.',
-        'Le pot reste dans votre main, bouché entre deux grappes. Personne ne trempe à votre place. Un linge mouillé d’eau claire attend sur votre épaule : une main savonneuse s’essuie avant de toucher un œil.',
+        'Le pot reste dans votre main, bouché entre deux grappes. Personne ne trempe à votre place. Les débarbouillettes mouillées d’eau claire attendent à côté de vous : une main savonneuse s’essuie avant de toucher un œil.',
         '{0-18m|Le poupon est assis contre votre jambe, ou couché sur vos cuisses, dos au vent lui aussi : les bulles passent du côté de ses pieds, jamais vers le visage.}',
         '{1adulte !0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|La règle ne vaut que pour qui la suit : les plus jeunes crèvent ce qu’ils veulent, et les grands les regardent faire sans un reproche.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Une main dans le dos, ouvrez grand les yeux : « Regardez bien. » Soufflez une grappe, une seule. Suivez du nez la plus grosse, chuchotez : « Pas tout de suite… pas tout de suite… » {18-24m 2-3a 3-4a 4-5a|Quand elle arrive à votre coude : « Pic! » Touchez-la. « Partie. »} {!18-24m !2-3a !3-4a !4-5a|Elle se pose, tremble, n’y est plus : « Oh, partie! » Attendez le prochain regard.}',
+          'Ouvrez grand les yeux : « Regardez bien. » Soufflez une grappe, une seule. Suivez du nez la plus grosse, chuchotez : « Pas tout de suite… pas tout de suite… » {18-24m 2-3a 3-4a 4-5a|Quand elle arrive à votre coude : « Pic! » Crevez-la du coude. « Partie. »} {!18-24m !2-3a !3-4a !4-5a|Elle se pose, tremble, n’y est plus : « Oh, partie! » Attendez le prochain regard.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
@@ -943,17 +954,17 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9 },
-          '« Silence, elle écoute. » Soufflez trois bulles et taisez-vous. On les regarde, sans un bruit, jusqu’à la dernière. {0-18m|Le poupon, contre vous, suit le silence de votre visage : quand elle crève, vos sourcils se lèvent.} {18-24m|Le trottineur rompt le silence d’un cri : on rit, on recommence.} {2-3a|On chuchote le chemin : « En haut… elle tourne… »} {3-4a|Qui a vu la dernière? Où? Chacun montre l’endroit.} {4-5a|On parie avant de souffler : le vent la portera-t-il vers la clôture ou vers l’arbre? La bulle répond.} {3-4a 4-5a|À leur tour, ils disent « pic » : chacun décide du moment pour tous, à voix haute.} {0-18m !multiage|Reprenez alors votre jeu du début : une bulle, une attente, un pied.}',
+          '« Silence, elle écoute. » Soufflez trois bulles et taisez-vous. On les regarde, sans un bruit, jusqu’à la dernière. {0-18m|Le poupon, contre vous, suit le silence de votre visage : quand elle crève, vos sourcils se lèvent.} {18-24m|Le trottineur rompt le silence d’un cri : on rit, on recommence.} {2-3a|On chuchote le chemin : « En haut… elle tourne… »} {3-4a|Qui a vu la dernière? Où? Chacun montre l’endroit.} {4-5a|On parie avant de souffler : le vent la portera-t-il vers la clôture ou vers l’arbre? La bulle répond.} {3-4a 4-5a|À leur tour, ils disent « pic » : chacun décide du moment pour tous, à voix haute.} {0-18m !multiage|Reprenez alors le jeu du début : une bulle, une attente, puis une bulle sur son pied.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« La dernière. » Ne soufflez qu’une bulle, très lente. Personne ne la touche. On lui envoie la main jusqu’à ce qu’elle ne soit plus là. « Pic », dites-vous tout bas. Bouchez le pot devant tous. Essuyez les mains au linge mouillé, puis, du côté propre, les fronts.',
+          '« La dernière. » Ne soufflez qu’une bulle, très lente. Personne ne la touche. On lui envoie la main jusqu’à ce qu’elle ne soit plus là. « Pic », dites-vous tout bas. Bouchez le pot devant tous. Essuyez les mains de chacun avec sa débarbouillette, puis, du côté propre, le front.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Changez la longueur du « pas tout de suite » : parfois une seconde, parfois cinq.',
-          '{18-24m 2-3a 3-4a 4-5a|Qui a crevé trop tôt? « Elle voulait partir avec toi », et l’on en fait une autre.} {!18-24m !2-3a !3-4a !4-5a|Attendez que le regard revienne à la bulle avant la prochaine.}',
+          '{2-3a 3-4a 4-5a|Changez la longueur du « pas tout de suite » : parfois une seconde, parfois cinq.} {!2-3a !3-4a !4-5a|Changez la longueur de la pause entre deux grappes : parfois une seconde, parfois cinq.}',
+          '{2-3a 3-4a 4-5a|Qui a crevé trop tôt? « Elle voulait partir avec toi », et l’on en fait une autre.} {!2-3a !3-4a !4-5a|Attendez que le regard revienne à la bulle avant la prochaine.}',
           'Dites ce que fait la bulle : « Elle descend. Elle tourne. Partie. »',
         ],
         questionsOuvertes: [
@@ -979,7 +990,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte: 'À deux : l’un guette la bulle de l’autre et dit « pic » quand elle passe à sa hauteur.',
+          texte: 'À deux : l’un guette la bulle que l’autre a choisie et dit « pic » quand elle passe à sa hauteur.',
         },
         {
           pour: '4-5a',
@@ -988,7 +999,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui se déplace peu reçoit des bulles qui viennent à lui. Attendre est difficile? Il garde les mains sur les vôtres; le signal est un battement des paumes.',
+            'L’enfant qui se déplace peu s’installe de côté, là où les bulles descendent : elles viennent à lui. Attendre est difficile? Il garde les mains sur les vôtres; le signal est un battement des paumes.',
         },
         {
           pour: 'autre_saison',
@@ -996,12 +1007,15 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Bras qui partent trop vite, front contre front.', 'Déception d’une bulle manquée.'],
+        risquesAcceptes: [
+          '{18-24m 2-3a 3-4a 4-5a|Bras qui partent trop vite, front contre front.}',
+          'Déception d’une bulle manquée.',
+        ],
         dangersAEliminer: [
           'Savon avalé : le pot reste dans votre main, bouché, puis se range sous clé. Une gorgée? Rincez la bouche et appelez le centre antipoison.',
           'Savon dans l’œil : on souffle à côté des visages, et les mains s’essuient souvent. Si ça pique, on rince plusieurs minutes à l’eau claire, au robinet ou à la gourde, sans frotter.',
           'Herbe ou dalle rendue glissante : on change de coin après quelques grappes.',
-          'Course les yeux en l’air, vers un module ou la clôture : dos au vent, les bulles filent vers le plus grand vide.',
+          '{18-24m 2-3a 3-4a 4-5a|Course les yeux en l’air, vers un module ou la clôture : dos au vent, les bulles filent vers le plus grand vide.}',
           '{ete|Plein soleil : à l’ombre, chapeaux, une gorgée entre deux grappes.}',
         ],
         supervision: 'palier1',
@@ -1010,7 +1024,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       observation: [
         'Attention : combien de temps garde-t-il les yeux sur une même bulle?',
         'Langage oral : notez le mot, le son ou le geste qui a demandé la suite.',
-        'Motricité globale : voyez ce que fait tout son corps quand il se retient.',
+        'Motricité globale : voyez ce que fait tout son corps {2-3a 3-4a 4-5a|quand il se retient}{!2-3a !3-4a !4-5a|quand une bulle passe près de lui}.',
       ],
       prolongements: [
         'Au lavage des mains, guettez une bulle de la mousse : pas tout de suite… pic!',

@@ -86,15 +86,15 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Retournez une feuille : le point est passé de l’autre côté. « Où est-il rendu? » {0-18m|Levez la feuille entre le poupon et vous : « Il est parti… » Baissez-la : « Le revoilà! »} {0-18m !multiage|Laissez-lui un bord : il tire, la feuille craque, votre visage sort. Couchez ensuite la feuille sur vos genoux; votre crayon y tourne en rond, de plus en plus vite, et s’arrête. Attendez son bruit pour repartir.} {18-24m|Le trottineur le cherche sous la feuille, puis en fait un autre, gros comme son poing.} {18-24m !multiage|Cachez la feuille sous votre chandail, un coin dehors : il tire, le point revient. Tracez une route qui sort de la feuille et s’arrête au bord : « Oh! » Glissez une feuille à côté, et c’est lui qui la continue.} {2-3a|À deux ans, on le cache : on gribouille dessus jusqu’à ce qu’on ne voie plus rien.} {2-3a !multiage|Plus rien? Frappez du doigt : « Toc, toc, es-tu là? » On lui fait une sortie, un trait jusqu’au bord de la feuille, et il recommence ailleurs.} {3-4a|À trois ans, on lui trace la route du retour, avec un arrêt pour manger.} {3-4a !multiage|Un ami la bloque d’un gribouillis? Le point passe à côté, dessous ou par la feuille d’en face, et l’on dit où.} {4-5a|À quatre ans, on lui invente un ami et l’on écrit son nom comme on le pense.} {4-5a !multiage|L’ami habite la feuille d’en face : on se dit par où passer, chacun trace son bout, et les deux bouts doivent arriver au même bord.} {18-24m 2-3a 3-4a 4-5a|Qui passe près d’une feuille a le droit d’y faire pleuvoir.}',
+          'Retournez une feuille : le point est passé de l’autre côté. « Où est-il rendu? » {0-18m|Levez la feuille entre le poupon et vous : « Il est parti… » Baissez-la : « Le revoilà! »} {0-18m !multiage|Laissez-lui un bord : il tire, la feuille craque, votre visage sort. Couchez ensuite la feuille sur vos genoux; votre crayon y tourne en rond, de plus en plus vite, et s’arrête. Attendez son bruit pour repartir.} {18-24m|Le trottineur le cherche sous la feuille, puis en fait un autre, gros comme son poing.} {18-24m !multiage|Cachez la feuille sous votre chandail, un coin dehors : il tire, le point revient. Tracez une route qui sort de la feuille et s’arrête au bord : « Oh! » Glissez une feuille à côté, et c’est lui qui la continue.} {2-3a|À deux ans, on le cache : on gribouille dessus jusqu’à ce qu’on ne voie plus rien.} {2-3a !multiage|Plus rien? Frappez du doigt : « Toc, toc, es-tu là? » On lui fait une sortie, un trait jusqu’au bord de la feuille, et il recommence ailleurs.} {3-4a|À trois ans, on lui trace la route du retour, avec un arrêt pour manger.} {3-4a !multiage|Un ami la bloque d’un gribouillis? Le point passe à côté, dessous ou par la feuille d’en face, et l’on dit où.} {4-5a|À quatre ans, on lui invente un ami et l’on écrit son nom comme on le pense.} {4-5a !multiage|L’ami habite la feuille d’en face : on se dit par où passer, chacun trace son bout, et les deux bouts doivent arriver au même bord.} {18-24m 2-3a 3-4a 4-5a|Qui passe près d’une feuille a le droit d’y faire pleuvoir, du bout des doigts.}',
         ),
         play(
           { 30: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|Mettez toutes les feuilles bord à bord, par terre : les routes se touchent presque. On trace les bouts qui manquent, et les points vont se visiter.} {0-18m|Froissez une feuille neuve en grosse boule : c’est le point, devenu énorme; il roule jusqu’aux genoux du poupon.} {0-18m !multiage|Il la tape, elle s’en va; il la serre, elle chuchote. Renvoyez-la en disant « ploc » à chaque arrivée, puis faites-la monter sur son pied, son genou, son ventre : « tap, tap, tap. » La boule mouillée se change.} {18-24m|Le trottineur marche sur les routes, à pas de point.} {18-24m !multiage|Suivez-le en disant « tap » à chaque pas; il s’arrête, vous aussi. Une feuille glisse? Recouchez-la. À un bout, dessinez un lit, un simple rond : chacun y couche son point, on ronfle, et l’on réveille tout le monde.} {2-3a|À deux ans, le doigt suit le trait d’une feuille à l’autre : « tap, tap. »} {2-3a !multiage|Il arrive à un bout sans route? Le crayon fait le pont, et le doigt passe. Chez qui est-il rendu? On frappe, l’ami dit : « Entre! »} {3-4a|À trois ans, deux points se rencontrent : que se disent-ils? Chacun prête sa voix au sien.} {4-5a|À quatre ans, on prévoit la route la plus longue pour rentrer, puis on la refait du doigt sans se tromper.}',
+          '{18-24m 2-3a 3-4a 4-5a|Mettez toutes les feuilles bord à bord, par terre : les routes se touchent presque. On trace les bouts qui manquent, et les points vont se visiter.} {0-18m|Froissez une feuille neuve en grosse boule : c’est le point, devenu énorme; il roule jusqu’aux genoux du poupon.} {0-18m !multiage|Il la tape, elle s’en va; il la serre, elle chuchote. Renvoyez-la en disant « ploc » à chaque arrivée, puis faites-la monter sur son pied, son genou, son ventre : « tap, tap, tap. » La boule mouillée se change.} {18-24m|Le trottineur marche le long des routes, à pas de point.} {18-24m !multiage|Suivez-le en disant « tap » à chaque pas; il s’arrête, vous aussi. Une feuille glisse? Recouchez-la. À un bout, dessinez un lit, un simple rond : chacun y couche son point, on ronfle, et l’on réveille tout le monde.} {2-3a|À deux ans, le doigt suit le trait d’une feuille à l’autre : « tap, tap. »} {2-3a !multiage|Il arrive à un bout sans route? Le crayon fait le pont, et le doigt passe. Chez qui est-il rendu? On frappe, l’ami dit : « Entre! »} {3-4a|À trois ans, deux points se rencontrent : que se disent-ils? Chacun prête sa voix au sien.} {4-5a|À quatre ans, on prévoit la route la plus longue pour rentrer, puis on la refait du doigt sans se tromper.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Il rentre chez lui. » {18-24m 2-3a 3-4a 4-5a|Les crayons reviennent dans votre main. Prenez une feuille et racontez-la du doigt, du premier point au dernier; chacun dit sa part quand le doigt passe dessus.} {0-18m multiage|Le doigt passe aussi par le coin froissé du poupon : la montagne.} {!18-24m !2-3a !3-4a !4-5a|Suivez la route du doigt, avec la main du poupon qui veut bien, du point jusqu’au coin froissé, en redisant chaque bruit : « ploc… tap, tap… bip. »} Dessinez-lui enfin {!ete|sa tuque}{ete|son chapeau}. {18-24m 2-3a 3-4a 4-5a|La feuille attend les parents près de la porte, ou se glisse sous le bras de qui veut l’emporter.} {!18-24m !2-3a !3-4a !4-5a|La feuille s’en va, et chaque main ouverte reçoit un dernier « bip » de votre doigt.}',
+          '« Il rentre chez lui. » {18-24m 2-3a 3-4a 4-5a|Les crayons reviennent dans votre main. Prenez une feuille et racontez-la du doigt, du premier point au dernier; chacun dit sa part, ou en refait le bruit, quand le doigt passe dessus.} {0-18m multiage|Le doigt passe aussi par le coin froissé du poupon : la montagne.} {!18-24m !2-3a !3-4a !4-5a|Suivez la route du doigt, avec la main du poupon qui veut bien, du point jusqu’au coin froissé, en redisant chaque bruit : « ploc… tap, tap… bip. »} Dessinez-lui enfin {!ete|sa tuque}{ete|son chapeau}. {18-24m 2-3a 3-4a 4-5a|La feuille attend les parents près de la porte, ou se glisse sous le bras de qui veut l’emporter.} {!18-24m !2-3a !3-4a !4-5a|La feuille s’en va, et chaque main ouverte reçoit un dernier « bip » de votre doigt.}',
         ),
       ],
       roleEducatrice: {
@@ -117,7 +117,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         'la route',
         'arriver',
         'la montagne',
-        'caché',
+        '{!10min|caché}{10min|avancer}',
         '{3-4a 4-5a|le danger}',
         '{4-5a|le retour}',
       ],
@@ -167,19 +167,19 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|Courir ou se lever crayon au poing : le crayon se couche sur la feuille avant qu’on se lève.} {0-18m !multiage|Crayon saisi par un poupon : il reste dans votre main, et vous l’écartez en montrant le trait.}',
           '{0-18m|Papier mâché par un poupon : la feuille mouillée se change, le bout arraché se retire de la bouche du bout du doigt.}',
           '{0-18m multiage|Crayon d’un grand près d’un poupon : la feuille vient devant le poupon, le crayon reste de l’autre côté.}',
-          'Feuilles glissantes par terre : on marche autour, en souliers ou pieds nus.',
+          '{18-24m 2-3a 3-4a 4-5a|Feuilles glissantes par terre : on marche autour, en souliers ou pieds nus.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucune par les crayons de cire du commerce; lisez l’étiquette de ceux qui sont faits maison.'],
       },
       observation: [
         'Langage oral : que dit l’enfant, ou quel bruit fait-il, quand la feuille arrive devant lui?',
-        'Développement graphique : racontez comment sa main fait un point, et comment elle fait une route.',
+        '{18-24m 2-3a 3-4a 4-5a|Développement graphique : racontez comment sa main fait un point, et comment elle fait une route.} {!18-24m !2-3a !3-4a !4-5a|Développement graphique : que fait sa main quand le trait s’arrête devant elle?}',
         'Fonction symbolique : à quel moment le point devient-il quelqu’un pour lui?',
       ],
       prolongements: [
         'Demain, le point attend sur une serviette de table ou dans la buée du miroir : où va-t-il, cette fois?',
-        'Au départ, l’enfant raconte au parent un seul malheur du point; à la maison, un point sur une enveloppe relance l’histoire.',
+        '{2-3a 3-4a 4-5a|Au départ, l’enfant raconte au parent un seul malheur du point} {!2-3a !3-4a !4-5a|Au départ, faites entendre au parent les bruits du point, « ploc… tap, tap »}; à la maison, un point sur une enveloppe relance l’histoire.',
       ],
       reflexionRetroaction: [
         'Quelle marque ai-je eu envie d’expliquer au lieu de l’attendre?',
@@ -262,7 +262,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{2-3a 3-4a|Vous et un enfant tendez la feuille; un autre passe derrière.} {4-5a !2-3a !3-4a|Deux enfants tendent la feuille; un autre passe derrière.} {2-3a 3-4a 4-5a|Il gratte, il chuchote, il pousse du doigt; devant, on devine qui c’est et l’on crie : « Crève le mur! » Il passe, les mains d’abord, la tête ensuite.} {18-24m !2-3a !3-4a !4-5a|Tendez une feuille, un bord dans chaque main : un enfant d’un côté, les autres de l’autre.} {0-18m multiage|Entre deux murs, tenez une feuille contre les pieds du poupon : il pousse, elle craque.} {0-18m !multiage|Tenez la feuille contre les pieds du poupon : il pousse, elle craque.} {0-18m !multiage|Percez-y un trou gros comme votre œil et regardez par là, sans parler. Il cherche, il frappe, la feuille s’ouvre : « Te voilà! » Changez de feuille et recommencez de l’autre côté, en l’appelant tout bas. Froissez la vieille à côté de lui : il se tourne vers le bruit.} {18-24m|Le trottineur met le doigt dans le trou, regarde par là, puis pousse à deux mains.} {18-24m !multiage|De l’autre côté, votre nez arrive au trou : il le touche. Faites passer un doigt, puis deux, qui disent bonjour; c’est à son tour d’en passer un. La feuille cède? Traversez-la ensemble, à quatre pattes, et tendez-en une autre.} {2-3a|À deux ans, on dit « C’est moi! » avant d’être derrière.} {2-3a !multiage|Faites l’étonnée quand même : « Qui ça peut être? » On regarde par le trou, on touche le doigt qui sort, on dit un nom. Celui qui est passé tient le bord à son tour.} {3-4a|À trois ans, on se trompe de nom exprès, et ça rit derrière.} {3-4a !multiage|Puis on cherche pour vrai : la voix se grossit, un soulier dépasse, un doigt a un pansement. On dit ce qui l’a trahi. Celui qu’on ne trouve pas perce un petit trou et montre un œil.} {4-5a|À quatre ans, on ne montre qu’un bout : un coude, un orteil.} {4-5a !multiage|Deux passent derrière en même temps : il faut deux noms, et dire qui est de quel bord. Deux amis échangent un soulier, qui dépasse, pour mêler tout le monde.}',
+          '{2-3a 3-4a|Vous et un enfant tendez la feuille; un autre passe derrière.} {4-5a !2-3a !3-4a|Deux enfants tendent la feuille; un autre passe derrière.} {2-3a 3-4a 4-5a|Il gratte, il chuchote, il pousse du doigt; devant, on devine qui c’est et l’on crie : « Crève le mur! » Il passe, les mains d’abord, la tête ensuite.} {18-24m !2-3a !3-4a !4-5a|Tendez une feuille percée d’un trou gros comme un doigt, un bord dans chaque main : un enfant d’un côté, les autres de l’autre.} {0-18m multiage|Entre deux murs, tenez une feuille contre les pieds du poupon : il pousse, elle craque.} {0-18m !multiage|Tenez la feuille contre les pieds du poupon : il pousse, elle craque.} {0-18m !multiage|Percez-y un trou gros comme votre œil et regardez par là, sans parler. Il cherche, il frappe, la feuille s’ouvre : « Te voilà! » Changez de feuille et recommencez de l’autre côté, en l’appelant tout bas. Froissez la vieille à côté de lui : il se tourne vers le bruit.} {18-24m|Le trottineur met le doigt dans le trou, regarde par là, puis pousse à deux mains.} {18-24m !multiage|De l’autre côté, votre nez arrive au trou : il le touche. Faites passer un doigt, puis deux, qui disent bonjour; c’est à son tour d’en passer un. La feuille cède? Traversez-la ensemble, à quatre pattes, et tendez-en une autre.} {2-3a|À deux ans, on dit « C’est moi! » avant d’être derrière.} {2-3a !multiage|Faites l’étonnée quand même : « Qui ça peut être? » On regarde par le trou, on touche le doigt qui sort, on dit un nom. Celui qui est passé tient le bord à son tour.} {3-4a|À trois ans, on se trompe de nom exprès, et ça rit derrière.} {3-4a !multiage|Puis on cherche pour vrai : la voix se grossit, un soulier dépasse, un doigt a un pansement. On dit ce qui l’a trahi. Celui qu’on ne trouve pas perce un petit trou et montre un œil.} {4-5a|À quatre ans, on ne montre qu’un bout : un coude, un orteil.} {4-5a !multiage|Deux passent derrière en même temps : il faut deux noms, et dire qui est de quel bord. Deux amis échangent un soulier, qui dépasse, pour mêler tout le monde.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -274,13 +274,13 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Il reste une feuille entière. {2-3a 3-4a 4-5a|On s’assoit autour, chacun en pince un bord, et l’on tire tous ensemble, si lentement qu’on l’entend céder : crrr… Chacun repart avec son morceau.} {!2-3a !3-4a !4-5a|Tendez-la à qui est devant vous, un bord dans sa main, l’autre dans la vôtre, et tirez doucement : crrr…} Faites une seule grosse boule de tout ce qui traîne : {18-24m 2-3a 3-4a 4-5a|les bras y ajoutent leurs brassées, les petits bouts viennent dans votre main.} {!18-24m !2-3a !3-4a !4-5a|elle passe sur les genoux de chacun et chuchote une dernière fois.} Les mains se lavent : l’encre du journal noircit les doigts.',
+          'Il reste une feuille entière. {2-3a 3-4a 4-5a|On s’assoit autour, chacun en pince un bord, et l’on tire tous ensemble, si lentement qu’on l’entend céder : crrr… Chacun repart avec son morceau.} {!2-3a !3-4a !4-5a|Tendez-la à qui est devant vous, un bord dans sa main, l’autre dans la vôtre, et tirez doucement : crrr…} Faites une seule grosse boule de tout ce qui traîne : {18-24m 2-3a 3-4a 4-5a|les enfants y ajoutent leurs brassées, les petits bouts viennent dans votre main.} {!18-24m !2-3a !3-4a !4-5a|elle passe sur les genoux de chacun et chuchote une dernière fois.} Les mains se lavent : l’encre du journal noircit les doigts.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Laissez durer le silence avant le crac : c’est là qu’on attend quelqu’un.',
-          'Dites le nom de qui arrive dès que sa tête sort, avec le même plaisir pour tous.',
+          '{18-24m 2-3a 3-4a 4-5a|Dites le nom de qui arrive dès que sa tête sort, avec le même plaisir pour tous.} {!18-24m !2-3a !3-4a !4-5a|Dites le nom du poupon dès que votre tête sort, chaque fois avec le même plaisir.}',
           '{2-3a 3-4a 4-5a|Qui ne veut pas passer tient le mur, ou perce un trou pour un doigt seulement.}',
           '{18-24m 2-3a|Un bout plus petit que votre main? Ouvrez la paume : il est pour vous.}',
         ],
@@ -344,10 +344,10 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
           'Mains noircies par l’encre.',
         ],
         dangersAEliminer: [
-          '{0-18m 18-24m 2-3a|Papier à la bouche : regardez les bouches, retirez le bout du doigt; tout morceau plus petit que votre main est pour vous.}',
-          '{18-24m 2-3a 3-4a 4-5a|Courir vers le mur, ou y entrer la tête la première : on passe en marchant, les mains devant, un à la fois, et personne n’est assis de l’autre côté.}',
+          '{0-18m 18-24m 2-3a|Papier à la bouche : regardez les bouches, retirez du doigt le bout qui se voit; tout morceau plus petit que votre main est pour vous.}',
+          '{18-24m 2-3a 3-4a 4-5a|Courir vers le mur, ou y entrer la tête la première : on passe en marchant, les mains devant, un à la fois ou deux qui se tiennent la main, et personne n’est assis de l’autre côté.}',
           'Feuille posée sur un visage : elle se tient devant, à bout de bras, jamais sur le nez.',
-          'Papier par terre qui glisse : poussez-le en tas avant chaque passage.',
+          '{18-24m 2-3a 3-4a 4-5a|Papier par terre qui glisse : poussez-le en tas avant chaque passage.}',
           '{0-18m multiage|Poupon sur le chemin d’un grand : il est contre vous, du côté où l’on ne passe pas.}',
         ],
         supervision: 'palier1',
@@ -357,12 +357,12 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences sociales : racontez comment l’enfant attend celui qui est derrière, et ce qu’il fait quand il sort.',
-        'Raisonnement : à quel indice reconnaît-il quelqu’un, la voix, le doigt, les pieds?',
+        '{2-3a 3-4a 4-5a|Raisonnement : à quel indice reconnaît-il quelqu’un, la voix, le doigt, les pieds?} {!2-3a !3-4a !4-5a|Raisonnement : que fait-il pour retrouver qui est derrière la feuille?}',
         'Développement sensoriel : quel bruit du papier cherche-t-il à refaire?',
       ],
       prolongements: [
-        'Au réveil de la sieste, une feuille tendue à la porte du dortoir : qui la crève en premier?',
-        'Le soir, un enfant attend son parent derrière une feuille et sort quand il entend sa voix; à la maison, les circulaires font le même mur.',
+        '{18-24m 2-3a 3-4a 4-5a|Au réveil de la sieste, une feuille est tendue à la porte : qui la crève en premier?} {!18-24m !2-3a !3-4a !4-5a|Au réveil de la sieste, montrez vos yeux par le trou d’une feuille : « C’est moi! »}',
+        '{18-24m 2-3a 3-4a 4-5a|Le soir, un enfant attend son parent derrière une feuille et sort quand il entend sa voix; à la maison, un vieux journal fait le même mur.} {!18-24m !2-3a !3-4a !4-5a|Le soir, le parent gratte derrière une feuille, dit le nom de son poupon, puis sort la tête par le trou.}',
       ],
       reflexionRetroaction: [
         'Qui est passé souvent, et qui ai-je oublié d’attendre?',
@@ -420,14 +420,20 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
       ],
       objectifs: [
-        'Essayer une assiette sur la tête, sous le pied, devant le visage ou entre les mains.',
+        'Essayer une assiette sur la tête, devant le visage ou entre les mains.',
         '{2-3a 3-4a 4-5a|Montrer, d’un geste ou d’un mot, ce qu’elle est devenue.} {!2-3a !3-4a !4-5a|Imiter un geste, ou en faire un qu’on imite.}',
         '{3-4a 4-5a|Deviner l’idée d’un autre à son geste.}',
       ],
-      materiel: [item('Assiettes de carton', 'deux par enfant, deux pour vous', 'Assiettes de plastique souple')],
+      materiel: [
+        item(
+          'Assiettes de carton',
+          '{20min 30min|deux par enfant, deux pour vous}{10min|une par enfant, une pour vous}{0-18m 18-24m|, et quelques-unes de plus}',
+          'Assiettes de plastique souple',
+        ),
+      ],
       preparation: [
         'Pliez une assiette du pouce : si le bord fend ou se dédouble, mettez-la de côté. {18-24m 2-3a 3-4a 4-5a|Dégagez un carré de quatre pas, sur le tapis si c’est possible : par terre, une assiette glisse.}',
-        '{18-24m 2-3a 3-4a 4-5a|Empilez les assiettes derrière vous. Chacun en reçoit une; les secondes sortent plus tard.} {!18-24m !2-3a !3-4a !4-5a|Assoyez-vous au plancher devant les poupons, les assiettes sous votre genou : une pour chacun, les autres à changer dès qu’un bord est mouillé.}',
+        '{18-24m 2-3a 3-4a 4-5a|Empilez les assiettes derrière vous. Chacun en reçoit une.} {!10min 18-24m 2-3a 3-4a 4-5a|Les secondes sortent plus tard.} {!18-24m !2-3a !3-4a !4-5a|Assoyez-vous au plancher devant les poupons, les assiettes sous votre genou : une pour chacun, les autres pour la remplacer dès qu’un bord est mouillé.}',
         '{multiage|Avec plusieurs âges, l’idée vient de n’importe qui, du plus petit aussi : si le plus jeune tape son assiette, c’est un tambour pour tous.} {0-18m multiage|Les poupons sont assis contre vous, hors du chemin des conducteurs; seule, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
@@ -449,7 +455,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Les assiettes finissent leur journée. » {18-24m 2-3a 3-4a 4-5a|Une à une, elles rentrent sur la pile; avant de la lâcher, chacun montre le métier qu’il a préféré, et tous le refont une seule fois.} {!18-24m !2-3a !3-4a !4-5a|Prenez les assiettes une à une, refaites tout bas le geste que le poupon a aimé, et posez-les en pile entre vous deux; il pose la main dessus.} Mettez la dernière sur votre tête. « Bonne nuit, chapeau. » {18-24m 2-3a 3-4a 4-5a !0-18m|Marchez jusqu’à l’armoire sans l’échapper, toute la file derrière vous, un chapeau invisible sur la tête.} {0-18m multiage|Penchez-vous vers les poupons : elle tombe sur leurs genoux. Les autres font le tour du tapis en file, un chapeau invisible sur la tête, et vont chercher celui qu’ils ont échappé.} {0-18m !multiage|Hochez la tête à droite, à gauche, jusqu’à ce qu’elle tombe sur ses genoux.}',
+          '« Les assiettes finissent leur journée. » {18-24m !2-3a !3-4a !4-5a|Une à une, elles rentrent sur la pile; à chacune, refaites le geste que l’enfant vient de faire avec elle.} {2-3a 3-4a 4-5a|Une à une, elles rentrent sur la pile; avant de la lâcher, chacun montre le métier qu’il a préféré, et tous le refont une seule fois.} {!18-24m !2-3a !3-4a !4-5a|Prenez les assiettes une à une, refaites tout bas le geste que le poupon a aimé, et posez-les en pile entre vous deux; il pose la main dessus.} Mettez la dernière sur votre tête. « Bonne nuit, chapeau. » {18-24m 2-3a 3-4a 4-5a !0-18m|Marchez jusqu’à l’armoire sans l’échapper, toute la file derrière vous, un chapeau invisible sur la tête.} {0-18m multiage|Penchez-vous vers les poupons : elle tombe sur leurs genoux. Les autres font le tour du tapis en file, un chapeau invisible sur la tête, et vont chercher celui qu’ils ont échappé.} {0-18m !multiage|Hochez la tête à droite, à gauche, jusqu’à ce qu’elle tombe sur ses genoux.}',
         ),
       ],
       roleEducatrice: {
@@ -463,18 +469,18 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
           'Qu’est-ce que c’est, maintenant?',
           'À quoi sert-elle, là?',
           '{3-4a 4-5a|Comment as-tu su que c’était ça?}',
-          '{4-5a|Que peut-on faire avec deux qu’on ne peut pas faire avec une?}',
+          '{4-5a !10min|Que peut-on faire avec deux qu’on ne peut pas faire avec une?}',
         ],
       },
       vocabulaire: [
         'l’assiette',
         'le chapeau',
         'le volant',
-        'la roue',
+        '{18-24m 2-3a 3-4a|la roue}{0-18m 30min !18-24m !2-3a !3-4a|la roue}',
         'changer',
-        'à deux',
+        '{!10min|à deux}{10min|tomber}',
         '{3-4a 4-5a|deviner}',
-        '{4-5a|le bord}',
+        '{4-5a !10min|le bord}',
       ],
       adaptations: [
         {
@@ -533,8 +539,8 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         'Schéma corporel : où pose-t-il l’assiette sur lui, et trouve-t-il cet endroit sans regarder?',
       ],
       prolongements: [
-        'À la collation, demandez quel métier a ce gobelet, cette serviette, cette chaise.',
-        'Au départ, l’enfant coiffe son parent d’une assiette et attend qu’il devine; à la maison, un couvercle en plastique prend la relève.',
+        '{2-3a 3-4a 4-5a|À la collation, demandez quel métier a ce gobelet, cette serviette, cette chaise.} {!2-3a !3-4a !4-5a|À la collation, coiffez-vous d’un gobelet de plastique vide : « C’est mon chapeau. » Penchez-vous, attrapez-le.}',
+        '{2-3a 3-4a 4-5a|Au départ, l’enfant coiffe son parent d’une assiette et attend qu’il devine} {!2-3a !3-4a !4-5a|Au départ, le parent se coiffe d’une assiette et la laisse tomber sur les genoux de son enfant}; à la maison, un couvercle en plastique prend la relève.',
       ],
       reflexionRetroaction: [
         'Quelle idée ai-je nommée trop vite, avant que l’enfant la dise?',
@@ -775,12 +781,12 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         '{18-24m 2-3a 3-4a 4-5a|Étaler la couleur à grands gestes et voir où elle s’arrête.} {!18-24m !2-3a !3-4a !4-5a|Suivre des yeux un pinceau qui laisse une trace, et le sentir passer, sec, sur sa peau.}',
         'Voir une trace paraître, puis disparaître.',
-        '{2-3a 3-4a 4-5a|Tracer en enlevant : du doigt, du manche, de la paume.}',
+        '{2-3a 3-4a 4-5a !10min|Tracer en enlevant : du doigt, du manche, de la paume.} {2-3a 3-4a 4-5a 10min|Enlever la couleur du bord des mains pour revoir la table.}',
       ],
       materiel: [
         item(
           'Peinture lavable, non toxique, dont l’étiquette convient à leur âge',
-          'du jaune et du bleu, une cuillerée à la fois, versée par vous',
+          '{30min|du jaune et du bleu}{10min 20min|du jaune}, une cuillerée à la fois, versée par vous',
           'Peinture à doigts du commerce',
         ),
         item(
@@ -807,11 +813,11 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Mais… où est passée la table? » {18-24m 2-3a 3-4a 4-5a|Tournez un pinceau et tirez un trait du manche : la table reparaît, toute mince. Du doigt, plus large; de la paume, une fenêtre entière. On dessine en enlevant.} {0-18m|Devant le poupon, votre doigt ouvre un rond dans le jaune, le referme du pinceau, le rouvre : « Coucou, la table! »} {0-18m !multiage|Essuyez une grande place, posez sa main dessus : elle est lisse et fraîche. Ramenez le pinceau tout près, reculez-le : « Il vient… il s’en va. » Cachez ensuite son pinceau sec dans votre manche, le bout qui dépasse : il le cherche, il tire.} {18-24m|Le trottineur frotte de la paume, trouve la table, et la repeint.} {18-24m !multiage|Posez votre main dans la peinture et levez-la : il reste une main nue. Il met la sienne dedans, la recouvre, cherche l’autre. Un doigt suffit aussi : tracez un chemin jusqu’à lui, et il le continue.} {2-3a|À deux ans, on fait des chemins du doigt, et on les referme.} {3-4a|À trois ans, on dessine quelqu’un, puis le pinceau l’endort sous la peinture.} {4-5a|À quatre ans, on laisse un message que l’ami d’en face lit à l’envers.}',
+          '« Mais… où est passée la table? » {18-24m 2-3a 3-4a 4-5a|Tournez un pinceau et tirez un trait du manche : la table reparaît, toute mince. Du doigt, plus large; de la paume, une fenêtre entière. On dessine en enlevant.} {0-18m|Devant le poupon, votre doigt ouvre un rond dans le jaune, le referme du pinceau, le rouvre : « Coucou, la table! »} {0-18m !multiage|Essuyez une grande place, posez sa main dessus : elle est lisse et fraîche. Ramenez le pinceau tout près, reculez-le : « Il vient… il s’en va. » Cachez ensuite son pinceau sec dans votre main fermée, le bout qui dépasse : il le cherche, il tire.} {18-24m|Le trottineur frotte de la paume, trouve la table, et la repeint.} {18-24m !multiage|Posez votre main dans la peinture et levez-la : il reste une main nue. Il met la sienne dedans, la recouvre, cherche l’autre. Un doigt suffit aussi : tracez un chemin jusqu’à lui, et il le continue.} {2-3a|À deux ans, on fait des chemins du doigt, et on les referme.} {3-4a|À trois ans, on dessine quelqu’un, puis le pinceau l’endort sous la peinture.} {4-5a|À quatre ans, on laisse un message que l’ami d’en face lit à l’envers.}',
         ),
         play(
           { 30: 7 },
-          'Versez une cuillerée de bleu. « La table change de couverture. » {18-24m 2-3a 3-4a 4-5a|Un pinceau par-dessus l’ancienne : qu’est-ce qui reste dessous, qu’est-ce qui se mêle?} {0-18m|Le poupon regarde le bleu avancer vers le jaune, à petits coups.} {0-18m !multiage|Approchez, reculez, approchez; quand les couleurs se touchent, faites une voix surprise. Puis son pinceau sec lui peint une moustache invisible, et la vôtre. Il prend le pinceau? Tenez-le avec lui : c’est lui qui vous peint le nez.} {18-24m|Le trottineur trempe, tape, regarde son pinceau qui a changé.} {18-24m !multiage|Montrez la place où le jaune et le bleu se sont rencontrés, sans la nommer. Il brasse là, longtemps? Brassez à côté, et comparez vos deux flaques. Ouvrez une fenêtre de la paume : la table est encore dessous.} {2-3a|À deux ans, on donne un nom à la couleur : « Boue! »} {2-3a !multiage|Encore du bleu? On tape du pinceau là où l’on en veut, et vous en mettez une goutte. Elle change? Un nom de plus.} {3-4a|À trois ans, on cherche comment garder un rond de l’ancienne.} {3-4a !multiage|On en fait le tour du doigt avant que le bleu arrive; mangé, on en garde un plus gros, et l’on demande au pinceau d’à côté de passer au large.} {4-5a|À quatre ans, on prévoit la couleur du mélange, on vérifie, on en refait une plus foncée.}',
+          'Versez une cuillerée de bleu. « La table change de couverture. » {18-24m 2-3a 3-4a 4-5a|On passe le pinceau bleu par-dessus l’ancienne : qu’est-ce qui reste dessous, qu’est-ce qui se mêle?} {0-18m|Le poupon regarde le bleu avancer vers le jaune, à petits coups.} {0-18m !multiage|Approchez, reculez, approchez; quand les couleurs se touchent, faites une voix surprise. Puis son pinceau sec lui peint une moustache invisible, et la vôtre. Il prend le pinceau? Tenez-le avec lui : c’est lui qui vous peint le nez.} {18-24m|Le trottineur trempe, tape, regarde son pinceau qui a changé.} {18-24m !multiage|Montrez la place où le jaune et le bleu se sont rencontrés, sans la nommer. Il brasse là, longtemps? Brassez à côté, et comparez vos deux flaques. Ouvrez une fenêtre de la paume : la table est encore dessous.} {2-3a|À deux ans, on donne un nom à la couleur : « Boue! »} {2-3a !multiage|Encore du bleu? On tape du pinceau là où l’on en veut, et vous en mettez une goutte. Elle change? Un nom de plus.} {3-4a|À trois ans, on cherche comment garder un rond de l’ancienne.} {3-4a !multiage|On en fait le tour du doigt avant que le bleu arrive; mangé, on en garde un plus gros, et l’on demande au pinceau d’à côté de passer au large.} {4-5a|À quatre ans, on prévoit la couleur du mélange, on vérifie, on en refait une plus foncée.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -820,16 +826,16 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Décrivez le geste, pas le dessin : « Ton pinceau a fait le tour. Il est revenu par en dessous. »',
-          'Peignez à votre place, sans modèle, et effacez vous-même un trait que vous aimiez.',
-          '{2-3a 3-4a 4-5a|« Il a effacé mon bonhomme! » Demandez où il était; le doigt le refait, et l’autre regarde.}',
+          '{18-24m 2-3a 3-4a 4-5a|Décrivez le geste, pas le dessin : « Ton pinceau a fait le tour. Il est revenu par en dessous. »} {!18-24m !2-3a !3-4a !4-5a|Décrivez ce que le poupon regarde : « Le pinceau traverse la table. Il revient. »}',
+          '{18-24m 2-3a 3-4a 4-5a|Peignez à votre place, sans modèle, et effacez vous-même un trait que vous aimiez.} {!18-24m !2-3a !3-4a !4-5a|Arrêtez le pinceau dès qu’il détourne la tête; repartez quand il le cherche des yeux.}',
+          '{3-4a 4-5a !10min|« Il a effacé mon bonhomme! » Demandez où était le bonhomme : l’enfant le refait du doigt, et l’autre regarde.}',
           '{18-24m 2-3a|La peinture va à la bouche? Remettez la main sur la table, avec une cuillerée neuve.}',
         ],
         questionsOuvertes: [
           'Où a-t-elle encore froid?',
           'Qu’est-ce qui paraît quand tu enlèves?',
-          '{3-4a 4-5a|Comment as-tu fait cette couleur-là?}',
-          '{4-5a|Que vois-tu, de l’autre bord?}',
+          '{3-4a 4-5a 30min|Comment as-tu fait cette couleur-là?}',
+          '{4-5a !10min|Que vois-tu, de l’autre bord de la table?}',
         ],
       },
       vocabulaire: [
@@ -839,8 +845,8 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         'étaler',
         'enlever',
         'dessous',
-        '{2-3a 3-4a 4-5a|le manche}',
-        '{3-4a 4-5a|mélanger}',
+        '{2-3a 3-4a 4-5a !10min|le manche}',
+        '{3-4a 4-5a 30min|mélanger}',
       ],
       adaptations: [
         {
@@ -881,7 +887,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       ],
       securite: {
         risquesAcceptes: [
-          'Peinture sur les bras, le nez, le chandail.',
+          '{18-24m 2-3a 3-4a 4-5a|Peinture sur les bras, le nez, le chandail.} {!18-24m !2-3a !3-4a !4-5a|Pinceau sec attrapé et tiré.}',
           '{18-24m 2-3a 3-4a 4-5a|Trait effacé par un voisin.}',
         ],
         dangersAEliminer: [
@@ -897,13 +903,13 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Développement graphique : quels gestes l’enfant reprend-il, ceux qui couvrent ou ceux qui enlèvent?',
-        'Éveil aux sciences : que fait-il quand deux couleurs se rencontrent?',
-        'Compétences sociales : racontez ce qui se passe là où deux pinceaux arrivent ensemble.',
+        '{18-24m 2-3a 3-4a 4-5a|Développement graphique : quels gestes l’enfant reprend-il, ceux qui couvrent ou ceux qui enlèvent?} {!18-24m !2-3a !3-4a !4-5a|Développement graphique : quel trait suit-il des yeux jusqu’au bout?}',
+        '{30min|Éveil aux sciences : que fait-il quand deux couleurs se rencontrent?} {10min 20min|Éveil aux sciences : que fait-il quand la table reparaît sous la peinture?}',
+        '{18-24m 2-3a 3-4a 4-5a|Compétences sociales : racontez ce qui se passe là où deux pinceaux arrivent ensemble.} {!18-24m !2-3a !3-4a !4-5a|Compétences sociales : comment demande-t-il que le pinceau revienne?}',
       ],
       prolongements: [
-        'Au repas, la même table est lavée avec eux : qui retrouve le coin qui gelait?',
-        'Prévenez les familles que rien ne rentre à la maison; l’enfant leur montre plutôt le geste, dans la buée d’une vitre.',
+        '{18-24m 2-3a 3-4a 4-5a|Au repas, la même table est lavée avec eux : qui retrouve le coin qui gelait?} {!18-24m !2-3a !3-4a !4-5a|Au change, un pinceau propre et sec, dans votre main, lui fait le tour du pied.}',
+        '{18-24m 2-3a 3-4a 4-5a|Prévenez les familles que rien ne rentre à la maison; l’enfant leur montre plutôt le geste, dans la buée d’une vitre.} {!18-24m !2-3a !3-4a !4-5a|Au départ, le parent ouvre du doigt un rond dans la buée d’une vitre : « Coucou! »}',
       ],
       reflexionRetroaction: [
         'Ai-je eu envie de garder quelque chose, et pour qui?',
@@ -979,8 +985,8 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Détachez les pages et coupez-les en deux : une feuille grande comme une main d’adulte ouverte se tient bien d’une main d’enfant. Le papier uni se reconnaît au bord seulement; la page de catalogue, au bord et à l’image.',
-        'Essayez chaque paire de ciseaux. Assoyez les enfants à table, par deux, côte à côte : l’un coupe, l’autre commande la forme, les mains à lui. Une feuille qui se couche entre les lames, c’est vous qui la tendez.',
-        'Gardez une feuille pour vous, et une place libre au milieu de la table : c’est là que les moitiés se mêleront.',
+        'Essayez chaque paire de ciseaux. Assoyez {0-18m 18-24m 2-3a|ceux de trois ans et plus}{!0-18m !18-24m !2-3a|les enfants} à table, par deux, côte à côte : l’un coupe, l’autre commande la forme, les mains à lui. Une feuille qui se couche entre les lames, c’est vous qui la tendez.',
+        'Gardez une feuille pour vous, et une place libre au milieu de la table : c’est là que les moitiés se mêleront.{0-18m 18-24m 2-3a !10min| Si les enfants sont en nombre impair, gardez une moitié : vous ferez la dernière paire.}',
         '{0-18m 18-24m 2-3a|Les ciseaux sont pour les trois ans et plus, assis à table. Les plus jeunes sont par terre, du côté de votre chaise, à un bras de vous et hors de portée des lames : pour chacun, deux pages entières et une page déchirée par vous en deux, en vagues.} {0-18m|Prenez six enfants au plus, dont deux poupons.}',
         '{1adulte|Seule, assoyez-vous au bout de la table, tous les ciseaux sous vos yeux; avant qu’un enfant se lève, vous les posez hors de portée.} {2adultes|À deux, l’une ne quitte pas les ciseaux, l’autre suit les moitiés.}',
       ],
@@ -995,7 +1001,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Comptez les ciseaux et posez-les hors de portée. Chacun prend une moitié qui n’est pas la sienne et marche, le bord devant soi : « Es-tu mon autre bout? » On essaie, ça bloque, on se salue, on repart. {0-18m|Cachez-vous d’une page devant le poupon, baissez-la : « Te voilà! » Une moitié arrive? Posez-la contre la sienne.} {18-24m|Le trottineur tend la sienne à tout le monde, et tout le monde essaie.} {2-3a|À deux ans, on cherche avec un grand, main dans la main.} {3-4a|À trois ans, on crie ce qu’on voit sur sa page : « Une demi-botte! » ou « Toute blanche! »} {4-5a|À quatre ans, on ne cherche qu’au bord, du bout du doigt.} Deux bords s’emboîtent? Leurs porteurs s’assoient dos à dos : ils sont entiers. {!0-18m !18-24m !2-3a|Un nombre impair? Votre moitié fait le dernier couple.}',
+          'Comptez les ciseaux et posez-les hors de portée. Mêlez les moitiés d’une page pour deux enfants. Chacun en prend une et marche, le bord devant soi : « Es-tu mon autre bout? » On essaie, ça bloque, on se salue, on repart. {0-18m|Cachez-vous d’une page devant le poupon, baissez-la : « Te voilà! » Une moitié arrive? Posez-la contre la sienne.} {18-24m|Le trottineur tend la sienne à tout le monde, et tout le monde essaie.} {2-3a|À deux ans, on cherche avec un grand, main dans la main.} {3-4a|À trois ans, on crie ce qu’on voit sur sa page : « Une demi-botte! » ou « Toute blanche! »} {4-5a|À quatre ans, on ne cherche qu’au bord, du bout du doigt.} Deux bords s’emboîtent? Leurs porteurs s’assoient dos à dos : ils sont entiers. {!0-18m !18-24m !2-3a|Un enfant de trop? Sa moitié va avec la vôtre.}',
         ),
         play(
           { 30: 7 },
@@ -1003,7 +1009,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Les ciseaux se comptent tout haut et rentrent dans l’armoire. Étalez toutes les moitiés par terre{0-18m|, devant les poupons}. Sans parler, chacun en place une contre sa pareille, et l’on attend. Il en reste une toute seule? On la cherche sous la table, sur les chaises, dans une poche. Quand la dernière page est refaite, soulevez une moitié à deux mains : l’autre reste par terre. « Elles se reconnaîtront encore demain. » Chaque enfant garde une moitié et donne l’autre à qui il veut.',
+          'Les ciseaux se comptent tout haut et rentrent dans l’armoire. Étalez toutes les moitiés par terre{0-18m|, devant les poupons}. Sans parler, chacun à son tour en place une contre celle qui va avec. Il en reste une toute seule? On la cherche sous la table, sur les chaises, dans une poche. Quand la dernière page est refaite, soulevez une moitié à deux mains : l’autre reste par terre. « Elles se reconnaîtront encore demain. » Chaque enfant garde une moitié et donne l’autre à qui il veut.',
         ),
       ],
       roleEducatrice: {
@@ -1072,8 +1078,8 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
           'Doigts d’un ami devant les lames : personne ne tient la feuille d’un autre; tendre un papier mou reste votre travail.',
           '{0-18m 18-24m 2-3a|Ciseaux à portée d’un plus jeune : votre chaise est entre eux et la table; une paire qui tombe, c’est vous qui la ramassez.}',
           '{0-18m 18-24m 2-3a|Papier à la bouche, retaille au plancher : tout bout plus petit que votre main est pour vous.}',
-          'Lames ouvertes laissées sur une chaise : la table se vide, et les paires sont dans votre main.',
-          'Cheveux, chandails et poils de toutous aux ciseaux : on coupe du papier, assis.',
+          'Lames ouvertes laissées sur une chaise : quand la table se vide, toutes les paires sont déjà dans votre main.',
+          'Cheveux ou chandail entre les lames : on coupe du papier, assis.',
           'Papier glacé par terre : ramassez-le avant de marcher, on y glisse.',
         ],
         supervision: 'palier1',
@@ -1082,7 +1088,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Raisonnement : essaie-t-il chaque bord, ou regarde-t-il avant de choisir?',
         'Motricité fine : que fait la main qui ne coupe pas?',
-        'Compétences sociales : racontez comment il aborde un ami dont la moitié ne va pas.',
+        'Compétences sociales : {10min|comment commande-t-il la forme, et comment reçoit-il la commande de l’autre?}{20min 30min|racontez comment il aborde un ami dont la moitié ne va pas.}',
       ],
       prolongements: [
         'Demain, une moitié est dans le casier, l’autre sur une chaise : c’est la place de chacun à la collation.',

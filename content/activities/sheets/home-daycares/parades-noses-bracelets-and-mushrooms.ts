@@ -230,7 +230,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         'Sentir doucement, un poing entre le nez et le bas, et dire oui, non, encore.',
         'Trouver deux bas qui sentent la même chose, même de couleurs différentes.',
         'Dire ce qu’une odeur rappelle, par un mot, une mine ou un geste.',
-        '{3-4a 4-5a|Retrouver de mémoire une odeur qui n’est plus là.}',
+        '{3-4a 4-5a 45min|Retrouver de mémoire une odeur qui n’est plus là.} {4-5a 30min|Trouver de mémoire d’où vient une odeur.}',
       ],
       materiel: [
         item(
@@ -281,7 +281,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         ),
         closing(
           { 20: 4, 30: 4, 45: 6 },
-          'Les bas retournent un à un dans le panier. Avant de lâcher le sien, l’enfant le sent une dernière fois et dit ce que c’était pour lui : un nom, un souvenir, « pouah ». Dites le vôtre. Puis sentez vos mains : qu’est-ce qu’il en reste? Tous vont se les laver, et sentent le savon en revenant. « La langue peut se réveiller : c’est fini. » Comptez les bas, tâtez les nœuds et rangez le panier en haut.',
+          'Les bas retournent un à un dans le panier. Avant de lâcher le sien, l’enfant le sent une dernière fois et dit ce que c’était pour lui : un nom, un souvenir, « pouah ». Dites le vôtre. Comptez les bas, tâtez les nœuds et rangez le panier en haut. Puis sentez vos mains : quelle odeur y reste? Tous se lavent les mains, et sentent le savon en revenant. « La langue peut se réveiller : c’est fini. »',
         ),
       ],
       roleEducatrice: {
@@ -294,7 +294,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
           'À quoi cela te fait-il penser?',
           'Où as-tu déjà senti cela?',
           'Comment sais-tu qu’ils sont jumeaux?',
-          '{3-4a 4-5a|Quelle odeur est partie?}',
+          '{3-4a 4-5a 45min|Quelle odeur est partie?}',
         ],
       },
       vocabulaire: ['l’odeur', 'renifler', 'pareil', 'le jumeau', 'le café', 'la menthe', 'le savon', 'fort ou doux'],
@@ -414,8 +414,8 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       objectifs: [
         'Enrouler une bande, la coller et l’essayer sur un bras{0-18m|; défaire celle qu’on a au poignet}.',
         'Laisser une trace {2-3a 3-4a 4-5a|qui veut dire quelque chose et la raconter}{!2-3a !3-4a !4-5a|et la retrouver du doigt sur son bras}.',
-        'Dire ou montrer le bijou qu’on voudrait.',
-        '{3-4a 4-5a|Écouter la commande d’une cliente et en tenir compte.}',
+        '{10min|Montrer son bijou et regarder celui d’un ami.}{20min 30min 45min|Dire ou montrer le bijou qu’on voudrait.}',
+        '{3-4a 4-5a !10min|Écouter la commande d’une cliente et en tenir compte.}',
       ],
       materiel: [
         item(
@@ -431,7 +431,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
         item(
           '{30min 45min|Bandes de carton mince, hautes comme votre main, qui font le tour de votre tête, les couronnes}',
-          '{30min 45min|une par enfant}{0-18m 30min 45min|, hors poupons}{30min 45min|, une pour vous}',
+          '{30min 45min|une par enfant}{0-18m 30min 45min|, hors poupons, une pour vous}{18-24m !2-3a !3-4a !4-5a !0-18m 30min 45min|, une pour vous}',
           '{30min 45min|Deux feuilles collées bout à bout, pliées en deux}',
         ),
         item('Gros crayons de cire', 'trois par enfant{0-18m|, hors poupons}', 'Gros crayons de bois'),
@@ -441,7 +441,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
           null,
         ),
         item(
-          'Boîtes à souliers retournées, les comptoirs',
+          '{!10min|Boîtes à souliers retournées, les comptoirs}{10min 0-18m|Boîtes à souliers retournées, les comptoirs}{10min 18-24m !2-3a !3-4a !4-5a !0-18m|Boîtes à souliers retournées, les comptoirs}',
           'une pour deux enfants, une de plus',
           'Bord d’une table basse',
         ),
@@ -449,9 +449,9 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       ],
       preparation: [
         'Coupez les bandes, et coupez-les court : un bracelet fait le tour d’un poignet et ne va pas plus loin. Ôtez agrafes, perles, cordons et vrais bijoux de la pièce.',
-        'Déchirez des bouts de ruban longs comme votre pouce, un coin replié pour les décoller. {2-3a 3-4a 4-5a|Collez-les au bord de la table ou sur le flanc des comptoirs, du côté où l’on dessine.} {18-24m|Donnez-les au trottineur un à un, et n’en collez pas là où il s’assoit.} {2-3a 3-4a 4-5a|On ferme soi-même son bijou, et vous n’êtes pas demandée partout.}',
-        '{2-3a 3-4a 4-5a !0-18m|Mettez les bandes et les crayons au milieu de la table, le miroir à hauteur des yeux d’un enfant assis, les comptoirs au plancher, à deux pas.} {18-24m !2-3a !3-4a !4-5a !0-18m|Alignez les comptoirs au plancher, une bande et un crayon par enfant; les trottineurs s’assoient d’un côté, vous de l’autre. Le miroir est fixé au mur, tout en bas, à hauteur des yeux d’un enfant assis.} {0-18m|Alignez les comptoirs au plancher, bandes et crayons sur le bord le plus loin de vous. Vous êtes assise d’un côté, à deux pas, les poupons contre vous sur la couverture; on dessine sur les boîtes, de l’autre côté, et l’on vient à vous par le bout de la rangée. Le miroir est fixé au mur, tout en bas, à votre hanche.}',
-        'Faites votre bracelet : un trait, un rond, une tache, trois choses vraies de votre matin. {1adulte 2-3a 3-4a 4-5a !0-18m|Seule, assoyez-vous entre la table et les comptoirs, le miroir devant vous.} {1adulte 18-24m !2-3a !3-4a !4-5a !0-18m|Seule, ne vous levez pas : les bras viennent à vous par-dessus les comptoirs.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 2-3a 3-4a 4-5a !0-18m|À deux, l’une reste à la table, l’autre s’assoit aux comptoirs et fait la cliente.} {2adultes 18-24m !2-3a !3-4a !4-5a !0-18m|À deux, l’une enroule les bijoux, l’autre fait la cliente à l’autre bout des comptoirs.} {2adultes 0-18m|À deux, l’une reste sur la couverture, l’autre s’assoit aux comptoirs et fait la cliente.}',
+        'Déchirez des bouts de ruban longs comme votre pouce, un coin replié pour les décoller. {2-3a 3-4a 4-5a !0-18m|Collez-les au bord de la table}{2-3a 3-4a 4-5a !0-18m !10min| et sur le flanc des comptoirs}{2-3a 3-4a 4-5a !0-18m|.}{0-18m|Collez-les sur le flanc des comptoirs, du côté où l’on dessine.} {2-3a 3-4a 4-5a|Ainsi, chacun ferme lui-même son bijou.} {18-24m|Donnez-les au trottineur un à un, et n’en collez pas là où il s’assoit.}',
+        '{2-3a 3-4a 4-5a !0-18m|Mettez les bandes et les crayons au milieu de la table, le miroir à hauteur des yeux d’un enfant assis}{2-3a 3-4a 4-5a !0-18m !10min|, les comptoirs au plancher, à deux pas}{2-3a 3-4a 4-5a !0-18m|.} {18-24m !2-3a !3-4a !4-5a !0-18m|Alignez les comptoirs au plancher, une bande et un crayon par enfant; les trottineurs s’assoient d’un côté, vous de l’autre. Le miroir est fixé au mur, tout en bas, à hauteur des yeux d’un enfant assis.} {0-18m|Alignez les comptoirs au plancher, bandes et crayons sur le bord le plus loin de vous. Vous êtes assise d’un côté, à deux pas, les poupons contre vous sur la couverture; on dessine sur les boîtes, de l’autre côté, et l’on vient à vous par le bout de la rangée. Le miroir est fixé au mur, tout en bas, à votre hanche.}',
+        'Faites votre bracelet : un trait, un rond, une tache, trois choses vraies de votre matin. {1adulte 2-3a 3-4a 4-5a !0-18m !10min|Seule, assoyez-vous entre la table et les comptoirs, le miroir devant vous.} {1adulte 2-3a 3-4a 4-5a !0-18m 10min|Seule, assoyez-vous à la table, le miroir devant vous.} {1adulte 18-24m !2-3a !3-4a !4-5a !0-18m|Seule, ne vous levez pas : les bras viennent à vous par-dessus les comptoirs.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 2-3a 3-4a 4-5a !0-18m !10min|À deux, l’une reste à la table, l’autre s’assoit aux comptoirs et fait la cliente.} {2adultes 18-24m !2-3a !3-4a !4-5a !0-18m !10min|À deux, l’une enroule les bijoux, l’autre fait la cliente à l’autre bout des comptoirs.} {2adultes 0-18m !10min|À deux, l’une reste sur la couverture, l’autre s’assoit aux comptoirs et fait la cliente.} {2adultes 10min !0-18m|À deux, assoyez-vous l’une à un bout, l’autre à l’autre, et lisez les bijoux qu’on vous tend.} {2adultes 10min 0-18m|À deux, l’une reste sur la couverture, l’autre s’assoit aux comptoirs et lit les bijoux qu’on lui tend.}',
         '{avec-tissu|Coupez quelques bandes dans @materiel.} {avec-papier|Ajoutez @materiel aux bandes.}',
       ],
       deroulement: [
@@ -461,15 +461,15 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         ),
         play(
           { 10: 6, 20: 7, 30: 8, 45: 11 },
-          'Tout le monde est bijoutier. {2-3a 3-4a 4-5a|On prend une bande et l’on dessine dessus, à plat.} {0-18m|Faites un tour de bande au poignet du poupon, sans nœud : « La banane de ce matin. » Il la défait.} {18-24m|Le trottineur fait un trait, rend le crayon, tend le bras.} {18-24m !2-3a !3-4a !4-5a|Redites ce que faisait sa main : « Ça roule! » ou « Toc, toc! » Enroulez la bande autour du poignet, un doigt glissé dessous, et donnez-lui le bout de ruban : il l’appuie de toute la paume. Le voilà parti, le bras en l’air, le montrer au voisin. Il arrache tout? Une autre bande, un autre trait; le vieux bijou se colle à votre manche, et raconte encore.} {2-3a|Des traits vont et viennent, un point cogne. « Chien! » Redites le mot tout bas au bracelet, pour qu’il le garde.} {3-4a|Un gros rond, deux petits : une famille. L’enfant raconte en dessinant; ses mots changent, et le bijou change d’histoire.} {4-5a|Trois dessins à la suite font une histoire : avant, pendant, après. Un bout de bande plié en accordéon, collé dessus, fait une pierre.} {2-3a 3-4a 4-5a|Puis on enroule la bande à son poignet, un doigt glissé dessous, et l’on ferme au ruban.} {!0-18m !18-24m|Le premier bracelet tombe souvent : on le serre et l’on recommence.}',
+          'Tout le monde est bijoutier. {2-3a 3-4a 4-5a|On prend une bande et l’on dessine dessus, à plat.} {0-18m|Faites un tour de bande de tissu au poignet du poupon, sans nœud : « La banane de ce matin. » Il la déroule.} {18-24m|Le trottineur fait un trait, rend le crayon, tend le bras.} {18-24m !2-3a !3-4a !4-5a|Redites ce que faisait sa main : « Ça roule! » ou « Toc, toc! » Enroulez la bande autour du poignet, un doigt glissé dessous, et donnez-lui le bout de ruban : il l’appuie de toute la paume. Le voilà parti, le bras en l’air, le montrer au voisin. Il arrache tout? Une autre bande, un autre trait; le vieux bijou se colle à votre manche, et raconte encore.} {2-3a|À deux ans, le crayon va et vient, puis cogne un point : « Chien! » Redites le mot tout bas au bracelet, pour qu’il le garde.} {3-4a|À trois ans, un gros rond et deux petits font une famille; les mots changent, et le bijou change d’histoire.} {4-5a|À quatre ans, trois dessins à la suite font une histoire. Un bout de bande plié en accordéon, collé dessus, fait une pierre.} {2-3a 3-4a 4-5a|Puis on enroule la bande à son poignet, un doigt glissé dessous, et l’on ferme au ruban.} {!0-18m !18-24m|Le premier bracelet tombe souvent : on le serre et l’on recommence.}',
         ),
         play(
           { 20: 6, 30: 8, 45: 12 },
-          '{2-3a 3-4a 4-5a|Les comptoirs ouvrent : un bijoutier derrière, une cliente devant. Soyez la première : « Je voudrais un bracelet pour me souvenir de mon chien. »} {18-24m !2-3a !3-4a !4-5a|La cliente, c’est vous. Tapez sur un comptoir : « Bonjour! Je voudrais un bracelet pour me souvenir de mon chien. » Tendez les deux bras. L’un pose une bande, l’autre l’écrase d’un bout de ruban, un troisième colle un ruban tout seul. Jusqu’au coude! Lisez-les du doigt : « Mon chien court. Mon chien dort. Ouaf! » On les décolle, et le bras nu revient au magasin : « Encore un, s’il vous plaît. »} {3-4a 4-5a|Tendez le poignet; puis on s’installe deux par deux.} {2-3a|Offrez vos deux bras aux bijoutiers de deux ans : chacun fait son trait, enroule sa bande et colle, jusqu’au coude.} {3-4a|« De quelle couleur? C’est pour qui? » demande le bijoutier avant de dessiner.} {4-5a|« Qu’est-ce qui est arrivé, ce jour-là? » Le bijoutier dessine la réponse.} {0-18m|Servez ensuite le poupon : le tissu s’enroule, il tire, vous tenez le bout.} {18-24m|Le trottineur tend un bras, puis l’autre.} {18-24m !2-3a !3-4a !4-5a|Chaque bijou se paie d’une tape dans la main.} {2-3a 3-4a 4-5a|Le bijou fermé, on le lit du doigt à la cliente, et l’on change de côté.} {2-3a 3-4a 4-5a !0-18m|Elle le veut en tissu? Le bijoutier enroule, vous nouez.} {!0-18m !18-24m|Crac, le papier se déchire : un bout de ruban en pansement, et il a une chose de plus à raconter.}',
+          '{2-3a 3-4a 4-5a|Les comptoirs ouvrent : un bijoutier derrière, une cliente devant. Soyez la première : « Je voudrais un bracelet pour me souvenir de mon chien. »} {18-24m !2-3a !3-4a !4-5a|La cliente, c’est vous. Tapez sur un comptoir : « Bonjour! Je voudrais un bracelet pour me souvenir de mon chien. » Tendez les deux bras. L’un pose une bande, l’autre l’écrase d’un bout de ruban, un troisième colle un ruban tout seul. Jusqu’au coude! Lisez-les du doigt : « Mon chien court. Mon chien dort. Ouaf! » On les décolle, et le bras nu revient au magasin : « Encore un, s’il vous plaît. »} {3-4a 4-5a|Tendez le poignet; puis on s’installe deux par deux.} {2-3a|Offrez vos deux bras aux bijoutiers de deux ans : chacun fait son trait, enroule sa bande et colle, jusqu’au coude.} {3-4a|« De quelle couleur? C’est pour qui? » demande le bijoutier avant de dessiner.} {4-5a|« Qu’est-ce qui est arrivé, ce jour-là? » Le bijoutier dessine la réponse.} {0-18m|Servez ensuite le poupon : le tissu s’enroule, il tire, vous tenez le bout.} {18-24m|Le trottineur tend un bras, puis l’autre.} {18-24m !2-3a !3-4a !4-5a|Chaque bijou se paie d’une tape dans la main.} {2-3a 3-4a 4-5a|Le bijou fermé, on le lit du doigt à la cliente}{3-4a 4-5a|, et l’on change de côté}{2-3a 3-4a 4-5a|.} {2-3a 3-4a 4-5a !0-18m|Elle le veut en tissu? Le bijoutier enroule, vous nouez.} {!0-18m !18-24m|Crac, le papier se déchire : un bout de ruban en pansement, et il a une chose de plus à raconter.}',
         ),
         play(
           { 30: 7, 45: 11 },
-          '« La plus grande commande : un bijou pour une tête. » {2-3a 3-4a 4-5a|Donnez à chacun une bande de carton. Dessinée à plat, puis fermée au ruban, elle devient une couronne.} {18-24m !2-3a !3-4a !4-5a|Donnez à chaque trottineur une bande de carton et un crayon : des coups, des traits. Fermez-la au ruban, trop grande plutôt que trop petite, et posez-la sur une tête : « Bonjour, le roi! »} {0-18m|Coiffez la vôtre et, au miroir, penchez-vous, relevez-vous : le poupon guette le roi.} {18-24m|Le trottineur ôte la sienne et se cherche au miroir.} {18-24m !2-3a !3-4a !4-5a|Saluez-le bien bas : votre couronne tombe entre ses mains. Il la met sur votre tête, sur la sienne, par-dessus l’autre, sur son genou; à chaque place, elle raconte : « Un genou couronné! »} {2-3a|L’enfant la pose, la tient à deux mains et va se voir au miroir; fermez-la ensuite avec lui, deux doigts libres.} {3-4a|À deux, l’un tient la bande autour de la tête, l’autre colle. On essaie de ne pas rire.} {4-5a|On est roi ou reine de quoi? Des nuages, des bas perdus : ce qu’on dessine le dit, et la cour doit deviner.} {2-3a 3-4a 4-5a !0-18m|Au miroir, on salue sa tête couronnée.} {45min 3-4a 4-5a|Puis chaque reine, chaque roi commande un bracelet pour un ami de sa cour, et dit pourquoi.} {45min 2-3a !3-4a !4-5a|Puis l’enfant couronné va coller une bande au poignet d’un ami, ou au vôtre.}',
+          '« La plus grande commande : un bijou pour une tête. » {2-3a 3-4a 4-5a|Donnez à chacun une bande de carton. Dessinée à plat, puis fermée au ruban, elle devient une couronne.} {18-24m !2-3a !3-4a !4-5a|Donnez à chaque trottineur une bande de carton et un crayon : des coups, des traits. Fermez-la au ruban, trop grande plutôt que trop petite, et posez-la sur une tête : « Bonjour, le roi! »} {0-18m|Coiffez la vôtre et, au miroir, penchez-vous, relevez-vous : le poupon guette le roi.} {18-24m|Le trottineur ôte la sienne et se cherche au miroir.} {18-24m !2-3a !3-4a !4-5a|Coiffez la vôtre et saluez-le bien bas : elle tombe entre ses mains. Il la met sur votre tête, sur la sienne, par-dessus l’autre, sur son genou; à chaque place, elle raconte : « Un genou couronné! »} {2-3a|L’enfant la pose, la tient à deux mains et va se voir au miroir; fermez-la ensuite avec lui, deux doigts libres.} {3-4a|À deux, l’un tient la bande autour de la tête, l’autre colle. On essaie de ne pas rire.} {4-5a|On est roi ou reine de quoi? Des nuages, des bas perdus : ce qu’on dessine le dit, et la cour doit deviner.} {2-3a 3-4a 4-5a !0-18m|Au miroir, on salue sa tête couronnée.} {45min 3-4a 4-5a|Puis chaque reine, chaque roi commande un bracelet pour un ami de sa cour, et dit pourquoi.} {45min 2-3a !3-4a !4-5a|Puis l’enfant couronné va coller une bande au poignet d’un ami, ou au vôtre.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4, 45: 6 },
@@ -479,7 +479,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       roleEducatrice: {
         gestes: [
           'Suivez le trait du doigt pendant que l’enfant parle; ne demandez pas ce que cela représente.',
-          'Commandez des choses de votre vie, petites et vraies : un bruit, un repas{2-3a 3-4a 4-5a|, une peur}. {0-18m|Pour le poupon, racontez ce qu’il a vécu ce matin, dans les mêmes mots à chaque tour de bande.}',
+          '{!10min|Commandez}{10min|Racontez} des choses de votre vie, petites et vraies : un bruit, un repas{2-3a 3-4a 4-5a|, une peur}. {0-18m|Pour le poupon, racontez ce qu’il a vécu ce matin, dans les mêmes mots à chaque tour de bande.}',
           'Gardez au bras, le plus longtemps possible, le bracelet qu’un enfant vous a fait.',
         ],
         questionsOuvertes: [
@@ -493,8 +493,8 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         'le bijou',
         'le bracelet',
         'le bijoutier',
-        'la cliente',
-        'la commande',
+        '{!10min|la cliente}{10min|la bande}',
+        '{!10min|la commande}{10min|le trait}',
         'le poignet',
         'serrer',
         'raconter',
@@ -518,7 +518,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         {
           pour: '3-4a',
           texte:
-            'La cliente attend avec un bracelet vide au bras : le bijoutier y dessine pendant qu’elle le porte, et s’arrête quand elle dit « assez ».',
+            '{!10min|La cliente attend avec un bracelet vide au bras : le bijoutier y dessine pendant qu’elle le porte, et s’arrête quand elle dit « assez ».}{10min|Un ami porte un bracelet encore vide : l’enfant dessine dessus, à même le bras, et s’arrête quand l’ami dit « assez ».}',
         },
         {
           pour: '4-5a',
@@ -533,11 +533,14 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         {
           pour: 'autre_saison',
           texte:
-            '{!ete|L’été, une bande de tissu mouillée se noue au poignet le temps d’une commande : le bijou raconte la chaleur.} {ete|L’hiver, le bijoutier vend de larges manchettes de papier, qui se ferment par-dessus le gros chandail.}',
+            '{!ete|L’été, une bande de tissu mouillée se noue au poignet le temps d’une histoire : le bijou raconte la chaleur.} {ete|L’hiver, le bijoutier vend de larges manchettes de papier, qui se ferment par-dessus le gros chandail.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Un bracelet qui se déchire.', 'Une commande que le bijoutier comprend autrement.'],
+        risquesAcceptes: [
+          'Un bracelet qui se déchire.',
+          '{!10min|Une commande que le bijoutier comprend autrement.}{10min|Un bijou qu’on ne veut pas raconter.}',
+        ],
         dangersAEliminer: [
           'Bijou passé au cou : rien ne se porte là, ni ruban, ni tissu, ni bande; rouvrez-le et faites-en un bracelet.',
           'Bracelet trop serré : un doigt glisse dessous; une main qui pâlit, et vous l’ôtez.',
@@ -562,7 +565,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       ],
       reflexionRetroaction: [
         'Ai-je laissé un trait rester un trait?',
-        '{2-3a 3-4a 4-5a|Qui a su écouter une commande jusqu’au bout?} {!2-3a !3-4a !4-5a|Qui revenait au comptoir, et pour quel geste?}',
+        '{2-3a 3-4a 4-5a !10min|Qui a su écouter une commande jusqu’au bout?}{2-3a 3-4a 4-5a 10min|Qui a raconté son bijou, et à qui?} {!2-3a !3-4a !4-5a|Qui revenait au comptoir, et pour quel geste?}',
       ],
     },
   },

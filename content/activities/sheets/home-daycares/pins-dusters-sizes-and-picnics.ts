@@ -315,7 +315,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 7, 30: 8 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Frottez un gros jouet sous leurs yeux, lentement, puis votre genou, puis le plancher : « Frotte, frotte. » Arrêtez, la guenille en l’air. Un bras bouge, une voix monte? Frottez encore. Chacun a la sienne, humide, et un jouet : le couché l’a dans la main, le jouet contre ses pieds; l’assis frotte entre ses jambes; qui va à quatre pattes la pousse sous ses paumes; qui est debout l’étale sur la table basse. Allez de l’un à l’autre et dites la place : « La roue. Le dessus. »} {18-24m 2-3a 3-4a 4-5a|On époussette. La guenille va où va la main : les barreaux, les rebords, sous la table, la porte du frigo. De temps en temps, lancez : « Montre ta guenille! » Tous la retournent et la lèvent. Un côté est gris? On prend l’autre, puis un coin.} {0-18m|Le poupon secoue la sienne, tape le jouet avec elle, la suce : elle n’a que de l’eau.} {18-24m|Le trottineur frotte où vous venez de frotter, puis votre genou et le sien.} {2-3a|À deux ans, on frotte dix fois le même barreau et l’on revient montrer sa guenille.} {3-4a|À trois ans, on cherche le coin le plus sale et l’on appelle tout le monde.} {4-5a|À quatre ans, on compare : plus de poussière en haut, en bas, derrière? Un coin propre essaie chaque place.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Frottez un gros jouet sous leurs yeux, lentement, puis votre genou, puis le plancher : « Frotte, frotte. » Arrêtez, la guenille en l’air. Un bras bouge, une voix monte? Frottez encore. Chacun a la sienne, humide, et un jouet : le couché l’a dans la main, le jouet contre ses pieds; l’assis frotte entre ses jambes; qui va à quatre pattes la pousse sous ses paumes; qui est debout l’étale sur la table basse. Allez de l’un à l’autre et dites la place : « La roue. Le dessus. »} {18-24m 2-3a 3-4a 4-5a|On époussette. La guenille va où va la main : les barreaux, les rebords, sous la table, la porte du frigo. De temps en temps, lancez : « Montre ta guenille! » Tous la retournent et la lèvent. Un côté est gris? On prend l’autre, puis un coin.} {0-18m|Le poupon secoue la sienne, tape le jouet avec elle, la suce : elle n’a que de l’eau.} {18-24m|Le trottineur frotte où vous venez de frotter, puis votre genou et le sien.} {2-3a|À deux ans, on frotte dix fois le même barreau et l’on revient montrer sa guenille.} {3-4a|À trois ans, on cherche le coin le plus sale et l’on appelle tout le monde.} {4-5a|À quatre ans, on compare : plus de poussière en haut, en bas, derrière? Un coin propre de la guenille essaie chaque place.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -344,7 +344,16 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
           '{3-4a 4-5a|Où va l’eau du trait mouillé?}',
         ],
       },
-      vocabulaire: ['la guenille', 'la poussière', 'épousseter', 'frotter', 'essuyer', 'mouillé', 'sec', 'propre'],
+      vocabulaire: [
+        'la guenille',
+        '{18-24m 2-3a 3-4a 4-5a|la poussière}',
+        '{18-24m 2-3a 3-4a 4-5a|épousseter}',
+        'frotter',
+        'essuyer',
+        'mouillé',
+        'sec',
+        'propre',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -373,7 +382,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         {
           pour: 'besoins_particuliers',
           texte:
-            '{0-18m !18-24m !2-3a !3-4a !4-5a|Mouillé lui déplaît? Il garde une guenille sèche. Sa main se ferme peu? Posez la guenille sous sa paume et faites glisser le jouet dessous.} {18-24m 2-3a 3-4a 4-5a|Une table ou un plateau est lavé assis, la guenille enfilée sur la main comme une mitaine. Mouillé lui déplaît? Il garde la guenille sèche et le rôle d’essuyer après les autres.}',
+            '{0-18m !18-24m !2-3a !3-4a !4-5a|Mouillé lui déplaît? Il garde une guenille sèche. Sa main se ferme peu? Posez la guenille sous sa paume et faites glisser le jouet dessous.} {18-24m 2-3a 3-4a 4-5a|Une table ou un plateau se lave assis, la guenille enroulée autour de la main. Mouillé lui déplaît? Il garde la guenille sèche et le rôle d’essuyer après les autres.}',
         },
         {
           pour: 'autre_saison',
@@ -408,7 +417,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         'Éveil aux sciences : l’eau du trait s’en va; racontez ce que l’enfant regarde, dit ou touche.',
       ],
       prolongements: [
-        '{0-18m !18-24m !2-3a !3-4a !4-5a|Après le repas, une guenille humide pour lui, une pour vous : il lave sa tablette pendant que vous lavez la vôtre.} {18-24m !2-3a !3-4a !4-5a|Après la collation, une guenille humide par enfant : chacun lave sa place, et vous lavez la vôtre.} {2-3a 3-4a 4-5a|Après la collation, quatre guenilles humides attendent sur la table : deux enfants essuient la table, deux autres la vérifient.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Après le repas, une guenille humide pour lui, une pour vous : il lave sa tablette pendant que vous lavez la table.} {18-24m !2-3a !3-4a !4-5a|Après la collation, une guenille humide par enfant : chacun lave sa place, et vous lavez la vôtre.} {2-3a 3-4a 4-5a|Après la collation, quatre guenilles humides attendent sur la table : deux enfants essuient la table, deux autres la vérifient.}',
         'Demandez aux familles quelle tâche de la maison se fait à deux, enfant et parent : on essaie celle-là demain.',
       ],
       reflexionRetroaction: [

@@ -618,14 +618,14 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Choisissez deux arbres vivants, à quatre pas l’un de l’autre, sur un sol plat. Regardez en haut : sous une branche morte ou suspendue, on cherche plus loin.',
         'Faites rouler du pied roches et branches avant les enfants : guêpes, fourmis, clous et verre. Cassez sous votre botte ce qui pique.',
-        'Appuyez trois branches à chaque tronc, pour dire ce que c’est, et posez trois cocottes au pied. {18-24m 2-3a|Au second arbre, prenez-les plus courtes : leur bout arrive sous le menton du plus petit.}',
+        'Appuyez trois branches à chaque tronc, pour dire ce que c’est, et posez trois cocottes au pied. Au second arbre, deux des branches s’appuient sur la troisième. {18-24m 2-3a|Prenez-les plus courtes : leur bout arrive sous le menton du plus petit.}',
         '{18-24m 2-3a|Le second arbre est le plus proche de vous : c’est celui des petits.} {!18-24m !2-3a|Le second arbre est celui de l’essai : on y bâtit pour voir ce qui tombe.} Marquez la frontière d’un trait du talon.',
         '{1adulte|Seule, restez au second arbre, l’autre à quatre pas, dans vos yeux; les branches viennent d’un rond de dix pas.} {1adulte multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, une par arbre; celle du premier fait aussi le compte des têtes.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Accroupissez-vous au second arbre, devant les trois branches appuyées. « Ici, on peut. » Tirez-en une, lentement. Tout glisse : crac. Souriez et ramassez. Puis allez poser une main sur le premier tronc : « Ici, on bâtit. » Revenez au second, remettez les branches, appelez du regard.',
+          'Accroupissez-vous au second arbre, devant les trois branches appuyées. « Ici, on défait. » Tirez lentement celle qui porte les deux autres. Tout glisse : crac. Souriez et ramassez. Puis allez poser une main sur le premier tronc : « Ici, on bâtit. » Revenez au second, remettez les branches, appelez du regard.',
         ),
         play(
           { 20: 13, 30: 14, 45: 17 },
@@ -633,15 +633,15 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7, 45: 9 },
-          'Les maisons s’échangent des pièces par-dessus le trait. {2-3a|Un enfant de deux ans y dépose une cocotte tombée et guette qui la prendra.} {18-24m|Le trottineur donne la sienne, la reprend, la redonne.} {3-4a|« Merci! La cocotte sera le lit. » Un lit, une table, un chat : la maison se meuble.} {4-5a|Une grande choisit une branche trop courte et la passe de l’autre côté : « Tiens, à défaire. »} {!18-24m !2-3a|À la maison d’essai, on ôte une branche, la plus haute ou la plus basse, et l’on devine avant.} {18-24m 2-3a|Un petit passe le trait? Offrez-lui votre main et une branche à tirer.}',
+          'Les maisons s’échangent des pièces par-dessus le trait. {2-3a|Un enfant de deux ans y dépose une cocotte tombée et guette qui la prendra.} {18-24m|Le trottineur donne sa cocotte, la reprend, la redonne.} {3-4a|« Merci! La cocotte sera le lit. » Un lit, une table, un chat : la maison se meuble.} {4-5a|Une grande choisit une branche trop courte et la passe de l’autre côté : « Tiens, à défaire. »} {!18-24m !2-3a|À la maison d’essai, on ôte une branche, la plus haute ou la plus basse, et l’on devine avant.} {18-24m 2-3a|Un petit passe le trait? Offrez-lui votre main et une branche à tirer.}',
         ),
         play(
           { 45: 8 },
-          '{3-4a 4-5a|Au premier arbre, un mur cède tout seul : réparation! Qui a bougé quoi? On fait le tour, on touche la branche du bas, on remet la roche, on essaie l’idée d’un autre.} {!3-4a !4-5a|Au premier arbre, une branche a glissé toute seule : remettez-la ensemble.} {2-3a|Un gros bout d’écorce, serré contre un ventre, passe le trait et va s’appuyer là.} {18-24m|Le trottineur bâtit maintenant : une cocotte sur une autre, et boum, de sa main, tout de suite.} {3-4a 4-5a|Un grand a envie de défaire, lui aussi? L’arbre d’à côté est fait pour cela.}',
+          '{3-4a 4-5a|Au premier arbre, un mur cède tout seul : réparation! Qui a bougé quoi? On fait le tour, on touche la branche du bas, on remet la roche, on essaie l’idée d’un autre.} {!3-4a !4-5a|Au premier arbre, une branche a glissé toute seule : remettez-la ensemble.} {2-3a|À deux ans, l’enfant serre une cocotte contre son ventre, passe le trait et la pose au pied du premier tronc.} {18-24m|Le trottineur bâtit maintenant, au second arbre : une cocotte sur le tas de branches, et boum, de sa main, tout de suite.} {3-4a 4-5a|Un grand a envie de défaire, lui aussi? L’arbre d’à côté est fait pour cela.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'À la dernière tombée du second arbre, tout le monde vient, chacun tient le bas d’une branche et tire à son tour : « Trois, deux, un… » À laquelle tout tombe? Puis on fait le tour du premier sans toucher : qui y a mis quoi? {bois|La maison reste; le vent dira ce qu’il en fait.} {parc|Le parc est à tous : on démonte les deux, une branche par main, au pied des arbres.} Comptez les enfants, regardez les mains, et buvez.',
+          'Pour la dernière chute, tout le monde vient au second arbre : chacun prend le bas d’une branche et tire à son tour : « Trois, deux, un… » À laquelle tout tombe? Puis on fait le tour du premier sans toucher : qui y a mis quoi? {bois|La maison reste; le vent dira ce qu’il en fait.} {parc|Le parc est à tous : on démonte les deux, une branche par main, au pied des arbres.} Comptez les enfants, regardez les mains, et buvez.',
         ),
       ],
       roleEducatrice: {
@@ -649,7 +649,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a|Accompagnez de la main le petit qui s’en va vers le premier arbre : « Par ici, on tire. »}',
           'Rebâtissez vite au second arbre, trois branches et pas de soin : la chute arrive bientôt.',
           '{3-4a 4-5a|Assurez les bâtisseurs que leur maison est gardée : « Je la vois d’ici, votre maison. »}',
-          'Faites compter les chutes par ceux qui s’approchent : « Et de quatre! »',
+          '{3-4a 4-5a|Faites compter les chutes par ceux qui s’approchent : « Et de quatre! »}{!3-4a !4-5a|Comptez les chutes tout haut, après chaque « crac » : « Et de quatre! »}',
         ],
         questionsOuvertes: [
           'Où est la maison à défaire?',

@@ -296,8 +296,8 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
         'Demandez aux familles quelles odeurs gênent leur enfant : asthme, eczéma, allergie, nausée. Au moindre doute, cette odeur reste hors du jeu. N’ajoutez ni huile essentielle, ni parfum, ni épice en poudre.',
         '{!10min|La cannelle va dans un bas, ce bas dans un second, fermé d’un nœud double. Faites de même pour le savon. Tirez fort sur les nœuds et secouez : rien ne sort. Gardez une paire de bas pour l’orange.} {10min|Gardez les deux bas sous la main : l’un recevra les pelures, l’autre recevra le premier.}',
         'La veille, enfermez la serviette de plus dans le sac avec quelques pelures d’une première orange. Avant le jeu, ôtez les pelures et sentez : la serviette a gardé leur odeur. Cachez-la derrière vous, et rangez le sac hors de portée.',
-        'Mouchez les nez et lavez les mains. Roulez les autres serviettes en boudins, par terre, à un pas les unes des autres : ce sont les terriers. {30min|Posez dans la pièce, à hauteur de nez, les choses qui ont une odeur.} {0-18m|Étendez le tapis des poupons contre vous, hors du chemin des chiens.}',
-        '{1adulte !10min 0-18m 18-24m|Seule, assoyez-vous au bord des terriers : un seul bas à la fois quitte vos genoux.} {1adulte !10min !0-18m !18-24m|Seule, assoyez-vous au bord des terriers, d’où vous voyez tous les bas.} {1adulte 10min|Seule, assoyez-vous au bord des terriers : le bas revient toujours à vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une donne à sentir, l’autre suit les chiens.}',
+        'Mouchez les nez et lavez les mains. Roulez les autres serviettes en boudins, par terre, à un pas les unes des autres : ce sont les terriers. {30min|Posez dans la pièce, à hauteur de nez, les choses qui ont une odeur.} {0-18m|Étendez le tapis des poupons contre vous, loin de ceux qui iront à quatre pattes.}',
+        '{1adulte !10min 0-18m 18-24m|Seule, assoyez-vous au bord des terriers : un seul bas à la fois quitte vos genoux.} {1adulte !10min !0-18m !18-24m|Seule, assoyez-vous au bord des terriers, d’où vous voyez tous les bas.} {1adulte 10min|Seule, assoyez-vous au bord des terriers : le bas revient toujours à vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une donne à sentir, l’autre suit ceux qui cherchent à quatre pattes.}',
         '{avec-tissu|Roulez @materiel en terrier de plus.}',
       ],
       deroulement: [
@@ -307,15 +307,15 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 7 },
-          'Sortez les trois bas, l’un après l’autre : orange, cannelle, savon. {!0-18m !18-24m|Quand tous les nez y sont passés, les trois bas circulent.} On sent, on passe au voisin, on redemande. Parfois, cela chatouille : « A… a… atchoum! », et tout le monde éternue dans son coude. {0-18m|Le poupon sent seulement l’orange, dans votre main, puis guette votre éternuement; il a une débarbouillette sèche à froisser et à mordre.} {18-24m|Le trottineur souffle au lieu de sentir, puis tend le bas à votre nez : reniflez fort, il recommence.} {2-3a|« Encore la cannelle! » « Pas celui-là! » Un bas refusé va dormir derrière vous.} {3-4a|« Ça sent les biscuits. » « Ça sent grand-papa. » Allez demander à un autre nez.} {4-5a|Les yeux fermés, on dit lequel est arrivé, puis on touche le bas : le bâton, la barre, le mou.} {18-24m !2-3a !3-4a !4-5a|Sentez d’abord, les yeux fermés : « Mmm. » Allez de nez en nez, le bas tenu par le nœud, et attendez devant chacun : il s’avance, il recule, il pousse votre main. Dites ce que son corps a dit : « Encore! » « C’est assez. » Changez de bas.} {2-3a !multiage|Refaites le tour, le bas caché dans vos deux mains : « Lequel est-ce, nez? » À chaque odeur, l’enfant fait sa mine, un sourire, une grimace, un dodo, et tout le groupe la refait.} {3-4a 4-5a !0-18m !18-24m !2-3a|Ensuite, un enfant ferme les yeux; un autre tient le bas loin de lui, puis l’approche : « Dis quand tu le sens. » Les amis comptent les mains d’espace qui restent. Quelle odeur se sent de plus loin?}',
+          'Sortez les trois bas, l’un après l’autre : orange, cannelle, savon. {!0-18m !18-24m|Quand tous les nez y sont passés, les trois bas circulent.} {2-3a 3-4a 4-5a|On sent, on passe au voisin, on redemande.} Parfois, cela chatouille : « A… a… atchoum! », et tout le monde éternue dans son coude. {0-18m|Le poupon sent seulement l’orange, dans votre main, puis guette votre éternuement; il a une débarbouillette sèche à froisser et à mordre.} {18-24m|Le trottineur souffle au lieu de sentir, puis tend le bas à votre nez : reniflez fort, il recommence.} {2-3a|« Encore la cannelle! » « Pas celui-là! » Un bas refusé va dormir derrière vous.} {3-4a|« Ça sent les biscuits. » « Ça sent grand-papa. » Allez demander à un autre nez.} {4-5a|Les yeux fermés, on nomme l’odeur, puis on tâte le bas : bâton, barre, pelure molle?} {18-24m !2-3a !3-4a !4-5a|Sentez d’abord, les yeux fermés : « Mmm. » Allez de nez en nez, le bas tenu par le nœud, et attendez devant chacun : il s’avance, il recule, il pousse votre main. Dites ce que son corps a dit : « Encore! » « C’est assez. » Changez de bas.} {2-3a !multiage|Refaites le tour, le bas caché dans vos deux mains : « Lequel est-ce, nez? » À chaque odeur, l’enfant fait sa mine, un sourire, une grimace, un dodo, et tout le groupe la refait.} {3-4a 4-5a !0-18m !18-24m !2-3a|Ensuite, un enfant ferme les yeux; un autre tient le bas loin de lui, puis l’approche : « Dis quand tu le sens. » Les amis comptent les mains d’espace qui restent. Quelle odeur se sent de plus loin?}',
         ),
         play(
           { 10: 5, 20: 7, 30: 8 },
-          'Nous voilà chiens, le nez au plancher. Le bas d’orange se cache dans un terrier; les autres restent vides. On renifle chaque terrier avant de l’ouvrir : « Wouf! » {0-18m|Le poupon tire sur une serviette vide, que vous tenez.} {18-24m|Le trottineur ouvre tout, trouve le bas, vous l’apporte : recachez-le au même endroit, puis ailleurs.} {2-3a|À deux ans, on ouvre le mauvais, « non, pas là », et l’on renifle le suivant.} {3-4a|Un chien cache, les autres tournent le dos, le temps de trois snifs.} {!10min 4-5a|À quatre ans, on cache deux bas : trouvez le savon, laissez dormir la cannelle.} {10min 4-5a|À quatre ans, on renifle les yeux fermés et l’on pose la main sur le terrier qu’on croit le bon.} {18-24m !multiage|Soyez le gros chien : à quatre pattes, reniflez tout haut, de terrier en terrier, et arrêtez-vous devant le bon : « Snif… oh! » Attendez qu’une main l’ouvre, reroulez la serviette, et suivez-le vers un autre.} {2-3a !multiage|« Cherche! » Tous partent à quatre pattes. Qui trouve le bas aboie, puis le cache avec vous, pendant que les autres font dodo, le nez dans les pattes.} {3-4a 4-5a !0-18m !18-24m !2-3a|Le chien qui croit avoir trouvé lève une patte sans ouvrir; un autre vient sentir et dit s’il est d’accord. On ouvre : qui avait raison? Celui qui trouve cache le bas à son tour, roulé plus creux dans la serviette.} Puis, en secret, ajoutez la serviette d’hier. Elle sent l’orange, on l’ouvre : rien! « L’orange est partie. Son odeur est restée. »',
+          'Nous voilà chiens, le nez au plancher. Le bas d’orange se cache dans un terrier; les autres restent vides. On renifle chaque terrier avant de l’ouvrir : « Wouf! » {0-18m|Le poupon tire sur une serviette vide, que vous tenez.} {18-24m|Le trottineur ouvre tout, trouve le bas, vous l’apporte : recachez-le au même endroit, puis ailleurs.} {2-3a|À deux ans, on ouvre le mauvais, « non, pas là », et l’on renifle le suivant.} {3-4a|Un chien cache, les autres tournent le dos, le temps de trois snifs.} {!10min 4-5a|À quatre ans, on cache deux bas : trouvez le savon, laissez dormir la cannelle.} {10min 4-5a|À quatre ans, on renifle les yeux fermés et l’on pose la main sur le terrier qu’on croit le bon.} {18-24m !multiage|Soyez le gros chien : à quatre pattes, reniflez tout haut, de terrier en terrier, et arrêtez-vous devant le bon : « Snif… oh! » Attendez qu’une main l’ouvre, reroulez la serviette, et suivez l’enfant vers un autre terrier.} {2-3a !multiage|« Cherche! » Tous partent à quatre pattes. Qui trouve le bas aboie, puis le cache avec vous, pendant que les autres font dodo, le nez dans les pattes.} {3-4a 4-5a !0-18m !18-24m !2-3a|Le chien qui croit avoir trouvé lève une patte sans ouvrir; un autre vient sentir et dit s’il est d’accord. On ouvre : qui avait raison? Celui qui trouve cache le bas à son tour, roulé plus creux dans la serviette.} Puis, en secret, ajoutez la serviette d’hier. Elle sent l’orange, on l’ouvre : rien! « L’orange est partie. Son odeur est restée. »',
         ),
         play(
           { 30: 6 },
-          'Rangez les bas derrière vous : les chiens visitent la pièce. Tout a une odeur : un manteau, le dedans d’une pantoufle, un livre, une doudou, votre manche. Sentez, et faites la mine qui vous vient. {2-3a 3-4a 4-5a !0-18m !18-24m|Qui trouve une odeur appelle les autres : « Viens sentir! » Cherchez ensuite ce qui ne sent rien du tout, si cela existe.} {18-24m !multiage|Suivez l’enfant d’une chose à l’autre, sentez après lui, et nommez : « Soulier. » « Doudou. »} {0-18m|Sentez le pied du poupon, ouvrez grand les yeux : « Pouah… encore! » Il vous le retend.} {18-24m|Le trottineur sent son propre pied, éclate de rire, vous le met sous le nez.} {2-3a|On cherche ce qui pue pour vrai; un soulier gagne.} {3-4a|On reconnaît sa doudou les yeux fermés, entre deux serviettes.} {4-5a|On sent un chandail, puis la manche de deux amis qui veulent bien : à qui est-il?}',
+          'Rangez les bas hors de portée : les chiens visitent la pièce. Tout a une odeur : un manteau, le dedans d’une pantoufle, un livre, une doudou, votre manche. Sentez, et faites la mine qui vous vient. {2-3a 3-4a 4-5a !0-18m !18-24m|Qui trouve une odeur appelle les autres : « Viens sentir! » Cherchez ensuite ce qui ne sent rien du tout, si cela existe.} {18-24m !multiage|Suivez l’enfant d’une chose à l’autre, sentez après lui, et nommez : « Soulier. » « Doudou. »} {0-18m|Sentez le pied du poupon, ouvrez grand les yeux : « Pouah… encore! » Il vous le retend.} {18-24m|Le trottineur sent son propre pied, éclate de rire, vous le met sous le nez.} {2-3a|On cherche ce qui pue pour vrai; un soulier gagne.} {3-4a|On reconnaît sa doudou les yeux fermés, entre deux serviettes.} {4-5a|On sent un chandail, puis la manche de deux amis qui veulent bien : à qui est-il?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -360,7 +360,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Montrez-lui à garder la bouche fermée : le nez tire l’air, et deux doigts sur votre ventre le sentent entrer.',
+            'Montrez-lui à sentir la bouche fermée : sa main, posée sur votre ventre, le sent se gonfler quand votre nez tire l’air.',
         },
         {
           pour: '3-4a',
@@ -495,7 +495,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Passez la main sur chaque vêtement : videz les poches, ôtez cordons, ceintures, écharpes, cravates et tout ce qui ballotte; un bouton qui bouge sort de la boîte. Roulez deux fois le bas des pantalons.',
-        'Mettez tout dans la boîte, pêle-mêle. Sur le dessus, gardez un chandail dont une manche pend dehors, un pantalon, une paire de bas et une tuque : ce sera le monsieur. Dégagez trois pas de tapis tout autour, loin de l’escalier. Tous ont les pieds nus.',
+        'Mettez tout dans la boîte, pêle-mêle. Sur le dessus, gardez un chandail dont une manche pend dehors, un pantalon, une paire de bas et une tuque : ce sera le monsieur. Dégagez le plancher sur trois pas tout autour, loin de l’escalier. Tous ont les pieds nus.',
         '{0-18m|Étendez le tapis des poupons contre vous, avec deux bas pour chacun.} {1adulte|Seule, assoyez-vous entre la boîte et le monsieur.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une aide à la boîte, l’autre joue avec le monsieur.}',
         '{avec-tissu|Ajoutez @materiel à la boîte : qu’est-ce que le monsieur en ferait?}',
       ],
@@ -506,7 +506,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'La boîte est à eux : on habille le monsieur, on s’habille soi-même, dans n’importe quel ordre. {0-18m|Le poupon tire un bas, le lâche, plonge la main dans la manche que vous tenez ouverte : vos doigts l’attendent au bout.} {18-24m|Le trottineur sort tout, pose une tuque sur sa tête, un pantalon sur la vôtre, et rit.} {2-3a|À deux ans, les deux pieds vont dans la même jambe : on rit assis, on en sort un, on cherche l’autre porte.} {3-4a|À trois ans, on se couche sur le monsieur, les bras sur ses manches : « Il est plus long que moi! »} {4-5a|À quatre ans, on lui fait une famille, une dame plate, un bébé plat, un chien plat, les manches sur l’épaule du voisin.} {18-24m !2-3a !3-4a !4-5a|Servez de portemanteau : ce qu’on pose sur vous y reste. Puis ôtez une chose, très lentement : « Au revoir, tuque! » Tendez-la : l’enfant la met au monsieur, à vous ou à lui, et vous attendez la suivante.} {2-3a !multiage|Tenez une manche comme un tunnel : « Main, où es-tu? » Elle sort, on la salue. Demandez au monsieur s’il a encore froid; chacun va lui chercher quelque chose et l’étend par-dessus le reste.} {3-4a 4-5a !0-18m !18-24m !2-3a|Chacun étend ensuite quelqu’un de plat à côté du monsieur : deux bas pour les mains, un chapeau pour la tête, et un nom. On s’habille comme lui, puis on le présente : d’où vient-il, où s’en va-t-il?} Coincé? « Je te tire la manche ou je la tiens? » L’enfant choisit.',
+          'La boîte est à eux : on habille le monsieur, on s’habille soi-même, dans n’importe quel ordre. {0-18m|Le poupon tire un bas, le lâche, plonge la main dans la manche que vous tenez ouverte : vos doigts l’attendent au bout.} {18-24m|Le trottineur sort tout, pose une tuque sur sa tête, un pantalon sur la vôtre, et rit.} {2-3a|À deux ans, les deux pieds vont dans la même jambe : on rit assis, on en sort un, on cherche l’autre porte.} {3-4a|À trois ans, on se couche sur le monsieur, les bras sur ses manches : « Il est plus long que moi! »} {4-5a|À quatre ans, on lui fait une famille, une dame plate, un bébé plat, un chien plat, les manches sur l’épaule du voisin.} {18-24m !2-3a !3-4a !4-5a|Servez de portemanteau : ce qu’on pose sur vous y reste. Puis ôtez une chose, très lentement : « Au revoir, bas! » Tendez-le : l’enfant le met au monsieur, à vous ou à lui, et vous attendez le suivant.} {2-3a !multiage|Tenez une manche comme un tunnel : « Main, où es-tu? » Elle sort, on la salue. Demandez au monsieur s’il a encore froid; chacun va lui chercher quelque chose et l’étend par-dessus le reste.} {3-4a 4-5a !0-18m !18-24m !2-3a|Chacun étend ensuite quelqu’un de plat à côté du monsieur : deux bas pour les mains, un chapeau pour la tête, et un nom. On s’habille comme lui, puis on le présente : d’où vient-il, où s’en va-t-il?} Coincé? « Je te tire la manche ou je la tiens? » L’enfant choisit.',
         ),
         play(
           { 10: 6, 20: 6, 30: 7 },
@@ -514,7 +514,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Assise, passez les jambes dans les manches d’un chandail et saluez : « J’ai un pantalon neuf. » Attendez qu’on rie ou qu’on proteste. « Et si ce n’était pas un chandail? » {0-18m|Laissez un bas en boule glisser dans une manche : il tombe entre les mains du poupon, et vous recommencez.} {18-24m|Le trottineur couche un bas en boule dans un chandail, le berce, le promène.} {2-3a|Une manche au bout du nez : voilà un éléphant qui ramasse les bas.} {3-4a|Un chandail étendu est une barque; on s’y assoit et l’on rame des manches.} {4-5a|Un même chandail fait trois métiers de suite, et les amis devinent : sac, tablier, trompe.} {18-24m !multiage|Enfilez une manche vide sur votre main : une longue patte molle dit bonjour, ramasse un bas, le laisse tomber. Prêtez-la à l’enfant.} {2-3a 3-4a 4-5a !0-18m !18-24m|Cherchez avec celui qui trouve le bruit que cela fait, et jouez-y tous une minute.} Montrez ce que fait l’un, et attendez : un autre fera autre chose.',
+          'Assise, passez les jambes dans les manches d’un chandail et saluez : « J’ai un pantalon neuf. » Attendez qu’on rie ou qu’on proteste. « Et si ce n’était pas un chandail? » {0-18m|Laissez un bas en boule glisser dans une manche : il tombe entre les mains du poupon, et vous recommencez.} {18-24m|Le trottineur couche un bas en boule dans un chandail, le berce, le promène.} {2-3a|Une manche au bout du nez : voilà un éléphant qui ramasse les bas.} {3-4a|Un chandail étendu est une barque; on s’y assoit et l’on rame des manches.} {4-5a|Un même chandail fait trois métiers de suite, et les amis devinent : sac, tablier, trompe.} {18-24m !multiage|Enfilez une manche vide sur votre main : une longue patte molle dit bonjour, ramasse un bas, le laisse tomber. Prêtez-la à l’enfant.} {2-3a 3-4a 4-5a !0-18m !18-24m|Demandez à qui a une idée quel bruit cela fait, et jouez-y tous une minute.} Montrez ce que fait l’un, et attendez : un autre fera autre chose.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -529,7 +529,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|Laissez le chapeau à l’envers et le chandail devant derrière : c’est la trouvaille de l’enfant, pas une erreur.}',
         ],
         questionsOuvertes: [
-          'Que met-on quand il vente?',
+          'Que met-on quand il neige?',
           'Où va ce bras-là?',
           '{30min 3-4a 4-5a|Qu’est-ce que ce chandail pourrait être d’autre?}',
           '{2-3a 3-4a 4-5a|De quoi le monsieur a-t-il besoin?}',
@@ -579,7 +579,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, la boîte a des chapeaux de paille et une chemise à manches courtes : le monsieur va à la plage.} {!hiver|L’hiver, ajoutez un grand manteau et une vraie tuque : le monsieur va glisser.}',
+            '{hiver|L’été, la boîte a des chapeaux de paille et une chemise à manches courtes : le monsieur va à la plage.} {!hiver|L’hiver, ajoutez un grand manteau et de grosses mitaines : le monsieur va glisser.}',
         },
       ],
       securite: {
@@ -590,7 +590,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Cordon, ceinture, écharpe, cravate, collet serré : rien de cela dans la boîte, rien de noué sur un enfant.',
           'Tête dans une manche ou deux têtes dans une encolure : la manche est pour un bras ou une jambe; chaque tête a son trou, bien large.',
-          '{!10min|Marche dans un pantalon trop long : on le porte assis, ou roulé aux chevilles, pieds nus, sur le tapis, jamais près d’une marche.}',
+          '{!10min|Marche dans un pantalon trop long : on le porte assis, ou roulé aux chevilles, pieds nus, sur le plancher dégagé, jamais près d’une marche.}',
           'Bouton lâche, fermeture dure, perle, épingle, pièce ou pilule au fond d’une poche : vêtements vérifiés un par un avant l’ouverture.',
           'Tuque échangée d’une tête à l’autre : une par enfant pour le jour, et lavage après.',
           '{0-18m|Vêtement sur le visage d’un poupon, ou chandail trop chaud sur lui : il garde le sien, et le reste se tient dans vos mains.}',
@@ -689,7 +689,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Posez la grande boîte, l’ouverture en bas, à un bout de la pièce, et la petite à l’autre bout. Entre les deux, cinq pas sans meuble ni jouet. Fermez la petite, rien dedans : les rabats glissés l’un sous l’autre, ou un bout de ruban si vous en avez.',
-        '{30min|Éparpillez les choses molles le long des murs.} {0-18m|Étendez le tapis des poupons contre vous, le long du mur : les géants passent au large.} {1adulte|Seule, une fois le jeu lancé, restez assise près de la petite boîte.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, chacune garde une boîte.}',
+        '{30min|Éparpillez les choses molles le long des murs.} {0-18m|Étendez le tapis des poupons contre vous, le long du mur : les géants passent au large.} {1adulte|Seule, pendant les traversées, restez assise près de la petite boîte.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, chacune garde une boîte.}',
         '{avec-contenant|Ajoutez @materiel : est-ce le bain du géant ou le chapeau de la souris?} {avec-coussin|Ajoutez @materiel : un coussin pour l’un, une montagne pour l’autre.}',
       ],
       deroulement: [
@@ -707,7 +707,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Montrez une serviette pliée : « Pour la souris, c’est un lit. Pour le géant… » Mouchez-vous dedans, très fort. « C’est un mouchoir! » Chaque chose peut servir à l’un ou à l’autre : on la porte à sa boîte{2-3a 3-4a 4-5a|, et l’on dit ce qu’elle devient}. {0-18m|Une main du poupon sur un gros manteau, l’autre sur un bas roulé : « Grand. Petit. »} {18-24m|Le trottineur porte la plus grosse à deux bras jusqu’à la grande boîte, revient chercher un bas roulé.} {18-24m !multiage|Nommez ce qui passe devant vous, grosse voix, petite voix : « Grosse brassée! » « Petit bas! » Ce qu’il porte à l’autre boîte y reste : demandez seulement si le géant s’y mouche ou si la souris y dort.} {2-3a|« Ça, c’est trop grand pour la souris! » L’enfant essaie quand même.} {3-4a|Un géant se couche sur la serviette de la souris : qu’est-ce qui dépasse?} {4-5a|À quatre ans, on mime : le bas est couverture, chapeau ou bateau, et les autres devinent pour qui.} {2-3a 3-4a 4-5a !0-18m !18-24m|Quand tout est porté, comparez les deux tas : lequel monte plus haut? Puis échangez deux choses d’une boîte à l’autre : que deviennent-elles?}',
+          'Montrez une serviette pliée : « Pour la souris, c’est un lit. Pour le géant… » Faites semblant de vous y moucher, très fort. « C’est un mouchoir! » Chaque chose peut servir à l’un ou à l’autre : on la porte à sa boîte{2-3a 3-4a 4-5a|, et l’on dit ce qu’elle devient}. {0-18m|Une main du poupon sur un gros manteau, l’autre sur un bas roulé : « Grand. Petit. »} {18-24m|Le trottineur porte la plus grosse à deux bras jusqu’à la grande boîte, revient chercher un bas roulé.} {18-24m !multiage|Nommez ce qui passe devant vous, grosse voix, petite voix : « Grosse brassée! » « Petit bas! » Ce qu’il porte à l’autre boîte y reste : demandez seulement si le géant s’y mouche ou si la souris y dort.} {2-3a|« Ça, c’est trop grand pour la souris! » L’enfant essaie quand même.} {3-4a|Un géant se couche sur la serviette de la souris : qu’est-ce qui dépasse?} {4-5a|À quatre ans, on mime : le bas est couverture, chapeau ou bateau, et les autres devinent pour qui.} {2-3a 3-4a 4-5a !0-18m !18-24m|Quand tout est porté, comparez les deux tas : lequel monte plus haut? Puis échangez deux choses d’une boîte à l’autre : que deviennent-elles?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -724,7 +724,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Que dit la souris?',
           'Comment le géant peut-il l’entendre?',
-          '{3-4a 4-5a|Pour qui est-ce grand, et pour qui est-ce petit?}',
+          '{3-4a 4-5a 30min|Pour qui est-ce grand, et pour qui est-ce petit?}',
           'Qu’est-ce qui est encore plus petit?',
         ],
       },
@@ -796,7 +796,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au rangement, le géant range en trois grands gestes, et la souris trouve ce qu’il a oublié.',
-        'À la maison, chaque famille cherche avec l’enfant la plus petite boîte et la plus grande; il les décrit au matin, à grande et à petite voix.',
+        'À la maison, chaque famille cherche avec l’enfant la plus petite boîte et la plus grande{2-3a 3-4a 4-5a|; il les décrit au matin, à grande et à petite voix}.',
       ],
       reflexionRetroaction: [
         'Quand me suis-je mise, aujourd’hui, à la hauteur d’une souris?',

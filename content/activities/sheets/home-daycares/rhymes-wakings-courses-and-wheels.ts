@@ -263,11 +263,11 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 10: 6, 20: 7 },
-          'On réveille, on laisse dormir ou l’on reste à regarder. {0-18m|Votre paume tient un pied du poupon, puis l’autre; il s’étire, et sa main trouve une oreille de toutou.} {!18-24m !2-3a !3-4a !4-5a|Ce qui bouge, nommez-le tout bas : « Un pied. Tes doigts. »} {18-24m|Le trottineur tire la débarbouillette, la remet, la tire : « Dodo. Pus dodo. »} {2-3a|« Ses yeux veulent pas. » Une joue se frotte contre l’oreille, et le toutou bâille par la bouche de l’enfant.} {3-4a|Couché nez à nez avec son toutou, l’enfant écoute un rêve et vient vous le porter à l’oreille.} {4-5a|Comment éveiller un toutou sans y toucher? Un souffle, une chanson à lèvres fermées, un livre ouvert devant son museau.} {18-24m 2-3a 3-4a 4-5a|On peut aussi se recoucher à côté de lui.}',
+          'On réveille son toutou, on le laisse dormir ou l’on regarde un livre. {0-18m|Votre paume tient un pied du poupon, puis l’autre; il s’étire, et sa main trouve une oreille de toutou.} {!18-24m !2-3a !3-4a !4-5a|Ce qui bouge, nommez-le tout bas : « Un pied. Tes doigts. »} {18-24m|Le trottineur tire la débarbouillette, la remet, la tire : « Dodo. Pus dodo. »} {2-3a|« Ses yeux veulent pas. » Une joue se frotte contre l’oreille, et le toutou bâille par la bouche de l’enfant.} {3-4a|Couché nez à nez avec son toutou, l’enfant écoute un rêve et vient vous le porter à l’oreille.} {4-5a|Comment éveiller un toutou sans y toucher? Un souffle, une chanson à lèvres fermées, un livre ouvert devant son museau.} {18-24m 2-3a 3-4a 4-5a|On peut aussi se recoucher à côté de lui.}',
         ),
         play(
           { 20: 6 },
-          'Les yeux s’ouvrent avant les jambes : les livres se posent devant les museaux. {0-18m|Le poupon tape la page, vous nommez l’image, il la lèche, vous tournez.} {18-24m|Le trottineur cherche le chat, appuie le nez du toutou dessus, ferme le livre, le rouvre.} {2-3a|On saute les pages jusqu’à la bonne, trois fois la même.} {3-4a|À la place d’un dormeur, l’enfant dépose le livre que cet ami aimera trouver.} {4-5a|Deux toutous adossés écoutent : on leur tourne le livre à l’endroit, et l’on lit d’en haut.} {18-24m 2-3a 3-4a 4-5a|Qui sait tourner une page si doucement qu’on ne l’entend pas?}',
+          'Les yeux s’ouvrent avant les jambes : les livres se posent devant les museaux. {0-18m|Le poupon tape la page, vous nommez l’image, il la lèche, vous tournez.} {18-24m|Le trottineur cherche le chat, appuie le nez du toutou dessus, ferme le livre, le rouvre.} {2-3a|On saute les pages jusqu’à la bonne, trois fois la même.} {3-4a|Près du toutou d’un dormeur, l’enfant dépose le livre que cet ami aimera trouver.} {4-5a|Deux toutous adossés écoutent : on leur tourne le livre à l’endroit, et l’on lit d’en haut.} {18-24m 2-3a 3-4a 4-5a|Qui sait tourner une page si doucement qu’on ne l’entend pas?}',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -279,7 +279,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
           'Gardez « As-tu bien dormi? » pour plus tard : une épaule libre accueille mieux qu’une question.',
           'Un réveil en larmes? Les bras d’abord, le toutou beaucoup plus tard, peut-être pas aujourd’hui.',
           '{18-24m 2-3a 3-4a 4-5a|Une voix monte? Recouchez votre toutou et tournez les yeux vers les matelas.}',
-          'Laissez dormir qui dort jusqu’à l’heure convenue avec le parent; cette heure venue, sa patte à lui s’éveille sous votre main.',
+          'Laissez dormir qui dort jusqu’à l’heure convenue avec le parent; cette heure venue, éveillez d’abord sa main, sous la vôtre.',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui s’est réveillé en premier?',
@@ -288,7 +288,16 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
           '{3-4a 4-5a|Où ton toutou était-il, dans son rêve?}',
         ],
       },
-      vocabulaire: ['la patte', 'se réveiller', 's’étirer', 'bâiller', 'le rêve', 'tout bas', 'encore endormi', 'doux'],
+      vocabulaire: [
+        'la patte',
+        'se réveiller',
+        's’étirer',
+        'bâiller',
+        '{3-4a 4-5a|le rêve}',
+        'tout bas',
+        'encore endormi',
+        'doux',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -346,7 +355,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         'Compétences sociales : un autre arrive au coin, encore endormi; racontez la place qu’on lui fait, ou pas.',
       ],
       prolongements: [
-        'Demain, avant la sieste, les toutous se couchent au coin en même temps que le groupe, une patte dehors. La même, au réveil?',
+        'Demain, avant la sieste, les toutous se couchent au coin en même temps que le groupe, une patte dehors. Au réveil, est-ce la même qui dépasse?',
         'Racontez au parent ce qui s’éveille d’abord chez son enfant, les pieds, la voix ou la faim : le matin, à la maison, on peut commencer par là.',
       ],
       reflexionRetroaction: [

@@ -77,11 +77,11 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'Appelez un enfant : il vient à vous avec un caillou et met ses pieds dans les empreintes. « L’eau est libre. Lance! » Il lance, puis reste là jusqu’à « Arrivé! », que les assis annoncent, bras grands ouverts. Il retourne s’asseoir, un autre se lève. {2-3a|À deux ans, l’enfant quitte la main de l’autre adulte, à la ligne, et marche tout droit jusqu’à la vôtre. Il lance à deux mains, par-dessous : le caillou tombe tout près, et le rond lui arrive aux pieds.} {3-4a|À trois ans, l’enfant choisit un gros ou un petit caillou; les amis montrent avec leurs bras le rond qu’ils attendent.} {4-5a|À quatre ans, l’enfant lance plus loin, et le groupe compte sur ses doigts, sans un mot, du « ploc » à « Arrivé! ».}',
+          'Appelez un enfant : il vient à vous avec un caillou et met ses pieds dans les empreintes. « L’eau est libre. Lance! » Il lance, puis reste là : ses amis assis ouvrent les bras avec le rond et crient « Arrivé! ». Il retourne s’asseoir, un autre se lève. {2-3a|À deux ans, l’enfant quitte la main de l’autre adulte, à la ligne, et marche tout droit jusqu’à la vôtre. Il lance à deux mains, par-dessous : le caillou tombe tout près, et le rond lui arrive aux pieds.} {3-4a|À trois ans, l’enfant choisit un gros ou un petit caillou; les amis montrent avec leurs bras le rond qu’ils attendent.} {4-5a|À quatre ans, l’enfant lance plus loin, et le groupe compte sur ses doigts, sans un mot, du « ploc » à « Arrivé! ».}',
         ),
         play(
           { 30: 8, 45: 10 },
-          'Le groupe remonte à vingt pas de l’eau avec l’autre adulte; vous restez entre l’eau et lui. Accroupi, chacun laisse tomber un caillou dans le sable : « Pouf! » Un creux, et aucun rond ne part. Alors on le dessine, du doigt ou du talon : un rond autour du caillou, puis un plus grand. {2-3a|À deux ans, l’enfant marche autour de son caillou en traînant le pied, et se retourne pour voir sa trace.} {3-4a|À trois ans, l’enfant saute du caillou au premier rond, puis au suivant, et dit « ploc » à chaque saut.} {4-5a|À quatre ans, l’enfant essaie d’en faire cinq, l’un dans l’autre, sans que deux se touchent.}',
+          'Le groupe remonte à vingt pas de l’eau avec l’autre adulte, un caillou chacun; vous restez entre l’eau et lui. Accroupi, chacun laisse tomber un caillou dans le sable : « Pouf! » Un creux, et aucun rond ne part. Alors on le dessine, du doigt ou du talon : un rond autour du caillou, puis un plus grand. {2-3a|À deux ans, l’enfant marche autour de son caillou en traînant le pied, et se retourne pour voir sa trace.} {3-4a|À trois ans, l’enfant saute du caillou au premier rond, puis au suivant, et dit « ploc » à chaque saut.} {4-5a|À quatre ans, l’enfant essaie d’en faire cinq, l’un dans l’autre, sans que deux se touchent.}',
         ),
         play(
           { 45: 9 },
@@ -719,17 +719,17 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
           'Plats de plastique',
         ),
         item('Casserole et louche', 'une de chaque', 'Grand bol et grosse cuillère'),
-        item('Cuillères', 'une par enfant', 'Grosses cuillères de bois'),
+        item('Cuillères', 'une par personne', 'Grosses cuillères de bois'),
         item(
           'Aliments de jeu, qui ne passent pas dans un rouleau de papier hygiénique',
-          'trois par enfant, à soupe ou à dessert',
+          'trois par enfant, à soupe ou à dessert, dont un gâteau',
           'Bas roulés',
         ),
         item('Linge à vaisselle, la deuxième table', 'un, étendu par terre', 'Napperon'),
       ],
       preparation: [
         'La table du coin cuisine est la première table. À quatre pas, étendez le linge par terre : c’est l’autre table. Le passage entre les deux et la cuisine est libre.',
-        'Mettez bols, casserole, louche et aliments dans la cuisine, en désordre : trier fait partie du métier. Retirez ce qui est fendu ou trop petit.',
+        'Mettez vaisselle, cuillères, casserole, louche et aliments dans le coin cuisine, en désordre : trier fait partie du métier. Retirez ce qui est fendu ou trop petit.',
         'Vous serez cliente, assise au linge, dos au mur : de là, vous voyez la cuisine et les deux tables. {2adultes|L’autre adulte est cliente à la première table.}',
         '{avec-contenant|Ajoutez @materiel à la vaisselle.} {avec-tissu|Faites de @materiel une troisième table, si vous êtes plus de six.}',
       ],
@@ -744,7 +744,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8, 45: 10 },
-          'Vous voilà cliente difficile. Goûtez du bout de la cuillère, grimacez : « Hum. Il manque quelque chose. » Et attendez. {2-3a|À deux ans, l’enfant met un aliment de plus, puis tout le reste. Goûtez à chaque ajout, plus contente, jusqu’au dernier.} {3-4a|À trois ans, l’enfant vous demande ce qui manque, brasse, rapporte. Une autre fois, c’est lui, le client qui grimace.} {4-5a|À quatre ans, l’enfant offre un choix : « Je vous la change, ou vous y goûtez encore? » Le client répond, et la cuisine fait ce qu’il a dit.} Un plat refusé se promène : quelqu’un, ici, en a peut-être envie.',
+          'Vous voilà cliente difficile. Approchez la cuillère de vos lèvres, grimacez : « Hum. Il manque quelque chose. » Et attendez. {2-3a|À deux ans, l’enfant met un aliment de plus, puis tout le reste. Goûtez à chaque ajout, plus contente, jusqu’au dernier.} {3-4a|À trois ans, l’enfant vous demande ce qui manque, brasse, rapporte. Une autre fois, c’est lui, le client qui grimace.} {4-5a|À quatre ans, l’enfant offre un choix : « Je vous le change, ou vous y goûtez encore? » Le client répond, et la cuisine fait ce qu’il a dit.} Un plat refusé se promène : quelqu’un, ici, en a peut-être envie.',
         ),
         play(
           { 45: 10 },
@@ -779,7 +779,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'La commande s’envole dès que l’enfant arrive à la cuisine? Le client lui donne sa cuillère pour une soupe, son assiette pour un dessert : l’objet se souvient.',
+            'L’enfant a oublié la commande en arrivant à la cuisine? Le client lui confie sa cuillère pour une soupe, son assiette pour un dessert : l’objet la lui rappelle.',
         },
         {
           pour: '4-5a',

@@ -85,7 +85,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9, 45: 12 },
-          'Les enfants se placent le long de la corde, du même côté, à un pas l’un de l’autre. « Attention, la bosse arrive! » Elle passe devant le premier, puis le deuxième, puis le troisième; chacun saute par-dessus quand elle est à ses pieds. On se retourne, et la bosse suivante ramène tout le monde. {3-4a|À trois ans, on saute trop tôt, puis trop tard : envoyez-la plus lentement, en disant « elle vient… elle vient… ».} {3-4a !multiage|Puis on pose le bout du pied sur la corde, les yeux fermés. « Je l’ai sentie! »} {4-5a|À quatre ans, on passe la commande : une petite, une grosse, deux de suite.} {4-5a !multiage|Puis on pose le bout du pied sur la corde, les yeux fermés, et l’on dit « bosse! » quand elle passe dessous.}',
+          'Les enfants se placent le long de la corde, du même côté, à un pas l’un de l’autre. « Attention, la bosse arrive! » Elle passe devant le premier, puis le deuxième, puis le troisième; chacun saute par-dessus quand elle est à ses pieds. Les voilà tous de l’autre côté : ils se retournent, et la bosse suivante les fait revenir. {3-4a|À trois ans, on saute trop tôt, puis trop tard : envoyez-la plus lentement, en disant « elle vient… elle vient… ».} {3-4a !multiage|Puis on pose le bout du pied tout contre la corde, les yeux fermés. « Je l’ai sentie! »} {4-5a|À quatre ans, on passe la commande : une petite, une grosse, deux de suite.} {4-5a !multiage|Puis on pose le bout du pied tout contre la corde, les yeux fermés, et l’on dit « bosse! » quand elle le touche.}',
         ),
         play(
           { 20: 6, 30: 8, 45: 12 },
@@ -103,7 +103,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Restez accroupie, la main à hauteur de cheville : une bosse basse ne fait tomber personne.',
-          'Regardez chaque enfant avant de dire « elle part ».',
+          'Regardez chaque enfant avant de dire « Attention, la bosse arrive! ».',
           'Un pied retient la corde? Lâchez votre bout tout de suite, riez, et renvoyez la bosse.',
         ],
         questionsOuvertes: [
@@ -249,11 +249,11 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 9, 45: 12 },
-          '{18-24m 2-3a 3-4a 4-5a|Les traîneaux vides partent à la neige. On y met de la neige à pleines brassées, jusqu’à la moitié, on tape, puis on tire la boucle ou l’on pousse derrière jusqu’à vous.} {0-18m|Le poupon tape le bord de son traîneau; répondez, même nombre de coups. Laissez tomber une poignée de neige au fond, devant lui : il l’écrase, l’étale, vous regarde.} {0-18m !multiage|Ajoutez-en une, plus grosse, qui fait « pof ». Puis emplissez l’autre traîneau à côté de lui, brassée par brassée, et tapez ensemble dessus.} {18-24m|Le trottineur apporte une mitaine de neige, en perd en chemin, tape ce qui reste et repart.} {18-24m !multiage|Vide, le traîneau glisse dès qu’il pousse. Remplissez-le avec lui : il ne bouge plus. « Ho! » Poussez à deux.} {2-3a|À deux ans, on apporte la neige serrée contre son ventre, on la lâche et on la tasse des deux mitaines.} {2-3a !multiage|Plein, le traîneau ne bouge plus : on appelle un ami, et l’on pousse à deux en criant « ho! ».} {3-4a|À trois ans, on charge trop, il reste pris : combien de brassées ôter?} {3-4a !multiage|On ôte, on essaie, on ôte encore; quand il part d’un coup, on tombe assis.} {4-5a|À quatre ans, on compare la neige du dessus et celle d’en dessous : laquelle colle?} {4-5a !multiage|Un traîneau de chacune, tapé pareil : on verra bien au démoulage.}',
+          '{18-24m 2-3a 3-4a 4-5a|Les traîneaux vides partent à la neige. On y met de la neige à pleines brassées, jusqu’à la moitié, on tape, puis on tire la boucle ou l’on pousse derrière jusqu’à vous.} {0-18m|Le poupon tape le bord de son traîneau; répondez, même nombre de coups. Laissez tomber une poignée de neige au fond, devant lui : il l’écrase, l’étale, vous regarde.} {0-18m !multiage|Ajoutez-en une, plus grosse, qui fait « pof ». Puis emplissez l’autre traîneau à côté de lui, brassée par brassée, et tapez ensemble dessus.} {18-24m|Le trottineur apporte une mitaine de neige, en perd en chemin, tape ce qui reste et repart.} {18-24m !multiage|Vide, le traîneau glisse dès qu’il pousse. Remplissez-le avec lui : il ne bouge plus. « Ho! » Poussez à deux.} {2-3a|À deux ans, on apporte la neige serrée contre son ventre, on la lâche et on la tasse des deux mitaines.} {2-3a !multiage|Plein, le traîneau ne bouge plus : on appelle un ami, et l’on pousse à deux en criant « ho! ».} {3-4a|À trois ans, on charge trop, le traîneau reste pris : combien de brassées ôter?} {3-4a !multiage|On ôte, on essaie, on ôte encore; quand il part d’un coup, on tombe assis.} {4-5a|À quatre ans, on compare la neige du dessus et celle d’en dessous : laquelle colle?} {4-5a !multiage|On remplit un traîneau de chaque neige, on les tape pareil : lequel tiendra?}',
         ),
         play(
           { 20: 6, 30: 8, 45: 12 },
-          '{18-24m 2-3a 3-4a 4-5a|Devant vous, on vire le traîneau, deux mains au même bord, les bottes reculées. « Toc, toc! » Tient-il?} {2-3a 3-4a 4-5a|Chacun le dit avant qu’on lève.} {0-18m|Virez un traîneau à la portée du poupon : c’est un tambour. Il frappe, vous frappez; il s’arrête, vous aussi. Puis levez : « Oh! » Sa mitaine touche le pain la première.} {0-18m !multiage|Recouvrez le pain avec le traîneau : parti! Cognez, attendez un son de lui, levez encore. À la fin, il le défait à pleines mitaines.} {18-24m|Le trottineur cogne à deux poings, se penche pour voir, et marche dans le pain.} {18-24m !multiage|« Tombé! » Il n’en reste que des miettes, alors on en refait un, plus petit.} {2-3a|À deux ans, on crie au fond du traîneau : « Sors, pain! »} {2-3a !multiage|S’il sort entier, on le flatte, puis on saute dedans à deux bottes. On va vite en refaire un.} {3-4a|À trois ans, on cherche pourquoi il s’émiette : pas assez tapé, levé trop vite?} {3-4a !multiage|Celui d’à côté tient, lui. On demande à qui l’a fait comment il a tapé.} {4-5a|À quatre ans, on change une seule chose et l’on parie de nouveau.} {4-5a !multiage|Plus tapé? Moins plein? Neige d’en dessous? On garde le truc qui marche et on le montre à un ami.}',
+          '{18-24m 2-3a 3-4a 4-5a|Devant vous, on vire le traîneau, deux mains au même bord, les bottes reculées. « Toc, toc! » Tient-il?} {2-3a 3-4a 4-5a|Chacun le dit avant qu’on lève.} {0-18m|Virez un traîneau plein à la portée du poupon : c’est un tambour. Il frappe, vous frappez; il s’arrête, vous aussi. Puis levez : « Oh! » Sa mitaine touche le pain la première.} {0-18m !multiage|Recouvrez le pain avec le traîneau : parti! Cognez, attendez un son de lui, levez encore. À la fin, il le défait à pleines mitaines.} {18-24m|Le trottineur cogne à deux poings, se penche pour voir, et marche dans le pain.} {18-24m !multiage|« Tombé! » Il n’en reste que des miettes, alors on en refait un, plus petit.} {2-3a|À deux ans, on crie au fond du traîneau : « Sors, pain! »} {2-3a !multiage|S’il sort entier, on le flatte, puis on saute dedans à deux bottes. On va vite en refaire un.} {3-4a|À trois ans, on cherche pourquoi il s’émiette : pas assez tapé, levé trop vite?} {3-4a !multiage|Celui d’à côté tient, lui. On demande à qui l’a fait comment il a tapé.} {4-5a|À quatre ans, on change une seule chose et l’on parie de nouveau.} {4-5a !multiage|Plus tapé? Moins plein? Neige d’en dessous? On garde le truc qui marche et on le montre à un ami.}',
         ),
         play(
           { 30: 5, 45: 10 },
@@ -261,7 +261,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 4, 45: 6 },
-          '« Le dernier, on le fait ensemble. » Chacun met une mitaine de neige dans le même traîneau et la tape. Virez-le. {0-18m|La mitaine du poupon cogne en dernier.} « Toc, toc… » tout bas. On lève. Sera-t-il encore là demain? Emboîtez les traîneaux, changez les mitaines mouillées, comptez les enfants.',
+          '« Le dernier, on le fait ensemble. » {18-24m 2-3a 3-4a 4-5a|Chacun met une mitaine de neige dans le même traîneau et la tape.}{!18-24m !2-3a !3-4a !4-5a|Mettez dans le traîneau une mitaine de neige pour chaque poupon, en disant son nom, et tapez-la.} Virez-le. {0-18m|La mitaine du poupon cogne en dernier.} « Toc, toc… » tout bas. On lève. Sera-t-il encore là demain? Emboîtez les traîneaux, changez les mitaines mouillées, comptez les enfants.',
         ),
       ],
       roleEducatrice: {
@@ -279,7 +279,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: [
         'le traîneau',
-        'charger',
+        '{18-24m 2-3a 3-4a 4-5a|charger}{!18-24m !2-3a !3-4a !4-5a|cogner}',
         'taper',
         'à l’envers',
         'le pain de neige',
@@ -324,11 +324,14 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Pain écrasé par un autre.', 'Chute molle quand le traîneau part d’un coup.'],
+        risquesAcceptes: [
+          'Pain écrasé par un autre.',
+          '{18-24m 2-3a 3-4a 4-5a|Chute molle quand le traîneau part d’un coup.}{!18-24m !2-3a !3-4a !4-5a|Pain qui s’émiette avant qu’on l’ait touché.}',
+        ],
         dangersAEliminer: [
           'Enfant assis dans un traîneau : ce traîneau est arrêté, personne ne le tire ni ne le pousse; seule la neige voyage, sur le plat.',
           'Doigts ou bottes sous le bord qui tombe : deux mains au même bord, bottes reculées, charge à moitié de la hauteur.',
-          'Enfant qui se cache sous un traîneau renversé : faites-l’en sortir; personne ne s’assoit ni ne marche dessus.',
+          '{18-24m 2-3a 3-4a 4-5a|Enfant qui se cache sous un traîneau renversé : faites-l’en sortir; personne ne s’assoit ni ne marche dessus.}',
           'Corde longue : nouée court, ou ôtée; aucun foulard, le cache-cou seulement.',
           '{0-18m|Neige au visage du poupon, ou plein la bouche : versez loin de lui, essuyez aussitôt.} {0-18m multiage|Traîneau qui arrive trop vite vers les poupons : il s’arrête à deux pas, et vous le recevez.}',
           'Neige salée, sale ou soufflée : elle reste où elle est, et l’on n’en mange pas.',
@@ -341,7 +344,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Éveil aux sciences : que dit ou fait l’enfant devant un pain émietté?',
-        'Motricité globale : comment fait-il avancer ce qui est lourd, ou frappe-t-il pour être entendu?',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|comment fait-il avancer ce qui est lourd?}{!18-24m !2-3a !3-4a !4-5a|comment bras et jambes bougent-ils quand il frappe?}',
         'Raisonnement : notez {18-24m 2-3a 3-4a 4-5a|ce qu’il change d’un pain à l’autre.} {!18-24m !2-3a !3-4a !4-5a|ce qu’il fait quand le pain disparaît.}',
       ],
       prolongements: [
@@ -412,7 +415,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Choisissez des chapeaux qui tiennent sur un genou plié; ôtez les cordons, les épingles et les plumes. Les chapeaux vont aux genoux, aux pieds, aux poings : à chaque tête, seulement le sien.',
-        'Exercez-vous, assise par terre, un genou plié. Penchez-le de côté : il salue. Frappez le talon au sol : il saute de joie. Un poing sous un chapeau parle aussi : le pouce est la mâchoire.',
+        'Exercez-vous, assise par terre, un genou plié. Penchez-le de côté : il salue. Frappez le talon au sol : il saute de joie. {20min 30min|Un poing sous un chapeau parle aussi : le pouce est la mâchoire.}',
         '{18-24m 2-3a 3-4a 4-5a|Posez les chapeaux en rond sur le plancher, un devant chaque place.} {0-18m|Les poupons sont assis contre votre jambe allongée, ou couchés sur le dos près de votre hanche, nu-pieds, un chapeau mou à portée de main.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
@@ -455,7 +458,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         'coiffer',
         'le genou',
         '{20min 30min|le coude}',
-        'le poing',
+        '{20min 30min|le poing}',
         'bonjour',
         'la voix',
         'saluer',
@@ -509,10 +512,10 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : notez le premier son ou la première phrase qu’il fait dire, ou qu’il répond.',
         'Compétences sociales : à qui s’adresse-t-il, au genou ou à son propriétaire?',
-        'Schéma corporel : où pose-t-il le chapeau, et que nomme-t-il?',
+        'Schéma corporel : où pose-t-il le chapeau{2-3a 3-4a 4-5a|, et que nomme-t-il}?',
       ],
       prolongements: [
-        '{18-24m 2-3a 3-4a 4-5a|Au vestiaire, avant de sortir, la tuque dit un mot du genou avant d’aller sur la tête.} {!18-24m !2-3a !3-4a !4-5a|Au changement de couche, le pied dit bonjour, avec ou sans chapeau.}',
+        '{18-24m 2-3a 3-4a 4-5a|Au vestiaire, avant de sortir, on pose la tuque ou le chapeau sur son genou, qui dit un mot, puis on s’en coiffe.} {!18-24m !2-3a !3-4a !4-5a|Au changement de couche, le pied dit bonjour, avec ou sans chapeau.}',
         'Dites-le aux familles : à la maison, sur le divan, n’importe quel genou a quelque chose à raconter.',
       ],
       reflexionRetroaction: [
@@ -742,15 +745,21 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Ouvrir une pince, ou la décrocher d’un vêtement.',
-        'Dire ou montrer où elle est : la manche, la poche, le dos, le bas du chandail.',
-        '{3-4a 4-5a|Demander avant de la poser, et attendre la réponse.}',
-        '{4-5a|Guider un ami sans montrer du doigt.}',
+        'Dire ou montrer où elle est : la manche, la poche, le bas du chandail, derrière.',
+        '{4-5a|Demander avant de la poser, et attendre la réponse.} {3-4a !4-5a 20min 30min|Attendre le oui d’un ami avant de la poser sur lui.}',
+        '{20min 30min 4-5a|Guider un ami sans montrer du doigt.}',
       ],
-      materiel: [item('Pinces à linge', 'deux par enfant, et trois pour vous', 'Épingles à linge')],
+      materiel: [
+        item(
+          'Pinces à linge',
+          'deux par enfant, et trois pour vous',
+          'Grosses pinces à sac en plastique, à ressort doux',
+        ),
+      ],
       preparation: [
         'Tirez sur les deux pattes de chaque pince : celle dont le ressort bouge, ou qui a une fente ou une écharde, ne sert pas. Comptez-les, et gardez-les loin des moins de trois ans.',
         'Les oiseaux se posent seulement sur un bord de tissu : manche, poche, bas de chandail, bas de pantalon. Jamais sur la peau, les cheveux, le col ni le capuchon. Essayez sur vous.',
-        'Accrochez-en deux sur vous, une au bas du chandail, une au bas de la manche. Les autres attendent en hauteur : vous les donnez une à une.',
+        'Accrochez-en une au bas d’une de vos manches. Les autres attendent en hauteur : vous les donnez une à une.',
       ],
       deroulement: [
         opening(
@@ -763,7 +772,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          'Un enfant qui le veut bien ferme les yeux. Un ami pose un oiseau sur lui, si doucement qu’il ne sent rien; vous aidez, au besoin. « Tu as un oiseau sur toi! » Il cherche; les autres le guident de leurs mots : « En bas! Derrière! L’autre manche! » Pic, il l’a. {3-4a|À trois ans, il est sur le côté, ou au bas de la jambe.} {3-4a !multiage|S’il l’a senti : « Je le savais! » Où l’a-t-il senti? On recommence, encore plus doucement.} {4-5a|À quatre ans, il est derrière, au bas du chandail, et l’on guide les mains dans les poches : rien que des mots.}',
+          'Un enfant qui le veut bien ferme les yeux. Un ami pose un oiseau sur lui, si doucement qu’il ne sent rien; vous aidez, au besoin. « Tu as un oiseau sur toi! » Il cherche; les autres le guident de leurs mots : « En bas! Derrière! L’autre manche! » Pic, il l’a. {3-4a|À trois ans, l’oiseau est sur le côté, ou au bas de la jambe.} {3-4a !multiage|S’il l’a senti : « Je le savais! » Où l’a-t-il senti? On recommence, encore plus doucement.} {4-5a|À quatre ans, l’oiseau est derrière, au bas du chandail, et l’on guide les mains dans les poches : rien que des mots.}',
         ),
         play(
           { 30: 6 },
@@ -783,7 +792,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Où s’est-il posé?',
           'Comment le poser sans qu’on le sente?',
-          'Qui en a un sans le savoir?',
+          '{20min 30min|Qui en a un sans le savoir?}{10min|Où aimerait-il se poser maintenant?}',
         ],
       },
       vocabulaire: ['la pince', 'le bec', 'se poser', 's’envoler', 'la manche', 'la poche', 'derrière', 'doucement'],
@@ -800,7 +809,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui a peu de force décroche et lance le signal du vol; ou bien il tend le bord du tissu pendant qu’un ami ouvre la pince. Qui n’aime pas être touché pose les oiseaux sur son propre chandail, ou sur votre manche.',
+            'L’enfant qui a peu de force décroche la pince et dit quand l’oiseau s’envole; ou bien il tend le bord du tissu pendant qu’un ami ouvre la pince. Qui n’aime pas être touché pose les oiseaux sur son propre chandail, ou sur votre manche.',
         },
         {
           pour: 'autre_saison',
@@ -823,7 +832,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : quels mots de place l’enfant dit-il, et lesquels comprend-il?',
         'Motricité fine : racontez comment ses doigts ouvrent, visent ou décrochent.',
-        'Compétences sociales : comment demande-t-il, et que fait-il d’un non?',
+        'Compétences sociales : {4-5a|comment demande-t-il, et que fait-il d’un non?}{!4-5a|que fait-il, que dit-il devant l’oiseau d’un ami?}',
       ],
       prolongements: [
         'Au vestiaire, l’oiseau n’y est plus, mais on guide encore avec les mots : « L’autre botte! En bas! »',

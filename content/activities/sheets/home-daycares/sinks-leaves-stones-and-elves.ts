@@ -486,7 +486,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         'la rangée',
         'plus grosse que',
         'se tasser',
-        'soupeser',
+        '{4-5a|soupeser}',
         'entre les deux',
         '{30min 45min|le milieu}',
         '{45min|l’équilibre}',
@@ -613,11 +613,11 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Rouleaux de papier de toilette vides, propres',
-          'un par enfant, deux de plus',
+          'un par enfant, un pour vous, deux de plus',
           'Moitiés de rouleaux d’essuie-tout',
         ),
         item('Gros crayons', 'un par enfant', 'Craies de cire'),
-        item('Mitaines d’enfant, sèches, les tuques', 'une par enfant, la sienne', 'Petits bas'),
+        item('Mitaines d’enfant, sèches, les tuques', 'une par enfant, la sienne; une pour votre lutin', 'Petits bas'),
         optional('Ouate, défaite en nuages grands comme la main, les barbes', 'un nuage par enfant', 'Papier déchiré'),
         optional('Colle en bâton, pour les barbes', 'un bâton pour deux enfants', 'Ruban-cache'),
         item(
@@ -629,7 +629,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Faites votre lutin : deux yeux et une bouche sur le rouleau, une mitaine pour tuque, le pouce de travers. De l’ouate collée sous la bouche fait la barbe, si vous en avez. Deux doigts dans le bas, et il salue.',
         'Sans témoin, commettez un mauvais coup qui se défait en une minute : les souliers en rond autour d’un toutou, un livre ouvert sur ses genoux. Cachez votre lutin tout près; un bout de tuque dépasse.',
-        'Dès novembre, dites aux familles à quoi sert ce lutin : à raconter. Il n’apporte pas de cadeaux, ne surveille personne, ne rapporte rien à personne et n’a pas de patron à barbe blanche. Une famille ne fête pas, ou préfère autre chose? Le même rouleau devient un farceur de l’hiver.',
+        'Quelques jours avant, dites aux familles à quoi sert ce lutin : à raconter. Il n’apporte pas de cadeaux, ne surveille personne, ne rapporte rien à personne et n’a pas de patron à barbe blanche. Une famille ne fête pas, ou préfère autre chose? Le même rouleau devient un farceur de l’hiver.',
         'Posez rouleaux et crayons au milieu de la table; chacun va chercher sa mitaine. L’ouate et la colle restent près de vous. {1adulte|Seule, gardez les mauvais coups dans une pièce que vous voyez en entier.} {2adultes|À deux, l’une reste à la table, l’autre suit les premiers conteurs.}',
         '{avec-tissu|Posez @materiel près de la table : un lutin a froid aux épaules.} {avec-contenant|Laissez @materiel traîner : la maison d’un lutin, ou la preuve de son mauvais coup.}',
       ],
@@ -648,11 +648,11 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5, 45: 8 },
-          'Le lutin a tout raconté : il court se cacher. L’enfant cache son rouleau dans la pièce, un bout de tuque dehors, revient s’asseoir et lui prête sa voix, de loin : « J’ai froid aux pieds. » « Ça sent le soulier. » « Tout est noir et mou. » L’ami cherche d’après ce qu’il entend. {3-4a|À trois ans, on montre soi-même l’endroit en riant : faites l’étonnée, et l’on recache.} {4-5a|À quatre ans, trois indices : un difficile, un moyen, un très facile.} Dès que le lutin est trouvé, il a une excuse pour sa cachette aussi. Puis c’est l’ami qui cache le sien.',
+          'Le lutin a tout raconté : il court se cacher. Pendant qu’un ami ferme les yeux, l’enfant cache son rouleau dans la pièce, un bout de tuque dehors, revient s’asseoir et lui prête sa voix, de loin : « J’ai froid aux pieds. » « Ça sent le soulier. » « Tout est noir et mou. » L’ami cherche d’après ce qu’il entend. {3-4a|À trois ans, on montre soi-même l’endroit en riant : faites l’étonnée, et l’on recache.} {4-5a|À quatre ans, trois indices : un difficile, un moyen, un très facile.} Dès que le lutin est trouvé, il a une excuse pour sa cachette aussi. Puis c’est l’ami qui cache le sien.',
         ),
         play(
           { 45: 7 },
-          'C’est la nuit : trois ou quatre lutins se rejoignent sur le tapis pour un seul mauvais coup, le plus gros de tous. Ils l’installent à plusieurs, puis dorment comme des innocents. Vous entrez : « Oh! » Chaque lutin accuse le suivant : « C’est pas moi, c’est sa tuque! » {3-4a|À trois ans, on accuse et l’on rit; le dernier accuse le toutou.} {4-5a|À quatre ans, chacun ajoute un bout à l’histoire de l’autre, jusqu’à celui qui avoue.} Les autres groupes préparent le leur; vous passez de l’un à l’autre.',
+          'C’est la nuit : trois ou quatre lutins se rejoignent par terre pour un seul mauvais coup, le plus gros de tous. Ils l’installent à plusieurs, puis dorment comme des innocents. Vous arrivez : « Oh! » Chaque lutin accuse le suivant : « C’est pas moi, c’est sa tuque! » {3-4a|À trois ans, on accuse et l’on rit; le dernier accuse le toutou.} {4-5a|À quatre ans, chacun ajoute un bout à l’histoire de l’autre, jusqu’à celui qui avoue.} Les autres groupes préparent le leur; vous passez de l’un à l’autre.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 5 },
@@ -673,7 +673,16 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
           '{30min 45min|Que voit-il, de sa cachette?}',
         ],
       },
-      vocabulaire: ['le lutin', 'le mauvais coup', 'l’excuse', 'la preuve', 'avouer', 'croire', 'la barbe', 'et après'],
+      vocabulaire: [
+        'le lutin',
+        'le mauvais coup',
+        'l’excuse',
+        'la preuve',
+        '{45min|avouer}{!45min|se sauver}',
+        'croire',
+        'la barbe',
+        'et après',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -716,7 +725,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : écrivez mot pour mot une excuse, et ce qu’ajoute l’enfant au premier « et après? ».',
         'Fonction symbolique : à quel moment la voix, le dos ou les épaules changent-ils avec le lutin?',
-        'Compétences sociales : comment reçoit-il le mauvais coup d’un ami, et comment l’ami regarde-t-il sa réaction?',
+        'Compétences sociales : comment reçoit-il le mauvais coup d’un ami, et que fait-il quand on découvre le sien?',
       ],
       prolongements: [
         'Chaque matin, un lutin différent a fait un mauvais coup; son enfant l’installe en arrivant, avec votre aide, et le raconte.',

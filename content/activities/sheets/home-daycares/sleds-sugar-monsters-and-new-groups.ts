@@ -687,11 +687,11 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 8, 30: 11, 45: 13 },
-          'Chaque colis part avec les deux premières paires de mains venues. On tire la photo, on cherche. « C’est-tu toi? » Celle qu’on trouve dit son nom ou vous laisse le dire, colle son visage au quai, pige le suivant et prend un bout à son tour; un porteur s’en va vers un autre colis. Panier vide? Un visage décroché du quai se relivre. {3-4a|On compare les oreilles, on livre au mauvais, on rit; le nom se perd en route et se redemande.} {4-5a|On crie le nom à l’avance. Deux têtes se tournent : deux enfants portent le même! Personne ne se tourne : à qui demander?} Les tubes cognent un pied, un coin, un autre tube : il faut se parler pour tourner.',
+          'Chaque colis part avec les deux premières paires de mains venues. On tire la photo, on cherche. « C’est-tu toi? » L’enfant trouvé dit son nom ou vous laisse le dire et colle sa photo au quai. Il en pige une autre au panier, la glisse dans la pochette et prend un bout; un des porteurs va vers un autre colis. Panier vide? Décrochez une photo du quai : elle se livre encore. {3-4a|On compare les oreilles, on livre au mauvais, on rit; le nom se perd en route et se redemande.} {4-5a|On crie le nom à l’avance. Deux têtes se tournent : deux enfants portent le même! Personne ne se tourne : à qui demander?} Les tubes cognent un pied, un coin, un autre tube : il faut se parler pour tourner.',
         ),
         play(
           { 20: 5, 30: 10, 45: 11 },
-          'Allez derrière le paravent : « Bonjour, j’ai un colis pour vous. » Devant, on cherche au quai le visage de cette voix et l’on vous nomme. Passez la main par la fente pour saluer, et cédez la cachette. Deux y entrent, un seul parle. {3-4a|On murmure, on pouffe, une tête dépasse; deux photos décrochées suffisent pour choisir.} {4-5a|On prend une voix de géant ou de chat; devant, quelqu’un réclame un autre mot, plus long.} Qui ne veut pas parler tousse, cogne ou chante. La tête trouvée sort, redit son nom et change de côté. Pendant ce temps, les colis voyagent encore.',
+          'Allez derrière le paravent : « Bonjour, j’ai un colis pour vous. » Devant, on cherche au quai le visage de cette voix et l’on vous nomme. Passez la main par la fente pour saluer, et cédez la cachette. Deux y entrent, un seul parle. {3-4a|On murmure, on pouffe, une tête dépasse; décrochez deux photos du quai : la voix est à l’un des deux.} {4-5a|On prend une voix de géant ou de chat; devant, quelqu’un réclame un autre mot, plus long.} Qui ne veut pas parler tousse, cogne ou chante. La tête trouvée sort, redit son nom et change de côté. Pendant ce temps, les colis voyagent encore.',
         ),
         play(
           { 45: 9 },
@@ -760,13 +760,13 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         ],
       },
       observation: [
-        'Compétences sociales : comment l’enfant obtient-il quelqu’un à l’autre bout : il attend, il tend, il appelle?',
+        'Compétences sociales : comment l’enfant obtient-il quelqu’un à l’autre bout? Attend-il, tend-il le colis, appelle-t-il?',
         'Mémoire : quels noms dit-il au quai, et à quoi s’accrochent-ils, une voix, un chandail, un colis porté ensemble?',
-        'Langage oral : son propre nom; à qui le donne-t-il, à quelle force, avec quels mots autour?',
+        'Langage oral : à qui donne-t-il son propre nom, à quelle force, avec quels mots autour?',
       ],
       prolongements: [
         'Gardez un seul colis près de la porte : le matin, il faut être deux pour le faire entrer, jamais les mêmes.',
-        'Au départ, le quai est à la hauteur des familles aussi : l’enfant y mène son parent et lui fait connaître un visage.',
+        'Au départ, l’enfant mène son parent au quai et lui fait connaître un visage.',
       ],
       reflexionRetroaction: [
         'Quel nom ai-je peu dit ce matin, et à qui est-il?',

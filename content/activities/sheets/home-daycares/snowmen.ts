@@ -62,7 +62,7 @@ export const HOME_SNOWMEN_SHEETS: readonly BankSheet[] = [
         'Pousser la neige des mains, du ventre ou du dos, seul puis avec un autre.',
         '{2-3a 3-4a 4-5a|Chercher quelle boule tient sur quelle autre.}{!2-3a !3-4a !4-5a|Taper, presser, mettre de la neige sur la neige.}',
         'Donner au bonhomme un rire, un cri ou un bâillement de son cru.',
-        '{3-4a 4-5a|Se rappeler ce que chaque mitaine a reçu, et de qui.}',
+        '{3-4a 4-5a 30min|Se rappeler ce que chaque mitaine a reçu, et de qui.}',
       ],
       materiel: [
         item('Neige propre, sur un sol plat', 'un rond de huit pas de large', null),
@@ -112,7 +112,7 @@ export const HOME_SNOWMEN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 6 },
-          '{0-18m|Tirez la poussette à un bras du ventre, freins mis.} Il lui faut une tête. {18-24m|Le trottineur pose une poignée sur le dessus, tape, en remet.} {2-3a|Une tête grosse comme une orange, sur ce ventre énorme! On rit, on en cherche une autre.} {3-4a|Une boule trop lourde reste au pied : c’est son gros soulier.} {4-5a|On mesure la boule avec les bras : trop grosse, elle roulera en bas.} Creusez un nid dans le ventre et levez-y la boule choisie, pas plus grosse que votre tête. Les enfants bourrent le tour du cou de neige : c’est la colle. {0-18m|Prenez-en dans le bol du poupon, sous ses yeux.} Deux trous de pouce, et il voit. {!0-18m !18-24m !2-3a|La cocotte fait le nez.} {0-18m 18-24m 2-3a|Une poignée pressée fait le nez.} La tuque se pose, les roches s’enfoncent dans le ventre, une à la fois.',
+          '{0-18m|Approchez la poussette à un bras du ventre et freinez-la.} Il lui faut une tête. {18-24m|Le trottineur pose une poignée sur le dessus, tape, en remet.} {2-3a|Une tête grosse comme une orange, sur ce ventre énorme! On rit, on en cherche une autre.} {3-4a|Une boule trop lourde reste au pied : c’est son gros soulier.} {4-5a|On mesure la boule avec les bras : trop grosse, elle roulera en bas.} Creusez un nid sur le ventre et levez-y une boule, pas plus grosse que votre tête. Les enfants bourrent le tour du cou de neige : c’est la colle. {0-18m|Prenez-en dans le bol du poupon, sous ses yeux.} Deux trous de pouce, et il voit. {!0-18m !18-24m !2-3a|La cocotte fait le nez.} {0-18m 18-24m 2-3a|Une poignée pressée fait le nez.} La tuque se pose, les roches s’enfoncent dans le ventre, une à la fois.',
         ),
         play(
           { 20: 4, 30: 5 },
@@ -219,7 +219,7 @@ export const HOME_SNOWMEN_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : avec quoi l’enfant pousse-t-il, et que change-t-il quand la boule refuse?',
         'Compétences sociales : que fait-il du cadeau des autres, l’écoute-t-il, le refait-il, en rit-il?',
-        '{3-4a 4-5a|Mémoire : quels cadeaux retrouve-t-il par la mitaine, sans demander?}{!3-4a !4-5a|Mémoire : reconnaît-il sa mitaine, et refait-il son bruit quand on la serre?}',
+        '{3-4a 4-5a 30min|Mémoire : quels cadeaux retrouve-t-il par la mitaine, sans demander?}{!3-4a !4-5a 30min|Mémoire : reconnaît-il sa mitaine, et refait-il son bruit quand on la serre?}{20min|Mémoire : retrouve-t-il son bras dans le ventre, et le bruit qu’il y a laissé?}',
       ],
       prolongements: [
         'Le lendemain, cherchez sur le ventre la trace des trous bouchés : par lequel le rire pourrait-il sortir?',

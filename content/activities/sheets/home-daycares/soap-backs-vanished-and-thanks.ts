@@ -254,7 +254,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         'Coller son corps à un ami ou à un objet et montrer ce qui dépasse.',
         'Coucher sa bande de papier le long d’une chose, bord à bord.',
         '{3-4a 4-5a|Compter des pieds ou des mains mis bout à bout.}',
-        '{4-5a|Chercher pourquoi deux amis ne trouvent pas le même nombre.}',
+        '{30min 4-5a|Chercher pourquoi deux amis ne trouvent pas le même nombre.}',
       ],
       materiel: [
         item(
@@ -265,13 +265,13 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         item('Gros crayons de cire entiers', 'un par enfant', 'Gros crayons de bois'),
         item('Toutous', 'un par deux enfants', 'Poupées'),
         item(
-          '{30min dedans|Blocs tous pareils, plus gros que votre poing}{30min cour|Contenants de yogourt de même taille, propres, les blocs}',
+          '{30min dedans|Blocs tous pareils, plus gros que votre poing}{30min cour|Contenants de yogourt propres, tous pareils : ce sont les blocs}',
           '{30min|une dizaine par deux enfants}',
           '{30min|Boîtes de mouchoirs vides, toutes pareilles}',
         ),
       ],
       preparation: [
-        'Déroulez une bande par enfant, roulez-les une à une et posez-les près de vous avec les crayons.',
+        'Coupez une bande par enfant, et deux de plus. Roulez-les une à une et posez-les près de vous avec les crayons.',
         '{dedans|Reculez les chaises : on se couchera au milieu, et l’on marchera le long du tapis et de la table.} {cour !hiver|Choisissez un sol plat et sec, à l’ombre s’il fait soleil, et tracez des yeux le chemin du banc à la clôture.} {cour hiver|Tapez la neige du pied, du banc à la clôture, loin du bord du toit.}',
         '{1adulte|Seule, restez au milieu, là où l’on se couche sur les bandes; rien à mesurer n’est à plus de cinq pas de vous.} {2adultes|À deux, l’une marque et déchire les bandes, l’autre suit ceux qui mesurent.}',
         '{avec-roulant|Mettez @materiel parmi les choses à mesurer : de quelle longueur est-ce, d’un bout à l’autre?} {avec-naturel|Gardez @materiel pour compter, bout à bout, une longueur courte.}',
@@ -287,7 +287,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 8, 30: 8 },
-          'Un enfant se couche sur sa bande, les talons au bord. {!3-4a !4-5a|Marquez d’un trait le dessus de sa tête.} {3-4a 4-5a|Un ami marque d’un trait le dessus de sa tête.} Pliez au trait, déchirez : « Ça, c’est toi en papier. » Les autres dessinent déjà leur signe sur leur bande. Chacun part ensuite poser sa bande {dedans|sur le tapis, la table, le bas du mur}{cour|sur le banc, le chemin, le bas de la clôture}. {2-3a|L’enfant de deux ans déroule la sienne par terre et la longe à petits pas; au bout, le sol continue : « Encore! »} {3-4a|À trois ans, quand la chose est plus longue que le papier, on ajoute ses mains : « Moi et une main. Moi et deux mains! »} {4-5a|À quatre ans, on marque du doigt où la bande finit, on l’avance jusque-là et l’on recommence : « Deux fois moi et un pied. »} Deux bandes bout à bout font « nous deux ».',
+          'Un enfant se couche sur sa bande, les talons au bord. {!3-4a !4-5a|Marquez d’un trait le dessus de sa tête.} {3-4a 4-5a|Un ami marque d’un trait le dessus de sa tête.} Pliez au trait, déchirez : « Ça, c’est toi en papier. » Les autres dessinent un signe sur leur bande. Chacun part ensuite poser sa bande {dedans|sur le tapis, la table, le bas du mur}{cour|sur le banc, le chemin, le bas de la clôture}. {2-3a|L’enfant de deux ans déroule la sienne par terre et la longe à petits pas; au bout, le sol continue : « Encore! »} {3-4a|À trois ans, quand la chose est plus longue que le papier, on ajoute ses mains : « Moi et une main. Moi et deux mains! »} {4-5a|À quatre ans, on marque du doigt où la bande finit, on l’avance jusque-là; un pied remplit le reste : « Deux fois moi et un pied. »} Deux bandes bout à bout font « nous deux ».',
         ),
         play(
           { 30: 7 },
@@ -302,14 +302,14 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         gestes: [
           'Posez la main à plat et taisez-vous : c’est l’enfant qui dit ce qui dépasse.',
           'Dites « plus long », « plus court », « pareil ». Personne ne gagne : on a seulement mesuré.',
-          'Prêtez-vous à mesurer : votre bras, votre pied, votre dos entier.',
+          'Laissez-vous mesurer : votre bras, votre pied, votre dos entier.',
           '{3-4a 4-5a|Deux réponses s’opposent : faites mesurer encore, l’un devant l’autre, avant de dire la vôtre.}',
         ],
         questionsOuvertes: [
           'Qui dépasse?',
           'Où ton papier s’arrête-t-il?',
-          '{3-4a 4-5a|Combien de mains faut-il ajouter?}',
-          '{4-5a|Pourquoi n’avez-vous pas le même nombre?}',
+          '{3-4a|Combien de mains faut-il ajouter?} {4-5a !3-4a|Combien de fois ton papier?}',
+          '{30min 4-5a|Pourquoi n’avez-vous pas le même nombre?}',
         ],
       },
       vocabulaire: [
@@ -336,7 +336,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         {
           pour: '4-5a',
           texte:
-            'Il vous dit un nombre à l’oreille avant de compter, puis vérifie. Au dos de sa bande, il dessine ce qu’il a mesuré et autant de pieds qu’il en a trouvés.',
+            'Il vous dit un nombre à l’oreille avant de compter, puis vérifie. Au dos de sa bande, il dessine ce qu’il a mesuré{30min| et autant de pieds qu’il en a trouvés}{20min| et un trait pour chaque bande comptée}.',
         },
         {
           pour: 'besoins_particuliers',
@@ -365,9 +365,9 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         allergies: ['Crayons sans parfum, toutous lavés. {cour|Asthme ou piqûres : pompe et auto-injecteur sur vous.}'],
       },
       observation: [
-        'Éveil aux mathématiques : comment l’enfant place-t-il sa bande ou ses pieds pour que ça parte du bord?',
+        'Éveil aux mathématiques : comment l’enfant place-t-il sa bande{30min| ou ses pieds} pour que ça parte du bord?',
         'Schéma corporel : par quel geste montre-t-il jusqu’où va son corps, debout et couché?',
-        'Raisonnement : devant deux réponses différentes, racontez ce qu’il essaie.',
+        '{3-4a 4-5a|Raisonnement : devant deux réponses différentes, racontez ce qu’il essaie.} {!3-4a !4-5a|Raisonnement : quand le papier finit et que le sol continue, racontez ce qu’il essaie.}',
       ],
       prolongements: [
         'Laissez deux bandes au coin des blocs : on bâtira des tours hautes comme un ami.',
@@ -433,7 +433,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Remarquer qu’un objet n’est plus là et dire, montrer ou apporter lequel{0-18m|; le guetter là où il a disparu}.',
+        '{18-24m 2-3a 3-4a 4-5a|Remarquer qu’un objet n’est plus là et dire, montrer ou apporter lequel}{0-18m multiage|; le guetter là où il a disparu}{18-24m 2-3a 3-4a 4-5a|.}{0-18m !18-24m !2-3a !3-4a !4-5a|Remarquer que le gobelet n’est plus là et le guetter là où il a disparu.}',
         '{18-24m 2-3a 3-4a 4-5a|Faire la nuit à son tour : cacher, attendre, révéler.} {0-18m !18-24m !2-3a !3-4a !4-5a|Tirer la débarbouillette et retrouver le gobelet.}',
         '{3-4a 4-5a|Se rappeler une place après l’avoir vue une fois.}',
         '{4-5a|Expliquer son truc pour ne pas oublier.}',
@@ -455,6 +455,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
           '{0-18m|Petits bols de plastique}',
         ),
         item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
+        item('{0-18m 20min 30min|Bas des poupons}', '{0-18m 20min 30min|une paire chacun, à leurs pieds}', null),
         item('{18-24m 2-3a 3-4a 4-5a|Drap opaque, léger}', 'un', 'Nappe'),
         item(
           '{18-24m 2-3a 3-4a 4-5a 20min 30min|Souliers d’intérieur des enfants, propres}',
@@ -474,7 +475,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       ],
       preparation: [
         '{18-24m 2-3a 3-4a 4-5a|Alignez les lits par terre, devant vous, à une main l’un de l’autre, un objet près de chacun. Le drap est plié à côté de vous; derrière vous, un pas libre cachera ceux qui se lèvent.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les poupons font un demi-cercle devant vous : les couchés sous votre main, les assis en face, ceux qui rampent de l’autre bord.}',
-        '{0-18m|Étendez la couverture des poupons contre votre hanche, leurs gobelets dans votre dos}{0-18m multiage| : aucun drap ne passe au-dessus d’elle}{0-18m|.} {0-18m 1adulte multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{0-18m !multiage|Étendez la couverture devant vous, les gobelets dans votre dos.}{0-18m multiage|Étendez la couverture des poupons contre votre hanche, leurs gobelets dans votre dos : aucun drap ne passe au-dessus d’elle.} {0-18m 1adulte multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
         '{18-24m 2-3a 3-4a 4-5a 20min 30min|Gardez les boîtes et les souliers à portée de main, contre le mur.} {18-24m 2-3a 3-4a 4-5a 30min|Posez le petit tapis à quatre pas.} {0-18m !18-24m !2-3a !3-4a !4-5a|Essayez une débarbouillette sur un gobelet couché : tirée par un coin, elle vient toute seule.}',
         '{1adulte|Seule, assoyez-vous à un pas du mur, face aux enfants et à la pièce.} {2adultes !0-18m|À deux, l’une mène la nuit; l’autre, parmi les enfants, cherche et se trompe avec eux.} {2adultes 0-18m|À deux, l’une mène la nuit; l’autre, sur la couverture, couche et lève les gobelets des poupons.}',
         '{avec-contenant|Couchez @materiel parmi les dormeurs.} {avec-outil|Couchez @materiel parmi les dormeurs, sous votre main.}',
@@ -486,7 +487,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 10: 6, 20: 7, 30: 9 },
-          '« Qui s’est levé? » {18-24m 2-3a 3-4a 4-5a|On dit un nom, on pointe, on fait le tour de vous pour voir. L’objet revient : « C’est moi, j’avais soif! » Puis un enfant tient la nuit : il tire le drap et choisit qui se lève.} {0-18m|Le gobelet du poupon sort aussi de votre dos et touche sa main. Recouchez-le sous une débarbouillette : le poupon la tire.} {18-24m|Le trottineur va derrière vous, trouve l’absent et le recouche.} {18-24m !2-3a !3-4a !4-5a|La nuit est à tous : un coin du drap dans chaque main, on le tire, on ronfle, on le lève, « Dring! ». Demandez d’abord : « Il dort, le bloc? Et la cuillère? » Un doigt touche chaque lit. Au lit vide, ouvrez les mains : « Parti! », et tournez le dos pour qu’on voie ce qui s’y cache.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis une nuit pour chacun, devant ses mains s’il est assis, au bord de ses doigts s’il est couché. Comptez trois respirations avant le « Dring! » : une jambe bat, une voix appelle, c’est le réveille-matin. Celui qui rampe vous contourne et trouve les autres dormeurs, dans votre dos.} {2-3a|L’enfant de deux ans touche les lits un à un et fait lever le bloc à chaque nuit : on le retrouve avec la même joie.} {3-4a|À trois ans, on nomme ceux qui dorment encore pour trouver l’absent.} {4-5a|À quatre ans, deux se lèvent ensemble. Puis on ôte les lits et l’on mêle les dormeurs : aucune place vide n’aide plus.} {!0-18m|Un œil regarde entre les doigts? Nommez-le veilleur de nuit : il sait, et il garde le secret.}',
+          '« Qui s’est levé? » {18-24m 2-3a 3-4a 4-5a|On dit un nom, on pointe, on fait le tour de vous pour voir. L’objet revient : « C’est moi, j’avais soif! » Puis un enfant tient la nuit : il tire le drap et choisit qui se lève.} {0-18m|Le gobelet du poupon sort de votre dos et touche sa main. Recouchez-le sous une débarbouillette : le poupon la tire.} {18-24m|Le trottineur va derrière vous, trouve l’absent et le recouche.} {18-24m !2-3a !3-4a !4-5a|La nuit est à tous : un coin du drap dans chaque main, on le tire, on ronfle, on le lève, « Dring! ». Demandez d’abord : « Il dort, le bloc? Et la cuillère? » Un doigt touche chaque lit. Au lit vide, ouvrez les mains : « Parti! », et tournez le dos pour qu’on voie ce qui s’y cache.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis une nuit pour chacun, devant ses mains s’il est assis, au bord de ses doigts s’il est couché. Comptez trois respirations avant le « Dring! » : une jambe bat, une voix appelle, c’est le réveille-matin. Celui qui rampe vous contourne et trouve les autres dormeurs, dans votre dos.} {2-3a|L’enfant de deux ans touche les lits un à un et fait lever le bloc à chaque nuit : on le retrouve avec la même joie.} {3-4a|À trois ans, on nomme ceux qui dorment encore pour trouver l’absent.} {4-5a|À quatre ans, deux se lèvent ensemble. Puis on ôte les lits et l’on mêle les dormeurs : aucune place vide n’aide plus.} {!0-18m|Quelqu’un regarde entre ses doigts? Nommez-le veilleur de nuit : il sait, et il garde le secret.}',
         ),
         play(
           { 20: 6, 30: 6 },
@@ -494,7 +495,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 30: 7 },
-          'Le toutou est sorti marcher. {18-24m 2-3a 3-4a 4-5a|Un enfant le promène aux arrêts que vous dites tout haut : sous la table, sur le tapis, contre la porte. Il revient à son lit. « Par où est-il passé? »} {0-18m|Passez-le d’abord dans votre dos, d’une hanche à l’autre : le poupon guette sa sortie.} {18-24m|Le trottineur suit le toutou et le ramène au lit.} {18-24m !2-3a !3-4a !4-5a|Dites un arrêt, laissez-le y aller, l’asseoir, applaudir; dites le suivant. Puis cachez le toutou au dernier arrêt : « Pas dans son lit. Où est-il? » Tous partent; celui qui le trouve le borde, et choisit le prochain promeneur en lui tendant une patte.} {0-18m !18-24m !2-3a !3-4a !4-5a|Il longe ensuite le bord de la couverture, dans votre main, s’arrête à un pied, dit bonjour, repart, disparaît derrière votre genou. Attendez : les têtes le cherchent de l’autre bord, et c’est là qu’il sort. Celui qui rampe le rejoint; celui qui est couché le sent passer sur son ventre, jamais au-dessus du visage.} {2-3a|L’enfant de deux ans prend le toutou et va droit à un arrêt, souvent le dernier : « Ici! » On l’y rejoint, et l’on cherche le suivant.} {3-4a|À trois ans, on refait le chemin dans l’ordre; la table oubliée, un ami la montre et l’on y retourne.} {4-5a|À quatre ans, un enfant invente un chemin de quatre arrêts. Ses amis le refont, puis le remontent à l’envers, jusqu’au lit.} {!0-18m|On s’est perdu? Tout le monde retourne au lit, et l’on repart.}',
+          'Le toutou est sorti marcher. {18-24m 2-3a 3-4a 4-5a|Un enfant le promène aux arrêts que vous dites tout haut : sous la table, sur le tapis, contre la porte. Il revient à son lit. « Par où est-il passé? »} {0-18m !multiage|Dans votre main, il passe derrière votre dos, d’une hanche à l’autre : le poupon guette sa sortie.}{0-18m multiage|Puis, dans votre main, le toutou passe derrière votre dos : le poupon guette sa sortie.} {18-24m|Le trottineur suit le toutou et le ramène au lit.} {18-24m !2-3a !3-4a !4-5a|Dites un arrêt, laissez-le y aller, l’asseoir, applaudir; dites le suivant. Puis cachez le toutou au dernier arrêt : « Pas dans son lit. Où est-il? » Tous partent; celui qui le trouve le borde, et choisit le prochain promeneur en lui tendant une patte.} {0-18m !18-24m !2-3a !3-4a !4-5a|Il longe ensuite le bord de la couverture, dans votre main, s’arrête à un pied, dit bonjour, repart, disparaît derrière votre genou. Attendez : les têtes le cherchent de l’autre bord, et c’est là qu’il sort. Celui qui rampe le rejoint; celui qui est couché le sent passer sur son ventre, jamais au-dessus du visage.} {2-3a|L’enfant de deux ans prend le toutou et va droit à un arrêt, souvent le dernier : « Ici! » On l’y rejoint, et l’on cherche le suivant.} {3-4a|À trois ans, on refait le chemin dans l’ordre; la table oubliée, un ami la montre et l’on y retourne.} {4-5a|À quatre ans, un enfant invente un chemin de quatre arrêts. Ses amis le refont, puis le remontent à l’envers, jusqu’au lit.} {!0-18m|On s’est perdu? Tout le monde revient au lit du toutou, et l’on repart.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -521,7 +522,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         '{2-3a 3-4a 4-5a|manquer}{!2-3a !3-4a !4-5a|parti}',
         'disparu',
         'la place',
-        'pareil',
+        '{20min 30min|pareil}{10min|se lever}',
         '{2-3a 3-4a 4-5a|à côté}{!2-3a !3-4a !4-5a|sous}',
         '{2-3a 3-4a 4-5a|en premier}{!2-3a !3-4a !4-5a|encore}',
       ],
@@ -570,7 +571,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
         dangersAEliminer: [
           '{18-24m 2-3a 3-4a 4-5a|Drap sur la tête d’un enfant : seuls les objets dorment dessous, et le drap est plié entre deux jeux.}',
           '{0-18m !18-24m !2-3a !3-4a !4-5a|Débarbouillette sur le visage d’un poupon : elle ne cache que le gobelet, à ses pieds ou devant ses mains.} {0-18m multiage|Drap ou débarbouillette sur le visage d’un poupon : le drap ne passe pas au-dessus de la couverture, et une débarbouillette ne cache que le gobelet, à ses pieds ou devant ses mains.}',
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Gobelet sucé : lavé ou changé avant une autre bouche. Le toutou ne quitte pas votre main.} {0-18m multiage|Objet de bois ou toutou lâché sur un poupon : ils restent dans votre main ou loin de lui; sur la couverture, il n’y a que ses gobelets, lavés ou changés avant une autre bouche.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Gobelet sucé : lavé ou changé avant une autre bouche.}{0-18m !18-24m !2-3a !3-4a !4-5a 30min| Le toutou ne quitte pas votre main.} {0-18m multiage|Objet de bois ou toutou lâché sur un poupon : ils restent dans votre main ou loin de lui; sur la couverture, il n’y a que ses gobelets, lavés ou changés avant une autre bouche.}',
           '{0-18m !18-24m !2-3a !3-4a !4-5a 20min 30min|Petit bas en bouche : le bas du poupon va de votre main à son pied.} {0-18m multiage 20min 30min|Soulier ou petit bas en bouche : les souliers restent de l’autre côté de vous, et le bas du poupon va de votre main à son pied.}',
           'Objet qui casse, qui pique ou qui passe dans un rouleau de papier hygiénique : il ne se couche pas.',
           '{18-24m 2-3a 3-4a 4-5a|Pieds près des lits : on contourne le drap, on ne le traverse pas, et l’on passe loin de qui est couché.}',
@@ -651,8 +652,8 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       objectifs: [
         'Remarquer le mot qui manque et le donner, à sa façon.',
         'Demander, recevoir et donner, par un mot, un geste{0-18m|, un regard} ou une voix inventée.',
-        '{3-4a 4-5a|Dire son tour et le laisser arriver : « Après toi, c’est moi. »}',
-        '{4-5a|Chercher ce qui répare quand le mot ne suffit pas.}',
+        '{3-4a 4-5a 20min 30min|Dire son tour et le laisser arriver : « Après toi, c’est moi. »}{3-4a 4-5a 10min|Attendre son tour de porter la couronne.}',
+        '{4-5a 30min|Chercher ce qui répare quand le mot ne suffit pas.}',
       ],
       materiel: [
         item('Bol de plastique léger, sans anse, la couronne', 'un', 'Petit panier léger'),
@@ -722,15 +723,15 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
           'Quel mot le roi a-t-il perdu?',
           '{20min 30min|Que veut dire ton toutou?}{10min|Qui sait ce que le roi cherche?}',
           '{3-4a 4-5a|Comment sait-on que c’est son tour?}',
-          '{4-5a|Qu’est-ce qui répare, quand « pardon » ne suffit pas?}',
+          '{4-5a 30min|Qu’est-ce qui répare, quand « pardon » ne suffit pas?}',
         ],
       },
       vocabulaire: [
         's’il te plaît',
         'merci',
-        'pardon',
-        'bonjour',
-        'après toi',
+        '{30min|pardon}{10min|geler}',
+        '{20min 30min|bonjour}',
+        '{3-4a 4-5a 20min 30min|après toi}',
         'mon tour',
         'oublier',
         'souffler un mot',

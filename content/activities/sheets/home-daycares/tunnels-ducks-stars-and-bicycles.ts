@@ -104,7 +104,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 6 },
-          'Roulez une paire de bas dans la boîte : elle ressort en face. {0-18m|Une deuxième roule de votre genou au ventre du poupon, qui l’attrape ou la laisse passer.} {18-24m|Le trottineur la pousse du bout des doigts, se penche, la voit partir, va la chercher.} {18-24m !2-3a !3-4a !4-5a|Deux paires partent ensemble : il en garde une, vous rend l’autre, ou disparaît avec les deux.} {2-3a|On la roule sous la table et l’on fait le tour à quatre pattes : qui arrive le premier, elle ou moi?} {3-4a|Deux enfants, chacun à un bout, se l’envoient en annonçant : « Un colis! »} {4-5a|Un complice s’assoit sous la table avec la paire de l’autre couleur : la rouge entre, la bleue sort. Le tunnel change les couleurs! On cherche comment, on échange les rôles.} {!0-18m !18-24m|Une paire s’arrête au milieu? Une souris va la chercher.}',
+          'Roulez une paire de bas dans la boîte : elle ressort en face. {0-18m|Une deuxième roule de votre genou au ventre du poupon, qui l’attrape ou la laisse passer.} {18-24m|Le trottineur la pousse du bout des doigts, se penche, la voit partir, va la chercher.} {18-24m !2-3a !3-4a !4-5a|Deux paires partent ensemble : il en garde une, vous rend l’autre, ou disparaît avec les deux.} {2-3a|On la roule sous la table et l’on fait le tour à quatre pattes : qui arrive le premier, elle ou moi?} {3-4a|Deux enfants, chacun à un bout, se l’envoient en annonçant : « Un colis! »} {4-5a|Un complice s’assoit sous la table avec une paire de l’autre couleur. Une paire entre, il la garde et roule la sienne : le tunnel change les couleurs! On cherche comment, on échange les rôles.} {!0-18m !18-24m|Une paire s’arrête au milieu? Une souris va la chercher.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -166,14 +166,14 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       securite: {
         risquesAcceptes: [
           'Tête ou dos qui touche le dessous de la table.',
-          'Deux trains nez à nez, et l’un qui recule.',
+          'Deux enfants nez à nez, et l’un qui recule.',
         ],
         dangersAEliminer: [
           'Bout bouché : aucun coussin, aucune porte, aucun rabat ne ferme un tunnel; tout enfant peut sortir des deux côtés.',
           'Enfant qu’on ne voit plus : le drap reste relevé à hauteur de genou, et la gare n’est jamais vide.',
           'Drap qui tombe : rien de lourd ne le retient sur la table; s’il couvre un enfant, ôtez-le tout de suite.',
           'Poids sur la boîte : on y entre, personne ne s’y assoit ni n’y grimpe; un côté plié se redresse au ruban, ou la boîte sort du jeu.',
-          'Pied dans une figure : un seul enfant par tunnel, sauf un train annoncé à deux{30min 4-5a|, ou le complice assis}.',
+          'Pied dans une figure : un seul enfant par tunnel{3-4a|, sauf un train annoncé à deux}{30min 4-5a|; seul le complice assis s’y ajoute}.',
           '{0-18m|Poupon sur la voie : il voyage seul dans la boîte, votre main à la sortie, et les grands prennent la table.}',
           '{0-18m 18-24m|Carton ou ruban mâchés : le morceau se retire de la bouche et du jeu.}',
           '{20min 30min|Lumière dans les yeux : le rond reste au sol, et la lampe, dans votre main.}',
@@ -183,7 +183,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       },
       observation: [
         'Motricité globale : comment l’enfant avance-t-il dans l’étroit : à quatre pattes, sur le ventre, à reculons?',
-        'Fonction symbolique : racontez qui est entré, qui est sorti, et à quel geste on l’a reconnu.',
+        '{2-3a 3-4a 4-5a|Fonction symbolique : racontez qui est entré, qui est sorti, et à quel geste on l’a reconnu.} {!2-3a !3-4a !4-5a|Fonction symbolique : à votre « scouic », que fait-il, et où cherche-t-il la souris?}',
         'Schéma corporel : avant d’entrer, regardez s’il baisse la tête ou plie le dos sans toucher le bord.',
       ],
       prolongements: [
@@ -496,11 +496,11 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 10: 6, 20: 7, 30: 7 },
-          'On s’étend sur la couverture foncée, on s’adosse, on reste debout. La passoire bouge peu, s’arrête, repart. {0-18m 18-24m|De temps en temps, couvrez les trous de la main, penchez la passoire vers le plancher et découvrez : le ciel est tombé!} {0-18m|Une étoile arrive au pied du poupon, passe sur ses orteils, attend qu’ils bougent et repart.} {18-24m|Le trottineur couvre une étoile de la paume, la retrouve sur sa main : « Là! »} {18-24m !2-3a !3-4a !4-5a|Couvrez les trous et remontez le ciel au plafond : « Trop haut! » Attendez qu’il rappelle l’étoile, du doigt ou de la voix, et redescendez-la de la même façon.} {2-3a|L’enfant choisit une étoile, lui donne un nom et le crie quand elle repasse.} {3-4a|Que font-elles, les étoiles? Elles dorment, courent, se chicanent : l’enfant le dit, la passoire obéit.} {4-5a|Couvrez des trous de la main : il n’en reste que quelques-unes. On compte, on recompte, et chacun a son nombre.} {!0-18m !18-24m|Ciel lent, ciel pressé, ciel qui tombe d’un côté : on commande la passoire chacun son tour. Puis tous se taisent le temps d’un tour complet.}',
+          'On s’étend sur la couverture foncée, on s’adosse, on reste debout. La passoire bouge peu, s’arrête, repart. {0-18m 18-24m|De temps en temps, couvrez les trous de la main, penchez la passoire vers le plancher et découvrez : le ciel est tombé!} {0-18m|Une étoile arrive au pied du poupon, passe sur ses orteils, attend qu’ils bougent et repart.} {18-24m|Le trottineur couvre une étoile de la paume, la retrouve sur sa main : « Là! »} {18-24m !2-3a !3-4a !4-5a|Couvrez les trous et remontez le ciel au plafond : « Trop haut! » Attendez qu’il rappelle l’étoile, du doigt ou de la voix, et redescendez-la de la même façon.} {2-3a|L’enfant choisit une étoile, lui donne un nom et le crie quand elle repasse.} {3-4a|Que font-elles, les étoiles? Elles dorment, courent, se chicanent : l’enfant le dit, la passoire obéit.} {4-5a|Couvrez des trous de la main : il ne reste que quelques étoiles. On compte, on recompte, et chacun a son nombre.} {!0-18m !18-24m|Ciel lent, ciel pressé, ciel qui tombe d’un côté : on commande la passoire chacun son tour. Puis tous se taisent le temps d’un tour complet.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Sortez la lampe de la passoire, éclairez la couverture : « Ici aussi, c’est le ciel. » Posez-y une étoile de carton. {0-18m|Le poupon la voit arriver à son pied, disparaître sous votre main, revenir.} {18-24m|Le trottineur en porte une à chacun, la reprend, la pose sur votre tête.} {18-24m !2-3a !3-4a !4-5a|Toutes sur la couverture, toutes dans la passoire, toutes dehors : il vide, vous remplissez.} {2-3a|On en met tant qu’on veut; serrées, elles se parlent; loin, elles s’ennuient.} {3-4a|L’enfant en pose trois, les relie de deux traits et annonce : un chien, un poisson, un papa. Les autres cherchent la tête.} {4-5a|Sa constellation a un nom et une histoire : « C’est une bottine qui a perdu l’autre. » Demandez combien il y a d’étoiles, et ce que devient le dessin avec une de plus.} {3-4a 4-5a|On demande avant de prendre l’étoile d’un dessin.} {!0-18m !18-24m|On visite le ciel à pas de géant, entre les étoiles, et chacun dit ce qu’on voit de chez lui.}',
+          'Sortez la lampe de la passoire, éclairez la couverture : « Ici aussi, c’est le ciel. » Posez-y une étoile de carton. {0-18m|Le poupon la voit arriver à son pied, disparaître sous votre main, revenir.} {18-24m|Le trottineur en porte une à chacun, la reprend, la pose sur votre tête.} {18-24m !2-3a !3-4a !4-5a|Toutes sur la couverture, toutes dans la passoire, toutes dehors : il vide, vous remplissez.} {2-3a|On en met tant qu’on veut; serrées, elles se parlent; loin, elles s’ennuient.} {3-4a|L’enfant en pose trois, les relie de deux traits et annonce : un chien, un poisson, un papa. Les autres cherchent la tête.} {4-5a !3-4a|L’enfant relie ses étoiles avec les bandes de carton.} {4-5a|Sa constellation a un nom et une histoire : « C’est une bottine qui a perdu l’autre. » Demandez combien il y a d’étoiles, et ce que devient le dessin avec une de plus.} {3-4a 4-5a|On demande avant de prendre l’étoile d’un dessin.} {!0-18m !18-24m|On visite le ciel à pas de géant, entre les étoiles, et chacun dit ce qu’on voit de chez lui.}',
         ),
         play(
           { 30: 6 },
@@ -508,7 +508,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          '{20min 30min|Remettez la lampe dans la passoire.} Une dernière fois, faites glisser tout le plafond. Puis ôtez la passoire et passez un seul trait de lumière au plafond, lentement, d’un mur à l’autre. « Une étoile filante! Fais un vœu. » {2-3a 3-4a 4-5a|L’enfant vient le souffler à votre oreille ou le garde dans sa main fermée.} {!2-3a !3-4a !4-5a|Dites le vôtre tout bas, à chaque oreille : « Un dodo doux pour toi. »} Rouvrez d’abord les rideaux, éteignez ensuite la lampe. {2-3a 3-4a 4-5a|« Où sont allées les étoiles? » Écoutez les réponses sans les corriger.} {20min 30min|Les étoiles de carton s’empilent dans la passoire, de la main de chacun.} {20min 30min 3-4a 4-5a|Avant de défaire une constellation, on dit son nom une dernière fois.}',
+          '{20min 30min|Remettez la lampe dans la passoire.} Une dernière fois, faites glisser tout le plafond. Puis ôtez la passoire et passez un seul trait de lumière au plafond, lentement, d’un mur à l’autre. « Une étoile filante! Fais un vœu. » {2-3a 3-4a 4-5a|L’enfant vient le souffler à votre oreille ou le garde dans sa main fermée.} {!2-3a !3-4a !4-5a|Dites le vôtre tout bas, à chaque oreille : « Un dodo doux pour toi. »} Rouvrez d’abord les rideaux, éteignez ensuite la lampe. {2-3a 3-4a 4-5a|« Où sont allées les étoiles? » Écoutez les réponses sans les corriger.} {20min 30min 3-4a 4-5a|Avant de défaire une constellation, on dit son nom une dernière fois.} {20min 30min|Chacun empile des étoiles de carton dans la passoire.}',
         ),
       ],
       roleEducatrice: {
@@ -531,7 +531,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         'la nuit',
         'briller',
         'l’étoile filante',
-        '{3-4a 4-5a|la constellation}{!3-4a !4-5a|la passoire}',
+        '{20min 30min 3-4a 4-5a|la constellation}{10min 3-4a 4-5a|la passoire}{!3-4a !4-5a|la passoire}',
         'le vœu',
         'loin',
       ],
@@ -593,7 +593,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       },
       observation: [
         'Langage oral : quels mots l’enfant donne-t-il à ce qu’il voit? Écrivez-les tels quels.',
-        'Éveil aux mathématiques : comment sait-il qu’il y en a plus ou moins : d’un regard, du doigt, en comptant?',
+        'Éveil aux mathématiques : {2-3a 3-4a 4-5a|comment sait-il qu’il y en a plus ou moins : d’un regard, du doigt, en comptant?}{!2-3a !3-4a !4-5a|que fait-il quand il n’y a plus d’étoiles, puis quand il y en a encore?}',
         'Attention : combien de temps suit-il une étoile, et qu’est-ce qui l’en détourne?',
       ],
       prolongements: [
@@ -701,7 +701,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         ),
       ],
       preparation: [
-        '{dedans|Dessinez des rayons sur les assiettes et collez-en une de chaque côté de chaque boîte, par un rouleau de ruban-cache plié, collant en dehors : elle s’enlève et se remet à la main. Les deux assiettes de plus attendent à vos pieds.} {cour !hiver|Tournez chaque roue : ni vis qui dépasse, ni rayon, ni chaîne nue. Choisissez un coin plat, à l’ombre, barrière fermée.} {cour hiver|Passez la paume sous chaque traîneau : ni fente, ni bord coupant. Choisissez un coin plat, neige tapée, loin du bord du toit.}',
+        '{dedans|Dessinez des rayons sur les assiettes et collez-en une de chaque côté de chaque boîte, par un rouleau de ruban-cache plié, collant en dehors : elle s’enlève et se remet à la main. Les deux assiettes de plus attendent à vos pieds : elles remplacent une roue pliée.} {cour !hiver|Tournez chaque roue : ni vis qui dépasse, ni rayon, ni chaîne nue. Choisissez un coin plat, à l’ombre, barrière fermée.} {cour hiver|Passez la paume sous chaque traîneau : ni fente, ni bord coupant. Choisissez un coin plat, neige tapée, loin du bord du toit.}',
         '{dedans|Assoyez-vous par terre, dos au mur : c’est la réception du garage.} {cour|Assoyez-vous au bord du coin plat : c’est la réception du garage.} {20min 30min|Étendez le pont à deux pas devant vous.} Pinceaux et chiffons sont à vos pieds : chaque machine s’arrête là. {0-18m|La couverture des poupons est contre vous, du côté opposé à la route.}',
         'Essayez votre bruit : « COUIC », fort, puis moyen, puis presque rien. C’est l’huile qui le fait baisser : trois coups de pinceau, un par bruit.',
         '{cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte|Seule, restez à la réception : les véhicules viennent à vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reçoit, l’autre suit ceux qui roulent.}',
@@ -714,7 +714,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'On arrive en grinçant, on essuie, on huile. L’un fait le bruit, l’autre passe le pinceau : à chaque coup, le bruit baisse. {0-18m|À l’atelier, le poupon tient un chiffon; son genou couine quand vous le pliez, se tait au pinceau.} {18-24m|Le trottineur passe le pinceau partout, sur vous aussi : votre coude grince, se tait, regrince.} {2-3a|« Couic! » La cliente crie avant qu’on la touche, repart réparée et revient avec la même panne.} {3-4a|On cherche où : devant? derrière? L’oreille se promène; la cliente grince plus fort quand on brûle.} {4-5a|La cliente décide de la panne : ça tape, ça siffle, ça ronfle. Chaque bruit a son outil inventé.} {dedans|Pas de véhicule? Une épaule, un genou, un dos grincent très bien.} {cour !hiver|Un tricycle passe à l’envers, tenu par vous : on tourne la roue de la main, on écoute.} {18-24m !2-3a !3-4a !4-5a|Le trottineur vous tend une manche, un pied : chacun a son petit grincement. Arrêtez en plein bruit, la bouche ouverte, et attendez son pinceau.} {!0-18m !18-24m|On change de rôle à votre « ding! ». Mal réparé? Le bruit revient au premier tour, et la cliente rapporte sa machine.}',
+          'On arrive en grinçant, on essuie, on huile. {2-3a 3-4a 4-5a|La cliente grince, le mécanicien passe le pinceau : à chaque coup, le bruit baisse.} {!2-3a !3-4a !4-5a|L’un fait le bruit, l’autre passe le pinceau : à chaque coup, le bruit baisse.} {0-18m|À l’atelier, le poupon tient un chiffon; son genou couine quand vous le pliez, se tait au pinceau.} {18-24m|Le trottineur passe le pinceau partout, sur vous aussi : votre coude grince, se tait, regrince.} {2-3a|« Couic! » La cliente crie avant qu’on la touche, repart et revient avec la même panne.} {3-4a|On cherche où : devant? derrière? L’oreille se promène; la cliente grince plus fort quand on brûle.} {4-5a|La cliente décide de la panne : ça tape, ça siffle, ça ronfle. À chaque bruit, on invente un outil.} {dedans|Pas de véhicule? Une épaule, un genou, un dos grincent très bien.} {cour !hiver|Un tricycle passe à l’envers, tenu par vous : on tourne la roue de la main, on écoute.} {18-24m !2-3a !3-4a !4-5a|Le trottineur vous tend une manche, un pied : chacun a son petit grincement. Arrêtez en plein bruit, la bouche ouverte, et attendez son pinceau.} {!0-18m !18-24m|On change de rôle à votre « ding! ». Mal réparé? Le bruit revient au premier tour, et la cliente rapporte sa machine.}',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -732,9 +732,9 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       roleEducatrice: {
         gestes: [
           'Faites baisser votre bruit à mesure qu’on vous huile; c’est l’enfant qui règle la voix.',
-          'Répétez la panne telle qu’elle est dite : « Ça ronfle derrière. » Demandez ensuite où regarder.',
+          '{2-3a 3-4a 4-5a|Répétez la panne telle qu’elle est dite : « Ça ronfle derrière. » Demandez ensuite où regarder.} {!2-3a !3-4a !4-5a|Refaites le bruit tel que le trottineur l’a fait, puis cherchez du doigt d’où il vient.}',
           '{0-18m|Prenez votre temps devant une jambe de poupon : pliez, arrêtez, attendez la suivante.}',
-          '{2-3a 3-4a 4-5a|Deux mécaniciens pour une panne? L’un écoute, l’autre huile, et l’on change au « ding! ».}',
+          '{2-3a 3-4a 4-5a|Deux mécaniciens pour une panne? L’un écoute, l’autre huile, et ils échangent à votre « ding! ».}',
         ],
         questionsOuvertes: [
           'Quel bruit fait ta machine?',
@@ -748,8 +748,8 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         '{dedans|la roue}{cour !hiver|la roue}{cour hiver|le traîneau}',
         'grincer',
         'huiler',
-        'pédaler',
-        'gonfler',
+        '{20min 30min|pédaler}',
+        '{30min|gonfler}',
         'la panne',
         'réparé',
       ],
@@ -772,7 +772,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         {
           pour: '3-4a',
           texte:
-            'Deux bruits seulement d’abord : le couic pour l’huile, le pfft pour la pompe. Le mécanicien choisit l’outil à l’oreille.',
+            'Deux bruits seulement d’abord : le couic pour l’huile, {30min|le pfft pour la pompe}{10min 20min|le toc toc pour le chiffon}. Le mécanicien choisit l’outil à l’oreille.',
         },
         {
           pour: '4-5a',
@@ -802,7 +802,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
           '{dedans|Boîte comme siège : on la pousse, personne ne s’y assoit ni n’y grimpe; un côté mou se répare au ruban.}',
           '{dedans|Assiette par terre : elle glisse; elle est collée, dans la main, ou au tas du garage.}',
           '{cour !hiver|Tricycle à l’envers : vous seule le retournez et le tenez; on tourne la roue de la main, doigts loin de l’axe.}',
-          '{cour !hiver|Roues et route : casque sur qui roule, ôté pour pédaler sur le dos ou grimper ailleurs; jamais dans l’entrée d’auto; le garage reste hors du trajet.}',
+          '{cour !hiver|Roues et route : casque sur qui roule, ôté} {cour !hiver 20min 30min|pour pédaler sur le dos ou grimper ailleurs;} {cour !hiver 10min|pour grimper ailleurs;} {cour !hiver|jamais dans l’entrée d’auto; le garage reste hors du trajet.}',
           '{cour hiver|Traîneau sur une pente : on le pousse au plat, sans s’y tenir debout.}',
           '{0-18m|Véhicule près du poupon : il s’arrête à deux pas; votre corps est entre les deux.}',
           '{0-18m 18-24m|Carton, ruban ou chiffon mâchés : morceau retiré de la bouche, chiffon changé.}',
@@ -817,7 +817,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       observation: [
         'Langage oral : par quel mot, quel bruit ou quel geste l’enfant dit-il la panne?',
         '{20min 30min|Motricité globale : sur le dos, ses jambes pédalent-elles ensemble, l’une après l’autre, très haut? Décrivez-les.} {10min|Motricité globale : pour pousser son véhicule, que font ses mains, son dos et ses pieds?}',
-        'Compétences sociales : racontez un échange entre le client et le mécanicien, et qui attend la fin.',
+        '{2-3a 3-4a 4-5a|Compétences sociales : racontez un échange entre la cliente et le mécanicien, et qui attend la fin.} {!2-3a !3-4a !4-5a|Compétences sociales : racontez un échange avec vous, un bruit, un coup de pinceau, et qui attend l’autre.}',
       ],
       prolongements: [
         'À l’habillage, les coudes et les genoux grincent : un coup de doigt les huile, un bras entre dans la manche.',
@@ -825,7 +825,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       ],
       reflexionRetroaction: [
         'Qui a réparé longtemps sans parler, et que disaient ses gestes?',
-        'Ai-je laissé la cliente finir de dire sa panne?',
+        '{2-3a 3-4a 4-5a|Ai-je laissé la cliente finir de dire sa panne?} {!2-3a !3-4a !4-5a|Ai-je attendu son pinceau assez longtemps?}',
       ],
     },
   },

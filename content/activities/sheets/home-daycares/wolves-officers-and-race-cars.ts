@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** A wolf that only a fright cures of its hiccups, cars that wait for the last foot, finish lines that come to the cars, and a chair for who takes care of us. */
@@ -71,7 +71,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
           '{30min 3-4a 4-5a|un pour deux enfants}',
           '{30min 3-4a 4-5a|Petit bol incassable}',
         ),
-        item('{2-3a|Toutou qui fait le loup}', '{2-3a|un}', '{2-3a|Poupée de tissu}'),
+        optional('{2-3a|Toutou qui fait le loup}', '{2-3a|un}', '{2-3a|Poupée de tissu}'),
         item('{0-18m|Couverture épaisse, la place des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
         item(
           '{0-18m|Débarbouillettes, les queues des poupons}',
@@ -81,7 +81,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Reculez les meubles : entre la place du loup et le tapis, il reste quatre grands pas de plancher nu. Les enfants sont pieds nus ou en souliers.',
-        'Glissez un bas à votre ceinture, sur le côté, par le bout des orteils : le reste pend, et une petite main le sort d’un seul coup.',
+        'Essayez un bas à votre ceinture, sur le côté, glissé par le bout des orteils : le reste pend, et une petite main le sort d’un seul coup. Ôtez-le avant le jeu.',
         'Apprenez le couplet; vous le chanterez toujours sur le même air : « Ah! pauvre loup, pauvre gros loup, il a le hoquet dans le cou. Un pas, deux pas, tout doux, tout doux… Qui va lui faire un petit bouh? »',
         '{0-18m|Étendez la couverture des poupons à côté de la place du loup, du côté du mur : les enfants arrivent par l’autre côté, et vous tombez assise, sur place, jamais vers les bébés.}',
         'La pièce reste claire, et le loup n’a pas de masque : on voit toujours votre visage. {1adulte|Seule, vous êtes le loup, assise ou à quatre pattes, tournée vers le groupe.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une est le loup; l’autre est sur le tapis, les bras ouverts.}',
@@ -102,7 +102,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5 },
-          'Posez les queues au bord du tapis. « Toute la meute a attrapé mon hoquet! » Qui glisse une queue à sa ceinture est un loup; qui l’ôte ne l’est plus. Chaque loup garde la sienne : on ne tire que la vôtre. {0-18m|Le poupon tire sa débarbouillette de votre manche, et vous faites « hic! ».} {18-24m|Le trottineur marche à quatre pattes, une queue à la main : « Hou! »} {18-24m !multiage|Hurlez tout bas, le museau levé, et attendez sa réponse : son « hou » vous redonne le hoquet.} {2-3a|Le loup hurle, fait « hic », rit de lui-même et recommence.} {2-3a !multiage|Menez trois cris : un petit loup, un gros, un loup enroué. La meute répond à chacun, puis tous font « hic » en même temps.} {3-4a|Le docteur des loups fait boire trois gorgées d’un gobelet vide, à un doigt des lèvres, et tape doucement dans un dos.} {4-5a|L’enfant invente un remède en trois gestes, le montre à la meute et demande s’il a marché.}',
+          'Posez les queues au bord du tapis. « Toute la meute a attrapé mon hoquet! » Qui glisse une queue à sa ceinture est un loup; qui l’ôte ne l’est plus. Chaque loup garde la sienne : on ne tire que la vôtre. {0-18m|Le poupon tire sa débarbouillette de votre manche, et vous faites « hic! ».} {18-24m|Le trottineur marche à quatre pattes, une queue à la main : « Hou! »} {18-24m !multiage|Hurlez tout bas, le museau levé, et attendez sa réponse : son « hou » vous redonne le hoquet.} {2-3a|Le loup hurle, fait « hic », rit de lui-même et recommence.} {2-3a !multiage|Menez trois cris : un petit loup, un gros, un loup enroué. La meute répond à chacun, puis tous font « hic » en même temps.} {3-4a|Le docteur des loups fait boire trois gorgées d’un gobelet vide, à un doigt des lèvres, et tape doucement dans un dos.} {4-5a|L’enfant invente un remède en trois gestes, avec ou sans gobelet, le montre à la meute et demande s’il a marché.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -294,15 +294,15 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'On roule à genoux. L’assiette monte : tout s’arrête à la ligne. Le piéton traverse comme il veut, et l’assiette ne descend qu’après son dernier pied : « Merci, les autos! » On change de métier en passant l’assiette. {0-18m|Le poupon rampe sur les bandes : toute la rue l’attend. S’il ne rampe pas, un toutou traverse jusqu’à sa main.} {18-24m|Le trottineur roule par-dessus la ligne; dites « arrêt », la paume devant lui. Puis il lève l’assiette : figez.} {18-24m !2-3a !3-4a !4-5a|Soyez le premier piéton : un pas, vous attachez votre soulier, un pas. Prenez ensuite un enfant par la main, puis un autre : la rue attend, et vous dites à qui attend : « Merci, les autos! » Qui veut traverser dix fois traverse dix fois.} {2-3a|L’enfant promène son toutou et vérifie, au milieu, qu’on l’attend encore.} {3-4a|La brigadière compte les pieds : deux, quatre, et la queue?} {4-5a|L’enfant regarde des deux côtés, attend que la dernière auto soit à la ligne, puis dit : « Traversez! »} {2-3a !0-18m !18-24m !3-4a !4-5a|Un piéton, une assiette, et tous les autres roulent : une fois de l’autre côté, le piéton reçoit l’assiette. Faites traverser un toutou qui oublie sa mitaine et retourne la chercher; demandez aux autos si elles attendent encore.} {3-4a 4-5a !0-18m !18-24m !2-3a|Deux brigadières se placent chacune sur un trottoir et se font signe avant de lever l’assiette. Les piétons deviennent difficiles à attendre : l’un marche à reculons, l’autre retourne chercher sa mitaine, un troisième dort debout. Le dernier piéton reçoit l’assiette.}',
+          'On roule à genoux. L’assiette monte : tout s’arrête à la ligne. Le piéton traverse comme il veut, et l’assiette ne descend qu’après son dernier pied : « Merci, les autos! » On change de métier en passant l’assiette. {0-18m|Le poupon rampe sur les bandes : toute la rue l’attend. S’il ne rampe pas, un toutou traverse jusqu’à sa main.} {18-24m|Le trottineur roule par-dessus la ligne; dites « arrêt », la paume devant lui. Puis il lève l’assiette : figez.} {18-24m !2-3a !3-4a !4-5a|Soyez le premier piéton : un pas, vous attachez votre soulier, un pas. Prenez ensuite un enfant par la main, puis un autre : la rue attend, et vous dites à qui attend : « Merci, les autos! » Qui veut traverser dix fois traverse dix fois.} {2-3a|L’enfant promène son toutou et vérifie, au milieu, qu’on l’attend encore.} {3-4a|La brigadière compte les pieds : deux, quatre, et la queue?} {4-5a|L’enfant regarde des deux côtés, attend que la dernière auto soit à la ligne, puis dit : « Traversez! »} {2-3a !0-18m !18-24m !3-4a !4-5a|Un piéton, une assiette, et tous les autres roulent : une fois de l’autre côté, le piéton reçoit l’assiette. Faites traverser un toutou qui a oublié quelque chose et retourne le chercher; demandez aux autos si elles attendent encore.} {3-4a 4-5a !0-18m !18-24m !2-3a|Deux brigadières se placent chacune sur un trottoir et se font signe avant de lever l’assiette. Les piétons deviennent difficiles à attendre : l’un marche à reculons, l’autre revient sur ses pas, un troisième dort debout. Le dernier piéton reçoit l’assiette.}',
         ),
         play(
           { 20: 6, 30: 8 },
-          'Prenez une tuque du panier, déposez-la sur le passage, levez l’assiette. « Arrêt! Quelqu’un a perdu quelque chose. » La policière la ramasse et l’essaie : sur une tête, au bout d’un pied. « À vous, madame? » Trouvé! On rend à deux mains, et le propriétaire choisit la prochaine chose à perdre. {0-18m|Offrez au poupon sa pantoufle et une autre : il tend la main vers l’une, et c’est rendu.} {18-24m|Le trottineur essaie la tuque sur vous, sur le toutou, et la garde.} {18-24m !2-3a !3-4a !4-5a|Posez-la sur un genou, un pied, une tête : « Non… non… oui! » Chaque chose rendue se fait saluer, et une autre tombe sur le passage.} {2-3a|« À moi! » L’enfant reprend sa mitaine et la reperd exprès.} {3-4a|La policière demande au propriétaire : « De quelle couleur est-elle? »} {4-5a|Celui qui a perdu décrit sans nommer : « C’est doux, ça va par deux. » La policière fouille le panier.} {2-3a !0-18m !18-24m !3-4a !4-5a|La même tuque se perd dix fois : une fois sur le passage, une fois sous une auto, une fois sur votre tête. « Où était-elle? » On montre l’endroit avant de la rendre.} {3-4a 4-5a !0-18m !18-24m !2-3a|Ensuite, un objet se cache quelque part le long de la rue pendant que la policière ferme les yeux. Elle refait le chemin avec celui qui l’a perdu : « Où étais-tu quand tu l’avais encore? » Les conducteurs aident, sans sortir de leur auto.}',
+          'Prenez une tuque du panier, déposez-la sur le passage, levez l’assiette. « Arrêt! Quelqu’un a perdu quelque chose. » Un enfant fait la policière, la ramasse et l’essaie : sur une tête, au bout d’un pied. « À vous, madame? » Trouvé! On rend à deux mains, et le propriétaire choisit la prochaine chose à perdre. {0-18m|Offrez au poupon sa pantoufle et une autre : il tend la main vers l’une, et c’est rendu.} {18-24m|Le trottineur essaie la tuque sur vous, sur le toutou, et la garde.} {18-24m !2-3a !3-4a !4-5a|Posez-la sur un genou, un pied, une tête : « Non… non… oui! » Chaque chose rendue se fait saluer, et une autre tombe sur le passage.} {2-3a|« À moi! » L’enfant reprend sa mitaine et la reperd exprès.} {3-4a|La policière demande au propriétaire : « De quelle couleur est-elle? »} {4-5a|Celui qui a perdu décrit sans nommer : « C’est doux, ça va par deux. » La policière fouille le panier.} {2-3a !0-18m !18-24m !3-4a !4-5a|La même tuque se perd dix fois : une fois sur le passage, une fois sous une auto, une fois sur votre tête. « Où était-elle? » On montre l’endroit avant de la rendre.} {3-4a 4-5a !0-18m !18-24m !2-3a|Ensuite, un objet se cache quelque part le long de la rue pendant que la policière ferme les yeux. Elle refait le chemin avec celui qui l’a perdu : « Où étais-tu quand tu l’avais encore? » Les conducteurs aident, sans sortir de leur auto.}',
         ),
         play(
           { 30: 5 },
-          'Posez les assiettes sur le trottoir. « Les panneaux sont en congé. Comment arrêter les autos? » On essaie : une paume, deux bras ouverts, une chanson, un grand sourire. Tout ce qui se voit ou s’entend de loin est bon. {0-18m|Le poupon tape sur la couverture : au bruit, tout le monde s’arrête; il arrête de taper, tout repart.} {18-24m|Le trottineur lève une main, puis l’autre; vous figez chaque fois.} {18-24m !multiage|Refaites le même arrêt trois fois, à deux paumes, puis d’un « psst », puis du pied, et figez dès qu’un enfant le copie.} {2-3a|L’enfant s’assoit au bord du passage et crie « arrêt! »; ça marche aussi.} {2-3a !multiage|Essayez ce que chacun propose, même couché au bord de la rue; les autos répondent « bip! » quand elles l’ont vu.} {3-4a|L’enfant montre son signe, et les autos le lui refont pour dire qu’elles ont compris.} {4-5a|L’enfant invente deux signes, un pour l’arrêt, un pour « allez », et les enseigne à la rue avant de commencer.} {3-4a 4-5a !0-18m !18-24m !2-3a|Éprouvez chaque signe de plus loin, puis sans un bruit : lequel arrête toute la rue?}',
+          'Posez les assiettes sur le trottoir. « Les panneaux sont en congé. Comment arrêter les autos? » On essaie : une paume, deux bras ouverts, une chanson, un grand sourire. Tout ce qui se voit ou s’entend de loin est bon. {0-18m|Le poupon tape sur la couverture : au bruit, tout le monde s’arrête; il arrête de taper, tout repart.} {18-24m|Le trottineur lève une main, puis l’autre; vous figez chaque fois.} {18-24m !multiage|Montrez trois arrêts, l’un après l’autre : deux paumes levées, un « psst », un pied qui tape. Figez dès qu’un enfant en copie un.} {2-3a|L’enfant s’assoit au bord du passage et crie « arrêt! »; ça marche aussi.} {2-3a !multiage|Essayez ce que chacun propose, même un bras levé par un enfant couché au bord de la rue; les autos répondent « bip! » quand elles l’ont vu.} {3-4a|L’enfant montre son signe, et les autos le lui refont pour dire qu’elles ont compris.} {4-5a|L’enfant invente deux signes, un pour l’arrêt, un pour « allez », et les enseigne à la rue avant de commencer.} {3-4a 4-5a !0-18m !18-24m !2-3a|Éprouvez chaque signe de plus loin, puis sans un bruit : lequel arrête toute la rue?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -333,7 +333,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Donnez-lui une assiette à lui pour toute la durée du jeu. Chaque fois qu’il la lève, arrêtez-vous devant lui et dites « arrêt », puis « merci ».',
+            'Donnez-lui une assiette à lui. Chaque fois qu’il la lève, arrêtez-vous devant lui et dites « arrêt », puis « merci ».',
         },
         {
           pour: '2-3a',
@@ -365,7 +365,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Genoux rouges, auto contre auto.', 'Attente trouvée longue.', 'Dispute pour l’assiette.'],
         dangersAEliminer: [
           'Jeu refait dans la vraie rue ou le stationnement : dites, à chaque fin de jeu, que la main d’un adulte est là pour cela.',
-          'Doigts écrasés : on roule à genoux, on traverse debout, et personne n’entre sur le passage avant que toutes les autos soient à la ligne.',
+          'Doigts écrasés : on roule à genoux, on traverse debout{0-18m|, le poupon sous votre main}, et personne n’entre sur le passage avant que toutes les autos soient à la ligne.',
           'Auto lancée : elle se pousse, une main dessus; une auto qui vole est garée le temps d’un piéton.',
           'Bras agrippé, enfant enfermé, doigts en fusil : la policière arrête des autos{20min 30min| et rapporte des choses; redonnez-lui l’assiette ou le panier}{10min|; redonnez-lui l’assiette}.',
           '{20min 30min|Tuque et mitaines : sans cordon, posées sans les enfoncer; s’il y a des poux au service de garde, perdez plutôt des pantoufles.}',
@@ -500,11 +500,11 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'On lâche, on regarde, on porte le drapeau là où l’auto s’arrête, même de travers, même à l’envers. {2-3a 3-4a 4-5a|Le ruban de l’enfant se colle là, devant les roues; si l’auto va plus loin, le ruban avance.} {0-18m|Faites rouler une auto jusqu’à la main du poupon : il la claque, le linge s’agite.} {18-24m|Le trottineur lâche, court derrière, rapporte l’auto sous son bras, puis couvre l’auto d’un ami avec le drapeau.} {18-24m !2-3a !3-4a !4-5a|« Trois, deux, un… » Comptez toujours de la même voix, et attendez que la main s’ouvre. Dès que l’auto s’arrête, tendez le drapeau et montrez-la du doigt : « Là! » L’enfant hésite? Allez-y une fois avec lui. Une auto reste en haut? Soufflez dessus, et un doigt la fait partir.} {2-3a|Trois autos dans la même rampe : le tas au bas est une arrivée.} {3-4a|L’enfant cherche si son auto a passé son ruban à lui, puis l’avance lui-même.} {4-5a|L’enfant pose son pied là où il croit que l’auto s’arrêtera, puis parie encore, une boîte de plus sous la rampe.} {2-3a !0-18m !18-24m !3-4a !4-5a|Quand l’auto est arrêtée, un ami court avec le drapeau et revient au départ avec elle. Essayez la même auto sur l’autre rampe, puis à reculons : où est l’arrivée, maintenant?} {3-4a 4-5a !0-18m !18-24m !2-3a|Les métiers tournent : pilote, drapeau, gardien du ruban. L’auto dévie ou reste collée au bord? On la retourne, on regarde les roues, on essaie l’autre rampe, on la relâche. Une auto qui va moins loin a aussi son drapeau.}',
+          'On lâche, on regarde, on porte le drapeau là où l’auto s’arrête, même de travers, même à l’envers. {2-3a 3-4a 4-5a|Le ruban de l’enfant se colle là, devant les roues; si l’auto va plus loin, le ruban avance.} {0-18m|Faites rouler une auto jusqu’à la main du poupon : il la claque, le linge s’agite.} {18-24m|Le trottineur lâche, court derrière, rapporte l’auto sous son bras, puis couvre l’auto d’un ami avec le drapeau.} {18-24m !2-3a !3-4a !4-5a|« Trois, deux, un… » Comptez toujours de la même voix, et attendez que la main s’ouvre. Dès que l’auto s’arrête, tendez le drapeau et montrez-la du doigt : « Là! » L’enfant hésite? Allez-y une fois avec lui. Une auto reste en haut? Soufflez dessus, et un doigt la fait partir.} {2-3a|Trois autos dans la même rampe : le tas au bas est une arrivée.} {3-4a|L’enfant cherche si son auto a passé son ruban à lui, puis l’avance lui-même.} {4-5a|L’enfant pose son pied là où il croit que l’auto s’arrêtera, puis parie encore quand vous glissez une boîte de plus sous la rampe et la recollez.} {2-3a !0-18m !18-24m !3-4a !4-5a|Quand l’auto est arrêtée, un ami court avec le drapeau et revient au départ avec elle. Essayez la même auto sur l’autre rampe, puis à reculons : où est l’arrivée, maintenant?} {3-4a 4-5a !0-18m !18-24m !2-3a|Les métiers tournent : pilote, drapeau, gardien du ruban. L’auto dévie ou reste collée au bord? On la retourne, on regarde les roues, on essaie l’autre rampe, on la relâche. Une auto qui va moins loin a aussi son drapeau.}',
         ),
         play(
           { 20: 5, 30: 7 },
-          'À côté du départ, étalez les débarbouillettes et la bouteille vide : le ravitaillement. Une auto revient fatiguée : on essuie ses roues, on fait le plein, « glou, glou, glou », on écoute le moteur, l’oreille dessus. « Prête! » Elle remonte à la rampe. {0-18m|Couché ou assis, le poupon tient l’auto à l’envers; faites tourner une roue sous ses doigts.} {18-24m|Le trottineur frotte, fait le plein, refait le plein, et oublie la course.} {18-24m !2-3a !3-4a !4-5a|Retournez une auto, roues en l’air; frottez une roue, faites-la tourner, donnez la débarbouillette. « Glou, glou », puis « prête! » : ce mot-là renvoie l’auto à la rampe.} {2-3a|L’enfant est la pompe : « Encore de l’essence? »} {3-4a|À deux, l’un frotte, l’autre emplit, et le pilote dit merci.} {4-5a|L’enfant pose l’auto sur une main et lance chaque roue : laquelle tourne mal? Une roue nettoyée va-t-elle plus loin? On compare au ruban.} {2-3a !0-18m !18-24m !3-4a !4-5a|Une auto passe à chaque poste : essuyer, emplir, écouter. Au dernier, on souffle « vroum » tout bas dans la portière, et elle repart.} {3-4a 4-5a !0-18m !18-24m !2-3a|L’équipe fait ses trois gestes dans le même ordre, à trois autour d’une auto, puis change de poste; le pilote annonce ce qui ne va pas : « Elle tousse. » On cherche quoi faire.}',
+          'À côté de chaque rampe, étalez des débarbouillettes et une bouteille vide : c’est le ravitaillement. Une auto revient fatiguée : on essuie ses roues, on fait le plein, « glou, glou, glou », on écoute le moteur, l’oreille dessus. « Prête! » Elle remonte à la rampe. {0-18m|Couché ou assis, le poupon tient l’auto à l’envers; faites tourner une roue sous ses doigts.} {18-24m|Le trottineur frotte, fait le plein, refait le plein, et oublie la course.} {18-24m !2-3a !3-4a !4-5a|Retournez une auto, roues en l’air; frottez une roue, faites-la tourner, donnez la débarbouillette. « Glou, glou », puis « prête! » : ce mot-là renvoie l’auto à la rampe.} {2-3a|L’enfant est la pompe : « Encore de l’essence? »} {3-4a|À deux, l’un frotte, l’autre emplit, et le pilote dit merci.} {4-5a|L’enfant retourne l’auto dans sa main et fait tourner chaque roue : laquelle tourne mal? Une roue nettoyée va-t-elle plus loin? On compare au ruban.} {2-3a !0-18m !18-24m !3-4a !4-5a|Une auto passe à chaque poste : essuyer, emplir, écouter. Au dernier, on souffle « vroum » tout bas dans la portière, et elle repart.} {3-4a 4-5a !0-18m !18-24m !2-3a|L’équipe fait ses trois gestes dans le même ordre, à trois autour d’une auto, puis change de poste; le pilote annonce ce qui ne va pas : « Elle tousse. » On cherche quoi faire.}',
         ),
         play(
           { 30: 5 },
@@ -518,7 +518,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Allez saluer aussi l’auto qui n’a fait que tomber au bas de la rampe : « L’arrivée, c’est ici! »',
-          '« J’ai gagné! » Répondez par l’endroit : « Tu es rendu au coin du tapis. Et avant, tu étais où? »',
+          '{2-3a 3-4a 4-5a|« J’ai gagné! » Répondez par l’endroit : « Tu es rendu au pied de la chaise. Et avant, tu étais où? »}',
           'Gardez votre doigt loin des roues : c’est l’enfant qui lâche, quand il veut.',
           '{3-4a 4-5a|Devant une auto qui dévie, étonnez-vous avec lui : « Toujours à gauche… » et attendez son idée.} {!3-4a !4-5a|Redites ce qui s’est passé, deux mots à la fois : « Partie! » « Arrêtée! »}',
         ],
@@ -535,7 +535,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         'le départ',
         'l’arrivée',
         'le drapeau',
-        '{10min|le ruban}{20min 30min|le ravitaillement}',
+        '{10min 2-3a 3-4a 4-5a|le ruban}{20min 30min|le ravitaillement}',
         'loin',
         'lâcher',
       ],
@@ -562,12 +562,12 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'L’enfant change une seule chose à la fois : rampe plus haute, autre auto, tapis au lieu du plancher. Le ruban dit ce que cela change.',
+            'L’enfant change une seule chose à la fois : rampe plus haute, autre auto, linge étendu sur le plancher. Le ruban dit ce que cela change.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Posez le haut d’une rampe sur la tablette d’un fauteuil ou sur une table : l’enfant lâche à sa hauteur, un ami porte le drapeau. Perdre bouleverse? Chacun lance seul, et il n’y a que son ruban à dépasser.',
+            'Posez le haut d’une rampe sur la tablette d’un fauteuil ou sur une table : l’enfant lâche à sa hauteur, un ami porte le drapeau. {2-3a 3-4a 4-5a|Perdre bouleverse? Chacun lance seul, et il n’y a que son ruban à dépasser.}',
         },
         {
           pour: 'autre_saison',
@@ -584,7 +584,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Visage ou doigts au bas d’une rampe : on regarde de côté; votre main arrête l’auto si quelqu’un est devant.',
           'Porteur de drapeau qui court devant une auto : il part quand l’auto est arrêtée.',
-          'Auto sous un pied : celles qui ne roulent pas sont au garage, contre le mur.',
+          'Auto sous un pied : celles qui ne roulent pas attendent contre le mur, derrière les rampes.',
           'Auto lancée dans les airs : elle repart du haut de la rampe, une main dessus.',
           'Enfant debout ou assis sur une rampe ou une boîte : le carton plie; on lâche les autos debout, à côté.',
           'Ruban ou bout de carton décollé : il retourne dans votre poche{0-18m 18-24m 2-3a|, avant une bouche}.',

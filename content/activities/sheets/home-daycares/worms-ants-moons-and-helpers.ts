@@ -71,6 +71,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         optional('Grandes feuilles tombées, mouillées', 'une par enfant qui marche', 'Main mouillée dans une flaque'),
         item('Linge humide, pour les doigts', 'un pour deux enfants, dans votre poche', null),
+        item('{ete|Chapeaux et gourdes d’eau}', 'un de chaque par enfant, et les vôtres', null),
         item(
           '{0-18m|Couverture à dessous imperméable, la place des poupons}',
           '{0-18m|une}',
@@ -80,8 +81,8 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Sortez dès que la pluie cesse : le soleil sèche l’asphalte, et les vers avec. {ete|L’été, sortez tôt le matin.}',
         'Avant les enfants, faites le tour : ni auto, ni flaque d’essence, ni gazon traité. Choisissez un endroit où l’asphalte touche l’herbe, et gardez tout le jeu dans cinq pas.',
-        '{20min 30min|Dans l’herbe, repérez deux portes de ver : un trou rond comme un crayon, ou un petit tas de terre en tortillons.} {10min|Repérez, tout près, un coin de terre molle et mouillée.}',
-        '{0-18m|Étendez la couverture (ou garez la poussette) au bord de l’herbe, là où les vers sont le plus nombreux, et restez-y. Le poupon, vêtu pour la pluie, est tout contre vous, tourné vers l’herbe; les grands lui montrent leurs trouvailles d’un pas plus loin.}',
+        '{20min 30min|Dans l’herbe, repérez deux portes de ver : un trou rond comme un crayon, ou un petit tas de terre en tortillons.} Repérez, tout près, un coin de terre molle et mouillée.',
+        '{0-18m|Étendez la couverture (ou garez la poussette) au bord de l’herbe, là où les vers sont le plus nombreux, et restez-y. Le poupon, vêtu pour la pluie, est tout contre vous, tourné vers l’herbe; les autres lui montrent leurs trouvailles d’un pas plus loin.}',
         '{1adulte !0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons : un de chaque côté de vous.}',
       ],
       deroulement: [
@@ -91,11 +92,11 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          'Accroupis ou à quatre pattes, tous cherchent les portes dans l’herbe : un trou rond, un tas de terre en tortillons. {0-18m|Votre doigt propre rampe le long du bras du poupon, s’arrête, repart : c’est un ver.} {18-24m|Le trottineur plante un doigt dans le tas et regarde son doigt.} {18-24m !multiage|Cognez à côté : « Toc, toc, le ver! » Il cogne à son tour, partout.} {2-3a|« Toc, toc, es-tu là? » L’oreille au ras de l’herbe, on attend.} {2-3a !multiage|Chuchotez : « Il dort. » Et l’on cherche une autre porte sur la pointe des bottes.} {3-4a|L’enfant écrase un tortillon entre deux doigts : c’est de la terre, que le ver a mangée et laissée devant chez lui.} {4-5a|L’enfant compte les portes dans un carré de deux pas, puis dans celui d’à côté : où y en a-t-il le plus?}',
+          'Accroupis ou à quatre pattes, tous cherchent les portes dans l’herbe : un trou rond, un tas de terre en tortillons. {0-18m|Votre doigt propre rampe le long du bras du poupon, s’arrête, repart : c’est un ver.} {18-24m|Le trottineur plante un doigt dans le tas et regarde son doigt.} {18-24m !multiage|Cognez à côté : « Toc, toc, le ver! » Le trottineur cogne à son tour, partout.} {2-3a|« Toc, toc, es-tu là? » L’oreille au ras de l’herbe, on attend.} {2-3a !multiage|Chuchotez : « Il dort. » Et l’on cherche une autre porte sur la pointe des bottes.} {3-4a|L’enfant écrase un tortillon entre deux doigts : c’est de la terre, que le ver a mangée et laissée devant chez lui.} {4-5a|L’enfant compte les portes dans un carré de deux pas, puis dans celui d’à côté : où y en a-t-il le plus?}',
         ),
         play(
           { 10: 6, 20: 8, 30: 8 },
-          'Glissez une feuille sous un ver, ou votre main mouillée, et couchez-le sur la terre molle. « On lui fait la nuit! » Les mains se rejoignent au-dessus de lui, en toit, sans le toucher. Dessous, il étire un bout, cherche, pousse, disparaît. {0-18m|Votre main essuyée fait aussi un toit sur celle du poupon : « Nuit! » Levez : « Jour! »} {18-24m|Le trottineur se penche pour voir sous le toit, et l’ouvre.} {18-24m !multiage|Refermez vos mains sur les siennes : « Encore la nuit. »} {2-3a|L’enfant chuchote dans son toit : « Dors, ver », et regarde par une fente.} {3-4a|L’enfant ouvre son toit, le referme : que fait le ver au jour?} {4-5a|L’enfant parie : quel bout entrera en premier?} Il ne creuse pas? Faites-lui un trou du bout du doigt. {!0-18m|Puis on retourne chercher un autre ver.} {0-18m|Les grands vous apportent le suivant sur sa feuille.}',
+          'Glissez une feuille sous un ver, ou votre main mouillée, et couchez-le sur la terre molle. « On lui fait la nuit! » Les mains se rejoignent au-dessus de lui, en toit, sans le toucher. Dessous, il étire un bout, cherche, pousse, disparaît. {0-18m|Votre main essuyée fait aussi un toit sur celle du poupon : « Nuit! » Levez : « Jour! »} {18-24m|Le trottineur se penche pour voir sous le toit, et l’ouvre.} {18-24m !multiage|Refermez vos mains sur les siennes : « Encore la nuit. »} {2-3a|L’enfant chuchote dans son toit : « Dors, ver », et regarde par une fente.} {3-4a|L’enfant ouvre son toit, le referme : que fait le ver au jour?} {4-5a|L’enfant parie : quel bout entrera en premier?} Le ver ne creuse pas? Faites-lui un trou du bout du doigt. {!0-18m|Puis on retourne chercher un autre ver.} {0-18m|Les autres vous montrent le suivant, et on le ramène sur sa feuille.}',
         ),
         play(
           { 30: 7 },
@@ -133,12 +134,12 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Un grand pose sa feuille et son ver à un pas de la couverture. Suivez les yeux du poupon et dites ce qu’ils suivent : « Le ver. Il s’allonge. »',
+            'La feuille et son ver se posent à un pas de la couverture. Suivez les yeux du poupon et dites ce qu’ils suivent : « Le ver. Il s’allonge. »',
         },
         {
           pour: '18-24m',
           texte:
-            '{!0-18m|La feuille se porte à deux, lui et vous, sur deux pas.} {0-18m|À votre genou, il tient avec vous le bord de la feuille qu’un grand apporte.} Ensuite, il voudra surtout promener la feuille vide : laissez-le faire.',
+            '{!0-18m|La feuille se porte à deux, lui et vous, sur deux pas.} {0-18m|À votre genou, il tient avec vous le bord de la feuille où le ver est couché.} Ensuite, il voudra surtout promener la feuille vide : laissez-le faire.',
         },
         {
           pour: '2-3a',
@@ -156,7 +157,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'En fauteuil, l’enfant regarde le ver sur la feuille que vous tenez à la hauteur de ses genoux, et choisit où le coucher. La peur est grande? De trois pas, il annonce : « Il est rentré! »',
+            'En fauteuil, l’enfant regarde le ver sur la feuille que vous tenez à la hauteur de ses genoux, et choisit où le coucher. La peur est grande? De trois pas, {2-3a 3-4a 4-5a|il annonce : « Il est rentré! »}{!2-3a !3-4a !4-5a|il fait bye au ver qui rentre.}',
         },
         {
           pour: 'autre_saison',
@@ -173,7 +174,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
           'Asphalte mouillé, qui glisse : on marche.',
           'Ver lancé, étiré ou glissé dans une poche : il retourne tout de suite à la terre.',
           '{0-18m|Bottes près d’un poupon : on arrive de face, à genoux, et l’on s’arrête à un pas.}',
-          '{ete|Soleil et chaleur : chapeaux, une gorgée, et l’on rentre quand l’asphalte a séché.}',
+          '{ete|Soleil et chaleur : chapeaux, pauses à l’ombre avec une gorgée d’eau, asphalte touché du dos de la main avant les genoux; l’on rentre quand il a séché.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -183,11 +184,11 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil aux sciences : que remarque l’enfant de lui-même, le trou, le bout qui cherche, la trace mouillée?',
         'Compétences émotionnelles : de quelle distance regarde-t-il, et qu’est-ce qui le fait approcher?',
-        'Motricité fine : notez la force de ses doigts, sur la feuille et au-dessus du ver.',
+        'Motricité fine : notez la force de ses doigts quand il tient la feuille, touche le ver ou écarte le toit.',
       ],
       prolongements: [
-        'Demain, retournez voir la terre où le ver est entré : y a-t-il un tas neuf?',
-        'Au départ, l’enfant montre à son parent l’endroit où dort son ver.',
+        'Demain, retournez voir la terre où le ver est entré : y a-t-il un petit tas de terre tout neuf?',
+        '{!parc|Au départ, l’enfant montre à son parent l’endroit où dort son ver.} {parc|Au départ, l’enfant montre à son parent, avec ses deux mains, le toit qu’il a fait au ver.}',
       ],
       reflexionRetroaction: [
         'Qu’est-ce que mon visage a dit, devant le ver?',
@@ -248,7 +249,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         'Repérez une file sur {parc|un trottoir ou un sentier du parc}{cour|l’asphalte ou les dalles}, là où rien ne roule. Cherchez ses deux bouts sans les enfants : elle mène souvent à une fente bordée de grains de sable.',
-        'Regardez leur couleur : rouges ou rousses, elles peuvent piquer, et vous choisissez une autre file. Tous portent des souliers fermés et des bas.',
+        'Regardez la couleur des fourmis : rouges ou rousses, elles peuvent piquer, et vous choisissez une autre file. Tous portent des souliers fermés et des bas.',
         'À midi, le sol brûle : allez-y le matin, ou choisissez une file à l’ombre.',
         '{1adulte|Seule, gardez tous les enfants du même côté de la file, le plus pressé à côté de vous.} {1adulte multiage|Avec plusieurs âges, prenez-en six au plus.}',
       ],
@@ -271,7 +272,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{20min 30min|Revenez à la vraie file, à un soulier. « Elles ne se sont pas arrêtées, elles. »} {10min|« On les regarde une dernière fois. »} Un silence, tous les yeux sur la file. {3-4a 4-5a|Puis chacun raconte à son voisin une fourmi qu’il a vue : ce qu’elle portait, ce qui l’a arrêtée.} {2-3a|L’enfant vous montre la sienne du doigt, et vous dites les mots : « Celle-là, avec la miette. »} On recule de trois pas, on secoue bas et souliers, on boit une gorgée, et la file continue sans nous.',
+          '{20min 30min|Revenez à la vraie file, à un soulier. « Elles ne se sont pas arrêtées, elles. »} {10min|« On les regarde une dernière fois. »} Un silence, tous les yeux sur la file. {3-4a 4-5a|Puis chacun raconte à son voisin une fourmi qu’il a vue : ce qu’elle portait, ce qui l’a arrêtée.} {2-3a|L’enfant vous montre la sienne du doigt, et vous dites les mots : « Celle-là, avec la miette. »} On recule de trois pas, on secoue bas et souliers, et la file continue sans nous.',
         ),
       ],
       roleEducatrice: {
@@ -317,11 +318,11 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: [
           'Fourmi sur un soulier ou sur un bras.',
           'Fourmi écrasée par mégarde.',
-          'Amis qui se cognent dans la file.',
+          '{20min 30min|Amis qui se cognent dans la file.}{10min|Fourmi perdue de vue, déception.}',
         ],
         dangersAEliminer: [
           'Nid piétiné, doigt ou brindille dans le trou : on reste à un soulier. Des fourmis montent sur quelqu’un? Reculez tous de cinq pas et secouez.',
-          '{parc|Vélos, trottinettes, rue : vous êtes du côté des roues; on s’accroupit hors du passage.} {cour|Tricycles près des corps accroupis : ils se garent pendant le jeu.}',
+          '{parc|Vélos, trottinettes, rue : vous êtes entre les roues et le groupe; on s’accroupit hors du passage.} {cour|Tricycles près des corps accroupis : ils se garent pendant le jeu.}',
           'Guêpes sur un fruit ou près d’une poubelle : on s’arrête à cinq pas de ce bout-là.',
           '{parc|Gazon traité, verre, mégots : faites le tour avant de vous accroupir.}',
           'Soleil et chaleur : à l’ombre, chapeaux, une gorgée; la main à plat sur le sol cinq secondes vous dit s’il brûle.',
@@ -332,7 +333,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       observation: [
         'Attention : combien de temps l’enfant suit-il la même fourmi, et qu’est-ce qui l’y ramène?',
         'Langage oral : relevez les mots qu’il trouve pour dire où elle passe.',
-        'Raisonnement : comment explique-t-il qu’elles prennent toutes le même chemin?',
+        '{3-4a 4-5a|Raisonnement : comment explique-t-il qu’elles prennent toutes le même chemin?} {!3-4a !4-5a|Raisonnement : quand la fourmi disparaît, où la cherche-t-il?}',
       ],
       prolongements: [
         'Demain, à la même heure, revenez au même endroit : y a-t-il encore une file, et va-t-elle au même trou?',

@@ -343,7 +343,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Prévoir où sera l’ombre et vérifier au rendez-vous suivant.',
-        'Comparer deux longueurs avec ses pieds ou un bâton.',
+        '{30min 45min|Comparer deux longueurs avec ses pieds ou un bâton.}',
         'Jouer avec la forme de son corps pour changer celle de l’ombre.',
       ],
       materiel: [
@@ -357,13 +357,17 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
           'un',
           'Manche à balai dans une chaudière de sable',
         ),
-        optional('Bâton de mesure, long comme un bras', 'trois', 'Pieds mis bout à bout'),
+        optional(
+          '{30min 45min|Bâton de mesure, long comme un bras}',
+          '{30min 45min|trois}',
+          '{30min 45min|Pieds mis bout à bout}',
+        ),
       ],
       preparation: [
         'Choisissez une place dégagée, au soleil le matin comme le midi, et plate.',
         'Marquez d’une croix la place des pieds de chaque enfant volontaire : l’ombre se compare si les pieds n’ont pas bougé.',
-        '{30min|Ce jeu se coupe en deux rendez-vous : montrez-en le dessin, matin et dîner.} {45min|Ce jeu se coupe en trois rendez-vous : montrez-en le dessin, matin, dîner et après-midi.}',
-        '{ete|L’été, tracez surtout le matin; à midi, chacun marque son trait, puis va à l’ombre.}',
+        '{30min|Ce jeu se coupe en deux rendez-vous, le matin et à midi : annoncez-les aux enfants.} {45min|Ce jeu se coupe en trois rendez-vous, le matin, à midi et l’après-midi : annoncez-les aux enfants.}',
+        '{ete 30min 45min|L’été, tracez surtout le matin; à midi, chacun marque son trait, puis va à l’ombre.} {ete 20min|L’été, tracez le matin; à midi, un seul regard, puis tous à l’ombre.}',
       ],
       deroulement: [
         opening(
@@ -372,11 +376,11 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 13, 45: 16 },
-          'Deux par deux, l’un se fige, l’autre trace son contour. Monstres à quatre bras, ailes, chapeaux : les corps essaient. Certains sautent sur l’ombre d’un ami ou font se serrer la main à deux ombres, sans se toucher eux-mêmes. {avec-corde|Un contour peut aussi se refaire au sol avec @materiel.}',
+          'Deux par deux, l’un se fige sur sa croix, l’autre trace son contour, puis ils changent. Monstres à quatre bras, ailes, chapeaux : les corps essaient. Certains sautent sur l’ombre d’un ami ou font se serrer la main à deux ombres, sans se toucher eux-mêmes. {avec-corde|Un contour peut aussi se refaire au sol avec @materiel.}',
         ),
         play(
           { 30: 7, 45: 9 },
-          'Au rendez-vous de midi, chacun retourne sur sa croix. L’ombre ne remplit plus son dessin. {hiver|L’hiver, elle a raccourci, mais reste longue.} Chacun marque d’un trait où elle s’arrête. Combien de pieds a-t-elle perdus?',
+          'Au rendez-vous de midi, chacun retourne sur sa croix. L’ombre ne remplit plus son dessin. {hiver|L’hiver, elle a raccourci, mais reste longue.} Chacun marque d’un trait où elle s’arrête. Combien de pieds, ou de bâtons, a-t-elle perdus?',
         ),
         play(
           { 45: 7 },
@@ -384,7 +388,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
-          '{ete|À l’ombre, demandez}{!ete|Demandez} à trois enfants leur explication et accueillez-les toutes, même « elle a eu peur du soleil ». {20min|Revenez vérifier à midi, le temps d’un regard.} {30min 45min|Écrivez-les avec la date, pour les relire au prochain jour d’ombres.}',
+          '{ete|À l’ombre, demandez}{!ete|Demandez} à trois enfants {20min|où ira l’ombre à midi, et pourquoi}{30min 45min|pourquoi l’ombre a changé}; accueillez toutes les explications, même « elle a {20min|peur}{30min 45min|eu peur} du soleil ». {20min|Revenez vérifier à midi, le temps d’un regard.} {30min 45min|Au retour, écrivez-les avec la date, pour les relire au prochain jour d’ombres.}',
         ),
       ],
       roleEducatrice: {
@@ -395,7 +399,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Où penses-tu qu’elle sera tantôt?',
-          'Qu’est-ce qui a changé, toi ou elle?',
+          '{20min|Pourquoi irait-elle là?}{30min 45min|Qu’est-ce qui a changé, toi ou elle?}',
           'Comment lui ferais-tu quitter tes pieds?',
         ],
       },
@@ -425,7 +429,8 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Regard vers le soleil : l’ombre se cherche par terre, la main en visière; personne ne le fixe, même une seconde.',
           'Ami ou poteau heurté à reculons : les croix se tracent à deux bras l’une de l’autre et du poteau.',
-          '{printemps ete automne|Soleil de midi : chapeau sur la tête, coin frais à deux pas, et tous s’y rendent dès que la marque est faite.}',
+          '{printemps ete automne|Soleil de midi : chapeau sur la tête, coin frais à deux pas, et tous s’y rendent dès que l’ombre est vue.}',
+          '{hiver|Bâton près d’un visage : il trace, la pointe en bas, et se couche dans la neige dès qu’on bouge.}',
         ],
         supervision: 'palier4',
         allergies: [
@@ -434,7 +439,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Éveil aux sciences : que prévoit-il, et comment réagit-il à ce qu’il voit?',
-        'Raisonnement : quelle cause propose-t-il au changement?',
+        'Raisonnement : {20min|comment explique-t-il l’endroit qu’il prévoit}{30min 45min|quelle cause propose-t-il au changement}?',
         'Schéma corporel : que fait-il de ses bras ou de sa tête pour changer son ombre?',
       ],
       prolongements: [

@@ -798,8 +798,9 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Gros blocs pareils', '{20min|une trentaine}{!20min|une soixantaine}', 'Boîtes de mouchoirs vides'),
         item('Grand carton où bâtir les tours', 'un', 'Coin de table libre'),
-        item('Planchettes avec feuille et crayon', 'quatre', 'Cartons et pinces à linge'),
-        item('Cartes blanches pour dessiner les réponses', 'quatre', 'Bouts de papier'),
+        item('Planchettes avec feuille et crayon', 'une pour deux enfants, et la vôtre', 'Cartons et pinces à linge'),
+        item('Cartes blanches pour dessiner les réponses', '{20min|quatre}{!20min|huit}', 'Bouts de papier'),
+        optional('Appareil photo du service', 'un', 'Dessin des tours'),
       ],
       preparation: [
         'Notez deux affirmations entendues, avec les mots exacts des enfants. Rien ne vous revient? Prenez celles-ci : « Tout le monde aime ça » et « Personne n’en parle à la maison ». Elles font deux questions prêtes : « Aimes-tu ça? » et « En parles-tu à la maison? »',
@@ -813,25 +814,25 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 20: 3, 30: 5, 45: 6, 60: 7 },
-          'Le groupe arrête sa question : la sienne, ou l’une des deux qui sont prêtes. Essayez-la sur {20min|un enfant}{!20min|trois enfants}. Si personne ne sait quoi répondre, elle se retouche. Chaque réponse possible se dessine sur une carte, posée au bord du carton.',
+          'Le groupe arrête sa question : la sienne, ou l’une des deux qui sont prêtes. Essayez-la sur {20min|un enfant}{!20min|trois enfants}. La réponse ne vient pas? La question se retouche. Chaque réponse possible se dessine sur une carte, posée au bord du carton.',
         ),
         play(
           { 20: 10, 30: 16, 45: 18, 60: 22 },
-          'Les enquêteurs vont par deux : l’un demande et écoute, l’autre fait un trait, puis ajoute un bloc à la bonne tour. Ils vont d’un ami à l’autre, puis viennent à vous. {!20min|Un parent, le cuisinier passe la porte? Il répond lui aussi.} « Ça dépend », dit quelqu’un : faut-il une autre tour? Les toutous ont-ils le droit de répondre? Au carton, des gardiens recomptent et parient : quelle tour en a le plus? On approche les deux, un bloc devant un bloc, et l’on voit ce qui dépasse. {!20min|Tout le monde a répondu? Les deux de chaque équipe échangent leurs rôles et lancent la deuxième question, avec deux cartes neuves.} {avec-papier|Les cartes de réponse se dessinent sur @materiel.} {avec-contenant|Transportez les blocs dans @materiel.}',
+          'Les enquêteurs vont par deux : l’un demande et écoute, l’autre fait un trait, puis ajoute un bloc à la bonne tour. Chaque équipe interroge trois amis, puis vient à vous. {!20min|Un parent ou le cuisinier passe la porte? Il répond lui aussi.} « Ça dépend », dit quelqu’un : faut-il une autre tour? Les toutous ont-ils le droit de répondre? L’équipe qui a fini recompte et parie : quelle tour a le plus de blocs? On rapproche deux tours, bloc contre bloc, et l’on voit ce qui dépasse. {!20min|Toutes les équipes ont fini? Les deux de chaque équipe échangent leurs rôles et lancent la deuxième question, avec deux cartes neuves, à l’autre bout du carton.} {avec-papier|Les cartes de réponse se dessinent sur @materiel.} {avec-contenant|Transportez les blocs dans @materiel.}',
         ),
         play(
           { 45: 8, 60: 17 },
-          'Ils cherchent comment montrer le résultat à ceux qui n’étaient pas là : tours couchées côte à côte, files d’enfants, dessin, bulletin de nouvelles. {60min|Une autre question naît souvent des premières : l’enquête repart.}',
+          'Ils cherchent comment montrer le résultat à ceux qui n’étaient pas là : tours couchées côte à côte, files d’enfants, dessin, bulletin de nouvelles. {60min|Une autre question naît souvent des premières : l’enquête repart, avec les blocs qui restent.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 7 },
-          'Yeux fermés, chacun montre de la main la hauteur de la plus grande tour. Ouvrez, démontez en comptant, un bloc par voix. « Quelle réponse vous a surpris? »',
+          'Prenez les tours en photo. Yeux fermés, chacun montre de la main la hauteur de la plus grande tour. Ouvrez, démontez en comptant, un bloc par voix. « Quelle réponse vous a surpris? »',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Répondez à l’enquête pour vrai, même si votre réponse déçoit.',
-          'Restez à côté de l’enquêteur intimidé, soufflez le premier mot, laissez-le finir.',
+          'Appelez près de vous l’enquêteur intimidé et l’ami qu’il interroge, soufflez le premier mot, laissez-le finir.',
           'Redites la réponse telle quelle : « Elle a dit “un petit peu”. Dans quelle tour? »',
         ],
         questionsOuvertes: [
@@ -862,11 +863,12 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'interieur',
-          texte: 'Laissez le carton près du vestiaire jusqu’au soir : chaque parent ajoute son bloc en arrivant.',
+          texte:
+            'Portez le carton, ses cartes et un tas de blocs près du vestiaire : le soir, chaque parent ajoute son bloc en arrivant.',
         },
         {
           pour: 'autre_saison',
-          texte: 'Reposez la même question quelques mois plus tard et comparez avec la photo des tours.',
+          texte: 'Reposez la même question quelques mois plus tard et comparez avec la photo ou le dessin des tours.',
         },
       ],
       securite: {
@@ -885,7 +887,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : que fait-il d’une réponse contraire à la sienne?',
       ],
       prolongements: [
-        'Affichez la photo des tours à l’entrée, avec le commentaire dicté par les enquêteurs.',
+        'Affichez la photo ou le dessin des tours à l’entrée, avec le commentaire dicté par les enquêteurs.',
         'La question part à la maison : chaque enfant interroge deux personnes et rapporte deux traits.',
       ],
       reflexionRetroaction: [

@@ -574,7 +574,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         item('Boîtes de carton vides et fermées, hautes comme un genou d’enfant', 'une douzaine', 'Briques de carton'),
         item('Gros coussins', 'six', 'Matelas de sieste pliés'),
         item('Ruban de peintre bleu, large de deux doigts', 'deux rouleaux, que vous gardez', 'Ruban-cache'),
-        item('Ciseaux et feutre noir, gardés par vous', 'un de chaque', null),
+        item('Ciseaux, feutre noir, aiguille et fil, qui restent rangés pendant le jeu', 'un de chaque', null),
         item('Ceinture de tissu bariolé, cousue au ventre du bonhomme', 'une', 'Bande de papier coloriée, collée'),
         optional('Photo du vrai bonhomme du carnaval et du palais de glace', 'une de chaque', null),
       ],
@@ -582,25 +582,25 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         'Faites le bonhomme la veille : deux yeux et une bouche au feutre, la ceinture cousue à son ventre, la tuque enfoncée. Cachez-le dans le corridor, tout contre la porte du local.',
         'Coupez une quarantaine de bandes longues comme votre main et collez-les, un bout replié, au bord d’une table basse. Les rouleaux et les ciseaux retournent en haut de l’armoire.',
         'Rangez les boîtes contre un mur. Au milieu, tracez au ruban un grand rond de deux pas : le terrain du palais, loin de la porte.',
-        'Prévenez la collègue d’en face et la cuisine de l’heure du défilé. Dégagez le corridor et collez-y une ligne bleue, du seuil jusqu’à la dernière porte amie; la sortie de secours reste libre.',
+        'Prévenez la collègue d’en face et la cuisine de l’heure du défilé. Dégagez le corridor et collez-y une ligne bleue, du seuil jusqu’à la {3-4a|dernière}{!3-4a|première} porte amie; la sortie de secours reste libre.',
         '{1adulte|Seule avec huit enfants, placez-vous entre la table du ruban et le palais; en parade, fermez la marche.} {2adultes|À deux, l’une ouvre la marche, l’autre la ferme.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Toc, toc, toc, à la porte. Entrouvrez, faites passer une tuque rouge, puis un gros ventre. « Oh! De la visite du carnaval. » Le bonhomme ne parle pas. Penchez-le : il salue. Levez-lui un coin : il lève la jambe. Un enfant répond du bras, un autre du derrière. « Il a chaud, ici. Où va-t-on l’installer? »',
+          'Dos à la porte, cognez-y sans qu’on le voie : toc, toc, toc! Entrouvrez, faites passer une tuque rouge, puis un gros ventre. « Oh! De la visite du carnaval. » Le bonhomme ne parle pas. Penchez-le : il salue. Levez-lui un coin : il lève la jambe. Un enfant répond du bras, un autre du derrière. « Il a chaud, ici. Où va-t-on l’installer? » Les photos, si vous les avez, passent de main en main.',
         ),
         play(
           { 20: 8, 30: 11 },
-          'Les boîtes voyagent dans les bras, sur la tête, poussées du ventre. Elles s’alignent autour du rond bleu et font un muret. {2-3a|Une boîte va, une boîte revient : le palais change de place, et c’est encore un palais.} {3-4a|Une deuxième boîte monte sur la première si deux enfants la tiennent. Où laisse-t-on la porte?} Sur le carton, les bandes bleues deviennent du givre, des fissures, une fenêtre. On décolle par le bout replié, on colle, on recolle. Un coussin fait le trône, un autre la marche. Le bonhomme essaie tout : trop serré, il tombe de côté, on élargit.',
+          'Les boîtes voyagent dans les bras, sur la tête, poussées du ventre. Elles s’alignent autour du rond bleu et font un muret. {2-3a|Une boîte va, une boîte revient : le palais change de place, et c’est encore un palais.} {3-4a|Une deuxième boîte monte sur la première si deux enfants la tiennent. Où laisse-t-on la porte?} Sur le carton, les bandes bleues deviennent du givre, des fissures, une fenêtre. On décolle par le bout replié, on colle, on recolle. Un coussin fait le trône, les autres, des sièges pour les invités. Le bonhomme essaie tout : trop serré, il tombe de côté, on élargit.',
         ),
         play(
           { 20: 5, 30: 9 },
-          'La parade! La ligne bleue sort dans le corridor. Deux enfants portent le bonhomme par les coins, les autres lèvent les genoux, mains en trompette. La chanson donne le pas : « Bonhomme, bonhomme, lève le pied, bonhomme, bonhomme, on va passer! Un bras en haut, le dos plié, le carnaval va défiler! » À chaque porte, arrêt : chacun fait au voisin le salut de son choix, et le voisin le refait. {3-4a|Qui porte ensuite? Les porteurs tendent un coin à qui ils veulent.} {30min|Au retour, la parade marche sur la pointe des pieds, ou à pas de neige profonde : les enfants proposent.}',
+          'La parade! La ligne bleue sort dans le corridor. Deux enfants portent le bonhomme par les coins, les autres lèvent les genoux, mains en trompette. Scandez avec eux, un pas par mot fort : « Bonhomme, bonhomme, lève le pied, bonhomme, bonhomme, on va passer! Un bras en haut, le dos plié, le carnaval va défiler! » {3-4a|À chaque porte, arrêt :}{!3-4a|À la porte, arrêt :} chacun fait au voisin le salut de son choix, et le voisin le refait. {!3-4a|Deux autres enfants le portent pour revenir.} {3-4a|Qui porte ensuite? Les porteurs tendent un coin à qui ils veulent.} {30min|Au retour, la parade marche sur la pointe des pieds, ou à pas de neige profonde : les enfants proposent.}',
         ),
         closing(
           { 20: 4, 30: 6 },
-          'Le bonhomme s’assoit dans son palais, le groupe autour. Du doigt, on suit le givre bleu : « Cette fenêtre-là, qui l’a ouverte? » Un salut part d’un enfant et fait le tour; le bonhomme le rend. Les bandes décollées se roulent en une grosse balle de glace, que vous gardez. Les boîtes retournent contre le mur avec leur givre, et le bonhomme dort sur son coussin jusqu’à demain.',
+          'Le bonhomme s’assoit dans son palais, le groupe autour. Du doigt, on suit le givre bleu : « Cette fenêtre-là, qui l’a collée? » Un salut part d’un enfant et fait le tour; le bonhomme le rend. Les bandes décollées se roulent en une grosse balle de glace, que vous gardez. Les boîtes retournent contre le mur avec leur givre, et le bonhomme dort sur son coussin jusqu’à demain.',
         ),
       ],
       roleEducatrice: {
@@ -613,7 +613,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         questionsOuvertes: [
           'Comment salue-t-on quelqu’un qui ne parle pas?',
           'Par où entrera-t-il, avec son gros ventre?',
-          'À quelle porte veux-tu arrêter?',
+          'Quel salut feras-tu à ce voisin-là?',
           'Qu’est-ce qui manque à son palais?',
         ],
       },
@@ -631,7 +631,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         {
           pour: '2-3a',
           texte:
-            'Décoller et recoller la même bande dix fois remplit une fête. Le palais reste bas, une seule boîte de haut; la parade va jusqu’à la première porte et revient.',
+            'Décoller et recoller la même bande dix fois remplit une fête. {!3-4a|Le palais reste bas, une seule boîte de haut; la parade va jusqu’à la première porte et revient.} {3-4a|Dans la parade, ils marchent juste devant vous, un coin du bonhomme en main si ça leur plaît.}',
         },
         {
           pour: '3-4a',
@@ -663,7 +663,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       },
       observation: [
         'Motricité globale : que fait son corps avec une boîte qui lui cache les pieds?',
-        'Compétences sociales : guettez un salut rendu, un coin du bonhomme tendu à un ami, une boîte cédée.',
+        'Compétences sociales : guettez un salut rendu, {3-4a|un coin du bonhomme tendu à un ami, }une boîte cédée.',
         'Motricité fine : regardez quels doigts attaquent le bout replié, et ce que l’autre main retient.',
       ],
       prolongements: [

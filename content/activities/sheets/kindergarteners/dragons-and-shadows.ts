@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = [
@@ -240,6 +240,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
           'un de chaque par enfant, et les vôtres',
           null,
         ),
+        optional('Crème solaire', 'celle que les parents autorisent', null),
         item('{cour|Grosse craie de trottoir}', '{cour|une}', '{cour|Ligne tracée du talon dans la terre}'),
         item(
           '{parc ete|Arbre à l’ombre large} {parc !ete|Sapin large, ou arbre en feuilles}{cour|Arbre, mur ou toile à l’ombre large}',
@@ -254,7 +255,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       ],
       preparation: [
         'Choisissez l’heure avec votre propre ombre : quand elle est aussi longue que vous, ou plus, elle se chasse bien. {ete|L’été, à l’heure avancée, c’est avant 9 h 30 ou après 16 h 30; entre les deux, le soleil est trop haut et trop fort.} {printemps|En mars, c’est presque tout le jour; en avril, avant 10 h ou après 15 h 30; en mai et en juin, avant 9 h 30 ou après 16 h 30.} {automne|En septembre, c’est avant 10 h 30 ou après 15 h; ensuite, tout le jour, tant que le soleil éclaire le terrain.}',
-        'Trouvez du plat au bord d’une grande ombre, {parc|trente pas sur vingt, loin de la rue et des balançoires.} {cour|dans le coin le plus dégagé. Moins de vingt pas sur quinze? Trois paires chassent, les autres guettent à l’ombre.} Marchez-le : trous, racines, verre, {parc|chiens, bancs}{cour|jouets, carré de sable}. Au milieu, il n’y a rien à heurter quand on court les yeux baissés.',
+        'Trouvez du plat au bord d’une grande ombre, {parc|trente pas sur vingt, loin de la rue et des balançoires.} {cour|dans le coin le plus dégagé. Moins de vingt pas sur quinze? Trois paires chassent, les autres guettent à l’ombre.} {cour|Tracez à la craie une ligne à trois pas de la clôture ou du mur.} Marchez le terrain : trous, racines, verre, {parc|chiens, bancs}{cour|jouets, carré de sable}. Au milieu, il n’y a rien à heurter quand on court les yeux baissés.',
         '{ete|Chapeaux, manches longues et légères.} Dès que l’indice UV est à 3, la crème solaire se met vingt minutes avant de sortir, selon l’autorisation des parents. Les gourdes attendent à l’ombre : ce sera la maison.',
         '{1adulte|Seule, tenez-vous de profil sur la ligne où l’ombre commence : vous voyez d’un bord le terrain, de l’autre la maison.} {2adultes|À deux, l’une garde la maison d’ombre, l’autre court avec les poursuivants.}',
       ],
@@ -265,11 +266,11 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 13, 30: 13, 45: 14 },
-          'On choisit quelqu’un à poursuivre, et la chasse part, deux par deux. Qui s’est fait piler secoue son ombre et repart; personne n’est éliminé. {3-4a|Beaucoup fuient la leur : on court, on se retourne, elle est là. Sauter par-dessus, peut-être?} {4-5a|On fuit dos au soleil : l’ombre file devant, et le chasseur doit faire le tour. On s’accroupit : il n’y a presque plus rien à piler.} Dans {parc|l’ombre de l’arbre}{cour|la grande ombre}, c’est la maison : plus d’ombre à prendre, et l’on boit une gorgée avant de ressortir. Un nuage passe? Tous figés, le temps que les ombres reviennent. S’il reste, on devient l’ombre d’un ami, pas pour pas.',
+          'On choisit quelqu’un à poursuivre, et la chasse part, deux par deux. Qui s’est fait piler secoue son ombre et repart; personne n’est éliminé. {3-4a|Certains fuient leur propre ombre : on court, on se retourne, elle est là. Peut-on sauter par-dessus? La rapetisser en s’accroupissant?} {4-5a|On fuit dos au soleil : l’ombre file devant, et le chasseur doit faire le tour. On s’accroupit : il n’y a presque plus rien à piler.} Dans {parc|l’ombre de l’arbre}{cour|la grande ombre}, c’est la maison : plus d’ombre à prendre, et l’on boit une gorgée avant de ressortir. Un nuage passe? Tous figés, le temps que les ombres reviennent. Le nuage reste? On devient l’ombre d’un ami, pas pour pas.',
         ),
         play(
           { 30: 8, 45: 10 },
-          'Mettez-vous debout au soleil, les bras en branches, à quelques pas de la maison. « Qui peut cacher la sienne dans la mienne? » On se range derrière, un bras dépasse, un chapeau, un coude. {3-4a|On s’entasse dans votre ombre, on la suit quand vous faites un pas.} {4-5a|À trois, l’un derrière l’autre, une seule ombre avec six bras : jusqu’à combien?} Cachées, les ombres ne se pilent pas; le chasseur fait le tour et cherche ce qui dépasse. Puis l’ombre d’un ami, celle d’un banc, d’un poteau : chaque cachette s’essaie.',
+          'Mettez-vous debout au soleil, les bras en branches, à quelques pas de la maison. « Qui peut cacher son ombre dans la mienne? » On se range derrière, un bras dépasse, un chapeau, un coude. {3-4a|On s’entasse dans votre ombre, on la suit quand vous faites un pas.} {4-5a|À trois, l’un derrière l’autre, une seule ombre avec six bras : jusqu’à combien?} Cachées, les ombres ne se pilent pas; le chasseur fait le tour et cherche ce qui dépasse. Puis l’ombre d’un ami, celle d’un banc, d’un poteau : chaque cachette s’essaie.',
         ),
         play(
           { 45: 10 },
@@ -288,12 +289,21 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         ],
         questionsOuvertes: [
           'Comment sauver ton ombre si tu restes debout?',
-          'Où était-elle, quand tu courais par là?',
+          'Où était ton ombre, quand tu courais par là?',
           '{30min 45min|Qu’est-ce qui dépasse encore?}',
-          'Que ferait-elle si tu rampais?',
+          'Que ferait ton ombre si tu rampais?',
         ],
       },
-      vocabulaire: ['l’ombre', 'piler', 'fuir', 'disparaître', 'devant', 'derrière', 's’accroupir', 'dépasser'],
+      vocabulaire: [
+        'l’ombre',
+        'piler',
+        'fuir',
+        'disparaître',
+        'devant',
+        'derrière',
+        's’accroupir',
+        '{30min 45min|dépasser}',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -329,8 +339,8 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
           'Soleil fort : chapeaux, peau couverte, arrêt à la maison d’ombre toutes les cinq minutes, et l’on rentre quand l’ombre devient plus courte que l’enfant.',
           '{ete|Chaleur : si l’humidex passe le seuil de votre milieu, la chasse attend un autre jour; joues rouges, on reste à l’ombre et l’on boit.}',
           '{printemps automne|Glace du matin, boue, feuilles mouillées : cherchez un sol sec, ou chassez au pas.}',
-          '{45min|Tissu rabattu sur un visage : il se porte à plat, par les coins, au pas; vous êtes à côté.}',
-          '{parc|Coureur qui quitte le terrain : la maison d’ombre et un banc marquent les bouts; on recompte à chaque gorgée.} {cour|Clôture ou mur au bout de la course : la chasse s’arrête à trois pas, sur votre ligne de craie.}',
+          '{45min|Tissu rabattu sur un visage : il se porte à plat, par les coins, au pas, près de votre ligne.}',
+          '{parc|Coureur qui quitte le terrain : la maison d’ombre marque un bout; montrez l’autre avant la chasse, un arbre ou un banc hors du terrain, et recomptez à chaque gorgée.} {cour|Clôture ou mur au bout de la course : la chasse s’arrête à trois pas, sur votre ligne de craie.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -341,11 +351,11 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       observation: [
         'Motricité globale : observez l’instant où il freine : ses genoux, ses bras, le côté où il repart.',
         'Raisonnement : quelle ruse sauve son ombre, et la refait-il exprès?',
-        'Schéma corporel : quand quelque chose dépasse, trouve-t-il du premier coup la partie à rentrer?',
+        'Schéma corporel : {30min 45min|quand quelque chose dépasse, trouve-t-il du premier coup la partie à rentrer?} {20min|que plie-t-il de son corps pour que son ombre rapetisse?}',
       ],
       prolongements: [
         'Un jour gris, sortez au même endroit : demandez-leur où chasser.',
-        'Un jour de soleil, sur le trottoir, l’enfant apprend la chasse à son parent : à qui la plus grande, et qui pile le premier?',
+        'Un jour de soleil, sur le trottoir, l’enfant apprend la chasse à son parent : à qui la plus grande ombre, et qui pile le premier?',
       ],
       reflexionRetroaction: [
         'Quelle explication ai-je écoutée jusqu’au bout, même drôle?',

@@ -250,7 +250,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         },
       ],
       objectifs: [
-        'Comparer la bosse de neige et la bosse de glace.',
+        'Comparer deux bosses, de neige ou de glace : laquelle tient, laquelle glisse.',
         'Tasser, retourner et démouler sans défaire.',
         'Choisir un ordre de couleurs et le poursuivre.',
         'Porter à deux mains, pliant les genoux, et déposer sans cogner.',
@@ -274,11 +274,11 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         optional('Mitaines de rechange', 'une paire par enfant', 'Gros bas de laine'),
       ],
       preparation: [
-        'Pour demain : à -10 °C ou moins, un moule par enfant, empli de trois doigts d’eau colorée, passe la nuit dehors, à plat, hors d’accès. Nuit plus douce? Les plus petits vont au congélateur, ou tout se joue en neige.',
-        'Pour tout de suite : la neige suffit. Mettez trois doigts d’eau et dix gouttes dans trois moules, un par couleur : la teinture. Neige poudreuse, une bonne gorgée par bosse; neige collante, quelques gouttes. Le colorant marque mitaines et manches : dites-le aux familles.',
-        'Au matin, rentrez les moules avant que les enfants sortent; ce qui n’a pas gelé va à l’évier. Vingt minutes au chaud, le temps de l’habillage : le bord fond. Ôtez de la main tout éclat et tout bord qui pique.',
-        'Choisissez, à trois pas de la clôture et loin des glissades, une bande de neige tapée, longue de six pas, avec une butte basse au bout. La teinture reste à vos pieds.',
-        '{1adulte|Seule, tenez-vous à mi-chemin, les moules autour de vous : toute la bête se voit. À la butte, la teinture vous suit.} {2adultes|À deux, l’une teint et démoule, l’autre marche avec les porteurs.}',
+        'La veille, si vous y pensez : à -10 °C ou moins, un moule par enfant, empli de trois doigts d’eau colorée, passe la nuit dehors, à plat, hors d’accès. Nuit plus douce? Mettez les plus petits moules au congélateur, ou jouez tout en neige.',
+        'Le jour même, la neige suffit. Mettez trois doigts d’eau et dix gouttes dans trois moules, un par couleur : la teinture. Versez-en une bonne gorgée par bosse si la neige est poudreuse, quelques gouttes si elle colle. Le colorant marque mitaines et manches : dites-le aux familles.',
+        'Au matin, rentrez les moules de la nuit avant que les enfants sortent; ce qui n’a pas gelé va à l’évier. Vingt minutes au chaud, le temps de l’habillage : le bord fond. Ôtez de la main tout éclat et tout bord qui pique.',
+        'Choisissez, à trois pas de la clôture et loin des glissades, une bande de neige tapée, longue de six pas{30min 45min|, avec une butte basse au bout}. La teinture reste à vos pieds.',
+        '{1adulte|Seule, tenez-vous à mi-chemin, les moules autour de vous : toute la bête se voit.} {1adulte 30min 45min|À la butte, la teinture vous suit.} {2adultes|À deux, l’une teint et démoule, l’autre marche avec les porteurs.}',
         '{avec-contenant|Moulez aussi une bosse dans @materiel : posée au bout, elle fait la tête.} {avec-naturel|Gardez @materiel à l’ombre, à côté des moules : la première bosse sera la tête.}',
       ],
       deroulement: [
@@ -288,11 +288,11 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         ),
         play(
           { 20: 13, 30: 12, 45: 17 },
-          'Les moules se remplissent, se tassent du poing. On vous montre une couleur, vous versez la gorgée; qui attend tasse une bosse blanche. La bosse tient, ou reste en deux morceaux dans le moule : plus d’eau, moins d’eau, plus de poing? Les glaces de la veille se cognent, tombent, glissent comme des savons. {3-4a|On porte la sienne contre son ventre, jusqu’au bout de la bête.} {4-5a|Rouge, bleu, rouge… Quelqu’un dit la suite, quelqu’un d’autre la change.} Entre deux bosses, on écrase de la neige teinte : ça fait la colle.',
+          'Les moules se remplissent, se tassent du poing. On vous montre une couleur, vous versez la gorgée; qui attend tasse une bosse blanche. La bosse tient, ou reste en deux morceaux dans le moule : plus d’eau, moins d’eau, plus de poing? Les glaces de la veille, s’il y en a, se cognent, tombent, glissent comme des savons. {3-4a|On porte sa glace ou son moule plein contre son ventre, jusqu’au bout de la bête.} {4-5a|Rouge, bleu, rouge… Quelqu’un dit la suite, quelqu’un d’autre la change.} Entre deux bosses, on écrase de la neige teinte : ça fait la colle.',
         ),
         play(
           { 30: 8, 45: 14 },
-          'La chenille arrive à la butte. Passe-t-elle par-dessus, autour, ou s’arrête-t-elle là? Une bosse glisse en bas; on tape une marche dans la neige, on la recolle, on la tient en comptant jusqu’à vingt. {3-4a|Une chenille toute petite naît à côté : trois bosses et déjà un nom.} {4-5a|On mesure : quinze bottes bout à bout, ou quatre amis étendus.} Deux mitaines levées lui font des antennes, on la réveille, on enjambe le dos là où il est bas. Et s’il reste de la neige, elle s’allonge encore.',
+          'La chenille arrive à la butte. Passe-t-elle par-dessus, autour, ou s’arrête-t-elle là? Une bosse glisse en bas; on tape une marche dans la neige, on la recolle, on la tient en comptant jusqu’à vingt. {3-4a|Une chenille toute petite naît à côté : trois bosses et déjà un nom.} {4-5a|On mesure : quinze bottes bout à bout, ou quatre amis étendus.} Un enfant s’accroupit devant la tête et lève deux mitaines : voilà les antennes. On la réveille, on enjambe le dos là où il est bas. S’il reste de la neige, elle s’allonge encore.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 9 },
@@ -309,7 +309,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         questionsOuvertes: [
           'Pourquoi celle-ci a-t-elle tenu?',
           'Quelle couleur vient après?',
-          'Comment monterait-elle sur la butte?',
+          '{30min 45min|Comment monterait-elle sur la butte?}',
           'Que trouvera-t-on demain matin?',
         ],
       },

@@ -52,25 +52,26 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       materiel: [
         item(
           'Lampes de poche solides, compartiment vissé',
-          'une pour deux enfants',
-          '{dehors|Lumière de la porte}{dedans|Lampe du local, tournée au mur}',
+          'une pour deux enfants, et la vôtre',
+          'Votre seule lampe, qui passe de main en main',
         ),
         item('Tissus translucides de couleur', 'six', 'Papier de soie tendu sur un cadre de carton'),
         item('{dedans|Drap blanc tendu au mur}', 'un', 'Mur pâle'),
+        item('{dedans|Petite lampe qui reste allumée}', 'une', null),
       ],
       preparation: [
         'Vérifiez chaque lampe : vis serrée, faisceau doux.',
-        '{dehors|Choisissez un coin fermé de la cour, sans glace ni racines, et laissez la porte du local éclairée, visible de partout.} {dedans|Dégagez le plancher et laissez une petite lampe allumée près du coin calme.}',
+        '{dehors|Choisissez un coin fermé de la cour, sans glace ni racines, et laissez la porte du local éclairée, visible de partout.} {dedans|Dégagez le plancher et laissez une petite lampe allumée dans un coin, hors du passage : qui préfère la clarté s’y assoit.}',
         'Prévenez le groupe avant d’éteindre quoi que ce soit, et montrez où la lumière reste.',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 7 },
-          'Serrés contre vous, comptez « trois, deux, un » et éteignez dix secondes. Rallumez. « Comment c’était, pour toi? » Laissez dire « J’ai pas aimé ça ».',
+          'Les enfants serrés contre vous, comptez « trois, deux, un » et éteignez {dehors|votre lampe de poche}{dedans|le plafonnier} dix secondes. Rallumez. « Comment c’était, pour toi? » Laissez dire « J’ai pas aimé ça ».',
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
-          'Les enfants éclairent {dehors|la buée de leur souffle, les branches, une trace de pas}{dedans|le drap, le plafond, le dessous des tables}, un ami qui veut bien. L’un tient la lampe, l’autre dit quoi chercher, puis on échange. Un tissu devant la lampe change le monde. Puis collez votre lampe contre {dehors|un mur}{dedans|le drap} et reculez-la : le rond grossit et pâlit. Qui fera le plus petit rond? Une main passe devant, et c’est une ombre : l’ami nomme la bête. {hiver dehors|Sur la neige, le faisceau roule comme une balle.} {avec-tissu|Glissez @materiel devant une lampe.} Celui qui préfère la lumière y reste, en compagnie. {45min|Les faisceaux errent sans rien chercher? C’est l’heure des signaux.}',
+          'Les enfants éclairent {dehors|la buée de leur souffle, les branches, une trace de pas}{dedans|le drap, le plafond, le dessous des tables}, un ami qui veut bien. L’un tient la lampe, l’autre dit quoi chercher, puis on échange. Un tissu devant la lampe, et tout change de couleur. Puis collez votre lampe contre {dehors|un mur}{dedans|le drap} et reculez-la : le rond grossit et pâlit. Qui fera le plus petit rond? Une main passe devant la lampe et fait une ombre : l’ami dit quelle bête il voit. {hiver dehors|Sur la neige, le faisceau roule comme une balle.} {avec-tissu|Glissez @materiel devant une lampe.} Celui qui préfère la clarté reste {dehors|près de la porte}{dedans|près de la petite lampe}, avec un ami. {45min|Les faisceaux errent sans rien chercher? C’est l’heure des signaux.}',
         ),
         play(
           { 45: 10 },
@@ -78,7 +79,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Posez les lampes au centre, faisceaux vers le haut. Chacun montre ou dit ce qui l’éclaire quand il a peur. Les lampes s’éteignent une à une; la {dehors|porte}{dedans|petite lampe} brille toujours.',
+          'Posez les lampes au centre, faisceaux vers le haut. Chacun montre ou dit ce qui le rassure quand il a peur. Les lampes s’éteignent une à une; {dehors|la lumière de la porte}{dedans|la petite lampe} brille toujours.',
         ),
       ],
       roleEducatrice: {
@@ -107,7 +108,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: '4-5a',
           texte:
-            'Le premier soir, n’allumez qu’une lampe, la vôtre, que tous suivent à la trace. Ensuite, un enfant cache une couleur de tissu et la fait deviner à sa lumière.',
+            'La première fois, n’allumez qu’une lampe, la vôtre, que tous suivent à la trace. Ensuite, un enfant cache un tissu, dit sa couleur, et les faisceaux le cherchent.',
         },
         {
           pour: 'besoins_particuliers',
@@ -130,7 +131,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         dangersAEliminer: [
           'Pile accessible : lampe dont le compartiment se visse, les autres restent dans l’armoire.',
           'Faisceau dans les yeux : « au nombril ou plus bas » quand on éclaire un ami.',
-          '{dehors|Enfant hors du cercle éclairé : la lumière de la porte trace la limite, recomptez à chaque signal.}',
+          '{dehors|Enfant hors du cercle éclairé : la lumière de la porte trace la limite, recomptez à chaque changement de lumière.}',
           '{dedans|Course dans la pénombre : tout se fait à quatre pattes ou au pas du chat.}',
         ],
         supervision: 'palier2',
@@ -145,7 +146,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       ],
       prolongements: [
         'Notez chaque semaine, ensemble, s’il fait clair ou noir à l’heure du départ : {automne|les jours raccourcissent}{hiver|les jours rallongent}.',
-        'Invitez chaque famille à raconter ce qui éclaire son hiver, à sa façon.',
+        'Invitez chaque famille à raconter ce qui éclaire ses soirs, à sa façon.',
       ],
       reflexionRetroaction: ['Chaque enfant a-t-il pu dire non à la noirceur?', 'Quelles peurs ai-je découvertes?'],
     },
@@ -474,8 +475,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       materiel: [],
       preparation: [
         'La veille ou le matin, dites à l’enfant qu’on laisse de côté, à part : « On va chercher, tous ensemble, des phrases pour entrer dans les jeux. Tu n’auras rien à raconter. »',
-        'Formez d’avance, dans votre tête, des équipes de deux à quatre, que vous nommerez vous-même : personne n’est choisi en dernier. Séparez autant que possible ceux qui ferment leur jeu ensemble. L’enfant laissé de côté s’assoit, au rond, entre vous et un ami accueillant, puis joue avec lui; il n’est jamais à la porte, ni le premier visiteur.',
-        '{dedans|Dégagez un coin par équipe, à quatre pas l’un de l’autre, sans meuble qui vous les cache.} {cour|Choisissez un coin par équipe, à six pas l’un de l’autre, tous visibles de la même place.} {cour hiver|Racontez l’histoire des doigts au vestiaire, avant l’habillage.} {cour ete|Tous les coins sont à l’ombre.}',
+        'Formez d’avance, dans votre tête, des équipes de deux à quatre, que vous nommerez vous-même : personne n’est choisi en dernier. Séparez autant que possible ceux qui ferment leur jeu ensemble. L’enfant laissé de côté s’assoit, au rond, entre vous et un ami accueillant, puis joue avec lui; il a son équipe dès le début et n’est jamais le premier visiteur.',
+        '{dedans|Dégagez un coin par équipe, à quatre pas l’un de l’autre, sans meuble qui vous les cache.} {cour|Choisissez un coin par équipe, à six pas l’un de l’autre, tous visibles de la même place.} {cour hiver|Racontez l’histoire des doigts et cherchez les phrases au vestiaire, avant l’habillage.} {cour ete|Tous les coins sont à l’ombre.}',
         '{1adulte|Seule, tenez-vous entre les coins : c’est vous qui donnez le signal, et personne ne voyage sans lui.} {2adultes|À deux, l’une donne le signal, l’autre accompagne le visiteur qui hésite.} Moins de six enfants? Un seul jeu : au signal, un enfant s’en éloigne de quatre pas et y revient avec sa phrase.',
       ],
       deroulement: [
@@ -539,7 +540,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       securite: {
         risquesAcceptes: ['Entendre un non et le digérer.', 'Jeu arrêté, le temps de trouver un rôle.'],
         dangersAEliminer: [
-          'Enfant montré du doigt (« C’est elle qu’on veut pas ») : « Ici, on parle du petit doigt », sans sermon, et ramenez les yeux sur votre main.',
+          'Enfant montré du doigt (« C’est elle qu’on veut pas ») : dites « Ici, on parle du petit doigt », sans sermon, et ramenez les yeux sur votre main.',
           'Enfant que l’histoire fait pleurer, ou dont quelqu’un se moque : tout s’arrête, allez d’abord vous asseoir contre lui.',
           'Visiteur bousculé, chien qui mord pour vrai : le jeu de ce coin s’arrête jusqu’au prochain signal.',
           '{cour|Visiteur qui s’éloigne des coins : on ne part qu’au signal, et vous comptez les têtes à chacun.}',
@@ -553,8 +554,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         'Langage oral : quelle phrase trouve-t-il pour garder son idée et faire une place?',
       ],
       prolongements: [
-        'Toute la semaine, à un jeu qui se ferme, repliez votre petit doigt sans un mot : quelqu’un saura quoi dire.',
-        'Montrez la main aux parents, à ceux de l’enfant refusé comme aux autres, et dites-leur une phrase que leur enfant a trouvée.',
+        'Toute la semaine, devant un jeu qui se ferme, repliez votre petit doigt sans un mot : quelqu’un saura quoi dire.',
+        'Montrez le jeu de la main aux parents, à ceux de l’enfant refusé comme aux autres, et dites-leur une phrase que leur enfant a trouvée.',
       ],
       reflexionRetroaction: [
         'Lesquels de mes groupements, à table ou en rang, tiennent toujours le même enfant au bord?',

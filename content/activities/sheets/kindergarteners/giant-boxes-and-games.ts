@@ -417,7 +417,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       materiel: [
         item(
           'Figurines d’animaux de la ferme, plus longues que votre index',
-          '{20min|une quinzaine}{!20min|une trentaine}, dont une seule chèvre',
+          '{20min|une quinzaine}{!20min|une trentaine}, dont une seule chèvre, une jument, un cochon, une poule et trois moutons{45min 60min|, un coq et cinq vaches}',
           'Toutous qui se tiennent d’une main',
         ),
         item(
@@ -437,14 +437,14 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       preparation: [
         'Avant le groupe, dispersez les bêtes, toutes à hauteur d’enfant : {dedans|un cochon dans la dînette, une poule au bord de la fenêtre, trois moutons sous une chaise, la jument dans un soulier}{cour !hiver|un cochon au pied de la glissade, une poule sur un banc, trois moutons dans l’herbe, la jument contre la clôture}{cour hiver|un cochon au pied de la clôture, une poule sur une marche, trois moutons sur une bosse de neige, la jument sous la glissade}. Notez combien il y en a. La chèvre est dans votre poche.',
         'Posez les {20min|deux bâtiments à trois pas l’un de l’autre}{!20min|quatre bâtiments à trois pas les uns des autres}, {dedans|les blocs en deux tas entre eux}{cour !hiver|bâtons et roches en deux tas entre eux}{cour hiver|là où la neige se tape bien}. {!20min|Quatre, c’est trop peu pour tout loger, et c’est voulu.}',
-        'Commencez devant l’un d’eux un bout de clôture, avec un trou où la chèvre passe tout juste.',
+        'Devant un des bâtiments, commencez un bout de clôture, avec un trou où la chèvre passe tout juste.',
         '{cour !hiver|Prenez un coin plat, de terre ou d’herbe courte. Un bâton couché d’une roche à l’autre commence la clôture.} {cour hiver|Gardez des mitaines sèches au chaud : on tape longtemps.}',
-        '{1adulte|Seule, assoyez-vous par terre entre les bâtiments et laissez partir la chèvre de main en main.} {2adultes|À deux, l’une garde l’œil sur les clôtures, l’autre écoute les bêtes qui réclament.}',
+        '{1adulte|Seule, mettez-vous à genoux entre les bâtiments et laissez partir la chèvre de main en main.} {2adultes|À deux, l’une garde l’œil sur les clôtures, l’autre écoute les bêtes qui réclament.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6, 60: 6 },
-          'À genoux devant une étable vide, regardez dedans, puis autour. « La barrière est restée ouverte. Ils sont où? » Des yeux cherchent, les premières bêtes reviennent par une patte, d’autres suivent. Sortez la chèvre. Son museau longe le bout de clôture : il flaire, pousse un peu, arrive au trou. Elle est dehors. « Elle, elle trouve les trous. Et là où elle passe, tout le troupeau passe. » Couchez-la au milieu, pour la main qui la voudra.',
+          'À genoux devant une étable vide, regardez dedans, puis autour. « La barrière est restée ouverte. Ils sont où? » Les enfants cherchent; une bête revient, puis une autre, puis toutes. Sortez la chèvre. Son museau longe le bout de clôture : il flaire, pousse un peu, arrive au trou. Elle est dehors. « Elle, elle trouve les trous. Et là où elle passe, tout le troupeau passe. » Couchez-la au milieu, pour la main qui la voudra.',
         ),
         play(
           { 20: 12, 30: 19, 45: 16, 60: 18 },
@@ -452,7 +452,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 45: 15, 60: 15 },
-          '« Le soleil descend. Quatre maisons : qui dort où? » Les bêtes répondent par la bouche de qui les tient. La truie ronfle. Le coq se lève avant tout le monde. La jument ne passe pas la porte, les agneaux veulent leur mère, la chèvre veut du monde autour. On place, ça proteste, on déplace. Une étable déborde et il reste cinq vaches : on ajoute un étage, on coupe en deux, on prend un pensionnaire contre un autre. {dedans|Une bande de papier pliée, devant la porte,} {cour !hiver|Une bande de papier sous une roche, devant la porte,} {cour hiver|Un signe tracé dans la neige, devant la porte,} dit qui loge ici et qui n’y va pas.',
+          '« Le soleil descend. Quatre maisons : qui dort où? » Les bêtes répondent par la bouche de qui les tient. La truie ronfle. Le coq se lève avant tout le monde. La jument ne passe pas la porte, les agneaux veulent leur mère, la chèvre veut du monde autour. On place, ça proteste, on déplace. Une étable déborde et il reste cinq vaches : on ajoute un étage, on coupe en deux, on échange un pensionnaire contre un autre. {dedans|Une bande de papier pliée, devant la porte,} {cour !hiver|Une bande de papier sous une roche, devant la porte,} {cour hiver|Un signe tracé dans la neige, devant la porte,} dit qui loge ici et qui n’y va pas.',
         ),
         play(
           { 60: 12 },
@@ -460,7 +460,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 9 },
-          'Chuchotez : « La ferme se couche. » La chèvre fait sa ronde de nuit, une seule, le long de toutes les clôtures, et le groupe la suit des yeux. Là où elle s’arrête, les bâtisseurs disent ce qu’ils feront demain, ou pourquoi ils lui laissent un passage. Comptez les bêtes ensemble : arrive-t-on au nombre que vous aviez noté? {dedans|La ferme reste debout jusqu’à demain, la chèvre couchée là où elle s’est arrêtée.} {cour|Les bêtes rentrent dans les bâtiments, portés à deux; les clôtures restent dehors, et l’on verra qui y est passé.}',
+          'Chuchotez : « La ferme se couche. » La chèvre fait sa ronde de nuit, une seule, le long de toutes les clôtures, et le groupe la suit des yeux. Là où elle s’arrête, les bâtisseurs disent ce qu’ils feront demain, ou pourquoi ils lui laissent un passage. Comptez les bêtes ensemble : arrive-t-on au nombre que vous aviez noté? {dedans|La ferme reste debout jusqu’à demain, la chèvre couchée là où elle s’est arrêtée.} {cour|Les enfants rentrent les bêtes dans les bâtiments, qu’ils portent à deux; les clôtures restent dehors, et l’on verra qui y est passé.}',
         ),
       ],
       roleEducatrice: {
@@ -491,7 +491,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         {
           pour: '4-5a',
           texte:
-            'La chèvre ne passe plus nulle part? Un renard rôde : la même clôture arrête-t-elle ce qui entre? D’autres tracent l’enclos du doigt, au sol, avant de le bâtir et comptent ce qu’il faudra.',
+            'La chèvre ne passe plus nulle part? Votre poing devient un renard qui rôde : la même clôture l’arrête-t-elle? D’autres tracent l’enclos du doigt, au sol, avant de le bâtir et comptent ce qu’il faudra.',
         },
         {
           pour: 'besoins_particuliers',
@@ -528,7 +528,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         'Compétences sociales : {45min 60min|quels arguments trouve-t-il pour loger une bête chez un ami?} {20min 30min|comment s’entend-il avec un ami sur la façon de boucher un trou?}',
       ],
       prolongements: [
-        'Le lendemain, la chèvre est dehors, à un endroit impossible. Les enfants mènent l’enquête.',
+        'Le lendemain, posez la chèvre à un endroit impossible : les enfants cherchent par où elle est sortie.',
         'Un parent connaît une vraie ferme, ici ou ailleurs? La barrière de là-bas se dessine, se bâtit et s’essaie avec la chèvre.',
       ],
       reflexionRetroaction: [

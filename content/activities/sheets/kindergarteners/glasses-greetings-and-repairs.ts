@@ -250,11 +250,15 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         ),
         item(
           'Grands cartons pliés en paravent, hauts comme l’épaule d’un enfant, une porte découpée dedans',
-          'cinq',
+          '{4-5a|cinq}{!4-5a|deux}',
           'Draps sur deux chaises lourdes, à écarter comme un rideau',
         ),
-        item('Coussins, un dans chaque maison', 'cinq', 'Petits tapis'),
-        item('Feuilles et gros crayons', 'deux par enfant, et un pot', 'Envers de circulaires'),
+        item('Coussins, dans les maisons', '{4-5a|cinq}{!4-5a|quatre}', 'Petits tapis'),
+        item(
+          '{45min|Feuilles et gros crayons}{!45min 4-5a|Feuilles et gros crayons}',
+          'deux par enfant, et un pot',
+          'Envers de circulaires',
+        ),
         item(
           '{45min|Tissus et chaises, pour les portes de plus}',
           'quatre de chaque',
@@ -266,18 +270,18 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         'Dix jours avant, posez à tous les parents la même question, quels que soient leur nom ou leur accent : « Le matin, chez vous, comment vous dites-vous bonjour? » « Allô », « salut mon loup », un mot appris d’une grand-mère, un bec, un signe : tout compte. Une famille peut garder le sien pour elle.',
         'Redites le mot devant le parent jusqu’à ce qu’il dise oui : c’est son oreille qui tranche. Apprenez aussi ce qu’on répond, et à qui ce bonjour-là ne se dit pas.',
         'Une voix s’enregistre avec l’accord écrit du parent, sur l’appareil du service; elle s’efface quand il le demande.',
-        'Gardez cinq bonjours pour aujourd’hui, dont un en français; les autres auront leur jour cette semaine. Le couplet se chante sur l’air d’« Ah! vous dirai-je ».',
+        'Gardez {4-5a|cinq}{!4-5a|deux} bonjours pour aujourd’hui, dont un en français; les autres auront leur jour cette semaine. Le couplet des visiteurs, « Toc, toc, toc, je suis dehors », se chante sur l’air d’« Ah! vous dirai-je ».',
         'Dressez la rue à deux pas du mur, les cartons collés l’un à l’autre, un meuble contre chaque bout. Les portes donnent sur la pièce; derrière, un passage libre ramène à la rue. Collez un mot sur chaque porte.',
         '{1adulte|Seule, assoyez-vous sur une chaise au bout de la rue : vous voyez devant et derrière.} {2adultes|À deux, l’une se tient côté rue, l’autre côté maisons.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Le groupe est assis dans la rue. À genoux derrière une porte, fermez-la. « Cognez, pour voir! » Au premier « bonjour », n’ouvrez pas. « Chez moi, ça ne se dit pas de même. » Soufflez par la fente celui de votre enfance, « Salut, la compagnie! » ou un autre. Les enfants l’essaient, vous ouvrez toute grande la porte, et vous répondez comme on vous répondait. « Les autres portes ont le leur. Qui en garde une? »',
+          'Le groupe est assis dans la rue. À genoux derrière une porte, fermez-la. « Cognez, pour voir! » Au premier « bonjour », n’ouvrez pas. « Chez moi, ça ne se dit pas de même. » Soufflez par la fente celui de votre enfance, « Salut, la compagnie! » ou un autre. Les enfants l’essaient, vous ouvrez toute grande la porte, et vous répondez comme on vous répondait. « Chaque porte a le sien. Qui garde une porte? »',
         ),
         play(
           { 20: 13, 30: 16, 45: 16 },
-          'Cinq gardiens se cachent, à la porte de leur maison ou à celle qu’un ami leur confie. Les visiteurs cognent où ils veulent et chantent : « Toc, toc, toc, je suis dehors, toc, toc, toc, un peu plus fort! Mon bonjour est dans ma bouche, ouvre vite, il s’effarouche! » Le gardien souffle le mot, le visiteur l’essaie. Pas tout à fait? Il le reçoit encore, puis la porte s’ouvre et la réponse arrive. On entre en se penchant, on s’assoit, on sort par l’arrière. {3-4a|Le même bonjour se promène d’une porte à l’autre, jusqu’à celle qui s’ouvre.} {4-5a|On compare : celui-ci vient du fond de la gorge, celui-là finit en chantant.} Qui veut garder apprend le mot du gardien.',
+          '{4-5a|Cinq gardiens se cachent, chacun à la porte de sa maison ou à celle qu’un ami lui confie.} {!4-5a|Quatre gardiens se cachent, deux à chaque porte.} Les visiteurs cognent où ils veulent et chantent : « Toc, toc, toc, je suis dehors, toc, toc, toc, un peu plus fort! Mon bonjour est dans ma bouche, ouvre vite, il s’effarouche! » Le gardien souffle le mot, le visiteur l’essaie. Pas tout à fait? Il le reçoit encore, puis la porte s’ouvre et la réponse arrive. On entre en se penchant, on s’assoit, on sort par l’arrière. {3-4a|Un visiteur promène le même bonjour d’une porte à l’autre, jusqu’à celle qui s’ouvre.} {4-5a|On compare : celui-ci vient du fond de la gorge, celui-là finit en chantant.} Qui veut garder apprend le mot du gardien.',
         ),
         guided(
           { 30: 4, 45: 6 },
@@ -297,13 +301,13 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
           'Faites-vous corriger devant tous, avec plaisir : « Plus court? Le son dans la gorge? Écoute, je recommence. »',
           'Dites « le bonjour de chez toi », sans lui coller un pays : on peut saluer en arabe et n’avoir jamais habité qu’ici.',
           'Un enfant préfère taire le mot de sa maison? Visitez-le avec le bonjour de votre maison à vous, et parlez d’autre chose.',
-          'Devant celui qui dessine un drapeau : « Tu y tiens, à ce drapeau. Qui t’en a parlé? »',
+          '{45min|Devant celui qui dessine un drapeau : « Tu y tiens, à ce drapeau. Qui t’en a parlé? »}',
         ],
         questionsOuvertes: [
           'Qui te dit bonjour en premier, le matin?',
           'Que fait ta bouche, pour ce mot-là?',
           'Comment dit-on bonjour sans parler?',
-          'À qui dirais-tu celui-ci?',
+          'À qui dirais-tu ce bonjour-là?',
         ],
       },
       vocabulaire: [
@@ -320,7 +324,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         {
           pour: '3-4a',
           texte:
-            'La rue n’a que deux portes, chacune avec deux gardiens, un mot et le geste qui l’accompagne. À trois ans, on cogne, on entre, on ressort : le bonjour vient à force de passer.',
+            '{!4-5a|Chaque porte n’a qu’un mot, et le geste qui l’accompagne.} {4-5a|Deux amis gardent leur porte ensemble : l’un souffle le mot, l’autre fait le geste qui l’accompagne.} À trois ans, on cogne, on entre, on ressort : le bonjour vient à force de passer.',
         },
         {
           pour: '4-5a',
@@ -434,8 +438,8 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         item('{!20min|Colle blanche lavable et gros pinceaux}', 'trois fonds de pot, six pinceaux', 'Colle en bâton'),
         item('Ciseaux, pour vous seule', 'une paire', null),
         item(
-          'Grandes feuilles, petits papiers et gros crayons',
-          '{20min|deux, une quinzaine et six}{!20min|trois, une trentaine et six}',
+          '{20min !4-5a|Grandes feuilles et gros crayon}{20min 4-5a|Grandes feuilles, petits papiers et gros crayons}{!20min|Grandes feuilles, petits papiers et gros crayons}',
+          '{20min !4-5a|deux, et un}{20min 4-5a|deux, une quinzaine et six}{!20min|trois, une trentaine et six}',
           'Envers de circulaires',
         ),
         item('{!20min|Poupée, la cliente de la robe}', 'une', 'Toutou à la même taille'),
@@ -483,7 +487,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
           'Où ton doigt sent-il que c’est brisé?',
           'Qu’est-ce qui a besoin de bouger encore, après?',
           'Pourquoi ta réparation a-t-elle lâché là?',
-          'Que peut devenir ce qui ne se répare pas?',
+          '{!20min|Que peut devenir ce qui ne se répare pas?}{20min|Qui pourrait réparer ce qu’on ne sait pas réparer?}',
         ],
       },
       vocabulaire: [
@@ -494,7 +498,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         'la pince',
         'solide',
         'lâcher',
-        'récupérer',
+        '{!20min|récupérer}',
       ],
       adaptations: [
         {

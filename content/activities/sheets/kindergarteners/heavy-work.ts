@@ -480,12 +480,16 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
       ],
       objectifs: [
-        'Lancer à deux mains, puis à une, en cherchant le bruit voulu.',
+        '{3-4a !4-5a|Lancer à deux mains, par-dessous, en cherchant le bruit voulu.}{4-5a|Lancer à deux mains, puis à une, en cherchant le bruit voulu.}',
         'Comparer des poids et prédire un son.',
         '{4-5a|Ajuster sa force vers une cible.}',
       ],
       materiel: [
-        item('Roches de la taille d’un poing d’enfant', 'deux chaudières', 'Mottes de terre durcie'),
+        item(
+          'Roches, des petites comme un poing d’enfant et des grosses comme deux poings',
+          'deux chaudières',
+          'Mottes de terre durcie',
+        ),
         item('Grosses cocottes, à lancer au camp', 'une chaudière', 'Bas roulés'),
         item('Bracelets de tissu : « permis de lancer »', 'deux', 'Dossards'),
         item('Branches pour la ligne du camp', 'dix', 'Rangée de sacs à dos'),
@@ -495,8 +499,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       preparation: [
         'À deux adultes : l’un reste à la rive avec les lanceurs et ne fait rien d’autre; l’autre tient le camp.',
         'Posez la ligne du camp à dix pas de l’eau. Cherchez une rive basse, ferme et plate; tracez-y deux marques, à un grand pas du bord et à deux bras l’une de l’autre.',
-        'Deux permis, deux lanceurs : pour passer la ligne, un enfant porte un bracelet et donne la main.',
-        'Ramassez les roches d’avance et portez-les au camp : personne ne se penche vers l’eau pour en prendre.',
+        'Deux permis, deux lanceurs : pour passer la ligne, un enfant porte un bracelet et donne la main à l’adulte de la rive.',
+        'Ramassez les roches d’avance : une chaudière entre les marques, à portée de main, l’autre au camp. Personne ne se penche vers l’eau pour en prendre.',
       ],
       deroulement: [
         opening(
@@ -505,7 +509,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
-          'Un enfant par marque, l’adulte entre les deux; l’un lance, l’autre écoute. {3-4a|À deux mains, par-dessous, d’un grand balancé : la roche tombe tout près et c’est parfait.} {4-5a|À une main, à deux, par-dessous, du bout des doigts : chaque façon donne son bruit.} Au camp, les autres visent la chaudière avec des cocottes, classent les roches, imitent les ploufs. Trois roches lancées, et le bracelet va à qui le demande.',
+          'Un enfant par marque, l’adulte entre les deux; l’un lance, l’autre écoute. {3-4a|À deux mains, par-dessous, d’un grand balancé : la roche tombe tout près et c’est parfait.} {4-5a|À une main, à deux, par-dessous, du bout des doigts : chaque façon donne son bruit.} Au camp, les autres visent la chaudière avec des cocottes, classent les roches, imitent les ploufs. Après trois roches chacun, les lanceurs remontent au camp, la main dans celle de l’adulte de la rive; deux autres mettent les bracelets et redescendent avec lui.',
         ),
         play(
           { 45: 12 },
@@ -513,7 +517,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 7, 45: 10 },
-          'La dernière roche est à tous : les enfants votent pour son bruit, l’adulte de la rive la lance en leur nom, une fois les lanceurs remontés au camp. Tous comptent les ronds, puis rendent les permis.',
+          'La dernière roche est à tous : les enfants votent pour une grosse ou une petite, l’adulte de la rive la lance en leur nom, une fois les lanceurs remontés au camp. Tous comptent les ronds, puis rendent les permis.',
         ),
       ],
       roleEducatrice: {
@@ -556,6 +560,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Noyade : un adulte dédié à la rive, les deux lanceurs à portée de bras; nul ne passe la ligne sans bracelet ni main donnée.',
           'Roche qui frappe quelqu’un : un seul lance à la fois, personne devant lui ni derrière son bras; au camp, seules les cocottes volent.',
+          'Grosse roche échappée sur un pied : souliers fermés; on la porte et on la lance à deux mains.',
           'Canards, kayaks et baigneurs : le lancer s’arrête dès qu’un être vivant s’approche.',
           'Bord qui cède ou glisse, courant fort, eau trouble : éprouvez la rive du pied et, au moindre doute, renoncez ce jour-là.',
         ],
@@ -642,11 +647,13 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         item('{bois|Corde souple, gardée par l’adulte}', 'une, longue comme vos bras ouverts', 'Longue bande de tissu'),
         item(
           '{!bois|Grand carton pour le plan, crayons gras}{bois|Bâton droit, pour tracer le plan}',
-          'un',
+          '{!bois|un carton et un pot de crayons}{bois|un}',
           '{cour parc !hiver|Craie sur l’asphalte}{cour parc hiver|Bâton dans la neige}{bois|Bout de branche}',
         ),
         item('{bois|Carnet et crayon, dans votre poche}', 'un de chaque', 'Feuille pliée'),
         item('{!bois|Ruban adhésif de peintre}', 'un rouleau', 'Pinces à linge'),
+        item('{parc|Chariot pour le transport}', 'un', 'Deux grands sacs'),
+        optional('{parc bois|Appareil photo du service}', 'un', 'Dessin du chantier'),
       ],
       preparation: [
         'Écoutez une journée ce que les enfants disent de leur sujet, et notez trois phrases, telles quelles.',
@@ -674,12 +681,12 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 9, 60: 11 },
-          'Faites visiter : un enfant guide, les autres sont le public ou continuent. « Que reste-t-il à faire demain? » Écrivez la réponse {!bois|sur le carton}{bois|au carnet}, à leur dictée.',
+          'Faites visiter : un enfant guide, les autres sont le public ou continuent. « Que reste-t-il à faire {!parc|demain}{parc|la prochaine fois}? » Écrivez la réponse {!bois|sur le carton}{bois|au carnet}, à leur dictée. {parc|Photographiez le projet, puis démontez-le ensemble et rechargez le chariot.} {bois|Photographiez le plan et le chantier.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Tenez le crayon seulement quand un enfant vous le tend, et écrivez ses mots, non les vôtres.',
+          '{!bois|Tenez le crayon seulement quand un enfant vous le tend, et écrivez ses mots, non les vôtres.} {bois|Prenez le bâton seulement quand un enfant vous le tend, et tracez son idée, non la vôtre.}',
           'Posez une seule question, puis gardez les yeux sur le plan jusqu’à la réponse.',
           'Rangez vos propres idées dans votre poche pendant la première moitié.',
         ],
@@ -714,6 +721,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
           'Structure plus haute qu’un enfant : elle se rabaisse, ou l’adulte la tient.',
           '{!bois|Draps sur la tête de quelqu’un qui avance : les yeux restent dégagés.}',
           '{!bois|Boîte fermée sur un enfant : gardez deux côtés ouverts.}',
+          '{!bois|Bâton ou planche à hauteur de visage : on les porte bas, en marchant; une bûche ou une planche se porte à deux.}',
           '{bois|Branche plus longue qu’un enfant : elle se traîne au sol, le gros bout devant, personne derrière.}',
           '{bois|Corde : vous seule la nouez, jamais autour d’une personne ni en travers d’un passage, et vous la reprenez au départ.}',
           '{bois !hiver|Tiques et herbe à puce : vêtements longs, peau inspectée au retour.}',
@@ -729,7 +737,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : quelle place laisse-t-il à l’idée d’un autre?',
       ],
       prolongements: [
-        '{!bois|Gardez le plan et les photos.} {bois|Photographiez le plan et le chantier.} D’un jour à l’autre, les enfants racontent comment le projet a changé.',
+        '{cour|Gardez le plan.} {parc|Gardez le plan et les photos.} {bois|Gardez le carnet et les photos.} D’un jour à l’autre, les enfants racontent comment le projet a changé.',
         'Une famille peut prêter un livre, un objet ou une heure de son savoir; le groupe l’invite à visiter.',
       ],
       reflexionRetroaction: [

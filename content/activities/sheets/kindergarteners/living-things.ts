@@ -200,31 +200,32 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('{hiver|Neige fraîche}{printemps|Boue molle}', 'une étendue sans pas', 'Sable humide'),
-        item('Bâtons courts fourchus', 'deux par enfant', 'Mains en mitaines'),
+        item('Bâtons courts fourchus', 'deux par enfant, et trois pour la zone', 'Mains en mitaines'),
         item(
           'Chaudières, moules et vieilles bottes',
           'un par enfant, et deux en réserve',
           'Boîtes de conserve lisses, couvercles',
         ),
-        optional('{60min|Carnet et crayon de cire}', 'un pour le groupe', null),
+        item('{60min|Carnet et crayon de cire}', 'un de chaque', null),
+        item('{hiver|Mitaines de rechange}', 'une paire par enfant', null),
       ],
       preparation: [
         'Gardez une zone intacte : marquez-en le bord avec trois bâtons et expliquez pourquoi.',
-        'Laissez vous-même, avant l’arrivée, cinq empreintes bizarres à son entrée.',
-        'Vérifiez la surface : {hiver|pas de glace sous la neige, }pas de trou ni de fossé dans la zone.',
+        'Laissez vous-même cinq empreintes bizarres au bord de la zone, {cour|avant la sortie}{!cour|pendant que les enfants posent leur matériel}.',
+        'Vérifiez la surface : {hiver|pas de glace sous la neige, }{bois hiver|pas de branche morte ou chargée de neige au-dessus des têtes, }{bois printemps|pas de branche morte au-dessus des têtes, }pas de trou ni de fossé dans la zone.',
       ],
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 8 },
-          'Arrêtez-vous net devant vos empreintes. Comptez tout haut : « Une, deux, trois… et rien. » Attendez : les enfants continueront la phrase.',
+          'Arrêtez-vous net devant vos empreintes. Comptez tout haut : « Une, deux, trois, quatre, cinq… et rien. » Attendez : les enfants continueront la phrase.',
         ),
         play(
           { 30: 18, 45: 19, 60: 22 },
-          'Formez des équipes de deux ou trois : chacune choisit son coin de la zone. Elle fabrique sa bête par les pieds : une botte et deux bâtons, un moule à pouding, une queue traînée. La bête marche, flaire, bondit, se couche. Des bottes effacent le dernier pas? Montrez le truc : on imprime devant soi en reculant. {hiver|Plus l’empreinte est creuse, plus la bête est lourde!} {30min|La piste s’arrête? Du bord, dites ce que vous lisez : « On dirait qu’ici elle a eu peur. » L’équipe répond de la tête; si c’est non, elle ajoute une trace pour que vous compreniez. Les autres équipes s’approchent du bord et devinent avec vous.} {45min 60min|La piste s’arrête? Du bord, questionnez la bête : « As-tu dormi ici? As-tu des petits? » L’équipe répond par des traces, bouche fermée. La piste a un début et une fin : elle est prête à lire.} {avec-contenant|Essayez l’empreinte de @materiel.}',
+          'Formez des équipes de deux ou trois : chacune choisit son coin de la zone. Elle fabrique sa bête par les pieds : une botte et deux bâtons, un moule à pouding, un bâton traîné pour la queue. La bête marche, flaire, bondit, se couche. Des bottes effacent le dernier pas? Montrez le truc : on imprime devant soi en reculant. {hiver|Plus l’empreinte est creuse, plus la bête est lourde!} {30min|La piste s’arrête? Du bord, dites ce que vous lisez : « On dirait qu’ici elle a eu peur. » L’équipe répond de la tête; si c’est non, elle ajoute une trace pour que vous compreniez. Les autres équipes s’approchent du bord et devinent avec vous.} {45min 60min|La piste s’arrête? Du bord, questionnez la bête : « As-tu dormi ici? As-tu des petits? » L’équipe répond par des traces, bouche fermée. La piste a un début et une fin : elle est prête à lire.} {avec-contenant|Essayez l’empreinte de @materiel.}',
         ),
         play(
           { 45: 13, 60: 16 },
-          'Les équipes changent de piste. Les lecteurs suivent sans effacer, un pied de côté : ici elle s’est arrêtée, là elle a eu peur. Deux lectures s’opposent? On essaie les deux démarches juste à côté. Les auteurs écoutent et se mordent les lèvres. {60min|Tout est lu? Ils vont y ajouter une seule trace, et les lecteurs cherchent ce qui vient d’arriver.}',
+          'Les équipes changent de piste. Les lecteurs suivent sans effacer, un pied de côté : ici elle s’est arrêtée, là elle a eu peur. Deux lectures s’opposent? On essaie les deux démarches juste à côté. Les auteurs écoutent et se mordent les lèvres. {60min|Tout est lu? Les auteurs ajoutent à leur piste une seule trace, et les lecteurs cherchent ce qui vient d’arriver.}',
         ),
         guided(
           { 60: 6 },
@@ -232,7 +233,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 7, 45: 7, 60: 8 },
-          'Au signal, tous retournent vers {bois|le début du sentier}{cour|la porte}{parc|le banc} dans la démarche de leur bête. {hiver|Demain, dites-leur, la neige aura peut-être tout repris.} La zone reste là pour la prochaine sortie.',
+          'À votre appel, tous retournent vers {bois|le début du sentier}{cour|la porte}{parc|le banc} dans la démarche de leur bête. {hiver|Demain, dites-leur, la neige aura peut-être tout recouvert.} La zone reste là pour la prochaine sortie.',
         ),
       ],
       roleEducatrice: {
@@ -242,9 +243,9 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'Demandez le droit d’entrer dans la zone comme n’importe quel pisteur.',
         ],
         questionsOuvertes: [
-          'Que faisait-elle, juste ici?',
+          'Que faisait la bête, juste ici?',
           'Comment sais-tu dans quel sens elle allait?',
-          'Qu’est-ce qu’elle cherchait?',
+          'Qu’est-ce que la bête cherchait?',
         ],
       },
       vocabulaire: [
@@ -519,8 +520,13 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'Plateau de bois à rebord',
         ),
         item('Tournesol noir pour oiseaux', 'deux grosses louches', null),
+        item('{bois|Débarbouillettes mouillées, dans un sac}', '{bois|une par enfant}', null),
         item('Louche', 'une', 'Grosse cuillère de bois'),
-        item('Cartons et gros crayons', 'un pour deux enfants', 'Ardoises et craies'),
+        item(
+          'Cartons et gros crayons',
+          '{!45min|un de chaque pour deux enfants}{45min|deux cartons et un crayon par enfant}',
+          'Ardoises et craies',
+        ),
         item(
           '{dehors|Coussins}{dedans|Bancs bas}',
           '{dehors|un par enfant}{dedans|deux}',
@@ -541,7 +547,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
-          'Les enfants guettent, jumelles au nez, chuchotent, notent : un trait par client, un zigzag pour une chicane. {3-4a|Entre deux visites, les guetteurs deviennent clients : une aile, un saut, une graine, hop.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} {45min|Rien ne vient? Formez des paires : l’un guette, l’autre ferme les yeux et lève un doigt au premier « tchic »; puis on change de tâche.} Ceux qui doivent bouger vont au coin des ailes, {dehors|à dix pas}{dedans|au fond du local}.',
+          'Les enfants guettent, jumelles ou mains en tunnel devant les yeux, chuchotent, notent : un trait par client, un zigzag pour une chicane. {3-4a|Entre deux visites, les guetteurs deviennent des mésanges : un coup d’aile, un saut, et ils picorent une graine imaginaire.} {4-5a|Les observateurs distinguent le pressé, le gourmand, le poli, et leur donnent un métier.} {45min|Rien ne vient? Formez des paires : l’un guette, l’autre ferme les yeux et lève un doigt au premier « tchic »; puis on change de tâche.} Ceux qui doivent bouger volent un peu au coin des ailes, {dehors|à dix pas}{dedans|au fond du local}.',
         ),
         play(
           { 45: 11 },
@@ -616,7 +622,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         'Attention : qu’est-ce qui l’aide à attendre?',
       ],
       prolongements: [
-        '{!bois|Envoyez le registre au local voisin : il prend le quart de l’après-midi.} {bois|Revenez au même arbre : le registre dira si les mêmes clients s’y montrent.}',
+        '{!bois|Laissez les cartons au poste : un autre groupe, ou les mêmes enfants, y notent les clients de l’après-midi.} {bois|Revenez au même arbre : les cartons diront si les mêmes clients s’y montrent.}',
         'Offrez aux familles un carton vide pour les oiseaux de leur fenêtre.',
       ],
       reflexionRetroaction: [

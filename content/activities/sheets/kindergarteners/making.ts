@@ -674,7 +674,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         item(
           '{dedans|Ruban de papier et papier brun}{cour !hiver|Grosses craies et ruban de papier}{cour hiver|Ruban de papier}',
           '{dedans|trois rouleaux}{cour !hiver|dix craies}{cour hiver|trois rouleaux}',
-          '{dedans|Bandes de journal}{cour|Bâton}',
+          '{dedans|Bandes de journal}{cour !hiver|Bâton}{cour hiver|Pinces à linge}',
         ),
         item('Gros crayons et étiquettes', 'un crayon et deux étiquettes par enfant', null),
         item('Tissus', '{20min|deux}{!20min|six}', 'Nappes'),
@@ -682,7 +682,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         item('Petites autos et personnages', 'six de chaque', 'Bouchons de bois et blocs peints'),
       ],
       preparation: [
-        'Retirez agrafes et attaches des boîtes, et ouvrez d’avance {20min|deux portes à chacune}{!20min|les portes demandées la veille}.',
+        'Retirez agrafes et attaches des boîtes, et ouvrez d’avance deux portes à chaque grande boîte{!20min|; les portes que les enfants demandent s’ajoutent pour le lendemain}.',
         'Préparez un plan à moitié vide : un carré, une rivière, rien d’autre.',
         '{dedans !20min|Obtenez que la ville puisse rester en place trois à cinq jours.} {dedans 20min|Libérez un plancher de quatre pas sur quatre, les boîtes en tas au bord.} {cour !20min|Choisissez un coin sec et gardez le plan : la ville se rebâtit d’une sortie à l’autre.} {cour 20min|Choisissez un coin sec, les boîtes en tas au bord, et gardez le plan pour la prochaine sortie.}',
         '{hiver cour|L’hiver, les rues se tapent au pied dans la neige et les boîtes rentrent chaque soir.}',
@@ -694,11 +694,11 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 20, 45: 20, 60: 21 },
-          '{20min|Chacun choisit une boîte et la pose au bord de la rue, la porte du côté qu’il veut; deux voisins se serrent ou se tassent.} La ville pousse : maisons, hôpital, dépanneur, pont. {3-4a|Une porte se ferme sur quelqu’un, se rouvre, se referme : « Ding dong! »} {4-5a|Un bras règle la circulation, une pancarte dit l’heure d’ouverture, une monnaie passe de main en main.} {3-4a !multiage !20min|À genoux dans la rue, cognez du doigt : « Je cherche le docteur. » On vous envoie chez le voisin, qui vous renvoie. Un toit plie sous un coude : deux le tiennent, un troisième le colle. Le calme revient : couchez une boîte en travers de la rue : l’auto ne passe plus. Les enfants contournent la boîte, en font un tunnel ou la déménagent.} {4-5a !multiage !20min|Posez un personnage perdu au coin de la rue : il cherche l’hôpital. Faites-lui faire chaque pas qu’on vous dicte, même dans le mur. Un pont tombe : qui répare, qui détourne les autos? Chacun reste chez soi? Annoncez une panne de lumière; qu’est-ce qu’un voisin prête à l’autre?} Le ruban et les étiquettes arrivent quand quelqu’un demande « Comment ça s’écrit? ». {avec-tissu|Donnez un usage à @materiel : marché, auvent, rideau.} {avec-roulant|Faites passer @materiel par la rue principale.} {!multiage !20min|Quand chaque boîte a son habitant, passez à la suite.}',
+          '{dedans|Le papier brun se déroule : c’est la rue.} {cour !hiver|La rue se trace à la craie.} {cour hiver|La rue se tape au pied dans la neige.} {20min|Chacun choisit une boîte et la pose au bord, la porte du côté qu’il veut; deux voisins se serrent ou se tassent.} La ville pousse : maisons, hôpital, dépanneur, pont; un tissu fait un toit ou un rideau. {3-4a|Une porte se ferme sur quelqu’un, se rouvre, se referme : « Ding dong! »} {4-5a|Un bras règle la circulation, une pancarte dit l’heure d’ouverture, une monnaie de papier passe de main en main.} {3-4a !multiage !20min|À genoux dans la rue, cognez du doigt : « Je cherche le docteur. » On vous envoie chez le voisin, qui vous renvoie. Un toit plie sous un coude : deux le tiennent, un troisième le colle. Le calme revient? Couchez une boîte en travers de la rue; l’auto ne passe plus. Les enfants contournent la boîte, en font un tunnel ou la déménagent.} {4-5a !multiage !20min|Posez un personnage perdu au coin de la rue : il cherche l’hôpital. Faites-lui faire chaque pas qu’on vous dicte, même dans le mur. Un pont tombe : qui répare, qui détourne les autos? Chacun reste chez soi? Annoncez une panne de lumière; qu’est-ce qu’un voisin prête à l’autre?} Le ruban tient les toits; les étiquettes arrivent quand quelqu’un demande « Comment ça s’écrit? ». {avec-tissu|Donnez un usage à @materiel : marché, auvent, rideau.} {avec-roulant|Faites passer @materiel par la rue principale.} {!multiage !20min|Quand chaque boîte a son habitant, passez à la suite.}',
         ),
         play(
           { 45: 12, 60: 15 },
-          'Un problème de ville : la rue est trop étroite, deux maisons veulent le même coin. {4-5a|Un conseil se tient sur le trottoir : on vote, on plaide, on déplace.} {4-5a 60min|La décision s’écrit sur une étiquette, et une auto l’essaie devant tout le monde.} {3-4a|Proposez deux solutions, une à chaque bout de la rue : chacun va se placer près de la sienne.} {3-4a 60min|Une auto essaie la plus populaire. Elle reste prise? On essaie l’autre.} La vie reprend aussitôt.',
+          'Un problème de ville : la rue est trop étroite, deux maisons veulent le même coin. {4-5a|Un conseil se tient sur le trottoir : on vote, on plaide, on déplace.} {3-4a|Proposez deux solutions, une à chaque bout de la rue : chacun va se placer près de celle qu’il choisit.} {4-5a 60min|La décision s’écrit sur une étiquette, et une auto l’essaie devant tout le monde.} {3-4a 60min !4-5a|Une auto essaie la plus populaire. Elle reste prise? On essaie l’autre.} La vie reprend aussitôt.',
         ),
         guided(
           { 60: 6 },
@@ -706,13 +706,13 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 11 },
-          'La nuit tombe sur la ville : vous baissez la voix, les magasins ferment un à un, les personnages se couchent. Une question reste affichée pour demain.',
+          'La nuit tombe sur la ville : vous baissez la voix, les magasins ferment un à un, les personnages se couchent. Choisissez ensemble une question pour {!20min|demain}{20min|la prochaine fois} et écrivez-la sur le plan.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Devenez habitante de la ville : commandez un journal, attendez votre autobus, payez.',
-          'Écrivez devant l’enfant le mot qu’il demande, et laissez la lettre manquante si elle l’amuse.',
+          'Écrivez devant l’enfant le mot qu’il demande; laissez-lui une lettre à tracer, s’il le veut.',
           'Déplacez-vous avec le groupe au lieu du conflit; les deux parties parlent face à face.',
         ],
         questionsOuvertes: [
@@ -725,7 +725,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         'le plan',
         'la rue',
         'le trottoir',
-        '{45min 60min|le conseil}',
+        '{4-5a 45min 60min|le conseil}',
         'l’adresse',
         'la façade',
         'habiter',
@@ -734,7 +734,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Commencez par une grande boîte chacun; les rues se créent en roulant une auto de l’une à l’autre.',
+          texte: 'Commencez par une boîte chacun, posée le long de la rue; une auto roule de l’une à l’autre.',
         },
         {
           pour: '4-5a',

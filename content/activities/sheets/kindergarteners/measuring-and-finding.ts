@@ -190,6 +190,11 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
           '{dehors|Demi-rondin de clôture}{dedans|Couverture roulée serré}',
         ),
         item('Chaudières', 'six', 'Sacs de toile'),
+        item(
+          '{!45min|Crayon gras}{45min|Crayons gras et grandes feuilles}',
+          '{!45min|un}{45min|deux de chaque}',
+          'Ruban-cache, pour marquer',
+        ),
         item('{dehors|Pelles}', 'quatre', 'Bols solides'),
         item(
           '{dehors|Sable, terre ou neige}{dedans|Sacs de sable cousus et livres}',
@@ -199,17 +204,17 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         'Calez chaque {dehors|bûche} {dehors !hiver|dans le sol}{dehors hiver|dans la neige tassée}{dedans|rouleau entre deux coussins} : rien ne bouge quand vous poussez du pied.',
-        'Marquez le milieu de chaque planche au crayon gras et poncez ses bouts.',
+        'Marquez le milieu de chaque planche au crayon gras et passez la main sur ses bouts : aucune écharde.',
         'Posez les planches assez loin l’une de l’autre pour marcher entre elles avec une chaudière.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Déposez une chaudière vide à chaque bout, puis {dehors|versez une seule poignée dans l’une}{dedans|glissez un seul livre dans l’une}. « Tiens! Elle a choisi. » {dehors|Tendez la pelle}{dedans|Poussez la pile vers eux}, taisez-vous.',
+          'Déposez une chaudière vide à chaque bout, puis {dehors|versez une seule poignée dans l’une}{dedans|glissez un seul livre dans l’une}. « Tiens! La planche a choisi. » {dehors|Tendez la pelle}{dedans|Poussez la pile vers eux}, taisez-vous.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Charger, enlever, pousser la chaudière vers le milieu : la planche répond toujours. Des paris se prennent avant chaque lâcher. Les enfants s’assoient aussi, un par bout, et cherchent qui peut les soulever. {avec-naturel|Pesez @materiel contre une pelletée.} {avec-contenant|Comparez @materiel à la chaudière pleine.} {1adulte|Restez entre les deux planches, les deux bouts dans votre champ de vision.}',
+          'Formez deux équipes, une par planche. Charger, enlever, pousser la chaudière vers le milieu : la planche répond toujours. Des paris se prennent avant chaque lâcher. Les enfants s’assoient aussi, un par bout, {1adulte|à une planche à la fois, }pendant que votre pied la retient, puis cherchent qui soulève qui. {avec-naturel dehors|Pesez @materiel contre une pelletée.} {avec-naturel dedans|Pesez @materiel contre un livre.} {avec-contenant|Comparez @materiel à la chaudière pleine.} {1adulte|Restez entre les deux planches, les deux bouts dans votre champ de vision.}',
         ),
         play(
           { 45: 13 },
@@ -254,8 +259,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       securite: {
         risquesAcceptes: ['Fesses qui rebondissent au sol.', 'Bras fatigués d’avoir porté.'],
         dangersAEliminer: [
-          'Doigts sous la planche : avant chaque bascule, toutes les mains se montrent en l’air.',
-          'Planche debout ou sautée : un enfant assis par bout, jamais un qui saute sur l’autre bout.',
+          'Doigts ou orteils sous la planche : avant chaque bascule, toutes les mains se montrent en l’air et les pieds reculent d’un pas.',
+          'Enfant debout sur la planche, ou qui saute sur un bout : un enfant assis par bout, les autres à un pas.',
           'Charge tenue à deux mains qui glisse : chaudière remplie à moitié, portée près du corps.',
         ],
         supervision: 'palier2',
@@ -931,7 +936,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 10: 2, 20: 4 },
-          'Entrebâillez la porte, sortez un bras, rentrez-le, faites une mine de secret. « Il me faut deux présentateurs. » Ils sentent l’air à leur tour, votre main sur leur épaule.',
+          'Entrebâillez la porte, sortez un bras, rentrez-le, faites une mine de secret. « Il me faut deux présentateurs. » L’un après l’autre, ils sentent l’air, votre main sur leur épaule. {10min|Puis ils l’annoncent au groupe, d’un mot ou d’une grimace.}',
         ),
         guided(
           { 20: 3 },
@@ -939,7 +944,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 10: 6, 20: 11 },
-          '{10min|Tout le monde s’habille à son idée, la comptine en tête.} {20min|La première vague s’habille à son idée; la deuxième lui chante la comptine et fait les gestes. Puis on change.} {20min !ete|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape).} {10min !ete !hiver|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape).} {!ete|« Manteau sur le dos, les ailes au vent » (bras). « Tuque sur l’oreille, mitaines en dernier : je suis prêt, voici mon nez! » (index au nez).} {ete|L’été, elle raccourcit : « Souliers d’abord, le talon dedans » (tape). « Chapeau dessus, le nez au vent » (index au nez). « Gourde à la main : je suis prêt, j’attends! » (bras levé).} {4-5a|Les premiers prêts inventent un bulletin pour le retour.} {!ete 3-4a|« Moi tout seul, la fermeture! » Amorcez-la, l’enfant tire.} {3-4a ete|« Moi tout seul, la sandale! » Tenez la languette, l’enfant la colle.}',
+          '{10min|Tout le monde s’habille à son idée, la comptine en tête.} {20min|La première vague s’habille à son idée; la deuxième lui chante la comptine et fait les gestes. Puis on change.} {20min !ete|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape).} {10min !ete !hiver|« Jambes d’abord, je plonge dedans » (deux pieds). « Bottes ensuite, le talon devant » (tape).} {!ete|« Manteau sur le dos, les ailes au vent » (bras). « Tuque sur l’oreille, mitaines en dernier : je suis prêt, voici mon nez! » (index au nez).} {ete|L’été, la comptine raccourcit : « Souliers d’abord, le talon dedans » (tape). « Chapeau dessus, le nez au vent » (index au nez). « Gourde à la main : je suis prêt, j’attends! » (bras levé).} {4-5a|Les premiers prêts inventent un bulletin pour le retour.} {!ete 3-4a|« Moi tout seul, la fermeture! » Amorcez-la, l’enfant tire.} {3-4a ete|« Moi tout seul, le soulier! » Tenez la languette, l’enfant colle la bande.}',
         ),
         closing(
           { 10: 2, 20: 2 },
@@ -955,7 +960,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         questionsOuvertes: [
           'Que sent ta main dehors?',
           'De quoi ton corps aura-t-il besoin?',
-          '{4-5a|Comment sera-t-il quand tu auras couru?}',
+          '{4-5a|Comment sera ton corps quand tu auras couru?}',
         ],
       },
       vocabulaire: ['la météo', 'le présentateur', 'l’air', 'frais', 'humide', 'la couche', 'se couvrir', 'annoncer'],
@@ -982,7 +987,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         },
       ],
       securite: {
-        risquesAcceptes: ['Mauvais choix vite corrigé.', 'Botte du mauvais pied.'],
+        risquesAcceptes: ['Mauvais choix vite corrigé.', '{!ete|Botte du mauvais pied.}{ete|Soulier du mauvais pied.}'],
         dangersAEliminer: [
           'Porte entrouverte : vous tenez la poignée, un présentateur à la fois, l’autre main sur lui.',
           '{!ete|Foulards et cordons de capuchon : cache-cou et capuchon sans cordon seulement.}',

@@ -1,4 +1,4 @@
-import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import { closing, guided, item, opening, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
@@ -648,7 +648,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le cirque du tapis',
       observationDepart:
-        '{dedans 18-24m 2-3a 3-4a 4-5a|Au gymnase,} {dedans 0-18m !18-24m !2-3a !3-4a !4-5a|Sur le tapis,} {cour !hiver|Dans l’herbe,} {cour hiver|Dans la neige,} {2-3a 3-4a 4-5a|un enfant salue après chaque roulade. Bientôt trois autres font la file… pour applaudir.}{18-24m !2-3a !3-4a !4-5a|un trottineur tombe assis, regarde qui l’a vu et tape des mains. Deux autres tombent aussitôt, exprès.}{0-18m !18-24m !2-3a !3-4a !4-5a|un poupon se lève contre un genou, lâche une main et vous cherche des yeux. « Bravo! » Il se rassoit et recommence.}',
+        '{dedans|Sur le tapis,} {cour !hiver|Dans l’herbe,} {cour hiver|Dans la neige,} {2-3a 3-4a 4-5a|un enfant salue après chaque roulade. Bientôt trois autres font la file… pour applaudir.}{18-24m !2-3a !3-4a !4-5a|un trottineur tombe assis, regarde qui l’a vu et tape des mains. Deux autres tombent aussitôt, exprès.}{0-18m !18-24m !2-3a !3-4a !4-5a|un poupon se lève contre un genou, lâche une main et vous cherche des yeux. « Bravo! » Il se rassoit et recommence.}',
       intentionEducative: 'Soutenir l’invention de défis à sa mesure, et la fierté de les montrer ou de les présenter.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
@@ -658,7 +658,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         '{2-3a 3-4a|Faire un numéro d’un seul mouvement, et le finir par un salut.}',
         '{4-5a|Combiner deux mouvements en un numéro.}',
-        'Juger ce qu’il peut tenter aujourd’hui. {18-24m|Lancer, tomber, se relever devant des amis.} {0-18m|Refaire un geste parce qu’on l’a applaudi.}',
+        'Choisir un défi à sa mesure. {18-24m|Lancer, tomber, se relever devant des amis.} {0-18m|Refaire un geste parce qu’on l’a applaudi.}',
         '{3-4a 4-5a|Tenir un rôle utile au spectacle des autres.}',
         '{18-24m !2-3a !3-4a !4-5a|Passer dans un cerceau, rouler, faire le lion, puis lever les bras pour dire que c’est fini.}{0-18m !18-24m !2-3a !3-4a !4-5a|Se tourner, ramper, se lever contre quelqu’un, puis chercher le bravo du regard.}',
       ],
@@ -699,7 +699,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         '{3-4a 4-5a|Montrez l’espace des coulisses, l’espace de piste et les places du public, séparés par les cerceaux.} {18-24m 2-3a !3-4a !4-5a|Couchez trois cerceaux au bord de la piste : on s’y assoit pour regarder.}',
         '{0-18m|Étendez la couverture des poupons au bord de la piste, hors du mètre libre : c’est la loge, vous y êtes assise, face à la piste. De ce côté, rien ne roule, rien ne saute}{0-18m multiage|, et aucun crayon ne traîne}{0-18m|.} {0-18m !18-24m !2-3a !3-4a !4-5a|Ceux qui rampent vont et viennent sur la piste, devant vous.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {0-18m cour ete|La loge est à l’ombre.}',
         '{3-4a 4-5a|Convenez du signe « j’ai besoin d’une main » : le bras tendu sur le côté.}',
-        '{0-18m 18-24m 2-3a|Gardez une moitié de la piste aux lions et aux foulards, l’autre aux roulades.} {1adulte 2-3a !0-18m|Seule, tenez le cerceau entre les deux, face à toute la piste.} {1adulte 18-24m !2-3a !0-18m|Seule, tenez le cerceau entre les deux, face à toute la piste.} {1adulte 0-18m|Seule, ne quittez pas la loge : la moitié calme de la piste est devant vous, et les artistes viennent à vos mains.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {45min 60min 1adulte !0-18m|Gardez les boîtes derrière vous : elles ne sortent qu’à la seconde exploration, côte à côte, à un bras de vous.} {2adultes !0-18m|À deux, l’une est à la piste, l’autre à l’affiche.} {2adultes 0-18m|À deux, l’une est à la piste, l’autre dans la loge.} {45min 60min 2adultes !0-18m|Les boîtes restent à un bras de l’une des deux.} {45min 60min 2-3a|À deux ans, le cirque peut se couper en deux : la suite se joue après la sieste, et les minutes s’additionnent.}',
+        '{18-24m 2-3a|Gardez une moitié de la piste aux lions et aux foulards, l’autre aux roulades.} {0-18m multiage !18-24m !2-3a|Gardez une moitié de la piste aux lions et aux foulards, l’autre aux roulades.} {1adulte 2-3a !0-18m|Seule, tenez le cerceau entre les deux, face à toute la piste.} {1adulte 18-24m !2-3a !0-18m|Seule, tenez le cerceau entre les deux, face à toute la piste.} {1adulte 0-18m multiage|Seule, ne quittez pas la loge : la moitié calme de la piste est devant vous, et les artistes viennent à vos mains.} {1adulte 0-18m !multiage|Seule, ne quittez pas la loge : la piste est devant vous, et les artistes viennent à vos mains.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {45min 60min 1adulte !0-18m|Gardez les boîtes derrière vous : elles ne sortent qu’à la seconde exploration, côte à côte, à un bras de vous.} {2adultes !0-18m|À deux, l’une est à la piste, l’autre à l’affiche.} {2adultes 0-18m|À deux, l’une est à la piste, l’autre dans la loge.} {45min 60min 2adultes !0-18m|Les boîtes restent à un bras de l’une des deux.} {45min 60min 2-3a|À deux ans, le cirque peut se couper en deux : la suite se joue après la sieste.}',
       ],
       deroulement: [
         opening(
@@ -712,7 +712,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12, 60: 16 },
-          '{3-4a 4-5a|Les numéros se répondent : deux acrobates se croisent, un clown rate tout derrière eux.} {3-4a 4-5a !0-18m|Les boîtes sortent, à un bras de vous : on y monte un à la fois, on salue, on en saute.} {0-18m|Un cerceau couché au bord de la piste, devant vous, sert de podium : on y entre un à la fois, on ouvre les bras, « ta-dam! », on en ressort.} {0-18m !18-24m !2-3a !3-4a !4-5a|Celui qui ne se déplace pas encore y est assis entre vos jambes : ouvrez les bras pour lui. Puis un foulard, tenu par un coin, descend devant lui : il le tire, le secoue, le lâche. Chaque fois, annoncez l’artiste par son nom.} {2-3a !0-18m|L’enfant de deux ans monte près de vous sur une boîte basse, ouvre les bras, « ta-dam! », et redescend en vous tenant la main.} {2-3a !3-4a !4-5a|Puis un lion traverse la piste, un foulard posé sur la patte tendue; le foulard tombe, le lion le ramasse et repart.} {2-3a !0-18m !18-24m|Entre deux tours, il rugit et vous tremblez.} {18-24m !0-18m|Le trottineur pose un pied sur la boîte basse, vos mains dans les siennes, et redescend.} {18-24m|Le trottineur secoue un foulard à deux mains et attend les bravos : donnez-les.} {18-24m !2-3a !3-4a !4-5a !0-18m|Ôtez les boîtes, puis faites le tour de la piste à quatre pattes, lourde, en rugissant à chaque coin : la ménagerie vous suit, s’arrête quand vous vous arrêtez.} {18-24m !2-3a !3-4a !4-5a|Montrez enfin le sol du doigt et assoyez-vous d’un coup : le lion obéit. Chacun vous dompte à son tour : un doigt montre le sol, vous voilà assise.} {0-18m|Un poupon debout contre vos genoux est équilibriste; celui qui est couché, acrobate : quand il se tourne, « ta-dam! »} {3-4a|Le dompteur de trois ans lève la main : son lion s’assoit, se couche, bâille.} {3-4a !0-18m !18-24m|Puis ils changent de rôle.} {4-5a|La répétition se passe sans public; l’ordre du programme se discute et s’écrit par dessins.}',
+          '{3-4a 4-5a|Les numéros se répondent : deux acrobates se croisent, un clown rate tout derrière eux.} {3-4a 4-5a !0-18m|Les boîtes sortent, à un bras de vous : on y monte un à la fois, on salue, on en saute.} {0-18m|Un cerceau couché au bord de la piste, devant vous, sert de podium : on y entre un à la fois, on ouvre les bras, « ta-dam! », on en ressort.} {0-18m !18-24m !2-3a !3-4a !4-5a|Celui qui ne se déplace pas encore y est assis entre vos jambes : ouvrez les bras pour lui. Puis un foulard, tenu par un coin, descend devant lui : il le tire, le secoue, le lâche. Chaque fois, annoncez l’artiste par son nom.} {2-3a !0-18m|L’enfant de deux ans monte près de vous sur une boîte basse, ouvre les bras, « ta-dam! », et redescend en vous tenant la main.} {2-3a !3-4a !4-5a|Puis un lion traverse la piste, un foulard posé sur la patte tendue; le foulard tombe, le lion le ramasse et repart.} {2-3a !0-18m !18-24m|Entre deux tours, il rugit et vous tremblez.} {18-24m !0-18m|Le trottineur pose un pied sur la boîte basse, vos mains dans les siennes, et redescend.} {18-24m|Le trottineur secoue un foulard à deux mains et attend les bravos : donnez-les.} {18-24m !2-3a !3-4a !4-5a !0-18m|Ôtez les boîtes, puis faites le tour de la piste à quatre pattes, lourde, en rugissant à chaque coin : la ménagerie vous suit, s’arrête quand vous vous arrêtez.} {18-24m !2-3a !3-4a !4-5a|Montrez enfin le sol du doigt et assoyez-vous d’un coup : le lion obéit. Chacun vous dompte à son tour : un doigt montre le sol, vous voilà assise.} {0-18m|Un poupon debout contre vos genoux est équilibriste; celui qui est couché, acrobate : quand il se tourne, « ta-dam! »} {3-4a|Le dompteur de trois ans lève la main : son lion s’assoit, se couche, bâille.} {3-4a !0-18m !18-24m|Puis ils changent de rôle.} {4-5a|La répétition se passe sans public; l’ordre du programme se discute et s’écrit par dessins.} {4-5a 45min|La représentation viendra plus tard, pour les familles.}',
         ),
         guided(
           { 60: 6 },
@@ -720,7 +720,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 3, 20: 5, 30: 7, 45: 9, 60: 10 },
-          '{18-24m 2-3a 3-4a 4-5a|Grand salut, en marchant à la ronde. Puis la ménagerie se couche sur la piste, lourde, et respire par le ventre jusqu’au dernier lion.} {0-18m !18-24m !2-3a !3-4a !4-5a|Grand salut : deux mains de poupon dans les vôtres montent, descendent; aux suivantes. Puis rassemblez-les contre vous, couchés ou assis, et parlez plus bas.} {2-3a|L’enfant de deux ans pose un foulard sur son ventre : le foulard monte, descend.} {18-24m|Le trottineur se couche, se relève, se recouche : il est le dernier lion.} {18-24m !0-18m !2-3a !3-4a !4-5a|Posez la main sur chaque dos en disant tout bas : « Bravo, le lion. »} {0-18m multiage !2-3a !3-4a !4-5a|De la loge, dites tout bas le nom de chacun : « Bravo, le lion. »} {0-18m|Un poupon au creux de votre bras, une main sur le ventre d’un autre, respirez lentement avec eux.} {3-4a|Un dompteur de trois ans passe sur la pointe des pieds et endort chaque bête, la main sur le dos.}',
+          '{18-24m 2-3a 3-4a 4-5a|Grand salut, en marchant à la ronde. Puis tous deviennent des lions fatigués : on se couche sur la piste, lourds, et l’on respire par le ventre jusqu’au dernier lion.} {0-18m !18-24m !2-3a !3-4a !4-5a|Grand salut : deux mains de poupon dans les vôtres montent, descendent; aux suivantes. Puis rassemblez-les contre vous, couchés ou assis, et parlez plus bas.} {2-3a|L’enfant de deux ans pose un foulard sur son ventre : le foulard monte, descend.} {18-24m|Le trottineur se couche, se relève, se recouche : il est le dernier lion.} {18-24m !0-18m !2-3a !3-4a !4-5a|Posez la main sur chaque dos en disant tout bas : « Bravo, le lion. »} {0-18m multiage !2-3a !3-4a !4-5a|De la loge, dites tout bas le nom de chacun : « Bravo, le lion. »} {0-18m|Un poupon au creux de votre bras, une main sur le ventre d’un autre, respirez lentement avec eux.} {3-4a|Un dompteur de trois ans passe sur la pointe des pieds et endort chaque bête, la main sur le dos.}',
         ),
       ],
       roleEducatrice: {
@@ -748,7 +748,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         'saluer',
         'la piste',
         'la roulade',
-        '{4-5a|le programme}',
+        '{45min 60min 4-5a|le programme}',
         '{!4-5a|le lion}',
         'applaudir',
       ],
@@ -801,9 +801,9 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           '{2-3a 3-4a 4-5a|Pirouette vers l’arrière et pyramide d’enfants : hors programme; les pieds d’un artiste ne montent sur personne.} {!2-3a !3-4a !4-5a|Corps qu’on renverse, qu’on soulève par les bras ou qu’on pousse dans une culbute : personne n’y est aidé.}',
-          '{45min 60min !0-18m 2-3a 3-4a 4-5a|Saut d’une boîte : hauteur de genou au plus,} {45min 60min dedans !0-18m 2-3a 3-4a 4-5a|tapis devant,} {45min 60min cour !0-18m 2-3a 3-4a 4-5a|sol mou devant,} {45min 60min !0-18m 2-3a 3-4a 4-5a|un enfant à la fois, l’adulte à un bras.} {45min 60min 2-3a !0-18m|À deux ans, on ne saute pas : on monte sur la boîte la plus basse et l’on en descend en vous tenant la main.}',
+          '{45min 60min !0-18m 3-4a 4-5a|Saut d’une boîte : hauteur de genou au plus,} {45min 60min dedans !0-18m 3-4a 4-5a|tapis devant,} {45min 60min cour !0-18m 3-4a 4-5a|sol mou devant,} {45min 60min !0-18m 3-4a 4-5a|un enfant à la fois, l’adulte à un bras.} {45min 60min 2-3a !0-18m|À deux ans, on ne saute pas d’une boîte : on monte sur la boîte la plus basse et l’on en descend en vous tenant la main.}',
           'Foulard attaché : il se lance, il ne se noue sur aucun corps.',
-          '{0-18m|Corps qui roule ou tombe sur un poupon couché : on roule vers le bord opposé à la loge; qui la visite s’arrête à un bras, à quatre pattes.}',
+          '{0-18m multiage|Corps qui roule ou tombe sur un poupon couché : on roule vers le bord opposé à la loge; qui la visite s’arrête à un bras, à quatre pattes.} {0-18m !multiage|Poupon qui rampe ou roule sur un poupon couché : votre jambe ou votre main est entre les deux.}',
           '{0-18m|Foulard sur un visage ou dans une bouche de poupon : vous en tenez toujours un coin, il n’en reste aucun dans la loge; mouillé, il est changé.}',
           '{45min 60min 18-24m !2-3a !3-4a !4-5a !0-18m|Saut d’une boîte : le trottineur y monte et en descend, ses deux mains dans les vôtres.} {45min 60min 18-24m !0-18m|Trottineur seul devant les boîtes : elles sont derrière vous quand vos deux mains ne sont pas libres.}',
           '{2-3a|Enfant de deux ans au bout d’une roulade : qui roule attend que la piste soit vide devant lui.}',
@@ -819,7 +819,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment enchaîne-t-il et termine-t-il ses mouvements?',
         'Concept de soi : que dit-il, ou que montre-t-il encore, de ce qu’il sait faire?',
-        'Compétences sociales : quel rôle prend-il quand il n’est pas en piste?',
+        '{3-4a 4-5a|Compétences sociales : quel rôle prend-il quand il n’est pas en piste?} {!3-4a !4-5a|Compétences sociales : que fait-il quand on applaudit un ami?}',
       ],
       prolongements: [
         '{3-4a 4-5a|Une représentation par semaine pendant un mois : les numéros s’allongent, les billets se perfectionnent.} {2-3a !3-4a !4-5a|Gardez un foulard par enfant à sa portée : le lion salue en arrivant à la collation.} {!2-3a !3-4a !4-5a|À la collation, annoncez chacun par son nom : « Et voici… » Les mains tapent sur la table.}',
@@ -878,13 +878,13 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Dire d’où vient le vent et où il va.',
         'Comparer deux endroits du même lieu.',
-        'Courir avec et contre le vent et sentir la différence.',
+        '{45min|Avancer contre le vent, filer avec lui et sentir la différence.} {20min 30min|Courir d’un ruban à l’autre et sentir où le vent pousse.}',
       ],
       materiel: [
-        item('Rubans de tissu léger, longs comme une main', 'vingt', 'Bandes de sac de papier'),
-        item('Bâtons fendus au bout', 'dix', 'Bouteilles lestées de sable ou de neige'),
-        item('{!hiver|Grosses craies}', 'trois', 'Bâton qui trace dans la terre'),
-        optional('Drap léger', 'un pour quatre enfants', 'Grand manteau ouvert'),
+        item('Rubans de tissu léger, longs comme une main', 'deux par enfant', 'Bandes de sac de papier'),
+        item('Bâtons fendus au bout', 'un par enfant, et deux de plus', 'Bouteilles lestées de sable ou de neige'),
+        item('{!hiver cour parc|Grosses craies}', 'une pour deux enfants', 'Bâton qui trace dans la terre'),
+        item('{45min|Drap léger}', 'un pour quatre enfants', 'Nappe de tissu'),
       ],
       preparation: [
         'Coupez les rubans la veille et coincez-en un dans la fente de chaque bâton.',
@@ -894,28 +894,28 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Mouillez un doigt, levez-le, tournez sur vous-même. « Il me souffle dans l’oreille. Et à vous? » Donnez le premier ruban à celui qui doute.',
+          '{!hiver|Mouillez un doigt, levez-le,}{hiver|Ôtez votre capuchon, fermez les yeux,} tournez sur vous-même. « Il me souffle dans l’oreille. Et à vous? » Donnez le premier bâton à celui qui doute.',
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
-          'Les enfants essaiment, bâton pointé vers le bas, et plantent : {cour|au coin du cabanon, près de la clôture, au milieu.} {parc|au coin du chalet, sur la butte, au pied d’un arbre.} {bois|à l’orée, contre un gros tronc, dans un creux.} Ils courent d’un ruban à l’autre : ici il tire, là il dort, là-bas il tourne! Un ruban ne bouge pas? On le déplace de trois pas, puis de trois encore, jusqu’à ce qu’il tire. Quand tout est planté, pariez : « Lequel se réveillera le premier? » Chacun s’accroupit près du sien et lève le bras quand il bouge; les bras montent l’un après l’autre, et l’on voit passer le vent. {20min 30min|Après deux rafales vues ainsi, tracez la carte.} {45min|Après deux rafales vues ainsi, sortez le drap.} {avec-tissu|Essayez @materiel au bout d’un bâton.} {avec-papier|Coincez @materiel dans une fente et comparez avec le tissu.}',
+          'Les enfants essaiment, bâton pointé vers le bas, et plantent : {cour|au coin du cabanon, près de la clôture, au milieu.} {parc|au coin du chalet, sur la butte, au milieu du terrain.} {bois|à l’orée, contre un gros tronc, dans un creux.} Ils courent d’un ruban à l’autre : ici il tire, là il dort, là-bas il tourne! Un ruban ne bouge pas? On le déplace de trois pas, puis de trois encore, jusqu’à ce qu’il tire. Quand tout est planté, pariez : « Lequel se réveillera le premier? » Chacun s’accroupit près de son ruban et lève le bras quand le ruban bouge; les bras montent l’un après l’autre, et l’on voit passer le vent. {20min 30min|Après deux rafales vues ainsi, tracez la carte.} {45min|Après deux rafales vues ainsi, sortez les draps.} {avec-tissu|Essayez @materiel au bout d’un bâton.} {avec-papier|Coincez @materiel dans une fente et comparez avec le tissu.}',
         ),
         play(
           { 45: 11 },
-          'Quatre mains prennent le drap par les coins : marcher contre le vent, se retourner, filer avec lui. {!ete|Un enfant ferme son manteau, un autre l’ouvre : qui est poussé?} {ete|Un enfant colle ses bras au corps, un autre les ouvre : qui est poussé?}',
+          'Quatre enfants prennent un drap par les coins, marchent contre le vent, se retournent et filent avec lui. {!ete|Un enfant ferme son manteau, un autre l’ouvre : qui est poussé?} {ete|Un enfant colle ses bras au corps, un autre les ouvre : qui est poussé?}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Tracez au sol le contour du lieu{hiver|, au bâton dans la neige}; chaque enfant y dessine sa flèche. « Par où passe-t-il? » Rapportez les bâtons en fagot, rubans comptés.',
+          'Tracez au sol le contour du lieu{hiver|, au bâton dans la neige}{bois !hiver|, au bâton dans la terre}; chaque enfant y dessine sa flèche. « Par où passe le vent? » Rapportez les bâtons en fagot, rubans comptés.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Accroupissez-vous près d’un ruban immobile et attendez avec l’enfant.',
-          'Tracez la flèche qu’il montre du bras, même si la voisine la contredit.',
+          'Tracez la flèche que l’enfant montre du bras, même si la voisine la contredit.',
           'Tournez votre dos au vent pour leur parler.',
         ],
-        questionsOuvertes: ['D’où vient-il?', 'Pourquoi ce ruban-là dort-il?', 'Où irais-tu te cacher du vent?'],
+        questionsOuvertes: ['D’où vient le vent?', 'Pourquoi ce ruban-là dort-il?', 'Où irais-tu te cacher du vent?'],
       },
       vocabulaire: ['le vent', 'la rafale', 'la brise', 'abrité', 'la direction', 'flotter', 'contre', 'tourbillonner'],
       adaptations: [
@@ -944,7 +944,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['{!ete|Tuque}{ete|Casquette} envolée.', 'Course qui finit sur les genoux.'],
         dangersAEliminer: [
           'Bâton porté en courant : la pointe vers le sol, deux au plus par enfant.',
-          'Drap attaché au corps : il se tient à deux mains et se lâche dès qu’il tire trop.',
+          'Course vers un bâton planté : on s’arrête à un pas, et personne ne se penche au-dessus du bout.',
+          '{45min|Drap attaché au corps : il se tient à deux mains et se lâche dès qu’il tire trop.}',
           '{cour parc|Branche ou panneau secoué : carte et jeu loin des arbres pendant les rafales.}',
           '{bois|Branches qui craquent : quittez le sous-bois dès que les rafales se lèvent.}',
         ],

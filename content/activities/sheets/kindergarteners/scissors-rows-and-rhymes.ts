@@ -253,7 +253,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Alignez devant vous couvercle, couvercle, boîte; couvercle, couvercle, boîte. Lisez du regard en tapant : « Clac, clac, boum! » Deux fois les mains, une fois le pied. {cour hiver|En mitaines, les mains font pouf au lieu de clac.} Au bout de la rangée, figez-vous, un couvercle dans une main et une boîte dans l’autre. Le cri du groupe vous dit quoi poser.',
+          'Alignez devant vous couvercle, couvercle, boîte; couvercle, couvercle, boîte. Suivez la rangée des yeux en tapant : « Clac, clac, boum! » Deux fois les mains, une fois le pied. {cour hiver|En mitaines, les mains font pouf au lieu de clac.} Au bout de la rangée, figez-vous, un couvercle dans une main et une boîte dans l’autre. Le cri du groupe vous dit quoi poser.',
         ),
         play(
           { 20: 7, 30: 12, 45: 15 },
@@ -269,7 +269,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Le rangement se lit, lui aussi : une équipe cueille les couvercles, l’autre les boîtes, dans l’ordre de la rangée. Gardez-en une courte, que le groupe brouille d’une seule pièce. Elle reste {dedans|sur une tablette basse}{cour|contre le mur, près de la porte} : qui passe sans rien savoir y cherchera l’erreur.',
+          'Le rangement se lit, lui aussi : une équipe cueille les couvercles, l’autre les boîtes, dans l’ordre de la rangée. Gardez une courte rangée, que le groupe brouille d’une seule pièce. Elle reste {dedans|sur une tablette basse}{cour|contre le mur, près de la porte} : qui passe sans rien savoir y cherchera l’erreur.',
         ),
       ],
       roleEducatrice: {
@@ -305,7 +305,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         {
           pour: 'interieur',
           texte:
-            'Le banc du vestiaire commence la sienne : soulier, soulier, sac à dos. Elle s’allonge à mesure que les enfants arrivent.',
+            'Sur le banc du vestiaire, commencez une rangée : soulier, soulier, sac à dos. Elle s’allonge à mesure que les enfants arrivent.',
         },
       ],
       securite: {
@@ -315,7 +315,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
           'Couvercle qui vole : il se pose ou se pousse à ras du sol; lancé, il revient au tas.',
           'Bord qui coupe ou pièce plus petite que 7 cm : triez tout avant d’ouvrir les tas.',
           '{cour hiver|Bande tapée devenue glace : sablez-la ou changez d’endroit avant les sauts.}',
-          '{cour ete|Couvercles chauffés par le soleil : gardez le tas à l’ombre et touchez-les d’abord.}',
+          '{cour ete|Couvercles trop chauds : gardez le tas à l’ombre et touchez-les d’abord.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -326,7 +326,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       observation: [
         'Éveil aux mathématiques : à quoi se fie-t-il pour choisir la pièce suivante?',
         'Raisonnement : quelles preuves apporte-t-il quand il crie « oups »?',
-        'Compétences sociales : prêter sa rangée au brouilleur, pour lui, à quelles conditions?',
+        'Compétences sociales : à quelles conditions prête-t-il sa rangée au brouilleur?',
       ],
       prolongements: [
         'Cherchez les rangées que d’autres ont faites : les barreaux, les carreaux, les rayures d’un chandail.',

@@ -191,10 +191,11 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Imaginer ce qu’un autre aimerait recevoir.',
         'Laisser partir un objet sans savoir ce qui reviendra.',
-        '{4-5a|Dicter une question et reconnaître la réponse.}',
+        '{4-5a|Dicter une question et en attendre la réponse.}',
       ],
       materiel: [
         item('Boîte à couvercle{cour|, assez solide pour la pluie}', 'une', 'Chaudière à couvercle'),
+        item('{cour|Attaches courtes, pour fixer la boîte à la clôture}', 'deux', 'Pinces à ressort solides'),
         item('Petits cartons et crayons gras', 'deux cartons et un crayon par enfant', 'Feuilles d’arbre et bâton'),
         item(
           '{cour|Feuilles, cocottes, trouvailles de la cour}{dedans|Trouvailles rapportées de dehors}',
@@ -207,7 +208,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         'Quelques jours d’avance, entendez-vous avec l’éducatrice d’un autre groupe : une boîte, un signal, une réponse par jour.',
         '{cour|Fixez la boîte sur la clôture, à hauteur de poitrine d’enfant, accessible des deux cours.} {dedans|Posez la boîte sur une chaise, à mi-chemin des deux portes.}',
         'La veille, l’autre groupe y glisse une seule chose, sans mot.',
-        '{cour hiver|L’hiver, glissez le papier dans un sachet fermé et ouvrez la boîte en dedans, les doigts au chaud.}',
+        '{cour hiver|L’hiver, choisissez de gros crayons qui se tiennent en mitaines, et gardez les cartons au sec sous le couvercle.}',
       ],
       deroulement: [
         opening(
@@ -216,21 +217,21 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 15 },
-          'Chacun cherche de quoi répondre : une trouvaille, un dessin, une chanson que vous écrivez sous la dictée. {3-4a|Remplir et vider la boîte fait partie du choix.} {3-4a !10min|Un enfant veut envoyer sa trouvaille et la garder : il la dessine pour l’autre groupe, et la vraie reste ici.} {4-5a|Les questions se dictent : « Avez-vous un poisson? » « Qui court le plus vite? »} {4-5a 30min|Deux questions se ressemblent : leurs auteurs s’entendent sur une seule et y dessinent chacun leur marque.} {30min|Les mains restent vides? Repassez le cadeau reçu : qu’a-t-on ici d’aussi doux, d’aussi drôle?} {avec-papier|Posez aussi @materiel près de la boîte.}',
+          'Chacun cherche de quoi répondre : une trouvaille, un dessin, une chanson que vous écrivez sous la dictée. {3-4a|Remplir et vider la boîte fait partie du choix.} {3-4a !10min|Un enfant veut envoyer sa trouvaille et la garder : il la dessine pour l’autre groupe, et la vraie reste ici.} {4-5a 10min|Le groupe dicte une seule question : « Avez-vous un poisson? »} {4-5a !10min|Les questions se dictent : « Avez-vous un poisson? » « Qui court le plus vite? »} {4-5a 30min|Deux questions se ressemblent : leurs auteurs s’entendent sur une seule et y dessinent chacun leur marque.} {30min|Les mains restent vides? Repassez le cadeau reçu : qu’a-t-on ici d’aussi doux, d’aussi drôle?} {avec-papier|Posez aussi @materiel près de la boîte.}',
         ),
         play(
           { 30: 5 },
-          'Trop de cadeaux? L’espace est petit. Les enfants négocient lequel partira ce matin et lequel attendra, puis signent d’une marque commune.',
+          'La boîte est trop petite pour tous les cadeaux. Les enfants négocient lesquels partiront ce matin et lesquels attendront, puis signent d’une marque commune.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Fermez, accrochez le signal et faites tous ensemble un signe à l’autre groupe. « Ils l’auront quand? » Comptez les dodos sur vos doigts.',
+          'Les cadeaux choisis entrent dans la boîte. Fermez-la, accrochez le signal et faites tous ensemble un signe à l’autre groupe. « Ils l’auront quand? » Comptez les dodos sur vos doigts.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Fermez les yeux et tâtez le cadeau reçu : « C’est doux, et c’est cassé d’un bout. »',
-          'Écrivez la question dictée en grosses lettres, puis pliez la feuille en deux devant l’enfant.',
+          'Écrivez les mots dictés en grosses lettres, puis pliez la feuille en deux devant l’enfant.',
           'Quand l’attente pèse, passez devant la boîte avec l’enfant : le signal y est-il encore?',
         ],
         questionsOuvertes: [
@@ -263,7 +264,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant à qui l’inconnu fait peur ajoute sa marque à l’envoi d’un ami; demain, il décidera s’il signe seul.',
+            'L’enfant à qui l’inconnu fait peur ajoute un trait de crayon au carton d’un ami; demain, il décidera s’il envoie le sien.',
         },
         {
           pour: 'autre_saison',
@@ -274,7 +275,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Déception d’une réponse qui ne vient pas.', 'Envie de garder le cadeau.'],
         dangersAEliminer: [
-          'Cadeau caché : regardez le contenu avant de passer la boîte, sans aliment ni petite pièce s’il y a plus jeunes de l’autre côté.',
+          'Cadeau caché : regardez le contenu avant de passer la boîte, sans aliment ni petite pièce s’il y a de plus jeunes enfants de l’autre côté.',
           '{cour|Bras à travers la clôture : l’échange passe par le couvercle, non entre les mailles.} {dedans|Corridor : le groupe s’assoit le long du mur, hors du trajet des deux portes.}',
         ],
         supervision: 'palier3',
@@ -344,28 +345,32 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Inventer un signe pour un geste du jeu et le faire lire à un ami.',
         'Botter, rouler ou pousser le ballon vers un but choisi.',
-        'Revenir au carton pour jouer, et le corriger avec l’accord des autres.',
+        '{30min 45min|Revenir au carton pour jouer, et le corriger avec l’accord des autres.} {20min|S’entendre avec les autres sur ce qui est permis et ce qui est barré.}',
       ],
       materiel: [
         item('Ballon de mousse, gros comme une tête', 'deux', 'Sac de toile bourré de chiffons'),
-        item('Chaudières pour les buts', 'quatre', 'Cerceaux'),
-        item('Grand carton et crayon gras', 'un de chaque', '{!hiver|Craie sur l’asphalte}{hiver|Bâton dans la neige}'),
-        optional('Dossards', 'quatre', '{!hiver|Manches roulées}{hiver|Capuchons levés}'),
+        item('Chaudières pour les buts', '{45min|quatre}{!45min|deux}', 'Cerceaux'),
+        item(
+          'Grand carton et crayon gras',
+          '{45min|deux de chaque}{!45min|un de chaque}',
+          '{!hiver|Craie sur l’asphalte}{hiver|Bâton dans la neige}',
+        ),
+        optional('{45min|Dossards}', 'quatre', '{!hiver|Manches roulées}{hiver|Capuchons levés}'),
       ],
       preparation: [
         'Choisissez un terrain plat, dégagé de bancs et de poteaux; ramassez roches et branches.',
-        'Adossez le carton, vide, au bord du terrain : il se voit de partout et personne n’y fonce.',
-        'Laissez à qui ne joue pas au ballon un autre coin, derrière une ligne.',
+        'Adossez {45min|un carton vide}{!45min|le carton, vide,} au bord du terrain : il se voit de partout et personne n’y fonce.',
+        'Laissez à qui ne joue pas au ballon un autre coin, derrière une ligne tracée du talon.',
         '{1adulte|Seule, tenez-vous près du carton, d’où le terrain et le coin calme se voient tous les deux.} {2adultes|À deux, l’une reste au carton, l’autre avec ceux qui ne jouent pas au ballon.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Posez un ballon au milieu, une chaudière couchée à chaque bout. Écrivez en haut du carton « On peut » et relisez-le du doigt. « Il manque la suite. Je la dessinerai quand vous l’aurez trouvée. »',
+          'Posez un ballon au milieu, une chaudière couchée à chaque bout. Écrivez en haut du carton « On peut » et relisez-le du doigt. « Il manque la suite. On la dessinera quand vous l’aurez trouvée. »',
         ),
         play(
           { 20: 12, 30: 15, 45: 16 },
-          'Le ballon roule dans la chaudière, passe entre des jambes, voyage à deux, serré ventre contre ventre. Ce qui plaît va sur le carton : un pied, une tête, une main barrée. L’inventeur dessine ou guide votre crayon. Deux ballons, un seul? Le terrain répond avant vous.',
+          'Le ballon roule dans la chaudière, passe entre des jambes, voyage à deux, serré ventre contre ventre. Ce qui plaît va sur le carton : un pied, une tête, une main barrée. L’inventeur dessine ou guide votre crayon. Un ballon ou deux? Les enfants essaient et choisissent.',
         ),
         play(
           { 30: 5, 45: 8 },
@@ -373,11 +378,11 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 8 },
-          'Retournez le carton, ouvrez un second terrain : une petite équipe y invente un autre jeu, puis l’échange avec la première. Chacune joue celui de l’autre en ne lisant que les dessins.',
+          'Ouvrez tout à côté un second terrain : deux chaudières, un ballon, le deuxième carton. Une petite équipe, en dossards si vous en avez, y invente un autre jeu. Puis les deux équipes échangent leurs cartons. Chacune joue au jeu de l’autre en ne lisant que les dessins.',
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
-          'Assis devant le carton, un enfant montre un signe, les autres le miment sans ballon. Le jeu cherche un nom : ils vous le dictent, ou la ligne reste vide. {20min|La prochaine fois, il se jouera en suivant le carton.}',
+          'Assis devant {!45min|le carton}{45min|les cartons}, un enfant montre un signe, les autres le miment sans ballon. {!45min|Le}{45min|Chaque} jeu cherche un nom : les enfants vous le dictent, ou sa place reste vide en haut du carton. {20min|La prochaine fois, il se jouera en suivant le carton.}',
         ),
       ],
       roleEducatrice: {
@@ -397,7 +402,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Avec qui découvre, une chaudière et deux signes : le pied et la main barrée. Un groupe rodé nomme un arbitre, carton en main, le temps de trois buts; il cède ensuite sa place.',
+            'Avec qui découvre, une chaudière et deux signes : le pied et la main barrée. Un groupe rodé nomme un arbitre, debout près du carton, le temps de trois buts; il cède ensuite sa place.',
         },
         {
           pour: 'besoins_particuliers',

@@ -49,8 +49,8 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Choisir une neige selon ce qu’il veut en faire.',
-        'Nommer ce qui change quand la neige est tassée, mouillée ou réchauffée.',
-        '{4-5a|Dicter une recette que quelqu’un d’autre peut suivre.}',
+        'Nommer ce qui change quand la neige est tassée{!45min| ou brassée}{45min|, mouillée ou réchauffée}.',
+        '{4-5a|Dire une recette que quelqu’un d’autre peut suivre.}',
       ],
       materiel: [
         item('Casseroles, bols et moules de métal ou de plastique épais', 'une douzaine', 'Pots de yogourt'),
@@ -74,7 +74,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'Ça creuse, ça tasse, ça court chercher « de la meilleure ». Assoyez-vous devant le comptoir et commandez « un gâteau qui tient debout ». Il s’écroule? « Le prochain avec une autre neige, chef? » {3-4a|Les bols pleins arrivent sans arrêt devant vous : faites semblant de manger, redemandez.} {4-5a|D’autres se partagent le service : l’une reçoit les clients, l’autre décide du menu.} Une recette ratée se recommence avec la neige d’à côté. Quand les commandes ralentissent, posez les épices au bout du comptoir : une cocotte dessus, et le gâteau devient une tourtière ou un chapeau. {45min|Quand les chefs vont droit à la neige qui colle, sortez le thermos.} {avec-outil|Pour entamer une croûte trop dure, prêtez aussi @materiel, à un seul enfant, près de vous.}',
+          'Ça creuse, ça tasse, ça court chercher « de la meilleure ». Assoyez-vous devant le comptoir et commandez « un gâteau qui tient debout ». Il s’écroule? « Le prochain avec une autre neige, chef? » {3-4a|Les bols pleins arrivent sans arrêt devant vous : faites semblant de manger, redemandez.} {4-5a|D’autres se partagent le service : l’une reçoit les clients, l’autre décide du menu et dit la recette aux cuisiniers.} Une recette ratée se recommence avec la neige d’à côté. Quand les commandes ralentissent, posez les épices au bout du comptoir : une cocotte dessus, et le gâteau devient une tourtière ou un chapeau. {45min|Quand les chefs vont droit à la neige qui colle, sortez le thermos.} {avec-outil|Pour entamer une croûte trop dure, prêtez aussi @materiel, à un seul enfant, près de vous.}',
         ),
         play(
           { 45: 13 },
@@ -97,7 +97,16 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
           'Comment ferais-tu pour que le gâteau tienne?',
         ],
       },
-      vocabulaire: ['la poudreuse', 'collante', 'la croûte', 'tasser', 'démouler', 'fondre', 's’effriter', 'la louche'],
+      vocabulaire: [
+        'la poudreuse',
+        'collante',
+        'la croûte',
+        'tasser',
+        'démouler',
+        '{45min|fondre}',
+        's’effriter',
+        'la louche',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -138,7 +147,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au prochain redoux, rouvrez la cuisine au même endroit et comparez le menu.',
-        'Envoyez à la maison une recette dictée; une famille peut l’essayer sur son balcon.',
+        'Écrivez une recette sous la dictée d’un chef et envoyez-la à la maison; une famille peut l’essayer sur son balcon.',
       ],
       reflexionRetroaction: [
         'Ai-je donné mes mots avant les leurs?',
@@ -600,7 +609,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Mesurer un bâton avec une unité choisie ensemble.',
+        'Mesurer un bâton avec la même mitaine que tout le monde.',
         'Compter une somme et la payer, pièce par pièce.',
         'Proposer un prix, l’expliquer, le changer.',
       ],
@@ -621,7 +630,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         item('Sacs de toile pour l’argent', 'trois', '{!ete|Poches de manteau}{ete|Petites chaudières}'),
       ],
       preparation: [
-        '{!cour|Ramassez au sol les bâtons et les cocottes avec les enfants, en route vers votre place.} {cour|Videz la brouette avec les enfants et cassez les bouts trop pointus.}',
+        '{!cour|Ramassez au sol les bâtons, les roches et les cocottes avec les enfants, en route vers votre place.} {cour|La veille, ramassez les branches, les roches et les cocottes, et cassez les bouts trop pointus.}',
         'Choisissez le comptoir, {bois|tronc couché ou souche large,}{parc|banc ou bout de table,}{cour|marche ou bord du carré de sable,} à vue de l’espace des bâtisseurs.',
         '{hiver|L’hiver, gardez les plus grosses cocottes, au sec : les doigts gantés les attrapent sans peine.}',
         'Écrivez en haut du carton « Liste de prix » et laissez le reste vide.',
@@ -629,11 +638,11 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 7 },
-          'Entrez dans le magasin vide, un bâton sur l’épaule. « Bonjour, c’est combien? » Personne ne le sait encore : voilà le problème. Posez la mitaine contre le bâton.',
+          'Entrez dans le magasin vide, un long bâton traîné derrière vous. « Bonjour, c’est combien? » Personne ne le sait encore : voilà le problème. Posez la mitaine contre le bâton.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 22 },
-          'Trois ou quatre vendeurs tiennent le comptoir : ils alignent les bâtons du court au long et mettent les roches en tas. Un client pointe le sien. Le vendeur y couche la mitaine, pose le pouce là où elle finit, recommence : « Trois mitaines! » Il dit son prix, dessine le bâton sur la liste, avec autant de traits que de cocottes, et le client paie, une cocotte par trait. Les bâtisseurs emportent leur achat, le dressent, reviennent fâchés : trop court! On l’échange, ou l’on paie la différence. Un sac est vide? Les vendeurs rachètent les bâtons qui ne servent plus. {avec-naturel|On vend aussi @materiel au magasin : à quel prix?}',
+          'Trois ou quatre vendeurs tiennent le comptoir; les autres sont les clients, qui bâtissent des cabanes. Les vendeurs alignent les bâtons du court au long et mettent les roches en tas. Un client pointe celui qu’il veut. Le vendeur y couche la mitaine, pose le pouce là où elle finit, recommence : « Trois mitaines! » Il dit son prix, dessine le bâton sur la liste, avec autant de traits que de cocottes, et le client paie, une cocotte par trait. Les bâtisseurs emportent leur achat, le dressent à leur cabane, reviennent fâchés : trop court! On l’échange, ou l’on paie la différence. Un sac est vide? Les vendeurs rachètent les bâtons qui ne servent plus. {avec-naturel|On vend aussi @materiel au magasin : à quel prix?}',
         ),
         play(
           { 45: 11, 60: 13 },
@@ -645,7 +654,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 9 },
-          'Videz la caisse sur le comptoir : combien de tas de cinq? Les bâtons achetés restent aux cabanes; la liste, elle, est rapportée pour la prochaine ouverture.',
+          'Versez sur le comptoir les cocottes que les vendeurs ont reçues : combien de tas de cinq? Les bâtons achetés restent aux cabanes; la liste, elle, est rapportée pour la prochaine ouverture.',
         ),
       ],
       roleEducatrice: {
@@ -666,7 +675,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Tout peut coûter une, deux ou trois cocottes, le temps que la monnaie prenne. Aux vendeurs aguerris, proposez le crédit : une marque par cocotte due, effacée au retour.',
+            'Tout peut coûter une, deux ou trois cocottes, le temps que la monnaie prenne. Aux vendeurs aguerris, proposez le crédit : une marque par cocotte due, barrée quand le client la paie.',
         },
         {
           pour: 'besoins_particuliers',

@@ -1,4 +1,4 @@
-import { closing, guided, item, opening, optional, play } from '../../sheet-parts.ts'
+import { closing, guided, item, opening, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
@@ -51,26 +51,27 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Dessiner ce qu’il voit, ou ce qu’il en retient.',
         'Dicter une légende et la retrouver plus tard sur sa page.',
-        'Regarder longtemps {!hiver|un petit vivant sans le déranger}{hiver|une tige ou une trace, de loin}.',
+        'Regarder longtemps {!hiver|une petite bête sans la déranger}{hiver|une tige ou une trace, de loin}.',
       ],
       materiel: [
-        item('Carnets à couverture rigide', 'un par enfant', 'Feuilles pincées sur un carton'),
+        item('Carnets à couverture rigide', 'un par enfant{hiver|, et le vôtre}', 'Feuilles pincées sur un carton'),
         item('Gros crayons de bois', 'trois par enfant', 'Crayons gras'),
         item('{!hiver|Bac clair à large bord}', 'un', 'Bol blanc'),
         item('{!hiver|Louche à long manche, pour l’adulte}', 'une', 'Grosse cuillère de cuisine'),
         item('{!hiver|Loupes}', 'une pour deux enfants', null),
+        item('{hiver|Mitaines minces, à porter sous les grosses}', 'une paire par enfant', 'Gants de laine'),
         item('Coussins imperméables', 'un par personne', 'Journaux glissés dans un sac de toile'),
       ],
       preparation: [
         'Visitez la rive la veille et choisissez un camp plat, à dix pas de l’eau, d’où l’on voit l’étang.',
-        'Formez une ligne de coussins face à l’étang. {!hiver|Elle ne se franchit qu’en tenant la main de l’adulte de la rive.} {hiver|L’hiver, personne ne la franchit.}',
+        'Formez une ligne de coussins face à l’étang. {!hiver 30min|Aucun enfant ne la franchit.} {!hiver 45min 60min|Elle ne se franchit qu’en tenant la main de l’adulte de la rive.} {hiver|L’hiver, personne ne la franchit.}',
         'Répartissez les rôles : une personne reste au camp avec le groupe, l’autre ne s’occupe que de l’eau.',
-        '{hiver|L’hiver, prévoyez des mitaines minces sous les grosses : le dessin se fait par courtes séances.}',
+        '{hiver|L’hiver, les grosses mitaines s’ôtent seulement pour dessiner, par courtes séances.}',
       ],
       deroulement: [
         opening(
           { 30: 5, 45: 7, 60: 8 },
-          '{!hiver|L’adulte de la rive rapporte un bac d’eau au camp et le pose au milieu, bien à plat. Les nez se penchent, l’eau se calme, quelque chose bouge.} {hiver|L’hiver, montrez une tige sèche au loin, sans la nommer, et dessinez-la devant eux en trois traits.} « Écrivons-le, pour ne pas l’oublier. »',
+          '{!hiver|L’adulte de la rive verse dans le bac trois louches d’eau de l’étang, le rapporte au camp et le pose au milieu, bien à plat. Les nez se penchent, l’eau se calme, quelque chose bouge.} {hiver|L’hiver, montrez une tige sèche au loin, sans la nommer, et dessinez-la devant les enfants, en trois traits.} « Écrivons-le, pour ne pas l’oublier. »',
         ),
         play(
           { 30: 19, 45: 21, 60: 25 },
@@ -78,7 +79,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 9, 60: 11 },
-          '{!hiver|Un enfant accompagne l’adulte de la rive pour puiser à la louche; les autres poursuivent leur carnet et comparent les bêtes du bac.} {!hiver|L’enfant choisit où : à la surface, entre les tiges ou au fond. Au retour, il annonce ce qu’il pense voir avant que l’adulte vide la louche dans le bac.} {hiver|L’hiver, les carnets s’échangent : le lecteur cherche des yeux, dans le paysage, ce que le dessin montre.} {hiver|Il pointe; l’auteur répond « chaud » ou « froid ». Trouvé, on dessine ce qu’il y a juste à côté.}',
+          '{!hiver|Un enfant accompagne l’adulte de la rive pour puiser à la louche; les autres poursuivent leur carnet et comparent les bêtes du bac.} {!hiver|L’enfant choisit où : à la surface, entre les tiges ou au fond. Au retour, il annonce ce qu’il pense voir avant que l’adulte vide la louche dans le bac.} {hiver|L’hiver, les carnets s’échangent : le lecteur cherche des yeux, dans le paysage, ce que le dessin montre.} {hiver|Il pointe; l’auteur répond « chaud » ou « froid ». Une fois l’endroit trouvé, on dessine ce qu’il y a juste à côté.}',
         ),
         play(
           { 60: 7 },
@@ -86,14 +87,14 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 8, 60: 9 },
-          'Les volontaires « lisent » une page, le doigt sous leurs mots. {!hiver|L’adulte de la rive rend l’eau et ses habitants à l’étang pendant que les autres lui disent au revoir.} Les carnets se ferment avec la date.',
+          'Les volontaires « lisent » une page, le doigt sous leurs mots. {!hiver|L’adulte de la rive rend l’eau et ses habitants à l’étang pendant que les enfants, de leur coussin, disent au revoir aux bêtes.} Les carnets se ferment avec la date.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Écrivez lentement, en prononçant chaque mot, le carnet tourné vers l’enfant.',
           'Lisez le trait pour lui-même : « Ta ligne tremble {!hiver|comme l’eau}{hiver|comme l’herbe sèche}. » Laissez de côté la ressemblance.',
-          'À chaque changement de page, comptez le groupe à voix haute avec votre collègue.',
+          'À chaque nouvelle étape, comptez le groupe à voix haute avec votre collègue.',
         ],
         questionsOuvertes: [
           'Qu’est-ce que tu veux te rappeler de cette page?',
@@ -105,7 +106,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         'le carnet',
         'la légende',
         'l’étang',
-        'la larve',
+        '{!hiver|la larve}{hiver|l’empreinte}',
         'la tige',
         '{printemps ete|la grenouille}{!printemps !ete|onduler}',
         'la surface',
@@ -135,7 +136,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           '{hiver|L’hiver, doigts froids pendant une courte séance.}',
         ],
         dangersAEliminer: [
-          'Noyade : un adulte ne fait que surveiller l’eau{!hiver|, un seul enfant l’accompagne, à portée de bras}; {!hiver|hors de ce moment, }personne ne dépasse les coussins.',
+          'Noyade : un adulte ne fait que surveiller l’eau{!hiver 45min 60min|, un seul enfant l’accompagne, à portée de bras}; {!hiver 45min 60min|hors de ce moment, }personne ne dépasse les coussins.',
           '{!hiver|Rive glissante : l’adulte teste l’appui avant chaque puisée et change d’endroit si le sol cède.}',
           '{!hiver|Eau du bac sur les mains : lavage au camp avant de toucher à la collation.}',
           '{hiver|Glace de l’étang : nul n’y pose le pied, même pour une mitaine tombée.}',
@@ -199,19 +200,19 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       titre: 'La chasse aux sons',
       observationDepart:
         'Un martèlement fait taire le groupe en pleine course. Puis les enfants frappent {bois parc|les troncs}{cour|la clôture} pour répondre.',
-      intentionEducative: 'Permettre aux enfants de jouer avec les sons du lieu, puis avec ceux des mots.',
+      intentionEducative: 'Permettre aux enfants de jouer avec les sons du lieu{!20min|, puis avec ceux des mots}.',
       domaines: [
         { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
         { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
       ],
       objectifs: [
         'Isoler un son parmi d’autres et dire d’où il vient.',
-        'Frapper les syllabes d’un mot trouvé en écoutant.',
+        '{!20min|Frapper les syllabes d’un mot trouvé en écoutant.}',
         'Inventer un signe qui garde un son.',
       ],
       materiel: [
         item('Bâtons courts, gros comme un pouce', 'deux par enfant', 'Paumes sur les cuisses'),
-        optional('Cartons et crayons', 'un pour deux enfants', 'Bâton dans la terre ou la neige'),
+        item('Cartons et crayons', 'un de chaque pour deux enfants', 'Bâton dans la terre ou la neige'),
       ],
       preparation: [
         'Choisissez un lieu où se mêlent au moins trois sons, assez loin de la rue pour entendre les plus petits.',
@@ -221,7 +222,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Levez un doigt pour un son, un deuxième pour le suivant. Les enfants comprennent et comptent à leur tour, yeux fermés s’ils le veulent.',
+          'Chacun est à sa place d’écoute. Levez un doigt pour un son, un deuxième pour le suivant. Les enfants comprennent et comptent à leur tour, yeux fermés s’ils le veulent.',
         ),
         play(
           { 20: 12, 30: 14, 45: 18 },
@@ -243,21 +244,30 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Rejouez le son d’un enfant, au même endroit, avec le même geste, avant d’en chercher un autre.',
-          'Frappez les syllabes avec lui, jamais pour vérifier s’il les sait.',
+          '{!20min|Frappez les syllabes avec l’enfant, jamais pour vérifier s’il les sait.}',
           'Quand le silence vient, restez immobile, la bouche fermée, jusqu’à ce qu’un enfant le brise.',
         ],
         questionsOuvertes: [
           'D’où venait ce son?',
-          'Quel mot sonne comme celui-là?',
+          '{!20min|Quel mot sonne comme celui-là?}',
           'Comment le dessinerais-tu pour t’en souvenir?',
         ],
       },
-      vocabulaire: ['le pic', 'marteler', 'le bruissement', 'aigu', 'grave', 'la syllabe', 'l’écho', 'le silence'],
+      vocabulaire: [
+        'le pic',
+        'marteler',
+        'le bruissement',
+        'aigu',
+        'grave',
+        '{!20min|la syllabe}',
+        'l’écho',
+        'le silence',
+      ],
       adaptations: [
         {
           pour: '4-5a',
           texte:
-            'Les imitations peuvent occuper toute une séance. Le jour où les syllabes amusent, cherchez deux trouvailles qui commencent pareil, comme « branche » et « bruit ».',
+            'Les imitations peuvent occuper toute une séance. {20min|Deux enfants se partagent un son : l’un le commence, l’autre le finit.} {!20min|Le jour où les syllabes amusent, cherchez deux trouvailles qui commencent pareil, comme « branche » et « bruit ».}',
         },
         {
           pour: 'besoins_particuliers',
@@ -283,7 +293,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Éveil à la lecture et à l’écriture : remarque-t-il des sons semblables entre deux mots?',
+        'Éveil à la lecture et à l’écriture : {20min|que met-il dans son signe pour garder un son?}{!20min|remarque-t-il des sons semblables entre deux mots?}',
         'Attention : combien de temps écoute-t-il, et qu’est-ce qui l’aide?',
         'Langage oral : quels mots invente-t-il pour décrire un bruit?',
       ],
@@ -291,7 +301,10 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         'Affichez les cartons bout à bout au local et rejouez cette partition avec des cuillères.',
         'En famille, avant le souper, l’enfant écoute trois sons de sa rue; il les imite ici au matin.',
       ],
-      reflexionRetroaction: ['Le jeu de syllabes est-il resté un jeu?', 'Qui a découvert le plaisir du silence?'],
+      reflexionRetroaction: [
+        '{20min|Ai-je laissé au vacarme le temps de se fatiguer?}{!20min|Le jeu de syllabes est-il resté un jeu?}',
+        'Qui a découvert le plaisir du silence?',
+      ],
     },
   },
   {

@@ -663,7 +663,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         item('Ruban-cache', 'un rouleau, dans votre poche', 'Colle blanche, la veille'),
         item(
           'Grosses veilleuses ou lampes de poche, larges comme une paume, qui ne chauffent pas, à boîtier de piles vissé, sans pile bouton',
-          'une pour deux enfants, et une pour la lune',
+          '{18-24m !multiage|une, et une pour la lune}{multiage|une pour deux enfants, et une pour la lune}{2-3a 3-4a 4-5a !multiage|une pour deux enfants, et une pour la lune}',
           '{0-18m 18-24m|Une seule lampe à boîtier vissé, dans votre main} {!0-18m !18-24m|Lampes frontales à boîtier vissé, sans leur bande}',
         ),
         item(
@@ -684,7 +684,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         'Fermez les rideaux à moitié, en plein jour : on voit les visages et le chemin jusqu’à la porte.',
         'Posez les boîtes au sol, en rue, les fenêtres tournées vers le milieu. La porte de tissu pend, collée d’un seul bord : un doigt la soulève.',
         'Cachez la lune allumée derrière votre dos, la face au mur. Au milieu, un coussin et une chaise basse lui feront un escalier; vous seule la mettez sur la chaise. {avec-coussin|Prenez @materiel pour première marche.}',
-        '{0-18m 18-24m 2-3a|Les boîtes des plus jeunes touchent vos genoux, la fenêtre basse; une seule lampe va de l’une à l’autre.} {0-18m|Étendez la couverture des poupons contre vous, leur boîte à un bras de leurs yeux, hors de la rue.} {1adulte|Seule, assoyez-vous au bout de la rue, d’où vous voyez chaque porte.} {2adultes|À deux, l’une tient la lune, l’autre reste près des boîtes}{2adultes 0-18m| et des poupons}{2adultes|.}',
+        '{0-18m 18-24m 2-3a multiage|Les boîtes des plus jeunes touchent vos genoux, la fenêtre basse; une seule lampe va de l’une à l’autre.} {18-24m !multiage|Courbez la rue autour de vos genoux, les fenêtres basses; une seule lampe va d’une boîte à l’autre.} {0-18m|Étendez la couverture des poupons contre vous, leur boîte à un bras de leurs yeux, hors de la rue.} {1adulte !18-24m|Seule, assoyez-vous au bout de la rue, d’où vous voyez chaque porte.} {1adulte 18-24m multiage|Seule, assoyez-vous au bout de la rue, d’où vous voyez chaque porte.} {2adultes|À deux, l’une tient la lune, l’autre reste près des boîtes}{2adultes 0-18m| et des poupons}{2adultes|.}',
         '{avec-tissu|Prenez @materiel pour une porte de plus.} {avec-contenant|Dans @materiel, cherchez s’il y a aussi de la nuit.}',
       ],
       deroulement: [
@@ -694,24 +694,24 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         play(
           { 20: 7, 30: 10, 45: 12 },
-          'Chacun a sa nuit; on l’ouvre, on l’éclaire, on la referme. {0-18m|Le poupon assis lève la porte, la laisse retomber : parti, le toutou! Le poupon couché bat des pieds quand la fenêtre jaunit; éteignez, attendez, rallumez.} {18-24m|Le trottineur entre le bras, le ressort, recommence : « Noir. Pas noir. » Sa main fait clic sous la vôtre.} {2-3a|Le toutou est bordé. Clic, il fait noir. Clic, il a peur. Clic.} {3-4a|On cogne chez le voisin : « Dors-tu? » « Non! » Les toutous se visitent en pleine nuit.} {4-5a|Deux éclairs : « Es-tu réveillé? » Un éclair : « Oui. » Les fenêtres inventent le reste.} La lampe est chez quelqu’un d’autre? Sa fenêtre à lui dort; on regarde s’allumer la rue, on va y cogner.',
+          'Chacun a sa nuit; on l’ouvre, on l’éclaire, on la referme. {0-18m|Le poupon assis lève la porte, la laisse retomber : parti, le toutou! Le poupon couché bat des pieds quand la fenêtre jaunit; éteignez, attendez, rallumez.} {18-24m|Le trottineur entre le bras, le ressort, recommence : « Noir. Pas noir. » Il y pousse son toutou et le reprend. Sa main fait clic sous la vôtre.} {2-3a|Le toutou est couché. Clic : il fait noir, il a peur. Clic : il fait clair.} {3-4a|On cogne chez le voisin : « Dors-tu? » « Non! » Les toutous se visitent en pleine nuit.} {4-5a !multiage|Chacun couche son toutou.} {4-5a|Deux éclairs : « Es-tu réveillé? » Un éclair : « Oui. » Les deux voisins inventent le reste.} L’enfant qui attend la lampe regarde s’allumer les autres fenêtres et va y cogner.',
         ),
         play(
           { 20: 6, 30: 10, 45: 11 },
-          'Soufflez : « Ça s’en vient… » Sortez la lune, toute ronde, au ras du sol. {0-18m|Elle passe lentement devant le poupon : ses yeux la suivent, sa paume tape le rond que vous tenez.} Qui veut pousse la lune jusqu’au coussin; mettez-la sur la chaise. {18-24m|Le trottineur vient toucher le rond, s’éloigne, le montre du doigt.} {2-3a|« Bonne nuit, lune! » On lui présente les toutous un par un.} {3-4a|Qui se lève, la nuit? Un chat, un bébé qui a faim, la boulangère : on fait la rue à quatre pattes.} {4-5a|Un tissu sur un bord, et la lune est à moitié mangée; on en fait un croissant, puis plus rien.} Demandez : « Un peu plus noir? » Si un enfant dit non, les rideaux ne bougent pas.',
+          'Soufflez : « Ça s’en vient… » Sortez la lune, toute ronde, au ras du sol. {0-18m|Elle passe lentement devant le poupon : ses yeux la suivent, sa paume tape le rond que vous tenez.} Qui veut pousse la lune jusqu’au coussin; mettez-la sur la chaise. {18-24m|Le trottineur vient toucher le rond, s’éloigne, le montre du doigt.} {2-3a|« Bonne nuit, lune! » On lui présente les toutous un par un.} {3-4a|Qui se lève, la nuit? Un chat, un bébé qui a faim, la boulangère : on parcourt la rue à quatre pattes.} {4-5a|Un tissu sur un bord, et la lune est à moitié mangée; on en fait un croissant, puis plus rien.} Demandez : « Un peu plus noir? » Si un enfant dit non, les rideaux ne bougent pas.',
         ),
         play(
           { 45: 9 },
-          '« Où y a-t-il encore de la nuit, ici? » On part en chercher, la lampe éteinte : sous la table, dans une manche, au creux de deux mains. {0-18m|Le poupon ouvre vos doigts fermés : partie, la nuit! Refermez-les, il recommence.} {18-24m|Le trottineur regarde dans votre manche, y met le bras.} {2-3a|« Y en a dans ma pantoufle! » Éclairez, elle s’en va; éteignez, elle revient.} {3-4a|On compare : celle de la manche est-elle plus noire que celle du tiroir?} {4-5a|Par où la lumière entre-t-elle? On bouche les trous d’une boîte avec du tissu et l’on vérifie d’un œil.}',
+          '« Où y a-t-il encore de la nuit, ici? » On part en chercher, la lampe éteinte : sous la table, dans une manche, au creux de deux mains. {0-18m|Le poupon ouvre vos doigts fermés : partie, la nuit! Refermez-les, il recommence.} {18-24m|Le trottineur regarde dans votre manche, y met le bras.} {2-3a|« Y en a dans ma pantoufle! » Éclairez, elle s’en va; éteignez, elle revient.} {3-4a|On compare : la nuit de la manche est-elle plus noire que celle de la table?} {4-5a|Par où la lumière entre-t-elle? On bouche les trous d’une boîte avec du tissu et l’on vérifie d’un œil.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Les fenêtres se couchent. Chacun choisit : éteindre lui-même, ou vous laisser faire. {0-18m|Pour le poupon, éteignez en disant « bonne nuit » tout près de lui.} La lune redescend la dernière. « Bonne nuit, la rue. » Un silence, puis ouvrez les rideaux. Tout est clair! Soulevez une porte : « Regarde : la nuit est encore là, toute petite, au fond. » Chaque enfant vérifie la sienne. Les lampes reviennent dans votre main, comptées à voix haute.',
+          'Il est l’heure d’éteindre les fenêtres. Chacun choisit : éteindre lui-même, ou vous laisser faire. {0-18m|Pour le poupon, éteignez en disant « bonne nuit » tout près de lui.} La lune redescend la dernière. « Bonne nuit, la rue. » Un silence, puis ouvrez les rideaux. Tout est clair! Soulevez une porte : « Regarde : la nuit est encore là, toute petite, au fond. » Chaque enfant vérifie la sienne. Les lampes reviennent dans votre main, comptées à voix haute.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Entrez votre bras avant de proposer le sien, et ressortez-le souvent.{0-18m| Le poupon se fige ou détourne la tête? Rallumez, prenez-le contre vous.}',
+          'Entrez votre bras avant que l’enfant entre le sien, et ressortez-le souvent.{0-18m| Le poupon se fige ou détourne la tête? Rallumez, prenez-le contre vous.}',
           'Dites vrai : « Dans le noir, les choses restent à leur place. Touche. »',
           'Ouvrez un rideau dès qu’un corps se fige; on reparlera de noir une autre fois.',
           'Donnez l’interrupteur à l’enfant inquiet : celui qui éteint sait quand ça revient.',
@@ -752,7 +752,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant voit peu? Il cherche du bout des doigts quel toutou dort, et la lampe contre le papier ciré lui donne une grosse tache claire. Le clic des autres agace? Sa boîte est au bout de la rue, la lampe toujours allumée.',
+            'Un enfant voit peu? Il cherche du bout des doigts quel toutou dort, et la lampe contre le papier ciré lui donne une grosse tache claire. Le clic des autres agace un enfant? Sa boîte est au bout de la rue, la lampe toujours allumée.',
         },
         {
           pour: 'autre_saison',
@@ -764,8 +764,8 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         risquesAcceptes: ['Petite peur, vite rallumée.', 'Lampe désirée par deux mains.', 'Carton qui plie.'],
         dangersAEliminer: [
           'Piles : boîtier vissé vérifié avant et après, aucune pile bouton; une lampe tombée est regardée par vous.',
-          'Lumière dans les yeux : elle entre dans une boîte, la face vers la fenêtre.',
-          '{18-24m 2-3a|Lampe à la bouche ou emportée : celle des plus jeunes reste à portée de votre main, et revient à vous entre deux clics.}',
+          'Lumière dans les yeux : la lampe s’allume dans une boîte, la face vers la fenêtre{45min|, ou dans une cachette}, jamais vers un visage.',
+          '{18-24m 2-3a|Lampe à la bouche ou emportée : avant trois ans, la lampe reste à portée de votre main, et revient à vous entre deux clics.}',
           '{0-18m|Lampe, papier ciré ou ruban à la bouche d’un poupon : rien de cela sur sa couverture, et vous tenez sa boîte quand il y touche; la lampe reste dans votre main, jamais tournée vers ses yeux.}',
           'Tête ou corps enfermé : la boîte n’a pas de rabat, la porte de tissu ne tient que d’un bord, et rien ne s’assoit dessus. {0-18m|Aucune boîte ni tissu au-dessus d’un poupon couché; s’il s’endort, il va dans son lit, sur le dos, sans toutou.}',
           'Pièce toute noire ou rideaux fermés d’un coup : on voit chaque visage du début à la fin.',
@@ -859,7 +859,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'Serviettes pliées',
         ),
         item('Serviettes, les lits de camp', 'une par enfant', '{dedans|Petits matelas} {cour|Tapis de jeu}'),
-        item('Bloc de bois lisse, plus gros qu’un poing, le téléphone', 'deux', 'Petites boîtes fermées'),
+        item('{4-5a|Blocs de bois lisses, plus gros qu’un poing, les téléphones}', 'deux', 'Petites boîtes fermées'),
         item('{cour hiver|Tapis isolants}', 'un par lit', 'Couvertures épaisses doublées'),
       ],
       preparation: [
@@ -877,7 +877,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         play(
           { 20: 13, 30: 11, 45: 12 },
-          'Les valises se font, l’autobus roule, on arrive, on repart. {2-3a|Le sac se remplit, se vide, se remplit; le toutou embarque, redescend, embarque.} {3-4a|« Vite! Le chat! » Il a sa place dans un sac avant que l’autobus parte.} {4-5a|Tout se décide : qui conduit, qui on avertit, la clé chez la voisine, la chose qui n’entre pas.} Conduisez si on vous le demande, roulez lentement. {20min|Au gymnase, un lit attend chaque toutou; ceux qui veulent rentrer remontent dans l’autobus.} Un enfant regarde d’un coin? Son banc est gardé.',
+          'Les valises se font, l’autobus roule, on arrive, on repart. {2-3a|Le sac se remplit, se vide, se remplit; le toutou embarque, redescend, embarque.} {3-4a|« Vite! Le chat! » Il a sa place dans un sac avant que l’autobus parte.} {4-5a|Tout se décide : qui conduit, qui on avertit au téléphone, la clé chez la voisine, la chose qui n’entre pas.} Conduisez si on vous le demande, roulez lentement. {20min|Au gymnase, un lit attend chaque toutou; ceux qui veulent rentrer remontent dans l’autobus.} Un enfant regarde d’un coin? Son banc est gardé.',
         ),
         play(
           { 30: 10, 45: 11 },
@@ -926,7 +926,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant évacué s’accroche ou se fige? Son propre sac et son toutou restent dans ses mains, et il joue à vos côtés ou pas du tout. Peu de mots : il montre l’autobus, la maison ou le lit, et vous partez là. En fauteuil, c’est lui l’autobus, s’il le veut.',
+            'Un enfant évacué s’accroche ou se fige? Son propre sac et son toutou restent dans ses mains, et il joue à vos côtés ou pas du tout. Peu de mots : il montre l’autobus, la maison ou le lit, et vous partez là. En fauteuil, l’enfant est l’autobus, s’il le veut.',
         },
         {
           pour: 'autre_saison',

@@ -467,7 +467,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       objectifs: [
         'Avancer à quatre pattes ou sur le ventre et regarder sa trace.',
         '{2-3a 3-4a 4-5a|Garder la maison sur son dos, ou s’en passer.}',
-        '{3-4a 4-5a|Suivre la trace d’un ami et dire d’où elle vient.}',
+        '{45min 3-4a 4-5a|Suivre la trace d’un ami et dire d’où elle vient.}',
         'Rentrer ses cornes, et les ressortir quand on est prêt.',
       ],
       materiel: [
@@ -520,7 +520,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          '{cour|Glissez le couvercle sous la bête trouvée et levez-le : par-dessous, le pied ondule. Personne n’y touche; vous la remettez sous sa feuille.} À quatre pattes, la maison sur le dos, un linge sous une main, avancez de trois pas et dites : « Petit toit, petit toit rond, j’ai ma porte et mon plafond. Petit toit, tu es tombé? Me voilà limace au pré. » Penchez-vous : la maison glisse. {0-18m|Remettez-la et perdez-la encore, sous les yeux du poupon.} Repartez sans elle, aussi lente, aussi contente.',
+          '{cour|Si vous avez trouvé une bête, glissez le couvercle sous elle et levez-le : par-dessous, le pied ondule. Personne n’y touche; vous la remettez sous sa feuille.} À quatre pattes, la maison sur le dos, un linge sous une main, avancez de trois pas et dites : « Petit toit, petit toit rond, j’ai ma porte et mon plafond. Petit toit, tu es tombé? Me voilà limace au pré. » Penchez-vous : la maison glisse. {0-18m|Remettez-la et perdez-la encore, sous les yeux du poupon.} Repartez sans elle, aussi lente, aussi contente.',
         ),
         play(
           { 20: 8, 30: 10, 45: 12 },
@@ -536,7 +536,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Les bêtes se retirent {0-18m|à un pas de la couverture des poupons}{!0-18m cour|au pied d’un arbre ou de la clôture}{!0-18m dedans|au pied du divan}, chacune près de sa maison. Redites la comptine en rentrant les cornes; au dernier vers, les maisons s’empilent : un immeuble d’escargots. {0-18m|Assis contre vous, le poupon tape l’étage du bas.} Regardez ensemble {cour|l’herbe qui se redresse}{dedans|le papier qui sèche} : qu’en reste-t-il? {cour|Mains lavées au savon.} {dedans|Videz le bol.} Comptez les enfants.',
+          'Les bêtes se retirent {0-18m|à un pas de la couverture des poupons}{!0-18m cour|au pied d’un arbre ou de la clôture}{!0-18m dedans|contre le mur}, chacune près de sa maison. Redites la comptine en rentrant les cornes; au dernier vers, les maisons s’empilent : un immeuble d’escargots. {0-18m|Assis contre vous, le poupon tape l’étage du bas.} Regardez ensemble {cour|l’herbe qui se redresse}{dedans|le papier qui sèche} : qu’en reste-t-il? {cour|Mains lavées au savon.} {dedans|Videz le bol.} Comptez les enfants.',
         ),
       ],
       roleEducatrice: {
@@ -550,7 +550,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
           'Qui est passé par ici?',
           'Où va ta maison quand tu tournes?',
           '{3-4a 4-5a|Qu’est-ce qui efface la trace?}',
-          'Comment sais-tu que tes cornes peuvent sortir?',
+          '{2-3a 3-4a 4-5a|Comment sais-tu que tes cornes peuvent sortir?}',
         ],
       },
       vocabulaire: ['l’escargot', 'la limace', 'la maison', 'la corne', 'la trace', 'ramper', 'mouillé', 'lentement'],
@@ -618,7 +618,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
         ],
       },
       observation: [
-        'Motricité globale : quelle partie du corps l’enfant règle-t-il pour garder la maison à plat?',
+        '{2-3a 3-4a 4-5a|Motricité globale : quelle partie du corps l’enfant règle-t-il pour garder la maison à plat?} {!2-3a !3-4a !4-5a|Motricité globale : comment avance-t-il avec la serviette, à quatre pattes, debout, assis dessus?}',
         'Éveil aux sciences : relevez ce que la trace lui fait dire ou essayer.',
         'Compétences sociales : racontez ce que fait le doigt, quand les cornes rentrent.',
       ],

@@ -41,7 +41,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'L’île du matin',
       observationDepart:
-        'À l’ouverture, les enfants de tous les groupes restent debout près de la porte. Un seul s’est assis : il a tiré un coussin contre lui.',
+        '{18-24m 2-3a 3-4a 4-5a|À l’ouverture, les enfants arrivés restent debout près de la porte. Un seul s’est assis : il a tiré un coussin contre lui.} {!18-24m !2-3a !3-4a !4-5a|À l’ouverture, un poupon serre le chandail de son parent. Vous lui tendez un tissu : il le prend, et le serre aussi.}',
       intentionEducative:
         'Offrir à chaque enfant une place qu’il se fait lui-même, dans un groupe qui change de visage toutes les dix minutes.',
       domaines: [
@@ -50,13 +50,13 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Passer des bras du parent au groupe par un geste à soi.',
-        'Choisir sa distance : au milieu, au bord ou au port.',
-        'Faire de la place à celui qui arrive.',
+        'Choisir sa distance : au milieu, au bord ou {4-5a|au port}{!4-5a|près de la porte}.',
+        '{18-24m 2-3a 3-4a 4-5a|Faire de la place à celui qui arrive.} {!18-24m !2-3a !3-4a !4-5a|Remarquer celui qui arrive.}',
       ],
       materiel: [
         item('Grande couverture', 'une, étendue loin de la porte', 'Deux tapis rapprochés'),
         item('Coussins fermes de toutes les grosseurs', 'deux par enfant', 'Chandails roulés'),
-        item('Carrés de tissu', 'un par enfant', 'Linges à vaisselle'),
+        item('Carrés de tissu', 'un par enfant, un pour vous', 'Linges à vaisselle'),
         item('Panier bas', 'un, à l’entrée', 'Boîte de carton'),
       ],
       preparation: [
@@ -68,11 +68,11 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 45: 4 },
-          'Assoyez-vous au bord de la couverture, le visage tourné vers la porte. Au premier parent qui entre, dites : « Un bateau accoste. Qu’est-ce qu’il apporte? » Laissez l’enfant et son parent choisir ensemble dans le panier.',
+          'Assoyez-vous {0-18m|au milieu}{!0-18m|au bord} de la couverture, le visage tourné vers la porte. Au premier parent qui entre, dites : « Un bateau accoste. Qu’est-ce qu’il apporte? » Laissez l’enfant et son parent choisir ensemble dans le panier.',
         ),
         play(
           { 20: 14, 45: 20 },
-          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit de ce côté. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {0-18m !multiage|Il cherche la porte des yeux? Tendez un tissu entre lui et vous : il tire, vous tirez, un autre s’en mêle. Entre deux arrivées, dites à chacun son nom, la main sur son pied.} {18-24m|Le trottineur porte un coussin à pleins bras, le dépose, en reprend un autre.} {18-24m !multiage|Un autre reste au bord? Tapez deux fois le coussin voisin, attendez : il s’assoit, un pied dehors. Entre deux arrivées, empilez deux coussins : une main les renverse, une autre les rapporte.} {2-3a|Un enfant roule un tissu en nid, s’y enfonce et n’ouvre à personne.} {2-3a !multiage|Toc, toc, tout bas : une main sort, ou pas. Puis couchez la joue sur vos mains : « Il fait nuit sur l’île. » Tous se couchent. « C’est le matin! » Et tout recommence.} {3-4a|D’autres rament sur un coussin d’un bord à l’autre.} {3-4a !multiage|Répétez à toute l’île ce que le rameur voit : une baleine, mamie, un camion. Puis poussez un coussin à un pas de la couverture : comment le ramener sans se mouiller les pieds? On s’allonge, on le tire avec un tissu.} {4-5a|Des bâtisseurs bordent la côte de tissus, ouvrent un port, décident où est l’eau.} {4-5a !multiage|Combien de bateaux à la fois? Les gens du port décident et lèvent un tissu pour ouvrir. Une arrivée tarde? « Un bateau ne trouve pas de quai. » Ils déplacent la côte.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
+          'Le parent pose le coussin avec l’enfant, l’embrasse, part. L’île grandit là où il l’a posé. {0-18m|Le poupon s’installe au milieu, contre votre jambe, et attrape le tissu qu’on lui tend.} {0-18m !multiage|Il cherche la porte des yeux? Tendez un tissu entre lui et vous : il tire, vous tirez, un autre s’en mêle. Entre deux arrivées, dites à chacun son nom, la main sur son pied.} {18-24m|Le trottineur porte un coussin à pleins bras, le dépose, en reprend un autre.} {18-24m !multiage|Un autre reste au bord? Tapez deux fois le coussin voisin, attendez : il s’assoit, un pied dehors. Entre deux arrivées, empilez deux coussins : une main les renverse, une autre les rapporte.} {2-3a|Un enfant se fait un nid de tissus et de coussins, s’y enfonce et n’ouvre à personne.} {2-3a !multiage|Toc, toc, tout bas : une main sort, ou pas. Puis couchez la joue sur vos mains : « Il fait nuit sur l’île. » Tous se couchent. « C’est le matin! » Et tout recommence.} {3-4a|Un enfant rame des deux bras, assis sur un coussin, le long de la rive.} {3-4a !multiage|Répétez à toute l’île ce que le rameur voit : une baleine, mamie, un camion. Puis poussez un coussin à un pas de la couverture : comment le ramener sans se mouiller les pieds? On s’allonge, on le tire avec un tissu.} {4-5a|Des bâtisseurs bordent la côte de tissus, ouvrent un port, décident où est l’eau.} {4-5a !multiage|Combien de bateaux à la fois? Les gens du port décident et lèvent un tissu pour ouvrir. Une arrivée tarde? « Un bateau ne trouve pas de quai. » Ils déplacent la côte.} {1adulte|Ne vous levez pas : qui a besoin de vous sait où vous trouver.} {2adultes|L’une reçoit les parents à la porte, l’autre reste sur l’île.}',
         ),
         play(
           { 45: 16 },
@@ -80,7 +80,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 45: 5 },
-          'L’île se défait comme elle s’est faite : chacun rapporte une chose au panier. Le dernier coussin reste au sol pour l’enfant qui n’est pas encore arrivé.',
+          'L’île se défait comme elle s’est faite : {18-24m 2-3a 3-4a 4-5a|chacun rapporte une chose au panier.} {!18-24m !2-3a !3-4a !4-5a|chaque poupon vous tend ou lâche un tissu, et vous le remettez au panier.} Le dernier coussin reste au sol pour l’enfant qui n’est pas encore arrivé.',
         ),
       ],
       roleEducatrice: {
@@ -92,15 +92,15 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Où veux-tu ta place?',
           'Qu’est-ce que ton bateau apporte?',
-          'Comment fait-on de la place à quelqu’un?',
+          '{2-3a 3-4a 4-5a|Comment fait-on de la place à quelqu’un?}',
         ],
       },
-      vocabulaire: ['l’île', 'accoster', 'la rive', 'le port', 'bienvenue', 'rester', 'à tantôt'],
+      vocabulaire: ['l’île', 'accoster', 'la rive', '{4-5a|le port}', 'bienvenue', 'rester', 'à tantôt'],
       adaptations: [
         {
           pour: '0-18m',
           texte:
-            'Le parent étend lui-même le tissu qu’il a porté contre sa joue; vous y déposez le poupon, face à la porte, votre main sur son dos.',
+            'Le parent tient d’abord le tissu contre sa joue, puis l’étend lui-même; vous y déposez le poupon, face à la porte, votre main sur son dos.',
         },
         {
           pour: '18-24m',
@@ -130,7 +130,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Larmes, refus d’entrer dans le jeu.', 'Coussin convoité, petite chute sur du mou.'],
         dangersAEliminer: [
-          'Enfant qui court ou saute dans l’île : on y entre à genoux.',
+          '{18-24m 2-3a 3-4a 4-5a|Enfant qui court ou saute dans l’île : on y entre à genoux.}',
           '{0-18m|Poupon qui s’endort parmi les coussins : on le couche aussitôt dans son lit, sur le dos.}',
           'Tissu sur un visage : vous le retirez et le rendez à la main.',
           'Porte d’entrée laissée ouverte pendant un au revoir : le parent la referme derrière lui.',
@@ -140,8 +140,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences émotionnelles : qu’est-ce qui l’apaise après le départ du parent?',
-        'Tempérament : choisit-il le milieu, le bord ou le seuil, et combien de temps?',
-        'Compétences sociales : à qui fait-il une place sur son coussin?',
+        '{18-24m 2-3a 3-4a 4-5a|Tempérament : choisit-il le milieu, le bord ou le seuil, et combien de temps?} {!18-24m !2-3a !3-4a !4-5a|Tempérament : se calme-t-il face à la porte ou blotti contre vous, et combien de temps?}',
+        '{18-24m 2-3a 3-4a 4-5a|Compétences sociales : à qui fait-il une place sur son coussin?} {!18-24m !2-3a !3-4a !4-5a|Compétences sociales : qui suit-il des yeux quand la porte s’ouvre?}',
       ],
       prolongements: [
         'Le lendemain, étendez la couverture ailleurs : qui cherche sa rive, et comment?',
@@ -355,7 +355,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
       ],
       objectifs: [
-        '{18-24m 2-3a 3-4a 4-5a|Retrouver ce qui va ensemble et l’endroit où cela dort.} {!18-24m !2-3a !3-4a !4-5a|Lâcher un bloc dans le drap, le reprendre, le regarder revenir.}',
+        '{18-24m 2-3a 3-4a 4-5a|Retrouver ce qui va ensemble et l’endroit où cela dort.} {!18-24m !2-3a !3-4a !4-5a|Lâcher un bloc dans le drap et le reprendre.}',
         '{18-24m 2-3a 3-4a 4-5a|Tirer une charge et sentir quand elle est trop lourde.} {!18-24m !2-3a !3-4a !4-5a|Redemander le départ, de la main ou de la voix.}',
         'Passer d’un jeu au moment suivant sans rupture.',
       ],
@@ -381,14 +381,14 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3 },
-          '{18-24m 2-3a 3-4a 4-5a|Le camion est vide : chacun tient un bord et secoue trois fois. On le plie en deux, en quatre, et le plus petit paquet va dormir au garage.} {!18-24m !2-3a !3-4a !4-5a|Le camion est vide : laissez les mains fouiller le drap une dernière fois. Pliez-le devant les bébés, en deux, en quatre, et posez le paquet sur sa tablette : « Bonne nuit, camion. »}',
+          '{18-24m 2-3a 3-4a 4-5a|Le camion est vide : chacun tient un bord et secoue trois fois. On le plie en deux, en quatre, et le paquet va dormir au garage, sur sa tablette.} {!18-24m !2-3a !3-4a !4-5a|Le camion est vide : laissez les mains fouiller le drap une dernière fois. Pliez-le devant les bébés, en deux, en quatre, et posez le paquet sur sa tablette : « Bonne nuit, camion. »}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tirez un coin vous-même, assez lentement pour qu’un enfant à quatre pattes vous suive.',
           '{2-3a 3-4a 4-5a|Annoncez le chargement comme un chauffeur, sans montrer le bac : « Deux choses qui roulent… »} {!2-3a !3-4a !4-5a|Nommez chaque chose quand elle tombe dans le drap : « Un bloc. Boum! »}',
-          '{2-3a 3-4a 4-5a|Laissez en place la construction qu’un enfant veut garder : une image posée devant la réserve.} {!2-3a !3-4a !4-5a|Un petit vide le bac que vous venez de remplir? Approchez le drap : la pile repart en tournée avec lui.}',
+          '{2-3a 3-4a 4-5a|Laissez en place la construction qu’un enfant veut garder : le camion la contourne.} {!2-3a !3-4a !4-5a|Un petit vide le bac que vous venez de remplir? Approchez le drap : la pile repart en tournée avec lui.}',
         ],
         questionsOuvertes: [
           'Où dort celui-là?',
@@ -408,7 +408,11 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         },
         { pour: '2-3a', texte: 'Il choisit sa sorte, les autos ou les animaux, et ne s’occupe que d’elle.' },
         { pour: '3-4a', texte: 'Il annonce les arrêts dans l’ordre et trouve le chemin qui évite la table.' },
-        { pour: '4-5a', texte: 'Il estime : « Combien de voyages? » On vérifie à la fin avec un trait par voyage.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Il prédit le nombre de voyages. À chaque voyage, il met un bloc de côté; à la fin, on compte les blocs.',
+        },
         {
           pour: 'besoins_particuliers',
           texte: 'Qui ne peut pas lâcher son objet le garde jusqu’au dernier arrêt et le livre lui-même, au garage.',
@@ -421,20 +425,20 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       securite: {
         risquesAcceptes: [
-          'Glisser en tirant, tomber sur les fesses.',
+          '{18-24m 2-3a 3-4a 4-5a|Glisser en tirant, tomber sur les fesses.} {!18-24m !2-3a !3-4a !4-5a|Bascule de côté en se penchant vers un bloc.}',
           '{18-24m 2-3a 3-4a 4-5a|Deux conducteurs qui tirent à l’opposé.}',
         ],
         dangersAEliminer: [
           'Enfant assis dans le drap : personne ne monte dans le camion.',
-          'Drap tiré sous les pieds d’un autre : on crie « j’arrive », on attend la réponse.',
-          '{0-18m 18-24m|Poupon sur le trajet : il reste du côté de l’adulte, à l’arrêt.}',
+          'Drap tiré sous les pieds d’un autre : {2-3a 3-4a 4-5a|on crie « j’arrive », on attend la réponse.}{!2-3a !3-4a !4-5a|dites « j’arrive », regardez où sont les pieds et les mains, puis tirez.}',
+          '{0-18m|Poupon sur le trajet : il reste du côté de l’adulte, à l’arrêt.}',
         ],
         supervision: 'palier2',
         allergies: ['Drap lavé sans parfum si une peau réagit.'],
       },
       observation: [
-        'Catégories et concepts : que met-il ensemble, et pour quelle raison à lui?',
-        'Motricité globale : comment place-t-il son corps pour tirer?',
+        '{18-24m 2-3a 3-4a 4-5a|Catégories et concepts : que met-il ensemble, et pour quelle raison à lui?} {!18-24m !2-3a !3-4a !4-5a|Catégories et concepts : que choisit-il dans le drap, et qu’y laisse-t-il?}',
+        '{18-24m 2-3a 3-4a 4-5a|Motricité globale : comment place-t-il son corps pour tirer?} {!18-24m !2-3a !3-4a !4-5a|Motricité globale : comment se penche-t-il ou rampe-t-il vers le bloc?}',
         'Compétences émotionnelles : comment quitte-t-il son jeu?',
       ],
       prolongements: [

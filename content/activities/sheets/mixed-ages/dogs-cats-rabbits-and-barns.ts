@@ -66,7 +66,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       ],
       materiel: [
         item(
-          'Carrés de feutre ou de polar brun, larges comme deux mains d’adulte, aux bords solides',
+          'Carrés de feutre ou de polar brun, larges comme deux mains d’adulte, aux bords solides, la boue',
           'six par enfant, six pour vous',
           'Débarbouillettes foncées',
         ),
@@ -87,8 +87,8 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       preparation: [
         '{dedans|Étendez le tapis loin des coins de meubles, pieds nus pour tout le monde.} {cour|Étendez le tapis à l’abri du vent, sur un sol que vous avez tâté.} {cour ete|Il est à l’ombre, loin des guêpes.} {cour hiver|Il est sur de la neige tapée, et les mitaines de rechange attendent dans votre poche.}',
         'Passez les chiens en revue : coutures fermées, ni ruban, ni collier, ni grelot. Chiens et carrés sont lavés sans parfum.',
-        'Faites trois flaques de boue sur le tapis, assez loin l’une de l’autre pour que trois enfants s’y roulent ensemble sans se cogner. Les serviettes sont pliées en file au bout du tapis. {30min 45min|Les baignoires vont à côté.}',
-        '{0-18m|Le poupon qui ne rampe pas joue contre votre hanche, deux carrés et un chien à lui. Vos jambes allongées le séparent de tout ce qui roule, rampe ou se secoue. Celui qui rampe a la flaque la plus proche de votre main, et on lui laisse l’espace d’un grand chien.}',
+        'Étalez les carrés bruns en trois flaques de boue sur le tapis{18-24m 2-3a 3-4a 4-5a|, assez loin l’une de l’autre pour que trois enfants s’y roulent ensemble sans se cogner}. Les serviettes sont pliées en file au bout du tapis. {30min 45min|Les baignoires vont à côté.}',
+        '{0-18m|Le poupon qui ne rampe pas joue contre votre hanche, deux carrés et un chien à lui. Vos jambes allongées le séparent de tout ce qui roule, rampe ou se secoue. Celui qui rampe a la flaque la plus proche de votre main, et on lui laisse l’espace d’un grand chien.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         '{1adulte|Seule, restez assise au bord du tapis : la boue part de vous et y revient.} {2adultes|À deux, l’une garde sa place au tapis, l’autre fait un chien.}',
         '{avec-tissu|Ajoutez @materiel aux serviettes.} {avec-contenant|Servez une flaque dans @materiel.}',
       ],
@@ -99,7 +99,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'On salit, on secoue, on ramasse. {0-18m|Le poupon tire le carré du museau, le serre, le lâche. Au « brrrou! », ses jambes répondent.} {18-24m|Le trottineur secoue si fort que le chien part avec la boue : il court chercher les deux.} {2-3a|Un dos se présente à quatre pattes, on y couche deux carrés, il se trémousse jusqu’au dernier. « Encore sale! »} {3-4a|« Où tu la veux? » Sur le cou, la fesse, le creux du coude : la boue se pose là, et pas ailleurs.} {4-5a|Un seul carré, sur l’épaule : il tombera si l’épaule bouge, mais le dos, lui, ne bouge pas.} {0-18m !multiage|Posez un carré sur votre genou : il l’arrache, et le chien répond d’un « brrrou » tout bas. Son regard s’en va? Soufflez un long « pfff » de chien qui sèche, et attendez son pied.} {18-24m !multiage|Mettez un carré sur votre tête et tendez-la : au « brrrou » qu’il vous crie, faites-le tomber. Puis couvrez-lui un pied, l’autre : la boue vole sans les mains.} {2-3a !multiage|Quand tous les dos sont propres, présentez le vôtre, à quatre pattes : c’est vous, le chien.} {3-4a !multiage|Puis deux enfants-chiens se partagent un seul tas et se secouent dos à dos : chez qui la boue est-elle tombée?} {4-5a !multiage|Un ami compte jusqu’à dix pendant que le chien se tortille. Réussi? Posez deux carrés, un par épaule : un seul doit tomber.} {2-3a 3-4a 4-5a|La flaque se refait où tombent les carrés.} {!2-3a !3-4a !4-5a|Rapprochez la boue tombée loin.}',
+          'On salit, on secoue, on ramasse. {0-18m|Le poupon tire le carré du museau, le serre, le lâche. Au « brrrou! », ses jambes répondent.} {18-24m|Le trottineur secoue si fort que le chien part avec la boue : il va les chercher tous les deux.} {2-3a|Un dos se présente à quatre pattes, on y couche deux carrés, il se trémousse jusqu’au dernier. « Encore sale! »} {3-4a|« Où tu la veux? » Sur le cou, la fesse, le creux du coude : la boue se pose là, et pas ailleurs.} {4-5a|Un seul carré, sur l’épaule : il tombera si l’épaule bouge, mais le dos, lui, ne bouge pas.} {0-18m !multiage|Posez un carré sur votre genou : il l’arrache, et le chien répond d’un « brrrou » tout bas. Son regard s’en va? Soufflez un long « pfff » de chien qui sèche, et attendez son pied.} {18-24m !multiage|Mettez un carré sur votre tête et tendez-la : au « brrrou » qu’il vous crie, faites-le tomber. Puis couvrez-lui un pied, l’autre : la boue vole sans les mains.} {2-3a !multiage|Quand tous les dos sont propres, présentez le vôtre, à quatre pattes : c’est vous, le chien.} {3-4a !multiage|Puis deux enfants-chiens se partagent un seul tas et se secouent dos à dos : chez qui la boue est-elle tombée?} {4-5a !multiage|Un ami compte jusqu’à dix pendant que le chien se tortille. Réussi? Posez deux carrés, un par épaule : un seul doit tomber.} {2-3a 3-4a 4-5a|La flaque se refait où tombent les carrés.} {!2-3a !3-4a !4-5a|Rapprochez la boue tombée loin.}',
         ),
         play(
           { 30: 9, 45: 10 },
@@ -161,19 +161,19 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, on roule les chiens dans la neige folle : secoués, ils font la poudrerie.} {!ete|L’été, dans la cour, la serviette du bain est humide, et les chiens sèchent au soleil entre deux flaques.}',
+            '{!hiver|L’hiver, dans la cour, on roule les chiens dans la neige folle : secoués, ils font la poudrerie.} {!ete|L’été, dans la cour, les serviettes sont humides, et les chiens frottés sèchent au soleil.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Front contre front.', 'Carré reçu sur le nez.', 'Chien disputé, boue refusée.'],
         dangersAEliminer: [
           '{0-18m 18-24m|Carré sur un visage : ôtez-le aussitôt; avec les plus jeunes, la boue se pose sur les jambes, les bras ou la peluche.}',
-          '{0-18m|Enfant qui se secoue ou roule vers un poupon : vos jambes l’arrêtent, et le jeu se déplace de l’autre côté du tapis.}',
+          '{0-18m multiage|Enfant qui se secoue ou roule vers un poupon : vos jambes l’arrêtent, et le jeu se déplace de l’autre côté du tapis.}',
           'Peluche qui tournoie par la queue : elle se tient par le ventre, à genoux, une longueur de bras entre deux têtes.',
           'Carré sous un pied : on joue au ras du tapis, et la boue se ramasse avant que l’on se lève.',
           '{30min 45min|Enfant debout dans un bac : c’est le bain des peluches; un enfant-chien se lave à côté, assis sur le tapis.}',
           'Vrai chien dans la maison ou tout près : une porte ou une clôture entre lui et le jeu. On ne secoue ni ne poursuit une vraie bête.',
-          '{cour hiver|Mains et nuques : touchez-les à chaque flaque refaite, et rentrez quand elles refroidissent.}',
+          '{cour hiver|Mains et nuques : touchez-les toutes les cinq minutes, et rentrez quand elles refroidissent.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -264,7 +264,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           '{dedans|Table basse aux coins arrondis}{cour|Banc bas bien d’aplomb}',
         ),
         item(
-          'Paires de bas roulées, plus grosses qu’un poing d’adulte, les choses à pousser',
+          'Paires de bas roulées, plus grosses qu’un poing d’adulte, des molles et des serrées, les choses à pousser',
           'trois par enfant{0-18m|, et une de rechange par poupon}',
           'Balles de tissu, pots de plastique mou, vides',
         ),
@@ -296,7 +296,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         'Pesez de tout votre poids sur chaque rebord : il ne penche pas. {0-18m|Étendez la couverture des poupons à côté de votre tapis, à deux bras du rebord : ils voient la chute de face, et rien ne tombe sur eux. Si un enfant prend votre tapis, assoyez-vous sur la couverture.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
         'Laissez tomber chaque chose sur le dos de votre main. Celle qui fait mal, même un peu, n’ira pas sur le rebord.',
         '{3-4a 4-5a|Convenez de la loi du chat : ce qui est sur le rebord peut tomber; ce qui est ailleurs reste où il est.} {!3-4a !4-5a|Ôtez de tout autre bord, à la portée des enfants, ce qui ne doit pas tomber.} {30min 45min cour !hiver|Sol mouillé? Des paniers remplacent les boîtes.} {30min 45min cour hiver|Sur la neige, des paniers remplacent les boîtes.}',
-        '{1adulte|Seule, soyez l’humaine du rebord des plus jeunes, tournée vers l’autre.} {1adulte 3-4a 4-5a|Là-bas, les humains se choisissent entre eux.} {2adultes|À deux, une humaine par rebord.} {18-24m|Le trottineur pousse à votre rebord, en face de vous; il y a quatre choses molles.}',
+        '{1adulte multiage|Seule, soyez l’humaine du rebord des plus jeunes, tournée vers l’autre rebord.} {1adulte !multiage|Seule, soyez l’humaine d’un rebord, tournée vers l’autre rebord.} {1adulte 3-4a 4-5a|À l’autre, les humains se choisissent entre eux.} {2adultes|À deux, une humaine par rebord.} {18-24m|Le trottineur pousse à votre rebord, en face de vous; il y a quatre choses molles.}',
         '{avec-tissu|Pliez @materiel en carré au sol : les chats s’y couchent comme dans une boîte.} {avec-coussin|Mettez @materiel au pied du rebord, du côté de l’humain}{avec-coussin 0-18m|, loin de la couverture}{avec-coussin| : là, la chute se tait.}',
       ],
       deroulement: [
@@ -318,7 +318,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Étirez-vous : pattes loin devant, derrière en l’air; puis le dos rond, et un bâillement jusqu’aux oreilles. Glissez le panier au pied d’un rebord, et remettez sur ce rebord ce qui traîne. Chaque chat fait sa dernière poussée, la plus lente qu’il peut, et l’on écoute tomber. {dedans|Tous se couchent en rond.} {cour|Tous s’accroupissent en boule.} Ronronnez; quand votre main touche un dos, ce dos ronronne aussi. {0-18m|Collez la joue au dos du poupon : il sent vibrer, et son ronron compte.} Comptez les ronrons.',
+          'Étirez-vous : pattes loin devant, derrière en l’air; puis le dos rond, et un bâillement jusqu’aux oreilles. Glissez le panier au pied d’un rebord, et remettez sur ce rebord ce qui traîne. Chaque chat fait sa dernière poussée, la plus lente qu’il peut, et l’on écoute tomber. {dedans|Tous se couchent en boule.} {cour|Tous s’accroupissent en boule.} Ronronnez; quand votre main touche un dos, ce dos ronronne aussi. {0-18m|Collez la joue au dos du poupon : il sent vibrer, et son ronron compte.} Comptez les ronrons.',
         ),
       ],
       roleEducatrice: {
@@ -359,7 +359,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         {
           pour: '4-5a',
           texte:
-            'L’enfant déplace le panier là où il croit que ça tombera, pousse un gros bas, un petit, un tout mou, et corrige.',
+            'L’enfant déplace le panier là où il croit que ça tombera, pousse un bas serré, puis un tout mou, et corrige.',
         },
         {
           pour: 'besoins_particuliers',
@@ -385,7 +385,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           '{0-18m 18-24m 2-3a|Carton mouillé ou gobelet fendu à la bouche : ôtez le morceau, jetez le reste.}',
           'Coup de griffe : les doigts restent repliés, et la patte ne touche que des choses.',
           '{0-18m|Chat qui rampe ou chose poussée vers un poupon couché : la couverture est à lui, on la contourne. Gobelets et boîtes de mouchoirs restent hors de sa portée.}',
-          'Vrai chat : une porte fermée le sépare du jeu, et on ne le met dans aucune boîte.',
+          'Vrai chat : une porte fermée le sépare du jeu{30min 45min|, et on ne le met dans aucune boîte}.',
           '{cour hiver|Mottes dures ou glacées : du pied, écrasez-les; seule la neige molle monte sur le rebord. Touchez mains, genoux et nuques : on rentre dès qu’ils refroidissent.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre avec lui.}',
         ],
         supervision: 'palier2',
@@ -399,7 +399,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         'Schéma corporel : {30min 45min|notez la partie du corps oubliée hors de la boîte, et comment elle y entre.} {20min|notez ce que font les genoux et l’autre main quand la patte pousse au plus loin.}',
       ],
       prolongements: [
-        'Gardez une boîte vide au milieu de la place toute la semaine : qui s’y couche, et à quel moment du jour?',
+        'Laissez une grande boîte vide au milieu de la place toute la semaine : qui s’y couche, et à quel moment du jour?',
         'Prévenez le parent au départ, avec un sourire : le chat cherchera peut-être un rebord à la maison, et trois bas roulés lui suffisent.',
       ],
       reflexionRetroaction: [

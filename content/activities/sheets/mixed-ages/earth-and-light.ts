@@ -213,24 +213,26 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
       ],
       objectifs: [
-        'Nourrir, couver, appeler et répondre.',
-        'Courir et revenir sans bousculer le nid.',
-        'Deviner ce dont l’autre a besoin.',
+        '{18-24m 2-3a 3-4a 4-5a|Nourrir, couver, appeler et répondre.} {!18-24m !2-3a !3-4a !4-5a|Prendre le ver, le rendre, appeler et répondre.}',
+        '{18-24m 2-3a 3-4a 4-5a|Courir et revenir sans bousculer le nid.} {!18-24m !2-3a !3-4a !4-5a|Se tourner, ramper ou tendre le bras vers le ver.}',
+        '{18-24m 2-3a 3-4a 4-5a|Deviner ce dont l’autre a besoin.} {!18-24m !2-3a !3-4a !4-5a|Chercher le ver qu’il a vu se cacher.}',
       ],
       materiel: [
-        item('Grande couverture roulée en rond', 'une', 'Deux draps tordus'),
+        item('Grande couverture roulée en rond, le nid', 'une', 'Deux draps tordus'),
         item(
           '{dehors|Branches tombées, sans épines}{dedans|Coussins fermes}',
           'une douzaine, autour du nid',
           '{dehors|Herbes longues}{dedans|Chandails roulés}',
         ),
-        item('Débarbouillettes roulées', 'deux par enfant : les vers', 'Carrés de tissu'),
-        item('Panier', 'un, à dix pas du nid', 'Boîte de carton'),
+        item('Débarbouillettes roulées, les vers', 'deux par enfant', 'Carrés de tissu'),
+        item('Panier', 'un', 'Boîte de carton'),
+        item('{0-18m|Couverture épaisse, le fond du nid}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
+        item('{dedans|Photo d’un vrai nid}', '{dedans|une}', '{dedans|Page d’un livre d’oiseaux}'),
       ],
       preparation: [
-        'Regardez d’abord {dehors|un vrai nid de loin, sans vous arrêter dessous}{dedans|la photo d’un vrai nid}.',
-        'Bordez le nid à hauteur de genou d’enfant, avec deux entrées.',
-        '{0-18m|Gardez le centre mou et libre : c’est la place des oisillons qui ne marchent pas.}',
+        '{dehors|S’il y a un vrai nid dans les environs, regardez-le d’abord de loin, sans vous arrêter dessous.} {dedans|Regardez d’abord la photo d’un vrai nid.}',
+        'Roulez la grande couverture en rond : c’est le nid. Bordez-la de {dehors|branches couchées}{dedans|coussins}, à hauteur de genou d’enfant, et laissez deux entrées. {18-24m 2-3a 3-4a 4-5a|Mettez les vers dans le panier, à dix pas de là.} {0-18m multiage|Gardez-en deux près de vous pour les oisillons du centre.} {!18-24m !2-3a !3-4a !4-5a|Mettez les vers dans le panier, à portée de votre main.}',
+        '{0-18m|Étendez la couverture épaisse au centre et gardez-le libre : c’est la place des oisillons qui ne marchent pas.}',
         '{avec-tissu|Ajoutez @materiel dans le nid.}',
       ],
       deroulement: [
@@ -240,22 +242,22 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 21 },
-          'Le nid a faim. {0-18m|Le poupon, au milieu, reçoit les vers de tissu, les secoue, les rend : c’est l’oisillon le plus nourri du quartier.} {0-18m !multiage|Pépiez avant de tendre le ver et attendez sa main ou son cri. Il jette le ver hors du nid? Rapportez-le en battant des ailes, chaque fois plus lentement. Cachez-le ensuite sous votre paume, puis sous le bord : il fouille, il tire. Rassasié, il se couche; vos ailes font du vent au-dessus de lui.} {18-24m|Le trottineur fait la navette, un ver à la fois, sans jamais se tromper de bec.} {18-24m !multiage|Ouvrez grand le vôtre : le ver finit sur votre tête; avalez quand même. Deux mains tirent le même ver? Laissez-en tomber un second. Le panier se vide d’un coup : c’est un festin, et l’on remplit.} {2-3a|Oisillon le temps d’une bouchée, puis oiseau de nouveau : les bras savent battre dans les deux cas.} {2-3a !multiage|Le panier plaît plus que le nid? Il devient un deuxième nid, avec un ver roulé en boule, l’œuf à couver.} {3-4a|Des oisillons difficiles pépient, réclament, renvoient le ver à la cuisine.} {3-4a !multiage|Un oisillon tombe hors du nid exprès : on accourt, on le ramène sous une aile, on le réchauffe, et il retombe.} {4-5a|Deux chassent, un guette, un ramène : ils l’ont réglé sans vous.} {4-5a !multiage|La chasse se calme? Devenez l’œuf qui éclot : vous ne savez ni manger, ni voler, et ils vous montrent. Combien d’oiseaux peuvent quitter le nid à la fois? Ils décident.} {18-24m 2-3a 3-4a 4-5a|Celui qui n’a pas faim peut couver, assis sur le bord.} {18-24m 2-3a 3-4a 4-5a|Plus personne ne chasse? Cachez trois vers dans la bordure.}',
+          'Le nid a faim. {0-18m|Le poupon, au milieu, reçoit les vers de tissu, les secoue, les rend : c’est l’oisillon le plus nourri du quartier.} {0-18m !multiage|Pépiez avant de tendre le ver et attendez sa main ou son cri. Il jette le ver hors du nid? Rapportez-le en battant des ailes, chaque fois plus lentement. Cachez-le ensuite sous votre paume, puis sous un pli de la couverture : il fouille, il tire. Rassasié, il se couche; vos ailes font du vent au-dessus de lui.} {18-24m|Le trottineur fait la navette, un ver à la fois, sans jamais se tromper de bec.} {18-24m !multiage|Ouvrez grand le vôtre : le ver finit sur votre tête; avalez quand même. Deux mains tirent le même ver? Laissez-en tomber un second. Le panier se vide d’un coup : c’est un festin, et l’on remplit.} {2-3a|Oisillon le temps d’une bouchée, puis oiseau de nouveau : les bras savent battre dans les deux cas.} {2-3a !multiage|Le panier plaît plus que le nid? Il devient un deuxième nid, avec un ver roulé en boule, à couver.} {3-4a|Des oisillons difficiles pépient, réclament, renvoient le ver à la cuisine.} {3-4a !multiage|Un oisillon tombe hors du nid exprès : on accourt, on le ramène sous une aile, on le réchauffe, et il retombe.} {4-5a|Deux chassent, un guette, un ramène : ils l’ont réglé sans vous.} {4-5a !multiage|La chasse se calme? Devenez l’oisillon qui vient de naître : vous ne savez ni manger, ni voler, et ils vous montrent. Combien d’oiseaux peuvent quitter le nid à la fois? Ils décident.} {18-24m 2-3a 3-4a 4-5a|Celui qui n’a pas faim peut couver, assis sur le bord.} {18-24m 2-3a 3-4a 4-5a|Plus personne ne chasse? Cachez trois vers dans la bordure.}',
         ),
         play(
           { 45: 12 },
-          'Un nuage passe, un chat rôde : à vous de l’annoncer d’une voix égale. Que fait un nid quand il pleut? Les ailes se serrent, et c’est tout le groupe qui se serre. Le danger passé, comptez les becs tout haut, du bout du doigt.',
+          '{18-24m 2-3a 3-4a 4-5a|Un nuage passe, un chat rôde : à vous de l’annoncer d’une voix égale. Que fait un nid quand il pleut? Les ailes se serrent, et c’est tout le groupe qui se serre.} {!18-24m !2-3a !3-4a !4-5a|« Il pleut sur le nid! » Tambourinez du bout des doigts sur la couverture, puis arrondissez les bras au-dessus des poupons, comme deux ailes. Ouvrez-les : « Le soleil! » Attendez un cri, une main ou un sourire : la pluie revient, plus douce.} Le danger passé, comptez les becs tout haut, du bout du doigt.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Les oisillons ont grandi : au signal de leurs ailes, ils sautent du bord, {cour parc|les deux pieds dans l’herbe}{bois|les deux pieds dans les feuilles}{dedans|les deux pieds sur le tapis}. Rangez le nid {dehors|branche par branche}{dedans|coussin par coussin}, le dernier ver sur le dessus du panier.',
+          '{18-24m 2-3a 3-4a 4-5a|Les oisillons ont grandi : ils battent des ailes, enjambent le bord et sautent,} {18-24m 2-3a 3-4a 4-5a cour parc|les deux pieds dans l’herbe.}{18-24m 2-3a 3-4a 4-5a bois|les deux pieds dans les feuilles.}{18-24m 2-3a 3-4a 4-5a dedans|les deux pieds au plancher.} {!18-24m !2-3a !3-4a !4-5a|Les oisillons ont grandi : soulevez-les un à la fois par-dessus le bord, tout doucement, et gardez-les contre vous.} Rangez le nid {dehors|branche par branche}{dedans|coussin par coussin}, le dernier ver sur le dessus du panier.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Pépiez la nouvelle pour tout le nid : « Un deuxième ver arrive! »',
-          'Restez assise au bord du nid : les coureurs vous contournent.',
-          'Protégez du bras le centre quand la chasse s’emballe.',
+          'Restez assise au bord du nid{18-24m 2-3a 3-4a 4-5a| : les coureurs vous contournent}.',
+          '{18-24m 2-3a 3-4a 4-5a|Protégez du bras le centre quand la chasse s’emballe.}',
         ],
         questionsOuvertes: [
           'Comment un oisillon demande-t-il?',
@@ -263,12 +265,21 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
           'De quoi a besoin celui qui ne vole pas encore?',
         ],
       },
-      vocabulaire: ['le nid', 'l’oisillon', 'le bec', 'couver', 'pépier', 'nourrir', 'l’aile', 's’envoler'],
+      vocabulaire: [
+        'le nid',
+        'l’oisillon',
+        'le bec',
+        '{18-24m 2-3a 3-4a 4-5a|couver}',
+        'pépier',
+        'nourrir',
+        'l’aile',
+        '{18-24m 2-3a 3-4a 4-5a|s’envoler}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
           texte:
-            'Son ver est une débarbouillette entière, fraîchement lavée; un autre enfant la lui tend, votre main reste sur son dos.',
+            'Son ver est une débarbouillette entière, fraîchement lavée{0-18m multiage|; un autre enfant la lui tend}; votre main reste sur son dos.',
         },
         { pour: '18-24m', texte: 'Un seul trajet, du panier au nid, et deux oisillons à choisir.' },
         {
@@ -277,29 +288,38 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
             'Laissez-le passer d’un rôle à l’autre sans le lui demander : il se nourrit lui-même et c’est correct.',
         },
         { pour: '3-4a', texte: 'Il décide de ce qu’il y a dans le ver : une fraise, une chenille, du gruau.' },
-        { pour: '4-5a', texte: 'Il règle les tours de garde et trouve où se cacher quand le chat passe.' },
+        {
+          pour: '4-5a',
+          texte:
+            '{20min 30min|Il règle les tours de garde : qui chasse, qui couve, qui reste au nid.} {45min|Il règle les tours de garde et trouve où se cacher quand le chat passe.}',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui se déplace peu habite le nid : tous lui rapportent la chasse, et les becs s’ouvrent vers lui.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui se déplace peu habite le nid : tous lui rapportent la chasse, et les becs s’ouvrent vers lui.} {!18-24m !2-3a !3-4a !4-5a|Le poupon qui bouge peu reçoit le ver au creux de la main : dès qu’un doigt serre, répondez « Piiii! ».}',
         },
         {
           pour: 'interieur',
           texte:
-            '{dehors|Par temps de pluie, des coussins font le bord du nid et les oiseaux volent entre les tables.}',
+            '{dehors|Par temps de pluie, des coussins font le bord du nid}{dehors 18-24m 2-3a 3-4a 4-5a| et les oiseaux volent entre les tables}{dehors|.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            'L’automne, la bande fait ses provisions de vers, puis s’envole ensemble vers le sud, d’un bout à l’autre de l’espace.',
+            '{18-24m 2-3a 3-4a 4-5a|L’automne, la bande fait ses provisions de vers, puis s’envole ensemble vers le sud, d’un bout à l’autre de l’espace.} {!18-24m !2-3a !3-4a !4-5a|L’automne, vos bras emportent l’oisillon vers le sud, d’un bout à l’autre de l’espace, puis le ramènent au nid.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Collision d’ailes, chute au bord du nid.', 'Ver convoité par deux becs.'],
+        risquesAcceptes: [
+          '{18-24m 2-3a 3-4a 4-5a|Collision d’ailes, chute au bord du nid.} {!18-24m !2-3a !3-4a !4-5a|Culbute molle dans le nid.}',
+          'Ver convoité par deux becs.',
+        ],
         dangersAEliminer: [
-          'Course au ras du nid : on y entre en marchant, par les deux portes.',
-          'Tissu dans la bouche : on fait semblant, bec fermé, le ver reste dans la main.',
-          '{dehors|Vrai nid au-dessus du jeu : on s’installe ailleurs, les parents oiseaux ont peur.} {dedans|Saut du haut d’une chaise : les envols partent du sol.}',
+          '{18-24m 2-3a 3-4a 4-5a|Course au ras du nid : on y entre en marchant, par les deux entrées.}',
+          '{18-24m 2-3a 3-4a 4-5a|Tissu dans la bouche : on fait semblant, bec fermé, le ver reste dans la main.} {0-18m|Ver enfoncé dans la bouche d’un poupon : retirez-le doucement et donnez-lui-en un sec.}',
+          '{0-18m|Visage de poupon enfoui dans la couverture ou le bord : retournez-le aussitôt; s’il s’endort, son lit l’attend, sur le dos.}',
+          '{dehors|Branche tirée du bord ou brandie : elle retourne au nid, couchée; celle qui pique ou s’effrite s’en va.}',
+          '{dehors|Vrai nid au-dessus du jeu : on s’installe ailleurs, les parents oiseaux ont peur.} {dedans 18-24m 2-3a 3-4a 4-5a|Saut du haut d’une chaise : les envols partent du sol.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -307,9 +327,9 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Compétences sociales : devine-t-il ce que veut celui qu’il nourrit?',
-        'Motricité globale : comment court-il, tourne-t-il, ralentit-il près du nid?',
-        'Concept de soi : quel rôle garde-t-il longtemps?',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|l’enfant devine-t-il ce que veut celui qu’il nourrit?}{!18-24m !2-3a !3-4a !4-5a|comment le poupon demande-t-il le ver, et à qui le rend-il?}',
+        'Motricité globale : comment {18-24m 2-3a 3-4a 4-5a|court-il, tourne-t-il, ralentit-il près du nid?}{!18-24m !2-3a !3-4a !4-5a|se tourne-t-il ou rampe-t-il vers le ver caché?}',
+        '{18-24m 2-3a 3-4a 4-5a|Concept de soi : quel rôle garde-t-il longtemps?} {!18-24m !2-3a !3-4a !4-5a|Fonction symbolique : que répond-il à vos ailes et à votre « Piiii! »?}',
       ],
       prolongements: [
         'Cherchez un vrai nid et dites de loin ce qu’on y voit : il reste sur sa branche.',

@@ -48,7 +48,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
     sheet: {
       titre: 'Ceux que la neige a oubliés',
       observationDepart:
-        '{cour|La marche est blanche, la clôture est blanche.} {dedans|Par la fenêtre, la marche est blanche, la clôture aussi.} {18-24m 2-3a 3-4a 4-5a|Quelqu’un passe la main sur le ballon sorti du panier : il est tout sec.} {!18-24m !2-3a !3-4a !4-5a|Une petite main écrase un peu de ce blanc, s’ouvre et se trouve mouillée.}',
+        '{cour|La marche est blanche, la clôture est blanche.} {dedans|Par la fenêtre, la marche est blanche, la clôture aussi.} {18-24m 2-3a 3-4a 4-5a|Quelqu’un passe la main sur le ballon sorti du panier : il est tout sec.} {cour !18-24m !2-3a !3-4a !4-5a|Une petite main écrase un peu de ce blanc, s’ouvre et se trouve mouillée.} {dedans !18-24m !2-3a !3-4a !4-5a|Une botte en a rapporté un peu : une petite main l’écrase, s’ouvre et se trouve mouillée.}',
       intentionEducative:
         'Éveiller la curiosité pour ce que la neige neuve fait de chaque chose : elle tient, elle glisse, elle fond.',
       domaines: [
@@ -74,13 +74,13 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
           'un',
           'Grand panier, couvert de même',
         ),
-        item('Bols incassables, pour transporter', 'un par enfant', 'Petites chaudières'),
+        item('{18-24m 2-3a 3-4a 4-5a|Bols incassables, pour transporter}', 'un par enfant', 'Petites chaudières'),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Louches et grosses cuillères de plastique}',
           'une par enfant',
           'Pelles à sable courtes',
         ),
-        item('{3-4a 4-5a|Passoires de plastique à poignée}', 'une pour deux enfants', 'Tamis à sable'),
+        item('{4-5a|Passoires de plastique à poignée}', 'une pour deux enfants', 'Tamis à sable'),
         item(
           'Mitaines imperméables',
           '{cour|une paire aux mains et une paire sèche par enfant}{dedans|une paire par enfant, à côté du bac}',
@@ -105,7 +105,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         '{cour 0-18m|Regardez la température ressentie : sous -5 °C, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour !0-18m|Regardez la température ressentie et suivez le seuil de votre milieu.} {dedans|Retroussez les manches, ou mettez un imperméable par-dessus le chandail.}',
         '{0-18m cour|Étendez la couverture sur du plat, à l’écart des passages. Le poupon assis y joue contre vos genoux; celui qui ne s’assoit pas regarde de la poussette freinée, attaché, à côté de vous.} {0-18m dedans|Assoyez le poupon sur une serviette, contre vos genoux; celui qui ne s’assoit pas encore est couché sur le dos, du côté où personne ne passe.}',
         '{1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons, et ne quittez pas le bord du jeu des plus jeunes.} {2adultes multiage|À deux, l’une reste avec les plus jeunes, l’autre suit les bols qui se promènent.} {2adultes 18-24m 2-3a 3-4a 4-5a !multiage|À deux, l’une reste au bord du jeu, l’autre suit les bols qui se promènent.} {2adultes 0-18m !multiage|À deux, assoyez-vous face à face, chacune ses poupons contre les genoux.}',
-        '{avec-contenant|Ajoutez @materiel aux bols de transport.} {avec-tissu|Étendez @materiel par terre : sur du tissu foncé, chaque flocon se voit.} {avec-roulant|Mettez @materiel parmi les choses oubliées.}',
+        '{avec-contenant 18-24m 2-3a 3-4a 4-5a|Ajoutez @materiel aux bols de transport.} {avec-contenant !18-24m !2-3a !3-4a !4-5a|Retournez @materiel à côté de la chaudière : une bosse de neige de plus.} {avec-tissu|Étendez @materiel par terre : sur du tissu foncé, chaque flocon se voit.} {avec-roulant|Mettez @materiel parmi les choses oubliées.}',
       ],
       deroulement: [
         opening(
@@ -114,7 +114,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         play(
           { 20: 13, 30: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Chaque chose attend sa neige; on choisit à qui en donner.} {!18-24m !2-3a !3-4a !4-5a|Faites neiger sur une chaudière retournée, puis ôtez votre main.} {0-18m|Le poupon tape à plat la petite bosse blanche; elle s’écrase, et il regarde sa mitaine.} {0-18m !multiage|Chantonnez « neige, neige, neige… » en refaisant la bosse, et arrêtez net : il attend, les yeux sur votre main. Puis posez-en sur sa botte à lui.} {18-24m|Le trottineur en met sur la botte, la fait tomber du revers de la main, en remet.} {18-24m !multiage|La louche est vide? « Encore! » Remplissez-la à moitié et reculez l’oublié de deux pas : il y va, la louche penchée.} {2-3a|« Un peu pour la chaise! » Une louche pour le siège, une louche à côté.} {2-3a !multiage|Tout tombe sur ses propres bottes : elles avaient froid, elles aussi. Puis sortez une chose de la réserve et faites-lui dire, tout petit : « Et moi? »} {3-4a|Le siège est blanc, mais pas les pattes : on s’accroupit pour leur en coller.} {3-4a !multiage|Criez « Tempête! » : tout le monde neige sur le même oublié, jusqu’à ce qu’on ne voie plus sa couleur.} {4-5a cour|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est aussi épais que sur la marche.} {4-5a dedans|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est assez épais.} {4-5a !multiage|Tous ferment ensuite les yeux : d’un revers de main, vous ôtez la neige d’une chose. Laquelle?}',
+          '{18-24m 2-3a 3-4a 4-5a|Chaque chose attend sa neige : on remplit son bol, à la louche ou à la main, et l’on choisit à qui en donner.} {!18-24m !2-3a !3-4a !4-5a|Faites neiger sur une chaudière retournée, puis ôtez votre main.} {0-18m|Le poupon tape à plat la petite bosse blanche; elle s’écrase, et il regarde sa main.} {0-18m !multiage|Chantonnez « neige, neige, neige… » en refaisant la bosse, et arrêtez net : il attend, les yeux sur votre main.} {0-18m !multiage cour|Puis posez-en sur sa botte à lui.} {0-18m !multiage dedans|Puis posez-en une pincée sur le dos de sa main.} {18-24m|Le trottineur en met sur la botte, la fait tomber du revers de la main, en remet.} {18-24m !multiage|La louche est vide? « Encore! » Remplissez-la à moitié et reculez l’oublié de deux pas : il y va, la louche penchée.} {2-3a|« Un peu pour la chaise! » Une louche pour le siège, une louche à côté.} {2-3a !multiage cour|Tout tombe sur ses propres bottes : la neige les avait oubliées, elles aussi.} {2-3a !multiage dedans|Tout tombe sur la bâche : la neige l’avait oubliée, elle aussi.} {2-3a !multiage|Puis sortez une chose de la réserve et faites-lui dire, tout petit : « Et moi? »} {3-4a|Le siège est blanc, mais pas les pattes : on s’accroupit pour leur en coller.} {3-4a !multiage|Criez « Tempête! » : tout le monde neige sur le même oublié, jusqu’à ce qu’on ne voie plus sa couleur.} {4-5a cour|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est aussi épais que sur la marche.} {4-5a dedans|Secouée de haut, la passoire fait une neige fine; un doigt planté dit si c’est assez épais.} {4-5a !multiage|Tous ferment ensuite les yeux : d’un revers de main, vous ôtez la neige d’une chose. Laquelle?}',
         ),
         play(
           { 30: 7 },
@@ -122,7 +122,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Reculez ensemble et recommencez la liste : « Il a neigé sur… » {18-24m 2-3a 3-4a 4-5a|Les enfants pointent, nomment, en trouvent qui restent nus.} {!18-24m !2-3a !3-4a !4-5a|Passez la main de chacun sur une chose blanche, puis sur une chose sèche.} {cour|Les choses restent dehors jusqu’au départ : la neige y sera-t-elle encore? On secoue bottes et mitaines, on se compte, on rentre.} {dedans|Les restes retournent au bac. On regarde baisser la plus grosse bosse, on sèche les mains, on éponge la bâche, et le bac se vide dehors.}',
+          'Reculez ensemble et recommencez la liste : « Il a neigé sur… » {18-24m 2-3a 3-4a 4-5a|Les enfants pointent, nomment, trouvent ce qui est encore sec.} {!18-24m !2-3a !3-4a !4-5a|Passez la main de chacun sur une chose blanche, puis sur une chose sèche.} {cour|Les choses restent dehors jusqu’au départ : la neige y sera-t-elle encore? On secoue bottes et mitaines, on se compte, on rentre.} {dedans|Les restes retournent au bac. On regarde baisser la plus grosse bosse, on sèche les mains, on éponge la bâche, et le bac se vide dehors.}',
         ),
       ],
       roleEducatrice: {
@@ -144,7 +144,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         {
           pour: '0-18m',
           texte:
-            'Contre vos genoux, une chaudière retournée suffit. Ôtez une mitaine le temps d’un toucher, séchez les doigts, remettez-la : le poupon compare. Celui qui est couché ou en poussette reçoit sa pincée sur la mitaine.',
+            'Contre vos genoux, une chaudière retournée suffit. {cour|Ôtez une mitaine le temps d’un toucher, séchez les doigts, remettez-la : le poupon compare. Celui qui est en poussette reçoit sa pincée sur la mitaine.} {dedans|Après un toucher, séchez les doigts et mettez la mitaine : le poupon compare. Celui qui est couché reçoit sa pincée sur le dos de la main.}',
         },
         {
           pour: '18-24m',
@@ -178,7 +178,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       securite: {
         risquesAcceptes: [
           '{cour|Mitaines trempées, nez rouge.} {dedans|Manche mouillée, doigts frais.}',
-          'Un peu de neige propre léchée sur une mitaine.',
+          '{cour|Un peu de neige propre léchée sur une mitaine.} {dedans|Un peu de neige propre léchée sur un doigt.}',
           '{18-24m 2-3a 3-4a 4-5a|Chose enneigée par l’un, démolie par l’autre.}',
         ],
         dangersAEliminer: [

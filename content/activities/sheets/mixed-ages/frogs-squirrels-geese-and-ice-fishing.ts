@@ -692,7 +692,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       observationDepart:
         'Une main a disparu dans une manche trop longue et n’en ressort plus. {2-3a 3-4a 4-5a|« Y’a quelque chose qui me tient! »} {!2-3a !3-4a !4-5a|L’enfant tire, fronce les sourcils, replonge la main.}',
       intentionEducative:
-        'Soutenir le plaisir d’attendre sans voir, la main posée, et celui de surprendre l’autre avec douceur.',
+        'Soutenir le plaisir d’attendre sans voir, la main posée{3-4a 4-5a|, et celui de surprendre l’autre avec douceur}.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
@@ -734,14 +734,19 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           '{dedans|Dos d’un divan et deux coussins}{cour|Tapis de sol épais}',
         ),
         item(
-          '{cour hiver|Chaudière, pour mouler les trous}',
-          '{cour hiver|une}',
-          '{cour hiver|Grand pot de plastique}',
+          '{cour hiver 45min|Chaudière, pour mouler les trous}',
+          '{cour hiver 45min|une}',
+          '{cour hiver 45min|Grand pot de plastique}',
         ),
         item(
           '{0-18m|Couverture épaisse, la rive des poupons}',
           '{0-18m|une}{0-18m cour|, sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}',
+        ),
+        item(
+          '{cour ete|Gourdes d’eau}',
+          '{cour ete|une par enfant}{cour ete 0-18m| qui boit déjà de l’eau}',
+          '{cour ete|Pichet et verres}',
         ),
         item('Gobelets de plastique épais, vides', 'un par personne', 'Petits bols'),
         item(
@@ -752,7 +757,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       ],
       preparation: [
         'Découpez, hors de la vue des enfants, un trou large comme une soucoupe sur le dessus, une porte à rabat derrière, large de deux mains, haute d’un poing d’adulte : un bras y passe, une tête non. Collez la manche au trou, pendante à l’intérieur; tirez fort : rien ne lâche, ni coin ni bord ne pique. Enfoncez-y votre bras.',
-        '{dedans|Posez les boîtes à deux pas l’une de l’autre, calées au mur par un côté, la porte accessible. Le drap pend de la table sans traîner; sous elle, deux ou trois enfants tiennent assis, le devant ouvert.} {cour hiver|Calez les boîtes dans la neige, deux pas entre elles. Moulez aussi des trous : une chaudière enfoncée, la neige tapée autour, la chaudière ôtée. La cabane est une demi-lune de neige tapée, aux genoux, avec les couvertures dedans, loin du toit.} {cour !hiver|Calez les boîtes contre la clôture, dans l’herbe sèche, deux pas entre elles. Les couvertures sont à l’abri du vent ou à l’ombre.}',
+        '{dedans|Posez les boîtes à deux pas l’une de l’autre, calées au mur par un côté, la porte accessible. Le drap pend de la table sans traîner; sous elle, deux ou trois enfants tiennent assis, le devant ouvert.} {cour hiver|Calez les boîtes dans la neige, deux pas entre elles.} {cour hiver 45min|Moulez aussi des trous : une chaudière enfoncée, la neige tapée autour, la chaudière ôtée.} {cour hiver|La cabane est une demi-lune de neige tapée, aux genoux, avec les couvertures dedans, loin du toit.} {cour !hiver|Calez les boîtes contre la clôture, dans l’herbe sèche, deux pas entre elles. Les couvertures sont à l’abri du vent ou à l’ombre.}',
         'Glissez un poisson dans chaque boîte et rangez les autres derrière, près des portes. Couvrez le trou {hiver|de sloche}{!hiver|d’algues}; louche et bol à côté. {0-18m|Étendez la rive des poupons devant une boîte, la porte tournée vers elle, deux poissons dessus. La louche de cette boîte reste derrière vous : on y ôte tout à la main.}',
         '{1adulte|Seule, prenez six enfants au plus}{1adulte 0-18m|, dont deux poupons}{1adulte|. Assoyez-vous entre la cabane et une boîte, celle des plus jeunes : vous voyez les trous et les portes.} {2adultes|À deux, l’une reste à la cabane, l’autre aux boîtes.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour hiver !0-18m|Plus doux que -5 °C ressentis, quarante-cinq minutes; jusqu’à -10 °C, trente; jusqu’à -15 °C, vingt. Plus froid, jouez dedans.}',
         '{avec-contenant|Posez @materiel près de la cabane : le vivier.} {avec-tissu|Étendez @materiel dans la cabane : une couverture de plus.} {avec-coussin|Mettez @materiel dans la cabane.}',
@@ -760,7 +765,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          '{hiver|« Le trou a regelé. »} {!hiver|« Le trou est plein d’algues. »} À la louche, ôtez-en trois fois et versez dans le bol. Enfoncez le bras dans la manche et ne bougez plus. Chuchotez la comptine : « Poisson, poisson, sous mon bras, je ne bouge pas, pas, pas. Touche un doigt, touche les deux, puis va-t’en, si tu le veux. » {0-18m|Redites-la au poupon en frôlant ses doigts d’un poisson, et laissez sa main se refermer.} De votre main libre, par la porte, chatouillez l’autre main. Sursautez : « Ça mord! » Tirez le poisson par le trou, tout étroit, et {hiver|soufflez sur vos doigts}{!hiver|secouez vos doigts}.',
+          '{hiver|« Le trou a regelé. »} {!hiver|« Le trou est plein d’algues. »} À la louche, ôtez {hiver|de la sloche}{!hiver|des algues} trois fois et versez dans le bol. Enfoncez le bras dans la manche et ne bougez plus. Chuchotez la comptine : « Poisson, poisson, sous mon bras, je ne bouge pas, pas, pas. Touche un doigt, touche les deux, puis va-t’en, si tu le veux. » {0-18m|Redites-la au poupon en frôlant ses doigts d’un poisson, et laissez sa main se refermer.} De votre main libre, par la porte, chatouillez l’autre main. Sursautez : « Ça mord! » Tirez le poisson par le trou, tout étroit, et {hiver|soufflez sur vos doigts}{!hiver|secouez vos doigts}.',
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },
@@ -768,7 +773,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         play(
           { 20: 4, 30: 8, 45: 10 },
-          '{hiver|« J’ai les doigts gelés! »} {!hiver|« J’ai les doigts mouillés! »} {!0-18m|Entrez à la cabane :} {0-18m|De la rive, envoyez les autres à la cabane :} {hiver|on frotte ses paumes, on souffle dedans, on fait semblant de boire dans un gobelet vide}{!hiver|on essuie ses doigts, on s’assoit, on fait semblant de boire dans un gobelet vide}. {0-18m dedans hiver|Soufflez dans les paumes du poupon.} {0-18m cour hiver|Frottez les mitaines du poupon entre les vôtres.} {0-18m !hiver|Essuyez un à un les doigts du poupon.} {18-24m|Le trottineur entre, sort, vous tend le gobelet à remplir de rien.} {2-3a|On y couche son poisson et on le borde.} {3-4a|« Toc, toc, c’est le voisin! » Des pêcheurs se visitent d’un trou à l’autre.} {4-5a|On raconte le gros qui s’est sauvé : les mains s’écartent, et l’ami demande combien il pesait.} Pendant ce temps, recouvrez un trou : {hiver|il a regelé!} {!hiver|les algues l’ont bouché!} Qui le rouvre?',
+          '{hiver|« J’ai les doigts gelés! »} {!hiver|« J’ai les doigts mouillés! »} {!0-18m|Envoyez deux ou trois pêcheurs à la fois à la cabane :} {0-18m|De la rive, envoyez deux ou trois pêcheurs à la fois à la cabane :} {hiver|on frotte ses paumes, on souffle dedans, on fait semblant de boire dans un gobelet vide}{!hiver|on essuie ses doigts, on s’assoit, on fait semblant de boire dans un gobelet vide}. {0-18m dedans hiver|Soufflez dans les paumes du poupon.} {0-18m cour hiver|Frottez les mitaines du poupon entre les vôtres.} {0-18m !hiver|Essuyez un à un les doigts du poupon.} {18-24m|Le trottineur entre, sort, vous tend le gobelet à remplir de rien.} {2-3a|On y couche son poisson et on le borde.} {3-4a|« Toc, toc, c’est le voisin! » Des pêcheurs se visitent d’un trou à l’autre.} {4-5a|On raconte le gros qui s’est sauvé : les mains s’écartent, et l’ami demande combien il pesait.} Pendant ce temps, recouvrez un trou : {hiver|il a regelé!} {!hiver|les algues l’ont bouché!} Qui le rouvre?',
         ),
         play(
           { 45: 9 },
@@ -776,7 +781,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Redites la comptine, le bras au repos. Les enfants remettent un à un leurs poissons à l’eau, par le trou ou par la porte : « Bonne nuit, en bas. » {0-18m|Dans vos bras, le poupon tient le sien au-dessus du trou jusqu’à ce qu’il l’échappe.} {hiver|On referme la glace de la main, et l’on écoute si ça bouge encore.} {!hiver|On remet les algues, et l’on écoute si ça bouge encore.} {cour|Comptez les enfants et les louches.} {cour hiver|Mains et nuques touchées, la première mitaine mouillée donne le signal de rentrer; effacez les trous du talon.} {dedans|Les gobelets font la dernière tournée, jusqu’au bac.}',
+          'Redites la comptine, le bras au repos. Les enfants remettent un à un leurs poissons à l’eau, par le trou ou par la porte : « Bonne nuit, en bas. » {0-18m|Dans vos bras, le poupon tient le sien au-dessus du trou jusqu’à ce qu’il l’échappe.} {hiver|On referme la glace de la main, et l’on écoute si ça bouge encore.} {!hiver|On remet les algues, et l’on écoute si ça bouge encore.} {cour|Comptez les enfants et les louches.} {cour hiver|Mains et nuques touchées, la première mitaine mouillée donne le signal de rentrer.} {cour hiver 45min|Effacez les trous du talon.} {dedans|Chacun rapporte son gobelet vide à la cabane.}',
         ),
       ],
       roleEducatrice: {
@@ -832,7 +837,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         {
           pour: 'besoins_particuliers',
           texte:
-            'La surprise déplaît? L’enfant est le poisson, et c’est lui qui touche; ou la main attend, la porte ouverte, et voit venir. Une boîte posée sur la table convient au fauteuil, et l’autre main suffit à tirer.',
+            'La surprise déplaît? L’enfant est le poisson, et c’est lui qui touche; ou la main attend, la porte ouverte, et voit venir. Une boîte posée à la hauteur de ses genoux convient à l’enfant en fauteuil, et une seule main suffit à tirer.',
         },
         {
           pour: 'autre_saison',
@@ -853,7 +858,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           '{dedans|Drap tiré, table qui bouge : table lourde, drap qui pend de trois côtés, devant ouvert; on entre à quatre pattes.}',
           'Ruban décollé, carton mordu ou bas ouvert : la boîte sort du jeu le temps que vous la répariez. {0-18m|Ruban, carton et louche restent hors des mains du poupon. Débarbouillette sur son visage : ôtez-la aussitôt. Poisson mouillé de salive : changez-le.} {0-18m dedans|Les coussins de la cabane ne viennent jamais sur la rive.}',
           '{cour hiver|Froid : seuil de votre milieu, la main pêche en mitaine, la mitaine mouillée est changée, doigts et nuques touchés à chaque visite à la cabane.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Vraie glace d’étang ou de flaque : jamais.}',
-          '{cour hiver|Trou moulé sous le pied : pas plus creux qu’un avant-bras, en dehors du passage, effacé au départ.}',
+          '{cour hiver 45min|Trou moulé sous le pied : pas plus creux qu’un avant-bras, en dehors du passage, effacé au départ.}',
           '{cour ete|Soleil : à l’ombre, chapeau, une gorgée d’eau au retour de la cabane.}',
         ],
         supervision: 'palier2',
@@ -863,7 +868,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       },
       observation: [
         'Développement sensoriel : la main est cachée; comment cherche-t-elle, et à quoi l’enfant reconnaît-il ce qu’il touche?',
-        'Compétences sociales : le poisson d’en bas et le pêcheur d’en haut s’ajustent-ils? Racontez un échange.',
+        'Compétences sociales : {3-4a 4-5a|le poisson d’en bas et le pêcheur d’en haut s’ajustent-ils?}{!3-4a !4-5a|que fait l’enfant quand vous offrez le poisson, puis quand vous le reprenez?} Racontez un échange.',
         'Attention : jusqu’où tient l’attente, et qu’est-ce qui la fait céder, la curiosité ou un bruit?',
       ],
       prolongements: [

@@ -110,7 +110,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         'Dégagez trois pas devant le banc : c’est la forge. Posez {dedans|le tapis}{dehors !hiver|la couverture}{dehors hiver|le tapis isolant} à côté, avec les boules de bas. {18-24m 2-3a 3-4a 4-5a|Les pots sont plus loin, dans le pré : qui n’est pas à la forge trotte.} {0-18m|Les poupons sont les poulains. Leur écurie, une couverture à eux, est au bout du banc}{0-18m multiage|, du côté où personne ne trotte}{0-18m|; chacun y a sa boule de bas, et deux pots s’il est assis.}',
         'Appuyez de tout votre poids sur le banc : il ne bouge pas. {dedans|Pieds nus pour tous, vous aussi : les bas glissent, et le marteau s’y sent mieux.} {dehors !hiver|Les souliers restent aux pieds : on ferre la semelle.} {dehors hiver|Les bottes restent aux pieds, et le fer va sous la semelle. Tapez du talon un rond de neige devant le banc, loin de toute glace.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
         '{18-24m 2-3a 3-4a 4-5a dedans 30min 45min|Collez les quatre bords du carton au sol, entre la forge et le pré.} {18-24m 2-3a 3-4a 4-5a dehors !hiver 30min 45min|Choisissez le bord où les dalles ou l’asphalte touchent l’herbe.} {18-24m 2-3a 3-4a 4-5a dehors hiver 30min 45min|À trois pas de la forge, laissez de la neige molle à côté de la neige tapée.}',
-        'Exercez le boitement, deux pots aux mains : quatre coups égaux, puis trois coups et un silence. Tout le jeu part de ce trou.',
+        'Exercez le boitement, deux pots aux mains : quatre coups égaux, puis trois coups et un silence. Tout le jeu part de ce silence.',
         '{1adulte !0-18m|Seule, restez à genoux au bout du banc, face au pré.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Seule, restez à genoux entre le bout du banc et l’écurie}{1adulte 0-18m multiage|, face au pré}{1adulte 0-18m !18-24m !2-3a !3-4a !4-5a|, tous les pieds à portée de vos mains}{1adulte 0-18m|.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une garde la forge, l’autre trotte au pré.} {2adultes !0-18m multiage|Avec plusieurs âges, prenez neuf enfants au plus.} {2adultes 0-18m|À deux, l’une garde la forge et l’écurie, les poupons à portée de bras; l’autre }{2adultes 0-18m multiage|trotte au pré.}{2adultes 0-18m !18-24m !2-3a !3-4a !4-5a|fait le cheval qui boite.} {2adultes 0-18m multiage|Avec plusieurs âges, prenez neuf enfants au plus, dont deux poupons.}',
         '{avec-contenant|Sauf le verre, mettez @materiel au pré : d’autres sabots, d’autres sons.} {avec-tissu|Pliez @materiel sous les genoux du maréchal.}',
       ],
@@ -133,20 +133,20 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         ),
         closing(
           { 10: 2, 20: 5, 30: 6, 45: 7 },
-          'Votre « hooo » descend. Les pots s’emboîtent, les boules se couchent à côté. {18-24m 2-3a 3-4a 4-5a dedans|Les chevaux se couchent aussi, sur le tapis et autour.} {18-24m 2-3a 3-4a 4-5a dehors !hiver|Les chevaux se couchent aussi, sur la couverture de la forge et dans l’herbe.} {18-24m 2-3a 3-4a 4-5a dehors hiver|Les chevaux se couchent aussi, sur le tapis isolant et dans la neige tapée.} {!0-18m|Passez de l’un à l’autre, par le côté, la paume ouverte}{0-18m|Du bord de l’écurie, tendez la paume à chacun} : un pied vient, ou non. Redites la comptine tout bas, quatre coups du bout du doigt{18-24m 2-3a 3-4a 4-5a|; pendant ce temps, les autres ferrent le leur}. {0-18m|Chaque poulain est ferré une dernière fois, le pied au creux de votre main.} {18-24m 2-3a 3-4a 4-5a|Puis ceux qui veulent se lèvent et s’en vont au pas, oreilles tendues : combien de fers entend-on?} {0-18m !18-24m !2-3a !3-4a !4-5a|Plus bas encore, trois coups… et le quatrième sans toucher, dans l’air. Le cheval s’éloigne : toc, toc, du bout des ongles sur un pot, puis plus rien.}',
+          'Dites « hooo », de plus en plus bas. Les pots s’emboîtent, les boules se couchent à côté. {18-24m 2-3a 3-4a 4-5a dedans|Les chevaux se couchent aussi, sur le tapis et autour.} {18-24m 2-3a 3-4a 4-5a dehors !hiver|Les chevaux se couchent aussi, sur la couverture de la forge et dans l’herbe.} {18-24m 2-3a 3-4a 4-5a dehors hiver|Les chevaux se couchent aussi, sur le tapis isolant et dans la neige tapée.} {!0-18m|Passez de l’un à l’autre, par le côté, la paume ouverte}{0-18m|Du bord de l’écurie, tendez la paume à chacun} : un pied vient, ou non. Redites la comptine tout bas, quatre coups du bout du doigt{18-24m 2-3a 3-4a 4-5a|; pendant ce temps, les autres ferrent le leur}. {0-18m|Chaque poulain est ferré une dernière fois, le pied au creux de votre main.} {18-24m 2-3a 3-4a 4-5a|Puis ceux qui veulent se lèvent et s’en vont au pas, oreilles tendues : combien de fers entend-on?} {0-18m !18-24m !2-3a !3-4a !4-5a|Plus bas encore, trois coups… et le quatrième sans toucher, dans l’air. Le cheval s’éloigne : toc, toc, du bout des ongles sur un pot, puis plus rien.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tendez votre paume sous le pied et laissez-le venir; si la jambe se raidit, retirez-la et flattez l’épaule. {0-18m|Chez un poulain, oui est un talon qui pousse; non, un genou qui se replie.}',
           '{18-24m 2-3a 3-4a 4-5a|Remettez au pré le cheval sans maréchal : deux pots, un trot, et la forge l’appellera.}',
-          'Reprenez le rythme de qui cogne, avec son trou ou sans : « Toi, je t’entends boiter. »',
+          'Reprenez le rythme de qui cogne, avec son silence ou sans : « Toi, je t’entends boiter. »',
           '{18-24m|Dites au trottineur le pied que vous ferrez, et touchez-le en le disant.} {2-3a 3-4a 4-5a !18-24m|Soufflez un mot du métier quand il sert : la corne, la semelle, le clou inventé.}',
         ],
         questionsOuvertes: [
           'Quel pied me donnes-tu?',
           'Comment sais-tu qu’il veut bien?',
-          'Où tes sabots font-ils le plus de bruit?',
+          '{30min 45min|Où tes sabots font-ils le plus de bruit?}',
           '{3-4a 4-5a|Qu’est-ce qui lui est arrivé, à ce sabot-là?}',
         ],
       },
@@ -180,7 +180,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le pied qui ne supporte pas le contact se ferre de loin : l’enfant cogne ses pots, vous tapez le banc en même temps. {18-24m 2-3a 3-4a 4-5a|En fauteuil, le marchepied est la forge, et les roues neuves s’écoutent sur chaque sol.} {0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon entend peu? Posez sa main sur le pot pendant que vous cognez.}',
+            'Le pied qui ne supporte pas le contact se ferre de loin : l’enfant cogne ses pots, vous tapez le banc en même temps. {18-24m 2-3a 3-4a 4-5a|En fauteuil, le repose-pied est la forge.} {18-24m 2-3a 3-4a 4-5a 30min 45min|Les roues neuves s’écoutent sur chaque sol.} {0-18m !18-24m !2-3a !3-4a !4-5a|Un poupon entend peu? Posez sa main sur le pot pendant que vous cognez.}',
         },
         {
           pour: 'autre_saison',
@@ -200,7 +200,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           '{0-18m multiage|Trot, pot ou cheval qui rue près d’un poulain : on vient à l’écurie à genoux, un seul maréchal à la fois, et c’est vous qui tenez le mollet.}',
           '{0-18m|Pot ou boule de bas sucés par un poulain : changés avant une autre bouche, puis lavés.}',
           'Pot fendu ou coupant : il sort du jeu. Les pots cognent le sol ou un autre pot, et se déposent pour monter à la forge.',
-          '{dedans 18-24m 2-3a 3-4a 4-5a|Carton décollé, bas aux pieds : on recolle, on se déchausse, puis on trotte. Dedans, aucun galop.} {dehors !hiver 18-24m 2-3a 3-4a 4-5a|Galop : dans l’herbe seulement, loin du banc et de qui est assis.} {dehors hiver|Froid : seuil de votre milieu. Glace sous la neige : on change d’endroit. Mains et nuques touchées à chaque passage à la forge.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a 30min 45min|Carton décollé, bas aux pieds : on recolle, on se déchausse, puis on trotte. Dedans, aucun galop.} {dedans 18-24m 2-3a 3-4a 4-5a 10min 20min|Bas aux pieds : on se déchausse, puis on trotte. Dedans, aucun galop.} {dehors !hiver 18-24m 2-3a 3-4a 4-5a|Galop : dans l’herbe seulement, loin du banc et de qui est assis.} {dehors hiver|Froid : seuil de votre milieu. Glace sous la neige : on change d’endroit. Mains et nuques touchées à chaque passage à la forge.} {dehors hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',
           '{dehors ete|Soleil : forge à l’ombre, chapeau, une gorgée d’eau après chaque trot. Bois ou dalles qui brûlent la main : on change de place.} {dehors ete 0-18m|Écurie à l’ombre, nuques des poulains touchées souvent.}',
           '{45min dedans 18-24m 2-3a 3-4a 4-5a|Crayon cassé : les bouts vont dans votre poche.} {45min dedans 0-18m multiage|Aucun crayon ne passe à l’écurie.} {45min dehors !hiver 18-24m 2-3a 3-4a 4-5a|Craie cassée : les bouts vont dans votre poche.} {45min dehors !hiver 0-18m multiage|Aucune craie ne passe à l’écurie.}',
         ],
@@ -210,7 +210,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         ],
       },
       observation: [
-        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|sur quoi l’enfant s’appuie-t-il pour lever un pied, et qu’arrive-t-il au reste du corps?} {0-18m !18-24m !2-3a !3-4a !4-5a|couché, assis, à quatre pattes : comment tend-il le pied, et que font ses bras?}',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|sur quoi l’enfant s’appuie-t-il pour lever un pied, et qu’arrive-t-il au reste du corps?} {0-18m !18-24m !2-3a !3-4a !4-5a|couché, assis ou à quatre pattes, comment tend-il le pied, et que font ses bras?}',
         'Compétences sociales : notez une demande de pied, du premier geste à la réponse, et ce qu’en fait le maréchal.',
         'Schéma corporel : ferré, l’enfant cherche-t-il ce pied-là des yeux, de la main, ou le pose-t-il tout droit?',
       ],
@@ -220,7 +220,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       ],
       reflexionRetroaction: [
         'Ai-je pris un pied avant qu’on me le donne?',
-        '{18-24m 2-3a 3-4a 4-5a|Quel cheval est resté au pré tout le jeu, et qu’y écoutait-il?} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui écoutait le trou du quatrième coup?}',
+        '{18-24m 2-3a 3-4a 4-5a|Quel cheval est resté au pré tout le jeu, et qu’y écoutait-il?} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui attendait le quatrième coup?}',
       ],
     },
   },
@@ -505,7 +505,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       ],
       materiel: [
         item(
-          '{dedans|Grand drap bleu, tendu sur un tapis, bords glissés dessous}{dehors !hiver|Grand drap bleu, tendu sur une bâche et une couverture épaisse, bords glissés dessous}{dehors hiver|Couverture de laine bleue, tendue sur un tapis isolant, bords glissés dessous}',
+          '{dedans|Grand drap bleu, la mare, tendu sur un tapis, bords glissés dessous}{dehors !hiver|Grand drap bleu, la mare, tendu sur une bâche et une couverture épaisse, bords glissés dessous}{dehors hiver|Couverture de laine bleue, la mare, tendue sur un tapis isolant, bords glissés dessous}',
           '{dedans|un, de deux pas sur deux}{dehors !hiver|un, de deux pas sur deux}{dehors hiver|une, de deux pas sur deux}',
           'Toute couverture unie',
         ),
@@ -525,6 +525,11 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           '{30min 45min|Débarbouillettes}',
         ),
         item(
+          '{20min 18-24m|Carré de tissu bleu, grand comme une débarbouillette, sans franges}',
+          '{20min 18-24m|un par trottineur}',
+          '{20min 18-24m|Débarbouillette}',
+        ),
+        item(
           '{30min 45min 18-24m 2-3a 3-4a 4-5a|Panier, la rivière}',
           '{30min 45min 18-24m 2-3a 3-4a 4-5a|un}',
           '{30min 45min 18-24m 2-3a 3-4a 4-5a|Boîte basse}',
@@ -532,10 +537,10 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       ],
       preparation: [
         'Notre jungle est inventée : le vrai hippo, le vrai tigre et le vrai toucan vivent sur trois continents, et ne boivent ensemble que pour jouer{3-4a 4-5a|. Dites-le à qui le demande}. Tendez la mare au milieu : aucun pli ne se soulève. La rive en fait le tour. {18-24m 2-3a 3-4a 4-5a|C’est la règle de la jungle : on boit du bord, à genoux ou à plat ventre.} {0-18m|Dans la mare, il n’y a que l’hippo et vos mains.}',
-        '{0-18m|Le poupon est l’hippo, éveillé, face à la rive. Sur le ventre, assis ou sur le dos, comme il aime être; vous êtes assise à un bras de lui. S’il quitte la mare à quatre pattes, suivez-le : tout ce qui court s’accroupit aussitôt. Deux poupons? Une longueur de bras entre eux, vous au milieu.} {!0-18m|L’hippo est qui veut, un ou deux à la fois, couchés dans la mare : les autres boivent autour.}',
+        '{0-18m|Le poupon est l’hippo, éveillé, face à la rive. Sur le ventre, assis ou sur le dos, comme il aime être; vous êtes assise à un bras de lui. S’il quitte la mare à quatre pattes, suivez-le.} {0-18m multiage|Tout ce qui court s’accroupit aussitôt.} {0-18m|Deux poupons? Une longueur de bras entre eux, vous au milieu.} {!0-18m|L’hippo est qui veut, un ou deux à la fois, couchés dans la mare : les autres boivent autour.}',
         '{18-24m 2-3a 3-4a 4-5a|À quatre pas de la mare, ouvrez trois ou quatre cachettes que vous voyez toutes de votre place. Une trouée d’un pas mène de chacune à la rive.} {30min 45min 18-24m 2-3a 3-4a 4-5a|Le panier de tissus bleus est au bout de la jungle.}',
         '{dehors hiver|Lisez la température ressentie, selon le seuil de votre milieu.} {dehors hiver 0-18m|Avec un poupon : plus doux que -5 °C, vingt minutes, puis la jungle continue dedans; plus froid, elle y reste. Il ne bouge guère : touchez souvent sa nuque et ses mains.} {dehors ete|La mare va à l’ombre.} {dehors !hiver|Passez la main dans l’herbe : cailloux, champignons et mégots s’en vont.}',
-        '{1adulte|Seule, restez sur la rive.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une reste sur la rive, l’autre va de cachette en cachette.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.}',
+        '{1adulte|Seule, restez sur la rive.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une reste sur la rive, l’autre va de cachette en cachette.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, chacune garde un bord de la rive.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.}',
         '{avec-tissu 18-24m 2-3a 3-4a 4-5a|Posez @materiel sur le dessus d’une cachette : son feuillage.} {avec-coussin !0-18m|Ajoutez @materiel à la rive.} {avec-coussin 0-18m|Gardez @materiel pour vos genoux : rien de mou près du poupon.}',
       ],
       deroulement: [
@@ -545,7 +550,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         ),
         play(
           { 20: 12, 30: 12, 45: 14 },
-          '{18-24m 2-3a 3-4a 4-5a|Les animaux quittent leur cachette, boivent au bord, repartent. Trompe, langue, bec ou patte, chaque gorgée a son bruit.} L’hippo fait un son, n’importe lequel : la jungle le redit. {0-18m|Un « baba » du poupon revient de tous les bords; il s’arrête, écoute, en lance un autre.} {!18-24m !2-3a !3-4a !4-5a|Rebuvez à sa gauche, à sa droite, en singe, en toucan : il pivote pour vous suivre.} {18-24m|Le trottineur tombe à plat ventre sur la rive, lape un coup et retourne vite se cacher.} {2-3a|« J’ai une trompe! » Le bras pend, aspire, arrose l’air : « Pchhh! »} {3-4a|Le tigre arrive au ras du sol et boit d’un œil, l’autre sur l’éléphant.} {4-5a|Yeux fermés, on devine qui boit, au bruit.}',
+          '{18-24m 2-3a 3-4a 4-5a|Les animaux quittent leur cachette, boivent au bord, repartent. Trompe, langue, bec ou patte, chaque gorgée a son bruit.} L’hippo fait un son, n’importe lequel : la jungle le redit. {0-18m|Un « baba » du poupon revient de tous les bords; il s’arrête, écoute, en lance un autre.} {!18-24m !2-3a !3-4a !4-5a|Rebuvez à sa gauche, à sa droite, en singe, en toucan : il pivote pour vous suivre.} {18-24m|Le trottineur tombe à plat ventre sur la rive, lape un coup et retourne vite se cacher.} {2-3a|« J’ai une trompe! » Le bras pend, aspire, arrose l’air : « Pchhh! »} {3-4a|Le tigre arrive au ras du sol et boit sans quitter l’éléphant des yeux.} {4-5a|Yeux fermés, on devine qui boit, au bruit.}',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -604,7 +609,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         {
           pour: 'besoins_particuliers',
           texte:
-            '{!18-24m !2-3a !3-4a !4-5a|Un poupon n’émet guère de sons? Redites son souffle, son battement de pied, son soupir : c’est déjà une parole.} {18-24m 2-3a 3-4a 4-5a|L’enfant qui parle peu est un grand hippo : un doigt qui tape, une langue qui claque, et la jungle le redit. Les cris le blessent? La nuit commence tout de suite, et l’on ne fait que chuchoter.}',
+            '{!18-24m !2-3a !3-4a !4-5a|Un poupon n’émet guère de sons? Redites son souffle, son battement de pied, son soupir : c’est déjà une parole.} {18-24m 2-3a 3-4a 4-5a|L’enfant qui parle peu est un grand hippo : un doigt qui tape, une langue qui claque, et la jungle le redit. Les cris le blessent? La nuit tombe sur la jungle, et l’on ne fait que chuchoter.}',
         },
         {
           pour: 'autre_saison',
@@ -623,7 +628,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
           '{0-18m|Poupon le nez dans le drap ou la rive, et qui y reste, ou qui s’endort : retournez-le aussitôt; endormi, il va dans son lit, sur le dos.}',
           '{30min 45min|Tissu sur un visage : l’eau se lâche sur la rive, et vous l’y étalez à plat.} {30min 45min 0-18m 18-24m|Tissu goûté : au lavage.}',
           '{18-24m 2-3a 3-4a 4-5a|Cachette qui se ferme, se renverse ou sort de votre vue : on la change.}',
-          '{dehors !hiver|Soleil, fourmis ou guêpe sur la mare : on la déménage.} {dehors hiver|Froid : on rentre avec le premier qui refroidit, couverture secouée.} {dedans|Cri qui fait mal aux oreilles : la jungle passe à la nuit.}',
+          '{dehors !hiver|Soleil, fourmis ou guêpe sur la mare : on la déménage.} {dehors hiver|Froid : on rentre avec le premier qui refroidit, couverture secouée.} {dedans|Cri qui fait mal aux oreilles : la nuit tombe sur la jungle, et tous chuchotent.}',
           '{dedans|Rive déroulée : on la roule serré avant que le jeu reprenne; personne ne s’y appuie debout.} {dehors !hiver|Rive déroulée : on la roule serré avant que le jeu reprenne; personne ne s’y appuie debout.} {dehors hiver|Rive de neige qui s’écroule : on la retape, et la mare se secoue, avant que le jeu reprenne.}',
         ],
         supervision: 'palier1',
@@ -637,7 +642,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
         'Attention : un son vient de l’autre bord; que cesse de faire l’enfant pour l’écouter?',
       ],
       prolongements: [
-        'Au repas, la première gorgée d’eau a son animal : on la boit, les autres cherchent lequel.',
+        '{2-3a 3-4a 4-5a|Au repas, la première gorgée d’eau a son animal : on la boit, les autres cherchent lequel.} {!2-3a !3-4a !4-5a|Au repas, la première gorgée a son nom : « L’hippo boit! » Une fois qu’elle est avalée, soufflez « brrr » et attendez la réponse.}',
         '{0-18m|Le parent entend au départ le son du jour de son hippo, et le lui redit sur le chemin de la maison.} {!0-18m|Les familles apprennent qui boit chez nous : au verre d’eau du soir, un « fffouit » ou un « brrr » se répond.}',
       ],
       reflexionRetroaction: [

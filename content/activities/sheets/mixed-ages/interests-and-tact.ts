@@ -231,10 +231,11 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
           'deux de chaque par enfant, dans un panier',
           'Branches de sapin tombées',
         ),
+        optional('Appareil photo', 'un, pour vous', null),
       ],
       preparation: [
-        'Choisissez un pied d’arbre dégagé{!hiver|, sans fourmilière ni nid}, où huit enfants tiennent à genoux.',
-        '{bois parc|Faites la récolte avec eux en marchant : seulement ce qui est par terre.} {cour|Apportez un panier du boisé; ce que la cour a laissé par terre le complète.} {hiver|La neige cache les roches et les feuilles : gardez-en un panier depuis l’automne.}',
+        'Choisissez un pied d’arbre dégagé{!hiver|, sans fourmilière ni nid}, où tout le groupe tient à genoux.',
+        '{bois parc|Faites la récolte avec eux en marchant : seulement ce qui est par terre.} {cour|Apportez un panier du boisé; ce que la cour a laissé par terre le complète.} {hiver|La neige cache les roches et les feuilles : apportez-en un panier du local.}',
         '{avec-naturel|Versez aussi @materiel dans le panier.} {avec-roulant|Gardez @materiel pour le jour où une route apparaîtra.}',
       ],
       deroulement: [
@@ -374,7 +375,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Placez les maisons à quatre ou cinq pas l’une de l’autre, sans dire à qui elles sont.',
-        'Préparez un coin calme à côté, avec les doudous des enfants.',
+        'Préparez un coin calme à côté, avec les doudous des enfants, pour qui ne veut pas jouer.',
         'Convenez avec les parents concernés des mots qu’ils emploient chez eux : reprenez-les.',
       ],
       deroulement: [
@@ -388,7 +389,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          '« Il a oublié quelque chose dans l’autre maison. » Fouillez le sac jusqu’au fond, tout haut. Les enfants trouvent comment faire : y retourner, téléphoner, prêter, attendre. Toutes les façons se jouent. {2-3a !multiage|Un enfant court chercher la couverture, en rapporte trois, en laisse une : c’est reparti.} {3-4a|Tout est retrouvé? Le toutou a encore oublié : sa soupe, son ami, son nom.} {4-5a|Ils préparent ensuite le sac de demain et cherchent ce qui devrait être en double, un dans chaque maison.}',
+          'Prenez un toutou et son sac : « Il a oublié quelque chose dans l’autre maison. » Fouillez le sac jusqu’au fond, tout haut. Les enfants trouvent comment faire : y retourner, téléphoner, prêter, attendre. Toutes les façons se jouent. {2-3a !multiage|Un enfant court chercher la couverture, en rapporte trois, en laisse une : c’est reparti.} {3-4a|Tout est retrouvé? Le toutou a encore oublié : sa soupe, son ami, son nom.} {4-5a|Les enfants préparent ensuite le sac de demain et cherchent ce qui devrait être en double, un dans chaque maison.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -421,10 +422,10 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Rapprochez deux boîtes, donnez-lui un sac facile à ouvrir; dites « bye » et « allô » à chaque passage.',
+            'Rapprochez les deux maisons, donnez à l’enfant un sac facile à ouvrir; dites « bye » et « allô » à chaque passage.',
         },
-        { pour: '3-4a', texte: 'Prêtez votre voix au toutou inquiet et laissez-le lui répondre, à sa manière.' },
-        { pour: '4-5a', texte: 'Il dessine un calendrier de dodos : une couleur par maison, comme il l’entend.' },
+        { pour: '3-4a', texte: 'Prêtez votre voix au toutou inquiet et laissez l’enfant lui répondre, à sa manière.' },
+        { pour: '4-5a', texte: 'L’enfant dessine un calendrier de dodos : une couleur par maison, comme il l’entend.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -452,7 +453,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment compose-t-il avec l’histoire d’un autre?',
       ],
       prolongements: [
-        'Laissez les deux maisons une semaine : le jeu revient quand il en a besoin.',
+        'Laissez les deux maisons une semaine : un enfant y revient quand il en a besoin.',
         'Offrez à chaque parent, séparément s’il le faut, un mot sur ce qui console son enfant dans la journée.',
       ],
       reflexionRetroaction: [
@@ -504,7 +505,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'L’orage rapetisse',
       observationDepart:
-        'Un coup de tonnerre a vidé le milieu du local. L’un s’accroche à votre jambe, l’autre rit trop fort, un troisième est déjà sous la table.',
+        '{18-24m 2-3a 3-4a 4-5a|Un coup de tonnerre a vidé le milieu du local. L’un s’accroche à votre jambe, l’autre rit trop fort, un troisième est déjà sous la table.} {!18-24m !2-3a !3-4a !4-5a|Un coup de tonnerre a figé le jeu. Un poupon lâche son hochet, le menton tremble, et ses yeux cherchent votre visage.}',
       intentionEducative:
         'Soutenir chacun devant une peur réelle, par la chaleur d’un abri et par un orage qu’il commande lui-même.',
       domaines: [
@@ -517,10 +518,11 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         'Dire, montrer ou crier ce qu’on a entendu.',
       ],
       materiel: [
-        item('Table basse ou deux chaises solides', 'une table', 'Coin de mur'),
+        item('Grande table solide', 'une', 'Deux chaises solides ou un coin de mur'),
         item('Grand drap ou couverture légère', 'un, laissé ouvert de deux côtés', 'Nappe de tissu'),
         item('Boîtes de carton à frapper', 'une pour deux enfants', 'Dessous de bac'),
         optional('Doudous', 'un par enfant', 'Chandail de la maison'),
+        optional('Coquilles antibruit', 'une paire, pour l’oreille très sensible', null),
       ],
       preparation: [
         'Au premier tonnerre, tout le monde rentre; on ressort trente minutes après le dernier coup.',
@@ -530,26 +532,26 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Glissez-vous la première sous la table, une main tendue dehors. « C’est le tonnerre. C’est fort. Ici, on est à l’abri. » Ceux qui préfèrent vos genoux ou le bord du drap restent là.',
+          '{18-24m 2-3a 3-4a 4-5a|Glissez-vous la première sous la table, une main tendue dehors.} {!18-24m !2-3a !3-4a !4-5a|Assoyez-vous sous le bord du drap, les poupons contre vous, une main sur chaque dos.} « C’est l’orage. C’est fort. Ici, on est à l’abri. » {18-24m 2-3a 3-4a 4-5a|Ceux qui préfèrent vos genoux ou le bord du drap restent là.}',
         ),
         play(
           { 10: 5, 20: 12, 30: 14 },
-          'Donnez l’orage aux enfants : des doigts pour la pluie, des paumes pour l’averse, des poings pour le tonnerre. {0-18m|Le poupon, contre votre poitrine, sent d’abord votre souffle, puis tape une fois.} {18-24m|Le trottineur sort la tête, la rentre, dit « encore ».} {2-3a|Deux mains frappent fort, courent boucher les oreilles, reviennent frapper.} {3-4a|Un gros chien gronde au fond d’une gorge.} {4-5a|Un chef d’orage lève la main : plus près, plus loin, arrêt.} Celui qui dit « stop » arrête tout, toujours.',
+          '{18-24m 2-3a 3-4a 4-5a|Glissez les boîtes sous la table et donnez l’orage aux enfants : sur le carton, des doigts pour la pluie, des paumes pour l’averse, des poings pour le tonnerre.} {!18-24m !2-3a !3-4a !4-5a|Posez une boîte devant vos genoux : sur le carton, un doigt fait la pluie, une paume fait l’averse, un poing fait le tonnerre.} {0-18m|Le poupon, contre votre poitrine, sent d’abord votre souffle, puis tape une fois.} {0-18m !multiage|Du bout d’un doigt, loin de son oreille, faites « plic » sur la boîte et attendez sa main. Il tape? Deux doigts répondent, puis la paume. Il sursaute? La pluie revient à un seul doigt.} {18-24m|Le trottineur sort la tête, la rentre, dit « encore ».} {2-3a|Deux mains frappent fort, courent boucher les oreilles, reviennent frapper.} {3-4a|Un enfant gronde comme un gros chien, du fond de la gorge.} {4-5a|Un chef d’orage lève la main : plus près, plus loin, arrêt.} {18-24m 2-3a 3-4a 4-5a|Un « stop », dit ou montré de la main, arrête tout, toujours.} {!18-24m !2-3a !3-4a !4-5a|Un visage se crispe? Le bruit s’arrête aussitôt.}',
         ),
         play(
           { 30: 6 },
-          'Quand le vrai tonnerre revient, répondez-lui : chacun lui dit quelque chose, fâché, poli ou drôle. Puis on écoute où il s’en va.',
+          '{18-24m 2-3a 3-4a 4-5a|Quand le vrai tonnerre revient, répondez-lui : chacun lui lance un mot, un cri ou un geste, fâché, poli ou drôle. Il tarde? Un poing le remplace sur une boîte.} {!18-24m !2-3a !3-4a !4-5a|Quand le vrai tonnerre revient, dites « Il gronde », grondez tout bas à votre tour, et attendez le son ou le pied qui répond. Il tarde? Votre paume le remplace sur la boîte.} Puis on écoute où il s’en va.',
         ),
         closing(
           { 10: 3, 20: 5, 30: 6 },
-          'L’orage rapetisse : poings, paumes, doigts, un seul doigt. « Il était gros comme une maison… comme un chien… comme une puce… parti. » Soulevez le drap d’un côté : qu’entend-on encore de la pluie?',
+          'L’orage rapetisse : poings, paumes, doigts, un seul doigt. « Il était gros comme une maison… comme un chien… comme une puce… parti. » Soulevez un pan du drap : qu’entend-on encore de la pluie?',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Respirez lentement et laissez sentir votre ventre à ceux qui s’y collent.',
-          'Dites vrai : « Ça fait sursauter. Moi aussi. »',
-          'Ne tirez personne hors de sa cachette; apportez-lui une boîte.',
+          'Dites vrai : « Ça fait sursauter. Moi aussi. » Un éclair passe? Annoncez-le : « Un éclair. Le bruit s’en vient. »',
+          '{18-24m 2-3a 3-4a 4-5a|Ne tirez personne hors de sa cachette; apportez-lui une boîte.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce que ton corps a fait quand ça a grondé?',
@@ -582,7 +584,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Coquilles antibruit dès le premier coup pour l’oreille très sensible, et la place du chef : sa main monte, sa main descend.',
+            'Coquilles antibruit dès le premier coup pour l’oreille très sensible. {18-24m 2-3a 3-4a 4-5a|Cet enfant peut aussi être le chef d’orage : sa main monte, le bruit grossit; sa main descend, le bruit se tait.}',
         },
         {
           pour: 'autre_saison',
@@ -595,18 +597,18 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Groupe près des fenêtres pendant l’orage : l’abri se monte du côté du mur.',
           'Drap qui ferme tous les côtés ou touche un visage : deux côtés restent relevés.',
-          '{0-18m|Poupon au sol parmi les poings qui frappent : il reste dans vos bras.}',
+          '{0-18m multiage|Poupon au sol parmi les poings qui frappent : il reste dans vos bras.}',
         ],
         supervision: 'palier1',
         allergies: ['Gardez les trousses avec vous si le courant manque.'],
       },
       observation: [
-        'Compétences émotionnelles : vers quoi ou vers qui va-t-il quand il sursaute?',
+        'Compétences émotionnelles : vers quoi ou vers qui l’enfant se tourne-t-il quand il sursaute?',
         'Langage oral : comment décrit-il le bruit, mot, son ou geste?',
         'Tempérament : veut-il plus de bruit, moins de bruit, ou l’arrêt?',
       ],
       prolongements: [
-        'Le lendemain, laissez les boîtes et le drap au coin calme : qui refait l’orage, et comment?',
+        '{18-24m 2-3a 3-4a 4-5a|Le lendemain, laissez les boîtes et le drap au coin calme : qui refait l’orage, et comment?} {!18-24m !2-3a !3-4a !4-5a|Le lendemain, posez une boîte devant le poupon : refait-il la pluie de lui-même?}',
         'Racontez aux parents ce qui a aidé leur enfant : une nuit d’orage, ils pourront le refaire à la maison.',
       ],
       reflexionRetroaction: [

@@ -373,31 +373,41 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le camp de base',
       observationDepart:
-        'Avant de jouer, les enfants posent leurs affaires n’importe où et se cherchent. Deux enfants ont traîné une bûche pour s’asseoir.',
-      intentionEducative: 'Soutenir la force et l’entraide dans un lieu que le groupe se fait, où l’on revient.',
+        '{18-24m 2-3a 3-4a 4-5a|Avant de jouer, les enfants posent leurs affaires n’importe où et se cherchent. Deux enfants ont traîné une bûche pour s’asseoir.} {!18-24m !2-3a !3-4a !4-5a|Une main de poupon tape une bûche, s’arrête, tape encore. Deux yeux cherchent qui a entendu.}',
+      intentionEducative:
+        '{18-24m 2-3a 3-4a 4-5a|Soutenir la force et l’entraide dans un lieu que le groupe se fait, où l’on revient.} {!18-24m !2-3a !3-4a !4-5a|Offrir au poupon un camp à sa mesure, où l’on revient : une bâche, du bois qui sonne, un visage qui répond.}',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Porter, pousser, traîner à sa mesure.',
-        'Demander de l’aide et en offrir.',
-        'Choisir sa place dans le camp.',
+        '{18-24m 2-3a 3-4a 4-5a|Porter, pousser, traîner à sa mesure.} {!18-24m !2-3a !3-4a !4-5a|Toucher le bois, l’entendre, se tourner vers lui.}',
+        '{18-24m 2-3a 3-4a 4-5a|Demander de l’aide et en offrir.} {!18-24m !2-3a !3-4a !4-5a|Réclamer le bruit suivant, du regard, de la voix ou de la main.}',
+        '{18-24m 2-3a 3-4a 4-5a|Choisir sa place dans le camp.}',
       ],
       materiel: [
         item('Bâche', 'une, de quoi asseoir tout le monde', 'Deux couvertures'),
         item(
           'Bûches et rondelles',
-          'une par enfant, {bois parc|à trouver sur place}{cour|apportées du boisé}',
+          '{18-24m 2-3a 3-4a 4-5a|une par enfant, }{!18-24m !2-3a !3-4a !4-5a|deux, }{bois parc|à trouver sur place}{cour|apportées du boisé}',
           'Grosses roches plates{hiver|, ou neige tapée en banc}',
         ),
-        item('Branches tombées', 'deux par enfant, d’un à deux mètres', 'Bâtons courts'),
-        optional('Panier pour {hiver|les mitaines}{!hiver|les chapeaux} et les gourdes', 'un', null),
+        item(
+          'Branches tombées',
+          '{18-24m 2-3a 3-4a 4-5a|deux par enfant, d’un à deux mètres}{!18-24m !2-3a !3-4a !4-5a|deux, longues comme votre bras}',
+          'Bâtons courts',
+        ),
+        optional('Panier pour {hiver|les mitaines de rechange}{!hiver|les chapeaux} et les gourdes', 'un', null),
+        optional(
+          '{hiver 0-18m|Traîneau à dossier et à attaches, à l’arrêt}',
+          '{hiver 0-18m|une place par poupon}',
+          null,
+        ),
       ],
       preparation: [
         'Visitez le lieu : branches mortes au-dessus, nids, souches pourries, pente.',
-        'Choisissez le sol plat et marquez le centre avec votre sac.',
-        'Faites rouler chaque bûche du pied avant qu’un enfant la soulève{!hiver|, à cause des guêpes et des fourmis}.',
+        'Choisissez le sol plat et marquez le centre avec votre sac. {hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        'Faites rouler chaque bûche du pied avant de l’offrir aux enfants{!hiver|, à cause des guêpes et des fourmis}.',
         '{avec-corde|Gardez @materiel pour les adultes : rien ne se noue autour d’un enfant.} {avec-tissu|Prévoyez @materiel pour la porte du camp.}',
       ],
       deroulement: [
@@ -411,31 +421,40 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12, 60: 20 },
-          '{2-3a 3-4a 4-5a|Le camp a une paroi : des branches appuyées au} {2-3a 3-4a 4-5a bois parc|tronc,} {2-3a 3-4a 4-5a cour|mur,} {2-3a 3-4a 4-5a|la bâche au bout. Suivez l’idée des enfants : une porte, une chambre, une sentinelle qui guette. Poussez la paroi de la main avant qu’on passe dessous; ce qui tombe se rebâtit.} {2-3a !multiage|Arrivez à quatre pattes et cognez au bois : « Toc, toc! » On vous fait entrer, sortir, entrer encore; comptez les pieds qui dépassent.} {3-4a 4-5a !multiage|Reculez de trois pas et revenez en voyageuse : « Y a-t-il de la place, ici? » On vous montre le lit, la table et l’endroit où personne n’entre.} {!2-3a !3-4a !4-5a|Levez un bord de la bâche entre vous et lui, comme une porte, puis baissez-le : « Coucou, le camp! » Attendez un son ou une main, levez encore. Ce qu’on a apporté se tapote, change de place, se tapote encore.} {!2-3a !3-4a !4-5a !multiage|Grattez ensuite la bâche d’une branche, tapez-la d’une autre : deux bruits; refaites celui qui a fait tourner la tête. Quand les mains se calment, le dos à une bûche, regardez passer les nuages.}',
+          '{2-3a 3-4a 4-5a|Le camp a une paroi : des branches appuyées au} {2-3a 3-4a 4-5a bois parc|tronc,} {2-3a 3-4a 4-5a cour|mur,} {2-3a 3-4a 4-5a|la bâche au bout. Suivez l’idée des enfants : une porte, une chambre, une sentinelle qui guette. Poussez la paroi de la main avant qu’on passe dessous; ce qui tombe se rebâtit.} {2-3a !multiage|Arrivez à quatre pattes et cognez au bois : « Toc, toc! » On vous fait entrer, sortir, entrer encore; comptez les pieds qui dépassent.} {3-4a 4-5a !multiage|Reculez de trois pas et revenez en voyageuse : « Y a-t-il de la place, ici? » On vous montre le lit, la table et l’endroit où personne n’entre.} {!2-3a !3-4a !4-5a|Levez un bord de la bâche entre vous et l’enfant, comme une porte, puis baissez-le : « Coucou, le camp! » Attendez un son ou une main, levez encore. Ce qu’on a apporté se tapote, change de place, se tapote encore.} {!2-3a !3-4a !4-5a !multiage|Grattez ensuite la bâche d’une branche, tapez-la d’une autre : deux bruits; refaites celui qui a fait tourner la tête. Quand les mains se calment, le dos à une bûche, regardez passer les nuages.}',
         ),
         closing(
           { 30: 5, 45: 8, 60: 9 },
-          'Tous au camp, à sa place ou entre deux. On écoute une minute ce qui vit autour. Comptez les habitants{3-4a 4-5a| et demandez-leur le mot de passe de la prochaine fois}. {hiver|L’hiver, on se tape les pieds ensemble avant le retour.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun revient au camp et s’assoit à la place qu’il choisit.} {!18-24m !2-3a !3-4a !4-5a|Assoyez-vous au milieu du camp, chaque poupon contre vous.} On écoute une minute ce qui vit autour. Comptez les habitants{3-4a 4-5a| et choisissez ensemble le mot de passe de la prochaine fois}. {hiver 18-24m 2-3a 3-4a 4-5a|On se tape les pieds ensemble avant le retour.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Levez avec vos genoux et dites où vous mettez vos mains.',
-          'Faites le trajet au pas de celui qui traîne.',
-          'Notez tout haut l’aide : « Il a posé son bout pour attendre le tien. »',
+          '{18-24m 2-3a 3-4a 4-5a|Levez avec vos genoux et dites où vous mettez vos mains.} {!18-24m !2-3a !3-4a !4-5a|Redites de la main le bruit qu’il vient de faire, et attendez le suivant.}',
+          '{18-24m 2-3a 3-4a 4-5a|Faites le trajet au pas de celui qui traîne.} {!18-24m !2-3a !3-4a !4-5a|Nommez le bois qu’il touche : « L’écorce. Ça gratte. »}',
+          '{2-3a 3-4a 4-5a|Notez tout haut l’aide : « Il a posé son bout pour attendre le tien. »} {!2-3a !3-4a !4-5a|Quand l’enfant vous regarde, dites ce qu’il vient de faire : « Tu l’as eue, ta branche! »}',
         ],
         questionsOuvertes: [
-          'Comment allez-vous la transporter?',
-          'Où irait-elle le mieux?',
-          'Qui cherche un deuxième porteur?',
+          '{2-3a 3-4a 4-5a|Comment allez-vous transporter cette bûche?} {!2-3a !3-4a !4-5a|Qu’est-ce qui a fait ce bruit-là?}',
+          '{18-24m 2-3a 3-4a 4-5a|Où irait le mieux cette branche?} {!18-24m !2-3a !3-4a !4-5a|Où est passé le bruit?}',
+          '{2-3a 3-4a 4-5a|Qui cherche un deuxième porteur?} {!2-3a !3-4a !4-5a|Que veux-tu toucher, maintenant?}',
         ],
       },
-      vocabulaire: ['le camp', 'la bûche', 'traîner', 'soulever', 'lourd', 'l’abri', 'la place', 'la sentinelle'],
+      vocabulaire: [
+        'le camp',
+        'la bûche',
+        '{18-24m 2-3a 3-4a 4-5a|traîner}{!18-24m !2-3a !3-4a !4-5a|taper}',
+        '{18-24m 2-3a 3-4a 4-5a|soulever}{!18-24m !2-3a !3-4a !4-5a|la rondelle}',
+        '{18-24m 2-3a 3-4a 4-5a|lourd}{!18-24m !2-3a !3-4a !4-5a|l’écorce}',
+        '{18-24m 2-3a 3-4a 4-5a|la place}{!18-24m !2-3a !3-4a !4-5a|la branche}',
+        'la bâche',
+        '{45min 60min 2-3a 3-4a 4-5a|la sentinelle}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
           texte:
-            'Le camp est d’abord sa bâche : vous y déposez près de lui ce qu’on apporte, plus gros que deux poings. {hiver|L’hiver, il regarde de vos bras ou d’un traîneau, et le camp se bâtit en trente minutes.}',
+            'Le camp est d’abord sa bâche : vous y déposez près de lui ce qu’on apporte, plus gros que deux poings. {hiver|L’hiver, il regarde de vos bras ou du traîneau, et tout le groupe rentre avec lui après trente minutes, camp fini ou non.}',
         },
         {
           pour: '18-24m',
@@ -447,7 +466,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui marche peu tient le panier{3-4a 4-5a| et le mot de passe} : il reçoit les arrivants au camp.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui marche peu s’assoit au bord de la bâche : il reçoit les arrivants et dit ou montre où poser chaque morceau.} {3-4a 4-5a|Il trouve le mot de passe de la prochaine fois.} {!18-24m !2-3a !3-4a !4-5a|Le poupon qui ne tient pas assis se couche sur le côté, le dos contre votre cuisse, une rondelle devant les mains.}',
         },
         {
           pour: 'interieur',
@@ -455,24 +474,27 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Doigt coincé, écorchure, effort.', 'Fatigue, envie de lâcher avant la fin.'],
+        risquesAcceptes: [
+          'Doigt coincé, écorchure, effort.',
+          '{18-24m 2-3a 3-4a 4-5a|Fatigue, envie de lâcher avant la fin.}',
+        ],
         dangersAEliminer: [
-          'Branche portée debout : elle se traîne, pointe derrière.',
-          'Bûche roulée dans une pente : on la porte, ou on la laisse.',
-          '{0-18m|Poupon au passage des porteurs : sa place est hors du trajet, bordée de deux bûches.}',
+          '{18-24m 2-3a 3-4a 4-5a|Branche portée debout : elle se traîne, pointe derrière.} {0-18m|Branche ou rondelle près d’un visage de poupon : elle se couche à un pas, et votre main reste dessus.}',
+          '{18-24m 2-3a 3-4a 4-5a|Bûche roulée dans une pente : on la porte, ou on la laisse.} {0-18m|Morceau de bois mâché par un poupon : ôtez-le, et donnez une rondelle nue qui ne s’effrite pas.}',
+          '{0-18m multiage|Poupon au passage des porteurs : sa place est hors du trajet, bordée de deux bûches.}',
           'Bûche qui roule sous un pied : elle reste couchée, calée d’une branche; rien ne s’empile.',
         ],
         supervision: 'palier1',
         allergies: ['Sève : gants si un enfant réagit au bois{!hiver|; piqûres, auto-injecteur sur l’adulte}.'],
       },
       observation: [
-        'Motricité globale : comment organise-t-il son corps pour un objet lourd?',
-        'Compétences sociales : comment demande-t-il et offre-t-il de l’aide?',
-        'Santé et sécurité : que fait-il quand c’est trop lourd?',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|comment l’enfant organise-t-il son corps pour un objet lourd?}{!18-24m !2-3a !3-4a !4-5a|comment le poupon se tourne-t-il vers le bruit?}',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|comment demande-t-il et offre-t-il de l’aide?}{!18-24m !2-3a !3-4a !4-5a|comment réclame-t-il le bruit suivant?}',
+        '{18-24m 2-3a 3-4a 4-5a|Santé et sécurité : que fait-il quand c’est trop lourd?} {!18-24m !2-3a !3-4a !4-5a|Développement sensoriel : quel bois touche-t-il le plus longtemps, et de quelle partie de la main?}',
       ],
       prolongements: [
-        'Laissez le camp et revenez : qu’est-ce que le vent a emporté?',
-        'Invitez un parent à la prochaine sortie : les enfants lui donneront une place.',
+        'Rapportez la bâche, laissez le bois du camp et revenez : qu’est-ce que le vent a emporté?',
+        'Invitez un parent à la prochaine sortie : {18-24m 2-3a 3-4a 4-5a|les enfants lui donneront une place.}{!18-24m !2-3a !3-4a !4-5a|une place l’attend sur la bâche.}',
       ],
       reflexionRetroaction: [
         'Qui a trouvé sa place, et qui l’attend encore?',

@@ -71,7 +71,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           '{dedans|Sacs d’épicerie en papier, ouverts et collés}{cour|Grands cartons ouverts}',
         ),
         item(
-          'Peinture lavable rouge et jaune, non toxique, dont l’étiquette convient à leur âge',
+          'Peinture lavable rouge et jaune, non toxique, dont l’étiquette convient à l’âge des enfants',
           'un fond par plat, et de quoi en remettre',
           'Peinture à doigts du commerce, marquée pour leur âge',
         ),
@@ -79,7 +79,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         item(
           'Gros pinceaux à manche court, larges comme trois doigts',
           '{20min 30min|un}{45min|deux} par enfant{0-18m| de plus de 18 mois}, un pour vous',
-          'Petits rouleaux à peindre; ou brosses à légumes rondes',
+          'Petits rouleaux à peindre ou brosses à légumes rondes',
         ),
         item(
           '{dedans|Tabliers à manches}{cour|Vieux chandails d’adulte, par-dessus les vêtements, manches roulées}',
@@ -108,6 +108,11 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           '{0-18m|Tapis de jeu}',
         ),
         item('Débarbouillettes tièdes, bien tordues', 'deux par enfant', 'Serviettes mouillées'),
+        item(
+          '{cour ete|Gourdes d’eau}',
+          '{cour ete|une par enfant}{cour ete 0-18m| qui boit déjà de l’eau}',
+          '{cour ete|Pichet et verres}',
+        ),
         item('{cour hiver|Mitaines sèches, dans un sac}', 'une paire par enfant', 'Gros bas de laine'),
       ],
       preparation: [
@@ -143,7 +148,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       roleEducatrice: {
         gestes: [
           'Parlez du geste : « Ça monte, ça monte… et ça redescend de l’autre côté. » {0-18m|Accompagnez un poupon par le coude : sa main choisit où elle va.}',
-          'Collez-vous au bord pour laisser passer un trait{!0-18m|; votre place bouge avec les leurs}.',
+          'Suivez du doigt, de loin, un grand trait jusqu’où il s’arrête : « Là, il n’y a plus de bras. »',
           '{30min 45min 2-3a 3-4a 4-5a|Un trait va couvrir la tache d’un autre? Posez la question aux deux peintres : par où passer?}',
           '{18-24m|Le trottineur repeint cent fois le même coin? Remettez-lui de la couleur : c’est un grand geste qui revient.}',
         ],
@@ -151,7 +156,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           'Jusqu’où va ton bras?',
           'Par où ta couleur est-elle passée?',
           '{30min 45min 2-3a 3-4a 4-5a|Comment passer sans effacer?}',
-          '{3-4a 4-5a|Quelle partie de toi a bougé pour faire ce rond-là?}',
+          '{3-4a 4-5a|Quelle partie de toi a bougé pour faire ce trait-là?}',
         ],
       },
       vocabulaire: [
@@ -162,7 +167,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         's’étirer',
         'tout en bas',
         '{30min 45min|contourner}',
-        '{45min|l’aile}',
+        '{45min 3-4a 4-5a|l’aile}',
       ],
       adaptations: [
         {
@@ -468,7 +473,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         'Étendre la colle au pinceau et y presser du papier.',
         'Comparer ce qui est collé partout et ce qui l’est d’un bout.',
         '{30min 45min|Faire du vent, regarder ce qui bouge, recoller ce qui part.}',
-        '{3-4a 4-5a|Déchirer une frange, et la placer pour que rien ne la cache.}',
+        '{3-4a|Déchirer une frange, et la placer pour que rien ne la cache.} {4-5a|Étager les bandes pour que chaque rang cache la colle du précédent.}',
       ],
       materiel: [
         item(
@@ -503,10 +508,10 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         item('Débarbouillettes mouillées', 'deux par enfant, une pour vous', 'Serviettes mouillées'),
       ],
       preparation: [
-        'Fermez les boîtes au ruban, fentes comprises, et assemblez-les bout à bout au milieu de la toile. Poussez : rien ne bascule. Laissez un bon pas libre tout autour.',
+        'Collez la toile au sol. Fermez les boîtes au ruban, fentes comprises, et assemblez-les bout à bout au milieu de la toile. Poussez : rien ne bascule. Laissez un bon pas libre tout autour.',
         'Préparez les bandes en mêlant journal, papier brun et papier d’emballage mat. Ôtez agrafes, fenêtres de plastique et papier glacé, sur lequel la colle glisse. Rien de plus petit que votre main.',
         '{18-24m 2-3a|Lisez l’étiquette de la colle : si elle dit trois ans et plus, tout le monde colle au ruban, en bouts que vous accrochez au bord de la boîte.} {!18-24m !2-3a|Lisez l’étiquette de la colle.} La bouteille et son bouchon restent sur la tablette.',
-        'Mettez les plats par terre, contre la boîte, et les bandes en quatre tas, un à chaque coin. Pieds nus sur la toile.',
+        'Mettez les plats par terre, contre la boîte, et les bandes en quatre tas, un à chaque coin. Tabliers enfilés, pieds nus sur la toile.',
         '{1adulte 18-24m multiage|Seule, assoyez-vous par terre à un bout, le plus jeune contre vous : de là, vous voyez par-dessus la boîte.} {1adulte 18-24m !multiage|Seule, assoyez-vous par terre à un bout : de là, vous voyez par-dessus la boîte.} {1adulte !18-24m|Seule, tournez autour de la boîte avec les plats à remplir.} {2adultes|À deux, une à chaque bout.}',
         '{avec-papier|Ajoutez @materiel aux tas, en morceaux plus grands que la main.} {avec-tissu|Coupez @materiel en larges pans : un poil plus lourd à souffler.}',
       ],
@@ -521,7 +526,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         play(
           { 30: 8, 45: 9 },
-          'Les pinceaux se reposent dans les plats. Distribuez les cartons : le vent se lève. {18-24m|Le trottineur bat l’air, bat la boîte, rit du papier qui lui répond.} {2-3a|Une bande s’arrache : on va la chercher et on la recolle où l’on veut.} {3-4a|De tout près, de trois pas, à genoux : d’où le poil bouge-t-il le mieux?} {4-5a|Qu’est-ce qui remue le plus, le long, le mince, la frange? On en colle un nouveau, on attend un peu, on l’essaie.} Le vent se calme : on colle encore, et il reprend.',
+          'Les pinceaux se reposent dans les plats. Distribuez les cartons : le vent se lève. {18-24m|Le trottineur bat l’air, bat la boîte, rit du papier qui lui répond.} {2-3a|Une bande s’arrache : on va la chercher et on la recolle où l’on veut.} {3-4a|De tout près, de trois pas, à genoux : d’où le poil bouge-t-il le mieux?} {4-5a|Qu’est-ce qui remue le plus, une bande longue, une mince, une fendue? On en colle une nouvelle, on attend un peu, on l’essaie.} Le vent se calme : on colle encore, et il reprend.',
         ),
         play(
           { 45: 10 },
@@ -543,7 +548,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           'Où as-tu mis la colle?',
           'Qu’est-ce qui fait bouger celle-là?',
           '{30min 45min|D’où vient le vent, cette fois?}',
-          '{3-4a 4-5a|Comment la faire tenir debout?}',
+          '{3-4a 4-5a 20min 30min|Qu’est-ce qui bougera en premier?} {3-4a 4-5a 45min|Comment faire tenir une bande debout?}',
         ],
       },
       vocabulaire: [
@@ -552,7 +557,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         'presser',
         'à plat',
         'par un bout',
-        'la frange',
+        '{3-4a|la frange}{!3-4a|souffler}',
         '{30min 45min|éventer}',
         '{45min|le pli}',
       ],
@@ -575,7 +580,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         {
           pour: '4-5a',
           texte:
-            'Avant d’éventer, l’enfant désigne la bande qui bougera la première, puis vérifie. Se trompe-t-on? On la touche, on regarde sa colle.',
+            'Avant {20min|de souffler}{30min 45min|d’éventer}, l’enfant désigne la bande qui bougera la première, puis vérifie. Se trompe-t-on? On la touche, on regarde sa colle.',
         },
         {
           pour: 'besoins_particuliers',
@@ -592,10 +597,10 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         risquesAcceptes: [
           'Colle aux coudes et dans les cheveux.',
           'Bande décollée par un autre, ouvrage recouvert.',
-          'Courants d’air au visage.',
+          '{30min 45min|Courants d’air au visage.}',
         ],
         dangersAEliminer: [
-          '{18-24m 2-3a|Papier ou pinceau à la bouche : ouvrez votre main dessous, jetez la bande mouillée, offrez-en une sèche à froisser. Ça revient? Lavez les mains, et l’enfant fait le vent. Colle à l’œil : rincez à l’eau claire.}',
+          '{18-24m 2-3a|Papier ou pinceau à la bouche : ouvrez votre main dessous, jetez la bande mouillée, offrez-en une sèche à froisser. Ça revient? Lavez les mains, et l’enfant souffle sur la boîte. Colle à l’œil : rincez à l’eau claire.}',
           '{!18-24m !2-3a|Doigts collants à la bouche ou à l’œil : débarbouillette, puis rinçage à l’eau claire.}',
           'Boîte grimpée ou chevauchée : elle s’écrase; pieds au sol, pour tout le monde.',
           '{30min 45min|Carton battu près d’un visage : on évente la boîte, bras tendus, à un pas d’un ami.}',
@@ -672,7 +677,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       ],
       objectifs: [
         'Trouver une couleur dans ce qui nous entoure et la porter quelque part.',
-        'Rapprocher ce qui se ressemble; garder ce qui hésite.',
+        'Rapprocher ce qui se ressemble, et trouver une place à ce qui hésite entre deux couleurs.',
         '{30min 45min|Regarder une couleur à travers une autre.}',
         '{3-4a 4-5a 45min|Passer d’une couleur à l’autre par petits pas.}',
       ],
@@ -715,7 +720,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         play(
           { 30: 8, 45: 9 },
-          'Sortez les plaques; {dedans|la lumière vient de la fenêtre}{cour|on tourne le dos au soleil}. {18-24m|Le trottineur met la plaque devant ses yeux, l’ôte, la remet : vous voilà jaune, puis comme avant.} {2-3a|Deux amis se regardent d’un côté et de l’autre : « T’es rouge! »} {3-4a|Bleu par-dessus jaune : en quoi sont-ils changés? On cherche, parmi les choses, qui leur ressemble.} {4-5a|À travers le rouge, quel drap change le plus, lequel presque pas? On devine, puis on regarde.} Une plaque se couche {dedans|sur le drap blanc}{cour hiver|sur la neige}{cour !hiver|sur une main} : qu’est-ce qu’on voit, dessous? Prêtez la vôtre à qui attend.',
+          'Sortez les plaques; {dedans|la lumière vient de la fenêtre}{cour|on tourne le dos au soleil}. {18-24m|Le trottineur met la plaque devant ses yeux, l’ôte, la remet : vous voilà jaune, puis comme avant.} {2-3a|Deux amis se regardent d’un côté et de l’autre : « T’es rouge! »} {3-4a|Bleu par-dessus jaune : quelle couleur est-ce, maintenant? On cherche, parmi les choses, celle qui lui ressemble.} {4-5a|À travers le rouge, quel drap change le plus, lequel presque pas? On devine, puis on regarde.} Une plaque se couche {dedans|sur le drap blanc}{cour hiver|sur la neige}{cour !hiver|sur une main} : qu’est-ce qu’on voit, dessous? Prêtez la vôtre à qui attend.',
         ),
         play(
           { 45: 10 },
@@ -741,11 +746,12 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ],
       },
       vocabulaire: [
-        'pâle',
-        'foncé',
+        '{4-5a|pâle}{45min !4-5a|pâle}',
+        '{4-5a|foncé}{45min !4-5a|foncé}',
+        '{!4-5a|la couleur}',
         'pareil',
         'presque',
-        'rayé',
+        '{3-4a|rayé}{!3-4a|le drap}',
         'en visite',
         '{30min 45min|à travers}',
         '{4-5a|la nuance}',
@@ -774,12 +780,12 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant confond des couleurs ou voit peu : dites la couleur de ce que sa main tient, puis tapotez chaque drap en le nommant. Rentrer ou visiter, l’enfant choisit. En fauteuil, le panier sur les genoux fait le camion de déménagement.',
+            'Un enfant confond des couleurs ou voit peu : dites la couleur de ce que sa main tient, puis tapotez chaque drap en le nommant. Chez elle ou en visite, la chose va où l’enfant le veut. En fauteuil, le panier sur les genoux fait le camion de déménagement.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!automne|L’automne, dans la cour, un tas de feuilles passe tout seul du vert au rouge : la route est déjà faite.} {automne|L’hiver, dans la cour, tout est blanc : une seule nappe pliée sur la neige appelle toutes les manches de sa couleur.}',
+            '{!automne|L’automne, dans la cour, un tas de feuilles passe tout seul du vert au rouge : chaque feuille cherche le drap qui lui ressemble.} {automne|L’hiver, dans la cour, tout est blanc : une seule nappe pliée sur la neige appelle toutes les manches de sa couleur.}',
         },
       ],
       securite: {

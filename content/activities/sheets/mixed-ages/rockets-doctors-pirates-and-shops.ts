@@ -479,7 +479,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           '{dedans|Bacs bas}{cour|Bacs de plastique}',
         ),
         item(
-          '{18-24m 2-3a 3-4a 4-5a|Trésors plus gros que votre poing : bols de plastique, carrés de tissu brillant, balles molles, toutous}',
+          '{18-24m 2-3a 3-4a 4-5a|Trésors plus gros que votre poing : bols de plastique, carrés de tissu brillant, dont un doré, balles molles, toutous}',
           '{18-24m 2-3a 3-4a 4-5a|trois par enfant, et trois de plus}',
           '{18-24m 2-3a 3-4a 4-5a|Autres choses légères et lavables, plus grosses qu’un poing}',
         ),
@@ -528,11 +528,11 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         play(
           { 10: 6, 20: 13, 30: 12, 45: 14 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Assise, ramez vers l’un, vers l’autre : « Rame, rame. » Accostez, un bol dans la paume. Il le prend? « Un de pris! » Ouvrez l’autre main, vide, et attendez : s’il y dépose un trésor, « un de laissé! », rendez-en un aussitôt. Qui va à quatre pattes traverse la mer jusqu’au second coffre, y plonge le bras et revient. Qui est assis vide le vôtre et vous regarde le remplir. Une balle roule au large? « Partie… » Renvoyez-la.} {18-24m 2-3a 3-4a 4-5a|On traverse la mer, un trésor à la main, pour l’échanger dans le coffre d’à côté.} {18-24m !2-3a !3-4a !4-5a !0-18m|Allez d’un bateau à l’autre, un bol dans une main, l’autre main ouverte : on prend le bol, on pose quelque chose, ou rien. « Rame, rame! », et vous repassez.} {0-18m|Un trésor de votre coffre est offert au poupon : assis, il lâche le sien; couché, il serre l’or.} {18-24m|Le trottineur prend, prend encore, rapporte tout à votre bateau : tendez-lui deux balles, « laissé, laissé! », et il repart.} {2-3a|La balle est laissée, le bol est pris; puis on revoit la balle, on la reprend, on laisse le bol.} {3-4a|On rôde, on guette que le bateau se vide, on troque en vitesse, du bout des doigts, le rire au ventre.} {4-5a|« Qu’est-ce que tu veux contre le tissu doré? » Il faudra passer par deux coffres pour l’obtenir.} {18-24m 2-3a 3-4a 4-5a|Quelqu’un pleure son trésor? Cherchez des yeux avec lui où il a voyagé, et comment le ravoir.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Assise, ramez vers l’un, vers l’autre : « Rame, rame. » Accostez, un bol dans la paume. Il le prend? « Un de pris! » Ouvrez l’autre main, vide, et attendez : s’il y dépose un trésor, « un de laissé! », rendez-en un aussitôt. Qui va à quatre pattes traverse la mer jusqu’au second coffre, y plonge le bras et revient. Qui est assis vide le vôtre et vous regarde le remplir. Une balle roule au large? « Partie… » Renvoyez-la.} {18-24m 2-3a 3-4a 4-5a|On traverse la mer, un trésor à la main, pour l’échanger dans le coffre d’à côté.} {18-24m !2-3a !3-4a !4-5a !0-18m|Allez d’un enfant à l’autre, un bol dans une main, l’autre main ouverte : on prend le bol, on pose quelque chose, ou rien. « Rame, rame! », et vous repassez.} {0-18m|Un trésor de votre coffre est offert au poupon : assis, il lâche le sien; couché, il serre l’or.} {18-24m|Le trottineur prend, prend encore, rapporte tout à votre bateau : tendez-lui deux balles, « laissé, laissé! », et il repart.} {2-3a|La balle est laissée, le bol est pris; puis on revoit la balle, on la reprend, on laisse le bol.} {3-4a|On rôde, on guette que le bateau se vide, on troque en vitesse, du bout des doigts, le rire au ventre.} {4-5a|« Qu’est-ce que tu veux contre le tissu doré? » Il faudra passer par deux coffres pour l’obtenir.} {18-24m 2-3a 3-4a 4-5a|Quelqu’un pleure son trésor? Cherchez des yeux avec lui où il a voyagé, et comment le ravoir.}',
         ),
         play(
           { 30: 9, 45: 10 },
-          'Un perroquet de bas se pose sur votre épaule. « Kwa! Un de pris! » Attrapez le prochain trésor devant lui; répondez : « Un de laissé! » Il crie, vous montrez. {18-24m 2-3a 3-4a 4-5a|Qui veut un perroquet le pose et marche.} {0-18m multiage|Penchez l’épaule : le poupon attrape le bas. Le son qu’il fait devient un mot de perroquet, que tous répètent.} {0-18m !multiage|Penchez l’épaule : le poupon attrape le bas. Le son qu’il fait devient un mot de perroquet : répétez-le.} {18-24m|Tombé, ramassé, posé sur la tête : le trottineur rit plus fort que l’oiseau.} {2-3a|Un perroquet dit « kwa » tout le temps, à tout le monde.} {3-4a|Un autre répète ce que dit l’ami, mot pour mot, jusqu’au fou rire.} {4-5a|Un perroquet de garde surveille un coffre : sans « un de laissé », il réclame, et l’échange reste à faire.} {18-24m 2-3a 3-4a 4-5a|Les bateaux sans gardien troquent comme avant.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis le perroquet vole d’un coffre à l’autre, un trésor sous le ventre, et le laisse tomber devant une main : « Kwa! » Il se pose sur un pied, sur un genou, sur votre tête, et attend un cri pour repartir.}',
+          'Un perroquet de bas se pose sur votre épaule. « Kwa! Un de pris! » Attrapez le prochain trésor devant lui; répondez : « Un de laissé! » Il crie, vous montrez. {18-24m 2-3a 3-4a 4-5a|Qui veut un perroquet le pose et marche.} {0-18m multiage|Penchez l’épaule : le poupon attrape le bas. Le son qu’il fait devient un mot de perroquet, que tous répètent.} {0-18m !multiage|Penchez l’épaule : le poupon attrape le bas. Le son qu’il fait devient un mot de perroquet : répétez-le.} {18-24m|Tombé, ramassé, posé sur la tête : le trottineur rit plus fort que l’oiseau.} {2-3a|Un perroquet dit « kwa » tout le temps, à tout le monde.} {3-4a|Un perroquet répète ce que dit l’ami, mot pour mot, jusqu’au fou rire.} {4-5a|Un perroquet de garde surveille un coffre : sans « un de laissé », il réclame, et l’échange reste à faire.} {4-5a|Les bateaux sans gardien troquent comme avant.} {18-24m 2-3a 3-4a !4-5a|Les bateaux troquent comme avant.} {0-18m !18-24m !2-3a !3-4a !4-5a|Puis le perroquet vole d’un coffre à l’autre, un trésor sous le ventre, et le laisse tomber devant une main : « Kwa! » Il se pose sur un pied, sur un genou, sur votre tête, et attend un cri pour repartir.}',
         ),
         play(
           { 45: 10 },
@@ -540,7 +540,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 6 },
-          'La marée baisse : les bateaux touchent le fond. {18-24m 2-3a 3-4a 4-5a|Assis au bord de son coffre, chaque pirate garde un trésor sur ses genoux et dit :} {0-18m !18-24m !2-3a !3-4a !4-5a|Un trésor sur vos genoux, chantez tout bas :} « Un de pris (le poing se ferme), un de laissé (la main s’ouvre), deux pirates ont échangé (les bras se croisent), rame, rame, sur la mer (on rame), le trésor a changé d’air (la main vole). » {0-18m|Pour le poupon, posez un doigt dans sa paume : le poing se ferme; au « laissé », attendez qu’il s’ouvre.} Au dernier mot, le trésor tombe au coffre. {18-24m 2-3a 3-4a 4-5a|Les cales s’ouvrent en dernier : on retrouve ce qu’on avait caché, on le nomme ou on le lève bien haut.} {0-18m !18-24m !2-3a !3-4a !4-5a|Levez le genou en dernier : le trésor de la cale était resté là.}',
+          'La marée baisse : les bateaux touchent le fond. {18-24m 2-3a 3-4a 4-5a|Assis au bord de son coffre, chaque pirate garde un trésor sur ses genoux. Dites, avec qui veut le dire :} {0-18m !18-24m !2-3a !3-4a !4-5a|Un trésor sur vos genoux, chantez tout bas :} « Un de pris (le poing se ferme), un de laissé (la main s’ouvre), deux pirates ont échangé (les bras se croisent), rame, rame, sur la mer (on rame), le trésor a changé d’air (la main vole). » {0-18m|Pour le poupon, posez un doigt dans sa paume : le poing se ferme; au « laissé », attendez qu’il s’ouvre.} Au dernier mot, le trésor tombe au coffre. {18-24m 2-3a 3-4a 4-5a|Les cales s’ouvrent en dernier : on retrouve ce qu’on avait caché, on le nomme ou on le lève bien haut.} {0-18m !18-24m !2-3a !3-4a !4-5a|Levez le genou en dernier : le trésor de la cale était resté là.}',
         ),
       ],
       roleEducatrice: {
@@ -601,7 +601,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, le bateau est tapé dans la neige et les mottes deviennent des pièces d’or.} {!ete|L’été, dans la cour, les bateaux accostent à l’ombre, et un carré brillant attrape le soleil du large.}',
+            '{!hiver|L’hiver, dans la cour, le bateau est tapé dans la neige}{!hiver 18-24m 2-3a 3-4a 4-5a| et les mottes deviennent des pièces d’or}{!hiver|.} {!ete|L’été, dans la cour, les bateaux accostent à l’ombre}{!ete 18-24m 2-3a 3-4a 4-5a|, et un carré brillant attrape le soleil du large}{!ete|.}',
         },
       ],
       securite: {
@@ -614,7 +614,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           '{18-24m 2-3a 3-4a 4-5a|Bras en épée ou combat pour rire : un pirate d’ici a les mains pleines; tendez-lui de quoi échanger.}',
           '{18-24m 2-3a 3-4a 4-5a|Course ou trésor lancé : en mer, on marche en ramant, on contourne plus petit que soi, et l’or passe de la main au coffre.}',
           '{0-18m !18-24m !2-3a !3-4a !4-5a|Trésor près du visage d’un poupon couché : il arrive par le côté, à hauteur de main.} {0-18m multiage|Pied, tissu ou trésor près d’un visage de poupon : le pirate s’agenouille, tend à hauteur de main, et pose ses autres trésors de votre autre côté.}',
-          '{0-18m|Trésor sucé : au panier à laver, un propre le remplace avant l’autre bouche. Un perroquet goûté y va aussi.}',
+          '{0-18m|Trésor sucé : au panier à laver, un propre le remplace avant l’autre bouche.} {0-18m 30min 45min|Un perroquet goûté y va aussi.}',
           'Trésor plus petit que votre poing ou qui se défait : le retirer avant le départ; bol fendu, toutou décousu aussi.',
           '{18-24m 2-3a 3-4a 4-5a|Tissu sur une tête, autour d’un cou, sous un pied qui court : à la cale ou dans les bras.}',
           'Coffre qui coupe ou se renverse : ni agrafe ni bord déchiré, et le coffre ne quitte pas le sol.',
@@ -627,7 +627,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       },
       observation: [
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Compétences sociales : racontez un échange, du regard à la main qui s’ouvre.} {18-24m 2-3a 3-4a 4-5a|Compétences sociales : rapportez un échange, du premier regard au dernier mot, avec ce qui l’a fait aboutir ou échouer.}',
-        '{0-18m !18-24m !2-3a !3-4a !4-5a|Fonction symbolique : que fait-il du bol : le taper, le remplir, s’en coiffer?} {18-24m 2-3a 3-4a 4-5a|Fonction symbolique : quel objet est devenu or, perroquet ou autre chose dans ses mains?}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Fonction symbolique : que fait-il du bol : le taper, le remplir, s’en coiffer?} {18-24m 2-3a 3-4a 4-5a|Fonction symbolique : quel objet est devenu de l’or, ou autre chose encore, dans ses mains?}',
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Motricité globale : comment se rend-il au coffre, et de quelle main y plonge-t-il?} {18-24m 2-3a 3-4a 4-5a|Motricité globale : la vitesse, les détours et les appuis de l’enfant qui traverse la mer les bras chargés.}',
       ],
       prolongements: [

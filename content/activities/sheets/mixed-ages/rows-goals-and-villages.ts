@@ -477,7 +477,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         item('Parachute de jeu', 'un, de quatre pas de large', 'Grand drap léger'),
         item(
           'Balles de mousse grosses comme un pamplemousse{0-18m|, chacune dans un gros bas}, les bateaux',
-          'quatre',
+          '{10min|deux, dont une en réserve}{!10min|quatre}',
           'Paires de gros bas roulées serré',
         ),
         item(
@@ -506,15 +506,15 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8 },
-          '{0-18m|Les poupons passent sur l’île avec leur adulte et un bateau.} {18-24m 2-3a 3-4a 4-5a|Debout! La mer monte à la taille, les bateaux sautent, tombent, roulent dessous. « Plongeur! » On lève à bout de bras, on ne bouge plus.} {18-24m|Le trottineur avance la tête, voit toutes les jambes, ressort du même côté.} {2-3a|Une plongeuse traverse sans le bateau, ravie d’être là.} {3-4a|Un pied pointé montre où le bateau a roulé.} {4-5a|Le plongeur crie le port par où il sortira, et deux voisins lui ouvrent une porte.} {18-24m 2-3a 3-4a 4-5a|Le bateau retrouvé repart sur la vague; quelqu’un d’autre plonge.} {!18-24m !2-3a !3-4a !4-5a|L’autre adulte tire la mer jusqu’à l’île et l’aplatit de ses mains, un deuxième bateau au bout. Le poupon qui rampe la traverse, les paumes sur les plis; celui qui ne rampe pas encore, couché sur le dos, bat des talons sur le bord.}',
+          '{0-18m|Les poupons passent sur l’île avec leur adulte et un bateau.} {18-24m 2-3a 3-4a 4-5a|Debout! Posez les autres bateaux : la mer monte à la taille, ils sautent, tombent, roulent dessous. « Plongeur! » Un seul enfant, nommé par vous, va chercher un bateau sous le tissu; les autres lèvent à bout de bras et ne bougent plus.} {18-24m|Le trottineur avance la tête, voit toutes les jambes, ressort du même côté.} {2-3a|Une plongeuse traverse sans le bateau, ravie d’être là.} {3-4a|Un pied pointé montre où le bateau a roulé.} {4-5a|Le plongeur crie le port par où il sortira, et deux voisins lui ouvrent une porte.} {18-24m 2-3a 3-4a 4-5a|Le bateau retrouvé repart sur la vague; quelqu’un d’autre plonge.} {!18-24m !2-3a !3-4a !4-5a|L’autre adulte tire la mer jusqu’à l’île et l’aplatit de ses mains, un deuxième bateau au bout. Le poupon qui rampe la traverse, les paumes sur les plis; celui qui ne rampe pas encore, couché sur le dos, bat des talons sur le bord.}',
         ),
         play(
           { 30: 5 },
-          '{18-24m 2-3a 3-4a 4-5a|Tous les bateaux prennent la mer. Quelqu’un lâche le bord et fait le temps : bras collés, calme plat; bras ouverts, grosse houle; mains qui tremblent, pluie du bout des doigts. Tout le bord obéit, et le temps change de maître.} {0-18m 18-24m|Puis tous les bords se lâchent et la marée s’en va : à genoux, tirez lentement le tissu sur l’herbe, un bateau dessus. Le petit qui rampe ou qui trotte le suit, et le tissu lui revient.}',
+          '{18-24m 2-3a 3-4a 4-5a|Tous les bateaux reprennent la mer.} {18-24m !2-3a !3-4a !4-5a|L’une de vous lâche le bord et fait le temps : bras collés, calme plat; bras ouverts, grosse houle. Les trottineurs secouent, s’arrêtent, secouent encore.} {2-3a 3-4a 4-5a|Quelqu’un lâche le bord et fait le temps : bras collés, calme plat; bras ouverts, grosse houle; mains qui tremblent, pluie du bout des doigts. Tout le bord obéit, puis un autre enfant fait le temps.} {0-18m 18-24m|Tout le monde lâche le bord, et la marée s’en va : à genoux, tirez lentement le tissu sur l’herbe, un bateau dessus. Le petit qui rampe ou qui trotte le suit, et le tissu lui revient.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 3 },
-          'Mer basse, tissu aux genoux{0-18m|, les poupons revenus au bord}. Redites « Vogue, vogue » en soufflant les mots; chaque bateau s’arrête dans deux mains et sort de la mer. Toutes les paumes poussent un bord et roulent le tissu jusqu’en face : le gros rouleau devient un bateau, et l’on s’assoit dessus{0-18m|, les poupons contre leur adulte}, pour saluer le port de la main.',
+          'Mer basse, tissu aux genoux{0-18m 20min 30min|, les poupons revenus au bord}. Redites « Vogue, vogue » en soufflant les mots; {10min|le bateau s’arrête dans deux mains et sort de la mer.} {!10min|chaque bateau s’arrête dans deux mains et sort de la mer.} Toutes les paumes poussent un bord et roulent le tissu jusqu’en face : le gros rouleau devient un bateau, et l’on s’assoit dessus{0-18m|, les poupons contre leur adulte}, pour saluer de la main.',
         ),
       ],
       roleEducatrice: {
@@ -528,7 +528,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           'À qui l’envoies-tu?',
           'Qu’est-ce qui s’en vient vers tes pieds?',
           '{3-4a 4-5a|Comment le mener jusqu’au port sans naufrage?}',
-          '{3-4a 4-5a|Quel temps fait-il sur ta mer?}',
+          '{30min 3-4a 4-5a|Quel temps fait-il sur ta mer?}',
         ],
       },
       vocabulaire: ['la mer', 'la vague', 'le bateau', 'lever', 'baisser', 'encore', '{3-4a 4-5a|le port}', 'calme'],
@@ -584,7 +584,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a 20min 30min|Enfant debout qui tire et recule : derrière lui, l’herbe reste libre sur trois pas.}',
           'Bord ou poignée enroulés à un poignet, à une cheville : on tient à pleines mains, on lâche d’un coup.',
           'Rafale qui arrache le tissu : tous lâchent, l’adulte le couche sur l’herbe et la mer est finie.',
-          '{0-18m 18-24m|Bas retiré, mousse mordue : cette balle sort du jeu, une paire de bas roulée la remplace.}',
+          '{0-18m|Bas retiré ou mousse mordue : cette balle sort du jeu, une autre la remplace.} {18-24m !0-18m|Mousse mordue : cette balle sort du jeu, une autre la remplace.}',
           '{ete|Soleil et chaleur : on suit l’ombre, chapeaux sur les têtes, et l’on rentre si un visage rougit.} {ete 18-24m 2-3a 3-4a 4-5a|On boit entre deux mers.}',
         ],
         supervision: 'palier1',
@@ -675,7 +675,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         'Tapez du pied le tour du village et, au milieu, une place ronde de trois pas{30min 45min|, où le magasin ouvrira} : de là, vous voyez toutes les portes.',
         '{3-4a 4-5a|Fixez avec les enfants la loi du village : des murs qui s’arrêtent aux genoux, et le ciel au-dessus de tous.} {!3-4a !4-5a|Montrez la hauteur d’un mur, du plat de la mitaine : au genou des enfants.}',
         'Comparez la température et le refroidissement éolien au seuil de votre milieu{18-24m|; une main de trottineur froide dans sa mitaine, et l’on rentre}.',
-        '{1adulte|Seule, tenez la place : aucune maison n’est à plus de six pas.} {2adultes|À deux, l’une tient la place, l’autre fait des visites.} {18-24m 2-3a|Les maisons des plus jeunes touchent la place.}',
+        '{1adulte|Seule, tenez la place : aucune maison n’est à plus de six pas.} {2adultes|À deux, l’une tient la place, l’autre fait des visites.} {18-24m 2-3a multiage|Les maisons des plus jeunes touchent la place.} {18-24m 2-3a !multiage|Toutes les maisons touchent la place.}',
         '{avec-contenant|Ajoutez @materiel : la vaisselle du village.} {avec-tissu|Étendez @materiel sur la neige d’une maison : voilà le tapis.}',
       ],
       deroulement: [
@@ -685,7 +685,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'Les maisons s’ouvrent : un plancher pelleté, un mur bas avec la neige sortie, une porte. Neige collante? Une chaudière démoulée fait la table. Poudreuse? Un tas fait le lit. {18-24m|Le trottineur s’assoit dans son trou, se lève, se rassoit : « Toc! » Votre mitaine répond, une fois, puis deux.} {2-3a|Une botte efface la porte. « Fermé! » Elle la refait : « Ouvert! »} {3-4a|Une hôtesse verse un thé de neige et prévient sa visite : le lit est pris, le chat y dort.} {4-5a|Deux voisins pellettent l’un vers l’autre et finissent à la botte, pelles couchées; leur chemin reçoit un nom de rue.} Marchez de porte en porte, cognez, demandez qui habite là.',
+          'Les maisons s’ouvrent : un plancher pelleté, un mur bas avec la neige sortie, une porte. {18-24m !multiage|Vous creusez, chacun verse sa pelletée sur le mur.} Neige collante? Une chaudière démoulée fait la table. Poudreuse? Un tas fait le lit. {18-24m|Le trottineur s’assoit dans son trou, se lève, se rassoit : « Toc! » Votre mitaine répond, une fois, puis deux.} {2-3a|Une botte efface la porte. « Fermé! » Elle la refait : « Ouvert! »} {3-4a|Une hôtesse verse un thé de neige et prévient sa visite : le lit est pris, le chat y dort.} {4-5a|Deux voisins pellettent l’un vers l’autre et finissent à la botte, pelles couchées; leur chemin reçoit un nom de rue.} Marchez de porte en porte, cognez, demandez qui habite là.',
         ),
         play(
           { 30: 9, 45: 10 },
@@ -693,7 +693,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 10 },
-          'Grande nouvelle : toute la rue est attendue dans une seule maison. Laquelle? {18-24m 2-3a|De porte en porte, une mitaine en tire une autre : « Viens! »} {3-4a 4-5a|Des messagers partent porter l’invitation, une porte chacun, et rapportent la réponse.} On entre, on déborde : il faut reculer un mur, creuser une deuxième porte, apporter sa chaudière pour s’asseoir. Ce qu’on fait ensuite, la maison le décide : manger, dormir, chanter, se chicaner pour la place.',
+          'Grande nouvelle : tout le village est attendu dans une seule maison. Laquelle? {18-24m 2-3a|De porte en porte, une mitaine en tire une autre : « Viens! »} {3-4a 4-5a|Des messagers partent porter l’invitation, une porte chacun, et rapportent la réponse.} On entre, on déborde : il faut reculer un mur, creuser une deuxième porte, apporter sa chaudière pour s’asseoir. Ce qu’on fait ensuite, la maison le décide : manger, dormir, chanter, se chicaner pour la place.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },

@@ -93,17 +93,17 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         'Au bord du fleuve, arrivez à marée descendante. Écrivez sur votre main une heure de départ, bien avant qu’elle remonte.',
         'Au-dessus des tissus, délimitez de deux bâtons un terrain de récolte long de six pas. La plage y a peu laissé? L’une de vous arrive avant le groupe, remplit deux chaudières au bord de l’eau et les éparpille là.',
         'Passez le pouce sur le bord de chaque coquillage : brisé, fendu ou coupant, il va au fond de votre sac. Fermé, il est habité : laissez-le à sa place. Retournez le sable à la pelle : verre, hameçons, mégots.',
-        'Tout contre, là où vous vous tiendrez, {ete|ôtez le sable sec sur la longueur de votre corps, jusqu’au foncé qui garde le trait, pas plus creux que la cheville.} {automne|lissez de la main, sur la longueur de votre corps, le sable foncé qui garde le trait.} {ete|Tout est sec? Mouillez à l’arrosoir, puis videz-le. La toile couvre cet endroit.}',
+        'Tout contre le terrain de récolte, là où vous vous tiendrez, {ete|ôtez le sable sec sur la longueur de votre corps, jusqu’au foncé qui garde le trait, pas plus creux que la cheville.} {automne|lissez de la main, sur la longueur de votre corps, le sable foncé qui garde le trait.} {ete|Tout est sec? Mouillez à l’arrosoir, puis videz-le. La toile couvre cet endroit.}',
         '{avec-contenant|Donnez @materiel, vide et incassable, comme chaudière de plus.} {avec-naturel|Éparpillez @materiel dans le terrain : le rouleau dira ce qui entre dans le jeu.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'À genoux au bord du sable {ete|foncé}{automne|lissé}, tirez du doigt un trait long comme vous, qui tourne et revient : une queue, un gros ventre, un œil. « Il dort. Mais touchez son dos : pas une écaille. » Couchez-y un coquillage, tapotez, reculez. « Une. » Prenez le rouleau et une chaudière, et menez le groupe au terrain de récolte.',
+          'À genoux au bord du sable {ete|foncé}{automne|lissé}, tirez du doigt un trait long comme vous, qui tourne et revient : une queue, un gros ventre, un œil. « Il dort. Mais touchez son dos : pas une écaille. » Couchez-y un coquillage, tapotez, reculez. « Une. » Prenez un rouleau et une chaudière, et menez le groupe au terrain de récolte.',
         ),
         play(
           { 30: 20, 45: 19, 60: 22 },
-          'On ramasse, on mesure, on rapporte. Ça passe dans le rouleau? Ça reste par terre. Sur le poisson, une tape du plat de la main fait tenir l’écaille. {2-3a|Une grosse roche voyage à deux mains, se pose sur l’œil, repart dans la chaudière et revient.} {3-4a|« Rien que des blancs pour le ventre! » Une grise s’y glisse : on la pousse vers la queue.} {4-5a|Du plus large au plus petit, un rang suit le dos; un coquillage oublié arrive, et tout le rang recule d’une place.} Rayés, lisses, troués : les raisons de mettre ensemble viennent des enfants. Un deuxième poisson, un bateau, un rond s’ouvrent à côté, au bâton.',
+          'On ramasse, on mesure, on rapporte. Ça passe dans le rouleau? Ça reste par terre. Sur le poisson, une tape du plat de la main fait tenir l’écaille. {2-3a|Une grosse roche voyage à deux mains, se pose sur l’œil, repart dans la chaudière et revient.} {3-4a|« Rien que des blancs pour le ventre! » Une roche grise s’y glisse : on la pousse vers la queue.} {4-5a|Du plus large au plus petit, un rang suit le dos; un coquillage oublié arrive, et tout le rang recule d’une place.} Rayés, lisses, troués : les raisons de mettre ensemble viennent des enfants. Un deuxième poisson, un bateau, un rond s’ouvrent à côté, au bâton.',
         ),
         play(
           { 45: 14, 60: 13 },
@@ -115,7 +115,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          '« La plage nous a prêté ses écailles. » Qui le veut en lève une et fait voir son trou, sa rayure. Puis le poisson se déshabille : tout s’en va dans les chaudières, qu’on verse au ras du sable, dans le terrain de récolte. Les poches se retournent. Revenez voir le poisson : que lui reste-t-il? Bonne nuit, poisson. On se savonne les mains, on se compte à deux voix.',
+          '« La plage nous a prêté ses écailles. » Qui le veut en lève une et montre ce qu’elle a : un trou, une rayure. Puis le poisson se déshabille : tout s’en va dans les chaudières, qu’on verse au ras du sable, dans le terrain de récolte. Les poches se retournent. Revenez voir le poisson : que lui reste-t-il? Bonne nuit, poisson. On se savonne les mains, on se compte à deux voix.',
         ),
       ],
       roleEducatrice: {
@@ -166,7 +166,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         {
           pour: 'interieur',
           texte:
-            'Au local, une plaque de sable humide et dix roches lavées gardent la moitié du jeu : presser, lever, reconnaître.',
+            'Au local, une plaque de sable humide et dix roches lavées gardent la moitié du jeu : {30min|tracer un petit poisson et l’habiller.}{45min 60min|presser, lever, reconnaître.}',
         },
         {
           pour: 'autre_saison',
@@ -197,11 +197,11 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       },
       observation: [
         'Catégories et concepts : que regarde ou tâte l’enfant, juste avant de choisir où va son coquillage?',
-        'Développement graphique : photographiez le trait d’un enfant avant qu’un pied l’efface, et notez le nom reçu, s’il en a un.',
+        'Développement graphique : décrivez le trait d’un enfant avant qu’un pied l’efface, et notez le nom reçu, s’il en a un.',
         'Compétences sociales : racontez un rang dérangé par un autre, et ce que son auteur en a fait.',
       ],
       prolongements: [
-        'Au carré de sable, que peut-on imprimer encore : un soulier, une fourchette, un bloc?',
+        'Au carré de sable, que peut-on imprimer{45min 60min| encore} : un soulier, une fourchette, un bloc?',
         'La roche d’une plage de fin de semaine a droit à sa visite : l’enfant la mesure au rouleau, un parent raconte l’eau qu’il y avait à côté.',
       ],
       reflexionRetroaction: [
@@ -564,12 +564,12 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{3-4a 4-5a 20min 30min|Les ciseaux encore sortis se comptent et montent hors de portée.} {2-3a 3-4a 4-5a|Les bouchons retrouvent leur colle.} {0-18m 18-24m 20min 30min multiage|Rabattez une deuxième feuille sur la première : ce que les plus jeunes y ont mis est pris comme derrière une vitre. Collez le tout à la bande.} {0-18m 18-24m 20min 30min !multiage|Rabattez une deuxième feuille sur la première : ce que chacun y a mis est pris comme derrière une vitre. Collez le tout à la bande.} {0-18m 18-24m 45min|La feuille du mur reprend sa pellicule; la vitre du plancher se colle à la bande.} {18-24m 2-3a 3-4a 4-5a|Marchez d’un bout à l’autre, lentement. Un doigt reconnaît sa lanière, ou celle d’un ami : « De quelles mains vient-elle? »} {!18-24m !2-3a !3-4a !4-5a|Portez chaque poupon devant la bande : sa main va où elle veut.} Ce qui reste au bac attend demain. {2-3a 3-4a 4-5a|Encre et colle s’en vont}{!2-3a !3-4a !4-5a|L’encre s’en va} à la débarbouillette.',
+          '{3-4a 4-5a 20min 30min|Les ciseaux encore sortis se comptent et montent hors de portée.} {2-3a 3-4a 4-5a|Les bouchons retrouvent leur colle.} {0-18m 18-24m 20min 30min multiage|Rabattez une deuxième feuille sur la première : ce que les plus jeunes y ont mis est pris comme derrière une vitre. Collez le tout à la bande.} {0-18m 18-24m 20min 30min !multiage|Rabattez une deuxième feuille sur la première : ce que chacun y a mis est pris comme derrière une vitre. Collez le tout à la bande.} {0-18m 18-24m 45min|La feuille du mur reprend sa pellicule; la vitre du plancher se colle à la bande.} {18-24m 2-3a 3-4a 4-5a|La bande est devenue une murale : marchez d’un bout à l’autre, lentement. Un doigt reconnaît sa lanière, ou celle d’un ami : « De quelles mains vient-elle? »} {!18-24m !2-3a !3-4a !4-5a|La bande est devenue une murale : portez-y chaque poupon, et sa main va où elle veut.} Ce qui reste au bac attend demain. {2-3a 3-4a 4-5a|Encre et colle s’en vont}{!2-3a !3-4a !4-5a|L’encre s’en va} à la débarbouillette.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          '{18-24m 2-3a 3-4a 4-5a|Tendez à l’un ce que l’autre vient de laisser : « Le rond est parti; voilà le tour du rond. »}',
+          '{18-24m 2-3a 3-4a 4-5a|Tendez à l’un ce que l’autre vient de laisser :} {3-4a 4-5a|« Le rond est parti; voilà le tour du rond. »} {18-24m 2-3a !3-4a !4-5a|« La lanière est partie; voilà le reste de la page. »}',
           '{0-18m|Décollez une paume doigt par doigt, au rythme des mots : « Ça tire… c’est parti. »}',
           '{3-4a 4-5a|Tenez le haut de la page bien raide, loin des lames; le pouce de l’enfant reste sur le dessus, comme le vôtre.}',
           'Laissez de travers ce qui est de travers : on redresse quand l’auteur le demande.',
@@ -577,7 +577,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         questionsOuvertes: [
           'Qui veut ce bout-là?',
           'Qu’est-ce qui le fait tenir?',
-          '{2-3a 3-4a 4-5a|À quoi te fait penser ce trou?}',
+          '{2-3a !3-4a !4-5a|À quoi te fait penser cette lanière?} {3-4a 4-5a|À quoi te fait penser ce trou?}',
           '{3-4a 4-5a|Comment rejoindre le morceau d’à côté?}',
         ],
       },
@@ -653,7 +653,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         'Développement sensoriel : le visage et le geste qui suivent quand quelque chose reste collé à la peau.',
       ],
       prolongements: [
-        'Accrochez la murale au mur après leur départ, le bac dessous : toute la semaine, elle s’allonge d’un bout à chaque temps libre.',
+        'Accrochez toute la murale au mur après leur départ, le bac dessous : toute la semaine, elle s’allonge d’un bout à chaque temps libre.',
         'Une enveloppe, un emballage, un coin de circulaire de la maison : au matin, le parent le glisse au bac, et l’enfant lui trouve une place.',
       ],
       reflexionRetroaction: [
@@ -747,7 +747,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'Les gouttes partent une à une{18-24m 2-3a 3-4a 4-5a|, dès que la gouttière est vide}. {!0-18m|Devant chaque passage, l’enfant dit ou montre sa façon : couché, à quatre pattes, debout. Au tour suivant, il en change.} {0-18m|Le poupon rampe entre les coussins, en tâte un, revient sur ses pas; les autres prennent le détour à quatre pattes. À la petite mare, un plus petit pousse des talons contre vous.} {!18-24m !2-3a !3-4a !4-5a|Sur une flaque, sa paume s’arrête : tapez le plancher, puis le tapis, et laissez-le comparer. À plat ventre à l’autre bout de la gouttière, appelez le poupon; arrivé, il revient à la fenêtre dans vos bras, et repart.} {18-24m|Le trottineur s’assoit dans chaque flaque, puis fait le tour de la roche à quatre pattes.} {2-3a|À plat ventre sur la roche, une goutte coule de l’autre côté, les pieds d’abord.} {3-4a|Deux pieds joints d’une flaque à l’autre : « Plouf! »} {4-5a|Debout sur la roche, genoux pliés, l’enfant regarde la mare vide et saute; à la boucle d’après, tout se passe à plat ventre.} {18-24m 2-3a 3-4a 4-5a|Dans la mare, on s’étale le temps d’un souffle, et le nuage ramène à la fenêtre, sur le bout des pieds.}',
+          'Les gouttes partent une à une{18-24m 2-3a 3-4a 4-5a|, dès que la gouttière est vide}. {!0-18m|Devant chaque passage, l’enfant dit ou montre sa façon : couché, à quatre pattes, debout. Au tour suivant, il en change.} {0-18m|Le poupon rampe entre les coussins, en tâte un, revient sur ses pas.} {0-18m multiage|Les autres prennent le détour à quatre pattes.} {0-18m|À la petite mare, un plus petit pousse des talons contre vous.} {!18-24m !2-3a !3-4a !4-5a|Sur une flaque, sa paume s’arrête : tapez le plancher, puis le tapis, et laissez-le comparer. À plat ventre à l’autre bout de la gouttière, appelez le poupon; arrivé, il revient à la fenêtre dans vos bras, et repart.} {18-24m|Le trottineur s’assoit dans chaque flaque, puis fait le tour de la roche à quatre pattes.} {2-3a|À plat ventre sur la roche, une goutte coule de l’autre côté, les pieds d’abord.} {3-4a|Deux pieds joints d’une flaque à l’autre : « Plouf! »} {4-5a|Debout sur la roche, genoux pliés, l’enfant regarde la mare vide et saute; à la boucle d’après, tout se passe à plat ventre.} {18-24m 2-3a 3-4a 4-5a|Dans la mare, on s’étale le temps d’un souffle, et le nuage ramène à la fenêtre, sur le bout des pieds.}',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -784,7 +784,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         'couler',
         'contourner',
         'à plat ventre',
-        '{30min 45min|rejoindre}',
+        '{30min 45min 18-24m 2-3a 3-4a 4-5a|rejoindre}',
       ],
       adaptations: [
         {
@@ -825,7 +825,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       ],
       securite: {
         risquesAcceptes: [
-          'Chute assise, roulade hors du matelas.',
+          'Chute assise{18-24m 2-3a 3-4a 4-5a|, roulade hors du matelas}{!18-24m !2-3a !3-4a !4-5a|, bras pris sous un coussin}.',
           '{18-24m 2-3a 3-4a 4-5a|Épaules cognées, impatience derrière une goutte lente.}',
         ],
         dangersAEliminer: [
@@ -844,8 +844,8 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       },
       observation: [
         'Motricité globale : à quel passage l’enfant change-t-il de façon, et que fait-il de ses bras à ce moment-là?',
-        'Schéma corporel : relevez la partie du corps qu’il nomme, pointe, cogne ou oublie d’amener avec lui.',
-        'Compétences sociales : une goutte plus lente est devant; racontez ses pieds, ses mains et sa voix.',
+        'Schéma corporel : relevez la partie du corps que l’enfant {18-24m 2-3a 3-4a 4-5a|nomme, }pointe, cogne ou oublie d’amener avec lui.',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|devant une goutte plus lente, que font les pieds, les mains et la voix de l’enfant?}{!18-24m !2-3a !3-4a !4-5a|comment le poupon vous cherche-t-il, de l’autre bout de la gouttière?}',
       ],
       prolongements: [
         'Le lendemain, un seul passage reste monté : il lui faut une quatrième façon.',

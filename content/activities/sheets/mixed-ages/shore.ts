@@ -637,13 +637,13 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
       ],
       objectifs: [
-        'Annoncer ce qui passe par un mot, un son ou un doigt tendu.',
+        'Annoncer d’un mot, d’un son ou du doigt ce qui passe.',
         'Suivre des yeux une chose qui se déplace et disparaît.',
-        'Prévoir de quel côté elle reparaîtra.',
+        '{2-3a 3-4a 4-5a|Prévoir de quel côté elle reparaîtra.} {!2-3a !3-4a !4-5a|Attendre la suivante.}',
       ],
       materiel: [
         item('Bâche', 'une, de quoi asseoir tout le monde', 'Deux couvertures'),
-        item('Bâtons à carré de tissu', 'six, plantés d’avance', 'Branches tombées'),
+        item('Drapeaux : bâtons à carré de tissu', 'six, plantés d’avance', 'Branches tombées'),
         item(
           '{2-3a 3-4a 4-5a|Rouleaux de carton larges et courts}',
           '{2-3a 3-4a 4-5a|un par enfant}',
@@ -651,19 +651,19 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Le jour même, voyez débit, accès et débris; plantez les bâtons à dix pas de l’eau et étendez la bâche plus loin encore.',
-        'Nommez celle qui regarde l’eau : elle se tient sur la ligne et ne fait rien d’autre.',
+        'Le jour même, voyez débit, accès et débris; plantez les drapeaux en ligne, à dix pas de l’eau, et étendez la bâche plus loin encore.',
+        'Nommez l’adulte qui regarde l’eau : elle se tient sur la ligne des drapeaux et ne fait rien d’autre.',
         'Choisissez un endroit d’où l’on voit loin : canards, bateaux, branches qui dérivent.',
         '{avec-papier|Apportez @materiel pour dessiner ce qui est passé.} {avec-tissu|Hissez @materiel à un bâton : le drapeau de la vigie.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Assoyez-vous sur la bâche, face à l’eau, la main en visière. Pointez sans nommer et attendez qu’un regard suive votre doigt. « Ça vient vers nous… ou ça s’en va? »',
+          'Assoyez-vous sur la bâche, face à l’eau, la main en visière : « On est la vigie, on guette. » Pointez sans nommer et attendez qu’un regard suive votre doigt. « Ça vient vers nous… ou ça s’en va? »',
         ),
         play(
           { 20: 13, 30: 20, 45: 24 },
-          'Une plume, une vague plus haute, un kayak : quelque chose finit par passer. {0-18m|Le poupon, contre vous, tourne la tête vers le cri d’un goéland; redites-le tout bas.} {0-18m !multiage|Rien ne passe? Faites la vague : bercez-le d’un côté, de l’autre, plus vite quand l’eau clapote. Un oiseau s’envole : suivez-le du doigt tant que le poupon regarde. Il s’agite? Prenez-le dans vos bras, faites trois pas vers la terre et revenez voir ce qui a bougé.} {18-24m|« Parti! » dit le trottineur au canard, et il agite la main.} {18-24m !multiage|Attendez avec lui le suivant : une feuille, un avion, un bruit. Il part vers les drapeaux? Ramenez-le par la main : « Ça vient! » se crie de la bâche. Le guet s’étire? Couvrez-vous un œil : « Plus d’eau! » Découvrez-le : « Elle est là! » Celui qui ne guette plus se couche, tire un coin de bâche et se relève au prochain cri.} {2-3a|« Bateau! » Une branche, un canard, une bouée : tout ce qui flotte en est un.} {2-3a !multiage|Rien ne passe? On crie « Bateau! » quand même; demandez de quelle couleur il est. Ensuite, la vigie se couche sur le ventre, rouleau à l’œil : les vagues sont plus grosses.} {3-4a|L’œil dans son rouleau, un guetteur raconte qui est à bord.} {3-4a !multiage|Son voisin voit autre chose; qu’ils visent encore tous les deux. L’attention baisse? Partagez la bâche en deux, vigie de gauche et vigie de droite : chacune avertit l’autre quand un bateau passe de son côté.} {4-5a|Les paris sont ouverts : de quel côté de la roche le canard va-t-il sortir?} {4-5a !multiage|Trop facile? Changez le pari : à combien la branche sera-t-elle vis-à-vis du dernier drapeau? On compte à voix haute, on se trompe, on parie de nouveau.} {2-3a 3-4a 4-5a|Celui qui en a assez de guetter porte les nouvelles d’un bout à l’autre de la bâche.}',
+          'Une plume, une vague plus haute, un kayak : quelque chose finit par passer. {2-3a 3-4a 4-5a|Chaque guetteur a son rouleau pour viser au loin.} {0-18m|Le poupon, contre vous, tourne la tête vers le cri d’un goéland; redites-le tout bas.} {0-18m !multiage|Rien ne passe? Faites la vague : bercez-le d’un côté, de l’autre, plus vite quand l’eau clapote. Un oiseau s’envole : suivez-le du doigt tant que le poupon regarde. Il s’agite? Prenez-le dans vos bras, faites trois pas vers la terre et revenez voir ce qui a bougé.} {18-24m|« Parti! » dit le trottineur au canard, et il agite la main.} {18-24m !multiage|Attendez avec lui le suivant : une feuille, un avion, un bruit. Il part vers les drapeaux? Ramenez-le par la main : « Ça vient! » se crie de la bâche. Le guet s’étire? Couvrez-vous un œil : « Plus d’eau! » Découvrez-le : « Elle est là! » Celui qui ne guette plus se couche, tire un coin de bâche et se relève au prochain cri.} {2-3a|« Bateau! » Une branche, un canard, une bouée : tout ce qui flotte en est un.} {2-3a !multiage|Rien ne passe? On crie « Bateau! » quand même; demandez de quelle couleur il est. Ensuite, la vigie se couche sur le ventre, rouleau à l’œil : les vagues sont plus grosses.} {3-4a|L’œil dans son rouleau, un guetteur raconte qui est à bord.} {3-4a !multiage|Son voisin voit autre chose? Ils visent encore, tous les deux. L’attention baisse? Partagez la bâche en deux, vigie de gauche et vigie de droite : chacune avertit l’autre quand un bateau passe de son côté.} {4-5a|Un canard passe derrière une roche. Les paris sont ouverts : de quel côté va-t-il sortir?} {4-5a !multiage|Trop facile? Changez le pari : à quel nombre la branche passera-t-elle devant le dernier drapeau? On compte à voix haute, on se trompe, on parie de nouveau.} {2-3a 3-4a 4-5a|Celui qui en a assez de guetter porte les nouvelles d’un bout à l’autre de la bâche.}',
         ),
         play(
           { 45: 9 },
@@ -701,12 +701,13 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         { pour: '3-4a', texte: 'Demandez-lui où va le bateau et ce qu’on y mange, tant qu’on le voit.' },
         {
           pour: '4-5a',
-          texte: 'Il trace dans le sable un trait par oiseau, un rond par bateau, et compare les deux rangées.',
+          texte:
+            'Il trace du doigt, dans le sable, un trait par oiseau, un rond par bateau, et compare les deux rangées.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui voit peu est la vigie des oreilles : moteur, cri, clapotis; il lève la main et les autres cherchent des yeux.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui voit peu est la vigie des oreilles : moteur, cri, clapotis; il lève la main et les autres cherchent des yeux.} {!18-24m !2-3a !3-4a !4-5a|Un poupon voit peu? Redites tout près de son oreille le moteur, le cri, le clapotis, et laissez-le tourner la tête.}',
         },
         {
           pour: 'interieur',
@@ -726,7 +727,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : comment annonce-t-il ce qu’il voit, du doigt, d’un cri, d’un mot?',
         'Attention : jusqu’où accompagne-t-il des yeux ce qui s’en va?',
-        'Raisonnement : où regarde-t-il quand elle a disparu?',
+        'Raisonnement : où regarde-t-il quand une chose a disparu?',
       ],
       prolongements: [
         'Au local, un tissu bleu au sol : les enfants y font passer ce qu’ils ont vu.',

@@ -57,7 +57,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         '{0-18m|Taper, pousser la chaudière, chercher des yeux ce qu’elle cachait.}',
         '{18-24m 2-3a 3-4a 4-5a|Courir, s’accroupir, soulever et revenir au traîneau.}',
         'Faire savoir, du geste ou du mot, où le froid pique et quand c’est assez.',
-        '{2-3a 3-4a 4-5a|Trouver un geste qui réchauffe et le passer aux autres.}',
+        '{20min 30min 2-3a 3-4a 4-5a|Trouver un geste qui réchauffe et le passer aux autres.}',
       ],
       materiel: [
         item(
@@ -79,7 +79,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         'Lisez la température ressentie; le seuil de votre milieu passe d’abord. {0-18m|Le poupon ne court pas : il refroidit le premier et règle l’heure. Entre -10 et -15 °C, ou si le vent pique, dix minutes; plus doux que -10 °C, vingt; plus doux que -5 °C, trente. Sous -15 °C, on reste dedans avec lui.} {!0-18m !18-24m|Plus doux que -10 °C, trente minutes; jusqu’à -20 °C, vingt; plus froid, dix.} {18-24m !0-18m|Les trottineurs courent peu en habit de neige : trente minutes jusqu’à -10 °C, vingt jusqu’à -15 °C, dix jusqu’à -20 °C; plus froid, le local.}',
         'Avant l’arrivée des enfants, posez le traîneau à dix pas de la porte, dos au vent, et tapez du pied un petit rond tout autour{0-18m|, puis le chemin de la poussette}. {18-24m 2-3a|À quatre pas du traîneau, retournez des chaudières pour les petites jambes.} {3-4a 4-5a multiage|À dix pas, retournez des chaudières pour les coureurs de trois ans et plus.} {3-4a 4-5a !multiage|À dix pas, retournez des chaudières pour les coureurs.} {!18-24m !2-3a !3-4a !4-5a|Retournez les chaudières à deux pas du traîneau.} Sous l’une, une motte de neige : le lit du frette. Sondez tout le rond du talon : ni glace ni jouet gelé.',
         '{0-18m|Habillez le poupon le dernier : la sueur refroidit. Le traîneau ne bouge qu’avec un passager d’un an passé, bien assis sans appui, attaché, casqué par-dessus une tuque mince. Plus jeune, il est dans la poussette freinée, au milieu. Deux poupons? Une même poussette les amène et les ramène, et le traîneau attend vide.} {!0-18m|Habillez-vous avant les enfants : personne n’attend en habit fermé, car la sueur refroidit.}',
-        '{1adulte|Seule, restez à un bras du traîneau.} {1adulte 18-24m 2-3a 3-4a 4-5a|Ce sont les coureurs qui viennent à vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une garde le traîneau, l’autre suit la chasse.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.} Quelqu’un refroidit? Tout le monde rentre avec lui.',
+        '{1adulte|Seule, restez à un bras du traîneau.} {1adulte 18-24m 2-3a 3-4a 4-5a|Ce sont les coureurs qui viennent à vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {1adulte !0-18m multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une garde le traîneau, l’autre suit la chasse.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, l’une garde les poupons, l’autre apporte les chaudières.} {2adultes multiage|Avec plusieurs âges, prenez neuf enfants au plus.} Quelqu’un refroidit? Tout le monde rentre avec lui.',
         '{avec-contenant|Retournez @materiel dans le cercle : une cachette de plus.} {avec-tissu|Recouvrez une chaudière de @materiel : le frette s’est fait un toit.}',
       ],
       deroulement: [
@@ -89,11 +89,11 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         play(
           { 10: 6, 20: 9, 30: 11 },
-          '{18-24m 2-3a 3-4a 4-5a|On court à une chaudière, on la lève, on souffle dessous, on la recouche; puis on rapporte la nouvelle au traîneau.} {0-18m|Le poupon reçoit les nouvelles : une mitaine tape la sienne, votre visage approche, son pied répond. Soulevez devant lui une chaudière : vide, ou une motte à tapoter.} {!18-24m !2-3a !3-4a !4-5a|Couchez-la entre ses genoux : il la pousse, elle culbute, vous la recouchez. Parlez dans le fond d’une autre : « Frette, es-tu là? » La voix grossit, les yeux cherchent qui répond.} {18-24m|Le trottineur lève dix fois la même : « Pas là! »} {2-3a|Une motte : il a dormi là! Le talon l’écrase, et l’on court en porter une neuve ailleurs.} {3-4a|« Il est parti chez la voisine! » Une chaudière après l’autre, l’histoire s’allonge.} {4-5a|Un grand déplace la motte derrière le dos des autres et donne ses indices : « loin de la porte, à côté de la bleue ».} {18-24m 2-3a 3-4a 4-5a|Il mord en chemin? On dit où, et la comptine recommence là.}',
+          '{18-24m 2-3a 3-4a 4-5a|On court à une chaudière, on la lève, on souffle dessous, on la recouche; puis on rapporte la nouvelle au traîneau.} {0-18m|Le poupon reçoit des nouvelles : une mitaine tape la sienne, votre visage approche, son pied répond. Soulevez devant lui une chaudière : vide, ou une motte à tapoter.} {!18-24m !2-3a !3-4a !4-5a|Couchez-la entre ses genoux : il la pousse, elle culbute, vous la recouchez. Parlez dans le fond d’une autre : « Frette, es-tu là? » La voix grossit, les yeux cherchent qui répond.} {18-24m|Le trottineur lève dix fois la même : « Pas là! »} {2-3a|Une motte : il a dormi là! Le talon l’écrase, et l’on court en porter une neuve ailleurs.} {3-4a|« Il est parti chez la voisine! » Une chaudière après l’autre, l’histoire s’allonge.} {4-5a|Un enfant déplace la motte derrière le dos des autres et donne ses indices : « loin de la porte, à côté de la bleue ».} {18-24m 2-3a 3-4a 4-5a|Le frette mord en chemin? On dit où, et la comptine recommence là.}',
         ),
         play(
           { 20: 5, 30: 6 },
-          'Le frette a mordu tout le monde : qu’est-ce qui le chasse? {0-18m|Pliez et dépliez les genoux du poupon sous la couverture, tapez ses bottes ensemble; il rit ou se raidit, et vous suivez.} {18-24m|Le trottineur piétine si fort qu’il tombe assis : ses fesses l’ont eu.} {2-3a|« Pas mordu, moi! » La petite chasseuse frotte la manche du voisin.} {3-4a|Bras en moulin pour les doigts, grosses joues pour le nez : on essaie les gestes des autres.} {4-5a|Une grande invente le geste des orteils, le fait faire huit fois et demande si ça chauffe.}',
+          'Le frette a mordu tout le monde : qu’est-ce qui le chasse? {0-18m|Pliez et dépliez les genoux du poupon sous la couverture, tapez ses bottes ensemble; il rit ou se raidit, et vous suivez.} {18-24m|Le trottineur piétine si fort qu’il tombe assis : ses fesses l’ont eu.} {2-3a|« Pas mordu, moi! » La petite chasseuse frotte la manche du voisin.} {3-4a|Bras en moulin pour les doigts, grosses joues pour le nez : on essaie les gestes des autres.} {4-5a|Une amie invente le geste des orteils, le fait faire huit fois et demande si ça chauffe.}',
         ),
         play(
           { 30: 5 },
@@ -101,7 +101,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '« Où est-il rendu? » Glissez deux doigts dans chaque nuque : « Pas là. C’est chaud. » {18-24m 2-3a 3-4a 4-5a|Une chaudière par coureur, on marche ensemble jusqu’à la porte.} {0-18m|Le poupon rentre en poussette ou dans vos bras, et son habit s’ouvre le premier.} Comptez les enfants. Du seuil, soufflez dehors la fin de la comptine et fermez vous-même la porte, doigts dégagés : il couche dans la cour.',
+          '« Où est-il rendu? » Glissez deux doigts dans chaque nuque : « Pas là. C’est chaud. » {18-24m 2-3a 3-4a 4-5a|Une chaudière par coureur, on marche ensemble jusqu’à la porte.} {0-18m|Le poupon rentre en poussette ou dans vos bras, et son habit s’ouvre le premier.} Comptez les enfants. Du seuil, soufflez dehors la fin de la comptine et fermez vous-même la porte, doigts dégagés : le frette couche dans la cour.',
         ),
       ],
       roleEducatrice: {
@@ -127,7 +127,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         {
           pour: '18-24m',
           texte:
-            'Une chaudière à trois pas de vous, toujours la même, avec une motte dessous à tous les coups. Les coureurs passent plus loin.',
+            'Une chaudière à quatre pas de vous, toujours la même, avec une motte dessous à tous les coups. {2-3a 3-4a 4-5a|Les coureurs passent plus loin.}',
         },
         {
           pour: '2-3a',
@@ -183,7 +183,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       ],
       prolongements: [
         'Au vestiaire, la comptine fait entrer les bottes : « Sur mon pied, là, je t’ai vu! »',
-        '{2-3a 3-4a 4-5a|Le soir, le parent est averti par son enfant : le frette attend parfois dans l’auto, et voici comment le chasser.} {!2-3a !3-4a !4-5a|Le soir, glissez la comptine au parent : avant le départ, dans l’auto froide, elle se tape sur les petites bottes.}',
+        '{2-3a 3-4a 4-5a|Le soir, l’enfant avertit son parent : le frette attend parfois dans l’auto, et voici comment le chasser.} {!2-3a !3-4a !4-5a|Le soir, glissez la comptine au parent : avant le départ, dans l’auto froide, elle se tape sur les petites bottes.}',
       ],
       reflexionRetroaction: [
         '{18-24m 2-3a 3-4a 4-5a|Qui restait près du traîneau, par goût ou parce qu’il avait froid?}{!18-24m !2-3a !3-4a !4-5a|À quel signe ai-je su que c’était assez?}',
@@ -249,8 +249,16 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       ],
       materiel: [
         item('Butte de neige', 'une, pas plus haute que votre genou, large de trois pas', 'Bac à sable enneigé'),
-        item('Chaudières', 'une par enfant, une pour vous', 'Gros pots de plastique'),
-        item('Petites pelles', 'une pour deux enfants, une pour vous', 'Bols rigides à bord rond'),
+        item(
+          'Chaudières',
+          '{18-24m 2-3a 3-4a 4-5a|une par enfant, une pour vous}{!18-24m !2-3a !3-4a !4-5a|deux, pour vous}',
+          'Gros pots de plastique',
+        ),
+        item(
+          'Petites pelles',
+          '{18-24m 2-3a 3-4a 4-5a|une pour deux enfants, une pour vous}{!18-24m !2-3a !3-4a !4-5a|une, pour vous}',
+          'Bols rigides à bord rond',
+        ),
         item('Pelle à neige', 'une, pour vous', null),
         item(
           'Vaporisateurs d’eau teinte au colorant alimentaire',
@@ -290,7 +298,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         play(
           { 20: 4, 30: 7, 45: 9 },
-          '{18-24m 2-3a 3-4a 4-5a|Trompette! La parade fait le tour, tous du même bord. Le dernier a le plus beau métier : il pousse les tours en passant.} {!18-24m !2-3a !3-4a !4-5a|Trompette! Défilez devant la tribune, deux pas d’un bord, deux pas de l’autre.} {0-18m|Le poupon voit les bottes, les perd, les revoit; au salut, sa tour à lui tombe aussi.} {18-24m 2-3a|Un petit garde ce bout-là tant qu’il veut.} {3-4a|On essaie la tête, le milieu, le bout, genoux hauts ou à petits sauts.} {4-5a|Deux bâtisseurs passent devant, rebâtissent sur le trajet et guettent la queue.} On chante : « Lève la botte et le genou, le carnaval passe chez nous! Il a neigé de la couleur : pouf! une tour, et pouf! sa sœur! » {18-24m 2-3a 3-4a 4-5a|On rebâtit, la file se refait, et qui veut prend le bout.} {!18-24m !2-3a !3-4a !4-5a|Rebâtissez, repassez.}',
+          '{18-24m 2-3a 3-4a 4-5a|Trompette! La parade fait le tour, tous du même bord. Le dernier a le plus beau métier : il pousse les tours en passant.} {!18-24m !2-3a !3-4a !4-5a|Trompette! Défilez devant la tribune, deux pas d’un bord, deux pas de l’autre.} {0-18m|Le poupon voit les bottes, les perd, les revoit; au salut, sa tour à lui tombe aussi.} {18-24m 2-3a|Un petit garde ce bout-là tant qu’il veut.} {3-4a|On essaie la tête, le milieu, le bout, genoux hauts ou à petits sauts.} {4-5a|Deux bâtisseurs passent devant, rebâtissent sur le trajet et guettent le bout de la file.} On chante : « Lève la botte et le genou, le carnaval passe chez nous! Il a neigé de la couleur : pouf! une tour, et pouf! sa sœur! » {18-24m 2-3a 3-4a 4-5a|On rebâtit, la file se refait, et qui veut prend le bout.} {!18-24m !2-3a !3-4a !4-5a|Rebâtissez, repassez.}',
         ),
         play(
           { 45: 9 },
@@ -303,7 +311,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       ],
       roleEducatrice: {
         gestes: [
-          '{0-18m 18-24m 2-3a|Démoulez sans arrêt du côté des petits : tant qu’ils en ont une à pousser, les autres tours restent debout.} {!0-18m !18-24m !2-3a|Rebâtissez avec l’enfant dont la tour tombe trop tôt : il tape le fond, vous levez la chaudière.}',
+          '{18-24m 2-3a|Démoulez sans arrêt du côté des petits : tant qu’ils en ont une à pousser, les autres tours restent debout.} {0-18m !18-24m !2-3a|Démoulez sans arrêt du côté du poupon : une tour à pousser attend toujours sa mitaine.} {!0-18m !18-24m !2-3a|Rebâtissez avec l’enfant dont la tour tombe trop tôt : il tape le fond, vous levez la chaudière.}',
           '{18-24m 2-3a 3-4a 4-5a|Dites le signal à voix haute quand vous le voyez : « Sa mitaine est dessus, c’est pas encore. »}',
           'Saluez la chute autant que la tour : « Elle est partie en quatre morceaux! »',
           '{2-3a 3-4a 4-5a|Échangez le vaporisateur contre une chaudière quand une tour est toute teinte.}',
@@ -322,8 +330,8 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         'démouler',
         'les confettis',
         'la trompette',
-        'pas encore',
-        'vas-y',
+        '{18-24m 2-3a 3-4a 4-5a|pas encore}{!18-24m !2-3a !3-4a !4-5a|pouf}',
+        '{18-24m 2-3a 3-4a 4-5a|vas-y}{!18-24m !2-3a !3-4a !4-5a|encore}',
       ],
       adaptations: [
         {
@@ -354,7 +362,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         {
           pour: 'besoins_particuliers',
           texte:
-            'La rue s’élargit à la mesure de la marchette ou du fauteuil, et une tour s’élève sur une chaudière renversée, à bonne hauteur. La trompette trop forte? L’enfant mène de la mitaine : levée, on part; baissée, on s’arrête.',
+            '{18-24m 2-3a 3-4a 4-5a|La rue s’élargit à la mesure de la marchette ou du fauteuil, et une tour s’élève sur une chaudière renversée, à bonne hauteur. La trompette trop forte? L’enfant mène de la mitaine : levée, on part; baissée, on s’arrête.} {!18-24m !2-3a !3-4a !4-5a|La trompette fait sursauter un poupon? Chuchotez-la, de plus loin, et annoncez chaque chute : « Un, deux… pouf. »}',
         },
         {
           pour: 'autre_saison',

@@ -288,7 +288,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La bande des canards',
       observationDepart:
-        'Un enfant marche en se dandinant, deux autres l’imitent en disant « coin, coin ». Personne ne leur a rien demandé.',
+        '{18-24m 2-3a|Un enfant marche en se dandinant, deux autres l’imitent en disant « coin, coin ». Personne ne leur a rien demandé.} {0-18m !18-24m !2-3a|Dans vos bras, un poupon se balance d’un bord à l’autre et bat des jambes quand vous arrêtez.}',
       intentionEducative: 'Soutenir le lien entre les mots d’une comptine et les mouvements du corps.',
       domaines: [
         { domaine: 'langagier', composante: 'Langage oral', role: 'principal' },
@@ -296,35 +296,39 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Reprendre un son, un mot ou un geste de la comptine.',
-        'Changer d’allure quand les mots changent.',
-        'Suivre, quitter la bande et y revenir.',
+        '{18-24m 2-3a|Changer d’allure quand les mots changent.} {0-18m !18-24m !2-3a|Attendre le « plouf », des yeux ou de tout le corps.}',
+        '{18-24m 2-3a|Suivre, quitter la bande et y revenir.}',
       ],
       materiel: [],
       preparation: [
         'Faites le tour {cour|de la cour : trous, branches basses}{parc|du terrain : trous, branches basses}{dedans|de la pièce : coins de table, jouets au sol}{hiver dehors|, plaques de glace}.',
-        'Choisissez un endroit pour la mare et un autre pour le nid.',
+        '{18-24m 2-3a|Choisissez un endroit pour la mare, où l’on fait plouf, et un autre pour le nid, où l’on s’endort.} {0-18m !18-24m !2-3a|Choisissez un coin plat et doux : ce sera le nid.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4 },
-          'Partez en vous dandinant et dites la comptine : « Coin, coin, la bande s’en va (marcher), dandine par-ci, dandine par-là (se balancer), la plume à gauche, la plume à droite (les coudes battent), et plouf! les pattes toutes plates (s’accroupir). Coin… coin… (tout bas) la bande dort, un œil fermé, l’autre dehors (une main sur un œil). »',
+          '{18-24m 2-3a|Partez vers la mare en vous dandinant et dites la comptine :} {0-18m !18-24m !2-3a|Un poupon sur la hanche, un bras libre pour les gestes, dandinez-vous sur place devant les autres et dites la comptine :} « Coin, coin, la bande s’en va (marcher), dandine par-ci, dandine par-là (se balancer), la plume à gauche, la plume à droite (les coudes battent), et plouf! les pattes toutes plates (s’accroupir). Coin… coin… (tout bas) la bande dort, un œil fermé, l’autre dehors (une main sur un œil). »',
         ),
         play(
           { 10: 6, 20: 12 },
-          'Les canards vont où ils veulent; votre voix les rejoint. {0-18m|Le poupon, dans vos bras, voyage d’une hanche à l’autre et reçoit le « plouf » quand vous pliez les genoux.} {18-24m|Le trottineur n’attend que « plouf » et s’accroupit trop tôt, ravi.} {2-3a|Le canard de tête se retourne tous les trois pas : la bande suit-elle?} Chantez l’allure que vous voyez : elle devient le prochain couplet.',
+          '{18-24m 2-3a|Les canards vont où ils veulent; votre voix les rejoint.} {0-18m|Chaque poupon, à son tour dans vos bras, se dandine d’un bord à l’autre et reçoit le « plouf » quand vous pliez les genoux.} {0-18m !18-24m !2-3a|Les autres vous regardent, installés tout près : penchez-vous vers eux à chaque « coin, coin », et attendez un son ou un pied qui bat. Un poupon bat des bras? C’est la plume à gauche.} {18-24m|Le trottineur n’attend que « plouf » et s’accroupit trop tôt, ravi.} {2-3a|Un enfant marche en tête et se retourne tous les trois pas : la bande suit-elle?} {18-24m 2-3a|Chantez l’allure que vous voyez, « la bande s’en va tout doucement » : elle devient le prochain couplet.}',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Au nid, les canards se serrent contre vous. Reprenez les deux derniers vers en soufflant à peine, et laissez un œil ouvert regarder {dehors|passer un nuage}{dedans|le plafond}.',
+          '{18-24m 2-3a|Au nid, les canards se serrent contre vous.} {0-18m !18-24m !2-3a|Assoyez-vous au nid, les poupons contre vous.} Reprenez les deux derniers vers en soufflant à peine, et laissez un œil ouvert regarder {dehors|passer un nuage}{dedans|le plafond}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Prenez l’allure du canard le plus lent, puis celle du plus pressé.',
-          'Arrêtez-vous avant « plouf », le temps qu’une voix le dise.',
-          'Celui qui s’écarte est un canard curieux : saluez-le d’un « coin » sans le rappeler.',
+          '{18-24m 2-3a|Prenez l’allure du canard le plus lent, puis celle du plus pressé.} {0-18m !18-24m !2-3a|Ralentissez quand le poupon ouvre grand les yeux; reprenez quand il vous sourit.}',
+          'Arrêtez-vous avant « plouf », le temps {18-24m 2-3a|qu’une voix le dise}{0-18m !18-24m !2-3a|qu’un son vienne ou qu’un corps s’agite}.',
+          '{18-24m 2-3a|Celui qui s’écarte est un canard curieux : suivez-le des yeux et saluez-le d’un « coin » sans le rappeler.}',
         ],
-        questionsOuvertes: ['Comment marche un canard fatigué?', 'Où vont-ils, maintenant?', 'Qui fait plouf?'],
+        questionsOuvertes: [
+          '{18-24m 2-3a|Comment marche un canard fatigué?} {0-18m !18-24m !2-3a|Comment fait le canard?}',
+          '{18-24m 2-3a|Où vont-ils, maintenant?} {0-18m !18-24m !2-3a|Où est le canard?}',
+          'Qui fait plouf?',
+        ],
       },
       vocabulaire: ['le canard', 'se dandiner', 'la plume', 'plouf', 'la patte', 'le nid', 'dormir'],
       adaptations: [
@@ -333,29 +337,36 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           texte:
             '{dedans|Couché devant vous, ses jambes dans vos mains, il se dandine d’un côté à l’autre au rythme des vers.} {dehors|Assis face à vous sur vos cuisses, il se dandine avec vos genoux au rythme des vers.}',
         },
-        { pour: '18-24m', texte: 'Gardez la marche et le dodo; il les réclame par leur geste.' },
-        { pour: '2-3a', texte: 'Il propose une autre bête : la comptine change de cri et de pattes.' },
+        {
+          pour: '18-24m',
+          texte: 'Gardez la marche, le plouf et le dodo : l’enfant les réclame en faisant leur geste.',
+        },
+        { pour: '2-3a', texte: 'L’enfant propose une autre bête : la comptine change de cri et de pattes.' },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui marche avec un appui donne la cadence : son bruit sur le sol est le tambour des canards.',
+            '{18-24m 2-3a|L’enfant qui marche avec un appui donne la cadence : son bruit sur le sol est le tambour des canards.} {0-18m !18-24m !2-3a|Un poupon sursaute facilement? Dites « plouf » tout bas, et pliez à peine les genoux.}',
         },
         {
           pour: 'interieur',
-          texte: '{dehors|Un jour de tempête, la bande se dandine au corridor et le tapis sert de mare.}',
+          texte:
+            '{dehors 18-24m 2-3a|Un jour de tempête, la bande se dandine au corridor et le tapis sert de mare.} {dehors 0-18m !18-24m !2-3a|Un jour de tempête, le nid est un tapis.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, les canards lèvent haut les pattes et secouent la neige de leurs plumes.} {!ete|L’été, dehors, les canards n’avancent que d’une ombre à l’autre.}',
+            '{!hiver 18-24m 2-3a|L’hiver, les canards lèvent haut les pattes et secouent la neige de leurs plumes.} {0-18m !18-24m !2-3a !hiver|L’hiver, par grand froid, la comptine se dit dedans.} {!ete 18-24m 2-3a|L’été, dehors, les canards n’avancent que d’une ombre à l’autre.} {0-18m !18-24m !2-3a !ete|L’été, dehors, le nid est à l’ombre.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Chute assise, petite bousculade.', 'Étourdissement de trop tourner.'],
+        risquesAcceptes: [
+          '{18-24m 2-3a|Chute assise, petite bousculade.} {0-18m !18-24m !2-3a|Sursaut au « plouf ».}',
+          '{18-24m 2-3a|Pied qui s’emmêle en se dandinant.}',
+        ],
         dangersAEliminer: [
-          'Sol qui glisse{hiver cour|, glaçons aux toits} : la mare se place ailleurs.',
-          'Canard qui fonce dans un plus petit : la bande s’écarte et votre bras fait barrière.',
-          '{cour parc|Barrière, rue ou plan d’eau : le nid se choisit du côté opposé.} {dedans|Porte battante : la mare et le nid se placent à l’autre bout de la pièce.}',
+          'Sol qui glisse{hiver cour|, glaçons aux toits} : {18-24m 2-3a|la mare se place}{0-18m !18-24m !2-3a|le nid se place} ailleurs.',
+          '{18-24m 2-3a|Canard qui fonce dans un plus petit : la bande s’écarte et votre bras fait barrière.} {0-18m|Poupon dans vos bras : une main derrière sa tête, vous pliez les genoux lentement, sans le secouer.}',
+          '{cour parc|Barrière, rue ou plan d’eau : le nid se choisit du côté opposé.} {dedans|Porte battante : tout se joue à l’autre bout de la pièce.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -364,14 +375,17 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Langage oral : quel mot, son ou geste revient de lui-même?',
-        'Motricité globale : comment passe-t-il de debout à accroupi?',
-        'Compétences sociales : suit-il, mène-t-il ou regarde-t-il?',
+        'Motricité globale : {18-24m 2-3a|comment passe-t-il de debout à accroupi?} {0-18m !18-24m !2-3a|que font ses bras, ses jambes, son dos quand vous vous dandinez?}',
+        '{18-24m 2-3a|Compétences sociales : suit-il, mène-t-il ou regarde-t-il?} {0-18m !18-24m !2-3a|Compétences sociales : qui regarde-t-il pendant que c’est le tour d’un autre?}',
       ],
       prolongements: [
-        'Gardez « plouf » pour le bain des mains : le vers y retombe juste.',
-        'Chantez la comptine aux parents, au départ : plusieurs repartiront en se dandinant.',
+        'Au lavabo, dites « plouf » quand les mains entrent dans l’eau.',
+        'Chantez la comptine aux parents, au départ{18-24m 2-3a| : plusieurs repartiront en se dandinant}.',
       ],
-      reflexionRetroaction: ['Qui a dit le dernier « plouf », eux ou moi?', 'Qui menait la bande à la fin?'],
+      reflexionRetroaction: [
+        'Qui a dit le dernier « plouf », eux ou moi?',
+        '{18-24m 2-3a|Qui menait la bande à la fin?} {0-18m !18-24m !2-3a|Ai-je attendu assez longtemps avant « plouf »?}',
+      ],
     },
   },
   {

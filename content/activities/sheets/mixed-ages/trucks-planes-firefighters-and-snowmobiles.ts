@@ -313,7 +313,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         '{18-24m 2-3a 3-4a 4-5a|Pointer, nommer ou raconter ce qui passe en bas.} {0-18m|Suivre des yeux ce qui passe, le toucher, y mettre sa voix.}',
         '{0-18m !18-24m !2-3a !3-4a !4-5a|Tirer, attendre, voir arriver, ouvrir la main.} {18-24m 2-3a 3-4a 4-5a|Lâcher un colis et guetter où il tombe.}',
         '{3-4a 4-5a|Composer un pays et le faire passer sous les yeux des autres.}',
-        '{2-3a 3-4a 4-5a|Changer de métier : passager, tireur, habitant.}',
+        '{2-3a 3-4a 4-5a|Changer de métier : passager, tireur}{4-5a|, habitant}{2-3a 3-4a 4-5a|.}',
       ],
       materiel: [
         item(
@@ -365,9 +365,9 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       ],
       preparation: [
         '{dedans|Reculez les meubles.} {dehors|Cherchez un coin plat, sans roche ni trou, loin de la barrière.} Couchez la carlingue, puis les ailes en travers, au tiers arrière. On vole devant les ailes, à plat ventre ou assis, le nez au bord.',
-        'Les pays se tirent à terre, du nez de l’avion jusqu’à l’aile, puis reviennent au nez en passant au large. Laissez-leur deux pas de chaque bord.',
+        '{18-24m 2-3a 3-4a 4-5a|Les pays se tirent à terre, du nez de l’avion jusqu’à l’aile, puis reviennent au nez en passant au large. Laissez-leur deux pas de chaque bord.} {0-18m !18-24m !2-3a !3-4a !4-5a|Les pays se tirent à terre, le long du bord où sont les poupons.}',
         '{cour hiver 18-24m 2-3a 3-4a 4-5a|Couché dans la neige, on gèle vite : le vol dure vingt minutes en tout, et l’on bat des ailes debout entre deux pays.} {cour hiver 0-18m|En habit de neige, le poupon vole assis contre vous : vingt minutes au plus; sous -10 °C ressentis, jouez dedans.} {cour hiver 30min 45min|Ensuite, les pays rentrent, et le reste se joue dedans, sur des couvertures sèches.}',
-        '{0-18m !18-24m !2-3a !3-4a !4-5a|Posez un toutou sur le bleu, un autre sur le vert; le brun et le blanc attendent, pliés. Tirez-en un : rien ne tombe? Bonne vitesse.} {18-24m 2-3a 3-4a 4-5a|Garnissez le bleu d’un bloc, le vert de deux toutous; le brun et le blanc attendent, vides, avec le reste. Tirez-en un : rien ne tombe? Bonne vitesse.}',
+        '{0-18m !18-24m !2-3a !3-4a !4-5a|Posez un toutou, un ours si vous en avez un, au milieu du bleu, un pareil au milieu du vert; le brun et le blanc attendent, pliés. Tirez-en un : rien ne tombe? Bonne vitesse.} {18-24m 2-3a 3-4a 4-5a|Garnissez le bleu d’un bloc, le vert de deux toutous; le brun et le blanc attendent, vides, avec le reste. Tirez-en un : rien ne tombe? Bonne vitesse.}',
         '{!0-18m !3-4a !4-5a|Prenez place sur le côté du nez : vous tirez les pays à genoux et à reculons, d’un seul bord, où sont tous les passagers.} {0-18m !3-4a !4-5a|Assoyez-vous au bord de l’avion, devant l’aile, tous les passagers du même bord : d’une main à l’autre, vous faites passer le pays devant eux, sans quitter les poupons.} {3-4a 4-5a|Montrez comment tirer : deux mains au bord du tissu, les genoux qui reculent, un œil derrière soi. Assoyez-vous au nez, d’où vous voyez les deux bords.}',
         '{1adulte !0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {18-24m|Les trottineurs volent assis, à portée de votre bras.} {0-18m|Les poupons volent contre vous, assis}{0-18m dedans|, ou sur le ventre tant qu’ils s’y plaisent}{0-18m cour !hiver|, ou sur le ventre tant qu’ils s’y plaisent}{0-18m|. Ils ont le tissu, un toutou et leurs colis de ratine, rien d’autre.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une vole, l’autre est au sol avec les pays.}',
         '{avec-tissu|Ajoutez @materiel : un cinquième pays, à nommer.} {avec-papier|Posez @materiel sur un pays : neige, champ ou ville, selon qui regarde.}',
@@ -379,15 +379,15 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         ),
         play(
           { 20: 8, 30: 10, 45: 12 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Vos paumes battent le sol, votre voix monte : « vrrrr ». Tout se tait : on plane. Le vert passe devant les passagers, son ours au milieu : « L’ours! » Il s’éloigne : « Parti. » Attendez un son, un bras, un regard, et il revient. Un poupon tire le bord : l’ours s’en vient à lui. Assis, un autre le cueille au passage, le goûte, le rend ou le garde; le pays suivant en porte un pareil.} {18-24m 2-3a 3-4a 4-5a|Les paumes battent le sol, les voix montent, tout se tait : on plane. Du nez à l’aile, un pays passe.} {0-18m|La main du poupon gratte le bleu, le pays s’arrête; elle le lâche, ça repart.} {18-24m|Le trottineur voit venir un toutou, l’attrape, le repose à l’envers : le pays a changé.} {2-3a|« Un lac! Encore le lac! » Le bleu revient, on le salue du plat de la main.} {3-4a|On charge le brun de blocs, on tire tout doucement : « C’est chez ma mamie, regardez bien. »} {4-5a|Au nez, la pilote annonce ce qui s’en vient avant que les autres le voient, et demande de ralentir au-dessus des montagnes.} {2-3a 3-4a 4-5a|« Vite! » « Lentement! » « Arrêtez! » : le ciel commande, le sol obéit.} {!2-3a !3-4a !4-5a 18-24m|Une paume tape, vous tirez plus vite; elle se pose, le pays s’arrête.} {3-4a 4-5a|Qui veut tirer descend; qui a tiré remonte regarder.} {2-3a !3-4a !4-5a|Qui veut tirer vient tenir le tissu à côté de vous, puis remonte regarder.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Vos paumes battent le sol, votre voix monte : « vrrrr ». Tout se tait : on plane. Le vert passe devant les passagers, son ours au milieu : « L’ours! » Il s’éloigne : « Parti. » Attendez un son, un bras, un regard, et il revient. Un poupon tire le bord : l’ours s’en vient à lui. Assis, un autre le cueille au passage, le goûte, le rend ou le garde; le pays suivant en porte un pareil.} {18-24m 2-3a 3-4a 4-5a|Les paumes battent le sol, les voix montent, tout se tait : on plane. Du nez à l’aile, un pays passe.} {0-18m|La main du poupon gratte le bleu, le pays s’arrête; elle le lâche, ça repart.} {18-24m|Le trottineur voit venir un toutou, l’attrape, le repose à l’envers : le pays a changé.} {2-3a|« Un lac! Encore le lac! » Le bleu revient, on le salue du plat de la main.} {3-4a|On charge le brun de blocs, on tire tout doucement : « C’est chez ma mamie, regardez bien. »} {4-5a|Au nez, une pilote annonce ce qui s’en vient et demande de ralentir au-dessus des montagnes.} {2-3a 3-4a 4-5a|« Vite! » « Lentement! » « Arrêtez! » : le ciel commande, le sol obéit.} {!2-3a !3-4a !4-5a 18-24m|Une paume tape, vous tirez plus vite; elle se pose, le pays s’arrête.} {3-4a 4-5a|Qui veut tirer descend et garnit un pays; qui a tiré remonte.} {2-3a !3-4a !4-5a|Qui veut tirer vient tenir le tissu à côté de vous, puis remonte regarder.}',
         ),
         play(
           { 20: 5, 30: 9, 45: 11 },
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Mettez une débarbouillette en boule dans chaque main. « Un colis pour en bas. » Le bleu s’arrête dessous. Une boule tombe sur l’ours : « Pouf! Il l’a reçue. » Le bleu l’emporte jusqu’à votre genou, puis la ramène. Allez de l’un à l’autre sans presser aucun doigt; qui mâche la sienne la garde.} {18-24m 2-3a 3-4a 4-5a|Glissez un bas roulé dans une main qui pend au bord. « Un colis pour en bas. » Le pays passe, la main s’ouvre, pouf.} {0-18m|Le poupon tient sa débarbouillette au bord; ses doigts s’ouvrent à leur heure, et vous la lui rapportez.} {18-24m|Le trottineur lâche, regarde, ouvre la main vide : encore! Le panier est contre lui.} {2-3a|Le même toutou reçoit trois colis, un sur la tête : « Tiens, mange. »} {3-4a|Le colis tombe dans le lac. Fallait-il ouvrir la main plus tôt? Le pays repasse.} {4-5a|D’en bas, une habitante commande : « Deux colis au village, rien au lac. » Elle crie ce qu’elle a reçu.} {18-24m 2-3a 3-4a 4-5a|Les colis remontent à bord, tendus de la main à la main, avec une réponse si l’on en a une.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Mettez une débarbouillette en boule dans chaque main. « Un colis pour en bas. » Le bleu s’arrête dessous. Une boule tombe sur l’ours : « Pouf! Il l’a reçue. » Le bleu l’emporte jusqu’à votre genou, puis la ramène. Allez de l’un à l’autre sans presser aucun doigt; qui mâche la sienne la garde.} {18-24m 2-3a 3-4a 4-5a|Glissez un bas roulé dans une main qui pend au bord. « Un colis pour en bas. » Le pays passe, la main s’ouvre, pouf.} {0-18m|Le poupon tient sa débarbouillette au bord; ses doigts s’ouvrent à leur heure, et vous la lui rapportez.} {18-24m|Le trottineur lâche, regarde, ouvre la main vide : encore! Le panier est contre lui.} {2-3a|Le même toutou reçoit trois colis, un sur la tête : « Tiens, mange. »} {3-4a|Le colis tombe dans le lac. Fallait-il ouvrir la main plus tôt? Le pays repasse.} {4-5a|D’en bas, une habitante commande : « Deux colis au village, rien au lac. » Elle crie ce qu’elle a reçu.} {18-24m 2-3a 3-4a 4-5a|Les colis remontent à bord, tendus de la main à la main.}',
         ),
         play(
           { 45: 9 },
-          'Un pays s’arrête contre la carlingue. « Atterrissage! » {18-24m 2-3a 3-4a 4-5a|On détache son ventre, on descend à quatre pattes, on visite.} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui va à quatre pattes descend le visiter; qui reste couché le reçoit sous les talons. L’ours y attend, puis un autre, sous un pli, une patte dehors. Les yeux s’en vont? Le vol reprend après la sieste, et les minutes s’additionnent.} {0-18m|Un coin du pays vient sous les mains du poupon : il tape le lac, froisse la forêt, y avance d’un genou.} {18-24m|Le trottineur passe de l’avion au pays, du pays à l’avion, et chaque fois dit bonjour.} {2-3a|Les toutous sont couchés, nourris, grondés.} {3-4a|On rebâtit le village plus haut, pour le voir de loin.} {4-5a|On dresse la liste de ce qui manque ici, et l’avion repart le chercher.} {18-24m 2-3a 3-4a 4-5a|À qui veut voler, le moteur tourne encore.}',
+          'Un pays s’arrête contre la carlingue. « Atterrissage! » {18-24m 2-3a 3-4a 4-5a|On détache son ventre, on descend à quatre pattes, on visite.} {0-18m !18-24m !2-3a !3-4a !4-5a|Qui va à quatre pattes descend le visiter; qui reste couché le reçoit sous les talons. L’ours y attend, puis un autre, sous un pli, une patte dehors. Un poupon détourne les yeux ou bâille? Le vol reprend après la sieste.} {0-18m|Un coin du pays vient sous les mains du poupon : il tape le lac, froisse la forêt, y avance d’un genou.} {18-24m|Le trottineur passe de l’avion au pays, du pays à l’avion, et chaque fois dit bonjour.} {2-3a|Les toutous sont couchés, nourris, grondés.} {3-4a|On rebâtit le village plus haut, pour le voir de loin.} {4-5a|On dresse la liste de ce qui manque ici, et l’avion repart le chercher.} {18-24m 2-3a 3-4a 4-5a|À qui veut voler, le moteur tourne encore.}',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
@@ -399,7 +399,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           '{!0-18m|Couchez-vous le temps d’un pays : de là, vous voyez ce que les enfants voient.} {0-18m|Le poupon fixe un toutou? Arrêtez le pays sous ses yeux jusqu’à ce qu’il les détourne.}',
           '{0-18m !18-24m !2-3a !3-4a !4-5a|Reprenez son « baba » ou son doigt tendu : « L’ours. Oui, l’ours est là. »} {18-24m 2-3a 3-4a 4-5a|Reprenez un mot pointé en l’allongeant : « Bloc. Oui, un gros bloc rouge au bord du lac. »}',
           '{0-18m !18-24m !2-3a !3-4a !4-5a|Laissez un pays passer en silence : la voix du poupon vient souvent une fois qu’il est parti.} {18-24m 2-3a 3-4a 4-5a|Laissez un pays passer en silence; la parole vient souvent une fois qu’il est parti.}',
-          '{3-4a 4-5a|Portez aux tireurs la demande d’un petit passager : « Ici, on voudrait revoir l’ours. »}',
+          '{3-4a 4-5a|Portez aux tireurs la demande d’un passager qui le dit tout bas : « Ici, on voudrait revoir l’ours. »}',
         ],
         questionsOuvertes: [
           '{0-18m !18-24m !2-3a !3-4a !4-5a|Qu’est-ce qui s’en vient?} {18-24m 2-3a 3-4a 4-5a|Que vois-tu en bas?}',
@@ -446,7 +446,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       ],
       securite: {
         risquesAcceptes: [
-          '{0-18m !18-24m !2-3a !3-4a !4-5a|Pays tiré à soi, et toutou renversé.} {18-24m 2-3a 3-4a 4-5a|Front cogné contre un front, à la même fenêtre.}',
+          '{0-18m !18-24m !2-3a !3-4a !4-5a|Pays tiré à soi, et toutou renversé.} {18-24m 2-3a 3-4a 4-5a|Front cogné contre un front, au-dessus du même pays.}',
           '{18-24m 2-3a 3-4a 4-5a|Pays renversé par une main pressée.}',
           '{18-24m 2-3a 3-4a 4-5a|Colis reçu sur la tête.}',
         ],
@@ -589,7 +589,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         'La veille, couchez les toutous sur le carton et tracez leur contour{3-4a 4-5a|, chaque enfant qui le veut tenant le sien}. Ils y ont ensuite leur place, et une place libre se voit de loin.',
         'Étendez les six serviettes à trois pas l’une de l’autre, {cour|dans un coin plat de la cour, un lit posé sur chacune contre le vent}{dedans|entre les meubles, un lit sur chacune}. Pliez une débarbouillette au coin de chaque chambre. Mettez les toutous dans un lit, derrière un coussin, sous un pli; laissez deux chambres vides.',
         '{!0-18m|D’un bord, la couverture : la caserne. De l’autre, le carton : le point de rassemblement.} {0-18m|Du même bord, à trois pas l’un de l’autre : la couverture, la caserne, et le carton, le point de rassemblement.} De l’un et de l’autre, on voit toutes les chambres. {0-18m|La chambre des poupons touche le carton, et vous êtes entre elle et les autres chambres. Leurs toutous n’en sortent pas; les vieux toutous passent devant eux et vont au carton.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
-        'Ni flamme dessinée, ni tissu rouge, rien à éteindre : la fumée se dit, et l’on cherche des personnes.',
+        'Ni flamme dessinée, ni tissu rouge, rien à éteindre : vous parlez seulement de fumée, et l’on cherche des personnes.',
         '{1adulte|Seule, tenez-vous au carton.} {1adulte multiage !0-18m|Avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m|Prenez six enfants au plus, dont deux poupons.} {18-24m|Deux des chambres sont à un bras du carton, pour les trottineurs.} {2adultes|À deux, l’une tient le carton, l’autre cherche avec les pompiers.}',
         '{avec-contenant|Posez @materiel dans une chambre : un lit de plus à fouiller.} {avec-tissu|Étendez @materiel : la septième chambre.}',
       ],
@@ -608,11 +608,11 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         ),
         play(
           { 45: 8 },
-          'Entre deux alertes, les pompiers du village ont un autre métier. Reprenez votre pâte invisible. {0-18m|Brassez-la du doigt dans la paume du poupon. À « bip, bip », le doigt s’arrête; il attend que ça reparte.} {18-24m|Le trottineur couche un toutou, le borde d’une débarbouillette, le relève.} {2-3a|On trait une vache, on vend du pain, on répare la boîte qui sert de camion.} {3-4a|La pagette sonne dans le creux d’une main : quelqu’un a choisi le moment.} {4-5a|On change l’heure, on change la chambre : « C’est la nuit, tout l’immeuble dort. »} À chaque bip, qui veut lâche son ouvrage.',
+          'Entre deux alertes, les pompiers du village ont un autre métier. Reprenez votre pâte invisible. {0-18m|Brassez-la du doigt dans la paume du poupon. À « bip, bip », le doigt s’arrête; il attend que ça reparte.} {18-24m|Le trottineur couche un toutou, le borde d’une débarbouillette, le relève.} {2-3a|On trait une vache, on vend du pain, on répare la boîte qui sert de camion.} {3-4a|La pagette sonne dans le creux d’une main : quelqu’un a choisi le moment.} {4-5a|On change l’heure, on change la chambre : « C’est la nuit, tout l’immeuble dort. »} {!3-4a|De temps en temps, faites « bip, bip, biiip! »} À chaque bip, qui veut lâche son ouvrage{18-24m 2-3a 3-4a 4-5a| et va fouiller une chambre}.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Tous au carton : lisez chaque contour du doigt. « Il ne manque personne. » Comptez aussi les enfants. Dites ce qui est vrai : « Quand la vraie alarme sonne, on laisse tout, même le toutou, même les bottes. Tu sors avec moi, tu restes avec moi, et l’on ne retourne rien chercher. Fouiller, c’est l’ouvrage des pompiers. S’ils t’appellent, tu réponds. » {0-18m|La main sur le ventre du poupon : « Toi, je te porte. »} {cour|Allez au vrai point de rassemblement, ou montrez-le par-dessus la clôture.} {dedans|De la fenêtre, cherchez des yeux le vrai point de rassemblement.} Puis chaque chambre se roule bien serré, à deux mains ou à quatre, comme un boyau, et les boyaux rentrent à la caserne.',
+          'Tous au carton : lisez chaque contour du doigt. « Il ne manque personne. » Comptez aussi les enfants. {2-3a 3-4a 4-5a|Dites ce qui est vrai : « Quand la vraie alarme sonne, on laisse tout, même le toutou, même les bottes. Tu sors avec moi, tu restes avec moi, et l’on ne retourne rien chercher. Fouiller, c’est l’ouvrage des pompiers. S’ils t’appellent, tu réponds. »} {!2-3a !3-4a !4-5a|Dites ce qui est vrai : « Quand la vraie alarme sonne, on laisse le toutou. Tu viens avec moi. »} {0-18m|La main sur le ventre du poupon : « Toi, je te porte. »} {cour|Allez au vrai point de rassemblement, ou montrez-le par-dessus la clôture.} {dedans|De la fenêtre, cherchez des yeux le vrai point de rassemblement.} Puis chaque chambre se roule bien serré, à deux mains ou à quatre, comme un boyau, et les boyaux rentrent à la caserne.',
         ),
       ],
       roleEducatrice: {
@@ -623,10 +623,10 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           '{18-24m|Gardez un toutou dans chacune des deux chambres proches, même quand les autres sont sauvés.} {0-18m|Après « Y a quelqu’un? », comptez trois secondes en silence devant le poupon : sa réponse met du temps à venir.}',
         ],
         questionsOuvertes: [
-          'Où avez-vous déjà cherché?',
+          '{2-3a 3-4a 4-5a|Où avez-vous déjà cherché?} {!2-3a !3-4a !4-5a|Qui est ici?}',
           'Qui manque encore?',
           '{3-4a 4-5a|Comment savoir que cette chambre est vide sans y entrer?}',
-          'Que fais-tu pour qu’on te trouve vite?',
+          '{2-3a 3-4a 4-5a|Que fais-tu pour qu’on te trouve vite?} {!2-3a !3-4a !4-5a|Où es-tu?}',
         ],
       },
       vocabulaire: ['le pompier', 'la pagette', 'la caserne', 'fouiller', 'vide', 'manquer', 'répondre', 'ici'],
@@ -677,9 +677,9 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           'Linge ou serviette sur un visage : seuls les toutous vont sous un pli; un enfant reste assis dessus.',
           '{0-18m|Pompier qui entre à genoux chez les poupons : il s’arrête au bord de la couverture, les yeux ouverts, et n’y avance que la main.}',
           '{0-18m|Pli près d’une tête de poupon : il se fait à hauteur de ses hanches, et vous le tenez à plat. Toutou mâché : il est changé avant une autre bouche.}',
-          'Course aux chambres : au pas de pompier, un genou haut à la fois; une serviette qui glisse se change de place.',
+          'Course aux chambres : on marche au pas de pompier, en levant haut les genoux; une serviette qui glisse change de place.',
           'Vrai foyer, barbecue, allumettes : rien de tout cela en vue; qui en parle entend « c’est l’affaire des adultes ».',
-          '{3-4a 4-5a|Yeux fermés : à quatre pattes seulement; votre voix arrête qui va se cogner.}',
+          '{3-4a|Yeux fermés : à quatre pattes seulement; votre voix arrête qui va se cogner.}',
           '{0-18m 18-24m 2-3a|Œil de plastique, bouton, couture ouverte : tirez dessus avant le jeu; le toutou qui perd un morceau est mis à l’écart.}',
           '{cour|Barrière fermée; on recompte les enfants à chaque toutou couché.}',
           '{cour hiver|Froid : le seuil de votre milieu; nuques et mains touchées au carton, mitaine mouillée changée.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.}',

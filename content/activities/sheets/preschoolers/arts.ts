@@ -48,7 +48,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Prévoir une couleur, mélanger, comparer.',
         'Inventer des mots pour ce qui n’en a pas.',
-        'Essayer de refaire ce qui est arrivé par hasard.',
+        '{30min 45min|Essayer de refaire ce qui est arrivé par hasard.} {20min|Garder une couleur qui plaît et dire comment elle s’est faite.}',
       ],
       materiel: [
         item(
@@ -64,7 +64,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         item('Crayon de plomb', 'un, pour vous', 'Crayon de cire'),
       ],
       preparation: [
-        'Versez peu de peinture par pot : on en redemandera.',
+        'Versez peu de peinture dans chaque petit pot : on en redemandera.',
         'Couvrez la table, relevez les manches et placez les linges avant les pots.',
         'Laissez dans l’armoire le vert, l’orange et le mauve déjà faits.',
         '{1adulte|Seule, invitez quatre enfants à la fois; les autres jouent à côté et viennent quand une place se libère.} {2adultes|À deux, vous tenez les pots et votre collègue écrit les noms sur les cartes.}',
@@ -76,15 +76,15 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Cuillère, goutte, brassage : chaque alvéole devient une potion. {3-4a|Tout finit souvent en brun : comparez-les, il n’y en a pas deux pareils. Un enfant ne peint rien : il suit des yeux le fil jaune qui disparaît.} {4-5a|Quatre gouttes, ou cinq? Une couleur perdue se cherche en comptant. « Trop! » Une goutte de plus a fait une autre couleur, à garder aussi.} Une carte se peint dès qu’une couleur plaît. Le plateau est plein? Le peintre garde une couleur et essuie les autres. {30min 45min|Les cuillères ralentissent? Posez votre carte au milieu : « Je l’ai faite sans regarder. Qui peut me la refaire? » Trop vert, trop pâle, presque : on s’approche.} {avec-papier|Peignez aussi sur @materiel : la couleur y change encore.}',
+          'Cuillère, goutte, brassage : chaque alvéole devient une potion. {3-4a|Tout finit souvent en brun : comparez les bruns, il n’y en a pas deux pareils. Un enfant ne peint rien : il suit des yeux le fil jaune qui disparaît.} {4-5a|Quatre gouttes, ou cinq? Une couleur perdue se cherche en comptant. « Trop! » Une goutte de plus a fait une autre couleur, à garder aussi.} Une carte se peint dès qu’une couleur plaît. Le plateau est plein? Le peintre garde une couleur et essuie les autres. {30min 45min|Les cuillères ralentissent? Posez votre carte au milieu : « Je l’ai faite sans regarder. Qui peut me la refaire? » Trop vert, trop pâle, presque : on s’approche.} {avec-papier|Peignez aussi sur @materiel : la couleur y change encore.}',
         ),
         play(
           { 45: 12 },
-          'Les cartes se promènent. Où se trouve déjà cette couleur : sur un chandail, une feuille, une joue? Une carte ne ressemble à rien? On lui cherche un cousin jusque sous les tables. Des familles de couleurs se forment par terre, au gré des enfants.',
+          'Les cartes se promènent, tenues par le bord. Où se trouve déjà cette couleur : sur un chandail, une feuille, une joue? Une carte ne ressemble à rien? On lui cherche un cousin jusque sous les tables. Des familles de couleurs se forment par terre, au gré des enfants.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chacun baptise une carte et vous l’écrivez au dos : brun soulier mouillé, rose tête-à-l’envers. Lavez les plateaux ensemble; l’eau donnera une dernière couleur.',
+          'Chacun baptise une carte et vous écrivez le nom dans un coin sans peinture : brun soulier mouillé, rose tête-à-l’envers. Lavez les plateaux ensemble; l’eau donnera une dernière couleur.',
         ),
       ],
       roleEducatrice: {
@@ -102,7 +102,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       vocabulaire: ['mélanger', 'pâle', 'foncé', 'la goutte', 'brasser', 'la teinte', 'pareil', 'presque'],
       adaptations: [
         { pour: '3-4a', texte: 'Deux couleurs et du blanc; verser et brasser valent bien peindre.' },
-        { pour: '4-5a', texte: 'La recette au dos de la carte : une tache par cuillerée, pour qu’un ami la refasse.' },
+        { pour: '4-5a', texte: 'La recette au bord de la carte : une tache par cuillerée, pour qu’un ami la refasse.' },
         {
           pour: 'besoins_particuliers',
           texte:

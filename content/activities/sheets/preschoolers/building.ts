@@ -305,15 +305,15 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Le chantier démarre : ils traînent, appuient, échappent, discutent. {3-4a|Les meubles arrivent avant les murs : une bûche qui est un poêle, une écorce qui est le lit. Deux porteurs tirent chacun de leur bord? Marchez devant : « Par ici! » Le mur tombe; on rit, on recommence par le gros bout.} {3-4a !multiage|Assoyez-vous ensuite devant l’entrée, les jambes allongées : « C’est trop petit pour moi! »} {hiver|On bourre les murs de neige, à pleines mitaines, et le ciel sert de toit.} {4-5a|Des rôles se distribuent : porteur, bâtisseur, gardien de la porte. Le porteur annonce où va sa branche; le bâtisseur l’accepte ou montre mieux. Lancez ensuite un défi : une cabane où tous tiendront assis sans toucher au mur.} Laissez durer les désaccords qui cherchent une solution. {45min 60min|La cabane tient sous votre poussée? Elle ouvre.}',
+          'Le chantier démarre : ils traînent, appuient, échappent, discutent. {3-4a|Les meubles arrivent avant les murs : une bûche est le poêle, une rondelle est le lit. Deux porteurs tirent chacun de leur bord? Marchez devant : « Par ici! » Le mur tombe; on rit, on recommence par le gros bout.} {3-4a !multiage|Assoyez-vous ensuite devant l’entrée, les jambes allongées : « C’est trop petit pour moi! »} {hiver|On bourre les murs de neige, à pleines mitaines, et le ciel sert de toit.} {4-5a|Des rôles se distribuent : porteur, bâtisseur, gardien de la porte. Le porteur annonce où va sa branche; le bâtisseur l’accepte ou montre mieux. Lancez ensuite un défi : une cabane où tous tiendront assis sans toucher au mur.} {4-5a !3-4a|Les bûches, roulées dedans, font les bancs.} {!hiver|Les murs tiennent debout? On y couche la bâche à plusieurs, un coin chacun.} Laissez durer les désaccords qui cherchent une solution. {45min 60min|La cabane tient sous votre poussée? Elle ouvre.}',
         ),
         play(
           { 45: 12, 60: 17 },
-          'La cabane devient maison, tanière, autobus. Frappez à la porte, acceptez la soupe, puis reculez de quelques pas : ils ont besoin d’y être entre eux. Quand les voix baissent, revenez en facteur : une écorce est la lettre, il faut vous la lire. {3-4a|On se couche, on se lève, on mange dix fois la même soupe. Un ami reste dehors? C’est le chat qui gratte.} {4-5a|Un mot de passe s’invente. Il laisse quelqu’un dehors? Dites-le par la fente, sans donner la solution.}',
+          'La cabane devient maison, tanière, autobus. Frappez à la porte, acceptez la soupe, puis reculez de quelques pas : ils ont besoin d’y être entre eux. Quand les voix baissent, revenez en facteur : {bois parc|une écorce}{cour|votre paume ouverte} est la lettre, il faut vous la lire. {3-4a|On se couche, on se lève, on mange dix fois la même soupe. Un ami reste dehors? C’est le chat qui gratte.} {4-5a|Un mot de passe s’invente. Il laisse quelqu’un dehors? Dites-le par la fente, sans donner la solution.}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 10 },
-          'Tout le monde dedans, ou autour, ou un pied dedans. Qu’est-ce qui a été difficile? Qui a porté avec qui? Décidez ensemble de défaire ou de garder.',
+          'Tout le monde dedans, ou autour, ou un pied dedans. Qu’est-ce qui a été difficile? Qui a porté avec qui? {bois cour|Décidez ensemble de défaire ou de garder.} {parc|Défaites ensemble, du haut vers le bas, et recouchez les branches par terre.}',
         ),
       ],
       roleEducatrice: {
@@ -325,7 +325,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Comment faire pour que tout le monde entre?',
           'Qu’est-ce qui la fait tenir?',
-          'Que fais-tu quand quelqu’un frappe à la porte?',
+          '{45min 60min|Que fais-tu quand quelqu’un frappe à la porte?} {30min|Qui t’a aidé à porter?}',
         ],
       },
       vocabulaire: [
@@ -385,7 +385,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         'Raisonnement : après l’effondrement, par quelle branche recommence-t-il?',
       ],
       prolongements: [
-        'Écrivez avec eux les règles de la maison et plantez-les à l’entrée.',
+        '{bois cour|Écrivez avec eux les règles de la maison et plantez-les à l’entrée.} {parc|Écrivez avec eux les règles de la maison : elles serviront à la prochaine cabane.}',
         '{cour|Les enfants font visiter la cabane à leur famille à l’heure du départ.} {bois parc|Un samedi, les enfants montrent à leur famille l’arbre de la cabane.}',
       ],
       reflexionRetroaction: [
@@ -463,7 +463,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{parc|Choisissez un coin où une bordure, une souche ou une marche basse entrent dans le parcours : vous portez moins.}',
-        '{!hiver|Montez debout sur chaque rondelle : celle qui bascule s’en va.} {hiver|L’hiver, tapez les buttes vous-même et montez dessus : celle qui s’effondre se refait.}',
+        '{!hiver|Montez debout sur chaque rondelle : celle qui bascule sort du jeu.} {hiver|L’hiver, tapez les buttes vous-même et montez dessus : celle qui s’effondre se refait.}',
         'Gardez autour du plus haut un sol mou et dégagé, loin des balançoires.',
         'Fixez la plus grande hauteur : le genou d’un enfant suffit souvent. {hiver|Sur la neige tapée, baissez-la encore.}',
         '{1adulte|Seule, gardez un seul élément haut, à côté de vous; le reste se joue au ras du sol.} {2adultes|À deux, veillez sur les hauteurs pendant que votre collègue déplace les pièces avec les bâtisseurs.}',
@@ -475,7 +475,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 24 },
-          'Les enfants déplacent, mesurent du pied, essaient, refont. {!20min|Trop facile? On écarte d’un pied. Personne ne passe? On rapproche, ou l’on ouvre un détour par terre.} {3-4a|Le même saut revient, d’un pied, de deux, les bras en l’air.} {4-5a|Chaque tour amène sa règle : à reculons, à cloche-pied, sans parler.} {20min|Trois épreuves suffisent : avant d’en ajouter une, demandez qui traverse la première d’une autre façon.} Personne n’est obligé de passer partout. {!20min|Une file se forme? Ceux qui attendent bâtissent le bout suivant. Plus tard, on traverse comme une bête que les autres devinent, ou l’on part de l’arrivée. Deux tours sans rien changer? Le parcours est prêt.} {20min avec-coussin|Posez @materiel là où quelqu’un veut une réception plus douce.} {20min avec-corde|Étendez @materiel à plat par terre, en rivière ou en chemin.}',
+          'Les enfants déplacent, mesurent du pied, essaient, refont. {!hiver|Un trait de craie montre d’où l’on saute.} {hiver|À la pelle, ils montent une butte de plus; tapez-la et essayez-la avant eux.} {!20min|Trop facile? On écarte d’un pied. Personne ne passe? On rapproche, ou l’on ouvre un détour par terre.} {3-4a|Le même saut revient, d’un pied, de deux, les bras en l’air.} {4-5a|Chaque tour amène sa règle : à reculons, à cloche-pied, sans parler.} {20min|Trois épreuves suffisent : avant d’en ajouter une, demandez qui traverse la première d’une autre façon.} Personne n’est obligé de passer partout. {!20min|Une file se forme? Ceux qui attendent bâtissent le bout suivant. Plus tard, on traverse comme une bête que les autres devinent, ou l’on part de l’arrivée. Deux tours sans rien changer? Le parcours est prêt.} {20min avec-coussin|Posez @materiel là où quelqu’un veut une réception plus douce.} {20min avec-corde|Étendez @materiel à plat par terre, en rivière ou en chemin.}',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -524,7 +524,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           'Essayer trop haut une fois, puis ajuster.',
         ],
         dangersAEliminer: [
-          '{!hiver|Rondelle mouillée ou vermoulue : elle retourne au tas.} {hiver|L’hiver, butte glacée : grattez-la ou fermez-la.}',
+          '{!hiver|Rondelle mouillée ou vermoulue : elle sort du jeu.} {hiver|L’hiver, butte glacée : grattez-la ou fermez-la.}',
           'Réception encombrée, deux sauteurs vers le même point : l’arrivée se vide avant le saut.',
         ],
         supervision: 'palier2',
@@ -538,7 +538,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         'Concept de soi : comment parle-t-il de ce qu’il est capable de faire?',
       ],
       prolongements: [
-        'Un dessin du « parcours du jour », signé par ses auteurs, invite l’autre groupe.',
+        'Un dessin du « parcours du jour », signé par ses auteurs, s’affiche à la porte.',
         'Au retour, l’enfant peut inventer un défi de trottoir pour son parent : sauter une fente, suivre une ligne, trois pas de côté.',
       ],
       reflexionRetroaction: [
@@ -748,7 +748,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       observationDepart:
         '{bois|Un enfant saute d’une racine à l’autre :} {parc cour|Un enfant saute d’une bordure à l’autre :} {dedans|Un enfant saute d’un tapis à l’autre :} « Touche pas, c’est chaud! » En deux minutes, ils sont quatre.',
       intentionEducative:
-        'Offrir un défi d’équilibre que chaque enfant dose lui-même et dont le groupe refait la règle.',
+        'Offrir un défi d’équilibre que chaque enfant dose lui-même{45min| et dont le groupe refait la règle}.',
       domaines: [
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'principal' },
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
@@ -757,7 +757,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Prévoir où poser le pied avant de bouger.',
         'Enjamber, sauter, ramper, reculer.',
-        'Proposer une règle et jouer avec celle d’un autre.',
+        '{45min|Proposer une règle et jouer avec celle d’un autre.} {!45min|Faire une place à un ami sur son île.}',
       ],
       materiel: [],
       preparation: [
@@ -773,11 +773,11 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 19 },
-          'Les enfants sautent, s’accrochent, se serrent à trois sur la même île. {3-4a|Tomber dans la lave est le meilleur moment : on crie, on fond, on se relève pour y retomber.} {3-4a !10min|Un enfant n’ose pas partir? Collez-vous à lui : « Un, deux, trois », vous tombez ensemble et remontez. Bientôt, il tend la main aux fondus pour les refroidir.} {4-5a|Un éclaireur a trouvé le passage d’un bord à l’autre et le montre, île par île.} {4-5a !10min|Demandez-lui la même route sans passer deux fois sur une île. Toute la file essaie; un pied touche la lave, et l’on repart du bord en cherchant le pas qui a manqué.} {!10min|Le jeu se répète? Montrez une île et comptez jusqu’à dix : elle coule.} {45min|Une règle neuve est lancée? Jouez-la.} {avec-coussin|Posez @materiel là où le saut est trop long.} {avec-tissu|Posez @materiel à plat, comme un radeau qui ne bouge pas.}',
+          'Les enfants sautent, s’accrochent, se serrent à trois sur la même île. {3-4a|Tomber dans la lave est le meilleur moment : on crie, on fond, on se relève pour y retomber.} {3-4a !10min|Un enfant n’ose pas partir? Collez-vous à lui : « Un, deux, trois », vous tombez ensemble et remontez. Bientôt, il tend la main aux fondus pour les refroidir.} {4-5a|Un éclaireur a trouvé le passage d’un bord à l’autre et le montre, île par île.} {4-5a !10min|Demandez-lui la même route sans passer deux fois sur une île. Les autres essaient derrière lui. Un pied touche la lave? On repart du bord, en cherchant le pas qui a manqué.} {!10min|Le jeu se répète? Montrez une île et comptez jusqu’à dix : elle coule.} {45min|Une règle neuve est lancée? Jouez-la.} {avec-coussin|Posez @materiel là où le saut est trop long.} {avec-tissu|Posez @materiel à plat, comme un radeau qui ne bouge pas.}',
         ),
         play(
           { 45: 13 },
-          'La règle fond : la lave dort quand vous chuchotez, les écureuils la traversent, un mot magique la refroidit. Jouez chaque version sans demander laquelle est la bonne. Entre deux, tapez dans vos mains : tous figent sur une île, et la prochaine main levée parle. Aucune ne se lève? « Qui vit là-dedans, et comment l’endort-on? » Quand une vieille règle revient, la lave commence à refroidir.',
+          'La règle change : la lave dort quand vous chuchotez, qui fait l’écureuil peut la traverser, un mot magique la refroidit. Jouez chaque version sans demander laquelle est la bonne. Entre deux, tapez dans vos mains : tous figent sur une île, et la prochaine main levée parle. Aucune ne se lève? « Qui vit là-dedans, et comment l’endort-on? » Quand une vieille règle revient, la lave commence à refroidir.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
@@ -836,7 +836,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : comment prépare-t-il un saut trop grand?',
         'Raisonnement : cherche-t-il un autre chemin quand il est pris?',
-        'Compétences sociales : comment accueille-t-il une règle qu’il n’a pas inventée?',
+        'Compétences sociales : {45min|comment accueille-t-il une règle qu’il n’a pas inventée?} {!45min|que fait-il quand un ami arrive sur son île?}',
       ],
       prolongements: [
         'Refaites le jeu dans le corridor, en silence : la lave dort.',

@@ -55,20 +55,20 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         '{3-4a 4-5a|Prévoir un chemin et le vérifier en marchant.} {!3-4a !4-5a|Suivre un chemin du pied, s’arrêter où il s’arrête.}',
-        '{3-4a 4-5a|Guider avec des mots précis.} {!3-4a !4-5a|Dire « bloqué », « recule », « toc toc », ou le montrer.}',
+        '{3-4a 4-5a|Guider avec des mots précis.} {!3-4a !4-5a|Dire « bloqué », « recule »}{!3-4a !4-5a 45min|, « toc toc »}{!3-4a !4-5a|, ou le montrer.}',
         'Revenir sur ses pas et essayer autrement.',
         '{0-18m|Chercher le toutou dans sa boîte, l’attendre, le retrouver.} {18-24m|Aller au bout d’un chemin et en revenir.}',
       ],
       materiel: [
         item(
           '{dedans|Ruban-cache} {!hiver cour !0-18m !18-24m !2-3a|Grosses craies de trottoir} {!hiver cour 0-18m 18-24m 2-3a|Grosses craies de trottoir entières, dans votre poche} {cour hiver !0-18m !18-24m !2-3a|Bâtons, pour marquer les portes} {cour hiver 0-18m 18-24m 2-3a|Chaudières, pour marquer les portes}',
-          '{dedans !0-18m !18-24m !2-3a|trois rouleaux} {dedans 0-18m 18-24m 2-3a|trois rouleaux, dans votre poche} {cour !hiver !0-18m !18-24m !2-3a|une dizaine} {cour !hiver 0-18m 18-24m 2-3a|quatre} {cour hiver|une dizaine}',
+          '{dedans !0-18m !18-24m !2-3a|trois rouleaux} {dedans 0-18m 18-24m 2-3a|trois rouleaux, hors de portée des petits} {cour !hiver !0-18m !18-24m !2-3a|une dizaine} {cour !hiver 0-18m 18-24m 2-3a|quatre} {cour hiver|une dizaine}',
           '{dedans|Bandes de papier} {cour|Traces de talon}',
         ),
         item('{3-4a 4-5a|Morceaux de carton, une grosse flèche sur chacun}', 'quatre', 'Bras tendu d’un enfant'),
         item('Boîte{0-18m| propre, à grand rabat souple}, pour le trésor', 'une', 'Chaudière'),
         item(
-          '{0-18m 18-24m 2-3a|Gros toutou aux yeux brodés}{0-18m|, à poil ras}{0-18m 18-24m 2-3a|, le trésor}',
+          'Gros toutou{0-18m 18-24m 2-3a| aux yeux brodés}{0-18m|, à poil ras}, le trésor',
           'un{0-18m|, et un autre à changer une fois mouillé}',
           '{!0-18m|Coussin}{0-18m|Gros bas d’adulte roulés}',
         ),
@@ -85,9 +85,9 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dedans|Dégagez un grand carré et vérifiez que le ruban se décolle du plancher.} {dedans 0-18m 18-24m 2-3a|Déchirez le ruban une bande à la fois, quand on vous la demande.} {cour|Choisissez un sol plat, loin des balançoires.} {0-18m 18-24m 2-3a cour !hiver|Prêtez une craie à la fois, sous vos yeux; elle revient dans votre poche.}',
-        '{3-4a 4-5a|Dessinez une grosse flèche sur quatre morceaux de carton.} Commencez un seul chemin, tout tordu, avec un cul-de-sac{cour hiver|, en traînant les pieds dans la neige}. {18-24m 2-3a|Faites-le large comme deux petits côte à côte.} {0-18m 18-24m 2-3a|Au bout qui débouche, posez la boîte, le toutou dedans.} {0-18m|Le cul-de-sac, lui, est à un bras de cette boîte. Tracez d’avance deux détours de plus.}',
+        '{3-4a 4-5a|Dessinez une grosse flèche sur quatre morceaux de carton.} Commencez un seul chemin, tout tordu, avec un cul-de-sac{cour hiver|, en traînant les pieds dans la neige}. {18-24m 2-3a|Faites-le large comme deux petits côte à côte.} Au bout qui débouche, posez la boîte, le toutou dedans. {0-18m|Le cul-de-sac, lui, est à un bras de cette boîte. Tracez d’avance deux détours de plus.}',
         '{0-18m|Étendez la couverture des poupons à un pas du bout qui débouche, hors des couloirs. Assoyez-vous sur son bord, la boîte contre vous : tout le labyrinthe est devant vos yeux, et chaque voyageur finit devant les poupons.} {0-18m cour hiver|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.} {0-18m cour ete|Ce bout-là est à l’ombre.}',
-        '{1adulte !0-18m|Seule, tenez-vous au centre, là où tous les chemins passent.} {1adulte 0-18m|Seule, ne quittez pas la couverture : ouvrez les portes et continuez le chemin là où votre bras se rend; plus loin, montrez du doigt par où l’on passe.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|À deux, l’une reste avec les poupons et la boîte, l’autre trace et suit les voyageurs.} {2adultes !0-18m|À deux, l’une trace avec les bâtisseurs, l’autre suit les voyageurs.}',
+        '{1adulte !0-18m|Seule, tenez-vous au centre, là où tous les chemins passent.} {1adulte 0-18m|Seule, ne quittez pas la couverture : ouvrez les portes et continuez le chemin là où votre bras se rend; plus loin, montrez du doigt par où l’on passe.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 0-18m|À deux, l’une reste avec les poupons et la boîte, l’autre trace et suit les voyageurs.} {2adultes !0-18m|À deux, l’une trace les ajouts avec les enfants, l’autre suit les voyageurs.}',
       ],
       deroulement: [
         opening(
@@ -96,7 +96,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20, 45: 22 },
-          '{3-4a 4-5a|Demandez : « Où pourrait-on se tromper? » Collez avec eux un bout sans issue, une porte où cogner, un pont de deux traits à enjamber.} {!3-4a !4-5a|Ajoutez un bout, une porte, un détour, là où un doigt le montre}{!3-4a !4-5a 0-18m| et où votre bras se rend}{!3-4a !4-5a|.} {0-18m|Ouvrez la boîte devant le poupon : le toutou! Refermez; il regarde, il tape dessus, rouvrez.} {18-24m|Le trottineur marche dans le couloir, en sort, y revient.} {18-24m !2-3a !3-4a !4-5a|Suivez-le de la voix : « Tout droit, tout droit… ça tourne! » Au bout, il ouvre la boîte, serre le toutou, le recouche et repart. Au cul-de-sac, levez la paume : « Bloqué! Recule. » Les fesses partent les premières; il y retourne exprès, un ami derrière lui. Deux trottineurs arrivent nez à nez? « Bloqués! » Montrez comment enjamber le bord.} {2-3a|Un enfant de deux ans suit le chemin jusqu’à la boîte, salue le toutou, referme et repart. Au cul-de-sac, il s’assoit : c’est sa maison.} {2-3a !multiage 30min 45min|Le bout qu’il demande mène droit au mur? Tracez-le quand même : « Bloqué! » crie-t-il avant d’y être. Plus tard, couchez le toutou dans un détour : « Il s’est perdu! » On le cherche en suivant le chemin, on le ramène, puis un enfant va le perdre ailleurs.} {3-4a !multiage|Un voyageur essaie chaque ajout devant tous. « Bloqué! » Les autres lui cherchent un passage, ou lui disent de reculer.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} {!0-18m|La boîte au trésor change de place}{0-18m|La boîte reste contre vous; c’est le départ qui change}{3-4a 4-5a|; quelqu’un dessine le plan et s’y perd}. {3-4a 4-5a|Un robot avance : un ami pose une flèche, il fait trois pas de ce côté, même à travers le ruban.}',
+          '{3-4a 4-5a|Demandez : « Où pourrait-on se tromper? » Ajoutez avec eux un bout sans issue, une porte où cogner, un pont de deux traits à enjamber.} {!3-4a !4-5a|Ajoutez un bout, une porte, un détour, là où un doigt le montre}{!3-4a !4-5a 0-18m| et où votre bras se rend}{!3-4a !4-5a|.} {0-18m|Ouvrez la boîte devant le poupon : le toutou! Refermez; il regarde, il tape dessus, rouvrez.} {18-24m|Le trottineur marche dans le couloir, en sort, y revient.} {18-24m !2-3a !3-4a !4-5a|Suivez-le de la voix : « Tout droit, tout droit… ça tourne! » Au bout, il ouvre la boîte, serre le toutou, le recouche et repart. Au cul-de-sac, levez la paume : « Bloqué! Recule. » Les fesses partent les premières; il y retourne exprès, un ami derrière lui. Deux trottineurs arrivent nez à nez? « Bloqués! » Montrez comment enjamber le bord.} {2-3a|Un enfant de deux ans suit le chemin jusqu’à la boîte, salue le toutou, referme et repart. Au cul-de-sac, il s’assoit : c’est sa maison.} {2-3a !multiage 30min 45min|Le bout qu’il demande mène droit au mur? Tracez-le quand même : « Bloqué! » crie-t-il avant d’y être. Plus tard, couchez le toutou dans un détour : « Il s’est perdu! » On le cherche en suivant le chemin, on le ramène, puis un enfant va le perdre ailleurs.} {3-4a !multiage|Un voyageur essaie chaque ajout devant tous. « Bloqué! » Les autres lui cherchent un passage, ou lui disent de reculer.} {4-5a|Un enfant ferme les yeux, un autre le guide : « Trois pas, arrête, tourne vers moi. »} {!0-18m|La boîte au trésor change de place}{0-18m|La boîte reste contre vous; c’est le départ qui change}{3-4a 4-5a|; quelqu’un dessine le plan et s’y perd}. {3-4a 4-5a|Un ami pose une flèche; un enfant-robot fait trois pas de ce côté, même à travers un mur.}',
         ),
         play(
           { 45: 10 },
@@ -104,7 +104,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 7 },
-          '{2-3a 3-4a 4-5a|Dernier passage en file, au ralenti}{3-4a 4-5a|, la main sur l’épaule devant}{2-3a 3-4a 4-5a|.} {18-24m !2-3a !3-4a !4-5a|Dernier passage, au ralenti, le toutou dans les bras de qui veut le porter : un pied… l’autre pied… « Sorti! » À la sortie, chacun lui souffle bonne nuit dans l’oreille, et il rentre dans sa boîte.} {2-3a|En tête, un enfant de deux ans}{2-3a !0-18m| vous tient la main et}{2-3a| choisit la vitesse.} {18-24m|Le trottineur coupe par le plus court et attend au bout.} {0-18m|On s’arrête à un pas de la couverture; un à un, on s’agenouille et l’on dit au poupon « Sorti! », la patte du toutou dans sa main.} {dedans|Le ruban se décolle ensemble et devient une grosse boule : c’était ça, le labyrinthe.} {cour !0-18m 2-3a 3-4a 4-5a|On le regarde une fois du point le plus haut, avant que les pas l’effacent.} {cour 18-24m !2-3a !3-4a !4-5a !0-18m|On le regarde ensemble une dernière fois, avant que les pas l’effacent.} {cour 0-18m|Tous assis autour de la couverture, on le regarde une fois, avant que les pas l’effacent.}',
+          '{2-3a 3-4a 4-5a|Dernier passage en file, au ralenti}{3-4a 4-5a|, la main sur l’épaule devant}{2-3a 3-4a 4-5a|.} {18-24m !2-3a !3-4a !4-5a|Dernier passage, au ralenti, le toutou dans les bras de qui veut le porter : un pied… l’autre pied… « Sorti! » À la sortie, chacun lui souffle bonne nuit dans l’oreille, et il rentre dans sa boîte.} {2-3a|En tête, un enfant de deux ans}{2-3a !0-18m| vous tient la main et}{2-3a| choisit la vitesse.} {18-24m|Le trottineur coupe par le plus court et attend au bout.} {0-18m|On s’arrête à un pas de la couverture; un à un, on s’agenouille et l’on dit au poupon « Sorti! », la patte du toutou dans sa main.} {dedans|On décolle le ruban ensemble; il devient une grosse boule : c’était ça, le labyrinthe.} {cour !0-18m 2-3a 3-4a 4-5a|On regarde le labyrinthe une fois du point le plus haut, avant que les pas l’effacent.} {cour 18-24m !2-3a !3-4a !4-5a !0-18m|On regarde le labyrinthe ensemble une dernière fois, avant que les pas l’effacent.} {cour 0-18m|Tous assis autour de la couverture, on regarde le labyrinthe une fois, avant que les pas l’effacent.}',
         ),
       ],
       roleEducatrice: {
@@ -169,8 +169,9 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['{4-5a|Voyageur aux yeux fermés qui en touche un autre.}', 'Frustration d’un détour.'],
         dangersAEliminer: [
-          '{3-4a 4-5a|Yeux fermés près d’un obstacle, d’une marche ou d’un ami qui marche : on guide seulement dans un coin dégagé du carré, les mains devant.}',
-          '{3-4a 4-5a|Bandeau sur les yeux ou au visage : on ferme les paupières.}',
+          '{3-4a 4-5a|Deux coureurs nez à nez dans un couloir : on y marche, et le second recule.}',
+          '{4-5a|Yeux fermés près d’un obstacle, d’une marche ou d’un ami qui marche : on guide seulement dans un coin dégagé du carré, les mains devant.}',
+          '{4-5a|Bandeau sur les yeux ou au visage : on ferme les paupières.}',
           '{dedans|Ruban décollé qui fait trébucher : on le recolle ou on le retire.} {cour !hiver|Branche ou jouet sur le tracé : on l’enlève avant d’y marcher.} {cour hiver !0-18m !18-24m !2-3a|Bâton planté à hauteur d’œil : ils se couchent au sol.} {cour hiver 0-18m 18-24m 2-3a|Chaudière au milieu d’un couloir : elle marque la porte sur le côté, hors du chemin.}',
           '{0-18m|Voyageur qui court ou recule sur la couverture : le dernier pas se fait à genoux, votre bras au bout du couloir. Un poupon parti à quatre pattes vers les couloirs revient de votre côté.}',
           '{0-18m|Toutou mouillé de salive : il est changé avant une autre bouche. Sur un poupon couché, il reste dans votre main.}',
@@ -188,7 +189,7 @@ export const PRESCHOOLER_CALM_AND_CLEVER_SHEETS: readonly BankSheet[] = [
         'Langage oral : {2-3a 3-4a 4-5a|avec quels mots ou quels gestes guide-t-il un autre?} {!2-3a !3-4a !4-5a|quel mot, quel son dit qu’il est bloqué, puis sorti?}',
       ],
       prolongements: [
-        '{3-4a 4-5a|Le plan du labyrinthe part à la maison : les familles le suivent du doigt.} {!3-4a !4-5a|Racontez le cul-de-sac aux familles : à la maison, un coussin bloque le corridor et l’on recule ensemble.}',
+        '{3-4a 4-5a|Le plan du labyrinthe, s’il est dessiné, part à la maison : les familles le suivent du doigt.} {!3-4a !4-5a|Racontez le cul-de-sac aux familles : à la maison, un coussin bloque le corridor et l’on recule ensemble.}',
         'Refaites-en un petit sur une table, pour une grosse auto.',
       ],
       reflexionRetroaction: [

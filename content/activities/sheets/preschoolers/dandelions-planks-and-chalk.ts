@@ -417,7 +417,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         'Tracer un signe et lui attacher un mouvement.',
         'Régler ses pas, ses sauts et ses arrêts sur ce qui est dessiné.',
         'Juger si un corps tient dans une case, et dans quelle position.',
-        '{4-5a|Comparer des chemins qui mènent au même endroit.}',
+        '{4-5a 45min|Comparer des chemins qui mènent au même endroit.}',
       ],
       materiel: [
         item(
@@ -440,7 +440,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 7, 30: 10, 45: 13 },
-          'Les routes partent des coins, à genoux, à reculons, pliés en deux. Des points : on saute de l’un à l’autre. Des vagues : on marche en roulant les épaules. {3-4a|Le trait vient d’abord; en le suivant, on découvre ce qu’il demande.} {4-5a|Une main dessinée au bord veut dire « à quatre pattes », jusqu’à la main suivante.} Demandez à visiter une route et faites ce qu’elle dit, même si elle vous plante au milieu de rien. L’auteur rit, proteste, ajoute un signe. {avec-roulant|Une route se trace aussi pour @materiel.}',
+          'Les enfants tracent leurs routes à partir des coins, à genoux, à reculons, pliés en deux. Des points : on saute de l’un à l’autre. Des vagues : on marche en roulant les épaules. {3-4a|Le trait vient d’abord; en le suivant, on découvre ce qu’il demande.} {4-5a|Une main dessinée au bord veut dire « à quatre pattes », jusqu’à la main suivante.} Demandez à visiter une route et faites ce qu’elle dit, même si elle vous plante au milieu de rien. L’auteur rit, proteste, ajoute un signe. {avec-roulant|Une route se trace aussi pour @materiel.}',
         ),
         play(
           { 20: 6, 30: 10, 45: 12 },
@@ -452,7 +452,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chaque enfant choisit une case où il est bien et s’y tient comme le signe le demande. Passez par les routes, lentement, et dites tout bas ce que vous lisez : « En boule. Un pied. Yeux fermés. » Puis la file sort par l’ouverture du grand tour. Que frotte-t-on de la semelle, que laisse-t-on à la pluie? On ramasse les craies, on frotte ses paumes l’une sur l’autre. {cour|Mains lavées en entrant.} {parc|Mains lavées au retour.}',
+          'Chaque enfant choisit une case où il est bien et s’y tient comme le signe le demande. Passez par les routes, lentement, et dites tout bas ce que vous lisez : « En boule. Un pied. Yeux fermés. » Puis tous sortent, à la file, par l’ouverture du grand tour. Que frotte-t-on de la semelle, que laisse-t-on à la pluie? On ramasse les craies, on frotte ses paumes l’une sur l’autre. {cour|Mains lavées en entrant.} {parc|Mains lavées au retour.}',
         ),
       ],
       roleEducatrice: {
@@ -466,15 +466,15 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
           'Que fait mon pied, ici?',
           'Comment la craie peut-elle dire « doucement »?',
           'Qui tiendrait dans cette case, et dans quelle position?',
-          'Par où passer quand quelqu’un vient en face?',
+          '{45min|Par où passer quand quelqu’un vient en face?}',
         ],
       },
       vocabulaire: [
         'la case',
         'le signe',
         'le zigzag',
-        'le croisement',
-        'le détour',
+        '{45min|le croisement}',
+        '{45min|le détour}',
         'la règle',
         'à cloche-pied',
         'effacer',
@@ -520,8 +520,8 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       },
       observation: [
         'Fonction symbolique : le même signe garde-t-il le même sens d’une route à l’autre?',
-        'Motricité globale : suivez-le d’une route à l’autre, pour ses arrêts sur un pied, ses demi-tours, ses réceptions de saut.',
-        'Éveil aux mathématiques : une case trop petite fait parler; « trop serré », « encore un », « la moitié » valent d’être notés tels quels.',
+        'Motricité globale : sur une route, comment s’arrête-t-il sur un pied, se retourne-t-il, reçoit-il un saut?',
+        'Éveil aux mathématiques : que dit-il devant une case trop petite, « trop serré », « encore un », « la moitié »?',
       ],
       prolongements: [
         'Après une nuit ou une pluie, cherchez ce qui se lit encore, et complétez ce qui s’est perdu.',
@@ -598,7 +598,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       preparation: [
         'Faites la tournée juste avant eux et trouvez cinq adresses sûres : {cour|un poteau de clôture}{parc bois|un tronc}, un dessous de feuille, une fente, {cour parc|une toile au coin d’un banc}{bois|une toile entre deux branches}, une tige à pucerons.',
         'Laissez de côté {cour parc|les poubelles et les tables, où viennent les guêpes}{bois|le trou ou la souche d’où sortent des guêpes}. Convenez de la limite avec les enfants, en la marchant.',
-        'Gardez en tête : fourmi, coccinelle, papillon, six, dont deux que le monarque tient repliées; araignée, huit; cloporte, quatorze; ver et limace, aucune. La chenille a six vraies pattes devant, et de fausses, charnues, derrière.',
+        'Gardez les comptes en tête : la fourmi, la coccinelle et le papillon ont six pattes (le monarque en tient deux repliées); l’araignée, huit; le cloporte, quatorze; le ver et la limace, aucune. La chenille a six vraies pattes devant, et de fausses, charnues, derrière.',
         'Le carton sert deux fois : à plat sous les genoux, à un bras de la bête, puis retourné, pour y marquer.',
         '{1adulte|Seule, ouvrez un coin à la fois, que vous voyez en entier, puis déménagez tous ensemble.} {2adultes|À deux, prenez chacune un coin; à mi-temps, les groupes échangent.}',
       ],
@@ -609,11 +609,11 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 13, 30: 13, 45: 16 },
-          'Par deux, ou par trois avec un genou par terre, ils cherchent en bas, à hauteur de nez, dans les coins, et se baissent pour voir sous une feuille. Une coccinelle dort la tête en bas; une chenille mange son plancher; des fourmis font la file. Les genoux sur le carton, le pacte, et l’on regarde. {3-4a|Un doigt se lève par patte; ça court trop vite, alors « plein » est un bon nombre.} {4-5a|On compte un bord, puis l’autre : trois et trois, ou quatre et quatre? Quand la bête s’arrête, on vérifie.} Sur le carton retourné : un trait par patte, et l’adresse en dessin. Personne à la maison? On marque un rond, on repassera.',
+          'Par deux, ou par trois avec un genou par terre, ils cherchent en bas, à hauteur de nez, dans les coins, et se baissent pour voir sous une feuille. Une coccinelle dort la tête en bas; une chenille mange la feuille où elle marche; des fourmis font la file. Les genoux sur le carton, le pacte, et l’on regarde. {3-4a|Un doigt se lève par patte; ça court trop vite, alors « plein » est un bon nombre.} {4-5a|On compte un bord, puis l’autre : trois et trois, ou quatre et quatre? Quand la bête s’arrête, on vérifie.} Sur le carton retourné : un trait par patte, et l’adresse en dessin. Personne à la maison? On marque un rond, on repassera.',
         ),
         play(
           { 30: 8, 45: 9 },
-          'On se rend visite. Une équipe en guide une autre jusqu’à son adresse, avec des mots : sous la troisième feuille, {cour parc|au bout du banc}{bois|derrière la souche}, entre la roche et {cour|la clôture}{parc|le sentier}{bois|la racine}. {3-4a|Des guides marchent devant et disent « dessous » ou « dedans » en arrivant.} {4-5a|Des guides s’assoient, le dos tourné : seuls leurs mots font le chemin.} La porte se retrouve; la locataire, pas toujours. Où a-t-elle pu aller?',
+          'On se rend visite. Une équipe en guide une autre jusqu’à son adresse, avec des mots : sous la troisième feuille, {cour parc|au bout du banc}{bois|derrière la souche}, entre la roche et {cour|la clôture}{parc|le sentier}{bois|la racine}. {3-4a|Des guides marchent devant et disent « dessous » ou « dedans » en arrivant.} {4-5a|Des guides s’assoient, le dos tourné : seuls leurs mots font le chemin.} On retrouve l’adresse, mais pas toujours la bête. Où a-t-elle pu aller?',
         ),
         play(
           { 45: 8 },
@@ -634,7 +634,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         questionsOuvertes: [
           'Qui habite ici, à ton avis?',
           'Pourquoi là, et pas à côté?',
-          'Combien de pattes de l’autre bord?',
+          '{4-5a|Combien de pattes de l’autre bord?}',
           'Que peux-tu lui promettre?',
         ],
       },
@@ -690,8 +690,8 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       },
       observation: [
         'Éveil aux sciences : quelle raison donne-t-il pour qu’une bête habite là?',
-        'Éveil aux mathématiques : suivez ses lèvres pendant le compte, et ce qu’il invente quand la bête repart.',
-        'Langage oral : quand il guide sans pointer, « dessous », « entre » ou « le long de » remplacent le doigt; ceux qui mènent l’ami à la porte sont à noter.',
+        'Éveil aux mathématiques : comment compte-t-il, et que fait-il quand la bête repart avant la fin?',
+        'Langage oral : {30min 45min|avec quels mots de lieu mène-t-il un ami à son adresse, sans pointer?} {20min|avec quels mots de lieu dit-il où habite sa bête?}',
       ],
       prolongements: [
         'Retournez aux ronds vides à une autre heure, ou après la pluie : qui est rentré?',

@@ -571,8 +571,12 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Toutous', 'un par enfant et deux de plus', 'Poupées de tissu'),
-        item('Serviettes pliées, pour les lits', 'deux par enfant, de deux couleurs', 'Boîtes à souliers'),
-        item('Sacs de papier à fond plat', 'un par enfant', 'Petits paniers'),
+        item(
+          'Serviettes pliées, pour les lits',
+          'deux par enfant, de deux couleurs, et quatre de plus',
+          'Boîtes à souliers',
+        ),
+        item('Sacs de papier à fond plat', 'un par enfant, un pour vous', 'Petits paniers'),
         item('Débarbouillettes, petits livres cartonnés, gros blocs', 'quatre choses par enfant', 'Bas roulés'),
         optional('{4-5a|Papier et gros crayons}', 'un pot', null),
       ],
@@ -580,17 +584,17 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         'Voyez seul à seul le parent, ou chacun des deux : qu’a-t-on dit à l’enfant, et quelle prochaine nuit là-bas est certaine? Si les deux parents ne disent pas pareil, n’annoncez aucune date. S’il n’y a pas de lit là-bas, demandez les mots que la famille emploie. Écrivez la réponse que toute l’équipe donnera.',
         'Étendez les lits d’une couleur du côté de la fenêtre, ceux de l’autre couleur le long du mur d’en face, à cinq ou six pas. La porte et le chemin du milieu restent libres.',
         'Prenez des sacs trop petits : on ne pourra pas tout emporter.',
-        'Gardez des serviettes en réserve, pour un lit chez grand-maman ou à l’hôpital. Un toutou qui n’a qu’un lit joue pareil.',
+        'Gardez des serviettes en réserve, pour un lit chez grand-maman ou à l’hôpital. Un toutou peut aussi n’avoir qu’un lit.',
         '{1adulte|Seule, assoyez-vous à mi-chemin : tout ce qui voyage passe devant vous.} {2adultes|À deux, une adulte par côté; les deux côtés se parlent, et vous gardez le même ton pour l’un et pour l’autre.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Bordez un toutou du côté de la fenêtre, son sac à ses pieds. Traversez, assoyez-vous près de son autre lit, vide, et baissez la voix : il dort. « Ici, c’est son lit aussi. Qu’est-ce qu’on met dessus, pour quand il reviendra? » Posez-y la première chose proposée, lissez la serviette, puis montrez les sacs et les autres lits : « Tout ça, c’est pour vos toutous. »',
+          'Bordez un toutou du côté de la fenêtre, son sac à ses pieds. Traversez, assoyez-vous près de son autre lit, vide, et baissez la voix : le toutou dort. « Ici, c’est son lit aussi. Qu’est-ce qu’on met dessus, pour quand il reviendra? » Posez-y la première chose proposée, lissez la serviette, puis montrez les sacs et les autres lits : « Tout ça, c’est pour vos toutous. »',
         ),
         play(
           { 20: 13, 30: 19, 45: 19 },
-          'Les sacs s’emplissent, débordent, se vident. Ce qui ne voyage pas se pose sur le lit vide et garde la place. {2-3a|Un lit, l’autre lit, le premier : le toutou traverse vingt fois, et « dodo! » se dit chaque fois.} {3-4a|Un bloc sert de brosse à dents, il en faut deux; la débarbouillette, devenue doudou, n’a pas de double : elle voyage.} {4-5a|Des ententes se prennent : ce livre vit ici, l’autre là-bas, et on les échange au milieu.} À chaque lit son coucher : trois becs d’un côté, une chanson de l’autre. {avec-tissu|Faites une couverture de @materiel.} {avec-contenant|Si un sac déchire, remplacez-le par @materiel.}',
+          'Les sacs s’emplissent, débordent, se vident. Ce qui ne voyage pas se pose sur le lit vide et garde la place. {2-3a|Un lit, l’autre lit, le premier : le toutou traverse vingt fois, et « dodo! » se dit chaque fois.} {3-4a|Un bloc sert de brosse à dents : il en faut une dans chaque lit. La débarbouillette devient une doudou sans double : elle voyage.} {4-5a|Des ententes se prennent : ce livre vit ici, l’autre là-bas, et on les échange au milieu.} À chaque lit son coucher : trois becs d’un côté, une chanson de l’autre. {avec-tissu|Faites une couverture de @materiel.} {avec-contenant|Si un sac déchire, remplacez-le par @materiel.}',
         ),
         play(
           { 45: 12 },
@@ -598,7 +602,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Chaque toutou se couche où l’enfant le veut, avec le bonsoir de ce côté-là. Passez aussi devant les lits vides : « Toi, tu gardes la place. » Chantez bas : « Un lit ici, un lit là-bas, je dors dans l’un, l’autre attendra. Un bec ici, un bec là-bas, c’est toujours moi entre les draps. » On vide les sacs ensemble. Un lit de chaque côté reste étendu jusqu’au soir, le long du mur.',
+          'Chaque toutou se couche où l’enfant le veut, avec le bonsoir de ce côté-là. Passez aussi devant les lits vides : « Toi, tu gardes la place. » Chantez bas : « Un lit ici, un lit là-bas, je dors dans l’un, l’autre attendra. Un bec ici, un bec là-bas, c’est toujours moi entre les draps. » On vide les sacs ensemble. Un lit de chaque côté reste étendu jusqu’au soir.',
         ),
       ],
       roleEducatrice: {
@@ -632,7 +636,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte: 'Une règle pour le sac : trois choses. La quatrième choisit le lit où elle attendra.',
+          texte: 'Une règle pour le sac : trois choses. L’enfant choisit le lit où la quatrième attendra.',
         },
         {
           pour: '4-5a',

@@ -12,7 +12,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'batons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Dans la cour, le bateau se dessine autour d’une bûche et s’allonge d’un trait à chaque passager.',
+      YARD: 'Dans la cour, la couverture fait le pont et s’allonge d’un coussin à chaque passager.',
       PARK: 'Au parc, la couverture fait le pont, et les coussins font les cabines.',
     },
     seasons: [],
@@ -64,20 +64,20 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         'Pliez le tapis pour que quatre enfants y soient serrés; empilez les coussins à quelques pas : il faudra avoir l’idée d’aller les chercher.',
         'Repérez, les jours d’avant, qui reste souvent dehors et à quoi cet enfant excelle.',
         '{dehors|Vérifiez le sol autour du bateau : il va s’allonger.} {dedans|Dégagez deux côtés du tapis : le bateau va s’allonger.}',
-        '{1adulte|Seule, jouez la baleine, tout près du bord où l’on se bouscule.} {2adultes|À deux, l’une navigue avec les enfants, l’autre reste libre, au bord, pour qui n’est pas entré.}',
+        '{1adulte|Seule, débarquez dès que l’équipage est complet et jouez la baleine, tout près du bord où l’on se bouscule.} {2adultes|À deux, l’une navigue avec les enfants, l’autre reste libre, au bord, pour qui n’est pas entré.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Embarquez seule, un rouleau à l’œil. « Je vois une île! Mais je ne sais pas ramer. » Ne demandez personne par son nom; laissez venir.',
+          'Embarquez seule, un rouleau à l’œil. « Je vois une île! Mais je ne sais pas ramer. » N’appelez personne par son nom; laissez venir.',
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'L’équipage se serre, crie qu’il n’y a plus de place. Un bateau a besoin d’un rameur, d’une vigie, de quelqu’un qui parle aux baleines. La vigie crie ce qu’elle voit, et tous rament de ce bord-là. {3-4a|Souvent, on embarque, on débarque, et la place se libère toute seule.} {4-5a|Les tâches se discutent et se gardent jalousement.} Puis annoncez la tempête : « Ça penche! » Tout l’équipage penche à gauche, puis à droite; qui tombe à l’eau demande une place pour remonter, et l’équipage lui montre où. Si plus un pied n’entre, regardez la pile de coussins sans rien dire : le premier qui en rapporte un vient d’allonger le bateau. {avec-coussin|Gardez @materiel en réserve, pour le prochain passager.}',
+          'L’équipage se serre, crie qu’il n’y a plus de place. Un bateau a besoin d’un rameur, d’une vigie qui guette, de quelqu’un qui parle aux baleines. La vigie crie ce qu’elle voit, et tous rament de ce bord-là. {3-4a|Souvent, on embarque, on débarque, et la place se libère toute seule.} {4-5a|Les tâches se discutent et se gardent jalousement.} Puis annoncez la tempête : « Ça penche! » Tout l’équipage penche à gauche, puis à droite; qui tombe à l’eau demande une place pour remonter, et l’équipage lui montre où. Si plus un pied n’entre, regardez la pile de coussins sans rien dire : le premier qui en rapporte un vient d’allonger le bateau. {avec-coussin|Gardez @materiel en réserve, pour le prochain passager.}',
         ),
         play(
           { 45: 13 },
-          'Le bateau s’allonge, se coupe en deux, devient flotte. Un morceau veut voguer seul : c’est permis, avec un signal pour se parler. Jouez la baleine; elle ne choisit personne. Le signal se perd? Un messager traverse à la nage et le rapporte. « Il fait froid, dans l’eau! » La baleine veut monter : où la mettre, si grosse? Il faut défaire un bord et le rallonger.',
+          'Le bateau s’allonge, se coupe en deux, devient flotte. Un morceau veut voguer seul : c’est permis, avec un signal pour se parler. Jouez la baleine, qui ne prend le parti de personne. Le signal se perd? Un messager traverse à la nage et le rapporte. « Il fait froid, dans l’eau! » La baleine veut monter : où la mettre, si grosse? Il faut défaire un bord et le rallonger.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -125,7 +125,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Refus clair, larmes du refusé.', 'Bateau bondé, coudes et genoux.'],
         dangersAEliminer: [
-          'Chef qui repousse des mains : placez-vous entre les deux, et demandez de quoi le bateau a besoin.',
+          'Enfant qui en repousse un autre des mains : placez-vous entre les deux, et demandez de quoi le bateau a besoin.',
+          'Bâton ou rouleau brandi dans un bateau bondé : on rame assis, le bout vers le sol; pendant la tempête, rames et longues-vues se couchent au fond.',
           'Enfant forcé d’accueillir quelqu’un qui vient de lui faire mal : laissez d’abord passer du temps.',
         ],
         supervision: 'palier3',
@@ -137,8 +138,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         'Compétences émotionnelles : combien de temps met-il à se remettre d’un non?',
       ],
       prolongements: [
-        'Reprenez le mot d’ouverture du bateau à la table et dans la cour.',
-        'Rameur, vigie ou baleine : dites au parent quel poste son enfant a obtenu, et comment.',
+        'Reprenez, à la table et dans la cour, la phrase qui a fait faire une place dans le bateau.',
+        'Rameur ou vigie : dites au parent quel poste son enfant a obtenu, et comment.',
       ],
       reflexionRetroaction: [
         'Quelles portes fermées ai-je prises pour de simples chicanes?',

@@ -64,11 +64,11 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         item('Papier journal ou nappe lavable', 'de quoi couvrir {dedans|la table}{cour|le sol}', 'Vieux drap'),
         item('Linges humides', 'un par enfant', 'Débarbouillettes'),
         item('{1adulte|Feuilles et gros crayons}', 'une feuille et deux crayons par enfant', 'Cartons plats'),
-        optional('Loupes', 'deux', null),
+        optional('{45min|Loupes}', 'deux', null),
       ],
       preparation: [
-        'À la cuisine, avant l’arrivée des enfants, découpez un chapeau en biais avec une encoche : il ne se remettra que d’une façon. Le couteau reste là-bas.',
-        'Ouvrez-les le matin même et sentez : une chair molle ou aigre va au compost.',
+        'À la cuisine, le matin même, avant l’arrivée des enfants, ouvrez deux citrouilles : coupez chaque chapeau en biais, avec une encoche; il ne se remettra que d’une façon. Le couteau reste là-bas.',
+        'Sentez-les : une chair molle ou aigre va au compost.',
         'Couvrez {dedans|la table} {cour|le sol}, posez une citrouille pour quatre enfants et gardez la troisième fermée, pour cogner et peser.',
         'Prenez le bol de graines devant vous; c’est vous qui le gardez. {cour hiver|Choisissez un jour doux, tout près de la porte : les mains mouillées gèlent vite.}',
         '{1adulte|Seule, tout se passe devant vous, par quatre; les autres dessinent la citrouille fermée, à côté, puis l’on change de place.} {2adultes|À deux, l’une garde les graines devant elle; l’autre accueille ceux qui s’essuient et repartent.}',
@@ -76,11 +76,11 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Passez la citrouille fermée de bras en bras. Cognez avec une jointure. « Plein ou vide? » Puis glissez la main sous le chapeau de l’autre, sans regarder. « Oh. Froid. Ça a des cheveux. » Retirez un long fil, et laissez-le pendre.',
+          'Passez la citrouille fermée de bras en bras. Cognez avec une jointure. « Plein ou vide? » Puis glissez la main sous le chapeau d’une citrouille ouverte, sans regarder. « Oh. Froid. Ça a des cheveux. » Retirez un long fil, et laissez-le pendre.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les mains entrent, ressortent, se regardent. On tire les fils, on les étire entre deux doigts jusqu’à ce qu’ils cassent, on gratte la paroi à la cuillère. Les graines glissent comme des savons : elles vont au bol, devant vous. {3-4a|Un doigt avance, prudent; une cuillère part en éclaireuse; un bras plonge jusqu’au coude.} {4-5a|Des trieurs s’installent : pleines, plates, jumelles collées, et les fils en nids.} {avec-contenant|Ajoutez @materiel à la table du tri.}',
+          'Les mains entrent, ressortent, se regardent. On tire les fils, on les étire entre deux doigts jusqu’à ce qu’ils cassent, on gratte la paroi à la cuillère. Les graines glissent comme des savons : elles vont au bol, devant vous. {3-4a|Un doigt avance, prudent; une cuillère part en éclaireuse; un bras plonge jusqu’au coude.} {4-5a|Des trieurs s’installent à un plateau, devant vous : graines pleines, plates, jumelles collées, et les fils en nids.} {avec-contenant|Ajoutez @materiel à la table du tri.}',
         ),
         play(
           { 45: 12 },
@@ -111,7 +111,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '4-5a',
-          texte: 'Avant d’ouvrir le bol, chacun parie : cent, mille, dix? Ils inventent une manière de compter.',
+          texte: 'Avant de compter le bol, chacun parie : cent, mille, dix? Ils inventent une manière de compter.',
         },
         {
           pour: 'besoins_particuliers',
@@ -134,7 +134,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          'Courge et graines : vérifiez la liste du groupe; peau qui rougit au jus de citrouille, cuillère longue et manches.',
+          'Courge et graines : vérifiez la liste du groupe; l’enfant dont la peau rougit au jus garde une cuillère longue et les manches baissées.',
         ],
       },
       observation: [

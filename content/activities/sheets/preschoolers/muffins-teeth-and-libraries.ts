@@ -86,7 +86,11 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
           'Deux petites plaques pour une grande, son plan coupé en deux',
         ),
         item('Carton grand comme la plaque, le plan', '{30min|un}{45min|deux}', 'Feuille épaisse'),
-        item('Gros crayons, lavés', 'un pour deux enfants', null),
+        item(
+          'Gros crayons, lavés',
+          '{30min !4-5a|un, pour vous}{30min 4-5a|un pour deux enfants}{45min|un pour deux enfants}',
+          null,
+        ),
         item('Débarbouillettes humides', 'une par enfant et cinq de plus', 'Linges humides'),
       ],
       preparation: [
@@ -104,7 +108,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         play(
           { 30: 16, 45: 16 },
-          'La pelure va au plat, la fourchette écrase, en long, en rond. Qui veut goûter détache un bout de banane et le croque assis, avant l’avoine. Puis l’un rase sa cuillère du doigt et la verse dans son bol, l’autre compte : « Une, soupe à la lune. Deux, c’est un peu mieux. Trois, ça colle aux doigts. Quatre, il faut la battre. Cinq, et je la pince! » Puis ils échangent. La pâte file? Elle s’émiette? La paire rajoute de l’avoine ou un bout de votre banane, brasse, pince encore. Qui veut de la cannelle reçoit une pincée de votre main. {3-4a|La boule devient galette, redevient boule.} {4-5a|Mêmes cuillerées, autre banane : les pâtes se comparent.} Lune ou roue, le biscuit aplati se couche dans sa case.',
+          'La pelure va au plat, la fourchette écrase. Qui veut goûter détache un bout de banane et le croque assis, avant l’avoine. Puis l’un rase sa cuillère du doigt et la verse dans son bol, l’autre compte : « Une, soupe à la lune. Deux, c’est un peu mieux. Trois, ça colle aux doigts. Quatre, il faut la battre. Cinq, et je la pince! » Puis ils échangent. La pâte file? Elle s’émiette? La paire rajoute de l’avoine ou un bout de votre banane, brasse, pince encore. Qui veut de la cannelle reçoit une pincée de votre main. On en roule deux boules, on les aplatit. {3-4a|Une galette redevient boule.} {4-5a|Mêmes cuillerées, autre banane : les pâtes se comparent.} Les deux biscuits se couchent dans leur case.',
         ),
         play(
           { 45: 13 },
@@ -165,7 +169,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         dangersAEliminer: [
           'Four et plaque chaude : l’adulte y est seule, porte ou barrière fermée. Les enfants revoient la plaque froide; ouvrez un biscuit, le cœur ne doit plus être chaud.',
           'Pâte crue : elle se tâte et se sent, elle ne se goûte pas. La banane se croque assis, avant la première cuillerée.',
-          'Autre recette choisie plus tard : farine crue et œuf cru portent des microbes. Aucun doigt à la bouche; mains et table lavées après.',
+          'Autre recette prise à la place : farine crue et œuf cru portent des microbes. Aucun doigt à la bouche; mains et table lavées après.',
           'Poignée d’avoine sèche avalée ou cannelle respirée : l’avoine voyage dans la cuillère seulement, la soucoupe reste à votre main.',
           'Fourchette en l’air : entre deux gestes, elle se couche dans le bol.',
           'Rhume qui coule, plaie au doigt : mouchoir, mains relavées, doigt couvert. Un enfant qui a vomi ou eu la diarrhée depuis deux jours cuisinera une autre fois.',
@@ -180,9 +184,9 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ],
       },
       observation: [
-        'Motricité fine : sa force, de la fourchette qui écrase à la paume qui aplatit, et ce qu’il en change quand la pâte se déchire.',
+        'Motricité fine : comment dose-t-il sa force, de la fourchette à la paume, et qu’en change-t-il quand la pâte se déchire?',
         'Éveil aux sciences : devant une pâte qui s’émiette, que rajoute-t-il, et qu’annonce-t-il avant de brasser?',
-        'Éveil aux mathématiques : repérez les comptes qu’il tient de lui-même, cuillerées, cases ou biscuits.',
+        'Éveil aux mathématiques : que compte-t-il de lui-même, les cuillerées, les cases, les biscuits?',
       ],
       prolongements: [
         'À la collation, le plan revient sur la table et chaque enfant retrouve sa case. Avant de croquer, assis, on relit les paris : ce qui a bruni, ce qui s’est étalé, ce qui est resté mou.',
@@ -265,7 +269,11 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         item('Éponges à peine humides, plus grosses que le poing', 'une par gueule', 'Débarbouillettes humides'),
         item('Miroirs incassables', 'un pour deux enfants', null),
         item('Gros coussins', 'un par toutou', 'Couvertures roulées'),
-        item('Feuilles et gros crayons', 'un pot, une vingtaine de feuilles', 'Ardoises'),
+        item(
+          '{4-5a|Feuilles et gros crayons}{!4-5a|Feuilles de papier, où plier la dent tombée}',
+          '{4-5a|un pot, une vingtaine de feuilles}{!4-5a|une par gueule}',
+          '{4-5a|Ardoises}{!4-5a|Enveloppes}',
+        ),
       ],
       preparation: [
         'Comptez une heure, sans les enfants, une seule fois : tout se range ensuite dans les gueules et ressort la semaine entière. Pour faire plus court, préparez une bête pour trois; le troisième enfant est le parent de la bête, qui la rassure et pose les questions.',
@@ -273,7 +281,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         'Dans chaque gueule, barbouillez trois dents au marqueur et tracez un point noir sur une quatrième : la carie. Coupez-en une cinquième et recollez-la d’un seul bout de ruban, en charnière : elle bouge. Essayez une tache : elle part à la brosse et à l’éponge, en frottant un peu.',
         'Assoyez chaque bête au bord d’un coussin, la boîte devant elle, charnière de son côté, fixée au plancher de deux bouts de ruban. L’enfant s’assoit derrière, sur le coussin : ses bras font le tour de la bête. Collez au bord d’une table des bouts de ruban longs comme deux doigts, pour boucher les caries.',
         'Les vraies brosses à dents restent rangées. Ici, on brosse avec de grosses brosses qui n’entrent dans aucune bouche.',
-        '{1adulte|Seule, placez les bêtes en demi-cercle et jouez le parent inquiet qui passe de l’une à l’autre.} {2adultes|À deux, l’une attend avec les bêtes inquiètes, l’autre reste du côté des miroirs.}',
+        '{1adulte|Seule, placez les bêtes en demi-cercle et jouez le parent inquiet qui passe de l’une à l’autre.} {2adultes|À deux, l’une joue le parent inquiet, l’autre va d’une gueule ouverte à l’autre.}',
       ],
       deroulement: [
         opening(
@@ -282,7 +290,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 8, 30: 13, 45: 18 },
-          'Derrière la bête, un enfant est sa voix : ses mains ouvrent la gueule, la ferment, lèvent la patte. Devant, l’hygiéniste prévient, frotte, essuie, cherche le point noir. « Dent pointue, dent du devant, frotte, frotte en reculant; dent du fond, dent de côté, patte en l’air : c’est arrêté! » Un bout de ruban bouche la carie. {3-4a|La tache partie, on la redessine pour la refrotter.} {4-5a|On remplit le dossier : un rond par dent, un point où ça fait mal, l’heure du prochain rendez-vous.} On change de place : la voix devient hygiéniste, l’hygiéniste devient lion. {avec-tissu|Donnez @materiel à la bête qui tremble : ce sera sa couverture.}',
+          'Derrière la bête, un enfant est sa voix : ses mains ouvrent la gueule, la ferment, lèvent la patte. Devant, l’hygiéniste prévient, frotte, essuie, cherche le point noir. On scande ensemble : « Dent pointue, dent du devant, frotte, frotte en reculant; dent du fond, dent de côté, patte en l’air : c’est arrêté! » Un bout de ruban bouche la carie. {3-4a|La tache partie, on la redessine pour la refrotter.} {4-5a|On remplit le dossier : un rond par dent, un point où ça fait mal, l’heure du prochain rendez-vous.} On change de place : la voix devient hygiéniste, l’hygiéniste devient lion. {avec-tissu|Donnez @materiel à la bête qui tremble : ce sera sa couverture.}',
         ),
         play(
           { 20: 5, 30: 8, 45: 14 },
@@ -296,7 +304,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       roleEducatrice: {
         gestes: [
           'Prêtez la phrase qui prévient : « Je vais frotter en bas, trois coups. Prêt? »',
-          'Glissez le mot exact à côté du geste : « C’est la gencive, le rose autour. »',
+          'Au miroir, glissez le mot exact : « C’est la gencive, le rose autour. »',
           'À la patte levée, figez-vous la première, la main en l’air, et demandez à la bête ce qu’il lui faut.',
           'Un enfant raconte sa propre carie ou sa peur : écoutez, à sa hauteur, sans promettre que ça ne fera pas mal.',
         ],
@@ -356,7 +364,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       },
       observation: [
         'Langage oral : notez les mots de bouche qu’il reprend aux autres, et ceux qu’il invente quand il n’en a pas.',
-        'Compétences émotionnelles : que devient sa main quand la patte se lève?',
+        'Compétences émotionnelles : que fait sa main quand la patte se lève?',
         'Hygiène : sur les dents de carton, où sa brosse va-t-elle d’abord, et quel coin oublie-t-elle?',
       ],
       prolongements: [

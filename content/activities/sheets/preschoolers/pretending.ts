@@ -69,7 +69,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       preparation: [
         '{parc|Choisissez une ruelle fermée à la circulation ou un coin clôturé du parc.} {cour|Dégagez un côté de la clôture, loin de la barrière.} {dedans|Choisissez un mur dégagé, au local ou au corridor, et laissez à chaque porte la place de s’ouvrir.}',
         '{dehors|Inspectez le sol : verre, seringue, huile; s’il le faut, changez d’endroit.}',
-        'Tracez la limite du marché avec les enfants, à grands pas.',
+        '{dehors|Tracez la limite du marché avec les enfants, à grands pas.} {dedans|Marchez avec les enfants, à grands pas, d’un bout à l’autre du marché : on ne livre pas plus loin.}',
         '{avec-contenant|Posez @materiel vide sur un comptoir : quelqu’un saura quoi y vendre.}',
         '{1adulte|Seule, placez les comptoirs en fer à cheval autour de vous.} {2adultes|À deux, l’une achète, l’autre suit les livreurs et garde les sorties.}',
       ],
@@ -80,15 +80,15 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 25 },
-          'Les comptoirs poussent : fleuriste, garage, bibliothèque. On livre, on ferme pour dîner, on rouvre. {3-4a|Un prix est un trait, et tout coûte « cinq ».} {4-5a|Les prix s’écrivent, se discutent, doublent quand la file est longue.} {3-4a !multiage !20min|Un marchand donne tout sans attendre d’être payé, un autre couvre sa marchandise de ses bras : achetez au premier, demandez au second ce qui sera prêt demain. Les cris baissent? Lancez : « La pluie! » La marchandise se rentre à pleins bras, l’averse passe, et l’on rouvre, deux marchands par comptoir.} {4-5a !multiage !20min|Tout le monde vend et personne n’achète? Un comptoir sur deux ferme, et ses marchands deviennent clients. Apportez ensuite une commande dessinée : deux choses, un nombre à côté de chacune. Un livreur la remplit, un autre vérifie le compte; ce qui manque s’achète au voisin.} Un marchand sans client ne s’ennuie pas toujours : regardez avant d’aider. {!multiage !20min|Quand chacun a été marchand et client, passez à la suite.} {20min|Le marché s’endort? Passez d’un comptoir à l’autre en cliente pressée : il vous faut trois choses avant que la cloche sonne.}',
+          'Les comptoirs poussent : fleuriste, garage, bibliothèque. On livre, on ferme pour dîner, on rouvre. {3-4a|Un prix est un trait, et tout coûte « cinq ».} {4-5a|Les prix s’écrivent, se discutent, doublent quand la file est longue.} {3-4a !multiage !20min|Un marchand donne tout sans attendre d’être payé, un autre couvre sa marchandise de ses bras : achetez au premier, demandez au second ce qui sera prêt demain. Les cris baissent? Lancez : « La pluie! » La marchandise se rentre à pleins bras, l’averse passe, et l’on rouvre, deux marchands par comptoir.} {4-5a !multiage !20min|Tout le monde vend et personne n’achète? Un comptoir sur deux ferme, et ses marchands deviennent clients. Apportez ensuite une commande dessinée : deux choses, un nombre à côté de chacune. Un livreur la remplit, un autre vérifie le compte; ce qui manque s’achète au voisin.} Un marchand sans client ne s’ennuie pas toujours : regardez avant d’aider. {30min !multiage|Quand chacun a été marchand et client, c’est l’heure de fermer.} {45min 60min !multiage|Quand chacun a été marchand et client, passez à la suite.} {20min|Le marché s’endort? Passez d’un comptoir à l’autre en cliente pressée : il vous faut trois choses avant la fermeture.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          'Devenez une cliente qui ne trouve rien à son goût{!60min|, ou une nouvelle employée qui ne sait rien faire}{60min| : « Trop gros. Trop cher. Avez-vous plus petit? » Ils fouillent, inventent, vous chassent. Ensuite, faites-vous engager à un comptoir et travaillez tout de travers : vous payez les clients, vous reprenez ce qu’ils ont choisi}. La caisse est vide? Laissez-les régler l’affaire. La file pousse? Mettez-vous au bout et demandez tout haut qui ouvre un autre comptoir. {60min|Quand on vous met à la porte en riant, la journée de travail est finie.}',
+          'Devenez une cliente qui ne trouve rien à son goût{!60min|, ou une nouvelle employée qui ne sait rien faire}{60min| : « Trop gros. Trop cher. Avez-vous plus petit? » Ils fouillent, inventent, vous chassent. Ensuite, faites-vous engager à un comptoir et travaillez tout de travers : vous payez les clients, vous reprenez ce qu’ils ont choisi}. Un client n’a plus de quoi payer? Laissez-les régler l’affaire. La file pousse? Mettez-vous au bout et demandez tout haut qui ouvre un autre comptoir. {60min|Quand on vous met à la porte en riant, la journée de travail est finie.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 8 },
-          'La cloche du marché sonne, c’est votre voix. Les paniers se comptent, les comptoirs se vident, et chacun raconte sa meilleure vente.',
+          'La cloche du marché sonne, c’est votre voix. Les comptoirs se vident, on compte ce qui retourne {20min|au panier}{!20min|aux paniers}, et chacun raconte sa meilleure vente.',
         ),
       ],
       roleEducatrice: {
@@ -138,7 +138,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Conflit sur un rôle.', 'Marchandise renversée.'],
         dangersAEliminer: [
-          '{parc|Vélo rapide, porte de garage : gardez les comptoirs loin du passage.} {cour|Barrière ouverte derrière un comptoir.} {dedans|Boîtes devant une sortie de secours.}',
+          '{parc|Vélo rapide, porte de garage : gardez les comptoirs loin du passage.} {parc|Livreur parti trop loin : on livre d’un comptoir à l’autre, jamais plus loin que la limite tracée.} {cour|Barrière ouverte derrière un comptoir : fermez-la et gardez les comptoirs loin d’elle.} {dedans|Boîtes devant une sortie de secours : laissez libres la porte et son chemin.}',
           '{dehors|Objet trouvé par terre et mis en vente : l’adulte regarde d’abord.} {dedans|Marchandise mise en bouche pour « goûter » : montrez comment croquer dans l’air.}',
         ],
         supervision: 'palier3',
@@ -613,6 +613,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         item('Draps et tissus', '{20min|trois}{!20min|six}', 'Manteaux de rechange'),
         item('Gros bâtons courts', '{20min|une dizaine}{!20min|une vingtaine}', 'Rouleaux de carton'),
         item('Pinces à linge', '{20min|une douzaine}{!20min|deux douzaines}', 'Nœuds faits dans le tissu'),
+        item('Carnet et crayon, pour vos notes', 'un de chaque', 'Feuilles pliées'),
       ],
       preparation: [
         'Pendant deux jours, écrivez ce que les enfants disent du sujet, mot pour mot, sans chercher à leur en apprendre plus.',
@@ -627,20 +628,20 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 25 },
-          'Les {!bois|boîtes} {bois|branches} se déplacent, les rôles volent : « Moi, j’étais… Toi, tu savais pas… » {3-4a|Chacun joue son bout; une poursuite ou un repas les réunit.} {4-5a|Le jeu se négocie autant qu’il se joue : laissez durer les « on dirait que ».} {!20min|Restez assise au bord : on viendra vous dire qui vous êtes. Deux enfants veulent le même rôle? « Chez vous, est-ce qu’il y en a un ou deux? » et ils règlent cela. Le jeu piétine? Pincez un tissu au bout d’un bâton et posez-le au milieu : quelqu’un dira ce que c’est. Un enfant tourne autour sans entrer? Demandez-lui tout haut où est la porte.} {20min|Un drap étendu suffit pour commencer; le reste du tas attend qu’on en ait besoin. Le jeu hésite? Cognez dans l’air, tout près : « Toc, toc. C’est bien ici? »} {avec-tissu|Ajoutez @materiel au tas, sans dire à quoi il sert.} {avec-contenant|Glissez @materiel dans le tas, vide.}',
+          'Les {!bois|boîtes} {bois|branches} se déplacent, les rôles volent : « Moi, j’étais… Toi, tu savais pas… » {3-4a|Chacun joue son bout; une poursuite ou un repas les réunit.} {4-5a|Le jeu se négocie autant qu’il se joue : laissez durer les « on dirait que ».} {!20min|Restez assise au bord : on viendra vous dire qui vous êtes. Deux enfants veulent le même rôle? « Dans votre jeu, est-ce qu’il y en a un ou deux? » Laissez-les régler cela. Le jeu piétine? Fixez un tissu au bout d’un bâton avec une pince et posez-le au milieu : quelqu’un dira ce que c’est. Un enfant tourne autour sans entrer? Demandez-lui tout haut où est la porte.} {20min|Un drap étendu et quatre pinces suffisent pour commencer; le reste du tas attend qu’on en ait besoin. Le jeu hésite? Cognez dans l’air, tout près : « Toc, toc. C’est bien ici? »} {avec-tissu|Ajoutez @materiel au tas, sans dire à quoi il sert.} {avec-contenant|Glissez @materiel dans le tas, vide.}',
         ),
         play(
           { 45: 12, 60: 18 },
-          'Quand le jeu tourne en rond, une seule intervention : un bruit au loin, une porte qui ne s’ouvre plus, un visiteur perdu. C’est vous, le visiteur; vous ne connaissez rien au sujet. Saluez un drap, assoyez-vous à l’envers : on vous corrige, et les règles de là-bas se disent tout haut. Partez dès qu’on joue sans vous. Deux bandes se sont formées? Portez de l’une à l’autre un message chuchoté, un peu déformé : il faudra aller vérifier.',
+          'Quand le jeu tourne en rond, une seule intervention : un bruit au loin, une porte qui ne s’ouvre plus, un visiteur perdu. C’est vous, le visiteur; vous ne connaissez rien au sujet. Saluez un drap, assoyez-vous à l’envers : on vous corrige, et les règles de leur monde se disent tout haut. Partez dès qu’on joue sans vous. Deux bandes se sont formées? Portez de l’une à l’autre un message chuchoté, un peu déformé : il faudra aller vérifier.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 9 },
-          '« Où est-ce qu’on s’est rendus? » Tous reprennent leur place dans le jeu, debout, assis ou cachés, et ne bougent plus : une photo sans appareil. Écrivez une phrase pour demain et {dedans cour|couvrez le décor d’un drap}{parc bois|défaites le décor ensemble}.',
+          '« Où est-ce qu’on s’est rendus? » Tous reprennent leur place dans le jeu, debout, assis ou cachés, et ne bougent plus : une photo sans appareil. Écrivez dans votre carnet une phrase pour demain et {dedans cour|couvrez le décor d’un drap}{parc bois|défaites le décor ensemble}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Avouez que vous ne savez pas, et demandez aux enfants comment ça se passe, là-bas.',
+          'Avouez que vous ne savez pas, et demandez aux enfants comment ça se passe dans leur monde.',
           'Prenez le plus petit rôle : la porte, le passager, celle qui attend.',
           'Répétez au groupe l’idée dite trop bas.',
         ],
@@ -654,9 +655,14 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Deux exemplaires de tout ce qui compte : deux volants, deux couronnes, deux bâtons préférés.',
+          texte:
+            'Gardez en double ce qui compte : deux bâtons pareils, deux tissus pareils{!bois|, deux boîtes pareilles}.',
         },
-        { pour: '4-5a', texte: 'Proposez {!20min|un dessin du décor avant, et }un mot de passe inventé pour entrer.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Proposez {!20min|de dessiner le décor dans votre carnet avant de jouer, et }un mot de passe inventé pour entrer.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:

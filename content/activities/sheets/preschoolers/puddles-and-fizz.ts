@@ -389,7 +389,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'La bulle ne se laisse pas prendre',
       observationDepart:
-        'Elle court derrière une bulle, les deux mains en coupe, la rejoint, l’écrase. Devant ses paumes vides, elle souffle : « Encore. Doucement. »',
+        'Une enfant court derrière une bulle, les deux mains en coupe, la rejoint, l’écrase. Devant ses paumes vides, elle souffle : « Encore. Doucement. »',
       intentionEducative:
         'Offrir un jeu où il faut ralentir son geste pour que la chose la plus fragile continue son voyage.',
       domaines: [
@@ -404,11 +404,15 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Eau et savon à vaisselle doux, dans un plat creux',
-          'deux doigts, au pied de l’adulte',
+          'Eau et savon à vaisselle doux, bouteille qui se ferme et plat creux',
+          'deux doigts dans le plat, au pied de l’adulte',
           'Savon à bulles du commerce',
         ),
-        item('Grands anneaux à manche', 'quatre', 'Broche recouverte de laine, pliée en rond'),
+        item(
+          'Grands anneaux à manche',
+          '{!hiver|deux, dont un qui se prête}{hiver dedans|deux, dont un qui se prête}{hiver dehors|un, que vous gardez}',
+          'Broche recouverte de laine, pliée en rond',
+        ),
         item('Cerceaux', 'trois', 'Cadre de carton'),
         item('Cartons minces, grands comme deux mains', 'un par enfant', 'Assiettes de carton'),
         item('Serviettes', 'quatre', 'Guenilles sèches'),
@@ -417,7 +421,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         'Préparez le mélange une heure d’avance : une part de savon, six parts d’eau, brassées sans faire de mousse. Étiquetez la bouteille et gardez-la sur vous.',
         '{dehors|Sentez le vent : les bulles partent de la haie ou du mur vers l’espace libre.} {dedans|Fermez le ventilateur et roulez les meubles au bord du tapis.}',
         'Couchez les cerceaux au sol à trois, cinq et huit pas.',
-        '{1adulte|Seule, une fabrique : vous trempez, ils éventent; un anneau se prête, à côté de vous, quand les bras se calment.} {2adultes|À deux, l’une garde le plat, l’autre court sous les bulles avec ceux qui éventent.}',
+        '{1adulte|Seule, tenez une seule fabrique : vous trempez, ils éventent}{1adulte !hiver|; un anneau se prête, à côté de vous, quand les bras se calment}{1adulte hiver dedans|; un anneau se prête, à côté de vous, quand les bras se calment}{1adulte|.} {2adultes|À deux, l’une garde le plat, l’autre court sous les bulles avec ceux qui éventent.}',
       ],
       deroulement: [
         opening(
@@ -426,22 +430,22 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'D’abord, on crève : doigt, nez, genou, coude. Puis on essaie de ne pas crever. Une paume passe dessous, un carton bat l’air, trop fort, moins fort. Deux amis relèvent un cerceau et attendent la visiteuse. {3-4a|Un tour sur soi, le bras levé : une bulle sort, et l’on tourne déjà pour la suivante.} {4-5a|Des équipes s’organisent pour la passer d’un cerceau à l’autre, sans la toucher.} {hiver dehors|L’hiver, les mitaines sèches éventent et vous seule trempez l’anneau.} {avec-papier|Éventez aussi avec @materiel.}',
+          'D’abord, on crève : doigt, nez, genou, coude. Puis on essaie de ne pas crever. Une paume passe dessous, un carton bat l’air, trop fort, moins fort. Deux amis relèvent un cerceau et attendent que la bulle y passe. {3-4a !hiver|À côté de vous, un enfant prend l’anneau trempé : un tour sur soi, le bras levé, une bulle sort.} {3-4a hiver dedans|À côté de vous, un enfant prend l’anneau trempé : un tour sur soi, le bras levé, une bulle sort.} {4-5a|Des équipes s’organisent pour la passer d’un cerceau à l’autre, sans la toucher.} {hiver dehors|L’hiver, les mitaines sèches éventent et vous seule trempez l’anneau.} {avec-papier|Éventez aussi avec @materiel.}',
         ),
         play(
           { 45: 12 },
-          'Cherchez ce qui la reçoit sans qu’elle éclate. {dehors hiver|Une mitaine sèche?} {dehors !hiver|Une main mouillée de savon? Un brin d’herbe?} {dedans|Une main mouillée de savon? Le dos d’une main sèche?} {!ete|Une manche de laine?} Les couleurs tournent sur sa peau; juste avant la fin, le dessus devient clair. Qui le voit le dit.',
+          'Cherchez ce qui reçoit une bulle sans qu’elle éclate. {dehors hiver|Une mitaine sèche?} {dehors !hiver|Une main mouillée de savon? Un brin d’herbe?} {dedans|Une main mouillée de savon? Le dos d’une main sèche?} {!ete|Une manche de laine?} Les couleurs tournent sur la peau de la bulle; juste avant la fin, le dessus devient clair. Qui le voit le dit.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'La dernière bulle est pour tout le monde : on ne bouge plus, on la regarde s’en aller. Puis chacun devient une bulle, les bras ronds, flotte vers vous, et ne touche personne. Mains rincées{dehors| au retour}, plat vidé.',
+          'La dernière bulle est pour tout le monde : on ne bouge plus, on la regarde s’en aller. Puis chacun devient une bulle, les bras ronds, flotte vers vous, et ne touche personne. Mains {dedans|rincées}{dehors|essuyées, puis rincées au retour}, plat vidé.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Ralentissez vos propres bras : le groupe prend votre vitesse.',
           'Racontez la bulle comme un match : « Tu la pousses… elle recule… elle remonte! »',
-          'Tendez l’anneau pour qu’on l’agite, sans souffler : la bouche reste loin du savon.',
+          '{!hiver|Tendez l’anneau pour qu’on l’agite, sans souffler : la bouche reste loin du savon.} {hiver dedans|Tendez l’anneau pour qu’on l’agite, sans souffler : la bouche reste loin du savon.} {hiver dehors|Agitez l’anneau vous-même, sans souffler : les mitaines des enfants restent sèches.}',
         ],
         questionsOuvertes: [
           'Comment l’emmener sans la toucher?',
@@ -451,7 +455,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['la bulle', 'flotter', 'éventer', 'éclater', 'fragile', 'l’anneau', 'dévier', 'transparent'],
       adaptations: [
-        { pour: '3-4a', texte: 'Un anneau pour deux, et la consigne la plus courte : « Tout doux, le bras. »' },
+        { pour: '3-4a', texte: 'Une seule bulle à pousser, et la consigne la plus courte : « Tout doux, le bras. »' },
         {
           pour: '4-5a',
           texte:
@@ -474,7 +478,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
           'Savon à la bouche : on agite l’anneau, on ne le met pas aux lèvres; la bouteille reste sur l’adulte.',
           '{dehors !hiver|Sol savonneux : déplacez la fabrique quand l’herbe ou l’asphalte luit.} {dehors hiver|Sol savonneux : déplacez la fabrique dès que la neige se glace.} {dedans|Sol savonneux : on reste sur le tapis, que l’on éponge aussitôt.}',
           'Noyade : le plat ne contient que deux doigts, un adulte à portée de bras, et se vide dès la fin.',
-          '{dehors|Poursuite vers la rue, une marche ou un module : les bulles partent dos à eux.} {dedans|Poursuite vers une marche ou un meuble : les bulles partent dos à eux.}',
+          '{dehors|Poursuite vers la rue, une marche ou un module : les bulles partent du côté opposé.} {dedans|Poursuite vers une marche ou un meuble : les bulles partent du côté opposé.}',
         ],
         supervision: 'palier1',
         allergies: ['Eczéma : savon sans parfum, mains rincées tôt; l’enfant évente avec un carton.'],

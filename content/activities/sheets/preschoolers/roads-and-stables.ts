@@ -61,37 +61,37 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           '{dedans|Boîtes ouvertes, à porter}{dehors !hiver|Tricycles, draisiennes}{dehors hiver|Traîneaux}',
-          'un pour deux enfants',
-          'Boîtes de carton ouvertes',
+          '{dedans|une}{dehors|un} pour deux enfants',
+          '{dehors|Boîtes de carton ouvertes, à porter}{dedans|Cerceaux}',
         ),
-        item('{dehors !hiver|Casques de vélo ajustés, pour qui roule}{dedans|Dossards}', 'un par conducteur', null),
+        item('{dehors !hiver|Casques de vélo}', 'un par enfant, ajusté à sa tête', null),
         item(
           '{dehors !hiver|Grosses craies}{dehors hiver|Fanions}{dedans|Ruban-cache}',
           '{dehors !hiver|dix}{dehors hiver|vingt}{dedans|deux rouleaux}',
           'Cônes ou chaudières retournées',
         ),
-        item('Carton rigide, pour les panneaux et les clés', 'six morceaux', 'Assiettes de carton'),
+        item('Carton rigide, pour les panneaux et les clés', 'huit morceaux', 'Assiettes de carton'),
         item('Grande boîte, tuyau de tissu et guenilles, pour la station', 'une de chaque', 'Chaise et vieux bas'),
         optional('{45min 60min|Papier et crayons, pour les factures}', 'dix feuilles, trois crayons', null),
       ],
       preparation: [
-        '{cour|Fermez la barrière et tracez une boucle assez large pour deux véhicules, loin des balançoires et du carré de sable.} {parc|Vérifiez que le terrain est fermé aux autos, et placez-vous à l’entrée.} {dedans|Poussez les meubles et collez une boucle large comme trois enfants.}',
-        'Dessinez une flèche tous les cinq pas, deux lignes d’arrêt, un passage rayé et une voie de côté pour la station.',
-        '{!hiver dehors|Passez les tricycles en revue : roues serrées, poignées solides. Attachez les casques un à un, deux doigts au-dessus des sourcils.} {dedans|Renforcez les poignées des boîtes.} {hiver dehors|L’hiver, tapez la neige et ôtez toute corde longue des traîneaux.}',
+        '{cour|Fermez la barrière et tracez une boucle assez large pour deux véhicules, loin des balançoires et du carré de sable.} {parc|Vérifiez que le terrain est fermé aux autos et tracez une boucle assez large pour deux véhicules, le passage des piétons du côté de l’entrée.} {dedans|Poussez les meubles et collez une boucle large comme trois enfants.}',
+        'Marquez une flèche tous les cinq pas, deux lignes d’arrêt, un passage pour les piétons, une voie de côté pour la station et une case où garer chaque véhicule. Dans le carton, faites un panneau d’arrêt, un panneau « Fin » et deux clés; le reste attend les idées des enfants.',
+        '{!hiver dehors|Passez les tricycles en revue : roues serrées, poignées solides. Attachez un casque à chaque enfant, deux doigts au-dessus des sourcils : il le garde à pied, et les places s’échangent sans attendre.} {dedans|Renforcez les poignées des boîtes.} {hiver dehors|L’hiver, tapez la neige et ôtez toute corde longue des traîneaux.}',
         '{1adulte|Seule, tenez-vous au passage des piétons, d’où vous voyez la boucle entière et la station.} {2adultes|À deux, l’une tient le passage, l’autre la station, avec les enfants à pied.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 8 },
-          'Marchez la rue à reculons, l’air perdu, contre les flèches. « Pourquoi est-ce que je fonce dans tout le monde? » Laissez-les vous retourner par les épaules. Faites un tour du bon bord, jusqu’à la ligne. Freinez des deux talons, avec le bruit.',
+          'Marchez la rue à reculons, l’air perdu, contre les flèches. « Pourquoi est-ce que je fonce dans tout le monde? » Laissez-les vous remettre dans le bon sens. Faites avec eux un tour dans le sens des flèches, jusqu’à la ligne. Freinez des deux talons, avec le bruit.',
         ),
         play(
           { 20: 13, 30: 20, 45: 19, 60: 24 },
-          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {20min 30min|À la station : « Une panne? » On visse à la clé, on souffle dans le tuyau, on frotte; le conducteur réparé cède sa place.} {3-4a|À trois ans, on s’arrête où l’on peut; la ligne viendra.} {3-4a !multiage !20min|Du passage, annoncez comme dans l’autobus : « Prochain arrêt, la ligne! » À qui s’avance à contresens, les piétons montrent la flèche de tout le bras. Quand les tours se font sans un regard, faites une nouvelle ligne deux pas plus loin : « Tiens, elle a bougé. »} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {4-5a !multiage !20min|Un agent arrête tout le monde et le bouchon se forme : demandez aux conducteurs ce qu’ils voient de leur place, puis à l’agent combien il en laisse passer. Quand ça roule de nouveau, annoncez des travaux : un panneau ferme un bout de rue, et les enfants flèchent le détour.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
+          'La moitié roule, l’autre marche : piétons, agents, mécaniciens. On fait le tour, on freine à la ligne, on laisse passer celui qui lève la main. Celui qui manque la station refait le tour, c’est la loi du sens unique. {20min 30min|À la station : « Une panne? » On visse à la clé, on gonfle au tuyau, on frotte; le conducteur dépanné cède sa place.} {3-4a|À trois ans, on s’arrête où l’on peut; la ligne viendra.} {3-4a !multiage !20min|Du passage, annoncez comme dans l’autobus : « Prochain arrêt, la ligne! » À qui s’avance à contresens, les piétons montrent la flèche de tout le bras. Quand tous s’arrêtent sans chercher la ligne, faites une nouvelle ligne deux pas plus loin : « Tiens, elle a bougé. »} {4-5a|Des agents inventent des signaux, un feu à deux cartons, une file pour les pressés.} {4-5a !multiage !20min|Un agent arrête tout le monde et le bouchon se forme : demandez aux conducteurs ce qu’ils voient de leur place, puis à l’agent combien il en laisse passer. Quand ça roule de nouveau, annoncez des travaux : un panneau ferme un bout de rue, et les enfants flèchent le détour.} {avec-roulant|Donnez à @materiel une place dans la rue ou une case de stationnement.}',
         ),
         play(
           { 45: 13, 60: 20 },
-          'La station se remplit. « Qu’est-ce qui se passe avec votre véhicule? » On visse à la clé de carton, on gonfle en soufflant dans le tuyau de tissu, on frotte de la guenille, on écrit la facture. Chaque conducteur réparé cède sa place au mécanicien. Apportez une panne impossible : un moteur triste, un klaxon qui a peur.',
+          'La station se remplit. « Qu’est-ce qui se passe avec votre véhicule? » On visse à la clé de carton, on gonfle au tuyau de tissu, « pschitt », on frotte de la guenille, on écrit la facture. Chaque conducteur dépanné cède sa place au mécanicien. Apportez une panne impossible : un moteur triste, un klaxon qui a peur.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 8 },
@@ -133,7 +133,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant en fauteuil roule déjà : sa voie est aussi large, et la station répare ses roues avec sa permission. À celui que le trafic étourdit, donnez le feu à tenir : tout le monde le regarde.',
+            'L’enfant en fauteuil roule déjà : sa voie est aussi large, et la station répare ses roues avec sa permission. À celui que le trafic étourdit, donnez le panneau d’arrêt à tenir : tout le monde le regarde.',
         },
         {
           pour: 'autre_saison',

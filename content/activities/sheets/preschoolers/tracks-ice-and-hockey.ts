@@ -279,7 +279,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7, 45: 14 },
-          '{dehors|On tourne le village vers le soleil. Derrière un bloc debout, une tache rouge s’allonge sur la neige : une mitaine s’y promène et rougit. Bleu devant jaune, que devient la tache? On déplace, on recule, on se couche pour voir.} {dedans|Le soleil chauffe les bacs. Les toits s’arrondissent, une goutte bleue court vers la jaune et la flaque verdit. On fait de l’ombre avec une main, on la retire, on guette la prochaine goutte.} {avec-naturel !2-3a|Un toit reçoit @materiel.}',
+          '{dehors|On tourne les maisons vers le soleil. Derrière un bloc debout, une tache rouge s’allonge sur la neige : une mitaine s’y promène et rougit. Bleu devant jaune, que devient la tache? On déplace, on recule, on se couche pour voir.} {dedans|Le soleil chauffe les bacs. Les toits s’arrondissent, une goutte bleue court vers la jaune et la flaque verdit. On fait de l’ombre avec une main, on la retire, on guette la prochaine goutte.} {avec-naturel !2-3a|Un toit reçoit @materiel.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
@@ -312,7 +312,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            '{dehors|Ils tracent de la mitaine le tour de l’ombre rouge, puis reviennent après une pause : qu’est-ce qui a bougé?} {dedans|Ils rangent les blocs du plus gros au plus petit et parient sur le premier qui sera une flaque.}',
+            '{dehors|Ils tracent de la mitaine, sur la neige, le tour de l’ombre d’un bloc rouge, puis reviennent après une pause : qu’est-ce qui a bougé?} {dedans|Ils rangent les blocs du plus gros au plus petit et parient sur le premier qui sera une flaque.}',
         },
         {
           pour: 'besoins_particuliers',
@@ -328,7 +328,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Doigts froids, mitaines tachées.', 'Mur écroulé, chicane pour le bloc bleu.'],
         dangersAEliminer: [
-          'Glaçon à la bouche : il a l’air d’une sucette glacée; vous dites qu’il ne se lèche pas, et tout morceau plus petit qu’un rouleau de papier hygiénique est retiré.',
+          'Glaçon à la bouche : il a l’air d’une sucette glacée; vous dites qu’il ne se lèche pas, et tout morceau qui passe dans un rouleau de papier hygiénique est retiré.',
           'Glace très froide, qui colle à la langue ou aux doigts nus : elle attend d’être mouillée en surface, et se prend avec les mitaines.',
           'Œil vers le soleil : à travers un bloc, on regarde un ami{dehors| ou la neige}, le dos au soleil.',
           'Bloc sur les orteils ou lancé : il se porte à deux mains, près du sol, et le mur s’arrête aux genoux.',
@@ -343,7 +343,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil aux sciences : devant le bloc qui refuse de sortir, notez le premier moyen de l’enfant, puis celui qu’il essaie ensuite.',
         'Développement sensoriel : jusqu’où l’enfant va-t-il vers le froid, du bout d’un doigt, de la paume, des deux mains?',
-        'Motricité fine : autour d’un bloc qui glisse, la main qui retient et celle qui place.',
+        'Motricité fine : autour d’un bloc qui glisse, quelle main retient et quelle main place?',
       ],
       prolongements: [
         'Versez l’eau des {dehors|éclats}{dedans|blocs} fondus dans les moules : de quelle couleur sera la prochaine fournée?',

@@ -268,11 +268,11 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 20: 2, 30: 3, 45: 4 },
-          'Tirez du tas le grand bol et la plus petite cuillère. Raclez le fond, étirez le bras, soupirez. « Drôle de déjeuner. C’est à qui, tout ça? » Des mains vous en tendent une autre. Alignez devant vous trois bols, trois cuillères, trois coussins, dans l’ordre que disent les enfants.',
+          'Tirez du tas le grand bol et la plus petite cuillère. Raclez le fond, étirez le bras, soupirez. « Drôle de déjeuner. C’est à qui, tout ça? » Des mains vous tendent une autre cuillère. Alignez devant vous trois bols, trois cuillères, trois coussins, dans l’ordre que disent les enfants.',
         ),
         guided(
           { 20: 5, 30: 6, 45: 7 },
-          '« Trois ours ont fait du gruau. Trop chaud! » Dites-le de vos trois voix, un bol après l’autre. « Ils sortent marcher. Toc, toc. Personne. Une petite aux cheveux d’or entre pareil. Le grand bol : brûlant! Le moyen : glacé! Le petit… » La cuillère reste en l’air; les enfants finissent. Elle essaie les coussins : « Le plus grand, moi, je m’y perds. Le moyen va de travers. Le petit me va très bien, sauf que ce n’est pas le mien! » Elle s’endort. Les ours rentrent : « Qui a touché à mon bol? », de trois voix. Boucle d’or ouvre un œil. « Que dit-elle? » Prenez la fin qu’on vous donne.',
+          '« Trois ours ont fait du gruau. Trop chaud! » Dites-le de vos trois voix, un bol après l’autre. « Ils sortent marcher. Toc, toc. Personne. Une petite aux cheveux d’or entre quand même : Boucle d’or. Le grand bol : brûlant! Le moyen : glacé! Le petit… » La cuillère reste en l’air; les enfants finissent. Elle essaie les coussins : « Le plus grand, moi, je m’y perds. Le moyen va de travers. Le petit me va très bien, sauf que ce n’est pas le mien! » Elle s’endort. Les ours rentrent : « Qui a touché à mon bol? », de trois voix. Boucle d’or ouvre un œil. « Que dit-elle? » Prenez la fin qu’on vous donne.',
         ),
         play(
           { 20: 10, 30: 10, 45: 17 },
@@ -280,17 +280,17 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         play(
           { 30: 6, 45: 10 },
-          'Un toutou cogne à une porte : une girafe, une souris. « J’ai faim, j’ai sommeil. » Qu’est-ce qui est juste pour elle? On essaie, on couche la girafe sur deux coussins bout à bout, on sert la souris dans une cuillère. Pour la souris, le refrain se retourne : « Même le petit, moi, je m’y perds! » Le petit ours veut le grand lit? La maison en discute. {4-5a|Un quatrième ours arrive, plus gros que moyen, moins gros que grand. Son bol s’emboîte où? Et son lit?}',
+          'Un toutou cogne à une porte : une girafe, une souris. « J’ai faim, j’ai sommeil. » Qu’est-ce qui est juste pour elle? On essaie, on couche la girafe sur deux coussins bout à bout, on sert la souris dans une cuillère. La souris essaie le petit lit : « Même le petit, moi, je m’y perds! » Le petit ours veut le grand lit? La maison en discute. {4-5a|Un quatrième ours arrive, plus gros que moyen, moins gros que grand. Son bol s’emboîte où? Et son lit?}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 7 },
-          'Annoncez, de la plus petite voix : « Les ours ferment la maison. » Le petit bol entre dans le moyen, le moyen dans le grand. Les cuillères se couchent par longueur, les coussins se suivent, du gros au petit. Assise devant les piles, chaque bande dit en une phrase comment ça finit chez elle : « Elle a lavé les bols. » La réponse se chuchote : un ours dort.',
+          'Annoncez, de la plus petite voix : « Les ours ferment la maison. » Le petit bol entre dans le moyen, le moyen dans le grand. Les cuillères se couchent par longueur, les coussins se suivent, du gros au petit. Assise devant les piles, chaque bande dit en une phrase comment ça finit chez elle : « Elle a lavé les bols. » Tout se chuchote : un ours dort.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Prenez le rôle dont personne ne veut : la porte qui grince, le gruau qui fume.',
-          'Mettez le mot de grandeur dans la main qui cherche : « Plus long que celui-là, moins long que l’autre. »',
+          'Dites le mot de grandeur à l’enfant dont la main cherche : « Plus long que celui-là, moins long que l’autre. »',
           'Répondez à chaque enfant de la voix qu’il vous a prise : grosse pour grosse, fine pour fine.',
           'Gardez la fin que les enfants ont faite, même si la petite reste à souper.',
         ],

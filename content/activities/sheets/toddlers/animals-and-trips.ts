@@ -59,17 +59,17 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         item('Boîtes de carton basses, où un enfant s’assoit', 'une par enfant', 'Bacs de plastique peu profonds'),
         item('{dedans|Toutous}{!hiver dehors|Toutous}{hiver dehors|Mottes de neige}', 'deux par enfant', 'Coussins'),
         item('Carrés de tissu, pour les gares', 'trois', 'Tapis'),
-        optional('Assiettes de carton, pour le volant', 'une par enfant', 'Couvercles'),
+        optional('{2-3a|Assiettes de carton, pour le volant}', 'une par enfant', 'Couvercles'),
       ],
       preparation: [
         'Coupez les rabats des boîtes et retirez agrafes et ruban décollé : les bords arrivent aux genoux.',
-        'Étendez les tissus à trois endroits : ce sont les gares.',
+        'Étendez les tissus à trois endroits : ce sont les gares. {dedans|Les toutous}{!hiver dehors|Les toutous}{hiver dehors|Les mottes de neige} y attendent : ce sont les passagers.',
         '{1adulte|Seule, marchez à côté du train, du côté d’où l’on descend.} {2adultes|À deux, l’une suit le train, l’autre reste à la gare.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Poussez une boîte vide jusqu’à un tissu. « Tchou… tchou… tchhhh. La gare! » Posez-y un passager et repartez. Regardez qui suit.',
+          'Poussez une boîte vide jusqu’à un tissu. « Tchou… tchou… tchhhh. La gare! » Prenez-y un passager dans votre boîte et repartez. Regardez qui suit.',
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
@@ -77,14 +77,14 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Le train ralentit : « Tchou…… tchou… » Dernière gare, {dedans|le coin des livres}{dehors|le coin tranquille}. Chacun porte un passager sur son tissu et le couche.',
+          'Le train ralentit : « Tchou…… tchou… » Dernière gare, {dedans|le coin des livres}{dehors|le coin tranquille}. Étendez-y les tissus : chacun apporte un passager et le couche.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Annoncez ce qui vient : « Ça part… ça s’arrête! », pour que le corps se prépare.',
           'Tenez la boîte pendant qu’une jambe cherche le sol; laissez la jambe trouver.',
-          'Poussez du bout des doigts seulement si l’enfant vous tend le regard.',
+          'Poussez du bout des doigts seulement si l’enfant vous le demande du regard.',
         ],
         questionsOuvertes: ['Où va ton train?', 'Qui monte?', 'Que faire, si c’est plein?'],
       },
@@ -98,7 +98,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui s’assoit avec appui, calez la boîte de coussins roulés et collez-la à la vôtre : vous êtes la locomotive.',
+            'Pour l’enfant qui s’assoit avec appui, calez la boîte de coussins roulés et collez-la contre vous : vous êtes la locomotive.',
         },
         {
           pour: 'autre_saison',
@@ -112,6 +112,8 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
           'Boîte haute ou refermée sur un enfant : bords aux genoux, rabats coupés.',
           'Agrafe, attache de plastique, ruban décollé : retirés avant le jeu.',
           'Corde pour tirer : on pousse seulement.',
+          'Enfant debout dans la boîte qu’on pousse : il s’assoit d’abord, « Ça part! » vient ensuite.',
+          '{dedans|Boîte poussée vers une marche, une porte ou un coin de meuble : placez les gares loin d’eux.} {dehors|Boîte poussée vers la pente ou la barrière : placez les gares loin d’elles.}',
         ],
         supervision: 'palier2',
         allergies: ['Boîtes propres, qui n’ont contenu ni noix ni arachides.'],
@@ -309,17 +311,17 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Lavez et séchez les contenants; ôtez bouchons, languettes et bords coupants.',
-        'Rangez-les sur deux tablettes basses, assez loin de la maison pour que le voyage compte.',
-        '{1adulte|Seule, tenez la caisse, à mi-chemin : tous passent devant vous.} {2adultes|À deux, l’une vend, l’autre habite la maison et reçoit les commissions.}',
+        'Étendez le tissu au sol : c’est la maison. Rangez les contenants sur deux tablettes basses, à dix pas d’enfant de la maison, et posez la boîte retournée à mi-chemin : c’est la caisse.',
+        '{1adulte|Seule, tenez la caisse : tous passent devant vous.} {2adultes|À deux, l’une vend, l’autre habite la maison et reçoit les commissions.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Passez l’anse à votre bras et allez aux tablettes. « Hum… celle-là. Non. Celle-là! » Payez d’une tape sur la boîte : « Ding! » Portez le tout à la maison et videz.',
+          'Passez l’anse à votre bras et allez aux tablettes. « Hum… celle-là. Non. Celle-là! » Payez d’une tape sur la boîte : « Ding! » Portez le panier à la maison et videz-le.',
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Les paniers se remplissent. {18-24m|On prend, on porte, on renverse, on reprend : la tablette se vide et se remplit.} {18-24m !multiage|Quand un enfant tend sa boîte sans la lâcher, touchez-la, « ding », et laissez-le repartir avec.} {2-3a|On veut du lait, des pommes, du pain; on paie trois fois; on manque d’argent et on en souffle dans sa main.} {2-3a !multiage|Plus de fromage? On cherche quelle boîte fera semblant.} « C’est lourd! » On porte le panier à deux mains. {20min 30min|Quand les voyages ralentissent, devenez cliente : « Chez moi, l’armoire est vide. » On vous charge les bras jusqu’au menton; une boîte tombe, « Oups! », on court la ramasser.} À la maison, on brasse une soupe avec les mains et on en offre. {20min 30min|Quand plus personne ne s’arrête à la caisse, c’est l’heure de fermer.}',
+          'Les paniers se remplissent. {18-24m|On prend, on porte, on renverse, on reprend : la tablette se vide et se remplit.} {18-24m !multiage|Quand un enfant tend sa boîte sans la lâcher, touchez-la, « ding », et laissez-le repartir avec.} {2-3a|On veut du lait, des pommes, du pain; on paie trois fois; on n’a plus d’argent, et on fait semblant d’en trouver dans sa poche.} {2-3a !multiage|Plus de fromage? On cherche quelle boîte fera semblant.} « C’est lourd! » On porte le panier à deux mains. {20min 30min|Quand les voyages ralentissent, devenez cliente : « Chez moi, l’armoire est vide. » On vous charge les bras jusqu’au menton; une boîte tombe, « Oups! », on court la ramasser.} À la maison, on brasse une soupe avec les mains et on en offre. {20min 30min|Quand plus personne ne s’arrête à la caisse, c’est l’heure de fermer.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -329,7 +331,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Recevez chaque achat avec son poids : « Ouf, c’est lourd. » « Celle-là est légère. »',
-          'Attendez la main tendue avant de prendre l’argent invisible.',
+          '{2-3a|Attendez la main tendue avant de prendre l’argent invisible.} {!2-3a|Attendez que la main tape la caisse avant de dire « ding ».}',
           'Mettez en double ce qui se dispute.',
         ],
         questionsOuvertes: ['Qu’est-ce que tu cherches?', 'Pour qui est-ce?', 'Où est-ce qu’on le met?'],
@@ -337,7 +339,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       vocabulaire: ['le panier', 'acheter', 'payer', 'lourd', 'léger', 'plein', 'la tablette', 'les commissions'],
       adaptations: [
         { pour: '18-24m', texte: 'Un panier, six contenants tout près, et votre main pour caisse.' },
-        { pour: '2-3a', texte: 'Dessinez une liste de trois images à emporter dans le panier.' },
+        { pour: '2-3a', texte: 'Passez une commande de trois choses, une par doigt : du lait, du pain, des pommes.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -354,7 +356,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Bouchon, anneau, morceau détaché : rien qui passe dans un rouleau de papier hygiénique.',
           'Sac de plastique : panier ou boîte seulement.',
-          'Boîte de conserve ouverte ou verre : ni l’un ni l’autre au magasin.',
+          'Boîte de conserve ouverte ou pot de verre : retirez-les du magasin.',
         ],
         supervision: 'palier2',
         allergies: ['Aucun emballage de noix, d’arachides ou de lait, même lavé.'],

@@ -56,8 +56,12 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('{!hiver cour parc|Très grosses craies, pour le sol nu}', 'deux par enfant', 'Gros pinceau et eau'),
-        item('{hiver cour parc|Bâtons courts à bout rond, pour la neige}', 'un par enfant', 'Talon de botte'),
-        item('{dedans|Papier en rouleau}', 'trois longueurs de bras collées au plancher', 'Sacs de papier ouverts'),
+        item('{hiver cour parc|Bâtons courts à bout rond, pour la neige}', 'deux par enfant', 'Talon de botte'),
+        item(
+          '{dedans|Papier en rouleau}',
+          'une bande de trois pas pour deux enfants, collée au plancher',
+          'Sacs de papier ouverts',
+        ),
         item('{dedans|Gros crayons de cire}', 'deux par enfant', 'Craies grasses'),
         optional('{45min|Camions et toutous, pour la suite}', 'quelques-uns', 'Leurs propres pieds'),
       ],
@@ -235,11 +239,11 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'L’enfant trempe un doigt, tire, puis pose toute la main et pousse. Quand le jaune est étalé, déposez une cuillerée de rouge à une main du sien, et attendez. Un doigt passe de l’un à l’autre : « Hein? » Laissez-les trouver le mot orange, ou le montrer. Une main s’arrête? Offrez les deux cuillères : l’enfant touche celle qu’il veut, vous versez. Relancez d’un son plutôt que d’un modèle : « Tap, tap, tap », et les doigts tapotent; « Chhh », et la paume glisse. {20min|Qui a les mains pleines d’orange cherche le même en face.} {30min 45min|Tout est couvert? Grattez du bout du doigt un chemin dans l’épais : le papier reparaît. On le suit, on l’efface de la paume, on en gratte un autre.} Les éponges, s’il y en a, tamponnent par-dessus.',
+          'L’enfant trempe un doigt, tire, puis pose toute la main et pousse. Quand le jaune est étalé, déposez une cuillerée de rouge à une largeur de main de son jaune, et attendez. Un doigt passe de l’un à l’autre : « Hein? » Laissez-les trouver le mot orange, ou le montrer. Une main s’arrête? Offrez les deux cuillères : l’enfant touche celle qu’il veut, vous versez. Relancez d’un son plutôt que d’un modèle : « Tap, tap, tap », et les doigts tapotent; « Chhh », et la paume glisse. {20min|Qui a les mains pleines d’orange cherche une autre main orange autour de la table.} {30min 45min|Tout est couvert? Grattez du bout du doigt un chemin dans l’épais : le papier reparaît. On le suit, on l’efface de la paume, on en gratte un autre.} Les éponges, s’il y en a, tamponnent par-dessus.',
         ),
         play(
           { 45: 12 },
-          'Posez une feuille sur un coin tout mouillé, pressez, levez. La trace est passée de l’autre côté! Ceux qui le désirent pressent de toute la paume, les autres peignent encore.',
+          'Posez une feuille sur un coin plein de peinture fraîche, pressez, levez, retournez. La trace est passée sur la feuille! Ceux qui le désirent pressent de toute la paume, les autres peignent encore.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -259,7 +263,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Il reste à son jaune, un seul doigt au même endroit? Gardez le rouge jusqu’à ce qu’il le pointe. Un autre crie « Encore! » : il choisit la couleur et dit où la verser.',
+            'Un enfant reste à son jaune, un seul doigt au même endroit? Gardez le rouge jusqu’à ce qu’il le pointe. Un autre crie « Encore! » : il choisit la couleur et dit où la verser.',
         },
         {
           pour: 'besoins_particuliers',
@@ -276,8 +280,8 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Peinture dans les cheveux et sur un voisin.', 'Plancher taché.'],
         dangersAEliminer: [
           'Peinture portée à la bouche : tenez la débarbouillette prête et choisissez un produit non toxique.',
-          'Goutte sur le plancher : essuyez-la tout de suite; les pieds nus glissent moins que les bas.',
-          'Doigts peints dans les yeux : une serviette propre, de l’eau, votre main.',
+          'Goutte sur le plancher : essuyez-la tout de suite, et faites ôter les bas : ils glissent plus que les pieds nus.',
+          'Doigts peints dans les yeux : essuyez d’une débarbouillette propre et rincez à l’eau.',
         ],
         supervision: 'palier2',
         allergies: ['Peinture maison à la farine : vérifiez blé et gluten; lisez l’étiquette de la peinture achetée.'],
@@ -288,7 +292,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         'Éveil aux sciences : cherche-t-il d’où vient l’orange?',
       ],
       prolongements: [
-        'Recommencez la semaine suivante avec le bleu et le jaune, sur le même papier séché.',
+        'Recommencez la semaine suivante avec le bleu et le jaune, sur un nouveau papier.',
         'Pas de feuille à remettre : le grand papier s’affiche dans l’entrée, et l’enfant y cherche sa main devant son parent.',
       ],
       reflexionRetroaction: ['Ai-je nommé l’orange avant eux?', 'À quel moment ai-je eu envie de diriger une main?'],

@@ -321,7 +321,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
-          'Un pied touche, une main caresse, un autre regarde du refuge. Le vroum passe par les rouleaux : petit, moyen, énorme. C’est l’enfant qui démarre et c’est lui qui arrête : « Stop! » Obéissez à l’instant même. L’aspirateur reçoit une couverture, une tape, un bec.',
+          'Un pied touche, une main caresse, un autre regarde du refuge. Le vroum passe par les rouleaux : petit, moyen, énorme. C’est l’enfant qui démarre et c’est lui qui arrête, d’un « Stop! » ou d’une main levée. Obéissez à l’instant même. L’aspirateur reçoit une couverture, une caresse, un bec soufflé de loin.',
         ),
         play(
           { 30: 6 },
@@ -345,7 +345,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'L’enfant très inquiet joue avec une photo de l’appareil d’abord; le curieux choisit le prochain bruit à apprivoiser.',
+            'L’enfant très inquiet joue avec une photo de l’appareil d’abord; le curieux choisit {30min|le prochain bruit à apprivoiser}{!30min|si le prochain vroum sera petit ou énorme}.',
         },
         {
           pour: 'besoins_particuliers',
@@ -372,7 +372,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       observation: [
         'Compétences émotionnelles : à quelle distance se tient-il, et comment change-t-elle?',
         'Langage oral : comment fait-il savoir stop, encore ou peur?',
-        'Concept de soi : que fait-il quand l’arrêt lui obéit?',
+        'Concept de soi : que fait-il quand son « stop » arrête le bruit?',
       ],
       prolongements: [
         'Avant le prochain vrai bruit, avertissez et laissez l’enfant donner le départ avec vous.',

@@ -43,7 +43,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Miaou derrière la porte',
       observationDepart:
-        '{18-24m 2-3a 3-4a 4-5a|À quatre pattes, elle gratte le bas de la porte. « Miaou. » Un ami lui apporte un soulier. Elle le renifle et ronronne.} {0-18m !18-24m !2-3a !3-4a !4-5a|« Miaou », faites-vous dans son dos. Le poupon se fige, tourne la tête, rampe vers le bruit.}',
+        '{18-24m 2-3a 3-4a 4-5a|À quatre pattes, une enfant gratte le bas de la porte. « Miaou. » Un ami lui apporte un soulier. Elle le renifle et ronronne.} {0-18m !18-24m !2-3a !3-4a !4-5a|« Miaou », faites-vous dans son dos. Le poupon se fige, tourne la tête, rampe vers le bruit.}',
       intentionEducative:
         'Permettre à l’enfant {18-24m 2-3a 3-4a 4-5a|de demander et de donner des soins, tour à tour celui qui flatte et celui qu’on flatte}{0-18m !18-24m !2-3a !3-4a !4-5a|d’appeler l’animal, de le toucher, et d’être flatté quand il le veut bien}.',
       domaines: [
@@ -87,7 +87,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Couchez les boîtes sur le côté{18-24m 2-3a 3-4a 4-5a|, une couverture dans chacune}; retirez agrafes et rabats.',
+        'Couchez les boîtes sur le côté{18-24m 2-3a 3-4a 4-5a|, une couverture dans chacune}{0-18m multiage|, sauf dans celle des poupons}; retirez agrafes et rabats.',
         '{18-24m 2-3a 3-4a 4-5a|Posez les bols vides en vue, la nourriture plus loin.} {0-18m !18-24m !2-3a !3-4a !4-5a|Une niche est au bout de la couverture, là où rampe celui qui se déplace. Gardez un bol et un bas pour vous : c’est vous, l’animal.} {4-5a|Feuilles et crayons attendent près de la dernière niche, celle de la pension.}',
         '{0-18m|Étendez la couverture des poupons sous vous. Une niche vide touche votre hanche droite; devant, un bol et deux bas propres par poupon. Le plus jeune est couché à votre gauche}{0-18m multiage|, et les animaux passent devant vos pieds}{0-18m|.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
         '{1adulte|Seule, restez au sol : c’est la hauteur des chats.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une est un animal, l’autre habite la maison.} {2adultes 0-18m|À deux, l’une est un animal, l’autre reste sur la couverture.}',
@@ -95,22 +95,22 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Grattez {dedans|le plancher}{cour|le sol} du bout des ongles, assise par terre, la tête penchée. « Miaou? » Attendez qu’une main vienne. Frottez votre joue contre elle, puis ronronnez. {0-18m|Le plus jeune, dos contre votre poitrine, sent le ronron; un autre pose sa main sur votre menton pour le chercher.} {4-5a|« Tu es le chat de qui? » Répondez en chat seulement : à l’enfant de traduire.}',
+          'Grattez {dedans|le plancher}{cour|le sol} du bout des ongles, assise par terre, la tête penchée. « Miaou? » Attendez qu’une main vienne. Frottez votre joue contre elle, puis ronronnez. {0-18m|Le plus jeune, dos contre votre poitrine, sent le ronron; un autre pose sa main sur votre menton pour le chercher.} {4-5a|« Tu es le chat de qui? », demande quelqu’un. Répondez en miaulant seulement : à l’enfant de traduire.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          '{18-24m 2-3a 3-4a 4-5a|Les animaux arrivent.} {0-18m !18-24m !2-3a !3-4a !4-5a|L’animal, c’est vous.} {0-18m|Le poupon à quatre pattes est un vrai chaton : il entre dans la niche, en ressort, vide son bol de bas. Le plus jeune tourne la tête vers chaque miaou; un animal vient ronronner à côté de lui.} {0-18m !18-24m !2-3a !3-4a !4-5a|Passez au chien : « Ouaf! » Il renifle un pied, un ventre, attend; une main s’avance, il se laisse flatter, puis recule d’un pas. Une voix, un genou qui bat? Il revient. Tendez votre bol : assis, l’enfant y met un bas ou vous le prend; mangez, « miam, miam », et montrez le bol vide. Frottez doucement un dos de la débarbouillette, puis arrêtez : qui en veut encore se tourne vers vous.} {18-24m|On marche à quatre pattes, on donne à manger, on prend le bol, on le rapporte.} {18-24m !multiage !10min|Roulez-vous en boule devant une niche et ronflez : une main vous touche, vous jappez, tous reculent et reviennent. Deux chats au même bol? Poussez-en un autre du museau. Le jeu se défait? Alignez trois bas jusqu’à une niche : on les suit, on les mange.} {2-3a|On jappe, on se roule, on refuse la soupe, on dort en boule.} {2-3a !multiage !10min|Cognez à chaque niche : « Qui dort ici? » On vous répond « meuh! », et vous repartez, surprise. Le jeu se défait? Le tonnerre gronde : frappez le sol des deux mains, chacun file à quatre pattes dans une niche. « C’est fini… » Un museau sort, puis un autre.} {3-4a|On devient maîtresse, visiteur, vétérinaire; on demande avant de flatter ou de brosser.} {3-4a !multiage !10min|Arrivez en boitant : le vétérinaire tâte, enroule une petite couverture, prescrit deux bas. Un chiot désobéit? Sa maîtresse cherche d’abord ce qu’il voulait. Le jeu se défait? Annoncez : « Le chat du voisin s’est perdu. » On l’appelle, l’oreille collée à chaque niche.} {4-5a|La pension ouvre : l’animal montre sans un mot ce qu’il mange et ce qui l’effraie, la gardienne devine et le dessine sur l’affiche de sa niche.} {4-5a !0-18m !18-24m !2-3a|Un animal arrive en boitant : on cherche la patte qui fait mal, on la soigne; à son tour, il devient le gardien.} {18-24m 2-3a 3-4a 4-5a|Un animal se cache dans sa niche : on pose un bol devant et on recule.}',
+          '{18-24m 2-3a 3-4a 4-5a|Les animaux arrivent.} {0-18m !18-24m !2-3a !3-4a !4-5a|L’animal, c’est vous.} {0-18m|Le poupon à quatre pattes est un vrai chaton : il entre dans la niche, en ressort, vide son bol de bas. Le plus jeune tourne la tête vers chaque miaou; un animal vient ronronner à côté de lui.} {0-18m !18-24m !2-3a !3-4a !4-5a|Passez au chien : « Ouaf! » Il renifle un pied, un ventre, attend; une main s’avance, il se laisse flatter, puis recule d’un pas. Une voix, un genou qui bat? Il revient. Tendez votre bol : assis, l’enfant y met un bas ou vous le prend; mangez, « miam, miam », et montrez le bol vide. Frottez doucement un dos, de la main ou de la débarbouillette, puis arrêtez : qui en veut encore se tourne vers vous.} {18-24m|On marche à quatre pattes, on donne à manger, on prend le bol, on le rapporte.} {18-24m !multiage !10min|Roulez-vous en boule devant une niche et ronflez : une main vous touche, vous jappez, tous reculent et reviennent. Deux chats au même bol? Poussez-en un autre du museau. Le jeu se défait? Alignez trois bas jusqu’à une niche : on les suit, on les mange.} {2-3a|On jappe, on se roule, on refuse son bol, on dort en boule.} {2-3a !multiage !10min|Cognez à chaque niche : « Qui dort ici? » On vous répond « meuh! », et vous repartez, surprise. Le jeu se défait? Le tonnerre gronde : frappez le sol des deux mains, chacun file à quatre pattes dans une niche. « C’est fini… » Un museau sort, puis un autre.} {3-4a|On devient maîtresse, visiteur, vétérinaire; on demande avant de flatter ou de brosser.} {3-4a !multiage !10min|Arrivez en boitant : le vétérinaire tâte, enroule une petite couverture, prescrit deux bas. Un chiot désobéit? Sa maîtresse cherche d’abord ce qu’il voulait. Le jeu se défait? Annoncez : « Le chat du voisin s’est perdu. » On l’appelle, l’oreille collée à chaque niche.} {4-5a|La pension pour animaux ouvre : l’animal montre sans un mot ce qu’il mange et ce qui l’effraie, la gardienne devine et le dessine sur l’affiche de sa niche.} {4-5a !0-18m !18-24m !2-3a|Un animal arrive en boitant : on cherche la patte qui fait mal, on la soigne; à son tour, il devient le gardien.} {18-24m 2-3a 3-4a 4-5a|Un animal se cache dans sa niche : on pose un bol devant et on recule.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'La maison s’endort. {18-24m 2-3a 3-4a 4-5a|Qui veut borde un animal ou se laisse border.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le chien ronfle, le chat ronronne, de plus en plus bas; la niche reste ouverte à qui y retourne.} {4-5a|Le gardien de nuit fait sa ronde et dit tout bas, devant chaque niche, ce que l’animal a aimé aujourd’hui.} {0-18m|Pour le poupon, vos doigts font les animaux, de son cou à ses genoux, puis se cachent dans sa main.} « Minou au creux du cou, pitou sur les genoux, lapin dans un p’tit coin… on ferme les yeux, tout doux. »',
+          'La maison s’endort. {18-24m 2-3a 3-4a 4-5a|Qui veut borde un animal ou se laisse border.} {0-18m !18-24m !2-3a !3-4a !4-5a|Le chien ronfle, le chat ronronne, de plus en plus bas; la niche reste ouverte à qui y retourne.} {4-5a|Le gardien de nuit fait sa ronde et dit tout bas, devant chaque niche, ce que l’animal a aimé aujourd’hui.} {0-18m|Pour le poupon, vos doigts font les animaux, de son cou à ses genoux, puis se cachent dans sa main.} Dites tout bas : « Minou au creux du cou, pitou sur les genoux, lapin dans un p’tit coin… on ferme les yeux, tout doux. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Tendez la main ouverte, à plat, et laissez l’animal venir.',
+          '{18-24m 2-3a 3-4a 4-5a|Tendez la main ouverte, à plat, et laissez l’animal venir.} {0-18m !18-24m !2-3a !3-4a !4-5a|Avancez la patte, à plat, et laissez le poupon venir la toucher.}',
           'Dites tout haut ce que le corps demande : « Il recule; il en a assez. »',
-          'Acceptez d’être caressée, puis éloignez-vous : voyez qui s’arrête.',
+          'Acceptez d’être flattée, puis éloignez-vous : voyez {18-24m 2-3a 3-4a 4-5a|qui s’arrête}{0-18m !18-24m !2-3a !3-4a !4-5a|qui vous rappelle}.',
           '{0-18m|Une main veut flatter le poupon? La vôtre d’abord, sur son dos ou son pied; l’autre main se pose à côté.}',
         ],
         questionsOuvertes: [
@@ -220,19 +220,19 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Suivre la lumière et deviner où elle reviendra.',
-        'S’étirer, grimper du regard, toucher le rond.',
+        'S’étirer vers la lumière et toucher le rond.',
         'Dire « là », « partie », « encore », « bonne nuit ».',
       ],
       materiel: [
         item('Lampe de poche à boîtier vissé', 'une, dans votre main', 'Lampe frontale tenue à la main'),
-        item('Carton rond percé d’un croissant', 'un', 'Main devant la lampe'),
-        item('Drap clair', 'un', 'Mur nu'),
+        item('{2-3a|Carton rond percé d’un croissant}', 'un', 'Main devant la lampe'),
+        item('Drap clair, tendu au mur', 'un', 'Mur pâle et nu'),
         item('Coussins', 'un par enfant', 'Tapis'),
       ],
       preparation: [
         'Baissez les stores à demi : on doit encore se voir.',
-        'Essayez la lampe; le croissant se pose devant quand vous approchez le carton.',
-        'Disposez les coussins devant le mur, sans rien à renverser.',
+        'Essayez la lampe{2-3a|; pour le croissant, tenez le carton percé devant}.',
+        'Tendez le drap au mur, à la hauteur des enfants. Disposez les coussins devant, sans rien à renverser.',
       ],
       deroulement: [
         opening(
@@ -241,11 +241,11 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
-          'La lune monte, s’arrête, glisse derrière l’armoire. « Partie! » Elle revient au plafond, sur un ventre, dans une main. {18-24m|On la tape à deux mains, on regarde ses doigts devenir noirs.} {2-3a|On l’appelle, on la cache avec le drap, on lui fait un croissant, on lui dit où aller.} Qui veut pose sa main sur la vôtre et la conduit.',
+          'La lune monte, s’arrête, disparaît au coin de l’armoire. « Partie! » Elle revient au plafond, sur un ventre, dans une main. {18-24m|On la tape à deux mains, on regarde ses doigts devenir noirs.} {2-3a|On l’appelle, on la cache d’une main devant la lampe, on en fait un croissant, on lui dit où aller.} Qui veut pose sa main sur la vôtre et la conduit.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'La lune descend, descend. Elle dit bonne nuit à un pied, à un genou, à un nez. Dites bonne nuit avec elle à chacun, puis éteignez et laissez le jour remonter par le store.',
+          'La lune descend, descend. Elle dit bonne nuit à un pied, à un genou, à un ventre. Dites bonne nuit avec elle à chacun, puis éteignez et laissez le jour remonter par le store.',
         ),
       ],
       roleEducatrice: {
@@ -256,7 +256,16 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Où est-elle?', 'Qui la voit?', 'À qui dit-elle bonne nuit?'],
       },
-      vocabulaire: ['la lune', 'le croissant', 'partie', 'là-haut', 'le plafond', 'la nuit', 'briller', 'encore'],
+      vocabulaire: [
+        'la lune',
+        '{2-3a|le croissant}{!2-3a|le rond}',
+        'partie',
+        'là-haut',
+        'le plafond',
+        'la nuit',
+        'briller',
+        'encore',
+      ],
       adaptations: [
         {
           pour: '18-24m',
@@ -266,7 +275,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Approchez la lumière du drap de l’enfant qui voit peu, et dites d’où elle vient. Un store reste ouvert pour celui qui n’aime pas le noir; il tient la lampe avec vous.',
+            'Pour l’enfant qui voit peu, faites la lune sur le mur, tout près de ses mains, et dites où elle va. Un store reste ouvert pour celui qui n’aime pas le noir; il tient la lampe avec vous.',
         },
         {
           pour: 'autre_saison',

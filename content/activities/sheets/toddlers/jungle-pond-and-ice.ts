@@ -466,7 +466,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Un œuf sur les pieds, les bras collés, avancez à pas minuscules devant eux. L’œuf tombe. « Oh. Il va avoir froid. » Regardez vos ailes trop courtes, regardez l’œuf, cherchez de l’aide des yeux. {0-18m|S’il a roulé près du poupon, poussez-le sous sa paume : il le touche le premier.} {18-24m|Le trottineur le montre du doigt, ou le ramasse.} {18-24m 2-3a 3-4a 4-5a|Une main finit par le remettre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Remettez-le sur vos pieds.} « Merci, manchot. » Montrez les autres œufs.',
+          'Un œuf sur les pieds, les bras collés, avancez à pas minuscules devant les enfants : « Je suis un manchot. » L’œuf tombe. « Oh. Il va avoir froid. » Regardez vos ailes trop courtes, regardez l’œuf, cherchez de l’aide des yeux. {0-18m|S’il a roulé près du poupon, poussez-le sous sa paume : il le touche le premier.} {18-24m|Le trottineur le montre du doigt, ou le ramasse.} {18-24m 2-3a 3-4a 4-5a|Une main finit par le remettre.} {0-18m !18-24m !2-3a !3-4a !4-5a|Remettez-le sur vos pieds.} {18-24m 2-3a 3-4a 4-5a|« Merci, manchot. »} Montrez les autres œufs.',
         ),
         play(
           { 10: 3, 20: 7, 30: 11, 45: 14 },
@@ -570,7 +570,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|au milieu, au bord ou dehors, la place qu’il prend dans le tas, et celle qu’il fait aux autres.}{0-18m !18-24m !2-3a !3-4a !4-5a|de quel signe il demande que le vent revienne, ou qu’il cesse.}',
+        'Compétences sociales : {18-24m 2-3a 3-4a 4-5a|au milieu du tas, au bord ou dehors, quelle place prend-il, et laquelle fait-il aux autres?}{0-18m !18-24m !2-3a !3-4a !4-5a|par quel signe demande-t-il que le vent revienne, ou qu’il cesse?}',
         'Motricité globale : {18-24m 2-3a 3-4a 4-5a|suivez ses talons, ses orteils et son regard dès que l’œuf se pose sur ses pieds.}{0-18m !18-24m !2-3a !3-4a !4-5a|par quel mouvement rejoint-il l’œuf qui roule?}',
         'Fonction symbolique : bébé, secret ou balle, que devient l’œuf entre ses mains?',
       ],
@@ -645,10 +645,10 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Placez les deux tables en parallèle, à deux pas d’adulte l’une de l’autre, le dessus vide, loin des murs et des chaises. L’allée du milieu est au gros poisson.',
-        'Étalez sur la table une largeur de main de chaque tissu et collez-le sur toute sa largeur, une main d’écart entre deux. Il pend jusqu’à une main du plancher : on voit les genoux. Tirez fort : le ruban lâche, la table ne bouge pas.',
+        'Étalez sur la table une largeur de main de chaque tissu et collez-le sur toute sa largeur, une main d’écart entre deux. Il pend jusqu’à une main du plancher : on voit les genoux. Tirez fort : c’est le ruban qui doit lâcher, sans que la table bouge.',
         'Mêlez les touchers, un frais, un doux, un qui froufroute; ni frange, ni cordon, ni nœud. Rien ne pend aux bouts des tables : on sort aussi sans rien traverser.',
         'Couchez le requin à l’entrée de l’allée, bien en vue et à portée de mains : il se flatte avant de nager.',
-        '{1adulte|Seule, tenez-vous à genoux à un bout de l’allée : par les bouts ouverts, vous voyez sous les deux tables, et chaque poisson est à trois pas au plus. Le requin vous mène à l’autre bout, d’où l’on voit aussi bien.} {2adultes|À deux, l’une mène le requin dans l’allée, l’autre garde un bout des tables, du côté des plus petits.}',
+        '{1adulte|Seule, tenez-vous à genoux à un bout de l’allée : par les bouts ouverts, vous voyez sous les deux tables, et chaque enfant est à trois pas au plus. Le requin vous mène à l’autre bout, d’où l’on voit aussi bien.} {2adultes|À deux, l’une mène le requin dans l’allée, l’autre garde un bout des tables, du côté des plus petits.}',
       ],
       deroulement: [
         opening(
@@ -685,7 +685,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'N’habillez que les côtés de l’allée : l’autre bord de chaque table reste nu, et le jour s’y voit. Montrez votre visage au ras du plancher, de l’autre bord d’une algue : on traverse vers lui. Si sa nage inquiète, le requin se recouche; c’est l’enfant qui va à lui.',
+            'N’habillez que les côtés de l’allée : l’autre bord de chaque table reste nu, et le jour s’y voit. Montrez votre visage au ras du plancher, de l’autre bord d’une algue : on traverse vers lui. Si le requin inquiète en nageant, recouchez-le; c’est l’enfant qui va à lui.',
         },
         {
           pour: '2-3a',

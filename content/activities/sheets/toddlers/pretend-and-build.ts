@@ -356,7 +356,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
     materials: ['cartons-et-boites', 'papier-et-crayons', 'tissus'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Par temps sec, les boîtes passent la matinée dans la cour; deux grosses roches les empêchent de partir au vent.',
+      YARD: 'Par temps sec et sans vent, les boîtes passent la matinée dans la cour.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -393,7 +393,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Entrer, sortir, ouvrir, fermer, passer à travers.',
         'Dire oui ou non à une visite.',
-        'Transformer la boîte en ce qu’il veut.',
+        'Faire de la boîte ce que l’on veut : un tunnel, un lit, une maison.',
       ],
       materiel: [
         item('Très grandes boîtes de carton', 'trois ou quatre', 'Tables couvertes d’un drap court'),
@@ -413,15 +413,15 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les corps entrent à quatre pattes, un bras sort par un trou, un œil par la fenêtre. « Toc toc! — Non! » Repartez avec un grand au revoir; revenez. Une boîte se couche et devient tunnel, une autre se remplit de blocs jusqu’au bord. Deux enfants dans la même se regardent, serrés, et rient.',
+          'Les corps entrent à quatre pattes, un bras sort par un trou, un œil par la fenêtre. « Toc toc! — Non! » Repartez avec un grand au revoir; revenez. Une boîte se couche et devient tunnel, une autre devient lit, autobus, maison. Deux enfants serrés dans la même boîte se regardent et rient.',
         ),
         play(
           { 45: 15 },
-          'Déposez les crayons et les tissus au pied des boîtes. Les murs se gribouillent par-dedans, couché sur le dos. Une fenêtre reçoit un rideau, un toit tombe. Qui demande un trou de plus en gribouille la place : vous le percerez pendant la sieste.',
+          'Déposez les crayons et les tissus au pied des boîtes. Couché sur le dos, on gribouille les murs par-dedans. Un carré de tissu pend à une fenêtre, en rideau; un autre sert de tapis. Qui demande un trou de plus en gribouille la place : vous le percerez pendant la sieste.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Passez de porte en porte avec un dernier « toc toc » : chacun sort par où il veut, porte, trou ou toit soulevé. Fermez les rabats des maisons vides et dites-leur à tantôt.',
+          'Passez de porte en porte avec un dernier « toc toc » : chacun sort par où il veut, par la porte ou par le toit soulevé. Fermez les rabats des maisons vides et dites-leur à tantôt.',
         ),
       ],
       roleEducatrice: {
@@ -437,7 +437,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Pour celui qui craint le noir, coupez tout un côté; pour celui qui veut disparaître, un rabat qui ferme sans accrocher.',
+            'Préparez une boîte dont tout un côté est coupé, pour celui qui craint le noir; à celui qui veut disparaître, laissez celle dont le rabat ferme le mieux, sans accrocher.',
         },
         {
           pour: 'besoins_particuliers',
@@ -458,8 +458,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Boîte qui bascule avec son habitant.', '« Non! » crié à la porte.', 'Mur défoncé.'],
         dangersAEliminer: [
           'Rabat qui se coince ou loquet : un rabat cède toujours à une poussée.',
-          'Boîte sans trous d’air au-dessus et sur le côté.',
-          'Enfant debout sur une boîte fermée : couchez-la.',
+          'Boîte sans trous d’air au-dessus et sur le côté : personne n’y entre.',
+          'Enfant debout sur une boîte fermée : descendez-le, puis couchez la boîte.',
           'Couteau à carton : les ouvertures se taillent hors de la présence du groupe, ruban et agrafes ôtés.',
         ],
         supervision: 'palier2',
@@ -468,7 +468,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       observation: [
         'Catégories et concepts : comment explore-t-il dedans, dehors, à travers?',
         'Concept de soi : que fait-il du pouvoir d’ouvrir ou de fermer?',
-        'Langage oral : quels mots s’échangent à la porte?',
+        'Fonction symbolique : que devient la boîte, et quels mots s’échangent à la porte?',
       ],
       prolongements: [
         'Laissez vieillir les boîtes une semaine, au sec : chaque bris donne un nouveau passage.',
@@ -675,26 +675,26 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Deux jours durant, notez tels quels les mots et les gestes qui reviennent.',
-        'Remplissez chaque panier d’après ces notes, non d’après ce que vous savez du sujet.',
-        'Vérifiez chaque objet : trop gros pour un rouleau de papier hygiénique, sans corde ni coin.',
+        'Dans le premier panier, les images et les livres; dans le deuxième, les objets à remuer; dans le troisième, les objets pour faire semblant. Choisissez-les d’après ces notes, non d’après ce que vous savez du sujet.',
+        'Vérifiez chaque objet : trop gros pour un rouleau de papier hygiénique, sans corde ni coin pointu.',
         'Posez les trois paniers loin l’un de l’autre, sur trois tapis.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous près du premier panier et sortez une seule image. Regardez-la longtemps. Redites un mot entendu hier, dans la bouche d’un enfant. Puis glissez l’image là où les yeux se tournent.',
+          'Assoyez-vous près du premier panier et sortez une seule image. Regardez-la longtemps. Redites un mot qu’un enfant a dit hier. Puis glissez l’image devant celui qui la regarde.',
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Trois tapis, trois manières. L’un tourne les pages et pointe; l’autre aligne, empile, vide. Au troisième, une boîte est déjà devenue autre chose. Les objets voyagent d’un panier à l’autre, et c’est le but. Allez vous asseoir là où il n’y a personne, un moment, puis là où l’on vous tire par la manche.',
+          'Au premier tapis, un enfant tourne les pages et pointe. Au deuxième, une autre aligne, empile, vide. Au troisième, une boîte est déjà devenue autre chose. Les objets voyagent d’un panier à l’autre : laissez-les voyager. Allez vous asseoir là où il n’y a personne, un moment, puis là où l’on vous tire par la manche.',
         ),
         play(
           { 45: 14 },
-          'Ajoutez ce qui manquait : vous l’avez vu cherché. Étendez la grande feuille au milieu pour ceux dont la main veut en laisser une trace. Écrivez dessous leurs mots, sans les arranger.',
+          'Prenez sur les tablettes l’objet que vous avez vu un enfant chercher, et ajoutez-le à son panier. Étendez la grande feuille et les gros crayons au milieu, pour ceux qui veulent laisser une trace du sujet. Au bas de la feuille, écrivez leurs mots sans les arranger.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Chacun choisit une chose à laisser sur la tablette, bien en vue. Montrez-la, dites-la, et laissez la suite ouverte : « Demain, encore? »',
+          'Chacun choisit une chose à laisser sur la tablette, bien en vue. Montrez-la, nommez-la, et laissez la suite ouverte : « Demain, encore? »',
         ),
       ],
       roleEducatrice: {
@@ -703,14 +703,14 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           'Redites le mot de l’enfant en l’allongeant d’un seul mot.',
           'Notez le panier choisi : il dit comment préparer le prochain.',
         ],
-        questionsOuvertes: ['De quel panier vient-il?', 'Comment ça fait?', 'Où il va, celui-là?'],
+        questionsOuvertes: ['De quel panier vient cet objet?', 'Comment ça fait?', 'Où il va, celui-là?'],
       },
       vocabulaire: ['regarder', 'chercher', 'montrer', 'pareil', 'encore', 'devenir', 'le panier'],
       adaptations: [
         {
           pour: '2-3a',
           texte:
-            'Commencez par deux paniers, remuer et faire semblant; les images attirent surtout ceux qui ont déjà les mots.',
+            'Votre groupe parle encore peu? Montez deux paniers seulement, remuer et faire semblant, et commencez par un objet plutôt que par une image.',
         },
         {
           pour: 'besoins_particuliers',

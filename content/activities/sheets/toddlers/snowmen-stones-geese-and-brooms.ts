@@ -536,7 +536,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
         'Pousser un tas du balai, là où l’on veut.',
         'Avancer à califourchon, ralentir, contourner les autres.',
         'Se faire une place au chaudron et en laisser une.',
-        '{3-4a|Inventer ce que fait la potion, et à qui.}',
+        '{3-4a 30min 45min|Inventer ce que fait la potion, et à qui.}',
       ],
       materiel: [
         item(
@@ -554,7 +554,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
           '{dehors|quatre brassées}{dedans|cinq par enfant}',
           '{dehors|Boules de papier, plus grosses que votre poing}{dedans|Bas roulés}',
         ),
-        item('Grosses chaudières basses, les chaudrons', 'une pour quatre enfants', 'Bacs de plastique'),
+        item('Grosses chaudières basses, les chaudrons', 'une pour quatre enfants, deux au moins', 'Bacs de plastique'),
         item('Grosses cuillères de bois', 'une par enfant, et une pour vous', 'Spatules de plastique'),
         item('Bas verts roulés, les crapauds', 'un par enfant', 'Débarbouillettes nouées'),
         item(
@@ -565,8 +565,8 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
       ],
       preparation: [
         'La veille, roulez pour chaque balai cinq feuilles de papier brun. Un tour de ruban-cache au milieu, un autre à un bout; déchirez l’autre bout en lanières longues comme la main. Poussez le balai contre votre paume : il doit plier.',
-        '{dehors|Choisissez de l’asphalte ou une herbe rase, et des feuilles du jour. Retirez champignons, glands, petites roches, branches. Rentrez les vrais balais et les râteaux. Gardez une brassée pour le premier chaudron.} {dedans|Poussez les meubles pour un grand carré vide; semez-y la moitié des boules, l’autre va dans le premier chaudron. Ôtez bas et pantoufles : on balaie pieds nus.}',
-        'Éloignez les chaudrons de quatre pas d’adulte; on doit pouvoir tourner autour. Couchez cuillères et crapauds à côté, les balais plus loin, sur une ligne.',
+        '{dehors|Choisissez de l’asphalte ou une herbe rase, et des feuilles du jour. Retirez champignons, glands, petites roches, branches. Rentrez les vrais balais et les râteaux. Mettez une brassée dans le premier chaudron et le reste en tas, au milieu.} {dedans|Poussez les meubles pour un grand carré vide; semez-y la moitié des boules, l’autre va dans le premier chaudron. Ôtez bas et pantoufles : on balaie pieds nus.}',
+        'Placez les chaudrons à quatre pas d’adulte l’un de l’autre; on doit pouvoir tourner autour. Couchez cuillères et crapauds à côté, les balais plus loin, sur une ligne. {30min 45min|Les carrés blancs attendent dans votre poche.}',
         'Cherchez une voix de nez bouché, drôle et douce. Ni masque, ni chapeau, ni rire méchant : la sorcière a le rhume, c’est tout.',
         '{1adulte|Seule, assoyez-vous entre les chaudrons : la sorcière a mal aux pieds, et vous voyez tout le monde.} {2adultes|À deux, l’une éternue au chaudron; l’autre vole, balaie et ouvre l’espace devant les balais.}',
         '{avec-contenant|Disposez @materiel autour des chaudrons, pour servir.}',
@@ -582,7 +582,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
         ),
         play(
           { 30: 11, 45: 11 },
-          'Tirez un tissu blanc du chaudron : ça fume. À quoi sert-elle, cette potion? Tendez la paume, recevez une cuillerée d’air, faites semblant de boire. {2-3a|Un « miaou », et vous êtes chat; un « dodo », et vous ronflez, un œil ouvert. Vous revenez chaque fois : « C’est moi! »} {3-4a|Elle fait rapetisser, dandiner comme un canard, parler tout bas. La recette s’ajuste : un crapaud de plus, deux tours de cuillère.} Une cuillerée se verse aussi dans la paume d’un ami, qui la boit ou dit « non merci ». Pendant ce temps, d’autres volent, balaient, volent encore.',
+          'Sortez un carré blanc de votre poche, cachez-le dans le chaudron et tirez : ça fume. Tendez les autres à qui veut de la fumée. À quoi sert-elle, cette potion? Tendez la paume, recevez une cuillerée d’air, faites semblant de boire. {2-3a|On dit « miaou », et vous voilà chat; on dit « dodo », et vous ronflez, un œil ouvert. Vous revenez chaque fois : « C’est moi! »} {3-4a|La potion fait rapetisser, dandiner comme un canard, parler tout bas. La recette s’ajuste : un crapaud de plus, deux tours de cuillère.} Une cuillerée se verse aussi dans la paume d’un ami, qui la boit ou dit « non merci ». Pendant ce temps, d’autres volent, balaient, volent encore.',
         ),
         play(
           { 45: 10 },
@@ -602,7 +602,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
         ],
         questionsOuvertes: [
           'Qu’est-ce qui manque dans la soupe?',
-          'Que fait-elle, ta potion?',
+          '{30min 45min|Que fait-elle, ta potion?}',
           'Où s’en va ton balai?',
           'Comment ramener tout ça jusqu’ici?',
         ],
@@ -661,7 +661,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
       observation: [
         'Motricité globale : relevez ce qu’il change quand le tas s’échappe, force, angle, pas, ou les mains à la place du balai.',
         'Compétences sociales : comment entre-t-il parmi les cuillères déjà là?',
-        'Fonction symbolique : que devient une {dehors|feuille}{dedans|boule de papier}, un bas, une cuillerée d’air?',
+        'Fonction symbolique : que devient une {dehors|feuille}{dedans|boule de papier}, un bas{30min 45min|, une cuillerée d’air}?',
       ],
       prolongements: [
         'Laissez un chaudron et deux balais à leur portée tout octobre; un « a… a… » de votre part relance la soupe.',

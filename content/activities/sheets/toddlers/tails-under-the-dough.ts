@@ -68,7 +68,7 @@ export const TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS: readonly BankSheet[] = [
         ),
         item(
           'Bêtes de ferme d’une seule pièce, longues et hautes de plus de 6 cm',
-          'deux par enfant et deux pour vous, de quatre sortes',
+          'deux par enfant et deux pour vous : cochons, vaches, chevaux, moutons, poules',
           'Animaux de bois plein, de la même taille',
         ),
       ],
@@ -86,11 +86,11 @@ export const TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 9, 30: 11, 45: 14 },
-          'On écrase du poing, on tape à plat, on tire les bords : la couverture grandit. La bête se couche dessous. Trop petite! Les pattes ont froid, on rajoute un morceau, on lisse la couture. {2-3a|Couvert, découvert : « Où elle est? Ah! » La même vache se réveille bien des fois, et meuh veut tout dire.} {3-4a|On ne laisse dehors qu’une oreille, exprès, et l’on garde la bosse derrière son bras.} Une bête gronde : « Il fait noir! » Une autre veut une couverture plus douce. Reprenez la phrase et allongez-la : « Il fait noir sous ta couverture. »',
+          'On écrase du poing, on tape à plat, on tire les bords : la couverture grandit. La bête se couche dessous. Trop petite! Les pattes ont froid, on rajoute un morceau, on lisse la couture. {2-3a|Couvert, découvert : « Où elle est? Ah! » La même vache se réveille bien des fois, et meuh veut tout dire.} {3-4a|On ne laisse dehors qu’une oreille, exprès, et l’on cache la bosse derrière son bras.} Une bête gronde : « Il fait noir! » Une autre veut une couverture plus douce. Reprenez la phrase et allongez-la : « Il fait noir sous ta couverture. »',
         ),
         play(
           { 20: 4, 30: 5, 45: 8 },
-          'Une bosse arrive devant vous? Tournez autour, le nez au ras de la table. « Je vois une queue avec un toupet. » {2-3a|On pointe, on crie « vache! », et la main a déjà tout levé.} {3-4a|On pose des questions à la bosse : « As-tu des plumes? As-tu des cornes? » Elle répond oui ou non, d’une toute petite voix.} Trompez-vous : « C’est un poisson! » Les enfants vous reprennent, lèvent le coin, prouvent. Puis à eux de cacher : une main devant les yeux, les doigts bien écartés, vous ne voyez rien, paraît-il.',
+          'Une bosse arrive devant vous? Tournez autour, le nez au ras de la table. « Je vois une queue avec un toupet. » {2-3a|On pointe, on crie « vache! », et la main a déjà tout levé.} {3-4a|On pose des questions à la bosse : « As-tu des plumes? As-tu des cornes? » Elle répond oui ou non, d’une toute petite voix.} Trompez-vous : « C’est un poisson! » Les enfants vous reprennent, lèvent le coin, prouvent. Puis à eux de cacher : mettez une main devant vos yeux, les doigts bien écartés, et jurez que vous ne voyez rien.',
         ),
         play(
           { 30: 5, 45: 11 },
@@ -98,12 +98,12 @@ export const TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Une paume sur votre bosse, dites tout bas : « La couverture est tirée, un pied vient de dépasser, une queue, un bout de nez : bonne nuit, la maisonnée! » Les bosses répondent dans leur cri. Puis c’est le matin : chaque couverture s’ouvre, la bête saute au milieu et la pâte redevient boule. Rangez-la hors de portée. Deux par deux, on frotte bêtes et mains au lavabo; les autres, bêtes du matin, s’étirent à quatre pattes devant vous.',
+          'Une paume sur votre bosse, dites tout bas : « La couverture est tirée, un pied vient de dépasser, une queue, un bout de nez : bonne nuit, la maisonnée! » Les bosses répondent dans leur cri. Puis c’est le matin : chaque couverture s’ouvre, la bête saute au milieu et la pâte redevient boule. Rangez la pâte hors de portée. Deux par deux, on frotte bêtes et mains au lavabo; les autres, bêtes du matin, s’étirent à quatre pattes devant vous.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Devant une bosse, comptez trois souffles avant votre premier nom.',
+          'Devant une bosse, comptez trois souffles avant de dire un nom.',
           'Dites le mot du bout qui dépasse : un sabot, une crête, un museau.',
           'Tenez votre erreur jusqu’à ce qu’on vous prouve le contraire : « Des plumes, es-tu sûr? Regardons. »',
           'Suivez la main qui n’a pas de bête : c’est souvent elle qui porte la pâte à la bouche.',

@@ -319,7 +319,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 1, 20: 2 },
-          'Une fois les enfants sur leur matelas, levez un doigt et penchez-le : deux cornes, un soupir. « L’escargot a fini sa journée. » Votre voix descend à chaque mot.',
+          'Une fois les enfants sur leur matelas, levez un doigt recourbé, penchez-le et soupirez. « L’escargot a fini sa journée. » Votre voix descend à chaque mot.',
         ),
         guided(
           { 10: 2, 20: 4 },
@@ -372,7 +372,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences émotionnelles : quel geste l’aide à s’apaiser?',
-        'Sommeil : quels signes de fatigue montre-t-il avant de s’étendre?',
+        'Sommeil : quels signes de fatigue montre-t-il pendant la comptine?',
         'Schéma corporel : tend-il le coude quand vous dites « coude »?',
       ],
       prolongements: [

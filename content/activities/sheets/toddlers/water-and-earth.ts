@@ -506,29 +506,30 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('Grandes feuilles mouillées', 'une dizaine', 'Carrés de carton humides'),
         item('Cuillères de bois', 'une par enfant', 'Bâtons courts à bout rond'),
         item('Bac de terre humide', 'un, grand et bas', 'Coin de plate-bande'),
+        item('Linge humide', 'un, dans votre poche', 'Débarbouillette mouillée'),
       ],
       preparation: [
         'Faites le tour avant les enfants : asphalte, bord du gazon, dessous des {cour|pots}{parc|bancs}.',
         'Posez le bac de terre au milieu, pour que l’arrivée des vers se voie.',
-        'Bottes et mains nues{!ete| : les mitaines ne sentent pas la douceur}.',
+        'Bottes{30min|, pantalon imperméable} et mains nues{!ete| : les mitaines ne sentent pas la douceur}.',
         '{avec-contenant|Humectez le fond de @materiel : il servira de civière.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Accroupissez-vous devant un ver, une main sur la bouche. Quand les bottes arrivent : « Chut. Il avance. »',
+          'Accroupissez-vous devant un ver, les mains sur les genoux. Quand les bottes arrivent : « Chut. Il avance. »',
         ),
         play(
           { 10: 6, 20: 13, 30: 16 },
-          'Chacun en trouve un, ou regarde celui de l’autre. Une feuille glisse dessous, la cuillère pousse à peine. Un doigt touche, deux bottes reculent : les deux ont raison. Le ver déposé s’enfonce et la queue disparaît.',
+          'Chacun trouve un ver, ou regarde celui d’un autre. Une feuille glisse sous le ver, la cuillère pousse à peine. Un doigt touche, deux bottes reculent : les deux ont raison. Porté jusqu’au bac, le ver s’enfonce dans la terre et sa queue disparaît.',
         ),
         play(
           { 30: 5 },
-          'Couchez-vous à plat ventre près du bac. Les corps s’étirent, se ramassent, s’étirent encore. Ceux qui le veulent rampent aussi.',
+          'Déposez un ver sur une feuille mouillée, près du bac, et couchez-vous à plat ventre devant lui. Le ver s’étire, se ramasse, s’étire encore. Ceux qui le veulent rampent aussi. Puis le ver retourne à la terre.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Saluez la terre : « Bye, les vers! » Couvrez le bac d’une feuille mouillée, puis rendez sa terre à l’endroit d’où elle vient. Chaque main passe au savon.',
+          'Saluez la terre : « Bye, les vers! » Couvrez le bac d’une feuille mouillée, portez-le au bord du gazon et versez-y doucement la terre et les vers. Essuyez chaque main au linge humide, puis, dès le retour à l’intérieur, chacune passe au savon.',
         ),
       ],
       roleEducatrice: {

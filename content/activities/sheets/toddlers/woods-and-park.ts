@@ -715,13 +715,13 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Faire comme si un banc roulait.',
         'Suivre une chanson avec son corps.',
-        'Dire où il va, avec un mot ou un doigt.',
+        'Dire où l’on va, ou que l’on descend, avec un mot ou un doigt.',
       ],
       materiel: [],
       preparation: [
         'Secouez le banc et passez-y la main : vis, clous, échardes.',
         'Choisissez un côté pour monter et pour descendre.',
-        '{hiver dehors|L’hiver, balayez la neige du siège; un vieux tapis le rend moins froid.}',
+        '{hiver dehors|L’hiver, balayez la neige du siège; le pantalon de neige garde les cuisses au chaud.}',
         '{ete cour parc|L’été, touchez le banc : au soleil, il brûle les cuisses.}',
       ],
       deroulement: [
@@ -735,7 +735,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8 },
-          'L’autobus arrive quelque part, et c’est un passager qui le sait : « Grand-maman! » « Dodo! » Descendez avec lui pour y faire deux gestes, puis remontez. {hiver|Il neige dans l’autobus : les mains essuient la vitre.} {ete|Il fait chaud dans l’autobus : les fenêtres s’ouvrent.}',
+          'L’autobus arrive quelque part, et c’est un passager qui le sait : « Grand-maman! » « Dodo! » Descendez avec lui pour y faire deux gestes, puis remontez. {hiver|Il neige sur l’autobus : les mains essuient la vitre.} {ete|Il fait chaud dans l’autobus : les fenêtres s’ouvrent.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -744,7 +744,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Assoyez-vous au bout, une jambe de chaque côté : le banc ne bascule pas.',
+          'Restez assise au bout, de tout votre poids; si le banc n’a pas de dossier, une jambe de chaque côté l’empêche de basculer.',
           'Freinez assez lentement pour que chacun ait le temps d’avancer ses mains.',
           'Laissez quatre chauffeurs conduire : un volant d’air ne se partage pas, il se multiplie.',
         ],
@@ -760,7 +760,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Placez le fauteuil roulant ou la poussette au bout du banc : il devient l’avant de l’autobus, et la voix de cet enfant ouvre les portes.',
+            'Placez le fauteuil roulant ou la poussette au bout du banc, devant vous : il devient l’avant de l’autobus, et la voix de cet enfant ouvre les portes.',
         },
         {
           pour: 'interieur',
@@ -791,10 +791,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         'Allez voir passer le vrai autobus, à bonne distance de la rue, et faites-lui signe.',
         'La famille qui prend le vrai autobus chante l’arrêt avant le chauffeur : « Driiing! C’est ici. »',
       ],
-      reflexionRetroaction: [
-        'Qui a pris le volant, et de qui venait la destination?',
-        'Où ai-je conduit à leur place?',
-      ],
+      reflexionRetroaction: ['Qui a pris le volant, et qui décidait des arrêts?', 'Où ai-je conduit à leur place?'],
     },
   },
 ]

@@ -79,7 +79,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       preparation: [
         'Coupez les manchons la veille et ôtez les fils. Votre poing y passe sans forcer : au poignet d’un enfant, l’élastique ne serrera pas.',
         'Tirez sur les yeux, les nez et les coutures des toutous. Laissez dans l’armoire seringues, boîtes de pilules et bouteilles de sirop, même vides : ce qui vient de la pharmacie n’est jamais un jouet.',
-        'Placez les quatre lits en demi-lune sur le tapis, deux malades ou trois dans chacun, les manchons et les carrés en tas au milieu. {20min 30min|Gobelets et cuillères restent derrière vous.} {30min|Le miroir est à deux pas, sur le mur que vous voyez de votre place.}',
+        'Placez les quatre lits en demi-lune sur le tapis, les malades couchés dedans, les manchons et les carrés en tas au milieu. {20min 30min|Gobelets et cuillères restent derrière vous.} {30min|Le miroir est à deux pas, sur le mur que vous voyez de votre place.}',
         'Sachez, par les parents, qui revient d’un rendez-vous et qui en attend un. Cela ne s’annonce pas : l’enfant le joue, ou le tait.',
         '{1adulte|Seule, assoyez-vous à l’ouverture de la demi-lune : les lits et les visages sont devant vous, à deux pas au plus.} {2adultes|À deux, l’une tient le milieu, l’autre s’assoit près d’un enfant que le jeu remue.}',
         '{avec-tissu|Ajoutez @materiel aux couvertures des malades.} {avec-contenant|Couchez aussi un malade dans @materiel.}',

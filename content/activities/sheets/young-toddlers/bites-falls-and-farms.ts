@@ -249,7 +249,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Ça tombe partout, par accident ou par envie. Une tortue rame sur le dos : penchez votre visage près du sien. « Ton bras passe par-dessus. Ton ventre arrive dans la neige. » La voilà à plat ventre, étonnée. {18-24m|Rouler est déjà un voyage; un bloc de neige sous les mitaines fait monter le reste.} {2-3a|« Pouf! » crie quelqu’un, et cinq habits s’écrasent.} Les fesses se lèvent avant la tête, retombent, se relèvent. Debout ne dure pas : le meilleur est en bas.',
+          'Ça tombe partout, par accident ou par envie. Une tortue rame sur le dos : penchez votre visage près du sien. « Ton bras passe par-dessus. Ton ventre arrive dans la neige. » La voilà à plat ventre, étonnée. {18-24m|Rouler est déjà un voyage; un bloc de neige sous les mitaines aide à se lever.} {2-3a|« Pouf! » crie quelqu’un, et tous les habits s’écrasent.} Les fesses se lèvent avant la tête, retombent, se relèvent. On ne reste pas debout longtemps : le meilleur est en bas.',
         ),
         play(
           { 30: 9 },
@@ -306,7 +306,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Visage dans la neige, souvent sans bruit : regardez d’abord qui est sur le ventre. Vous y êtes en trois pas; roulez l’enfant sur le côté.',
           'Bras tiré pour relever : à cet âge, le coude se déboîte facilement. Soulevez par le tronc, ou offrez votre genou.',
           'Froid : le seuil de votre milieu, au plus bas -27 °C; sous -15 °C, dix minutes au sol, pas plus. Couché, on refroidit plus vite : touchez nuques et doigts, changez la mitaine mouillée.',
-          'Élan sur une tortue couchée : gardez entre deux la longueur d’un habit.',
+          'Élan sur une tortue couchée : gardez entre deux enfants la longueur d’un habit.',
           'Cordon de capuchon, mitaines attachées par un fil : tour de cou sans bout libre, mitaines séparées.',
         ],
         supervision: 'palier2',
@@ -598,7 +598,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'La dispute est là? Descendez à genoux et tenez la poupée par le ventre. « Toi, tu la veux. Toi aussi. Elle, elle veut son bain. » Portez-la à trois dans le bac et mettez une débarbouillette dans chaque main qui lâche. Pas de dispute ce matin? Lavez la poupée d’une seule main et regardez l’autre côté, tout sale.',
+          'La dispute est là? Descendez à genoux et tenez la poupée par le ventre. « Toi, tu la veux. Toi aussi. Elle, elle veut son bain. » Portez-la à trois dans le bac et mettez une débarbouillette dans chaque main qui lâche. Pas de dispute ce matin? Lavez un côté de la poupée, d’une seule main, et montrez l’autre : « Tout sale, celui-là! »',
         ),
         play(
           { 10: 6, 20: 8 },
@@ -617,7 +617,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Gardez le bébé sous votre main, au fond du bain, tant que les deux corps tirent : il n’est à personne, il se lave.',
           'Promettez court, « après la chanson », et tenez parole à la note près.',
-          'Restez contre l’enfant qui vient de tendre le bébé : sa peine est vraie, et ses mains veulent un gobelet.',
+          'Restez contre l’enfant qui vient de tendre le bébé : sa peine est vraie. Mettez-lui un gobelet dans les mains.',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui reste à laver?',
@@ -658,8 +658,8 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Main levée ou bouche ouverte au changement de bras : votre avant-bras reste entre les visages.',
           'Chicane à un autre bain : allez-y avant d’appeler, et posez votre main sur le bébé.',
           'Enfant debout dans un bac : le fond glisse. Ramenez-le au coussin et approchez-lui le bébé.',
-          'Serviette balancée plus haut que les genoux ou posée sur une tête : elle retourne au sol.',
-          'Fond de bac mouillé par une imitation trop fidèle : essuyez; ce bain reste sec du début à la fin.',
+          'Serviette {20min|balancée plus haut que les genoux ou }posée sur une tête : elle retourne au sol.',
+          'Fond de bac mouillé, qui glisse : essuyez-le; ce bain reste sec du début à la fin.',
         ],
         supervision: 'palier2',
         allergies: ['Ni savon ni crème dans ce bain; serviettes lavées sans parfum.'],

@@ -638,7 +638,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         item(
           'Bêtes de ferme d’une seule pièce, longues et hautes de plus de 6 cm, pattes écartées',
-          '{10min|une par enfant et une vache pour vous}{20min 30min|deux par enfant et deux pour vous, dont trois vaches ou plus}',
+          '{10min|une par enfant et une vache pour vous}{20min 30min|deux par enfant et deux pour vous, dont trois vaches ou plus, des cochons et des moutons}',
           'Animaux de bois plein, de la même taille',
         ),
         item(
@@ -652,6 +652,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           'Guenilles mouillées et tordues',
         ),
         item('Panier bas, l’étable', 'un', 'Boîte à souliers'),
+        item('Tapis vide, à un pas de la table', 'un', 'Coin de plancher dégagé'),
         item('Gobelets d’eau, sur le comptoir', 'un par enfant', 'Gourdes des enfants'),
       ],
       preparation: [
@@ -672,7 +673,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 5, 30: 6 },
-          'Glissez votre plateau au milieu de la table et faites la fermière, la main en cornet : « Cochons, cochons, venez manger! » Un cochon lève le nez, traverse, plonge dans votre champ, groin, groin. Une vache arrive sans être appelée : « Toi? Bon, viens donc. » Une bête saute dans votre paume, repart, et c’est à redire. Un enfant appelle à votre place : « Viens, mon mouton! » On accourt, on répond non, on fait le sourd. Appelez fort, appelez tout bas. Puis taisez-vous, les deux mains sur la table : le prochain appel revient aux enfants.',
+          'Glissez votre plateau au milieu de la table et faites la fermière, la main en cornet : « Cochons, cochons, venez manger! » Un cochon lève le nez, traverse, plonge dans votre champ, groin, groin. Une vache arrive sans être appelée : « Toi? Bon, viens donc. » Une bête saute dans votre paume, puis repart : rappelez-la. Un enfant appelle à votre place : « Viens, mon mouton! » On accourt, on répond non, on fait le sourd. Appelez fort, appelez tout bas. Puis taisez-vous, les deux mains sur la table : le prochain appel revient aux enfants.',
         ),
         play(
           { 30: 6 },

@@ -308,11 +308,15 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Gros blocs et cuillères de bois', 'une dizaine de chaque', 'Balles plus grosses qu’un poing d’adulte'),
         item('Toutous et livres de carton', 'une demi-douzaine de chaque', 'Coussins et bas roulés'),
-        item('Grandes boîtes solides, une sorte d’objet par boîte', 'quatre', 'Paniers, bacs à lessive'),
+        item(
+          'Grandes boîtes solides, dont un panier de tissu pour les toutous : une sorte d’objet par boîte',
+          'quatre',
+          'Paniers, bacs à lessive',
+        ),
         item('Photos ou vraies choses collées sur les boîtes', 'une par boîte', 'Un objet échantillon attaché dessus'),
       ],
       preparation: [
-        'Choisissez des boîtes qui sonnent différemment : carton, plastique, métal, tissu.',
+        'Choisissez des boîtes qui sonnent différemment : carton, plastique, métal, et le panier de tissu.',
         'Annoncez la fin deux minutes avant, en touchant l’épaule de chacun : « Encore un tour, puis toc. »',
         'Apprenez la chanson par cœur : vos yeux restent sur les enfants, et vos mains sont libres.',
         '{avec-contenant|Mettez @materiel parmi les boîtes : une sorte de jouet peut y habiter.}',
@@ -324,7 +328,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12 },
-          'Des choses tombent, ressortent, retombent. {18-24m|Une boîte pleine se renverse d’un coup, badaboum! Riez, et tendez un premier bloc : on la remplit de nouveau. La cuillère va chez les blocs, le toutou avec les livres : tout est rangé quand c’est dedans.} {2-3a|Une erreur fait rire : toc n’a pas fait le bon bruit.} Chantez doucement, une strophe à la fois, en marchant d’une boîte à l’autre.',
+          'Des choses tombent, ressortent, retombent. {18-24m|Une boîte pleine se renverse d’un coup, badaboum! Riez, et tendez un premier bloc : on la remplit de nouveau. La cuillère va chez les blocs, le toutou avec les livres : tout est rangé quand c’est dedans.} {2-3a|Une erreur fait rire : le bloc tombé chez les toutous n’a pas fait toc.} Chantez doucement, une strophe à la fois, en marchant d’une boîte à l’autre.',
         ),
         closing(
           { 10: 2, 20: 5 },
@@ -342,7 +346,11 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       vocabulaire: ['ranger', 'dedans', 'la boîte', 'le panier', 'plein', 'fermé', 'toc', 'pouf'],
       adaptations: [
         { pour: '18-24m', texte: 'Deux boîtes : ce qui fait toc, ce qui fait pouf. Le tri s’arrête là.' },
-        { pour: '2-3a', texte: 'Quatre boîtes et leur photo; un enfant chante « qui s’en va », un autre répond.' },
+        {
+          pour: '2-3a',
+          texte:
+            'Quatre boîtes et leur photo; un enfant demande « Qui s’en va? », un autre répond « Toc! » ou « Pouf! ».',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -358,7 +366,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Objet jeté trop fort.', 'Refus de lâcher.'],
         dangersAEliminer: [
           'Couvercle à charnière ou bord de métal coupant : laissez cette boîte de côté.',
-          'Objet lancé de loin vers la boîte : approchez la boîte, pas la voix.',
+          'Objet lancé de loin vers la boîte : approchez la boîte, sans hausser la voix.',
           'Petite pièce trouvée en ramassant : dans votre poche, avant tout.',
         ],
         supervision: 'palier2',

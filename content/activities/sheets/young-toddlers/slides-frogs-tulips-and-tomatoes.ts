@@ -412,10 +412,10 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         item('Trousse de sortie : téléphone, premiers soins, médication', 'une, sur vous', null),
       ],
       preparation: [
-        'Passez la veille, vers la même heure : au froid et par temps gris, les tulipes restent fermées; au soleil, elles s’ouvrent. Les deux se jouent : sur une fleur fermée, l’œil cherche la fente.',
+        'Regardez les tulipes la veille, vers la même heure : au froid et par temps gris, les tulipes restent fermées; au soleil, elles s’ouvrent. On joue avec les unes comme avec les autres : sur une fleur fermée, l’œil cherche la fente.',
         '{parc|Inspectez le bord : ni verre, ni bulbe déterré, ni engrais en grains, ni chien. Des jonquilles à côté? Elles se regardent de la même façon, avec leur trompette. Muguet ou plante inconnue tout près? Changez de bord.} {cour|Gardez le pot sur une surface haute et stable tant que vous n’êtes pas assise. Ni muguet ni plante inconnue à portée de main.}',
         'Regardez s’il y a des abeilles. Une sur chaque fleur? Assoyez-vous plus loin et jouez surtout des mains.',
-        '{1adulte parc|Seule, étendez la couverture à un pas des fleurs et tenez-vous entre les deux, de biais : un bras pour deux nez à la fois, l’autre pour les mains qui jouent.} {1adulte cour|Seule, assoyez-vous au bord de la couverture, le pot entre les genoux : deux nez à la fois devant vous, les mains qui jouent à vos côtés.} {2adultes parc|À deux, étendez-la à cinq pas : l’une s’agenouille aux fleurs avec deux nez; l’autre joue sur la couverture.} {2adultes cour|À deux, l’une tient le pot entre ses genoux, avec deux nez; l’autre joue sur la couverture.}',
+        '{1adulte parc|Seule, étendez la couverture à un pas des fleurs et tenez-vous entre les deux, de biais : un bras pour deux nez à la fois, l’autre pour les mains qui jouent.} {1adulte cour|Seule, assoyez-vous au bord de la couverture, le pot entre les genoux : deux nez à la fois devant vous, les mains qui jouent à vos côtés.} {2adultes parc|À deux, étendez la couverture à cinq pas des fleurs : l’une s’agenouille aux fleurs avec deux nez; l’autre joue sur la couverture.} {2adultes cour|À deux, l’une tient le pot entre ses genoux, avec deux nez; l’autre joue sur la couverture.}',
         '{avec-tissu|Étalez @materiel à côté de la nappe : une autre fleur.}',
       ],
       deroulement: [
@@ -429,11 +429,11 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         ),
         play(
           { 20: 5, 30: 6 },
-          'Ouvrez votre tulipe et montrez votre paume : un doigt d’ami peut y entrer. Refermez à peine dessus : « Une abeille qui dort. » Rouvrez : envolée! {18-24m|On met le doigt, on l’enlève, on rit, et l’autre serre bien trop fort : rouvrez la vôtre pour montrer doux.} {2-3a 3-4a|Qui a un doigt à loger demande : « Je peux? » La fleur s’ouvre, ou bouge la tête, et l’on va cogner plus loin.} Puis les vraies fleurs font la sieste{cour|, le pot remis en hauteur}. Étendez la nappe{parc|, vous entre elle et les fleurs} : le toutou s’assoit au milieu, et les bords se lèvent à deux mains jusqu’à son ventre. « Elle se ferme. » On lâche : elle s’ouvre.',
+          'Ouvrez votre tulipe et montrez votre paume : un doigt d’ami peut y entrer. Refermez à peine dessus : « Une abeille qui dort. » Rouvrez : envolée! {18-24m|On met le doigt, on l’enlève, on rit, et l’autre serre bien trop fort : rouvrez votre main, puis refermez-la tout doucement, pour montrer.} {2-3a 3-4a|Qui a un doigt à loger demande : « Je peux? » La fleur s’ouvre, ou bouge la tête, et l’on va cogner plus loin.} Puis les vraies fleurs font la sieste{cour|, le pot remis en hauteur}. Étendez la nappe{parc|, vous entre elle et les fleurs} : le toutou s’assoit au milieu, et les bords se lèvent à deux mains jusqu’à son ventre. « Elle se ferme. » On lâche : elle s’ouvre.',
         ),
         play(
           { 30: 5 },
-          '« Le soleil! » Les corps accroupis se déplient, bras ouverts, nez en l’air. « Il fait froid! » On se referme, genoux dans les bras. {18-24m|La tulipe s’ouvre quand une voix l’appelle, et se ferme quand on l’oublie.} {2-3a|On annonce la nuit et le jour soi-même, à voix forte.} {3-4a|Une tulipe a le soleil, une autre garde la nuit : la fleur voisine s’ouvre pendant qu’elle dort.} Des fleurs restent fermées jusqu’au bout : il y en a aussi dans {parc|la plate-bande}{cour|le pot}.',
+          '« Le soleil! » Les corps accroupis se déplient, bras ouverts, nez en l’air. « Il fait froid! » On se referme, genoux dans les bras. {18-24m|On s’ouvre quand vous appelez, on se referme quand vous vous taisez.} {2-3a|On annonce la nuit et le jour soi-même, à voix forte.} {3-4a|Une tulipe choisit le soleil et s’ouvre; sa voisine choisit la nuit et reste fermée.} Des fleurs restent fermées jusqu’au bout : il y en a aussi dans {parc|la plate-bande}{cour|le pot}.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -443,14 +443,14 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       roleEducatrice: {
         gestes: [
           'Une main monte vers une fleur? Posez la vôtre dessous, fermée : « Nos mains dorment. Tes yeux peuvent entrer. »',
-          'Un bec d’enfant approche d’un pétale? Glissez votre paume devant la bouche : « Le nez, oui. La bouche est fermée, comme la tulipe. »',
+          'Une bouche s’approche d’un pétale? Glissez votre paume devant : « Le nez, oui. La bouche est fermée, comme la tulipe. »',
           'Respectez la fleur qui reste fermée : « Non, c’est non », dit aussi doucement qu’un oui.',
           'Accueillez le mot de l’enfant, même faux : « Un œil noir! Oui, elle te regarde. »',
         ],
         questionsOuvertes: [
           'Qui dort dans ta tulipe?',
           'Que vois-tu au fond?',
-          'À qui veux-tu cogner?',
+          'À quelle fleur veux-tu cogner?',
           '{2-3a 3-4a|Comment sais-tu qu’elle veut bien s’ouvrir?}',
         ],
       },
@@ -464,7 +464,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         {
           pour: '2-3a',
           texte:
-            'Offrez deux choix devant une fleur fermée : cogner encore ou saluer la voisine. La déception se dit avec un mot : « Elle dort. »',
+            'Offrez deux choix devant une fleur fermée : l’attendre un peu ou cogner chez la voisine. La déception se dit avec un mot : « Elle dort. »',
         },
         {
           pour: '3-4a',
@@ -486,7 +486,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         risquesAcceptes: [
           'Nez poudré de pollen, éternuement.',
           'Pétale effleuré ou tombé.',
-          'Doigt serré un peu fort.',
+          '{20min 30min|Doigt serré un peu fort.}',
         ],
         dangersAEliminer: [
           'Fleur, feuille ou bulbe à la bouche : rien ne se cueille, rien ne se goûte. Un bout avalé? Gardez le reste et appelez le centre antipoison.',
@@ -494,7 +494,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
           'Abeille dans la fleur : un œil de loin, mains fermées, et l’on change de tulipe. Personne ne souffle dessus.',
           '{parc|Deux nez à la fois à la plate-bande, les autres sur la couverture, en vue; sentier à vélos ou rue proche : changez de place.} {cour|Pot renversé : deux nez à la fois, vos genoux l’encadrent; quand vous vous levez, il remonte en hauteur.}',
           '{20min 30min|Nappe levée autour d’un enfant, ou nappe sur une tête : le toutou seul s’y assoit, et les bords s’arrêtent au ventre.}',
-          'Mains froides, herbe mouillée : on reste sur la couverture, et les mitaines minces suivent le jeu.',
+          'Mains froides, herbe mouillée : on reste sur la couverture, et l’on joue en mitaines minces.',
         ],
         supervision: 'palier1',
         allergies: [

@@ -459,7 +459,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Retrouver une chose aimée là où elle ne se trouve pas d’habitude.',
         'La montrer par un geste, un son ou un mot.',
-        'En faire ensuite ce qu’il veut : aligner, cacher, nourrir, vider.',
+        '{20min 30min|La porter, la déposer, repartir en chercher une autre.} {45min|En faire ensuite ce que l’on veut : aligner, cacher, coucher.}',
       ],
       materiel: [
         item(
@@ -477,14 +477,14 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Notez trois jours durant où vont leurs mains : ces endroits seront les cachettes.',
         'Passez chaque objet au rouleau de papier hygiénique; celui qui y entre reste dans votre tiroir.',
-        'Avant leur arrivée, glissez une chose par cachette, à demi visible, et gardez-en cinq dans votre poche ou sous votre jambe.',
+        'Avant leur arrivée, glissez une chose par cachette, à demi visible, et gardez-en cinq derrière votre dos.',
         '{cour hiver|L’hiver, plantez les objets debout dans la neige, à quelques pas, et glissez une course entre deux trouvailles : on reste peu assis.}',
         '{avec-contenant|Laissez @materiel bien en vue : qui trouve voudra transporter.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous par terre, la couverture devant vous, et faites le bruit ou le geste qu’ils font toute la journée. Regardez {dedans|la botte}{cour|le banc}, fixement. Quelqu’un finira par suivre vos yeux.',
+          'Assoyez-vous par terre, la couverture devant vous, et faites le bruit ou le geste qu’ils font toute la journée. Regardez fixement {dedans|la botte}{cour|le banc} d’où dépasse une trouvaille. Quelqu’un finira par suivre vos yeux.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
@@ -496,23 +496,27 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Fermez les quatre coins de la couverture comme une grosse poche. Ensemble, on la traîne {dedans|jusqu’à l’étagère}{cour|jusqu’à la porte}. Une chose est restée cachée; vous le savez, eux pas encore.',
+          'Fermez les quatre coins de la couverture comme une grosse poche. Ensemble, on la traîne {dedans|jusqu’à l’étagère}{cour|jusqu’à la porte}. Une chose est restée cachée; vous le savez, les enfants pas encore.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Recevez à deux mains, regardez la chose, puis l’enfant.',
-          'Gardez votre place au sol : c’est le port où l’on rapporte.',
+          'Gardez votre place au sol tant que l’on vous rapporte des trouvailles.',
           'Écrivez le mot d’un enfant avec le geste qui l’accompagnait.',
         ],
-        questionsOuvertes: ['Qu’est-ce que tu m’apportes?', 'Où il était?', 'Où tu le caches?'],
+        questionsOuvertes: [
+          'Qu’est-ce que tu m’apportes?',
+          'Où il était?',
+          '{20min 30min|Où vas-tu chercher?}{45min|Où tu le caches?}',
+        ],
       },
       vocabulaire: ['chercher', 'trouver', 'apporter', 'caché', 'là', 'un autre', 'le tas'],
       adaptations: [
         {
           pour: '18-24m',
           texte:
-            'À celui qui vient d’apprendre à marcher, trois cachettes ouvertes, toujours les mêmes. Le plus sûr voit une image d’abord, puis cherche la chose pareille.',
+            'À celui qui vient d’apprendre à marcher, trois cachettes ouvertes, toujours les mêmes. Au plus sûr, montrez d’abord une image : il cherche la chose pareille.',
         },
         {
           pour: 'besoins_particuliers',
