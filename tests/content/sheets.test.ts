@@ -12,6 +12,7 @@ import { water } from '#app/features/activities/safety/rules/water.ts'
 import type { SafetyRule } from '#app/features/activities/safety/safety-rule.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import type { NamedInPlay } from '#content/activities/types.ts'
+import { sentencesOf, textsOf } from './guide-text.ts'
 import { similarity } from './sheet-quality.ts'
 
 /** Properties of a sheet whose values are of a closed list. */
@@ -45,6 +46,14 @@ describe('the bank', () => {
     const file = (key: string) => join(import.meta.dirname, `../../public/images/activities/${key}.svg`)
     const missing = SHEETS.filter(({ key, picture }) => picture !== undefined && !existsSync(file(key)))
     expect(missing.map(({ key }) => key)).toEqual([])
+  })
+
+  it('sets no limit of cold but the one that was published: the others are the daycare’s', () => {
+    // Soins de nos enfants (Canadian Paediatric Society): inside at -27 °C or below, felt or not.
+    const isLimit = (sentence: string) =>
+      /[-−]\s?(?!27)\d+\s°C/u.test(sentence) && /dedans|local|rentr|minutes|seuil|poupon|trottineur/iu.test(sentence)
+    const limits = SHEETS.map(({ key, sheet }) => [key, textsOf(sheet).flatMap(sentencesOf).filter(isLimit)] as const)
+    expect(limits.filter(([, found]) => found.length > 0)).toEqual([])
   })
 
   it('says « only named » of nothing that its words do not have, nor where something is eaten or wet', () => {

@@ -307,7 +307,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
           'Manche mince qui entre loin dans la bouche; hochet en bouche chez un petit qui se lève : troquez-le contre votre main.',
           'Hochet secoué contre une oreille{0-18m| ou au-dessus d’un bébé couché} : assoyez-vous entre les deux.',
           '{20min 30min|Bloc qui saute du pot : tournez l’ouverture vers vous, loin des visages; au premier bloc lancé, le pot se joue vide.}',
-          '{cour ete|Soleil : l’ombre tout le long; tâtez le plastique avant de le tendre.} {cour printemps automne|Caillou ou gland au bord de la couverture : la main y va avant la vôtre; cherchez d’abord.} {cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C. Un bébé assis refroidit vite : sous -10 °C, ou s’il vente, tout se joue au local. Touchez joues et nuques aux silences.}',
+          '{cour ete|Soleil : l’ombre tout le long; tâtez le plastique avant de le tendre.} {cour printemps automne|Caillou ou gland au bord de la couverture : la main y va avant la vôtre; cherchez d’abord.} {cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C. Un bébé assis refroidit vite : par grand froid, ou s’il vente, tout se joue au local. Touchez joues et nuques aux silences.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -543,7 +543,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
         optional('Grosse boîte de carton basse, pour un jour trop froid', 'une', 'Bac à linge bas'),
       ],
       preparation: [
-        'Lisez la température et le refroidissement éolien; le seuil de votre milieu pour les poupons passe d’abord. Assis, un bébé refroidit vite : sous -10 °C, ou si le vent pique, dix minutes, pas plus{parc|, et dans la cour}; sous -15 °C, le traîneau reste rangé. Les premières sorties sont courtes aussi.',
+        'Lisez la température et le refroidissement éolien; le seuil de votre milieu pour les poupons passe d’abord. Assis, un bébé refroidit vite : par temps froid, ou si le vent pique, dix minutes, pas plus{parc|, et dans la cour}; à ce seuil, le traîneau reste rangé. Les premières sorties sont courtes aussi.',
         'À la pelle et du pied, tapez dans la neige molle un chemin plat, large comme deux traîneaux, qui fait le tour de la poussette freinée, à un pas d’elle. {cour|Restez loin du bas du toit, de la clôture et de la neige soufflée.} {parc|Restez loin des glissades, de la rue et des chiens.} Sondez du talon : ni glace ni jouet gelé. Au bord, montez deux tas de neige propre, hauts comme le bord du traîneau : la mitaine y arrive sans que le corps se penche.',
         'Montent ceux qui ont un an passé, s’assoient bien sans appui, même en habit de neige, et ont un casque à leur taille; plus jeune, le cou porte mal ce poids. {1adulte !parc|Seule avec cinq bébés au plus, prenez un passager à la fois; les autres restent attachés dans la poussette, jamais à plus de deux pas de vous.} {2adultes|À deux, l’une tire, l’autre reste à la poussette avec ceux qui regardent.}',
         'Au vestiaire, tuque mince, tour de cou cousu, capuchon hors des yeux. Essayez les casques par-dessus la tuque : deux doigts au-dessus des sourcils, un doigt sous l’attache. Le casque se met au moment de monter; au retour dans la poussette, on l’ôte et le capuchon remonte.',
@@ -611,7 +611,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
           'Goûter un peu de neige propre.',
         ],
         dangersAEliminer: [
-          'Froid : le seuil de votre milieu, au plus bas -27 °C; pour ces bébés assis, dix minutes sous -10 °C, et le local sous -15 °C. Joues, nuques et doigts se touchent à chaque changement de passager; une main froide, et tout le monde rentre.',
+          'Froid : le seuil de votre milieu, au plus bas -27 °C; pour ces bébés assis, dix minutes par temps froid, et le local par grand froid. Joues, nuques et doigts se touchent à chaque changement de passager; une main froide, et tout le monde rentre.',
           'Tête : casque de sports de neige attaché pour se faire tirer, même au pas; pas de casque à sa taille, pas de tour. On avance au pas, sur le plat, sans coup sec; jamais de pente ni de course.',
           'Corde : dans votre main en marche, sous votre botte à l’arrêt, au fond du traîneau quand un petit le pousse; hors de portée des mitaines et des cous.',
           'Frein levé, attache ouverte, bébé posé seul dans la neige : rattachez l’un avant de détacher l’autre.',

@@ -718,7 +718,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Laissez sortir un peu d’air : un ballon trop dur file et rebondit, un mou se laisse prendre.',
-        '{dehors|Choisissez un plat fermé d’un côté, ne serait-ce que par votre dos; la couverture garde au sec ceux qui sont assis.} {dedans|Assoyez-vous entre les tables et le jeu, et fermez ce côté de deux coussins si vous en avez; étendez la couverture là où l’on s’assoit.} {hiver dehors|L’hiver, tapez la neige sur deux pas de large : le ballon y trace sa route.} {hiver dehors 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{dehors|Choisissez un plat fermé d’un côté, ne serait-ce que par votre dos; la couverture garde au sec ceux qui sont assis.} {dedans|Assoyez-vous entre les tables et le jeu, et fermez ce côté de deux coussins si vous en avez; étendez la couverture là où l’on s’assoit.} {hiver dehors|L’hiver, tapez la neige sur deux pas de large : le ballon y trace sa route.} {hiver dehors 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
         'Cachez le deuxième ballon : il servira quand un enfant gardera le premier.',
         '{avec-roulant|Essayez @materiel à la place du ballon : est-ce que ça revient?}',
       ],
@@ -775,7 +775,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Ballon mince qui éclate ou pèle, valve qui dépasse.',
           'Enfant qui marche et botte tout près d’un autre, assis ou couché : séparez les deux jeux de votre corps.',
-          '{cour|Portillon ouvert : le ballon y passe, l’enfant le suit.} {parc|Pente vers la rue ou le stationnement : tournez le jeu de l’autre côté.} {dedans|Coin de meuble sur le trajet du ballon, que les enfants suivent.} {hiver dehors 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.} {hiver dehors !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.}',
+          '{cour|Portillon ouvert : le ballon y passe, l’enfant le suit.} {parc|Pente vers la rue ou le stationnement : tournez le jeu de l’autre côté.} {dedans|Coin de meuble sur le trajet du ballon, que les enfants suivent.} {hiver dehors 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.} {hiver dehors !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.}',
         ],
         supervision: 'palier1',
         allergies: ['Choisissez un ballon sans latex.'],

@@ -17,7 +17,7 @@ const BABIES_CORNER = item(
 )
 const HEAT = '{cour ete|Soleil et chaleur : jeu à l’ombre, chapeaux, de l’eau entre deux jeux.}'
 const COLD =
-  '{cour hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Nuques et mains touchées souvent; cache-cou, aucun foulard.}'
+  '{cour hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Nuques et mains touchées souvent; cache-cou, aucun foulard.}'
 
 /** Played with one thing alone: balls that feet keep in, a basket that ate too much, a hoop that falls asleep, socks in socks, beanbags that bow, and a bump under a sheet. */
 export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
@@ -83,7 +83,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       preparation: [
         '{dedans|Reculez les chaises : il faut un rond de plancher large comme trois enfants couchés.} {cour !hiver|Prenez un plat d’herbe à l’ombre, loin de la barrière.} {cour hiver|Tapez la neige du pied sur quatre pas, loin du bord du toit.} Gardez les balles derrière vous, une seule devant.',
         '{dedans|Souliers ôtés : un pied nu ou en bas sent mieux la balle, et un talon ne fait pas mal.} {cour|Bottes ou souliers restent aux pieds : on pousse, on ne botte pas.}',
-        '{0-18m dedans|Les poupons sont assis contre votre ventre, entre vos jambes ouvertes, ou couchés derrière votre hanche, du côté du mur.} {0-18m cour|La couverture des poupons touche votre hanche, hors de la clôture.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{0-18m dedans|Les poupons sont assis contre votre ventre, entre vos jambes ouvertes, ou couchés derrière votre hanche, du côté du mur.} {0-18m cour|La couverture des poupons touche votre hanche, hors de la clôture.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
@@ -263,7 +263,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Passez la main dans le panier et sur ses bords : rien ne pince, rien n’accroche. {20min 30min 18-24m 2-3a 3-4a 4-5a|Avez-vous de quoi le faire déborder? Sinon, roulez aussi en boule des tuques et des chandails du vestiaire, sans cordon.}',
         '{dedans|Éparpillez les ballons au milieu du plancher, le panier au bord, couché, sa bouche vers les enfants.} {cour !hiver|Prenez un coin d’herbe plat, à l’ombre; couchez le panier, sa bouche vers les enfants.} {cour hiver|Tapez un rond de neige loin du bord du toit; couchez le panier, sa bouche vers les enfants.}',
-        '{0-18m|Les poupons sont contre votre genou, un ballon chacun; le panier vient à eux, jamais l’inverse.} {cour 0-18m|Étendez leur couverture à côté de vous.} {0-18m multiage|Toutes les trois bouchées, le panier leur rend visite.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{0-18m|Les poupons sont contre votre genou, un ballon chacun; le panier vient à eux, jamais l’inverse.} {cour 0-18m|Étendez leur couverture à côté de vous.} {0-18m multiage|Toutes les trois bouchées, le panier leur rend visite.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
@@ -431,7 +431,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Exercez-vous une fois : le cerceau debout, une main dessus, tordez du poignet comme pour une toupie, et reculez.{dedans| Sur un plancher nu, il chante mieux.}',
         '{dedans|Poussez les chaises : il faut quatre pas libres, sans tapis au milieu.} {cour !hiver|Prenez un coin dur et plat, à l’ombre, loin de la barrière.} {cour hiver|Tapez la neige jusqu’à ce qu’elle soit dure sur quatre pas, loin du bord du toit.} Les autres cerceaux attendent, couchés en pile.',
-        '{0-18m|Les poupons sont à deux longs pas de là où le cerceau tourne; dès qu’il est lancé, reculez jusqu’à eux.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{0-18m|Les poupons sont à deux longs pas de là où le cerceau tourne; dès qu’il est lancé, reculez jusqu’à eux.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
@@ -765,7 +765,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Tirez sur les quatre coutures de chaque poche et tapez-la au-dessus de la table : rien n’en sort. Une poche qui perd un grain ne joue pas.',
         '{dedans|Ouvrez un chemin de six pas entre deux murs.} {cour !hiver|Prenez un plat d’herbe à l’ombre, long de six pas.} {cour hiver|Tapez un chemin de neige de six pas, loin du bord du toit.} Posez les poches en tas au bout, sans rien dire.',
-        '{0-18m|Les poupons sont assis contre votre genou ou couchés à côté, hors du chemin.} {cour 0-18m|Étendez là leur couverture.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{0-18m|Les poupons sont assis contre votre genou ou couchés à côté, hors du chemin.} {cour 0-18m|Étendez là leur couverture.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
@@ -935,7 +935,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Soufflez à travers le drap : l’air passe sans peine, et vous voyez le jour au travers. Il n’a ni cordon ni frange. L’air passe mal à travers un parachute : gardez-en tout un côté levé.',
         '{dedans 10min|Poussez les chaises : il faut un coin de plancher libre.} {dedans 20min 30min|Poussez les chaises et roulez les tapis : le drap glisse mieux sur un plancher nu, long de six pas.} {cour !hiver|Ôtez roches et branches d’un coin d’herbe à l’ombre, long de six pas.} {cour hiver|Tapez un chemin de neige de six pas, loin du bord du toit et sans glace.}',
-        '{18-24m 2-3a 3-4a 4-5a|Va dessous qui le demande, deux à la fois, et vous gardez toujours un bord levé dans votre main.} {0-18m|Aucun poupon ne va sous le drap : c’est vous qui y êtes, à un bras de lui.} {0-18m multiage dedans|Les poupons sont le long du mur, à deux pas de ceux qui tirent.} {0-18m multiage cour|Les poupons sont sur leur couverture, à deux pas de ceux qui tirent.} {0-18m !multiage cour|Les poupons sont sur leur couverture.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{18-24m 2-3a 3-4a 4-5a|Va dessous qui le demande, deux à la fois, et vous gardez toujours un bord levé dans votre main.} {0-18m|Aucun poupon ne va sous le drap : c’est vous qui y êtes, à un bras de lui.} {0-18m multiage dedans|Les poupons sont le long du mur, à deux pas de ceux qui tirent.} {0-18m multiage cour|Les poupons sont sur leur couverture, à deux pas de ceux qui tirent.} {0-18m !multiage cour|Les poupons sont sur leur couverture.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(

@@ -149,7 +149,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
           'Bête lancée : elle retourne marcher au sol.',
           '{multiage 0-18m|Genou qui avance vers la main d’un poupon : la file contourne, votre jambe entre les deux.}',
           '{cour ete|Soleil et chaleur : jeu à l’ombre, chapeaux, une gorgée au milieu du trajet.}',
-          '{cour hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {cour hiver 0-18m|Froid : dix minutes, le poupon sur vos cuisses; sous -10 °C ressentis, jouez dedans.} {cour hiver|Mains et genoux touchés souvent : mouillés, on rentre.}',
+          '{cour hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {cour hiver 0-18m|Froid : dix minutes, le poupon sur vos cuisses; au seuil que votre milieu fixe pour les poupons, jouez dedans.} {cour hiver|Mains et genoux touchés souvent : mouillés, on rentre.}',
         ],
         supervision: 'palier1',
         allergies: ['Aucun allergène dans les figurines; lavez-les avec un savon sans parfum.'],

@@ -80,7 +80,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
         '{!hiver|Ratissez le sable de votre pelle : ni verre, ni crotte, ni caillou.} {hiver|Choisissez un coin de neige propre, loin de la rue, du stationnement et du bord du toit.}',
         '{18-24m 2-3a 3-4a 4-5a|Pendant que les enfants jouent plus loin, préparez la cachette.} {!18-24m !2-3a !3-4a !4-5a|Avant d’y installer le poupon, préparez la cachette.} {!hiver|Couchez une chaudière dans un creux et recouvrez-la. Un bout du bord dépasse, large comme deux doigts.} {hiver|Couchez une pelle dans un creux et recouvrez-la. Un bout du manche dépasse, large comme deux doigts.}',
         'Gardez deux pas libres tout autour : c’est le chantier. {18-24m 2-3a 3-4a 4-5a|Les pelles sont à vos pieds.}',
-        '{0-18m !hiver|Le poupon est assis entre vos jambes, au bord du chantier, ou couché contre votre bras.} {0-18m hiver|Le poupon, en habit de neige, est sur vos cuisses : rester assis dans la neige le refroidit. Sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, gardez le jeu pour un autre jour.} {0-18m 18-24m !hiver|À ces âges, la main pleine de sable va à la bouche : restez à un bras.}',
+        '{0-18m !hiver|Le poupon est assis entre vos jambes, au bord du chantier, ou couché contre votre bras.} {0-18m hiver|Le poupon, en habit de neige, est sur vos cuisses : rester assis dans la neige le refroidit. Par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour les poupons, gardez le jeu pour un autre jour.} {0-18m 18-24m !hiver|À ces âges, la main pleine de sable va à la bouche : restez à un bras.}',
         '{1adulte !0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {multiage|Les plus jeunes ont leur cachette à eux, un simple creux contre votre genou; les grands creusent à deux pas.}',
       ],
       deroulement: [
@@ -172,7 +172,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
           '{!hiver|Chaudière enfilée sur la tête : elle redescend tout de suite.}',
           '{hiver|Enfant caché sous la neige : on enterre des choses, les personnes restent dessus.}',
           '{ete|Soleil et chaleur : le chantier à l’ombre, chapeaux, une gorgée à mi-jeu.}',
-          '{hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {hiver|Touchez joues et nuques à chaque cachette; une mitaine mouillée se change.}',
+          '{hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {hiver|Touchez joues et nuques à chaque cachette; une mitaine mouillée se change.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -77,7 +77,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
         'Bordez de ruban-cache le bout de chaque trompette qui va à la bouche. D’un trait de crayon, donnez une couleur à chacune : elle reste à la même bouche jusqu’à la fin.',
         '{dedans 30min 45min|Collez les ceintures à plat sur une table, par les deux bouts, une place par enfant, deux crayons à côté.} {dedans 20min|Les ceintures se colorient la veille; nouez-les au bras, au-dessus du coude, avant de commencer : « Au carnaval, on porte une ceinture fléchée. La nôtre va au bras. »} {cour|Les ceintures se colorient la veille, à la table : des traits, des flèches. Nouez-les sur les manches du manteau avant de sortir : « Au carnaval, on porte une ceinture fléchée. La nôtre va au bras. »}',
         '{dedans|Poussez les meubles pour que le défilé fasse le tour de la pièce. Au milieu, collez au plancher un rond de ruban grand comme un plateau : la place du bonhomme.} {cour|Choisissez un carré de neige de dix pas, loin du bord du toit et de la glace. Au milieu, tapez du pied un rond grand comme un plateau : la place du bonhomme.} {cour 20min|Tapez aussi le chemin du défilé, large de deux pas, tout autour.}',
-        '{cour|Sous -10 °C ressentis, ou s’il tombe une neige mouillée, laissez les trompettes dedans : deux mitaines l’une devant l’autre en font une.}',
+        '{cour|Par grand froid, ou s’il tombe une neige mouillée, laissez les trompettes dedans : deux mitaines l’une devant l’autre en font une.}',
         '{1adulte|Seule, marchez au milieu du défilé, jamais devant : vous voyez la tête et la queue.} {2adultes|À deux, l’une ouvre le défilé, l’autre le ferme.}',
       ],
       deroulement: [

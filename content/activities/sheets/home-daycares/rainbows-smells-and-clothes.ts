@@ -92,7 +92,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
         'Emplissez le nuage : les tissus de plus au fond, puis le violet, le bleu, le vert, le jaune, l’orange, et le rouge sur le dessus. Une couleur manque? Un chandail la remplace, ou l’arc-en-ciel de chez vous n’en a que cinq.',
         '{dedans !0-18m|Dégagez un tapis de quatre pas de long, et le plancher jusqu’à la fenêtre.} {dedans 0-18m|Dégagez un grand tapis, avec deux pas libres tout autour de votre place.} {dedans|Tous ont les pieds nus : un bas glisse sur un tissu.} {cour !hiver|Choisissez un coin d’herbe plat et sec, à l’ombre s’il fait soleil.} {cour hiver|Tapez la neige sur six pas, loin du bord du toit; les tissus sécheront après.}',
         '{30min dedans|Ôtez les chaises d’une table solide : elle deviendra la cachette.} {30min cour|Choisissez une table d’extérieur qui ne bascule pas : elle deviendra la cachette.}',
-        '{0-18m|Étendez le tapis des poupons contre vous : le pont tournera autour.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte|Seule, restez à genoux au milieu de la courbe, le nuage à côté de vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une tient le nuage, l’autre suit le pont.}',
+        '{0-18m|Étendez le tapis des poupons contre vous : le pont tournera autour.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte|Seule, restez à genoux au milieu de la courbe, le nuage à côté de vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une tient le nuage, l’autre suit le pont.}',
         '{avec-tissu|Glissez @materiel au fond du nuage : entre quelles couleurs sa place est-elle?}',
       ],
       deroulement: [
@@ -183,7 +183,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
           '{0-18m 18-24m|Tissu mouillé de salive : changé avant une autre bouche.}',
           '{30min|Table à vitre, à roulettes ou qui bascule : ce n’est pas la cachette; personne ne grimpe dessus, et vous voyez toujours dessous.}',
           '{cour ete|Soleil et chaleur : chapeaux, ombre, une gorgée entre deux arcs.}',
-          '{cour hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Mitaines mouillées changées, nuques touchées souvent, cache-cou plutôt que foulard.}',
+          '{cour hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Mitaines mouillées changées, nuques touchées souvent, cache-cou plutôt que foulard.}',
         ],
         supervision: 'palier1',
         allergies: ['Peau sensible : tissus lavés sans parfum, coton plutôt que laine.'],

@@ -237,7 +237,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         item('Mitaines sèches de rechange', 'une paire par enfant', null),
       ],
       preparation: [
-        'Comparez la température et le vent au seuil de votre milieu. {0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, gardez ce jeu pour un jour plus doux.}',
+        'Comparez la température et le vent au seuil de votre milieu. {0-18m|Poupons en habit de neige : par temps froid, rentrez après vingt minutes, où qu’en soit le jeu; au seuil que votre milieu fixe pour eux, gardez ce jeu pour un jour plus doux.}',
         'Choisissez un coin plat, {cour|loin du bord du toit et du tas de la déneigeuse}{parc|loin de la butte, de la rue et du tas de la déneigeuse}. Pressez une poignée de neige : elle colle, les pains tiendront; elle coule entre les doigts, ils feront des miettes, et le jeu sera d’en chercher une qui tient.',
         'Si le traîneau a une corde, nouez-la en une boucle longue comme votre main : deux mitaines s’y prennent, aucune tête n’y passe. Passez la paume sur les bords : aucun plastique fendu.',
         '{0-18m|Garez le traîneau des poupons contre vous, à plat, calé dans la neige pour qu’il ne bascule pas, dos au vent. Qui tient assis s’y assoit, le dos contre votre jambe; un plus jeune reste sur vos cuisses. Personne ne tire ce traîneau-là.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons. La neige se prend à cinq pas des poupons; les traîneaux s’arrêtent à deux pas d’eux, et c’est vous qui en amenez un, lentement, jusqu’à eux.}',
@@ -335,7 +335,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
           'Corde longue : nouée court, ou ôtée; aucun foulard, le cache-cou seulement.',
           '{0-18m|Neige au visage du poupon, ou plein la bouche : versez loin de lui, essuyez aussitôt.} {0-18m multiage|Traîneau qui arrive trop vite vers les poupons : il s’arrête à deux pas, et vous le recevez.}',
           'Neige salée, sale ou soufflée : elle reste où elle est, et l’on n’en mange pas.',
-          '{!0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} Nuques et mains touchées souvent.',
+          '{!0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} Nuques et mains touchées souvent.',
         ],
         supervision: 'palier1',
         allergies: [

@@ -78,7 +78,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         item('Bas secs, pour le pied sorti de sa botte', 'deux paires', 'Vos propres bas de rechange'),
       ],
       preparation: [
-        '{hiver|Comparez la température et le refroidissement éolien au seuil de votre milieu.} {hiver 18-24m|Avec un trottineur : vingt minutes dès -10 °C, et le local à -20 °C.} {printemps|Pesez une pelletée : mouillée, elle use vite les bras. On charge à moitié, et l’on rentre avant que l’habit soit trempé.}',
+        '{hiver|Comparez la température et le refroidissement éolien au seuil de votre milieu.} {hiver 18-24m|Avec un trottineur : vingt minutes par grand froid, et le local au seuil de votre milieu, souvent plus prudent pour son âge.} {printemps|Pesez une pelletée : mouillée, elle use vite les bras. On charge à moitié, et l’on rentre avant que l’habit soit trempé.}',
         'Marchez le terrain avant le groupe, un manche de pelle à la main : jouet enseveli, branche, glace. Où la neige monte plus haut que les genoux du plus petit, tapez-la du pied.',
         '{cour|Marquez de quatre trous de botte le bord du terrain, à dix pas du bord du toit et du tas de la déneigeuse.} {parc|Marquez de quatre trous de botte le bord du terrain, sur le plat, loin de la rue, des glisseurs et du tas de la déneigeuse.}',
         '{cour|Du bord du terrain}{parc|De l’entrée}, pelletez un sentier de quatre pas et terminez-le par un rond tapé : la halte y poussera.',
@@ -174,7 +174,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
           'Corde, foulard ou cordon de capuchon : ôtez-les du traîneau et des cous; le cache-cou reste.',
           'Neige salée, sale ou soufflée : elle reste hors du terrain, et l’on n’en mange nulle part.',
           '{cour|Neige ou glaçons au bord du toit : les sentiers s’arrêtent à dix pas du mur.} {parc|Souffleuse, rue, bas de la butte : le groupe reste entre les quatre trous de botte.}',
-          '{hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} {hiver 18-24m|Froid : le seuil de votre milieu, au plus bas, avec un trottineur, -20 °C.} {hiver|Nuques et mains touchées souvent.} Bas et mitaines mouillés se changent tout de suite.',
+          '{hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} {hiver 18-24m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {hiver|Nuques et mains touchées souvent.} Bas et mitaines mouillés se changent tout de suite.',
         ],
         supervision: 'palier2',
         allergies: [
@@ -292,7 +292,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
         'Enfoncez une dizaine de carrés dans chaque érable, un coin qui dépasse du trou. Gardez le nœud doré dans votre poche.',
         'Étendez la bouilleuse au milieu{dehors|, sur la bâche}. {0-18m|L’érable des poupons, couché, touche votre genou. Celui qui ne s’assoit pas seul s’adosse à vous ou reste sur le ventre.} {45min !18-24m !2-3a !3-4a !4-5a|La coulée avant la sieste, la bouilleuse au réveil : les minutes se partagent.}',
         '{1adulte 0-18m multiage|Seule, ne quittez pas le bord de la bouilleuse : les érables debout en sont à trois pas.} {1adulte !0-18m|Seule, dressez les érables à trois pas de la bouilleuse : vous irez de l’un à l’autre, mais dès que ça bout, ne quittez plus son bord.} {1adulte 0-18m|Vos poupons sont à un bras de vous du début à la fin.} {2adultes 18-24m 2-3a 3-4a 4-5a|À deux, l’une tient la bouilleuse, l’autre va d’érable en érable.} {2adultes !18-24m !2-3a !3-4a !4-5a|À deux, chacune un bord de la bouilleuse, les poupons entre vous, hors du tissu.}',
-        '{dehors|Comparez la température ressentie au seuil de votre milieu.} {dehors 0-18m|Le poupon bouge peu : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{dehors|Comparez la température ressentie au seuil de votre milieu.} {dehors 0-18m|Le poupon bouge peu : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour les poupons, jouez dedans.}',
         '{avec-tissu|Si @materiel est assez grand pour que tous en tiennent un bord, faites-en la bouilleuse.} {avec-contenant|Ajoutez @materiel aux chaudières.}',
       ],
       deroulement: [
@@ -380,7 +380,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
           'Enfant couché dans la bouilleuse ou dessous : on pose tout. Elle ne porte que du tissu.',
           '{dedans|Carrés sous les pieds : pieds nus, et qui passe en ramasse. Boîte qui penche : remettez un livre au fond.} {dehors|Pied d’un tronc glacé ou boueux : changez d’arbre. Une vraie entaille se regarde, mains derrière le dos.}',
           '{30min 45min|Cuillère en bouche, ou emportée debout : elle reste avec qui est assis.} {30min 45min 0-18m multiage|On danse à quatre pas des poupons, jamais plus près.}',
-          '{dehors !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {dehors 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {dehors 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {dehors|Nuques et mains touchées à chaque comptine, mitaines mouillées changées.}',
+          '{dehors !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {dehors 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {dehors 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {dehors|Nuques et mains touchées à chaque comptine, mitaines mouillées changées.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -704,7 +704,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
         '{dedans|Dessinez des rayons sur les assiettes et collez-en une de chaque côté de chaque boîte, par un rouleau de ruban-cache plié, collant en dehors : elle s’enlève et se remet à la main. Les deux assiettes de plus attendent à vos pieds : elles remplacent une roue pliée.} {cour !hiver|Tournez chaque roue : ni vis qui dépasse, ni rayon, ni chaîne nue. Choisissez un coin plat, à l’ombre, barrière fermée.} {cour hiver|Passez la paume sous chaque traîneau : ni fente, ni bord coupant. Choisissez un coin plat, neige tapée, loin du bord du toit.}',
         '{dedans|Assoyez-vous par terre, dos au mur : c’est la réception du garage.} {cour|Assoyez-vous au bord du coin plat : c’est la réception du garage.} {20min 30min|Étendez le pont à deux pas devant vous.} Pinceaux et chiffons sont à vos pieds : chaque machine s’arrête là. {0-18m|La couverture des poupons est contre vous, du côté opposé à la route.}',
         'Essayez votre bruit : « COUIC », fort, puis moyen, puis presque rien. C’est l’huile qui le fait baisser : trois coups de pinceau, un par bruit.',
-        '{cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {1adulte|Seule, restez à la réception : les véhicules viennent à vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reçoit, l’autre suit ceux qui roulent.}',
+        '{cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {1adulte|Seule, restez à la réception : les véhicules viennent à vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une reçoit, l’autre suit ceux qui roulent.}',
         '{avec-roulant|Mettez @materiel en réparation : son bruit est-il le même?} {avec-outil|Tenez @materiel vous-même, et demandez quelle panne cela répare.}',
       ],
       deroulement: [
@@ -807,7 +807,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
           '{0-18m|Véhicule près du poupon : il s’arrête à deux pas; votre corps est entre les deux.}',
           '{0-18m 18-24m|Carton, ruban ou chiffon mâchés : morceau retiré de la bouche, chiffon changé.}',
           '{cour ete|Soleil et chaleur : jeu à l’ombre, chapeaux, une gorgée entre deux clients.}',
-          '{cour hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Nuques et mains touchées souvent; cache-cou, aucun foulard.}',
+          '{cour hiver !0-18m !18-24m|Froid : seuil de votre milieu, au plus bas -27 °C.} {cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {cour hiver 0-18m|Froid : dès qu’un poupon refroidit, tout le groupe rentre.} {cour hiver|Nuques et mains touchées souvent; cache-cou, aucun foulard.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -567,7 +567,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         'Assoyez-vous par terre, le dos au mur, les jambes allongées. {0-18m 18-24m|Le petit est assis ou couché en travers de vos cuisses, le dos contre votre bras : ses pieds dépassent d’un côté.} {!0-18m !18-24m|L’ami s’assoit entre vos jambes, le dos contre vous, les pieds d’un côté.} {0-18m|Un deuxième poupon est sur la couverture, contre votre autre jambe.} {!0-18m 18-24m|Le trottineur veut rester debout? On l’attend assis : c’est lui qui vient.}',
         'Laissez libre une place d’enfant contre chaque hanche. À trois pas, devant vous, ceux qui attendent s’assoient deux par deux.',
         'Lavez toutes les mains. {20min 30min|Gardez les choses du petit à côté de vous.} {20min 30min 0-18m|Rincez la suce et ôtez son attache.}',
-        '{1adulte !0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour hiver 0-18m|Jouez dedans, avant de sortir ou au retour : assis dehors sans bouger, un poupon se refroidit vite.} {cour hiver !0-18m|Assis, on se refroidit : entre deux tours, tous sautillent sur place; sous -10 °C ressentis, jouez dedans.}',
+        '{1adulte !0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour hiver 0-18m|Jouez dedans, avant de sortir ou au retour : assis dehors sans bouger, un poupon se refroidit vite.} {cour hiver !0-18m|Assis, on se refroidit : entre deux tours, tous sautillent sur place; par grand froid, jouez dedans.}',
       ],
       deroulement: [
         opening(

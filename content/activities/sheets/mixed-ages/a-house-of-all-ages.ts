@@ -475,7 +475,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
         '{45min|Laissez une chaise vide dans la file. Quelqu’un s’y assoira, même si on ne le voit pas.}',
         'Apprenez les six vers de la comptine, quatre pour rouler, deux pour arriver. Ils se disent sans mélodie, sur le battement des paumes.',
         '{!0-18m|Tournez la chaise du milieu, le dos}{0-18m|Étendez la banquette au milieu de la file et assoyez-vous-y, le dos} {dedans|au mur}{dehors|à la clôture} : {!0-18m|c’est la vôtre}{0-18m|les poupons y voyagent, sur vos cuisses ou contre votre jambe}, et vous voyez les deux bouts de la file. {1adulte 0-18m|Seule, prenez six enfants au plus, dont deux poupons.} {18-24m|Les plus jeunes ont les deux chaises voisines, une à chacune de vos mains.} {2adultes|À deux, l’une voyage au milieu; l’autre attend aux arrêts et accueille qui descend.}',
-        '{dehors hiver|Tapez la neige sous les pattes des chaises; avec des mitaines, on plie un billet à deux. Un billet mouillé est remplacé.} {dehors hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {dehors ete|Touchez les sièges avant d’y asseoir quelqu’un, et cherchez l’ombre.}',
+        '{dehors hiver|Tapez la neige sous les pattes des chaises; avec des mitaines, on plie un billet à deux. Un billet mouillé est remplacé.} {dehors hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {dehors ete|Touchez les sièges avant d’y asseoir quelqu’un, et cherchez l’ombre.}',
       ],
       deroulement: [
         opening(
@@ -569,7 +569,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
           'Billet autour d’un cou, sur un visage ou passé de bouche en bouche : on le tient à la main; mouillé, il est remplacé et lavé.',
           '{4-5a|Crayon, si vous en avez sorti un, qui traîne ou se promène : on dessine assis, à l’arrêt, et le crayon revient dans votre poche.}',
           '{dehors|Arrêt hors de votre vue : il se prend à dix pas, du côté opposé à la barrière.} {dedans|Arrêt derrière une porte ou dans l’escalier : le lieu se joue dans la pièce.}',
-          '{dehors hiver 0-18m|Froid : nuques et mains touchées à chaque arrêt; dès qu’un poupon refroidit, tout le groupe rentre.} {dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {dehors ete|Soleil et chaleur : la file est à l’ombre, chaque tête a son chapeau.} {dehors ete 0-18m|Les poupons restent sur la banquette, à l’ombre, manches longues.}',
+          '{dehors hiver 0-18m|Froid : nuques et mains touchées à chaque arrêt; dès qu’un poupon refroidit, tout le groupe rentre.} {dehors hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.} {dehors ete|Soleil et chaleur : la file est à l’ombre, chaque tête a son chapeau.} {dehors ete 0-18m|Les poupons restent sur la banquette, à l’ombre, manches longues.}',
         ],
         supervision: 'palier2',
         allergies: ['À l’arrêt « resto », on mange du vent : aucun aliment ne monte à bord.'],

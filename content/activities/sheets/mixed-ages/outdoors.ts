@@ -242,7 +242,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Étendez la nappe et posez au milieu une seule chose ramassée par vous.',
-        '{18-24m 2-3a 3-4a 4-5a|Convenez d’une limite que tous voient : un arbre, un banc, votre sac.} {hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{18-24m 2-3a 3-4a 4-5a|Convenez d’une limite que tous voient : un arbre, un banc, votre sac.} {hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
         '{0-18m 18-24m 2-3a|Montrez votre poing fermé : ce qui n’est pas plus gros reste par terre.}',
         '{avec-contenant|Posez @materiel à côté de la nappe : une trouvaille voudra y entrer.}',
       ],
@@ -303,7 +303,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{0-18m 18-24m 2-3a|Petite trouvaille à la bouche : plus grosse qu’un poing, sinon elle reste au sol.}',
           'Verre, seringue, mégot : vous rassemblez le groupe sur la nappe, et la recherche continue ailleurs.',
-          '{hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.} {hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.}',
+          '{hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.} {hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.}',
           '{18-24m 2-3a 3-4a 4-5a|Roche lancée : une roche se porte à deux mains et se dépose sur la nappe; celle qu’on a lancée reste par terre.}',
           '{18-24m 2-3a 3-4a 4-5a|Cueillette sur une plante : on ramasse par terre, jamais sur la branche.}',
           '{18-24m 2-3a 3-4a 4-5a|Bâton à hauteur d’œil : plus court que l’avant-bras, pointe vers le sol.}',
@@ -406,7 +406,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Visitez le lieu : branches mortes au-dessus, nids, souches pourries, pente.',
-        'Choisissez le sol plat et marquez le centre avec votre sac. {hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        'Choisissez le sol plat et marquez le centre avec votre sac. {hiver 0-18m|Poupons en habit de neige : par temps froid, rentrez après vingt minutes, où qu’en soit le jeu; au seuil que votre milieu fixe pour eux, jouez dedans.}',
         'Faites rouler chaque bûche du pied avant de l’offrir aux enfants{!hiver|, à cause des guêpes et des fourmis}.',
         '{avec-corde|Gardez @materiel pour les adultes : rien ne se noue autour d’un enfant.} {avec-tissu|Prévoyez @materiel pour la porte du camp.}',
       ],

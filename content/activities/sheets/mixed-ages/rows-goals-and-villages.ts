@@ -389,7 +389,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           'Course vers le bord libre, où l’on roule et où l’on regarde : votre bras levé arrête le match; on y entre en marchant.',
           '{18-24m 2-3a|Bouchée de mousse : le ballon mordu sort du jeu, une boule de tissu le remplace.}',
           '{ete|Chaleur et soleil : pause à l’ombre aux dix minutes, gourdes et chapeaux; l’asphalte brûlant reste vide.}',
-          '{hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées, cache-cou au lieu du foulard.} {hiver 18-24m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées, cache-cou au lieu du foulard.}',
+          '{hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées, cache-cou au lieu du foulard.} {hiver 18-24m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées, cache-cou au lieu du foulard.}',
         ],
         supervision: 'palier2',
         allergies: [

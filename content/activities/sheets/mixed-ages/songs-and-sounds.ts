@@ -666,7 +666,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Trottoir le long de la rue : tous les enfants restent entre vous et le parc.',
           'Traverses : groupe serré, arrêt complet, l’adulte côté rue passe en premier.',
-          '{hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.}',
+          '{hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.}',
           'Chien inconnu : on salue de loin{18-24m 2-3a 3-4a 4-5a|, mains dans les poches}.',
           'Personne qui propose à manger ou à suivre : on remercie et on repart.',
         ],

@@ -265,7 +265,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Neige colorée portée à la bouche : vous restez au bord {dehors|du carré}{dedans|du bac} et tendez le pinceau.',
           '{dehors|Glace vive sous la neige tapée : sablée, ou le carré change de place.} {dedans|Neige fondue sur le plancher : essuyée à mesure.}',
-          '{dehors 18-24m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.}',
+          '{dehors 18-24m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.}',
           '{dehors|Mitaines trempées : la paire du dessus se change aussitôt, l’autre reste sèche.} {dedans|Bac qui se renverse : il repose au sol, jamais sur une chaise.}',
         ],
         supervision: 'palier2',
@@ -418,7 +418,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Corde du {hiver|traîneau}{automne|chariot} : tenue par l’adulte seul, jamais autour d’un enfant.',
           'Enfant hors de vue entre deux arbres : dénombrement à chaque tissu, avant de parler.',
-          '{hiver|Froid : seuil de votre milieu, au plus bas -27 °C; visages vérifiés à chaque arrêt.} {hiver 0-18m|Le poupon bouge peu : sous -5 °C ressentis, vingt minutes au plus; sous -10 °C, gardez le conte pour un autre jour.} {!hiver|Saison de la chasse : dossards voyants, boisé où elle est interdite.}',
+          '{hiver|Froid : seuil de votre milieu, au plus bas -27 °C; visages vérifiés à chaque arrêt.} {hiver 0-18m|Le poupon bouge peu : par temps froid, vingt minutes au plus; au seuil que votre milieu fixe pour les poupons, gardez le conte pour un autre jour.} {!hiver|Saison de la chasse : dossards voyants, boisé où elle est interdite.}',
         ],
         supervision: 'palier1',
         allergies: ['Auto-injecteurs gardés près du corps{hiver|, car le gel leur nuit}.'],

@@ -241,7 +241,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         'La veille, essayez votre tour devant le miroir de la salle de bain : la balle glisse dans votre dos pendant que l’autre main s’agite.',
         '{dedans 2-3a 3-4a 4-5a|Disposez une petite table, celle du magicien}{cour 2-3a 3-4a 4-5a|Choisissez un muret ou une bûche, la table du magicien}{3-4a 4-5a|, avec le public d’un seul côté; derrière, c’est la coulisse, où l’on prépare son tour}{2-3a !3-4a !4-5a|, à la hauteur d’un enfant assis}{2-3a 3-4a 4-5a|.} {18-24m !2-3a !3-4a !4-5a|Dégagez un coin plat, à l’abri des passages : tout se joue assis par terre.}',
         '{2-3a|Posez par terre, contre vous, une balle, un foulard, une boîte et une baguette par enfant de deux ans : son tour n’attend pas.} {18-24m|Le trottineur a devant lui une balle, un foulard, une boîte.}',
-        '{0-18m|Étendez la couverture des poupons contre vous, une balle pour chacun. Leurs foulards restent sous votre genou; rien d’autre ne traîne sur la couverture.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.} {cour ete 0-18m|La couverture est à l’ombre; déplacez-la avec l’ombre.}',
+        '{0-18m|Étendez la couverture des poupons contre vous, une balle pour chacun. Leurs foulards restent sous votre genou; rien d’autre ne traîne sur la couverture.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {cour ete 0-18m|La couverture est à l’ombre; déplacez-la avec l’ombre.}',
         '{1adulte 2-3a 3-4a 4-5a|Seule, assoyez-vous dans le public : c’est de là que vous voyez tout le monde.} {1adulte !2-3a !3-4a !4-5a|Seule, assoyez-vous par terre, les enfants en demi-cercle devant vous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 3-4a 4-5a|À deux, l’une reste au public, l’autre accompagne les magiciens en coulisse.} {2adultes !3-4a !4-5a|À deux, l’une cache, l’autre cherche, assise parmi les enfants.}',
       ],
       deroulement: [
@@ -335,7 +335,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
           'Objet trop petit caché dans une bouche : tout ce qui disparaît est gros comme votre poing.',
           '{2-3a 3-4a 4-5a|Baguette en bouche ou emportée en courant : on s’en sert assis, et le carton mâché est remplacé.}',
           '{0-18m|Enfant qui se lève ou recule près d’un poupon couché : on joue assis, et l’on contourne la couverture.}',
-          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, au plus bas -20 °C avec un trottineur; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
+          '{cour hiver 18-24m !0-18m|Froid : seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; nuques et mains touchées souvent.} {cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; nuques et mains touchées souvent; dès qu’un poupon refroidit, tout le groupe rentre.}',
         ],
         supervision: 'palier2',
         allergies: ['Tissus lavés sans parfum.'],

@@ -89,7 +89,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Couchez les boîtes sur le côté{18-24m 2-3a 3-4a 4-5a|, une couverture dans chacune}{0-18m multiage|, sauf dans celle des poupons}; retirez agrafes et rabats.',
         '{18-24m 2-3a 3-4a 4-5a|Posez les bols vides en vue, la nourriture plus loin.} {0-18m !18-24m !2-3a !3-4a !4-5a|Une niche est au bout de la couverture, là où rampe celui qui se déplace. Gardez un bol et un bas pour vous : c’est vous, l’animal.} {4-5a|Feuilles et crayons attendent près de la dernière niche, celle de la pension.}',
-        '{0-18m|Étendez la couverture des poupons sous vous. Une niche vide touche votre hanche droite; devant, un bol et deux bas propres par poupon. Le plus jeune est couché à votre gauche}{0-18m multiage|, et les animaux passent devant vos pieds}{0-18m|.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, rentrez après vingt minutes, où qu’en soit le jeu; sous -10 °C, jouez dedans.}',
+        '{0-18m|Étendez la couverture des poupons sous vous. Une niche vide touche votre hanche droite; devant, un bol et deux bas propres par poupon. Le plus jeune est couché à votre gauche}{0-18m multiage|, et les animaux passent devant vos pieds}{0-18m|.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, rentrez après vingt minutes, où qu’en soit le jeu; au seuil que votre milieu fixe pour eux, jouez dedans.}',
         '{1adulte|Seule, restez au sol : c’est la hauteur des chats.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes !0-18m|À deux, l’une est un animal, l’autre habite la maison.} {2adultes 0-18m|À deux, l’une est un animal, l’autre reste sur la couverture.}',
       ],
       deroulement: [
@@ -393,7 +393,7 @@ export const TODDLER_HOME_AND_SKY_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Semez les blocs à plusieurs endroits : {dedans|sur la tablette, sous un coussin, dans une botte}{cour|sur le banc, au pied de l’arbre, au coin de la clôture}.',
         'Mettez un bloc dans votre poche.',
-        '{0-18m|Les poupons sont sur la couverture, contre vous, leurs blocs de tissu devant eux; les rouleaux et les autres blocs restent aux marcheurs, qui parlent de l’autre côté de vos jambes. Gardez un rouleau pour vous.} {cour hiver 0-18m|Poupons en habit de neige : sous -5 °C ressentis, jouez vingt minutes au plus; sous -10 °C, jouez dedans.}',
+        '{0-18m|Les poupons sont sur la couverture, contre vous, leurs blocs de tissu devant eux; les rouleaux et les autres blocs restent aux marcheurs, qui parlent de l’autre côté de vos jambes. Gardez un rouleau pour vous.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.}',
         '{1adulte|Seule, assoyez-vous au centre : vous répondez à tous.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, appelez-vous d’un bout à l’autre de l’espace.} {2adultes 0-18m|L’une des deux reste sur la couverture.}',
       ],
       deroulement: [

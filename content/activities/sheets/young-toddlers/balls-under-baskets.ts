@@ -154,7 +154,7 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
           'Panier poussé vers un enfant assis ou couché : votre bras l’arrête, on change de bord.',
           '{dedans|Porte}{cour|Barrière} : rien ne roule devant, elle reste fermée, et vous comptez les têtes entre deux tours.',
           'Panier fendu ou ballon mordillé, qui perd un morceau : il quitte le jeu.',
-          '{cour hiver 18-24m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; mitaines mouillées, on rentre.} {cour hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; mitaines mouillées, on rentre.}',
+          '{cour hiver 18-24m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; mitaines mouillées, on rentre.} {cour hiver !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; mitaines mouillées, on rentre.}',
         ],
         supervision: 'palier1',
         allergies: [

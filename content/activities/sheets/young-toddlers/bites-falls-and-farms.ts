@@ -235,7 +235,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         optional('Matelas de sieste, pour le jeu au vestiaire', 'deux', 'Gros coussins de sol'),
       ],
       preparation: [
-        'Lisez la température et le refroidissement éolien; le seuil de votre milieu dit oui, non, ou dix minutes. {30min|Trente minutes au sol se gardent pour un jour plus doux que -10 °C, sans vent.}',
+        'Lisez la température et le refroidissement éolien; le seuil de votre milieu dit oui, non, ou dix minutes. {30min|Trente minutes au sol se gardent pour un jour doux, sans vent.}',
         'Choisissez un endroit plat, six pas de côté, un cône à chaque coin. Sondez-le de la botte : glace, roche, jouet enfoui, neige salie.',
         'Cassez la croûte et remuez la neige à la pelle, que vous rangez ensuite. Tombez vous-même dans le carré, assise, à genoux, de côté. Si vos os protestent, remuez encore.',
         'Tapez trois blocs le long d’un même côté, à l’écart des chutes; appuyez-vous dessus de tout votre poids.',
@@ -305,7 +305,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Visage dans la neige, souvent sans bruit : regardez d’abord qui est sur le ventre. Vous y êtes en trois pas; roulez l’enfant sur le côté.',
           'Bras tiré pour relever : à cet âge, le coude se déboîte facilement. Soulevez par le tronc, ou offrez votre genou.',
-          'Froid : le seuil de votre milieu, au plus bas -27 °C; sous -15 °C, dix minutes au sol, pas plus. Couché, on refroidit plus vite : touchez nuques et doigts, changez la mitaine mouillée.',
+          'Froid : le seuil de votre milieu, au plus bas -27 °C; par grand froid, dix minutes au sol, pas plus. Couché, on refroidit plus vite : touchez nuques et doigts, changez la mitaine mouillée.',
           'Élan sur une tortue couchée : gardez entre deux enfants la longueur d’un habit.',
           'Cordon de capuchon, mitaines attachées par un fil : tour de cou sans bout libre, mitaines séparées.',
         ],
@@ -497,7 +497,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Foin mâché pour vrai : au lavage; un morceau sec dans la main de l’enfant va à la bouche de la vache.',
           'Corne pointue, oreille qui cède, agrafe ou rabat de la boîte : hors du jeu dès le tri.',
           'Pieds debout parmi des mains et des têtes au sol : autour de la ferme, on se déplace à genoux.',
-          '{cour hiver|Froid au sol : le seuil de votre milieu, au plus bas -27 °C. Sous -10 °C, rentrez après vingt minutes; touchez nuques et doigts.}',
+          '{cour hiver|Froid au sol : le seuil de votre milieu, au plus bas -27 °C. Par grand froid, rentrez après vingt minutes; touchez nuques et doigts.}',
           '{cour !hiver|Herbe sous la couverture : cherchez guêpes, crottes et branches avant de l’étendre.}',
         ],
         supervision: 'palier2',

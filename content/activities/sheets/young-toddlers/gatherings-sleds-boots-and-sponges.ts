@@ -347,7 +347,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
           'Enfant qui recule : libérez la voie derrière lui, surtout près d’un traîneau arrêté.',
           'Mitaine sous le rebord quand le traîneau part : doigts sur le bord, toujours par-dessus.',
           'Pente, glace vive, {parc|stationnement ou patinoire}{cour|marche ou clôture} : le traîneau ne sort pas des cônes.',
-          '{18-24m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur.} {!18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} Pousser fait suer, puis la sueur refroidit; touchez nuques et doigts, changez la mitaine mouillée.',
+          '{18-24m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C.} {!18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C.} Pousser fait suer, puis la sueur refroidit; touchez nuques et doigts, changez la mitaine mouillée.',
         ],
         supervision: 'palier2',
         allergies: [

@@ -509,7 +509,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
           '{20min|Reflet du miroir dans des yeux : l’adulte le tient, tourné vers le bas du mur.}',
           'Regarder le soleil en face : assoyez-vous de façon que les enfants l’aient dans le dos quand ils vous regardent.',
           '{dedans|Vitre ou calorifère chauds : poussez un meuble bas entre eux et les mains.}',
-          '{cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; dès qu’un poupon refroidit, tout le groupe rentre; sous -10 °C ressentis, jouez dedans.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, au plus bas -20 °C avec un trottineur; mains et nuques touchées souvent.} {cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; mains et nuques touchées souvent.}',
+          '{cour hiver 0-18m|Froid : le seuil de votre milieu pour les poupons; dès qu’un poupon refroidit, tout le groupe rentre; à ce seuil, jouez dedans.} {cour hiver 18-24m !0-18m|Froid : le seuil de votre milieu, souvent plus prudent avec un trottineur, au plus bas -27 °C; mains et nuques touchées souvent.} {cour hiver !0-18m !18-24m|Froid : le seuil de votre milieu, au plus bas -27 °C; mains et nuques touchées souvent.}',
           '{!hiver cour|Soleil fort, de 11 h à 15 h : remettez le jeu au matin ou à la fin du jour.}',
         ],
         supervision: 'palier1',
