@@ -44,6 +44,7 @@ export const INTEREST_WORDS: Record<string, readonly string[]> = {
   abeille: ['bourdon', 'miel', 'apiculteur', 'apicultrice', 'pollinisation'],
   poisson: ['fond de la mer'],
   baleine: ['animaux marins', 'animaux de la mer', 'béluga', 'rorqual', 'orque'],
+  transvider: ['transvidage', 'transvasement', 'transvaser'],
   escargot: ['limace', 'colimaçon'],
   insecte: ['bestiole'],
   vétérinaire: ['clinique vétérinaire', 'soigner les animaux', 'animalerie'],

@@ -220,7 +220,9 @@ export function spelledName(name: string): string {
 
 let calledBy: Map<string, Set<string>> | undefined
 
-const phraseOf = (text: string) => [...new Set(stemsOf(text))].toSorted().join(' ')
+/** Every observation tells of « les amis »; in a phrase of few words they say which one: « départ d’un ami » is no « départ ». */
+const FRIEND = /(?<!\p{L})amie?s?(?!\p{L})/giu
+const phraseOf = (text: string) => [...new Set(stemsOf(text.replace(FRIEND, 'copain')))].toSorted().join(' ')
 
 /** Keys of the sheets whose author named that very phrase of several words; empty for a single word. Pure. */
 export function sheetsCalled(phrase: string): ReadonlySet<string> {

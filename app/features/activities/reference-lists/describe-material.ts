@@ -43,7 +43,7 @@ export function nounsOf(name: string, left: ReadonlySet<string> = NONE): string 
     .split(/[^a-z0-9]+/u)
     .filter((word) => word !== '' && !SAYS_NOTHING.has(word) && !left.has(word) && !/^\d+$/u.test(word))
     .map((word) => SIZES.get(word) ?? word)
-    .map((word) => (word.length > 3 ? word.replace(/(?<!s)[sx]$/u, '') : word))
+    .map((word) => (word.length > 3 ? word.replace(/(?<![ey])aux$/u, 'al').replace(/(?<!s)[sx]$/u, '') : word))
     .join(' ')
 }
 
