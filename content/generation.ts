@@ -122,9 +122,20 @@ export const bankSentences = {
   secondAdult: 'Prévoyez une deuxième adulte.',
   fewerAtATime: (most: number) =>
     `Elle se joue à ${most}\u00A0enfants au plus à la fois\u00A0: prévoyez deux tours, ou une autre adulte.`,
-  /** @param yours what she has: « Vos foulards », « Votre parachute » */
-  standsInFor: (yours: string, thing: string) =>
-    `${yours} ${/^vos\b/iu.test(yours) ? 'remplacent' : 'remplace'}\u00A0: ${thing}.`,
+  /**
+   * @param yours what she has: « Vos foulards », « Votre parachute »
+   * @param isSpare whether she has the thing too
+   */
+  standsInFor: (yours: string, thing: string, isSpare: boolean) => {
+    const isMany = /^vos\b/iu.test(yours)
+    const stands = isSpare ? (isMany ? 'peuvent remplacer' : 'peut remplacer') : isMany ? 'remplacent' : 'remplace'
+    return `${yours} ${stands}\u00A0: ${thing}.`
+  },
+  /** Things that the author of the sheet replaces by others that are there. */
+  swaps: ([first, ...others]: readonly { thing: string; by: string }[]) =>
+    first === undefined
+      ? undefined
+      : `Sans ${first.thing}, prenez\u00A0: ${first.by}${others.map(({ thing, by }) => `; sans ${thing}\u00A0: ${by}`).join('')}.`,
   leavesMaterials: (names: readonly string[]) => `Elle n’utilise pas\u00A0: ${names.join(', ')}.`,
   followsInterest: (name: string, onlyMaterials: boolean) =>
     `Rien dans la banque sur «\u00A0${name}\u00A0» pour ${askedFor(onlyMaterials)}\u00A0: voici une façon de suivre cet intérêt avec eux.`,

@@ -11,7 +11,8 @@ import { ideasFromBank } from '../generator/request/generation-ideas.server.ts'
 import { isAtHand } from '../reference-lists/describe-material.ts'
 import { subjectsNamed } from './named-phrases.ts'
 import { stemsOf } from './search-stems.ts'
-import { type BankAnswer, sheetFromBank, sheetsFromBank, yourMaterial } from './sheet-from-bank.ts'
+import { type BankAnswer, sheetFromBank, sheetsFromBank } from './sheet-from-bank.ts'
+import { yourMaterial } from './typed-names.ts'
 
 const criteria: ActivityCriteria = {
   ageGroups: ['AGE_3_YEARS_4_YEARS'],

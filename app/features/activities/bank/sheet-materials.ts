@@ -42,6 +42,21 @@ function slotsOf({ key, sheet }: BankSheet): MaterialClass[] {
   return found
 }
 
+/** What each sheet speaks of, wherever it does, once it has been looked for. */
+const spokenOf = new Map<string, ReadonlySet<string>>()
+
+/** Whether a sheet itself speaks of a thing: beside its own ice, no sentence on ice brought along makes sense. */
+function speaksOf({ key, sheet }: BankSheet, name: string): boolean {
+  let words = spokenOf.get(key)
+  if (!words) {
+    words = new Set(nounsOf(JSON.stringify([sheet.materiel, sheet.preparation, sheet.deroulement])).split(' '))
+    spokenOf.set(key, words)
+  }
+  return nounsOf(name)
+    .split(' ')
+    .every((noun) => words.has(noun))
+}
+
 /** A line of a list of material as it reads for a request. */
 type Line = { name: string; replaced: string; isOptional: boolean }
 
@@ -79,7 +94,7 @@ export function stoodInFor(lines: readonly Line[], name: string): string | undef
 /** The class of a material, where the author of the sheet wrote what to do with such a one beside those of the sheet. */
 export function slotFor(sheet: BankSheet, lines: readonly Line[], name: string, described: DescribedMaterials) {
   const of = materialFacts(name, described)?.class
-  return of && slotsOf(sheet).includes(of) && !isIn(lines, name) ? of : undefined
+  return of && slotsOf(sheet).includes(of) && !isIn(lines, name) && !speaksOf(sheet, name) ? of : undefined
 }
 
 /** How far a thing is used that an author names in the place of hers, and one of a class for which the sheet has a sentence. */
@@ -136,15 +151,30 @@ export const withoutRole = (line: string): string => line.replace(ROLE_IN_PLAY, 
 
 const LIST = new Intl.ListFormat('fr', { type: 'conjunction' })
 
+/** The things of a line that are not at hand, as a line of their own; empty when all are. */
+function missingOf(line: string, available: AtHand, withCare: AtHand): string {
+  const missing = missingFrom(line, IS_PLAYED_WITH.test(line) ? available : withCare)
+  return missing.length === thingsOf(line).length ? line : LIST.format(missing)
+}
+
 /**
  * What the sheet needs here that is neither at hand nor may be replaced by what is; of several things, only those that are missing.
  * @param withCare the same as `available`, with what every group has to wash and dry.
  */
 export function lacksOf(lines: readonly Line[], available: AtHand, withCare = available): string[] {
-  const missingOf = (thing: string) => missingFrom(thing, IS_PLAYED_WITH.test(thing) ? available : withCare)
   return lines.flatMap(({ name, replaced, isOptional }) => {
-    const missing = missingOf(name)
-    if (isOptional || missing.length === 0 || (replaced !== '' && missingOf(replaced).length === 0)) return []
-    return missing.length === thingsOf(name).length ? name : LIST.format(missing)
+    const missing = isOptional ? '' : missingOf(name, available, withCare)
+    return missing === '' || (replaced !== '' && missingOf(replaced, available, withCare) === '') ? [] : missing
+  })
+}
+
+/**
+ * The things that are missing here, each with what its author replaces it by, where that is at hand.
+ * @param withCare the same as `available`, with what every group has to wash and dry.
+ */
+export function swapsOf(lines: readonly Line[], available: AtHand, withCare: AtHand): { thing: string; by: string }[] {
+  return lines.flatMap(({ name, replaced, isOptional }) => {
+    const missing = isOptional || replaced === '' ? '' : missingOf(name, available, withCare)
+    return missing !== '' && missingOf(replaced, available, withCare) === '' ? [{ thing: missing, by: replaced }] : []
   })
 }

@@ -33,13 +33,33 @@ test('a domain that the sheet develops after its first is not denied', () => {
 })
 
 test('a sheet played without anything of hers says what it needs instead, and not « aussi »', () => {
-  const request = {
-    ...criteria,
-    ageGroups: ['AGE_3_YEARS_4_YEARS' as const],
-    materials: ['microscope'],
-    onlyMaterials: true,
-  }
-  const { notice = '' } = sheetFromBank(request, 'mes-talons-sont-rendus-la') ?? {}
-  expect(notice).toContain('celle-ci s’en passe, et ne demande que\u00A0: bandes de ruban-cache')
-  expect(notice).not.toContain('aussi')
+  const request = { ...criteria, materials: ['microscope'], onlyMaterials: true }
+  expect(sheetFromBank(request, 'je-me-leve-je-reviens')?.notice).toContain(
+    'celle-ci s’en passe, et ne demande que\u00A0: débarbouillettes de couleurs vives.',
+  )
+})
+
+const ofTwoYears = { ...criteria, ageGroups: ['AGE_2_YEARS_3_YEARS' as const], durationMinutes: 30 as const }
+
+test('a thing that is missing and may be replaced by what is there is named with what takes its place', () => {
+  const request = { ...ofTwoYears, materials: ['couvertures', 'coussins'], onlyMaterials: true }
+  const { notice = '' } = sheetFromBank(request, 'gros-pas-de-dinosaure') ?? {}
+  expect(notice).toContain('Vos couvertures remplacent\u00A0: draps légers.')
+  expect(notice).toContain('Sans grosses boîtes ouvertes, prenez\u00A0: tables basses.')
+  expect(notice).not.toContain('Il vous faudra aussi')
+})
+
+test('a thing that serves the same is only an offer where she has the thing itself', () => {
+  const notice = (...materials: string[]) =>
+    sheetFromBank({ ...ofTwoYears, materials }, 'rouge-sur-rouge-il-disparait')?.notice
+  expect(notice('contenants de margarine')).toContain('Vos contenants de margarine remplacent\u00A0: ')
+  expect(notice('gros couvercles', 'contenants de margarine')).toContain('peuvent remplacer\u00A0: ')
+})
+
+test('a thing that a sheet only puts away, or makes itself, is not used, and no sentence is written on it', () => {
+  const ofAcorns = { ...criteria, ageGroups: ['AGE_3_YEARS_4_YEARS' as const], durationMinutes: 30 as const }
+  const request = { ...ofAcorns, place: 'WOODS' as const, season: 'AUTUMN' as const, materials: ['glands'] }
+  const acorns = sheetFromBank(request, 'le-trou-vide-de-l-ecureuil')
+  expect(acorns?.notice).toContain('Elle n’utilise pas\u00A0: glands.')
+  expect(JSON.stringify(acorns?.sheet)).not.toContain('vos glands')
 })

@@ -1,0 +1,158 @@
+import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
+import { type ActivitySheet, SHEET_DOMAIN_OF } from '#app/domain/activity-sheet.ts'
+import type { Development, Season } from '#app/domain/enums.ts'
+import { foldText } from '#app/lib/french/fold-text.ts'
+import { capitalise, uncapitalise } from '#app/lib/french/grammar.ts'
+import { WORN } from '#content/activities/alike-materials.ts'
+import type { BankSheet } from '#content/activities/types.ts'
+import { bankSentences, subjectSentences } from '#content/generation.ts'
+import { DEVELOPMENT_LABELS, SEASON_LABELS } from '#content/labels.ts'
+import { nounsOf, servesAs, shortMaterial } from '../reference-lists/describe-material.ts'
+import { NUMBERS } from '../safety/measures.ts'
+import { textIn } from './conditional-text.ts'
+import type { SheetMatch } from './find-sheets.ts'
+import { subjectsNamed } from './named-phrases.ts'
+import { linesOf, stoodInFor, withoutRole } from './sheet-materials.ts'
+import { LEADING_DETERMINER, plainInterest, yourMaterial } from './typed-names.ts'
+
+/* What the generator says of a sheet of the bank beside a request: what was adapted, and what does not fit. */
+
+/** Whether a theme only says the season of the request, for which every sheet is. */
+const isSeason = (name: string, season: Season): boolean =>
+  foldText(name.replace(LEADING_DETERMINER, '')) === foldText(SEASON_LABELS[season])
+
+/** What to say of the themes that the sheet does not take up or only comes near, where none of the first asks for tact. */
+function themeNotice(
+  match: SheetMatch,
+  missed: readonly string[],
+  { themes, season, onlyMaterials = false }: ActivityCriteria,
+  interest: string | undefined,
+): string[] {
+  const named = (names: readonly string[]) => names.map(plainInterest)
+  // Where another sheet is about it, this one is there for what was observed.
+  const isElsewhere = (name: string) => match.metThemes.has(name) && !match.themes.includes(name)
+  const near = themes.filter((name) => match.nearThemes.includes(name) && !isElsewhere(name))
+  const left = missed.filter((name) => !near.includes(name) && !isSeason(name, season))
+  const isAnyMet = match.themes.length > 0 || near.length > 0 || left.some((name) => match.metThemes.has(name))
+  if (!isAnyMet && interest !== undefined) {
+    const others = named(left).filter((name) => name !== interest)
+    const leaves = others.length > 0 ? [bankSentences.leavesThemes(others)] : []
+    return [bankSentences.followsInterest(interest, onlyMaterials), ...leaves]
+  }
+  if (!isAnyMet) return left.length > 0 ? [bankSentences.noTheme(named(left), onlyMaterials)] : []
+  return [
+    ...(near.length > 0 ? [bankSentences.nearTheme(named(near))] : []),
+    ...(left.length > 0 ? [bankSentences.leavesThemes(named(left))] : []),
+  ]
+}
+
+const nameOf = (domain: Development) => DEVELOPMENT_LABELS[domain].toLowerCase()
+
+/** What to say of the domain of a sheet whose first is none of those asked. */
+function domainNotice(
+  { developments: [main] }: BankSheet,
+  { domaines }: ActivitySheet,
+  asked: readonly Development[],
+): string | undefined {
+  const [requested] = asked
+  if (!main || !requested || asked.includes(main)) return undefined
+  const later = asked.find((it) => domaines.some(({ domaine }) => domaine === SHEET_DOMAIN_OF[it]))
+  return later
+    ? bankSentences.laterDomain(nameOf(main), nameOf(later))
+    : bankSentences.otherDomain(nameOf(main), nameOf(requested))
+}
+
+const CHILDREN_TAKEN = [
+  /(?:prenez|invitez) (?:\p{L}{3,6} ou )?(?<count>\p{L}{3,6}) (?:bébés|poupons|trottineurs|enfants)/giu,
+  /(?<!\p{L})(?<count>\p{L}{3,6}) (?:bébés|poupons|trottineurs|enfants) au plus/giu,
+]
+
+/** How many children a sheet takes at a time, where its preparation says so: « prenez six enfants au plus ». */
+export function childrenAtMost({ preparation }: ActivitySheet): number | undefined {
+  const said = preparation.flatMap((line) => CHILDREN_TAKEN.flatMap((taken) => [...line.matchAll(taken)]))
+  const counts = said.flatMap(({ groups }) => NUMBERS.get(foldText(groups?.count ?? '')) ?? [])
+  return counts.length > 0 ? Math.min(...counts) : undefined
+}
+
+const OF_WEATHER = new Set(['pluie', 'neige', 'hiver'])
+
+/** What the children wear is there, and no sheet leaves it aside: « bottes de pluie ». */
+const isWorn = (name: string): boolean =>
+  nounsOf(name)
+    .split(' ')
+    .every((noun) => WORN.includes(noun) || OF_WEATHER.has(noun))
+
+/** The materials that neither a thing of the list nor a step names: what is only put away, or forbidden, is not used. */
+function unnamed(names: readonly string[], { materiel, deroulement }: ActivitySheet): string[] {
+  const texts = names.length > 0 ? [...materiel.map(({ nom }) => nom), ...deroulement.map(({ texte }) => texte)] : []
+  const passages = texts.map((text) => new Set(nounsOf(text).split(' ')))
+  const isNamed = (nouns: string[]) => passages.some((words) => nouns.every((noun) => words.has(noun)))
+  return names.filter((name) => !isNamed(nounsOf(name).split(' ')))
+}
+
+/** Materials that stand for another thing of the list, unless the play names them, and that thing. */
+function standIns({ sheet }: SheetMatch, criteria: ActivityCriteria, used: readonly string[], written: ActivitySheet) {
+  const lines = used.length > 0 ? linesOf(sheet, criteria) : []
+  return unnamed(used, written).flatMap((name) => {
+    const thing = stoodInFor(lines, name)
+    if (thing === undefined) return []
+    return [{ name, thing, isSpare: used.some((it) => it !== name && servesAs(it, thing)) }]
+  })
+}
+
+/** What to say of the sheet beside a request. */
+export function noticeOf(
+  match: SheetMatch,
+  criteria: ActivityCriteria,
+  minutes: number,
+  interest: string | undefined,
+  used: readonly string[],
+  written: ActivitySheet,
+): string {
+  const { sheet, themes } = match
+  const isAnyThemeMet = themes.length > 0
+  const { ageGroups, place, season, durationMinutes, observation, adults, groupSize, onlyMaterials = false } = criteria
+  // A thing typed as a theme too is not left aside by a sheet that is played with it.
+  const missedThemes = criteria.themes.filter((name) => !themes.includes(name) && !used.includes(name))
+  const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
+  const unused = criteria.materials.filter((name) => !used.includes(name))
+  // A text that names it may use it; beside a subject that asks for tact, nothing is.
+  const isInList = (name: string) => written.materiel.some(({ nom }) => servesAs(name, nom))
+  const missed =
+    subjects.length > 0 ? unused : unnamed(unused, written).filter((name) => !isWorn(name) && !isInList(name))
+  const missedMaterials = missed.map(plainInterest).filter(Boolean)
+  const stands = standIns(match, criteria, used, written)
+  const needs = match.needs
+    .filter((line) => ![...stands, ...match.swaps].some(({ thing }) => thing === line || thing === shortMaterial(line)))
+    .map((line) => uncapitalise(withoutRole(line)))
+  const swaps = match.swaps
+    .filter(({ thing }) => !stands.some((stand) => stand.thing === shortMaterial(thing)))
+    .map(({ thing, by }) => ({ thing: uncapitalise(shortMaterial(thing)), by: uncapitalise(by) }))
+  const isPlayedWithout = onlyMaterials && used.length === 0 && missedMaterials.length > 0
+  const said = (text = '') => textIn(text, { ageGroups, place, season })
+  const most = childrenAtMost(written)
+  return [
+    ...new Set(subjects.map((subject) => subjectSentences[subject])),
+    match.isOffSubject && bankSentences.otherSubject,
+    observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
+    match.missesScenes && isAnyThemeMet && bankSentences.themeRather,
+    ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),
+    said(sheet.alsoAt?.[place]),
+    // Indoors, a play from outdoors has no season of its own.
+    place === 'INDOORS' && sheet.place !== 'INDOORS' ? undefined : said(sheet.alsoIn?.[season]),
+    minutes !== durationMinutes && bankSentences.otherDuration(minutes, durationMinutes),
+    minutes === durationMinutes && minutes !== sheet.durationMinutes && bankSentences.form(minutes),
+    domainNotice(sheet, written, criteria.developments),
+    sheet.adults === 2 && adults === null && bankSentences.secondAdult,
+    most !== undefined && groupSize && groupSize > most && bankSentences.fewerAtATime(most),
+    !isPlayedWithout && needs.length > 0 && bankSentences.needsBesides(needs),
+    isPlayedWithout && bankSentences.onlyWithout(missedMaterials, needs),
+    ...stands.map(({ name, thing, isSpare }) =>
+      bankSentences.standsInFor(capitalise(yourMaterial(name)), uncapitalise(thing), isSpare),
+    ),
+    bankSentences.swaps(swaps),
+    !isPlayedWithout && missedMaterials.length > 0 && bankSentences.leavesMaterials(missedMaterials),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
