@@ -259,7 +259,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       objectifs: [
         'Sentir jusqu’où va son corps et le voir rester quand on se lève.',
         'Approcher l’oreille ou la main d’un autre qui veut bien.',
-        '{2-3a 3-4a 4-5a 30min 45min|Trouver sur soi du mou, du dur et ce qui bat.}{2-3a 3-4a 4-5a 20min dedans|Trouver sur soi ce qui bat.}{2-3a 3-4a 4-5a 20min cour !hiver|Trouver sur soi ce qui bat.}{2-3a 3-4a 4-5a 20min cour hiver|Trouver sur soi du mou, du dur et ce qui bat.}',
+        '{2-3a 3-4a 4-5a 30min 45min|Trouver sur soi du mou, du dur et ce qui bat.}{2-3a 3-4a 4-5a 20min dedans|Trouver sur soi ce qui bat.}{2-3a 3-4a 4-5a 20min cour !hiver|Trouver sur soi ce qui bat.} {2-3a 3-4a 4-5a 20min cour hiver|Trouver sur soi du mou, du dur et ce qui bat.}',
         '{4-5a|Entendre quel cœur va le plus vite et chercher pourquoi.}',
       ],
       materiel: [
@@ -330,7 +330,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
         ],
         questionsOuvertes: [
           'Où est-ce que ça bat?',
-          '{30min 45min|Qu’est-ce qui est dur, ici?}{20min cour hiver|Qu’est-ce qui est dur, ici?}{20min dedans|Comment sent-on que ça bat?}{20min cour !hiver|Comment sent-on que ça bat?}',
+          '{30min 45min|Qu’est-ce qui est dur, ici?}{20min cour hiver|Qu’est-ce qui est dur, ici?} {20min dedans|Comment sent-on que ça bat?}{20min cour !hiver|Comment sent-on que ça bat?}',
           '{2-3a 3-4a 4-5a|À qui est ce pied-là?}',
           '{4-5a|Pourquoi va-t-il plus vite, maintenant?}',
         ],

@@ -256,7 +256,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
           '{30min 2-3a 3-4a 4-5a|une par enfant de deux ans et plus, trois pour vous}{!30min 2-3a 3-4a 4-5a !multiage|une par enfant, trois pour vous}{!30min 2-3a 3-4a 4-5a multiage|trois, gardées par vous}{!2-3a !3-4a !4-5a|trois, gardées par vous}',
           null,
         ),
-        item('{0-18m|Débarbouillettes mouillées}', '{0-18m|une par poupon}', '{0-18m|Mouchoirs mouillés}'),
+        optional('{0-18m|Débarbouillettes mouillées}', '{0-18m|une par poupon}', '{0-18m|Mouchoirs mouillés}'),
       ],
       preparation: [
         'Choisissez un carré d’asphalte ou de dalles, à l’ombre, que votre main trouve tiède. Balayez du pied les cailloux.',
@@ -935,7 +935,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Bulles de savon, dans leur pot à baguette', 'un pot, gardé dans votre main', null),
-        item('Débarbouillettes mouillées d’eau claire', 'une par enfant', 'Mouchoirs mouillés'),
+        optional('Débarbouillettes mouillées d’eau claire', 'une par enfant', 'Mouchoirs mouillés'),
       ],
       preparation: [
         'Mouillez un doigt, levez-le : mettez-vous dos au vent, à l’ombre, sur de l’herbe sèche. Les enfants sont de chaque côté de vous, jamais en face : les bulles filent devant, loin des yeux.',

@@ -894,7 +894,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          '{!hiver|Mouillez un doigt, levez-le,}{hiver|Ôtez votre capuchon, fermez les yeux,} tournez sur vous-même. « Il me souffle dans l’oreille. Et à vous? » Donnez le premier bâton à celui qui doute.',
+          '{!hiver|Mouillez un doigt, levez-le, tournez sur vous-même.} {hiver|Ôtez votre capuchon, fermez les yeux, tournez sur vous-même.} « Il me souffle dans l’oreille. Et à vous? » Donnez le premier bâton à celui qui doute.',
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },
