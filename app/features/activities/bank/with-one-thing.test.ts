@@ -72,7 +72,9 @@ const need = (names: string, ageGroups: ActivityCriteria['ageGroups'], place: Pl
   return [...(best?.needs ?? ['no sheet']), ...unused]
 }
 
-test('who has one everyday thing and nothing else gets a sheet that is played with it and asks for nothing more', () => {
+test('who has one everyday thing and nothing else gets a sheet that is played with it and asks for nothing more', {
+  timeout: 60_000,
+}, () => {
   const asked = [
     ...INDOORS.map((names) => ({ names, place: 'INDOORS' as const, season: 'WINTER' as const })),
     ...YARD.map((names) => ({ names, place: 'YARD' as const, season: 'SUMMER' as const })),
