@@ -125,9 +125,8 @@ function saidForm(word: string): string {
   return lower.length > 3 ? lower.replace(/aux$/u, 'al').replace(/(?<!s)[sx]$/u, '') : lower
 }
 
-/** The words of a text as they are said, with their accents and without. */
-const formsIn = (text: string): Set<string> =>
-  new Set(text.match(/\p{L}+/gu)?.flatMap((word) => [saidForm(word), foldText(saidForm(word))]))
+/** The words of a text as they are said. */
+const formsIn = (text: string): string[] => text.match(/\p{L}+/gu)?.map(saidForm) ?? []
 
 /** The words of a text as they are said, by their stems. */
 function formsByStem(text: string): Map<string, string[]> {
@@ -145,12 +144,28 @@ type SaidFields = Record<Exclude<TextField, 'text'>, Set<string>>
 
 let said: Map<string, SaidFields> | undefined
 
-/** The words of each sheet as they are said, by field. */
+/**
+ * The words of each sheet as they are said, by field, and without their accents, as they are often typed, where that is no
+ * other word: « bouché » is no « bouche ».
+ */
 function wordsSaid(): Map<string, SaidFields> {
-  said ??= new Map(
-    SHEETS.map(indexed).map(({ key, calls, title, summary, words }) => [
+  if (said) return said
+  const fields = SHEETS.map(indexed).map(({ key, calls, title, summary, words }) => ({
+    key,
+    said: { calls: formsIn(calls), title: formsIn(title), summary: formsIn(summary), words: formsIn(words) },
+  }))
+  const known = new Set(fields.flatMap((it) => Object.values(it.said).flat()))
+  const typedAs = (form: string) => [form, ...(known.has(foldText(form)) ? [] : [foldText(form)])]
+  const withoutAccents = (forms: readonly string[]) => new Set(forms.flatMap(typedAs))
+  said = new Map(
+    fields.map(({ key, said: { calls, title, summary, words } }) => [
       key,
-      { calls: formsIn(calls), title: formsIn(title), summary: formsIn(summary), words: formsIn(words) },
+      {
+        calls: withoutAccents(calls),
+        title: withoutAccents(title),
+        summary: withoutAccents(summary),
+        words: withoutAccents(words),
+      },
     ]),
   )
   return said
