@@ -129,10 +129,18 @@ import { TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS } from './sheets/toddlers/tails-un
 import { TODDLER_TIMES_OF_DAY_SHEETS } from './sheets/toddlers/times-of-day.ts'
 import { TODDLER_WATER_AND_EARTH_SHEETS } from './sheets/toddlers/water-and-earth.ts'
 import { TODDLER_WOODS_AND_PARK_SHEETS } from './sheets/toddlers/woods-and-park.ts'
+import { TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS } from './sheets/two-to-fives/baby-baths-scarves-trains-and-races.ts'
+import { TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS } from './sheets/two-to-fives/bowling-mazes-heroes-christmas-and-mechanics.ts'
 import { TWO_TO_FIVES_SITE_AND_BATH_SHEETS } from './sheets/two-to-fives/building-sites-baths-ninjas-fossils-and-puppets.ts'
 import { TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS } from './sheets/two-to-fives/car-rows-snow-paths-hockey-autumn-colours-and-shadows.ts'
+import { TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS } from './sheets/two-to-fives/crawling-firefighters-bears-squirrels-and-shadows.ts'
+import { TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS } from './sheets/two-to-fives/dinosaurs-floating-gardens-planets-and-bandages.ts'
+import { TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS } from './sheets/two-to-fives/groceries-fruit-salads-recycling-knights-and-naps.ts'
 import { TWO_TO_FIVES_LID_AND_PIG_SHEETS } from './sheets/two-to-fives/lids-pigs-pirates-courses-and-hearts.ts'
+import { TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS } from './sheets/two-to-fives/monkeys-penguins-whales-octopuses-and-dragons.ts'
+import { TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS } from './sheets/two-to-fives/name-letters-blocks-wool-ribbons-and-mirrors.ts'
 import { TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS } from './sheets/two-to-fives/puddles-apples-acorns-eggs-and-targets.ts'
+import { TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS } from './sheets/two-to-fives/sand-castles-turns-goodbyes-and-mats.ts'
 import { TWO_TO_FIVES_SPACE_AND_FARM_SHEETS } from './sheets/two-to-fives/space-farms-dances-birds-and-worms.ts'
 import { YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS } from './sheets/young-toddlers/balls-under-baskets.ts'
 import { YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS } from './sheets/young-toddlers/bandages-eggs-and-finger-paint.ts'
@@ -305,8 +313,16 @@ export const SHEETS: readonly BankSheet[] = [
   ...HOME_BLOCK_AND_ROLL_SHEETS,
   ...HOME_PAPER_AND_TAPE_SHEETS,
   ...TWO_TO_FIVES_SPACE_AND_FARM_SHEETS,
+  ...TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS,
+  ...TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS,
   ...TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS,
   ...TWO_TO_FIVES_SITE_AND_BATH_SHEETS,
   ...TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS,
   ...TWO_TO_FIVES_LID_AND_PIG_SHEETS,
+  ...TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS,
+  ...TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS,
+  ...TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS,
+  ...TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS,
+  ...TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS,
+  ...TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS,
 ]
