@@ -50,7 +50,7 @@ basketball volleyball baseball soccer ringuette bmx rabaska poutine sapinage bec
 sloche bouette croute-de-neige ski-doo skidoo zamboni tipi inukshuk inuksuk banik bannique origami mandala pixel emoji
 lego-duplo go-kart gokart pogo slinky fidget transvidage transvasage recyclo bricolo ecolo dino hippo rhino perso
 resto expo maxi hyper fun wow youpi miam meuh ouaf vroum pouet hihi haha splash tchou-tchou tchou choo peekaboo
-cot-cot hou-hou pschitt plic rou rou-rou tchip cra zozio mioum pow woof bip ouh snif cronch crounch splach frou schlouk flouche clac coa oups ga bibitte zucchini machouiller
+cot-cot hou-hou pschitt plic ba keuf pfiou super-decolleuse tchic kia-kia rrouk ham empotage rempotage poussaille superpouvoir rou rou-rou tchip cra zozio mioum pow woof bip ouh snif cronch crounch splach frou schlouk flouche clac coa oups ga bibitte zucchini machouiller
 recacher recachez matante mononcle bleuetier cueilleur cueilleuse refrapper rediriger redirigez yeti rebrasser rebrassez epluchette tag talonpan abenaquis craquante craquant giguer
 cowboy hokey muffiniere niege achalant styromousse bebitte superhero saperlimitaine krapatouflette broubidi-brocoli broubidi sa-per-li-mi patou tchak pa toum pip croa rron chlac
 crazy carpet bitcoin qwerty azerty teams zoom brigadiere biblioteque tagada ayoye poum-poum poum tap blip bloup gloup fououou blou pfou wouf teuf glou tup floup

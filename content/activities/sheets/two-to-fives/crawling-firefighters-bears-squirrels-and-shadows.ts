@@ -728,7 +728,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
     ],
     scenes: ['ombre-lumiere', 'pourquoi'],
     picture:
-      'Deux enfants tendent le bras sans se toucher : par terre, leurs ombres se serrent la main. Un petit saute, son ombre décollée; à droite, la grande ombre.',
+      'Deux enfants tendent le bras sans se toucher : par terre, leurs ombres se serrent la main; un petit saute, son ombre décollée; à droite, la grande ombre.',
     sheet: {
       titre: 'Mon ombre me tient par les pieds',
       observationDepart:

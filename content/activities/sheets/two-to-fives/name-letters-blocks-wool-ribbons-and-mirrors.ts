@@ -35,7 +35,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
     ],
     scenes: ['rimes-lettres', 'petrir'],
     picture:
-      'Un doigt sur la bosse d’une débarbouillette, un enfant regarde au plafond et cherche la lettre; son amie se retient de sourire. À côté, un N de pâte.',
+      'Un doigt sur la bosse d’une débarbouillette, un enfant regarde au plafond et cherche la lettre; son amie se retient de sourire, un N de pâte à côté.',
     sheet: {
       titre: 'Ma lettre dort sous la débarbouillette',
       observationDepart:
@@ -186,7 +186,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
     ],
     scenes: ['trier', 'empiler-construire'],
     picture:
-      'Une enfant fait cogner le bloc vert à une tour toute rouge; le bâtisseur, la main levée, répond pour la tour. Derrière, une tour bleue et une jaune.',
+      'Une enfant fait cogner le bloc vert à une tour toute rouge; le bâtisseur, la main levée, répond pour elle, devant une tour bleue et une jaune.',
     sheet: {
       titre: 'La tour toute rouge et le bloc tout seul',
       observationDepart:
@@ -353,7 +353,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
     ],
     scenes: ['nouveau'],
     picture:
-      'Assis face à face, deux enfants pincent un fil de laine : l’un donne deux petits coups, l’autre sourit, les yeux fermés. Une pelote près de l’éducatrice.',
+      'Assis face à face, deux enfants pincent un fil de laine : l’un donne deux petits coups, l’autre sourit, les yeux fermés, une pelote près de l’éducatrice.',
     sheet: {
       titre: 'Deux petits coups sur le fil',
       observationDepart:
