@@ -15,7 +15,6 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
-    onlyNamed: ['WATER'],
     calls: [
       'le bain de bébé',
       'bain de bébé',
@@ -103,7 +102,7 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Qu’est-ce qui sent pouah?',
           'Où est son nez?',
-          '{20min 30min|Où est ton pied à toi?}{10min|Que lave-t-on encore?}',
+          '{20min 30min|Où est ton pied à toi?} {10min|Que lave-t-on encore?}',
         ],
       },
       vocabulaire: ['le bain', 'le pied', 'le nez', 'le bedon', 'frotter', 'propre', 'pouah', 'bercer'],
@@ -283,13 +282,13 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: [
           'Foulard qui tombe sur la tête un instant.',
-          '{18-24m|Tomber assis en le rattrapant.}{!18-24m|Sursaut à « pouf ».}',
+          '{18-24m|Tomber assis en le rattrapant.} {!18-24m|Sursaut à « pouf ».}',
         ],
         dangersAEliminer: [
           'Foulard sur un visage : tirez-le aussitôt; aucun n’est laissé près d’un enfant que vous ne regardez pas{0-18m|; le bébé couché n’a le sien que lorsque vous êtes devant lui}.',
           'Foulard autour d’un cou, noué ou plus long que votre bras : il sort du jeu.',
           'Foulard enfoncé dans la bouche : sortez-le par un coin et donnez-en un sec.',
-          '{18-24m|Foulard au plancher, qui glisse sous le pied : ramassez-le avant que l’enfant coure.}{!18-24m|Fil ou ourlet défait, qui s’enroulerait à un doigt : ce foulard sort du jeu.}',
+          '{18-24m|Foulard au plancher, qui glisse sous le pied : ramassez-le avant que l’enfant coure.} {!18-24m|Fil ou ourlet défait, qui s’enroulerait à un doigt : ce foulard sort du jeu.}',
         ],
         supervision: 'palier1',
         allergies: ['Foulards lavés sans parfum.'],

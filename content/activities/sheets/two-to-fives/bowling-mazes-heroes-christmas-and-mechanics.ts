@@ -109,8 +109,8 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Deux amis ne comptent pas pareil? On recompte du doigt, chacun touchant les quilles à son tour.}',
         ],
         questionsOuvertes: [
-          '{2-3a 3-4a 4-5a|Combien sont couchées?}{!2-3a !3-4a !4-5a|Où est celle qui dort?}',
-          '{2-3a 3-4a 4-5a|Qu’est-ce qui l’a fait tomber?}{!2-3a !3-4a !4-5a|Qu’est-ce que tu vas coucher?}',
+          '{2-3a 3-4a 4-5a|Combien sont couchées?} {!2-3a !3-4a !4-5a|Où est celle qui dort?}',
+          '{2-3a 3-4a 4-5a|Qu’est-ce qui l’a fait tomber?} {!2-3a !3-4a !4-5a|Qu’est-ce que tu vas coucher?}',
           '{20min 30min 2-3a 3-4a 4-5a|Où places-tu les quilles pour qu’elles tombent toutes?}',
           '{3-4a 4-5a|D’où vas-tu rouler?}',
         ],
@@ -173,8 +173,8 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité globale : comment l’enfant envoie-t-il le ballon, et où regarde-t-il à ce moment-là?',
-        'Éveil aux mathématiques : {2-3a 3-4a 4-5a|que dit ou montre-t-il devant les quilles couchées?}{!2-3a !3-4a !4-5a|que fait-il quand il reste une quille debout?}',
-        'Raisonnement : {20min 30min|que change-t-il quand rien ne tombe?}{10min|que fait-il quand une quille tombe sans le ballon?}',
+        'Éveil aux mathématiques : {2-3a 3-4a 4-5a|que dit ou montre-t-il devant les quilles couchées?} {!2-3a !3-4a !4-5a|que fait-il quand il reste une quille debout?}',
+        'Raisonnement : {20min 30min|que change-t-il quand rien ne tombe?} {10min|que fait-il quand une quille tombe sans le ballon?}',
       ],
       prolongements: [
         'Laissez deux quilles et un ballon au pied d’un mur : ceux qui arrivent tôt s’y mettent.',
@@ -320,7 +320,7 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'En fauteuil, l’enfant roule le long du trait; les fourches s’élargissent. Il voit peu? {dedans|Collez trois épaisseurs de ruban : son pied le sent.}{cour !hiver|Un ami marche devant et parle.}{cour hiver|Le sillon est creusé plus profond.} Se faire dire « bouché » le fâche? Il sera l’habitant, et c’est lui qui le dit.',
+            'En fauteuil, l’enfant roule le long du trait; les fourches s’élargissent. Il voit peu? {dedans|Collez trois épaisseurs de ruban : son pied le sent.} {cour !hiver|Un ami marche devant et parle.} {cour hiver|Le sillon est creusé plus profond.} Se faire dire « bouché » le fâche? Il sera l’habitant, et c’est lui qui le dit.',
         },
         {
           pour: 'autre_saison',
@@ -339,7 +339,7 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier2',
         allergies: [
-          '{dedans|Ruban sans latex si une allergie est déclarée.}{cour !hiver|Poussière de craie : l’enfant asthmatique trace du talon ou en dernier.}{cour hiver|Asthme au grand froid : le plan de l’enfant d’abord.}',
+          '{dedans|Ruban sans latex si une allergie est déclarée.} {cour !hiver|Poussière de craie : l’enfant asthmatique trace du talon ou en dernier.} {cour hiver|Asthme au grand froid : le plan de l’enfant d’abord.}',
         ],
       },
       observation: [
@@ -437,7 +437,7 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Levez un doigt : « Mission pour vrai. Quelqu’un, ici, a besoin d’aide. » Regardez ensemble : {dedans|une chaise de travers, un soulier détaché, un ami qui cherche où s’asseoir.}{cour hiver|une mitaine tombée, un collet resté ouvert, un ami qui veut se relever.}{cour !hiver|un chapeau tombé, un soulier plein de sable, un ami qui cherche avec qui jouer.} Chaque héros choisit, s’approche au pas et demande : « Veux-tu de l’aide? » C’est non? Il salue, les poings sur les hanches, et cherche ailleurs. C’est oui? Il aide pour vrai : cette fois, les mains servent. {3-4a|À trois ans, on aide à deux : l’un tient, l’autre tire.} {3-4a !multiage|Allez-y avec le premier : « Veux-tu de l’aide? — Oui, tiens ma manche. » L’ami aidé dit « ding! » bien fort, et repart avec vous en chercher un autre.} {4-5a|On cherche quelqu’un qui n’a rien demandé, et l’on attend son oui avant de l’aider.} {4-5a !multiage|Après, on raconte sa mission en deux phrases : ce qui n’allait pas, ce que j’ai fait. La mission a raté? On dit ce qu’on a essayé ensuite.}',
+          'Levez un doigt : « Mission pour vrai. Quelqu’un, ici, a besoin d’aide. » Regardez ensemble : {dedans|une chaise de travers, un soulier détaché, un ami qui cherche où s’asseoir.} {cour hiver|une mitaine tombée, un collet resté ouvert, un ami qui veut se relever.} {cour !hiver|un chapeau tombé, un soulier plein de sable, un ami qui cherche avec qui jouer.} Chaque héros choisit, s’approche au pas et demande : « Veux-tu de l’aide? » C’est non? Il salue, les poings sur les hanches, et cherche ailleurs. C’est oui? Il aide pour vrai : cette fois, les mains servent. {3-4a|À trois ans, on aide à deux : l’un tient, l’autre tire.} {3-4a !multiage|Allez-y avec le premier : « Veux-tu de l’aide? — Oui, tiens ma manche. » L’ami aidé dit « ding! » bien fort, et repart avec vous en chercher un autre.} {4-5a|On cherche quelqu’un qui n’a rien demandé, et l’on attend son oui avant de l’aider.} {4-5a !multiage|Après, on raconte sa mission en deux phrases : ce qui n’allait pas, ce que j’ai fait. La mission a raté? On dit ce qu’on a essayé ensuite.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -687,7 +687,6 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['TOOLS'],
     calls: [
       'le mécanicien',
       'mécanicien',

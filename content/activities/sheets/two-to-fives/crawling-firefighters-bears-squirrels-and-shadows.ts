@@ -18,7 +18,6 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['WATER', 'HEAT'],
     calls: [
       'les pompiers',
       'pompiers',
@@ -506,7 +505,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : avec quelle partie du corps transporte-t-il, et que change-t-il quand ça tombe?',
         'Mémoire : à quoi se fie-t-il pour retourner à sa cachette?',
-        'Schéma corporel : {30min|quand il est collé au tronc, sait-il ce qui dépasse?}{!30min|quand il porte, sent-il que la cocotte glisse?}',
+        'Schéma corporel : {30min|quand il est collé au tronc, sait-il ce qui dépasse?} {!30min|quand il porte, sent-il que la cocotte glisse?}',
       ],
       prolongements: [
         'Revenez au même endroit dans une semaine : retrouve-t-on une cocotte oubliée?',
@@ -534,7 +533,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['WATER', 'FISH'],
+    onlyNamed: ['WATER'],
     calls: [
       'les ours',
       'ours',
@@ -728,7 +727,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
     ],
     scenes: ['ombre-lumiere', 'pourquoi'],
     picture:
-      'Deux enfants tendent le bras sans se toucher : par terre, leurs ombres se serrent la main; un petit saute, son ombre décollée; à droite, la grande ombre.',
+      'Deux enfants tendent le bras sans se toucher : par terre, leurs ombres se serrent la main; un petit saute, son ombre décollée; à droite, la grande ombre.',
     sheet: {
       titre: 'Mon ombre me tient par les pieds',
       observationDepart:

@@ -18,7 +18,6 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['ANIMALS'],
     calls: [
       'dinosaures',
       'dinosaure',
@@ -56,7 +55,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
       objectifs: [
         'Laisser une trace, la regarder, chercher le pied qui l’a faite.',
         'Faire parler son dinosaure, d’un cri ou d’une phrase.',
-        '{20min 30min 3-4a 4-5a|Offrir à un dinosaure ce qu’il mange, d’après sa bouche ou son cou.}{20min 30min !3-4a !4-5a|Offrir à manger à un dinosaure, et attendre sa réponse.}',
+        '{20min 30min 3-4a 4-5a|Offrir à un dinosaure ce qu’il mange, d’après sa bouche ou son cou.} {20min 30min !3-4a !4-5a|Offrir à manger à un dinosaure, et attendre sa réponse.}',
         '{3-4a 4-5a|Dire à quel indice on l’a reconnu.}',
       ],
       materiel: [
@@ -77,18 +76,18 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
       ],
       preparation: [
-        'Choisissez des dinosaures aux pieds différents : à trois griffes, tout ronds, à deux ou à quatre pattes. Essayez-les sur votre {dedans|paume}{cour !hiver|paume}{cour hiver|mitaine couverte de neige tapée} : lesquels marquent le mieux? {dedans|Le gras de la paume garde le creux le temps de compter jusqu’à dix.}{cour !hiver|Le gras de la paume garde le creux le temps de compter jusqu’à dix.}',
-        '{dedans|Sans pâte à modeler, la paume suffit pour tout le jeu. S’il y en a, aplatissez-en une galette grande comme la main, pour deux enfants.}{cour !hiver|Sans pâte à modeler, la paume suffit pour tout le jeu. S’il y en a, aplatissez-en une galette grande comme la main, pour deux enfants.}{cour hiver|Trouvez un coin de neige propre qui colle. Trop sèche? Le dinosaure marche par terre, là où les bottes l’ont tapée.}',
+        'Choisissez des dinosaures aux pieds différents : à trois griffes, tout ronds, à deux ou à quatre pattes. Essayez-les sur votre {dedans|paume}{cour !hiver|paume}{cour hiver|mitaine couverte de neige tapée} : lesquels marquent le mieux? {dedans|Le gras de la paume garde le creux le temps de compter jusqu’à dix.} {cour !hiver|Le gras de la paume garde le creux le temps de compter jusqu’à dix.}',
+        '{dedans|Sans pâte à modeler, la paume suffit pour tout le jeu. S’il y en a, aplatissez-en une galette grande comme la main, pour deux enfants.} {cour !hiver|Sans pâte à modeler, la paume suffit pour tout le jeu. S’il y en a, aplatissez-en une galette grande comme la main, pour deux enfants.} {cour hiver|Trouvez un coin de neige propre qui colle. Trop sèche? Le dinosaure marche par terre, là où les bottes l’ont tapée.}',
         '{multiage 2-3a|Les plus jeunes ont les gros pieds, qui marquent bien; les plus vieux comparent deux pieds qui se ressemblent.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise, posez deux dinosaures derrière votre dos et fermez les yeux. « Quelqu’un marche sur moi… » Sans les montrer, appuyez fort les pieds de l’un sur {dedans|votre paume}{cour !hiver|votre paume}{cour hiver|une galette de neige tapée dans votre mitaine} et comptez jusqu’à trois. Ouvrez les yeux; montrez la marque, rien d’autre. « Qui a marché sur ma main? » Sortez les deux dinosaures, l’un après l’autre, et posez un pied de chacun à côté de la marque. « Lui? Ou lui? {dedans|Vite, elle s’efface!}{cour !hiver|Vite, elle s’efface!}{cour hiver|Regarde bien les griffes!} » On vous répond? Le coupable rugit : « C’est moi! » Tendez un dinosaure à chacun.',
+          'Assise, posez deux dinosaures derrière votre dos et fermez les yeux. « Quelqu’un marche sur moi… » Sans les montrer, appuyez fort les pieds de l’un sur {dedans|votre paume}{cour !hiver|votre paume}{cour hiver|une galette de neige tapée dans votre mitaine} et comptez jusqu’à trois. Ouvrez les yeux; montrez la marque, rien d’autre. « Qui a marché sur ma main? » Sortez les deux dinosaures, l’un après l’autre, et posez un pied de chacun à côté de la marque. « Lui? Ou lui? {dedans|Vite, elle s’efface!} {cour !hiver|Vite, elle s’efface!} {cour hiver|Regarde bien les griffes!} » On vous répond? Le coupable rugit : « C’est moi! » Tendez un dinosaure à chacun.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun appuie les pieds du sien sur {dedans|sa paume}{cour !hiver|sa paume}{cour hiver|sa galette de neige}, lève, et regarde les trous. {dedans|S’il y a de la pâte, c’est la boue : la trace y reste.}{cour !hiver|S’il y a de la pâte, c’est la boue : la trace y reste.}{cour !hiver| Elle reste aussi dans la terre mouillée.} {2-3a|À deux ans, on piétine tout, poum, poum : le sol, un genou, votre main.} {2-3a !multiage|Tendez votre main : il appuie, lève le pied, cherche le trou, souffle dessus. Prêtez-lui un gros pied et un petit. « Lequel est passé? » Il essaie les deux dans la marque, puis vous demandez votre tour sur sa main.} {3-4a|À trois ans, un ami ferme les yeux pendant qu’on se fait une trace. Il les ouvre : lequel de deux pieds entre dans la marque?} {3-4a !multiage|Il l’a trouvé? Le coupable dit ce qu’il faisait là : « J’allais boire! » Puis c’est l’ami qui laisse une trace en cachette.} {4-5a|À quatre ans, on fait trois traces de suite : de quel bord s’en allait-il? Sur deux ou quatre pattes?} {4-5a !multiage|Deux dinosaures passent l’un après l’autre. Lequel est passé le dernier? L’ami cherche la trace la plus fraîche, et raconte ce qui s’est passé : une course, une chicane, une visite.}',
+          'Chacun appuie les pieds du sien sur {dedans|sa paume}{cour !hiver|sa paume}{cour hiver|sa galette de neige}, lève, et regarde les trous. {dedans|S’il y a de la pâte, c’est la boue : la trace y reste.} {cour !hiver|S’il y a de la pâte, c’est la boue : la trace y reste.} {cour !hiver|Elle reste aussi dans la terre mouillée.} {2-3a|À deux ans, on piétine tout, poum, poum : le sol, un genou, votre main.} {2-3a !multiage|Tendez votre main : il appuie, lève le pied, cherche le trou, souffle dessus. Prêtez-lui un gros pied et un petit. « Lequel est passé? » Il essaie les deux dans la marque, puis vous demandez votre tour sur sa main.} {3-4a|À trois ans, un ami ferme les yeux pendant qu’on se fait une trace. Il les ouvre : lequel de deux pieds entre dans la marque?} {3-4a !multiage|Il l’a trouvé? Le coupable dit ce qu’il faisait là : « J’allais boire! » Puis c’est l’ami qui laisse une trace en cachette.} {4-5a|À quatre ans, on fait trois traces de suite : de quel bord s’en allait-il? Sur deux ou quatre pattes?} {4-5a !multiage|Deux dinosaures passent l’un après l’autre. Lequel est passé le dernier? L’ami cherche la trace la plus fraîche, et raconte ce qui s’est passé : une course, une chicane, une visite.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -96,11 +95,11 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 30: 6 },
-          '« Où est-ce que je dors? » Personne n’a jamais vu dormir un vrai dinosaure : toutes les idées s’essaient. {dedans|Sous une chaise, dans un soulier, au creux d’un coude?}{cour !hiver|Dans l’herbe, contre un soulier, au creux d’un coude?}{cour hiver|Dans un creux de neige, contre une botte, sous un bras?} On le couche, on recule d’un pas : qu’est-ce qui dépasse? {2-3a|À deux ans, on le couche, on le réveille, « debout! », et on le recouche ailleurs.} {2-3a !multiage|Prêtez votre coude pour lit, puis ronflez. Le dinosaure se réveille : « Qui ronfle? »} {3-4a|À trois ans, il essaie trois lits : trop petit, trop dur, juste bien.} {3-4a !multiage|L’enfant dit tout bas où il dort; vous le cherchez d’après ses mots : dessous, derrière, dedans.} {4-5a|À quatre ans, on choisit ses voisins : le mangeur de viande dort-il près du mangeur de feuilles?} {4-5a !multiage|Il faut un gardien pour la nuit. Lequel, et que crie-t-il s’il entend « poum »? On l’essaie.}',
+          '« Où est-ce que je dors? » Personne n’a jamais vu dormir un vrai dinosaure : toutes les idées s’essaient. {dedans|Sous une chaise, dans un soulier, au creux d’un coude?} {cour !hiver|Dans l’herbe, contre un soulier, au creux d’un coude?} {cour hiver|Dans un creux de neige, contre une botte, sous un bras?} On le couche, on recule d’un pas : qu’est-ce qui dépasse? {2-3a|À deux ans, on le couche, on le réveille, « debout! », et on le recouche ailleurs.} {2-3a !multiage|Prêtez votre coude pour lit, puis ronflez. Le dinosaure se réveille : « Qui ronfle? »} {3-4a|À trois ans, il essaie trois lits : trop petit, trop dur, juste bien.} {3-4a !multiage|L’enfant dit tout bas où il dort; vous le cherchez d’après ses mots : dessous, derrière, dedans.} {4-5a|À quatre ans, on choisit ses voisins : le mangeur de viande dort-il près du mangeur de feuilles?} {4-5a !multiage|Il faut un gardien pour la nuit. Lequel, et que crie-t-il s’il entend « poum »? On l’essaie.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '« La nuit tombe. » Chacun fait marcher son dinosaure sur son bras, de l’épaule jusqu’à la main, de moins en moins fort : poum… poum… pou… Il se couche dans une main, l’autre fait la couverture. Comptez trois souffles. {dedans|On le lève doucement : a-t-il laissé une trace? On la regarde s’effacer.}{cour !hiver|On le lève doucement : a-t-il laissé une trace? On la regarde s’effacer.}{cour hiver|On le couche sur la neige, on le lève : la trace de tout son corps est restée.} « Demain, qui passera le premier? » Les dinosaures vont se ranger, sur la pointe des griffes.',
+          '« La nuit tombe. » Chacun fait marcher son dinosaure sur son bras, de l’épaule jusqu’à la main, de moins en moins fort : poum… poum… pou… Il se couche dans une main, l’autre fait la couverture. Comptez trois souffles. {dedans|On le lève doucement : a-t-il laissé une trace? On la regarde s’effacer.} {cour !hiver|On le lève doucement : a-t-il laissé une trace? On la regarde s’effacer.} {cour hiver|On le couche sur la neige, on le lève : la trace de tout son corps est restée.} « Demain, qui passera le premier? » Les dinosaures vont se ranger, sur la pointe des griffes.',
         ),
       ],
       roleEducatrice: {
@@ -112,7 +111,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ],
         questionsOuvertes: [
           'Qui a marché ici?',
-          '{10min|De quel pied vient ce trou-là?}{20min 30min|Que mange-t-il, ton dinosaure?}',
+          '{10min|De quel pied vient ce trou-là?} {20min 30min|Que mange-t-il, ton dinosaure?}',
           '{3-4a 4-5a|À quoi l’as-tu reconnu?}',
         ],
       },
@@ -163,7 +162,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ],
         supervision: 'palier2',
         allergies: [
-          '{dedans|Pâte à modeler : souvent faite de blé; lisez l’étiquette, ou gardez la paume.}{cour !hiver|Pâte à modeler : souvent faite de blé; lisez l’étiquette, ou gardez la paume.}{cour hiver|Asthme au grand froid : le jeu se fait au local.}',
+          '{dedans|Pâte à modeler : souvent faite de blé; lisez l’étiquette, ou gardez la paume.} {cour !hiver|Pâte à modeler : souvent faite de blé; lisez l’étiquette, ou gardez la paume.} {cour hiver|Asthme au grand froid : le jeu se fait au local.}',
         ],
       },
       observation: [
@@ -191,7 +190,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
     materials: ['eau'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: '{!hiver|Dans la cour, le bac est sur l’herbe, à l’ombre.}{hiver|L’hiver, dans la cour, de la neige folle remplace l’eau du bac.}',
+      YARD: '{!hiver|Dans la cour, le bac est sur l’herbe, à l’ombre.} {hiver|L’hiver, dans la cour, de la neige folle remplace l’eau du bac.}',
     },
     seasons: [],
     durationMinutes: 30,
@@ -224,7 +223,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
     sheet: {
       titre: 'Je gage qu’il coule!',
       observationDepart:
-        '{dedans|Au lavabo, un gobelet tourne sur l’eau, une cuillère est au fond. « Pourquoi il descend pas, lui? »}{cour !hiver|Dans la cour, un gobelet tourne sur l’eau, un caillou est au fond. « Pourquoi il descend pas, lui? »}{cour hiver|Un bloc s’est enfoncé dans la neige; le gobelet, lui, est resté dessus. « Pourquoi il descend pas? »}',
+        '{dedans|Au lavabo, un gobelet tourne sur l’eau, une cuillère est au fond. « Pourquoi il descend pas, lui? »} {cour !hiver|Dans la cour, un gobelet tourne sur l’eau, un caillou est au fond. « Pourquoi il descend pas, lui? »} {cour hiver|Un bloc s’est enfoncé dans la neige; le gobelet, lui, est resté dessus. « Pourquoi il descend pas? »}',
       intentionEducative:
         'Permettre de prédire, d’essayer et de se tromper avec plaisir, jusqu’à changer d’idée sur ce qui {dedans|flotte ou coule}{cour !hiver|flotte ou coule}{cour hiver|cale ou reste dessus}.',
       domaines: [
@@ -255,7 +254,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
       ],
       preparation: [
         'Essayez tout, seule : il faut au moins trois choses qui {dedans|coulent et trois qui flottent, dont une large et plate}{cour !hiver|coulent et trois qui flottent, dont une large et plate}{cour hiver|calent et trois qui restent dessus, dont une large et plate}. {2-3a|Tout est plus gros qu’un rouleau de papier hygiénique.} Rien ne s’émiette, rien n’est en verre, rien n’a de pile. Une gourde vide et une gourde pleine, bien fermées, font déjà un bon début.',
-        '{dedans|Posez le bac par terre, tout près de l’évier, une débarbouillette ouverte de chaque côté. Versez l’eau quand tout le monde est en place : quatre doigts de haut, pas plus. Roulez les manches.}{cour !hiver|Posez le bac dans l’herbe, à l’ombre, loin du passage. Versez l’eau quand tout le monde est en place : quatre doigts de haut, pas plus. Roulez les manches.}{cour hiver|Emplissez le bac de neige légère et propre, sans la tasser. On la lisse de la mitaine après chaque essai. Elle colle? Gardez le jeu pour un jour plus sec, ou jouez au local.}',
+        '{dedans|Posez le bac par terre, tout près de l’évier, une débarbouillette ouverte de chaque côté. Versez l’eau quand tout le monde est en place : quatre doigts de haut, pas plus. Roulez les manches.} {cour !hiver|Posez le bac dans l’herbe, à l’ombre, loin du passage. Versez l’eau quand tout le monde est en place : quatre doigts de haut, pas plus. Roulez les manches.} {cour hiver|Emplissez le bac de neige légère et propre, sans la tasser. On la lisse de la mitaine après chaque essai. Elle colle? Gardez le jeu pour un jour plus sec, ou jouez au local.}',
         'Placez tout le monde à genoux autour du bac, à un bras de vous. Ils sont plus de six? Faites deux rangs : devant, on lâche; derrière, assis, on gage aussi. Les rangs changent de place quand chacun, devant, a lâché sa chose. {multiage|Le plus jeune lâche, le plus vieux dit pourquoi : la même chose sert aux deux.}',
       ],
       deroulement: [
@@ -269,7 +268,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 7, 30: 8 },
-          '{dedans|« Et si on faisait couler ce qui flotte? » Un doigt l’enfonce jusqu’au fond, puis le lâche : pop, il remonte! On l’emplit d’eau s’il est creux, on le charge d’une chose qui coule. Restera-t-il au fond?}{cour !hiver|« Et si on faisait couler ce qui flotte? » Un doigt l’enfonce jusqu’au fond, puis le lâche : pop, il remonte! On l’emplit d’eau s’il est creux, on le charge d’une chose qui coule. Restera-t-il au fond?}{cour hiver|« Et si on faisait caler ce qui reste dessus? » Un doigt l’enfonce, puis le lâche : il reste dans son trou. On lisse la neige, on le charge d’une chose lourde. Descendra-t-il plus creux?} {2-3a|À deux ans, on pousse, on lâche, on rit.} {2-3a !multiage|Poussez le vôtre en même temps : « Dodo, au fond… » et lâchez tous ensemble. Puis chacun pose une chose sur le vôtre, une à la fois. Laquelle le gardera au fond?} {3-4a|À trois ans, on charge un objet de plus à la fois, et l’on compte jusqu’à ce qu’il descende.} {3-4a !multiage|La charge glisse? On la pose au milieu, puis au bord : qu’est-ce qui penche? Gagez trop peu, pour qu’ils vous corrigent.} {4-5a|À quatre ans, on gage sur le nombre : combien en faudra-t-il?} {4-5a !multiage dedans|On pousse d’une main un petit objet vide, de l’autre un gros : lequel pousse le plus fort contre la main? Puis une débarbouillette sèche, couchée sur l’eau, qui boit : combien de temps tiendra-t-elle?}{4-5a !multiage cour !hiver|On pousse d’une main un petit objet vide, de l’autre un gros : lequel pousse le plus fort contre la main? Puis une débarbouillette sèche, couchée sur l’eau, qui boit : combien de temps tiendra-t-elle?}{4-5a !multiage cour hiver|On pousse à la même force un objet étroit et un objet large : lequel fait le trou le plus creux? Puis on le tourne sur le côté : cale-t-il davantage?}',
+          '{dedans|« Et si on faisait couler ce qui flotte? » Un doigt l’enfonce jusqu’au fond, puis le lâche : pop, il remonte! On l’emplit d’eau s’il est creux, on le charge d’une chose qui coule. Restera-t-il au fond?} {cour !hiver|« Et si on faisait couler ce qui flotte? » Un doigt l’enfonce jusqu’au fond, puis le lâche : pop, il remonte! On l’emplit d’eau s’il est creux, on le charge d’une chose qui coule. Restera-t-il au fond?} {cour hiver|« Et si on faisait caler ce qui reste dessus? » Un doigt l’enfonce, puis le lâche : il reste dans son trou. On lisse la neige, on le charge d’une chose lourde. Descendra-t-il plus creux?} {2-3a|À deux ans, on pousse, on lâche, on rit.} {2-3a !multiage|Poussez le vôtre en même temps : « Dodo, au fond… » et lâchez tous ensemble. Puis chacun pose une chose sur le vôtre, une à la fois. Laquelle le gardera au fond?} {3-4a|À trois ans, on charge un objet de plus à la fois, et l’on compte jusqu’à ce qu’il descende.} {3-4a !multiage|La charge glisse? On la pose au milieu, puis au bord : qu’est-ce qui penche? Gagez trop peu, pour qu’ils vous corrigent.} {4-5a|À quatre ans, on gage sur le nombre : combien en faudra-t-il?} {4-5a !multiage dedans|On pousse d’une main un petit objet vide, de l’autre un gros : lequel pousse le plus fort contre la main? Puis une débarbouillette sèche, couchée sur l’eau, qui boit : combien de temps tiendra-t-elle?} {4-5a !multiage cour !hiver|On pousse d’une main un petit objet vide, de l’autre un gros : lequel pousse le plus fort contre la main? Puis une débarbouillette sèche, couchée sur l’eau, qui boit : combien de temps tiendra-t-elle?} {4-5a !multiage cour hiver|On pousse à la même force un objet étroit et un objet large : lequel fait le trou le plus creux? Puis on le tourne sur le côté : cale-t-il davantage?}',
         ),
         play(
           { 30: 6 },
@@ -277,7 +276,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'Gardez pour la fin une chose que personne n’a essayée. Chacun la touche, gage de la main et ne bouge plus. Un enfant lâche… « Ah ben! » ou « Je le savais! » Demandez : « Qu’est-ce qui t’a surpris, aujourd’hui? » On montre la chose ou on la nomme. {dedans|Emportez aussitôt le bac à l’évier; une débarbouillette essuie le plancher, une autre les mains.}{cour !hiver|Versez aussitôt l’eau dans l’herbe; une débarbouillette essuie les mains.}{cour hiver|Renversez la neige; chacun secoue ses mitaines, et une débarbouillette essuie les mains mouillées.}',
+          'Gardez pour la fin une chose que personne n’a essayée. Chacun la touche, gage de la main et ne bouge plus. Un enfant lâche… « Ah ben! » ou « Je le savais! » Demandez : « Qu’est-ce qui t’a surpris, aujourd’hui? » On montre la chose ou on la nomme. {dedans|Emportez aussitôt le bac à l’évier; une débarbouillette essuie le plancher, une autre les mains.} {cour !hiver|Versez aussitôt l’eau dans l’herbe; une débarbouillette essuie les mains.} {cour hiver|Renversez la neige; chacun secoue ses mitaines, et une débarbouillette essuie les mains mouillées.}',
         ),
       ],
       roleEducatrice: {
@@ -333,28 +332,28 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
       ],
       securite: {
         risquesAcceptes: [
-          '{dedans|Manches mouillées, éclaboussure au visage.}{cour !hiver|Manches mouillées, éclaboussure au visage.}{cour hiver|Neige dans une manche.}',
+          '{dedans|Manches mouillées, éclaboussure au visage.} {cour !hiver|Manches mouillées, éclaboussure au visage.} {cour hiver|Neige dans une manche.}',
           'Pari perdu, grosse déception.',
         ],
         dangersAEliminer: [
-          '{dedans|Noyade : quelques centimètres d’eau suffisent, sans un bruit. Vous surveillez l’eau et rien d’autre : contre le bac, mains libres, chaque enfant qui joue à portée de bras, sans téléphone ni photo. Le bac et tout ce qui tient de l’eau se vident dès la fin du jeu, ou avant que vous vous leviez.}{cour !hiver|Noyade : quelques centimètres d’eau suffisent, sans un bruit. Vous surveillez l’eau et rien d’autre : contre le bac, mains libres, chaque enfant qui joue à portée de bras, sans téléphone ni photo. Le bac et tout ce qui tient de l’eau se vident dès la fin du jeu, ou avant que vous vous leviez.}',
+          '{dedans|Noyade : quelques centimètres d’eau suffisent, sans un bruit. Vous surveillez l’eau et rien d’autre : contre le bac, mains libres, chaque enfant qui joue à portée de bras, sans téléphone ni photo. Le bac et tout ce qui tient de l’eau se vident dès la fin du jeu, ou avant que vous vous leviez.} {cour !hiver|Noyade : quelques centimètres d’eau suffisent, sans un bruit. Vous surveillez l’eau et rien d’autre : contre le bac, mains libres, chaque enfant qui joue à portée de bras, sans téléphone ni photo. Le bac et tout ce qui tient de l’eau se vident dès la fin du jeu, ou avant que vous vous leviez.}',
           '{dedans|Plancher mouillé : on reste assis ou à genoux; l’eau s’éponge dès qu’elle tombe.}',
           'Chose lancée dans le bac : elle se lâche d’un doigt de haut, loin des visages.',
-          '{2-3a|Objet qui passe dans un rouleau de papier hygiénique : il reste hors du jeu.}{!2-3a|Bouchon ou caillou à la bouche, au nez ou à l’oreille : vous les comptez avant et après; qui en porte un à son visage joue avec de gros objets.}',
-          '{dedans|Eau bue : elle est propre, versée juste avant le jeu; une gourde qui y a trempé se lave avant qu’on y boive.}{cour !hiver|Eau bue : elle est propre, versée juste avant le jeu; une gourde qui y a trempé se lave avant qu’on y boive.}{cour hiver|Neige sale ou salée : prenez-la loin de la rue et du bord du toit.}',
+          '{2-3a|Objet qui passe dans un rouleau de papier hygiénique : il reste hors du jeu.} {!2-3a|Bouchon ou caillou à la bouche, au nez ou à l’oreille : vous les comptez avant et après; qui en porte un à son visage joue avec de gros objets.}',
+          '{dedans|Eau bue : elle est propre, versée juste avant le jeu; une gourde qui y a trempé se lave avant qu’on y boive.} {cour !hiver|Eau bue : elle est propre, versée juste avant le jeu; une gourde qui y a trempé se lave avant qu’on y boive.} {cour hiver|Neige sale ou salée : prenez-la loin de la rue et du bord du toit.}',
         ],
         supervision: 'palier1',
         allergies: [
-          'Contenants d’aliments : lavés au savon avant le jeu. {dedans|Eczéma : mains épongées sans frotter.}{cour !hiver|Eczéma : mains épongées sans frotter.}{cour hiver|Eczéma : mitaines sèches de rechange.}',
+          'Contenants d’aliments : lavés au savon avant le jeu. {dedans|Eczéma : mains épongées sans frotter.} {cour !hiver|Eczéma : mains épongées sans frotter.} {cour hiver|Eczéma : mitaines sèches de rechange.}',
         ],
       },
       observation: [
         'Éveil aux sciences : que fait l’enfant après s’être trompé : il recommence, il change d’idée?',
         'Langage oral : par quels mots ou quels gestes dit-il ce qui va arriver?',
-        'Raisonnement : {3-4a 4-5a|sur quoi s’appuie-t-il pour gager, le poids, la grosseur, l’essai d’avant?}{!3-4a !4-5a|gage-t-il autrement la deuxième fois, pour le même objet?}',
+        'Raisonnement : {3-4a 4-5a|sur quoi s’appuie-t-il pour gager, le poids, la grosseur, l’essai d’avant?} {!3-4a !4-5a|gage-t-il autrement la deuxième fois, pour le même objet?}',
       ],
       prolongements: [
-        'Au lavabo, avant de se laver les mains, on gage : {dedans|la débarbouillette sèche, flotte ou coule?}{cour !hiver|la débarbouillette sèche, flotte ou coule?}{cour hiver|et dans l’eau, la débarbouillette flotte-t-elle ou coule-t-elle?}',
+        'Au lavabo, avant de se laver les mains, on gage : {dedans|la débarbouillette sèche, flotte ou coule?} {cour !hiver|la débarbouillette sèche, flotte ou coule?} {cour hiver|et dans l’eau, la débarbouillette flotte-t-elle ou coule-t-elle?}',
         'Au bain, un parent à portée de bras du début à la fin, l’enfant fait gager sa famille sur trois gros jouets.',
       ],
       reflexionRetroaction: [
@@ -446,7 +445,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
       ],
       preparation: [
         'Passez la main dans la terre : ni verre, ni crotte, ni caillou, ni bout d’écorce, ni billes d’engrais. Mouillez-la juste assez pour qu’elle tienne en boule : elle ne fait pas de poussière. Passez le doigt sur le bord des pots : rien ne coupe.',
-        '{cour|Posez le bac par terre, ou les deux côte à côte, à l’ombre, à l’abri du vent. Un coin de terre qu’on peut creuser fait aussi l’affaire.}{dedans|Posez le bac, ou les deux côte à côte, sur un plancher nu. Le dégât fait partie du jeu : un balai et des débarbouillettes attendent la fin.}',
+        '{cour|Posez le bac par terre, ou les deux côte à côte, à l’ombre, à l’abri du vent. Un coin de terre qu’on peut creuser fait aussi l’affaire.} {dedans|Posez le bac, ou les deux côte à côte, sur un plancher nu. Le dégât fait partie du jeu : un balai et des débarbouillettes attendent la fin.}',
         'Trempez les débarbouillettes et gardez-les dans un pot vide, près de vous. Roulez les manches, ôtez bagues et bracelets. Une coupure à une main? Cette main-là reste hors de la terre; l’autre se plante.',
         '{30min 45min|S’il y a des graines, comptez-les dans votre poche fermée; elles n’en sortent qu’une à la fois.}',
       ],
@@ -465,7 +464,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 30: 6, 45: 11 },
-          '« Mon pot est trop petit! » Deux par deux, on rempote, chacun son tour : une poignée de terre au fond du grand pot, le petit pot se renverse sur deux mains ouvertes, et le gâteau de terre descend dedans, d’un bloc. On emplit autour, on tasse, on arrose. {2-3a|À deux ans, tout tombe en miettes : c’est rempoté quand même.} {2-3a !multiage|Comptez « un, deux, trois, hop! » avant de renverser; il tape le fond, vous tenez. Puis il emplit le tour à pleines poignées.} {3-4a|À trois ans, on le fait à deux : l’un tient, l’autre pousse le fond.} {3-4a !multiage|« Doucement, elle a mal aux racines! » On recommence avec un gâteau plus mouillé : se défait-il moins?} {4-5a|À quatre ans, on essaie que le dessus du gâteau arrive juste au bord.} {4-5a !multiage|Trop haut, trop bas? Il faut plus ou moins de terre au fond : on corrige, et l’on remet le gâteau.} S’il y a des graines, sortez-les une à une : {2-3a 3-4a|l’enfant fait un trou du doigt, vous y couchez la graine de votre main, il la couvre.}{!2-3a !3-4a|l’enfant fait un trou du doigt, prend la graine dans votre paume, l’y couche et la couvre.}',
+          '« Mon pot est trop petit! » Deux par deux, on rempote, chacun son tour : une poignée de terre au fond du grand pot, le petit pot se renverse sur deux mains ouvertes, et le gâteau de terre descend dedans, d’un bloc. On emplit autour, on tasse, on arrose. {2-3a|À deux ans, tout tombe en miettes : c’est rempoté quand même.} {2-3a !multiage|Comptez « un, deux, trois, hop! » avant de renverser; il tape le fond, vous tenez. Puis il emplit le tour à pleines poignées.} {3-4a|À trois ans, on le fait à deux : l’un tient, l’autre pousse le fond.} {3-4a !multiage|« Doucement, elle a mal aux racines! » On recommence avec un gâteau plus mouillé : se défait-il moins?} {4-5a|À quatre ans, on essaie que le dessus du gâteau arrive juste au bord.} {4-5a !multiage|Trop haut, trop bas? Il faut plus ou moins de terre au fond : on corrige, et l’on remet le gâteau.} S’il y a des graines, sortez-les une à une : {2-3a 3-4a|l’enfant fait un trou du doigt, vous y couchez la graine de votre main, il la couvre.} {!2-3a !3-4a|l’enfant fait un trou du doigt, prend la graine dans votre paume, l’y couche et la couvre.}',
         ),
         closing(
           { 20: 4, 30: 4, 45: 6 },
@@ -482,7 +481,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         questionsOuvertes: [
           'De quoi ta graine a-t-elle besoin?',
           'Que fait la terre quand tu la tasses?',
-          '{3-4a 4-5a 20min|Pourquoi ne pousse-t-elle pas encore?}{3-4a 4-5a 30min 45min|Comment la changer de pot sans la défaire?}',
+          '{3-4a 4-5a 20min|Pourquoi ne pousse-t-elle pas encore?} {3-4a 4-5a 30min 45min|Comment la changer de pot sans la défaire?}',
         ],
       },
       vocabulaire: [
@@ -613,7 +612,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
       ],
       preparation: [
         'Choisissez des balles qu’un enfant tient d’une main, et la plus grosse pour le soleil. Vous n’avez que des ballons, ou que des balles pareilles? Le jeu marche aussi : le soleil reste au milieu, et une balle trop grosse se lève à deux mains, un œil fermé.',
-        '{dedans|Poussez les meubles : il faut huit pas d’un mur à l’autre. Une chaise au milieu portera le soleil.}{cour !hiver|Choisissez un terrain plat, à l’ombre, de dix pas de large. Un enfant assis au milieu tiendra le soleil.}{cour hiver|Choisissez de la neige tapée, sans glace, de dix pas de large. Un enfant à genoux au milieu tiendra le soleil.}',
+        '{dedans|Poussez les meubles : il faut huit pas d’un mur à l’autre. Une chaise au milieu portera le soleil.} {cour !hiver|Choisissez un terrain plat, à l’ombre, de dix pas de large. Un enfant assis au milieu tiendra le soleil.} {cour hiver|Choisissez de la neige tapée, sans glace, de dix pas de large. Un enfant à genoux au milieu tiendra le soleil.}',
         'Marchez les chemins d’avance : le premier à un grand pas du soleil, le dernier à trois pas ou plus, un autre entre les deux si l’espace le permet. Tous tournent du même bord.',
         '{1adulte|Seule, tenez-vous dehors du plus grand chemin : vous voyez tout le monde.} {2adultes|À deux, l’une tourne sur le chemin le plus loin, l’autre regarde l’ensemble.}',
       ],
@@ -636,7 +635,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '« Les vraies planètes ne s’arrêtent jamais. Nous, oui! » Un dernier tour, de plus en plus lentement, {10min 20min|puis tous s’arrêtent du même bord du ballon, au plus loin}{10min 20min cour|, le vrai soleil dans le dos}{10min 20min|. On se couvre un œil d’une main; de l’autre, on lève sa balle à bout de bras devant le ballon. La petite balle a caché le soleil! Chacun la dépose par terre et s’assoit derrière.}{30min|puis chacun dépose sa balle par terre et s’assoit derrière.} {30min|Qui est le plus près du soleil? Le plus loin? On le montre du doigt. }Demandez : « Quel chemin as-tu aimé, le proche ou le loin? » On le dit ou on le montre du doigt. Les balles rentrent une à une, et le soleil se couche en dernier.',
+          '« Les vraies planètes ne s’arrêtent jamais. Nous, oui! » Un dernier tour, de plus en plus lentement, {10min 20min|puis tous s’arrêtent du même bord du ballon, au plus loin}{10min 20min cour|, le vrai soleil dans le dos}{10min 20min|. On se couvre un œil d’une main; de l’autre, on lève sa balle à bout de bras devant le ballon. La petite balle a caché le soleil! Chacun la dépose par terre et s’assoit derrière.} {30min|puis chacun dépose sa balle par terre et s’assoit derrière.} {30min|Qui est le plus près du soleil? Le plus loin? On le montre du doigt. }Demandez : « Quel chemin as-tu aimé, le proche ou le loin? » On le dit ou on le montre du doigt. Les balles rentrent une à une, et le soleil se couche en dernier.',
         ),
       ],
       roleEducatrice: {
@@ -782,7 +781,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
       preparation: [
         'Collez les bandes de ruban-cache par un bout au bord d’une table, hors de portée, ou empilez les bandes de tissu : elles se posent, sans nœud. Pas de bande? La paume, posée à plat et chaude, est le pansement.',
         'Votre toutou a mal à l’oreille, et rien ne le montre : ni marque, ni pansement.',
-        '{multiage|Deux par deux, mêlez les âges : le plus jeune tient le patient et hoche la tête, le plus vieux cherche.}{!multiage 2-3a|Tenez le patient vous-même : un docteur à la fois, les autres examinent leur toutou ou soufflent avec lui.}{!multiage !2-3a|Deux par deux : l’un tient le patient et parle pour lui, l’autre cherche. On échangera.}',
+        '{multiage|Deux par deux, mêlez les âges : le plus jeune tient le patient et hoche la tête, le plus vieux cherche.} {!multiage 2-3a|Tenez le patient vous-même : un docteur à la fois, les autres examinent leur toutou ou soufflent avec lui.} {!multiage !2-3a|Deux par deux : l’un tient le patient et parle pour lui, l’autre cherche. On échangera.}',
       ],
       deroulement: [
         opening(
@@ -816,7 +815,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         questionsOuvertes: [
           'Où est-ce que ça fait mal?',
           'Que veut ton patient?',
-          '{3-4a 4-5a 20min 30min|Comment sais-tu qu’il a mal?}{3-4a 4-5a 10min|Que lui demandes-tu avant de toucher?}',
+          '{3-4a 4-5a 20min 30min|Comment sais-tu qu’il a mal?} {3-4a 4-5a 10min|Que lui demandes-tu avant de toucher?}',
         ],
       },
       vocabulaire: [

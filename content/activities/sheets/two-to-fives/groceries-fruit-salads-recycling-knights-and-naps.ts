@@ -147,7 +147,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         risquesAcceptes: ['Attendre son tour trois pas plus loin.', 'Pile de boîtes échappée.'],
         dangersAEliminer: [
           'Boîte : aucun verre, aucune conserve ouverte, aucun bord qui coupe, aucun sachet oublié au fond.',
-          'Sac de plastique ou poignée longue : ils restent au placard. {2-3a|Un sac ne va ni sur la tête ni autour du cou.}{!2-3a|Un sac se porte à la main, jamais sur la tête.}',
+          'Sac de plastique ou poignée longue : ils restent au placard. {2-3a|Un sac ne va ni sur la tête ni autour du cou.} {!2-3a|Un sac se porte à la main, jamais sur la tête.}',
           'Chaise de la caisse tirée à deux : elle est contre la table, et l’on s’y assoit, sans y monter debout.',
           '{2-3a|Pièce de monnaie, bouchon, languette : rien qui passe dans un rouleau de papier de toilette.}',
           'Livreur qui court, les bras pleins : il porte seulement ce qui le laisse voir devant lui.',
@@ -484,7 +484,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       observation: [
         'Raisonnement : ça coince; que regarde l’enfant, et que change-t-il en premier?',
         'Motricité fine : comment s’y prend-il pour tenir d’une main et coller de l’autre?',
-        'Catégories et concepts : {20min 30min 45min|notez ce que sa machine accepte, avec ses mots ou ses « pouah ».}{10min|comment dit-il quels morceaux passent et lesquels coincent?}',
+        'Catégories et concepts : {20min 30min 45min|notez ce que sa machine accepte, avec ses mots ou ses « pouah ».} {10min|comment dit-il quels morceaux passent et lesquels coincent?}',
       ],
       prolongements: [
         'Au prochain rouleau vide, la machine reçoit une pièce de plus : qui choisit l’endroit?',
@@ -509,7 +509,6 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['WATER'],
     calls: [
       'chevaliers et princesses',
       'chevaliers',
@@ -582,7 +581,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 8 },
-          'Tout le royaume se met en rond. La révérence : un pied glisse derrière, les genoux plient, les bras s’ouvrent, la tête salue. On tient le temps de « un château, deux châteaux, trois châteaux », sans tomber; qui tombe salue assis. On salue son voisin, puis l’autre, puis les épées qui dorment. {20min 30min 45min|Nommez chacun par ce qu’il a fait : « Chevalière qui a porté sans bruit. »}{10min|Nommez chacun par ce qu’il a fait : « Chevalière qui a traversé sans plouf. »} Le pont-levis se lève une dernière fois, et tous passent dessous, les mains vides, pour {dedans|retourner jouer}{cour|rentrer}.',
+          'Tout le royaume se met en rond. La révérence : un pied glisse derrière, les genoux plient, les bras s’ouvrent, la tête salue. On tient le temps de « un château, deux châteaux, trois châteaux », sans tomber; qui tombe salue assis. On salue son voisin, puis l’autre, puis les épées qui dorment. {20min 30min 45min|Nommez chacun par ce qu’il a fait : « Chevalière qui a porté sans bruit. »} {10min|Nommez chacun par ce qu’il a fait : « Chevalière qui a traversé sans plouf. »} Le pont-levis se lève une dernière fois, et tous passent dessous, les mains vides, pour {dedans|retourner jouer}{cour|rentrer}.',
         ),
       ],
       roleEducatrice: {
@@ -633,18 +632,18 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       securite: {
         risquesAcceptes: [
           'Tomber assis dans la douve.',
-          '{30min 45min|Mot échappé, trésor lâché.}{20min|Trésor lâché.}{10min|Attendre que le pont se lève.}',
+          '{30min 45min|Mot échappé, trésor lâché.} {20min|Trésor lâché.} {10min|Attendre que le pont se lève.}',
         ],
         dangersAEliminer: [
           'Branche, jouet ou poing levé vers quelqu’un : le pont se ferme, le jeu attend, et ce qui servait d’épée retourne dormir.',
           'Pont-levis qui tombe sur une tête : bras baissés lentement, et seulement quand personne n’est dessous.',
           '{20min 30min 45min|Drap : tenu à plat par les coins, jamais sur une tête, autour d’un cou ni attaché dans le dos; personne ne monte dedans.}',
           '{20min 30min 45min|Porteurs qui courent ou qui reculent : on marche, et chacun voit où il va.}',
-          '{cour hiver|Glace sous les pieds : la douve se déplace.}{cour !hiver|Roche ou racine sur la ligne : déplacez la douve.}{dedans|Bas qui glissent, coin de meuble : pieds nus, et deux pas libres autour.}',
+          '{cour hiver|Glace sous les pieds : la douve se déplace.} {cour !hiver|Roche ou racine sur la ligne : déplacez la douve.} {dedans|Bas qui glissent, coin de meuble : pieds nus, et deux pas libres autour.}',
         ],
         supervision: 'palier2',
         allergies: [
-          '{cour !hiver|Piqûres et pollen : l’auto-injecteur et la pompe sont sur vous.}{cour hiver|Asthme au froid : la pompe est sur vous, et l’on marche.}{dedans 20min 30min 45min|Drap : lavé sans parfum, secoué avant le jeu.}{dedans 10min|Asthme : la pompe est tout près, et l’on marche.}',
+          '{cour !hiver|Piqûres et pollen : l’auto-injecteur et la pompe sont sur vous.} {cour hiver|Asthme au froid : la pompe est sur vous, et l’on marche.} {dedans 20min 30min 45min|Drap : lavé sans parfum, secoué avant le jeu.} {dedans 10min|Asthme : la pompe est tout près, et l’on marche.}',
         ],
       },
       observation: [
@@ -701,7 +700,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
     sheet: {
       titre: 'Le rire va se coucher',
       observationDepart:
-        '{3-4a 4-5a|« Prout! » chuchote une voix. Un matelas rit, puis son voisin, puis tout le rang. Vous dites « chut », et ça repart.}{!3-4a !4-5a|Un petit pied gigote sous la couverture, une tête se lève, rit; du matelas voisin, un rire lui répond.}',
+        '{3-4a 4-5a|« Prout! » chuchote une voix. Un matelas rit, puis son voisin, puis tout le rang. Vous dites « chut », et ça repart.} {!3-4a !4-5a|Un petit pied gigote sous la couverture, une tête se lève, rit; du matelas voisin, un rire lui répond.}',
       intentionEducative:
         'Permettre au rire et aux mots de finir leur journée, au lieu de les faire taire, et de passer ensemble du bruit au souffle.',
       domaines: [
@@ -711,7 +710,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       ],
       objectifs: [
         'Rire, puis rire plus petit, et sentir son corps ralentir.',
-        '{20min 30min|Coucher une partie de soi, ou son toutou, avec une parole à soi.}{10min|Coucher son dernier mot, dans sa main ou près de son toutou.}',
+        '{20min 30min|Coucher une partie de soi, ou son toutou, avec une parole à soi.} {10min|Coucher son dernier mot, dans sa main ou près de son toutou.}',
         'Se reposer près des autres, que l’on dorme ou non.',
       ],
       materiel: [
@@ -749,12 +748,12 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         gestes: [
           'Descendez d’un cran à chaque phrase; ne dites pas « chut », qui est un bruit.',
           'Un rire repart? Recevez-le d’un souffle et continuez, sans regarder qui c’est.',
-          '{18-24m 2-3a|Un enfant se lève? Recouchez-le sans discours, une main à plat sur son dos.}{!18-24m !2-3a|Un enfant se lève? Montrez son matelas de la main ouverte, et attendez, sans discours.}',
+          '{18-24m 2-3a|Un enfant se lève? Recouchez-le sans discours, une main à plat sur son dos.} {!18-24m !2-3a|Un enfant se lève? Montrez son matelas de la main ouverte, et attendez, sans discours.}',
           'La main sur le dos se propose, elle ne se frotte pas; une épaule recule, vous passez.',
         ],
         questionsOuvertes: [
           'Où est-il, ton rire, maintenant?',
-          '{20min 30min|Qu’est-ce qui bouge encore dans toi?}{10min|Comment est ton plus petit rire?}',
+          '{20min 30min|Qu’est-ce qui bouge encore dans toi?} {10min|Comment est ton plus petit rire?}',
           '{3-4a 4-5a|Quel mot veux-tu garder pour le réveil?}',
         ],
       },
@@ -804,7 +803,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
           'Visage couvert : ni toutou, ni drap, ni main sur le nez ou la bouche de quelqu’un.',
           'Pénombre : passage libre jusqu’à la porte, et assez de lumière pour voir la couleur des visages.',
           '{18-24m 2-3a|Toutou à bouton, à ruban ou plus gros qu’une tête : il dort sur la tablette.}',
-          '{18-24m|Sommeil : chacun seul sur une surface ferme et plane, sous vos yeux; un petit toutou au plus.}{!18-24m|Sommeil : chacun seul sur son matelas, surface ferme et plane, sous votre surveillance.}',
+          '{18-24m|Sommeil : chacun seul sur une surface ferme et plane, sous vos yeux; un petit toutou au plus.} {!18-24m|Sommeil : chacun seul sur son matelas, surface ferme et plane, sous votre surveillance.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -19,7 +19,6 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
-    onlyNamed: ['ANIMALS'],
     calls: [
       'singes',
       'les singes',
@@ -192,7 +191,7 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
-    onlyNamed: ['EGG', 'FISH', 'WATER', 'ANIMALS'],
+    onlyNamed: ['EGG'],
     calls: [
       'pingouins',
       'les pingouins',
@@ -365,7 +364,7 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['WATER', 'ANIMALS', 'FISH'],
+    onlyNamed: ['WATER'],
     calls: [
       'baleines',
       'les baleines',
@@ -525,7 +524,6 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['ANIMALS', 'WATER', 'FISH'],
     calls: [
       'pieuvre',
       'la pieuvre',
@@ -668,7 +666,7 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Raisonnement : après un essai raté, recommence-t-il, change-t-il, demande-t-il?',
-        'Compétences sociales : {3-4a 4-5a|comment garde-t-il son secret, et comment aide-t-il la pieuvre?}{!3-4a !4-5a|comment ses bras se joignent-ils à ceux des autres?}',
+        'Compétences sociales : {3-4a 4-5a|comment garde-t-il son secret, et comment aide-t-il la pieuvre?} {!3-4a !4-5a|comment ses bras se joignent-ils à ceux des autres?}',
         'Schéma corporel : que fait-il de son corps pour ressembler à ce qu’il imite?',
       ],
       prolongements: [
@@ -696,7 +694,6 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['ANIMALS', 'HEAT', 'WATER'],
     calls: [
       'dragons',
       'les dragons',
@@ -745,7 +742,7 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'À genoux, le dos rond, les bras en cercle autour de rien, ronflez. Un œil s’ouvre : « Qui vient là? » Soufflez, la bouche grande ouverte, {dedans|dans votre paume : « Haaa. C’est chaud. »}{cour !hiver|dans votre paume : « Haaa. C’est chaud. »}{cour hiver|droit devant vous : « Haaa. C’est chaud. Est-ce que ça fume? »} Puis les lèvres pincées : « Fffff. C’est frais. » Chacun l’essaie. « Maintenant, le dragon ne parle plus, il souffle. Haaa, c’est oui. Fffff, c’est non. » Refermez vos bras : « Je garde quelque chose. Que voulez-vous me demander? »',
+          'À genoux, le dos rond, les bras en cercle autour de rien, ronflez. Un œil s’ouvre : « Qui vient là? » Soufflez, la bouche grande ouverte, {dedans|dans votre paume : « Haaa. C’est chaud. »} {cour !hiver|dans votre paume : « Haaa. C’est chaud. »} {cour hiver|droit devant vous : « Haaa. C’est chaud. Est-ce que ça fume? »} Puis les lèvres pincées : « Fffff. C’est frais. » Chacun l’essaie. « Maintenant, le dragon ne parle plus, il souffle. Haaa, c’est oui. Fffff, c’est non. » Refermez vos bras : « Je garde quelque chose. Que voulez-vous me demander? »',
         ),
         play(
           { 20: 5, 30: 8 },

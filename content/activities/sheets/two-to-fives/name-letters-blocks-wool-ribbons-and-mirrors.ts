@@ -83,7 +83,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6, 45: 11 },
-          'Les lettres se réveillent et veulent changer. On plie un bout, on en ajoute un : un C qui se ferme devient O, un I à qui l’on met un chapeau plat devient T. Chacun défait un coin de sa lettre. Est-ce encore elle? {3-4a|À trois ans, elle devient escargot ou montagne. « Où est passée ma lettre? » On la refait.} {3-4a !multiage|Défaites la vôtre un petit bout à la fois : à quel moment n’est-ce plus votre lettre? On vous crie « stop ». Puis l’enfant défait la sienne de la même façon, et c’est vous qui criez.} {4-5a|À quatre ans, la deuxième lettre du prénom se couche à côté de la première.} {4-5a !multiage|Couvrez la première d’une débarbouillette et dites votre prénom sans son premier son, très sérieusement. Comment s’appelle-t-on maintenant? Chacun couvre la sienne et dit le drôle de nom qui reste. On soulève, et le vrai nom revient.}',
+          'Les lettres se réveillent et veulent changer. On plie un bout, on en ajoute un : un C qui se ferme devient O, un I coiffé d’un chapeau plat devient un T majuscule. Chacun défait un coin de sa lettre. Est-ce encore elle? {3-4a|À trois ans, elle devient escargot ou montagne. « Où est passée ma lettre? » On la refait.} {3-4a !multiage|Défaites la vôtre un petit bout à la fois : à quel moment n’est-ce plus votre lettre? On vous crie « stop ». Puis l’enfant défait la sienne de la même façon, et c’est vous qui criez.} {4-5a|À quatre ans, la deuxième lettre du prénom se couche à côté de la première.} {4-5a !multiage|Couvrez la première d’une débarbouillette et dites votre prénom sans son premier son, très sérieusement. Comment s’appelle-t-on maintenant? Chacun couvre la sienne et dit le drôle de nom qui reste. On soulève, et le vrai nom revient.}',
         ),
         closing(
           { 20: 3, 30: 4, 45: 7 },
@@ -220,7 +220,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Posez un bloc rouge devant vous. « Rouge. » Un autre dessus : « Rouge. » Au troisième, dites « Rou… », posez un bleu et taisez-vous. Quelqu’un rit, pointe ou proteste? « Oh! Pas pareil! » Ôtez-le et finissez la tour en rouge. Montrez alors le bloc vert au creux de votre main. « Lui, il est vert. Y a-t-il un autre vert? » Fouillez le tas. « Non. Il est tout seul de sa couleur. » Posez-le à côté de vous : « Il va nous regarder bâtir. {2-3a 3-4a 4-5a|Et toi, quelle couleur choisis-tu?}{18-24m !multiage|À toi!} »',
+          'Posez un bloc rouge devant vous. « Rouge. » Un autre dessus : « Rouge. » Au troisième, dites « Rou… », posez un bleu et taisez-vous. Quelqu’un rit, pointe ou proteste? « Oh! Pas pareil! » Ôtez-le et finissez la tour en rouge. Montrez alors le bloc vert au creux de votre main. « Lui, il est vert. Y a-t-il un autre vert? » Fouillez le tas. « Non. Il est tout seul de sa couleur. » Posez-le à côté de vous : « Il va nous regarder bâtir. {2-3a 3-4a 4-5a|Et toi, quelle couleur choisis-tu?} {18-24m !multiage|À toi!} »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -747,7 +747,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['{!10min|Fausse chicane qui devient vraie.}', 'Rire nerveux, ou larme.'],
         dangersAEliminer: [
-          'Mains qui s’agrippent ou qui poussent : {20min 30min|le bloc est d’air, on ne se touche pas; au premier contact, « Pause! » pour tous.}{10min|chacun garde les siennes sur ses genoux ou sur son visage.}',
+          'Mains qui s’agrippent ou qui poussent : {20min 30min|le bloc est d’air, on ne se touche pas; au premier contact, « Pause! » pour tous.} {10min|chacun garde les siennes sur ses genoux ou sur son visage.}',
           'Miroir de verre, bord fendu ou miroir qui bascule : en plastique seulement, à plat ou tenu à deux mains.',
           'Chicane de ce matin rejouée devant tous : on invente des exemples, et l’on parle à l’enfant à part.',
           'Visage ou grimace dont on se moque : on copie pour comprendre, et celui qui ne veut pas être copié le dit.',
@@ -757,11 +757,11 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences émotionnelles : que remarque-t-il sur un visage, et quel mot ou quel geste y met-il?',
-        '{!10min|Compétences sociales : que fait-il, après avoir regardé l’autre, qu’il ne faisait pas avant?}{10min|Compétences sociales : où regarde-t-il quand l’ami change de visage?}',
+        '{!10min|Compétences sociales : que fait-il, après avoir regardé l’autre, qu’il ne faisait pas avant?} {10min|Compétences sociales : où regarde-t-il quand l’ami change de visage?}',
         'Langage oral : notez ses phrases à lui, telles qu’il les dit.',
       ],
       prolongements: [
-        '{!10min|À la prochaine vraie chicane, dites « Pause! », et demandez à chacun de regarder l’autre avant de parler.}{10min|À la collation, devinez sur les visages qui aime ce qu’il mange.}',
+        '{!10min|À la prochaine vraie chicane, dites « Pause! », et demandez à chacun de regarder l’autre avant de parler.} {10min|À la collation, devinez sur les visages qui aime ce qu’il mange.}',
         'À la maison, l’enfant attrape un visage de ses parents et demande : « Es-tu fatigué, ou fâché? »',
       ],
       reflexionRetroaction: [

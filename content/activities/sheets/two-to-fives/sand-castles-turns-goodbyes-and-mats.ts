@@ -19,7 +19,6 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['ANIMALS'],
     calls: [
       'château de sable',
       'châteaux de sable',
@@ -154,7 +153,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
         'Motricité fine : quelle force ses mains mettent-elles pour serrer, tasser, lisser?',
       ],
       prolongements: [
-        '{cour|Demain, avant de jouer, retrouvez le château : bosse, trous, traces? Chacun dit qui est passé.}{parc rive|Au retour, dessinez le château tel que chacun pense qu’il sera demain.}',
+        '{cour|Demain, avant de jouer, retrouvez le château : bosse, trous, traces? Chacun dit qui est passé.} {parc rive|Au retour, dessinez le château tel que chacun pense qu’il sera demain.}',
         'Au départ, l’enfant montre une poignée serrée à son parent : « Coule ou tient? »',
       ],
       reflexionRetroaction: [
@@ -203,7 +202,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
     ],
     scenes: ['attente', 'cooperer'],
     picture:
-      'Accroupie, une enfant attend, le ballon entre les mains : les quatre amis du tunnel, jambes ouvertes, bâillent et se grattent; au fond, une attrapeuse.',
+      'Accroupie, une enfant attend, le ballon entre les mains : les quatre amis du tunnel, jambes ouvertes, bâillent et se grattent; au fond, une attrapeuse.',
     sheet: {
       titre: 'Le tunnel n’est pas prêt!',
       observationDepart:
@@ -366,7 +365,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
     ],
     scenes: ['nouveau', 'inventer-regles', 'tracer-ecrire'],
     picture:
-      'Vu d’en haut, un pays de feuilles et de chemins : un enfant y glisse la sienne, une amie lui montre un autre bord, un coin est plié, des doigts marchent.',
+      'Vu d’en haut, un pays de feuilles et de chemins : un enfant y glisse la sienne, une amie lui montre un autre bord, un coin est plié, des doigts marchent.',
     sheet: {
       titre: 'Par quel bord j’entre dans ton jeu?',
       observationDepart:
@@ -665,7 +664,6 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
-    onlyNamed: ['ANIMALS'],
     calls: [
       'le yoga',
       'yoga',
@@ -704,7 +702,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Prendre quatre postures, et en changer au fil de l’histoire.',
-        '{!4-5a|Tenir une posture le temps d’un souffle.}{4-5a|Tenir une posture un souffle, puis trois.}',
+        '{!4-5a|Tenir une posture le temps d’un souffle.} {4-5a|Tenir une posture un souffle, puis trois.}',
         'Perdre l’équilibre, tomber mou et recommencer.',
         '{!10min|Répondre d’un souffle plutôt que d’un mot.}',
       ],
