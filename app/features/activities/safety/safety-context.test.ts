@@ -17,6 +17,7 @@ describe('place and season', () => {
     [{ place: 'WOODS', season: 'AUTUMN' }, [/^Plantes/, /^Tiques/]],
     [{ place: 'WATERSIDE', season: 'SPRING' }, [/^Noyade/, /^Ligne/]],
     [{ place: 'INDOORS', season: 'WINTER' }, []],
+    [{ place: 'WATERSIDE', season: 'WINTER' }, [/^Noyade/u, /^Ligne/u, /^Plan d’eau gelé/u, /^Froid/u]],
     [{ place: 'YARD', season: 'SPRING' }, []],
     [{}, []],
   ])('%j adds its lines', (criteria, expected) => {

@@ -102,24 +102,34 @@ export const water = safeguardRule('eau', 'Eau\u00A0: adulte dédié et contenan
 
 const ICE_FROM_AFAR = phrases('de loin', 'depuis|terre ferme', 'fenetre')
 
-/** Ice to handle has its fixed line and an adult within arm’s reach. */
-export const ice = safeguardRule('glace', 'Glace\u00A0: jamais sur un plan d’eau', {
-  family: 'ice',
-  situations: [
-    {
-      patterns: [
-        'bloc|plaque|couche|morceau|cube|boule|mur|brique|galet|lanterne|chateau|sculpture|palet|bol de|d glace',
-        'glacon',
-        'glace vive|noire',
-      ],
-      exceptions: ['glacon du|de|des|aux|au toit', 'creme|cornet|coupe de|d? glace|glacee'],
-      unless: (mention) =>
-        mention.passage.section === 'preparation' ||
-        sentenceContains(mention, phrase('epand~|sabl~|toit|deglac~'), ...ICE_FROM_AFAR),
-    },
-  ],
-  lines: FIXED_LINES.ice,
-  coveringPatterns: [['glace|glacon', 'retir~|rouleau|rapetiss~|loin|sabl~|vive']],
-  requiresArmsReach: true,
-  because: 'glace à portée des enfants',
-})
+/** Ice to handle has its fixed line and an adult within arm’s reach; on a shore in winter, nobody goes on the ice. */
+export const ice = safeguardRule(
+  'glace',
+  'Glace\u00A0: jamais sur un plan d’eau',
+  {
+    family: 'ice',
+    situations: [
+      {
+        patterns: [
+          'bloc|plaque|couche|morceau|cube|boule|mur|brique|galet|lanterne|chateau|sculpture|palet|bol de|d glace',
+          'glacon',
+          'glace vive|noire',
+        ],
+        exceptions: ['glacon du|de|des|aux|au toit', 'creme|cornet|coupe de|d? glace|glacee'],
+        unless: (mention) =>
+          mention.passage.section === 'preparation' ||
+          sentenceContains(mention, phrase('epand~|sabl~|toit|deglac~'), ...ICE_FROM_AFAR),
+      },
+    ],
+    lines: FIXED_LINES.ice,
+    coveringPatterns: [['glace|glacon', 'retir~|rouleau|rapetiss~|loin|sabl~|vive']],
+    requiresArmsReach: true,
+    because: 'glace à portée des enfants',
+  },
+  {
+    when: ({ place, season }) => place === 'WATERSIDE' && season === 'WINTER',
+    lines: FIXED_LINES.frozenWater,
+    coveringPatterns: [['gele|gelee|geles|gelees|glace', 'pied|march~|personne|jamais']],
+    because: 'rive en hiver',
+  },
+)
