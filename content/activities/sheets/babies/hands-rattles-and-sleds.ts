@@ -378,13 +378,17 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Avancer ou retirer la main, le pied, et voir l’adulte en tenir compte.',
-        'Sentir la différence entre être serré, pressé, frotté.',
+        'Sentir la différence entre une main qui serre, un pouce qui presse et une serviette qui frotte.',
         '{20min|Toucher à son tour et découvrir ce qui est doux pour l’autre.}',
       ],
       materiel: [
         item('Tapis de jeu', 'celui du local', 'Couverture épaisse, bien à plat'),
         item('Coussin ferme', 'un, dans votre dos', 'Mur nu'),
-        item('Petites serviettes de ratine, sèches', 'une par bébé et une pour vous', 'Débarbouillettes épaisses'),
+        item(
+          'Petites serviettes de ratine, sèches',
+          'une par bébé{20min| et une pour vous}',
+          'Débarbouillettes épaisses',
+        ),
         item(
           'Balles de tissu bien cousues, plus grosses qu’un poing d’adulte',
           'trois',
@@ -394,18 +398,18 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Parlez-en d’avance aux parents : les mains et les pieds seulement, en bas ou nu-pieds, ni huile ni crème. Un parent ne le veut pas? Son bébé joue à côté, et vos genoux lui restent ouverts.',
         'Prenez un creux de la journée : biberons digérés, personne qui cogne des clous. Un bébé veut des bras? Il s’installe contre vous, et vous jouez d’une main.',
-        'Coupez un ongle qui accroche, ôtez bagues et montre, lavez vos mains. {20min|Lavez aussi vos pieds : ils sont du jeu. Verrue, plaie ou champignon? Gardez des bas propres.}',
+        'Coupez vos ongles s’ils accrochent, ôtez bagues et montre, lavez vos mains. {20min|Lavez aussi vos pieds : ils sont du jeu. Verrue, plaie ou champignon? Gardez des bas propres.}',
         'Assoyez-vous au sol, le coussin dans le dos, en pleine vue de la porte. Vos jambes ouvertes font un coin pour un bébé; balles et serviettes sont autour, pour les autres.',
         'Un pied se découvre? Regardez entre les orteils : un cheveu ou un fil qui serre s’ôte tout de suite; s’il résiste, ou si l’orteil est enflé, appelez le parent : il faut un médecin sans attendre. Une plaie, une rougeur, de la fièvre : ce bébé-là se repose du jeu.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Frottez vos paumes l’une contre l’autre, devant eux, jusqu’à ce qu’elles soient chaudes. Ouvrez-en une près d’un pied, à une largeur de main, et dites tout bas : « Je demande à ton petit pied : veux-tu ma main pour oreiller? S’il vient dedans, je vais serrer; s’il s’en retourne, c’est assez. » La paume ne bouge plus.',
+          'Frottez vos paumes l’une contre l’autre, devant eux, jusqu’à ce qu’elles soient chaudes. Ouvrez-en une près d’un pied, à une largeur de main, et dites tout bas le couplet du pied : « Je demande à ton petit pied : veux-tu ma main pour oreiller? S’il vient dedans, je vais serrer; s’il s’en retourne, c’est assez. » La paume ne bouge plus.',
         ),
         play(
           { 10: 6, 20: 7 },
-          'Un talon descend dans la paume : refermez les doigts autour du pied entier, la main pleine, comme sur un petit pain chaud. Trois respirations, et rouvrez. Le pied reste? De votre pouce, pressez la plante, du talon vers les orteils. Il se sauve? La paume reste ouverte un moment, puis va voir ailleurs. Pour une main : « Je demande à ta main, tout bas : veux-tu dormir entre mes doigts? Si tu t’ouvres, je reste là; si tu t’en vas, je n’y vais pas. » Un bébé dépose la sienne en passant; un autre suce ses propres orteils; un troisième frotte une serviette sur son genou. Tous vont et viennent.',
+          'Un talon descend dans la paume : refermez les doigts autour du pied entier, la main pleine, comme sur un petit pain chaud. Trois respirations, et rouvrez. Le pied reste? De votre pouce, pressez la plante, du talon vers les orteils. Il se sauve? La paume reste ouverte un moment, puis va voir ailleurs. Pour une main : « Je demande à ta main, tout bas : veux-tu dormir entre mes doigts? Si tu t’ouvres, je reste là; si tu t’en vas, je n’y vais pas. » Un bébé dépose la sienne en passant; un autre suce ses propres orteils; un troisième frotte une serviette sur son genou; un quatrième serre une balle de tissu. Tous vont et viennent.',
         ),
         play(
           { 20: 6 },
@@ -413,19 +417,28 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Redites le couplet du pied à chacun, en commençant par le plus tranquille. Ils viennent? Serrez les deux pieds ensemble, le temps d’un long souffle : « Fini. Tes pieds sont à toi. » Montrez le bas ouvert et laissez les orteils s’y présenter. À celui qui a toujours dit non, faites un salut de vos dix doigts, de votre place.',
+          'Redites le couplet du pied à chacun, en commençant par le plus tranquille. Les pieds viennent? Serrez les deux ensemble, le temps d’un long souffle : « Fini. Tes pieds sont à toi. » Montrez le bas ouvert et laissez les orteils s’y présenter. À celui qui a toujours dit non, faites un salut de vos dix doigts, de votre place.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Lisez le oui : la jambe pousse, le souffle ralentit, le visage s’ouvre. Lisez le non : le genou se replie, le dos s’arque, la tête tourne. Les orteils ne disent rien : touchés, ils s’écartent ou se ferment par réflexe.',
           'Répondez au non tout haut et tout de suite : « Tu retires ta main. J’arrête. »',
-          'Posez la paume entière; le bout des doigts ne sert qu’à la chatouille demandée.',
+          'Touchez de la paume entière ou du pouce à plat; {10min|le bout des doigts chatouille}{20min|le bout des doigts ne sert qu’à la chatouille demandée}.',
           'Gardez une main dans le jeu, l’autre libre pour celui qui grimpe ou qui bascule.',
         ],
         questionsOuvertes: ['Que dit ton pied?', 'Où veux-tu ma main?', 'Qui a les orteils chauds?'],
       },
-      vocabulaire: ['la main', 'le pied', 'les orteils', 'doux', 'serrer', 'encore', 'non', 'à toi'],
+      vocabulaire: [
+        'la main',
+        'le pied',
+        'les orteils',
+        '{10min|fini}{20min|doux}',
+        'serrer',
+        'encore',
+        'non',
+        'à toi',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -445,14 +458,14 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       ],
       securite: {
         risquesAcceptes: [
-          'Votre peau pincée, votre orteil tiré.',
+          'Votre peau pincée{20min|, votre orteil tiré}.',
           'Coup de talon au menton.',
           'Pleurer parce que la main est chez un autre.',
         ],
         dangersAEliminer: [
           'Main qui insiste quand le pied s’est retiré : pour ce bébé, le jeu est fini jusqu’à ce qu’il revienne.',
           'Ventre, dos, cuisses, visage : ils ne sont pas de ce jeu, et personne ne masse à l’abri des regards.',
-          'Chatouille qui dure : un bébé rit malgré lui, même quand il n’en veut plus.',
+          '{20min|Chatouille qui dure : un bébé rit malgré lui, même quand il n’en veut plus.}',
           'Serviette sur un visage couché; bébé qui s’endort contre vous : il va dans son lit, sur le dos.',
         ],
         supervision: 'palier1',
@@ -543,7 +556,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
         optional('Grosse boîte de carton basse, pour un jour trop froid', 'une', 'Bac à linge bas'),
       ],
       preparation: [
-        'Lisez la température et le refroidissement éolien; le seuil de votre milieu pour les poupons passe d’abord. Assis, un bébé refroidit vite : par temps froid, ou si le vent pique, dix minutes, pas plus{parc|, et dans la cour}; à ce seuil, le traîneau reste rangé. Les premières sorties sont courtes aussi.',
+        'Lisez la température et le refroidissement éolien : au seuil de votre milieu pour les poupons, le traîneau reste rangé. Assis, un bébé refroidit vite : par temps froid, ou si le vent pique, dix minutes, pas plus{parc|, et dans la cour}. Les premières sorties sont courtes aussi.',
         'À la pelle et du pied, tapez dans la neige molle un chemin plat, large comme deux traîneaux, qui fait le tour de la poussette freinée, à un pas d’elle. {cour|Restez loin du bas du toit, de la clôture et de la neige soufflée.} {parc|Restez loin des glissades, de la rue et des chiens.} Sondez du talon : ni glace ni jouet gelé. Au bord, montez deux tas de neige propre, hauts comme le bord du traîneau : la mitaine y arrive sans que le corps se penche.',
         'Montent ceux qui ont un an passé, s’assoient bien sans appui, même en habit de neige, et ont un casque à leur taille; plus jeune, le cou porte mal ce poids. {1adulte !parc|Seule avec cinq bébés au plus, prenez un passager à la fois; les autres restent attachés dans la poussette, jamais à plus de deux pas de vous.} {2adultes|À deux, l’une tire, l’autre reste à la poussette avec ceux qui regardent.}',
         'Au vestiaire, tuque mince, tour de cou cousu, capuchon hors des yeux. Essayez les casques par-dessus la tuque : deux doigts au-dessus des sourcils, un doigt sous l’attache. Le casque se met au moment de monter; au retour dans la poussette, on l’ôte et le capuchon remonte.',
@@ -591,7 +604,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un départ fait sursauter? Dites « un, deux, chhh », avancez d’une longueur, arrêtez, montrez votre visage. Un dos se fatigue vite? Roulez une couverture serré de chaque côté des hanches, hors des attaches, et tenez-vous-en à un demi-tour.',
+            'Un départ fait sursauter? Dites « un, deux, chhh », avancez d’une longueur, arrêtez, montrez votre visage. Un dos se fatigue vite? Roulez une couverture bien serrée de chaque côté des hanches, hors des attaches, et tenez-vous-en à un demi-tour.',
         },
         {
           pour: 'interieur',
@@ -611,7 +624,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
           'Goûter un peu de neige propre.',
         ],
         dangersAEliminer: [
-          'Froid : le seuil de votre milieu, au plus bas -27 °C; pour ces bébés assis, dix minutes par temps froid, et le local par grand froid. Joues, nuques et doigts se touchent à chaque changement de passager; une main froide, et tout le monde rentre.',
+          'Froid : le seuil de votre milieu, au plus bas -27 °C; pour ces bébés assis, dix minutes par temps froid, et le local par grand froid. Touchez joues, nuques et doigts à chaque changement de passager; une main froide, et tout le monde rentre.',
           'Tête : casque de sports de neige attaché pour se faire tirer, même au pas; pas de casque à sa taille, pas de tour. On avance au pas, sur le plat, sans coup sec; jamais de pente ni de course.',
           'Corde : dans votre main en marche, sous votre botte à l’arrêt, au fond du traîneau quand un petit le pousse; hors de portée des mitaines et des cous.',
           'Frein levé, attache ouverte, bébé posé seul dans la neige : rattachez l’un avant de détacher l’autre.',

@@ -50,18 +50,19 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Suivre des yeux une lumière ou une ombre qui se déplace.',
-        'Toucher {bois|les feuilles}{!bois|l’herbe}, la couverture, l’écorce, et sentir la différence.',
+        'Toucher {bois|les feuilles}{!bois|l’herbe}{30min|, l’écorce} et la couverture, et sentir la différence.',
         'Vocaliser et recevoir une réponse.',
       ],
       materiel: [
         item('Grande couverture épaisse', 'une pour trois poupons', 'Deux draps superposés'),
         item('Carrés de tissu léger et respirant', 'deux, tenus par l’adulte', 'Linges de coton'),
+        item('{30min|Biberons}', 'un par bébé qui boit à cette heure', null),
       ],
       preparation: [
         'Choisissez une ombre qui durera toute la période; vérifiez-la de nouveau au moment de sortir.',
         'Inspectez {bois|le sol}{!bois|l’herbe} : insectes, débris, champignons, excréments.',
         'Levez les yeux : aucune branche morte au-dessus de la couverture.',
-        '{!automne|Gardez chapeaux, eau et rechange à portée de main.} {automne|L’automne, ajoutez une épaisseur sous la couverture et une tuque mince.}',
+        '{!automne|Gardez chapeaux, eau et rechange à portée de main.} {automne|L’automne, ajoutez une épaisseur sous la couverture, une tuque mince sur chaque tête.}',
       ],
       deroulement: [
         opening(
@@ -74,7 +75,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9 },
-          'Après un biberon bu ici, dans vos bras, le soleil a tourné : les taches ne sont plus au même endroit. Assoyez celui qui tient seul devant le tronc. Il gratte, il tape. Une feuille tombe peut-être sur une jambe; laissez-lui le temps de la sentir.',
+          'Un biberon se boit ici, dans vos bras, les autres sous vos yeux. Pendant ce temps, le soleil a tourné : cherchez où sont rendues les taches. Assoyez celui qui tient seul devant le tronc. Il gratte, il tape. Une feuille tombe peut-être sur une jambe; laissez-lui le temps de la sentir.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -89,7 +90,15 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Qu’est-ce qui bouge, là-haut?', 'Où est passée la petite lumière?'],
       },
-      vocabulaire: ['l’ombre', 'la lumière', 'le vent', 'l’écorce', 'la feuille', 'ça bouge', 'doucement'],
+      vocabulaire: [
+        'l’ombre',
+        'la lumière',
+        'le vent',
+        '{10min 20min|la couverture}{30min|l’écorce}',
+        'la feuille',
+        'ça bouge',
+        'doucement',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -99,7 +108,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Si la lumière incommode un enfant, installez-le dos au soleil, un tissu tendu au-dessus de lui par votre main.',
+            'Si la lumière incommode un enfant, tournez-le de l’autre côté, toujours à l’ombre, un tissu tendu au-dessus de lui par votre main.',
         },
         {
           pour: 'interieur',
@@ -112,7 +121,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'Rouler hors de la couverture, sur le sol inspecté.',
         ],
         dangersAEliminer: [
-          'Soleil direct : avant 6 mois, ombre et vêtements seulement.',
+          'Soleil et chaleur : avant 6 mois, ombre et vêtements seulement; pour les autres, ombre, chapeau, eau et pauses. Nuque moite : on rentre.',
           'Cailloux, mégots, samares, fruits tombés, guêpes autour de la couverture.',
           'Tissu laissé sur le visage : il reste dans votre main ou loin de sa tête.',
           'Sieste improvisée : le poupon qui s’endort est couché sur le dos dans son lit conforme.',
@@ -121,7 +130,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         allergies: ['Piqûres et graminées : gardez l’épinéphrine sur vous s’il y a lieu.'],
       },
       observation: [
-        'Développement sensoriel : que fait-il devant une sensation nouvelle, l’écorce par exemple?',
+        'Développement sensoriel : que fait-il devant une sensation nouvelle, {30min|l’écorce}{10min 20min|le vent dans le tissu} par exemple?',
         'Langage prélinguistique : quels sons produit-il, et attend-il votre réponse?',
         'Motricité globale : comment se déplace-t-il vers ce qui l’attire?',
       ],
@@ -182,9 +191,14 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         'Répondre à un mot par un regard, un son ou un geste.',
       ],
       materiel: [
-        item('Grosse bûche couchée, avec son écorce', 'une, sur place', 'Grande rondelle de bois'),
+        item(
+          'Grosse bûche couchée, avec son écorce{!hiver| et de la mousse}',
+          'une, sur place',
+          'Grande rondelle de bois',
+        ),
         item('Couverture', 'une, au pied de la bûche', 'Toile'),
-        item('{!hiver|Débarbouillettes mouillées}', 'cinq', null),
+        item('{!hiver|Débarbouillettes mouillées}', 'une par enfant', null),
+        item('{!hiver 30min|Trousse de sortie : couches, lingettes, vêtements}', 'une', null),
       ],
       preparation: [
         'Passez la paume partout où ils passeront la leur : échardes{!hiver|, insectes piqueurs, champignons, petits fruits}.',
@@ -195,36 +209,36 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 4 },
-          'Posez lentement votre paume là où c’est mou, puis sur l’écorce. « Doux. » « Rude. » Deux mots suffisent.',
+          'Posez lentement votre paume {!hiver|sur la mousse}{hiver|sur la neige}, puis sur l’écorce. « Doux. » « Rude. » Deux mots suffisent.',
         ),
         play(
           { 10: 6, 20: 12, 30: 12 },
-          '{0-18m|Un poupon rampe jusqu’à la bûche et s’y lève en poussant des deux mains.} Assis contre le bois, un petit gratte d’un ongle et écoute. {18-24m|Un autre s’assoit à califourchon, descend, revient par l’autre bord.} Suivez leurs mains avec vos deux mots, au moment juste, pas avant.',
+          '{0-18m|Un poupon rampe jusqu’à la bûche et s’y lève en poussant des deux mains.} Assis contre le bois, sur la couverture, un petit gratte d’un ongle et écoute. {18-24m|Un autre s’assoit à califourchon, descend, revient par l’autre bord.} Dites « doux » ou « rude » au moment où la main touche, pas avant.',
         ),
         play(
           { 30: 9 },
-          'Tournez-vous de l’autre côté de la bûche : il fait plus sombre{!hiver|, plus humide}. Approchez votre nez et sentez fort; un nez vous copie. {!hiver|Une couche se change sur la couverture pendant que les autres tapent le bois.} {hiver|L’hiver, réchauffez chaque main dans la vôtre avant de repartir vers le bois.}',
+          'Passez de l’autre côté de la bûche : il fait plus sombre{!hiver|, plus humide}. Approchez votre nez et sentez fort; un nez vous copie. {!hiver|Une couche se change sur la couverture, vous tournée vers ceux qui tapent le bois.} {hiver|L’hiver, réchauffez chaque main dans la vôtre avant de repartir vers le bois.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{!hiver|Essuyez chaque main, doigt par doigt, et tournez-la vers la lumière : terre, écorce, ligne verte.} {hiver|L’hiver, séchez chaque main dans la vôtre, puis la mitaine la reprend, doigt par doigt.} Un dernier « doux » sur la joue, si l’enfant s’approche.',
+          '{!hiver|Tournez chaque main vers la lumière : terre, écorce, ligne verte. Puis essuyez-la, doigt par doigt.} {hiver|L’hiver, séchez chaque main dans la vôtre, puis la mitaine la reprend, doigt par doigt.} Un dernier « doux » sur la joue, si l’enfant s’approche.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Gardez les mains libres pour retenir ce qui va à la bouche.',
-          'Attendez la deuxième fois avant de redire le mot.',
+          'Attendez que la main y retourne avant de redire le mot.',
           'Suivez l’expression du visage : elle dit assez ou encore.',
         ],
         questionsOuvertes: ['Comment c’est, de ce côté-là?', 'Où c’est doux?'],
       },
-      vocabulaire: ['doux', 'rude', 'mouillé', 'gratter', 'la mousse', 'l’écorce', 'la bûche'],
+      vocabulaire: ['doux', 'rude', 'mouillé', 'gratter', '{!hiver|la mousse}{hiver|la neige}', 'l’écorce', 'la bûche'],
       adaptations: [
         { pour: '0-18m', texte: 'Assis entre vos jambes, le plus jeune touche d’abord du dos de la main.' },
         { pour: '18-24m', texte: 'Trouvez ensemble un deuxième endroit doux, à quelques pas, et revenez comparer.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'L’enfant qui retire sa main explore à travers un tissu mince, ou pose la sienne sur la vôtre.',
+          texte: 'L’enfant qui retire sa main explore à travers sa manche, ou pose la sienne sur la vôtre.',
         },
         {
           pour: 'interieur',
@@ -233,7 +247,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!automne|L’automne, les feuilles mouillées couvrent la mousse.} {!hiver|L’hiver, dix minutes et des mains réchauffées dans les vôtres.}',
+            '{!automne|L’automne, soulevez les feuilles mouillées : la mousse est dessous.} {!hiver|L’hiver, dix minutes et des mains réchauffées dans les vôtres.}',
         },
       ],
       securite: {
@@ -242,9 +256,10 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
           'Menton appuyé un peu fort sur la bûche.',
         ],
         dangersAEliminer: [
-          'Bûche qui roule ou souche pourrie qui s’effrite en morceaux.',
+          'Bûche qui roule ou souche pourrie qui s’effrite : poussez-la du pied avant leur arrivée; si elle bouge, prenez-en une autre.',
+          '{18-24m|Chute de la bûche : pas plus haute que leurs genoux, et vous à un bras de qui la chevauche.}',
           '{!hiver|Mousse, écorce ou champignon arraché : ouvrez la main avant qu’elle arrive à la bouche.} {hiver|Écorce ou neige du sentier en route vers la bouche : ouvrez la main avant.}',
-          '{!hiver|Nid de guêpes ou de fourmis sous la bûche : soulevez-la d’avance.} {hiver|L’hiver, main nue : le temps d’un toucher, puis la mitaine.}',
+          '{!hiver|Nid de guêpes ou de fourmis dans la bûche ou dessous : guettez les allées et venues avant leur arrivée; s’il y en a un, changez de bûche.} {hiver|L’hiver, main nue : le temps d’un toucher, puis la mitaine.}',
         ],
         supervision: 'palier1',
         allergies: ['Auto-injecteur et plans d’urgence dans la trousse, sur vous.'],
@@ -307,45 +322,45 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Fixer une chose qui bouge lentement.',
-        'Refaire le mouvement du ver avec son doigt ou son corps.',
+        '{10min|Répondre au ver d’un geste, d’un son ou d’un mot.} {20min 30min|Refaire le mouvement du ver avec son doigt ou son corps.}',
         'Voir la bête retourner chez elle.',
       ],
       materiel: [
         item('Boîte transparente large, à couvercle ajouré par l’adulte', 'une', 'Contenant à salade rincé'),
         item('Terre mouillée', 'deux doigts au fond', 'Feuilles mouillées'),
         item('Grosse cuillère', 'une, pour l’adulte', 'Feuille rigide'),
-        item('Toile imperméable', 'une, pour s’étendre', 'Couverture doublée'),
+        item('Toile imperméable', 'une, au sol', 'Couverture doublée'),
       ],
       preparation: [
         'Cueillez le ver avec la cuillère juste avant le jeu, {bois|sous une bûche}{!bois|sur le dur}, après la pluie ou la rosée. Deux au plus.',
-        'Fermez le couvercle : il le restera. Gardez la boîte à l’ombre, dix minutes à la fois.',
+        'Fermez le couvercle jusqu’à la fin. Gardez la boîte à l’ombre, la terre bien mouillée.',
         'Choisissez d’avance la terre molle où vous le remettrez.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assise au sol, tenez la boîte à la hauteur de leur nez. Ne dites rien. Le ver s’allonge. « Looong. » Il se ramasse. « Court. »',
+          'Assise sur la toile, tenez la boîte à la hauteur de leur nez. Ne dites rien. Le ver s’allonge. « Looong. » Il se ramasse. « Court. »',
         ),
         play(
           { 10: 5, 20: 9, 30: 11 },
-          'Passez la boîte près de chacun sans la lâcher. {0-18m|Le plus jeune, dans vos bras, tape le plastique. Un autre y colle sa bouche : essuyez, rapprochez-la de ses yeux.} {18-24m|Celui qui marche dit « bibitte », se penche pour voir par-dessous, puis souffle sur le couvercle pour le réveiller.} Si tous partent sauf un, restez avec celui-là.',
+          'Passez la boîte près de chacun sans la lâcher. {0-18m|Le plus jeune, assis entre vos jambes, tape le plastique. Un autre y colle sa bouche : reculez la boîte jusqu’à la hauteur de ses yeux.} {18-24m|Celui qui marche dit « bibitte », se penche pour voir par-dessous, puis souffle sur le couvercle pour réveiller le ver.} Si tous partent sauf un, restez avec celui-là, les autres sous vos yeux.',
         ),
         guided(
           { 20: 3, 30: 4 },
-          'Votre doigt fait le ver, sur un bras. « Il s’allonge, s’allonge, s’allonge » : le doigt glisse vers le coude. « Il se ramasse » : il revient. « Il s’allonge, s’allonge, s’allonge… et hop! sous la terre » : il entre dans la manche. « Plus de ver! » Attendez qu’une manche se tende.',
+          'Posez la boîte fermée à l’ombre, hors de portée. Votre doigt fait le ver, sur un bras. « Il s’allonge, s’allonge, s’allonge » : le doigt glisse vers le coude. « Il se ramasse » : il revient. « Il s’allonge, s’allonge, s’allonge… et hop! sous la terre » : il entre dans la manche. « Plus de ver! » Attendez qu’une manche se tende.',
         ),
         play(
           { 20: 2, 30: 8 },
-          'Étendez-vous sur la toile et tortillez-vous. {0-18m|Ceux qui rampent vous dépassent.} {18-24m|Le plus grand se couche à côté et rit.} {30min|Montrez de nouveau la boîte : le ver a disparu sous la terre. Cherchez par-dessous, à travers le fond.}',
+          'Étendez-vous sur la toile et tortillez-vous. {0-18m|Ceux qui rampent vous dépassent.} {18-24m|Un enfant qui marche se couche à côté de vous et rit.} {30min|Montrez de nouveau la boîte : le ver a disparu sous la terre. Cherchez par-dessous, à travers le fond.}',
         ),
         closing(
           { 10: 3, 20: 3, 30: 4 },
-          'Portez la boîte jusqu’à la terre molle, ouvrez-la vous-même, inclinez-la. Il entre. « Parti chez lui. » Lavez toutes les mains, même celles qui n’ont rien touché.',
+          'Portez la boîte jusqu’à la terre molle, ouvrez-la vous-même, hors de leur portée, et inclinez-la. Le ver entre dans la terre. « Parti chez lui. » En rentrant, lavez toutes les mains, même celles qui n’ont rien touché.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Gardez toujours les deux mains sur la boîte.',
+          'Gardez les deux mains sur la boîte; sinon, posez-la fermée, hors de portée.',
           'Parlez à la vitesse du ver.',
           'Accueillez celui qui recule : il regarde de vos genoux, de plus loin.',
         ],
@@ -356,7 +371,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Couché sur la toile, le poupon regarde par-dessous : tenez la boîte au-dessus de lui, à deux mains, contre le ciel.',
+            'Couché sur la toile, à l’ombre, le poupon regarde par-dessous : tenez la boîte à deux mains, un peu de côté, jamais au-dessus de son visage.',
         },
         {
           pour: '18-24m',
@@ -366,7 +381,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Votre doigt mouillé raconte toute l’histoire sur le bras de l’enfant qui voit peu, à la vitesse du ver.',
+            'Un enfant voit peu? La boîte posée hors de portée, votre doigt mouillé fait le ver sur son bras : il s’allonge, il se ramasse, aussi lentement.',
         },
         {
           pour: 'interieur',
@@ -391,7 +406,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       observation: [
         'Attention : fixe-t-il encore la boîte quand rien ne bouge?',
         'Éveil aux sciences : que fait-il quand le ver disparaît sous la terre?',
-        'Langage oral : quel mot, quel son ou quel geste lui donne-t-il?',
+        'Langage oral : quel mot, quel son ou quel geste a-t-il pour le ver?',
       ],
       prolongements: [
         'À la prochaine pluie, retournez voir au même endroit, sans boîte.',
@@ -602,11 +617,11 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4 },
-          'Laissez d’abord le drap au sol, en boule. Qui rampe y grimpe, le mâchouille, s’assoit dessus. Puis dépliez-le devant eux, sans les couvrir, et faites-le frémir à leur hauteur.',
+          'Laissez d’abord le drap en boule au bord de la couverture, loin de ceux qui sont couchés. Qui rampe y grimpe, le mâchouille, s’assoit dessus. Puis dépliez-le devant eux, sans les couvrir, et faites-le frémir à leur hauteur.',
         ),
         play(
           { 10: 6, 20: 13 },
-          '« Il inspire… » : le drap monte. « Il souffle… » : il redescend jusqu’à vos genoux, jamais plus bas. Arrêtez-vous en haut. Une jambe bat, un cri, un bras levé : c’est la demande. Celui qui préfère voir de loin s’assoit contre la jambe d’une adulte. Changez de vitesse d’après leurs visages.',
+          '« Il inspire… » : le drap monte. « Il souffle… » : il redescend jusqu’à vos hanches, jamais plus bas. Arrêtez-vous en haut. Une jambe bat, un cri, un bras levé : c’est la demande. Celui qui préfère voir du bord s’assoit contre la jambe d’une adulte. Changez de vitesse d’après leurs visages.',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -626,12 +641,12 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Le tout-petit reste sur une adulte assise au bord, pendant que l’autre fait frémir un coin du drap devant lui.',
+            'Avant que le drap monte, le tout-petit regarde des genoux d’une adulte, pendant que l’autre fait frémir un coin du drap devant lui.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant inquiet reste à côté du drap, un coin plié dans la main : vous ne montez que lorsqu’il l’agite.',
+            'L’enfant inquiet reste assis à côté du drap : vous ne montez que lorsqu’il bat de la main ou du pied.',
         },
         {
           pour: 'interieur',
@@ -647,7 +662,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Sursaut au premier souffle.', 'Tomber assis au bord de la couverture.'],
         dangersAEliminer: [
           'Drap lâché ou posé sur un enfant couché : les deux adultes tiennent jusqu’à la fin.',
-          'Poupon qui fait ses premiers pas parmi ceux qui sont couchés : gardez-le de votre côté.',
+          'Poupon qui fait ses premiers pas parmi ceux qui sont couchés : assoyez-le au bord, contre une jambe d’adulte.',
           'Drap à franges, trous ou cordons où un doigt ou un cou se prendrait.',
         ],
         supervision: 'palier1',
@@ -659,7 +674,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         'Langage prélinguistique : quel signe fait-il pour que ça recommence?',
       ],
       prolongements: [
-        'Suspendez ensuite le drap à plat contre la fenêtre : ombres et mains y jouent seules.',
+        'Au local, une adulte tient le drap à plat devant la fenêtre; l’autre passe la main derrière, et l’ombre bouge.',
         'Au sortir du bain, un parent peut faire respirer la serviette devant son enfant : « Il inspire… il souffle… »',
       ],
       reflexionRetroaction: [

@@ -190,6 +190,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
           'une feuille d’un mètre',
           'Sac de papier ouvert',
         ),
+        item('{cour|Couverture épaisse}', 'une, sur l’herbe, au bord de la galerie', 'Tapis'),
         item('Débarbouillettes', 'une par enfant', null),
       ],
       preparation: [
@@ -199,11 +200,11 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Frottez vos propres pieds {dedans|sur la jute}{cour|dans l’herbe}. {dedans|« Hou! c’est rude. »} {cour|« Hou! ça chatouille. »} Regardez les siens et attendez qu’il les tende.',
+          'Frottez vos propres pieds {dedans|sur la jute}{cour|dans l’herbe}. {dedans|« Hou! c’est rude. »} {cour|« Hou! ça chatouille. »} Regardez les pieds d’un bébé et attendez qu’il les tende.',
         ),
         play(
           { 10: 6, 20: 8 },
-          'Couché sur le dos, l’un pédale contre {dedans|le carton que vous tenez}{cour|le papier que vous tenez}. Debout entre vos genoux, l’autre pose un pied, pousse, le retire. {cour|Passez ensuite du bois de la galerie à l’herbe.} Une texture à la fois. Un pied qui se replie dit non : changez ou cessez.',
+          'Couché sur le dos{cour|, sur la couverture}, l’un pédale contre {dedans|le carton que vous tenez}{cour|le papier que vous tenez}. Debout entre vos genoux, l’autre pose un pied {dedans|sur la jute}{cour|sur le bois de la galerie}, pousse, le retire. {cour|Passez ensuite du bois à l’herbe.} Une texture à la fois. Un pied qui se replie dit non : changez ou cessez.',
         ),
         play(
           { 20: 6 },
@@ -211,7 +212,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Tenez un pied dans vos mains tièdes. « Le gros orteil s’est levé tôt, le deuxième cherche son chapeau, le troisième a fait son lit, le quatrième dit “moi aussi!”, et le tout petit, le dernier… gratte, gratte, gratte sous le pied! » Un doigt par orteil, puis le bas.',
+          'Tenez un pied dans vos mains tièdes. « Le gros orteil s’est levé tôt, le deuxième cherche son chapeau, le troisième a fait son lit, le quatrième dit “moi aussi!”, et le tout petit, le dernier… gratte, gratte, gratte sous le pied! » Un doigt par orteil, puis remettez le bas.',
         ),
       ],
       roleEducatrice: {
@@ -222,7 +223,15 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Qu’est-ce que tes orteils touchent?', 'Quel orteil veut encore?'],
       },
-      vocabulaire: ['le pied', 'l’orteil', 'le talon', 'doux', 'rude', 'frais', 'froisser'],
+      vocabulaire: [
+        'le pied',
+        'l’orteil',
+        'le talon',
+        'doux',
+        'rude',
+        'frais',
+        '{20min dedans|froisser}{cour|froisser}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -243,7 +252,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{dedans|Bord de carton, agrafe, fil de jute qui s’effiloche.} {cour|Trèfle en fleur et ses abeilles, écharde, verre : pieds nus seulement où vous avez passé la main.}',
           '{20min dedans|Papier déchiré porté à la bouche : tout le papier sort du jeu.} {cour|Papier déchiré porté à la bouche : tout le papier sort du jeu.}',
-          '{dedans|Plancher mouillé par les pieds lavés.} {cour|Bois ou sable brûlant : posez-y votre propre pied d’abord.}',
+          '{dedans|Plancher mouillé par les pieds lavés.} {cour|Bois de la galerie brûlant : posez-y votre propre pied d’abord.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -256,7 +265,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         'Développement sensoriel : quelle texture garde-t-il sous le pied?',
       ],
       prolongements: [
-        'Laissez un carton de jute devant le fauteuil des biberons : les pieds y trouveront à frotter.',
+        'Laissez {dedans|un carton de jute}{cour|un paillasson neuf} devant le fauteuil des biberons : les pieds y trouveront à frotter.',
         'Donnez la comptine des orteils aux parents; elle sert au bain et quand on remet les bas.',
       ],
       reflexionRetroaction: [

@@ -166,7 +166,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Demander « encore » par un geste, un son ou un mot.',
         'Prévoir l’arrêt et le départ.',
-        'Sentir lent, vite, doux, cahoteux.',
+        '{bois !hiver|Sentir la poussette aller vite, lentement, cahoter, s’arrêter.} {bois hiver|Sentir la poussette aller vite, lentement, s’arrêter.} {!bois|Sentir la poussette aller vite, lentement, s’arrêter.}',
       ],
       materiel: [
         item(
@@ -174,25 +174,29 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
           'une',
           '{hiver|Traîneau à dossier, avec attaches}{!hiver|Chariot à sièges, avec attaches}',
         ),
-        item('Trousse de sortie : eau, couches, vêtements', 'une', null),
+        item(
+          'Trousse de sortie : eau, couches, vêtements{60min !hiver 0-18m|, biberons}{60min !hiver 18-24m|, collation}',
+          'une',
+          null,
+        ),
       ],
       preparation: [
-        'Choisissez un trajet plat et connu, sans rue à traverser pendant le jeu; vérifiez freins et attaches.',
+        'Choisissez une boucle courte, plate et connue, sans rue à traverser pendant le jeu; vérifiez freins et attaches.',
         'Assoyez côte à côte un enfant vif et un enfant lent à répondre : vous verrez mieux les signes.',
         '{ete|Glissez un linge mouillé dans la trousse : les barres chauffent.} {printemps automne|Glissez un linge sec dans la trousse : sièges et barres se mouillent vite.} {hiver|L’hiver, couvrez les jambes; qui ne marche pas refroidit vite : touchez joues et doigts à chaque arrêt, et gardez la sortie courte.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5, 60: 6 },
-          'Avant de partir, mettez-vous devant eux, à leur hauteur : « Prêts? Attention… Partez! » Roulez dix pas, puis arrêtez net. Revenez devant et levez les sourcils.',
+          'Avant de partir, mettez-vous devant eux, à leur hauteur : « Prêts? Attention… Partez! » Roulez dix pas, arrêtez, mettez le frein. Revenez devant et levez les sourcils.',
         ),
         play(
           { 20: 14, 30: 21, 45: 24, 60: 26 },
-          'Un pied bat : « Tu veux encore! » et vous repartez. Au prochain arrêt, c’est un « ga! » du fond, puis une main qui pousse l’air. Chacun finit par trouver son signe. Aucun signe? Avancez d’un tour de roue et arrêtez de nouveau : un dos qui se redresse, c’est un oui. Puis arrêtez-vous toujours aux trois mêmes endroits : au deuxième tour, des pieds battent avant que vous freiniez. {18-24m|Le plus grand dit « go » et rit quand tout le monde bouge.} Essayez lent, très lent, presque rien; {!hiver bois|les racines qui font trembler les voix;} {hiver|l’hiver, la neige qui crisse ou se tait;} arrêtez quand un visage se détourne. {2adultes|À deux, l’une pousse, l’autre marche à côté et guette les signes.}',
+          'Un pied bat : « Tu veux encore! » et vous repartez. Au prochain arrêt, c’est un « ga! » du fond, puis une main qui pousse l’air. Chacun finit par trouver son signe. Aucun signe? Avancez d’un tour de roue et arrêtez de nouveau : un dos qui se redresse, c’est un oui. Puis arrêtez-vous toujours aux trois mêmes endroits : au deuxième tour, des pieds battent avant que vous freiniez. {18-24m|Le plus grand dit « go » et rit quand tout le monde bouge.} Essayez un peu plus vite, puis lent, très lent, presque rien; {!hiver bois|roulez sur les racines qui font trembler les voix;} {hiver|l’hiver, écoutez la neige qui crisse ou se tait;} arrêtez quand un visage se détourne. {2adultes|À deux, l’une pousse, l’autre marche à côté et guette les signes.}',
         ),
         play(
           { 45: 8, 60: 18 },
-          'Longue halte, freins mis. Ce qu’ils regardent mène : {cour parc|une clôture à toucher, un banc, un autobus qui passe}{bois|une écorce à toucher, une souche, un pic sur un tronc}. Prenez dans vos bras celui dont la main se tend, approchez-le à portée de doigts, rattachez-le, puis c’est au suivant. Qui marche descend et pousse avec vous, les deux mains sur la barre. {60min !hiver 0-18m|Un biberon se boit dans vos bras, à l’ombre.} {60min !hiver 18-24m|La collation se prend assis, à l’ombre.} Quand chacun a eu son tour, reprenez les départs dans l’autre sens. {60min hiver|L’hiver, séparez la sortie en deux, avec un retour au chaud pour boire et changer les couches.}',
+          'Longue halte, freins mis. Ce qu’ils regardent mène : {cour parc|une clôture à toucher, un banc, un autobus qui passe}{bois|une écorce à toucher, une souche, un pic sur un tronc}. Prenez dans vos bras celui dont la main se tend, approchez-le à portée de doigts, rattachez-le, puis c’est au suivant. Qui marche descend et, le frein levé, pousse avec vous quelques pas, les deux mains sur la barre. {60min !hiver 0-18m|Un biberon se boit dans vos bras, à l’ombre.} {60min !hiver 18-24m|La collation se prend assis, à l’ombre.} Quand chacun a eu son tour, reprenez les départs dans l’autre sens. {60min hiver|L’hiver, séparez la sortie en deux, avec un retour au chaud pour boire et changer les couches.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 8, 60: 10 },
@@ -227,13 +231,14 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, le traîneau glisse et le silence de l’arrêt surprend.} {!automne|L’automne, passez exprès dans les feuilles.}',
+            '{!hiver|L’hiver, casqué et attaché, qui a un an passé sent glisser le traîneau; le silence de l’arrêt surprend.} {!automne|L’automne, passez exprès dans les feuilles.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Secousses légères du sol.', 'Protester quand l’arrêt dure.'],
         dangersAEliminer: [
           'Arrêt dans une pente ou sans frein, même une seconde.',
+          '{hiver|Traîneau : un an passé, casque de sports de neige attaché, au pas, sur le plat; sinon, la poussette.}',
           'Attache défaite, couverture ou foulard qui pend près des roues.',
           '{parc bois|Jeu d’arrêts au bord d’une rue ou dans un stationnement : roulez alors sans jouer.}',
           'Enfant qui s’endort : rentrez le coucher dans son lit.',
@@ -447,6 +452,11 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Couverture épaisse et isolante', 'une, toujours la même', 'Toile doublée d’un drap de laine'),
         item('Poussette à plusieurs places, avec attaches', 'une', 'Un petit en porte-bébé, les autres à pied'),
+        item(
+          '{45min !hiver|Trousse de sortie : couches, vêtements}{45min !hiver 0-18m|, biberons}{45min !hiver 18-24m|, collation}',
+          'une',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez un arbre facile à reconnaître, {bois|près de l’entrée du boisé}{parc|loin des balançoires}, où la poussette se rend.',
@@ -456,19 +466,19 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Chantez en arrivant, toujours du même côté du tronc : une main sur l’écorce, vos pieds qui tapent, vos yeux qui montent. Laissez-les regarder avant de détacher quelqu’un.',
+          'Chantez en arrivant, toujours du même côté du tronc : une main sur l’écorce, vos pieds qui tapent, vos yeux qui montent. Freins mis, étendez la couverture au pied du tronc. Laissez-les regarder avant de détacher quelqu’un.',
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
-          'Un petit, sur vos genoux, suit une branche des yeux. Un autre gratte la couverture, puis {!hiver|la terre}{hiver|la neige}. {18-24m|Le marcheur fait le tour du tronc, une main dessus, et revient vous voir à chaque tour.} Une paume touche l’écorce et se retire : posez la vôtre à côté, attendez qu’elle revienne. {0-18m !multiage|Une grimace? Reprenez-le contre vous, fredonnez : il regardera de là. Quand ses yeux se perdent, tournez-le dos au tronc : il a autre chose à voir.} Ne rien faire compte aussi. Dites ce qui est pareil, puis ce qui a changé : {!hiver|une feuille}{hiver|un paquet de neige}, une ombre, un bruit.',
+          'Un petit, sur vos genoux, suit une branche des yeux. Un autre gratte la couverture, puis {!hiver|la terre}{hiver|la neige}. {18-24m|Le marcheur fait le tour du tronc, une main dessus, et revient vous voir à chaque tour.} Une paume touche l’écorce et se retire : posez la vôtre à côté, attendez qu’elle revienne. {0-18m !multiage|Une grimace? Reprenez-le contre vous, fredonnez : il regardera de là. Quand ses yeux se perdent, tournez-le dos au tronc : il a autre chose à voir.} Ne rien faire compte aussi. Dès la deuxième visite, dites ce qui est pareil, puis ce qui a changé : {!hiver|une feuille}{hiver|un paquet de neige}, une ombre, un bruit.',
         ),
         play(
           { 45: 13 },
-          '{!hiver 0-18m|Un biberon se boit ici, dans vos bras.} {!hiver 18-24m|La collation se prend ici, adossé à vous.} {!hiver|Ensuite, couchez-vous sur le dos : ceux qui veulent vous imitent, la tête sur votre bras.} {!hiver 0-18m !multiage|Levez un bras vers les branches, laissez-le retomber : l’un suit la main, l’autre la branche. Un petit se tortille? Roulez-le sur le ventre, le menton au bord de la couverture, là où commence le sol.} {hiver|L’hiver, rattachez les petits et faites le tour de l’arbre en poussette, dans un sens, puis dans l’autre : où sont passées les traces des roues? Arrêtez à chaque quart de tour, chantez un vers et attendez un pied, un cri, avant de rouler. Une joue froide ramène tout le monde.} {!hiver 18-24m|D’autres explorent autour, à deux pas de vous.} {!hiver 18-24m !multiage|L’un revient avec une feuille : posez-la sur votre ventre, elle monte et descend; il voudra la sienne.} {hiver 18-24m|Qui marche pousse avec vous et s’arrête où il veut.}',
+          '{!hiver 0-18m|Un biberon se boit ici, dans vos bras.} {!hiver 18-24m|La collation se prend ici, adossé à vous.} {!hiver|Ensuite, qui veut se couche sur le dos, la tête sur votre cuisse; vous restez assise, les yeux sur les autres.} {!hiver 0-18m !multiage|Levez un bras vers les branches, laissez-le retomber : l’un suit la main, l’autre la branche. Un petit se tortille? Roulez-le sur le ventre, le menton au bord de la couverture, là où commence le sol.} {hiver|L’hiver, rattachez les petits et faites le tour de l’arbre en poussette, dans un sens, puis dans l’autre : où sont passées les traces des roues? Arrêtez à chaque quart de tour, chantez un vers et attendez un pied, un cri, avant de rouler. Une joue froide ramène tout le monde.} {!hiver 18-24m|D’autres explorent autour, à deux pas de vous.} {!hiver 18-24m !multiage|L’un revient avec une feuille? Il se couche, vous la posez sur son ventre : elle monte et descend.} {hiver 18-24m|Qui marche pousse avec vous et s’arrête où il veut.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 6 },
-          'Rattachez chacun, puis chantez plus bas : « Au revoir, l’arbre, je m’en vais, mes deux pieds sont fatigués, mes deux yeux te voient un peu, au revoir, l’arbre, tout bleu. » Une main touche l’écorce en passant.',
+          'Rattachez chacun, puis chantez plus bas : « Au revoir, l’arbre, je m’en vais, mes deux pieds sont fatigués, mes deux yeux te cherchent un peu, au revoir, l’arbre, mon vieux! » Une main touche l’écorce en passant.',
         ),
       ],
       roleEducatrice: {
@@ -484,9 +494,9 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            '{!hiver|Couché sur le dos, il regarde bouger les branches.} {hiver|L’hiver, dans vos bras, renversé contre vous, il voit les branches.} Cinq minutes sont déjà longues.',
+            '{!hiver|Couché sur le dos, le plus jeune regarde bouger les branches.} {hiver|L’hiver, dans vos bras, renversé contre vous, le plus jeune voit les branches.} Cinq minutes sont déjà longues.',
         },
-        { pour: '18-24m', texte: 'Il apporte lui-même un coin de la couverture et choisit sa place.' },
+        { pour: '18-24m', texte: 'Le marcheur tient un coin de la couverture, l’étend avec vous et choisit sa place.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -499,7 +509,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, la chanson se danse debout ou de la poussette, et la halte tient en vingt minutes.} {!ete|L’été, arrivez tôt.}',
+            '{!hiver|L’hiver, la chanson se danse debout ou s’écoute de la poussette, et la halte tient en vingt minutes.} {!ete|L’été, arrivez tôt.}',
         },
       ],
       securite: {
@@ -509,7 +519,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Écorce qui se détache en lanières{!hiver|, brindilles pointues sous la couverture}.',
-          '{18-24m|Enfant qui contourne le tronc et sort de votre vue : assoyez-vous de côté, dos à l’arbre.} {!hiver 0-18m|Feuilles ou écorce en route vers la bouche : ouvrez la main avant.} {hiver 0-18m|Écorce ou neige sale en route vers la bouche : ouvrez la main avant.}',
+          '{18-24m|Enfant caché un instant par le tronc : assoyez-vous tournée vers l’arbre, et suivez-le de la voix; s’il tarde, levez-vous.} {!hiver 0-18m|Feuilles ou écorce en route vers la bouche : ouvrez la main avant.} {hiver 0-18m|Écorce ou neige sale en route vers la bouche : ouvrez la main avant.}',
           'Poussette sur une pente ou sans frein.',
         ],
         supervision: 'palier1',

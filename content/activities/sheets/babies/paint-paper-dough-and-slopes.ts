@@ -372,8 +372,8 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
       ],
       objectifs: [
-        'Presser, taper, tordre une matière qui cède lentement.',
-        'Mettre le poing, le pied ou le genou dans le creux laissé.',
+        'Presser, taper{20min 30min|, tordre} une matière qui cède lentement.',
+        'Mettre le poing{20min 30min|, le pied ou le genou} dans le creux laissé.',
         'Sentir le tiède, le lourd et le mou à travers le coton.',
       ],
       materiel: [
@@ -411,7 +411,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
-          'Un doigt entre, puis tout le poing : il tient dans votre creux et s’y cache. Un bébé tape des deux mains, le pain s’aplatit, déborde entre ses cuisses. Sa voisine veut le soulever. Trop lourd! Elle le traîne par le nœud et mordille le coton : c’est permis, c’est le sien. À plat ventre, le plus jeune pose la joue au tapis, une paume sur le tiède, et ses doigts s’ouvrent, se ferment. Pétrissez le vôtre à leur vitesse. Quand un creux vous est montré, mettez-y un doigt. « Le trou de ta main. »',
+          'Un doigt entre, puis tout le poing : il tient dans votre creux et s’y cache. Un bébé tape des deux mains, le pain s’aplatit, déborde entre ses cuisses. Sa voisine veut le soulever. Trop lourd! Elle le traîne par le nœud et mordille le coton : c’est permis, c’est le sien. À plat ventre, le plus jeune pose la joue au tapis, une paume sur le pain tiède, et ses doigts s’ouvrent, se ferment. Pétrissez le vôtre à leur vitesse. Quand un creux vous est montré, mettez-y un doigt. « Le trou de ta main. »',
         ),
         play(
           { 20: 5, 30: 11 },
@@ -419,17 +419,20 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Pétrissez et dites tout bas, au rythme de la main : « Pousse, pousse, petit poing, ton creux ne s’en ira point. Pousse, pousse, petit pied, la pâte va s’étaler. » Recommencez sur le pain du bébé qui vous regarde, ou du bout des doigts sur son ventre, s’il vous tend les bras. Quand un bébé laisse son pain, couchez-le dans la serviette, pof, le creux sur le dessus : « C’est ton trou. » Refermez doucement, sans peser. Essuyez mains et mentons.',
+          'Pétrissez et dites tout bas, au rythme de la main : « Pousse, pousse, petit poing, ton creux ne s’en ira point. Pousse, pousse, petit pied, la pâte va s’étaler. » Recommencez sur le pain du bébé qui vous regarde, ou du bout des doigts sur son ventre, s’il vous tend les bras. Quand un bébé laisse son pain, posez ce pain dans la serviette, le creux sur le dessus : « C’est ton trou. » Refermez la serviette doucement, sans peser. Essuyez mains et mentons.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tournez le creux vers la lumière : l’ombre le montre aux yeux du bébé.',
-          'Rendez le geste sur votre pain, poing pour poing, talon pour talon.',
-          'Un pain se refuse? Posez-le tiède contre sa jambe et pétrissez le vôtre un peu plus loin.',
+          'Rendez le geste sur votre pain, poing pour poing{20min 30min|, talon pour talon}.',
+          'Un bébé repousse son pain? Posez-le tiède contre sa jambe et pétrissez le vôtre un peu plus loin.',
           'Tâtez le nœud et les coins chaque fois qu’un pain passe près de vous.',
         ],
-        questionsOuvertes: ['Qu’est-ce qui est resté dans la pâte?', 'Où ton pied s’enfonce-t-il?'],
+        questionsOuvertes: [
+          'Qu’est-ce qui est resté dans la pâte?',
+          '{10min|Où ton poing s’enfonce-t-il?}{20min 30min|Où ton pied s’enfonce-t-il?}',
+        ],
       },
       vocabulaire: ['la pâte', 'presser', 'tiède', 'mou', 'lourd', 'le trou', 'le poing'],
       adaptations: [
@@ -441,7 +444,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une main reste serrée? Le pain tiède se couche sous le poignet, deux minutes, avant toute pression. Le lourd apaise? Assis sur vous, l’enfant a un pain contre les jambes, et c’est son pied qui pétrit.',
+            'Une main reste serrée? Le pain tiède se couche sous le poignet, deux minutes, avant toute pression. Un poids l’apaise? Assis sur vous, l’enfant a un pain contre les jambes, et c’est son pied qui pétrit.',
         },
         {
           pour: 'autre_saison',
@@ -454,7 +457,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Pâte nue : elle colle au palais et se coince dans la gorge, même cuite. Aucun morceau ne sort du sac; au premier suintement, le pain quitte le local.',
           'Cœur chaud : un pain se coupe et se touche au milieu avant d’être emballé; jamais de four à micro-ondes.',
-          'Visage posé sur un pain, ou pain sur la poitrine ou le visage : ôtez-le aussitôt. Le pain reste au sol; un bébé qui s’endort va dans son lit, sur le dos.',
+          'Visage posé sur un pain, ou pain sur la poitrine ou le visage : ôtez-le aussitôt. Un bébé qui s’endort va dans son lit, sur le dos, sans pain.',
           'Nœud qui se desserre, coton troué, coin de plastique visible : ce pain sort du jeu, et vous regardez dans la bouche.',
           'Pain sucé par un bébé, puis voulu par un autre : donnez celui de rechange, propre.',
         ],
@@ -464,7 +467,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Développement sensoriel : tiède, lourd, mou : qu’est-ce qui arrête sa main, et que fait sa bouche pendant ce temps?',
+        'Développement sensoriel : qu’est-ce qui retient sa main, le tiède, le lourd ou le mou, et que fait sa bouche pendant ce temps?',
         'Motricité fine : racontez comment il presse, du doigt, du poing ou de tout le poids du corps, et ce qui le fait changer.',
         'Raisonnement : devant un creux déjà fait, y retourne-t-il ou en ouvre-t-il un à côté?',
       ],
@@ -474,7 +477,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       ],
       reflexionRetroaction: [
         'Quand ai-je parlé alors que ses mains étaient au travail?',
-        'Qui n’a joué que du pied, et lui avais-je donné la place de le faire?',
+        '{10min|Qui a seulement regardé, et que regardait-il?}{20min 30min|Qui n’a joué que du pied, et lui avais-je donné la place de le faire?}',
       ],
     },
   },

@@ -49,7 +49,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Reconnaître la chanson du départ et du retour.',
-        'Suivre l’adulte des yeux, de l’oreille ou à quatre pattes.',
+        'Suivre l’adulte des yeux, de l’oreille ou de tout le corps.',
         'Tenir bon le temps de quatre vers, un tissu dans la main.',
         '{20min|S’éloigner à son tour et trouver quelqu’un au retour.}',
       ],
@@ -61,7 +61,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         'Apprenez la chanson par cœur, sur les deux notes de « cou-cou » : la haute tout le long du vers, la basse sur la dernière syllabe. « Je me lève, un genou, deux, je m’en vais à l’étagère. Garde-moi bien dans tes yeux : je reviens m’asseoir par terre. »',
         'Comptez trois pas, pas plus, du tapis à l’étagère. Posez-y les débarbouillettes, à la hauteur de votre hanche, et gardez la vôtre sur vous.',
         'Répétez le trajet une fois, seule : le mot « étagère » tombe quand votre main la touche, le mot « terre » quand vous êtes assise. Vous arrivez après le mot? Chantez moins vite, sans allonger le pas.',
-        'Un bébé a faim, un autre cogne des clous? Occupez-vous d’eux d’abord. La chanson commence avec ceux qui restent au tapis, même s’ils ne sont que deux.',
+        'Un petit a faim, un autre cogne des clous? Occupez-vous d’eux d’abord. La chanson commence avec ceux qui restent au tapis, même s’ils ne sont que deux.',
       ],
       deroulement: [
         opening(
@@ -74,7 +74,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5 },
-          'Cette fois, c’est vous qui restez. Un petit s’éloigne vers un jouet ou vers la porte : chantez son voyage, la main sur votre débarbouillette. « Tu t’en vas, un genou, deux, puis tu regardes derrière. Je te garde dans mes yeux : tu reviens t’asseoir par terre. » Gardez le dernier vers pour son retour, même s’il tarde. {0-18m|Un bébé qui rampe s’arrête, s’assoit, vous regarde, repart.} {18-24m|Un enfant qui marche part exprès, « un pied, puis deux », se retourne et revient en courant s’asseoir contre vous.} Aucun petit ne part? Repartez, vous, trois pas d’un autre côté : « je m’en vais à la fenêtre », un doigt cogne sur la vitre, et vous revenez.',
+          'Cette fois, c’est vous qui restez. Un petit s’éloigne vers un jouet ou vers la porte : chantez son voyage, la main sur votre débarbouillette. « Tu t’en vas, un genou, deux, puis tu regardes derrière. Je te garde dans mes yeux : tu reviens t’asseoir par terre. » Gardez le dernier vers pour son retour, même s’il tarde. {0-18m|Un bébé qui rampe s’arrête, s’assoit, vous regarde, repart.} {18-24m|Un enfant qui marche part exprès, et vous chantez « un pied, puis deux » : il se retourne et revient en courant s’asseoir contre vous.} Aucun petit ne part? Repartez, vous, trois pas d’un autre côté : « je m’en vais à la fenêtre », un doigt cogne sur la vitre, et vous revenez.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -84,9 +84,9 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Dites l’endroit, pointez-le, puis seulement dépliez le genou.',
-          'Marchez de côté, le visage vers le tapis : la voix va aux bébés, non au mur.',
+          'Marchez de côté, le visage vers le tapis : la voix va aux petits, non au mur.',
           'Au retour, racontez vrai : « Tu pleurais. J’étais à l’étagère. Je suis revenue. »',
-          'Un bébé refuse d’être posé? Levez-vous avec lui : il part sur votre hanche, et les autres vous voient revenir à deux.',
+          'Un petit refuse d’être posé? Levez-vous avec lui : il part sur votre hanche, et les autres vous voient revenir à deux.',
         ],
         questionsOuvertes: ['Où est-ce que je suis rendue?', 'Qui a gardé ma place?'],
       },
@@ -105,7 +105,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant entend peu? Tenez une débarbouillette rouge à bout de bras pendant tout le trajet : ce drapeau s’éloigne, s’arrête et revient dans sa main.',
+            'Un enfant entend peu? Tenez la débarbouillette la plus vive à bout de bras pendant tout le trajet : ce drapeau s’éloigne, s’arrête et revient dans sa main.',
         },
         {
           pour: 'autre_saison',
@@ -121,9 +121,9 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Petite main sous votre pied : regardez où va chaque pas, glissez la semelle, ne reculez jamais.',
           'Petit qui se hisse à votre jambe en plein trajet : arrêtez, pliez les genoux, assoyez-vous avec lui.',
-          'Sortie du local ou porte fermée entre vous : une collègue s’assoit au tapis avant que vous partiez.',
-          'Pleurs qu’on laisse monter pour habituer un bébé : revenez, raccourcissez, reprenez un autre jour.',
-          'Débarbouillette sur le visage d’un bébé ou enfoncée dans sa bouche : ôtez-la par un coin. Celui qui ne sait pas s’en défaire n’en a aucune à portée de main.',
+          'Sortie de la pièce ou porte fermée entre vous : sans une collègue assise au tapis, vous ne quittez pas la pièce.',
+          'Pleurs qu’on laisse monter pour habituer un petit : revenez, raccourcissez, reprenez un autre jour.',
+          'Débarbouillette sur le visage d’un petit ou enfoncée dans sa bouche : ôtez-la par un coin. Celui qui ne sait pas s’en défaire n’en a aucune à portée de main.',
         ],
         supervision: 'palier2',
         allergies: [

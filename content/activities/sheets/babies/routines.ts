@@ -306,7 +306,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         item('Débarbouillettes mouillées', 'deux par enfant', null),
       ],
       preparation: [
-        'Vérifiez qui a déjà mangé de la banane à la maison; les autres la sentent et la pressent, sans la goûter.',
+        'Vérifiez qui a déjà mangé de la banane à la maison; les autres la sentent dans sa pelure et reçoivent un fruit mou qu’ils mangent déjà.',
         'Lavez les mains et les tablettes : l’assiette, ce sera la tablette.',
         'Gardez une banane entière, avec sa pelure, pour le début.',
       ],
@@ -317,11 +317,11 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'Déposez devant chacun un long morceau mou, large comme votre pouce. {0-18m|Le plus jeune mangeur le presse, le perd, suce son poing; écrasez-en une part, il la ramassera de la paume.} {18-24m|Le plus grand l’écrase au dos de la cuillère, étale, mange, recommence, ou le casse en deux et regarde ses mains pleines.} Une bouche qui se ferme, une tête qui se tourne : c’est fini pour lui. Mangez le vôtre en même temps, lentement.',
+          'Déposez devant chacun une cuillère et un long morceau mou, large comme votre pouce. {0-18m|Le plus jeune mangeur le presse, le perd, suce son poing; écrasez-en une part, il la ramassera de la paume.} {18-24m|Qui tient bien sa cuillère écrase le morceau avec le dos, étale, mange, recommence; un autre le casse en deux et regarde ses mains pleines.} Une bouche qui se ferme, une tête qui se tourne : c’est fini pour lui. Mangez le vôtre en même temps, lentement.',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Donnez une débarbouillette à chaque main : il frotte d’abord, vous terminez. Frottez la tablette avec lui : « La banane est partie… dans le bedon. » Offrez à boire.',
+          'Donnez une débarbouillette à chacun : il se frotte les mains, vous terminez avec l’autre. Frottez la tablette avec lui : « La banane est partie… dans le bedon. » Offrez à boire.',
         ),
       ],
       roleEducatrice: {
@@ -347,7 +347,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant dont les doigts s’écartent dès que ça colle, offrez d’abord la cuillère seule, ou un morceau encore dans sa pelure.',
+            'À l’enfant dont les doigts s’écartent dès que ça colle, offrez d’abord la cuillère seule, ou un morceau que vous lui tendez, votre main sur la pelure.',
         },
         {
           pour: 'autre_saison',
@@ -356,14 +356,11 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: [
-          'Grimace ou morceau repoussé de la langue par un mangeur débutant.',
-          'Banane dans les cheveux et sur le mur.',
-        ],
+        risquesAcceptes: ['Grimace ou morceau repoussé de la langue.', 'Banane dans les cheveux et sur le mur.'],
         dangersAEliminer: [
           'Morceau dur, fibreux ou rond, ou bouchée trop grosse : tout doit s’écraser entre deux doigts; regardez la bouche avant d’en redonner.',
           'Enfant qui mange en marchant, à demi couché, en pleurant ou en riant aux éclats.',
-          'Enfant laissé à sa tablette pendant que vous lavez : vous partez les derniers de la table.',
+          'Enfant laissé seul à sa tablette pendant que vous en lavez un autre : lavez chacun à sa place, sans quitter la table.',
         ],
         supervision: 'palier1',
         allergies: ['Servez seulement ce que le parent a déjà donné; chacun sa tablette, aucun partage de morceaux.'],
@@ -566,11 +563,11 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14 },
-          'Entre deux bruits, rien ne presse : un petit se berce sur votre genou, un autre fouille dans votre poche, un troisième tire le tapis. {18-24m|Le plus grand se poste à l’entrée et tape trois coups pour rire.} Un pas vient? Écoutez ensemble. Lourd, léger, qui court. La porte s’ouvre : ce n’est pas pour lui. « Pas encore le tien. Tu l’attends. » Gardez-le contre vous jusqu’au bruit suivant.',
+          'Entre deux bruits, rien ne presse : un petit se berce sur votre genou, un autre fouille dans votre poche, un troisième tire le tapis. {18-24m|Un autre encore tape trois coups sur le mur, loin de la porte, pour rire.} Un pas vient? Écoutez ensemble : il est lourd, il est léger, il court. La porte s’ouvre, et un petit voit que ce n’est pas son parent? « Pas encore le tien. Tu l’attends. » Gardez-le contre vous jusqu’au bruit suivant.',
         ),
         closing(
           { 10: 3, 20: 4 },
-          'Le parent entre : taisez-vous. L’enfant court, se cache, continue de jouer ou fond en larmes; tout cela dit « tu m’as manqué ». Attendez qu’ils se soient touchés, puis racontez la chose du jour, à la hauteur de l’enfant. « Au revoir, à demain. »',
+          'Le parent entre : taisez-vous. L’enfant {0-18m|tend les bras}{18-24m|court}, se cache, continue de jouer ou fond en larmes; tout cela dit « tu m’as manqué ». Attendez qu’ils se soient touchés, puis racontez la chose du jour, à la hauteur de l’enfant. « Au revoir, à demain. »',
         ),
       ],
       roleEducatrice: {
@@ -595,12 +592,12 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui entend peu garde la main sur la porte ou le plancher : il sent les pas venir; montrez-lui la fenêtre ensuite.',
+            'L’enfant qui entend peu garde la main à plat sur le plancher, loin de la porte : il sent les pas venir; montrez-lui la fenêtre ensuite.',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, il fait noir tôt : les phares au plafond annoncent les arrivées.} {!ete|L’été, les voix par la fenêtre annoncent les arrivées.}',
+            '{!hiver|L’hiver, il fait noir tôt : les phares au plafond annoncent les arrivées.} {!ete|L’été, on entend les voix par la fenêtre.}',
         },
       ],
       securite: {
@@ -670,7 +667,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Regarder longtemps avant d’agir.',
         'S’approcher, toucher un même objet, repartir.',
-        'Retrouver une adulte connue quand c’est trop.',
+        'Retrouver un adulte connu quand c’est trop.',
       ],
       materiel: [
         item(
@@ -681,6 +678,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         item('Chandail porté par le parent', 'un', 'Tissu de la maison, plié'),
         item('Tapis bien délimité', 'un', 'Couverture épaisse'),
         item('Chaise basse, pour le parent', 'une', 'Gros coussin'),
+        item('{45min|Biberon d’un ancien, à son heure}', 'un', null),
       ],
       preparation: [
         'Demandez au parent comment le bébé aime être tenu, ce qui l’apaise, et quand il a bu.',
@@ -690,11 +688,11 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Le parent s’assoit au bord, le bébé dans ses bras. Assoyez-vous à un mètre, de côté, et parlez d’abord au parent. Présentez-le au groupe sans le montrer du doigt : « Nous avons de la visite, elle reste avec nous. »',
+          'Le parent s’assoit au bord du tapis, le bébé dans ses bras. Assoyez-vous à un mètre, de côté, et parlez d’abord au parent. Présentez ensuite le bébé au groupe par son prénom, sans le montrer du doigt : un bonjour de la main suffit.',
         ),
         play(
           { 20: 14, 30: 21, 45: 21 },
-          'Posez une paire d’objets, l’un près du nouveau, l’autre près des anciens. Un poupon rampe, s’arrête à un bras, tape son bol. Le nouveau regarde le bol, regarde son parent. C’est déjà une rencontre. {avec-tissu|Pliez @materiel en deux piles semblables, une de chaque côté.} Celui qui veut toucher les cheveux reçoit votre main par-dessus la sienne : « Doucement, la jambe. »',
+          'Posez une paire d’objets, l’un près du nouveau, l’autre près des anciens, les bébés du groupe. Un ancien rampe, s’arrête à un bras du nouveau, tape son bol. Le nouveau regarde le bol, regarde son parent. C’est déjà une rencontre. {avec-tissu|Pliez @materiel en deux piles semblables, une de chaque côté.} Une main part vers les cheveux du nouveau? Prenez-la dans la vôtre et menez-la vers la jambe : « Doucement. » Les regards s’en vont? Changez de paire.',
         ),
         play(
           { 45: 12 },
@@ -702,7 +700,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 5, 45: 6 },
-          'Terminez pendant que c’est encore bon. Le bébé choisit un objet qui restera dans sa case; le chandail du parent y reste aussi. Saluez chacun de la main : « À demain. »',
+          'Terminez pendant que tout va bien. Le bébé choisit un objet qui restera dans sa case; le chandail du parent y reste aussi. Saluez chacun de la main : « À bientôt. »',
         ),
       ],
       roleEducatrice: {
@@ -713,7 +711,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Qui est-ce que tu regardes?', 'Qu’est-ce que tu lui apportes?'],
       },
-      vocabulaire: ['bonjour', 'nouveau', 'regarder', 'doucement', 'l’ami', 'pareil', 'à demain'],
+      vocabulaire: ['bonjour', 'nouveau', 'regarder', 'doucement', 'l’ami', 'pareil', 'à bientôt'],
       adaptations: [
         {
           pour: '0-18m',
@@ -723,7 +721,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Si le bruit du groupe submerge le bébé, commencez à deux, dans le corridor, avec un seul ancien et une paire de balles.',
+            'Si le bruit du groupe submerge le bébé, commencez dans un coin tranquille du local, avec un seul ancien et une paire de balles.',
         },
         {
           pour: 'autre_saison',
@@ -740,7 +738,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          'Lisez le plan du nouveau bébé avant sa première visite, et dites au parent qui mange quoi près de lui.',
+          'Lisez le plan d’allergie du nouveau bébé avant sa première visite, et dites au parent ce qui se mange près de lui.',
         ],
       },
       observation: [
@@ -750,7 +748,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'À la deuxième visite, la même paire d’objets l’attend au même endroit.',
-        'Remettez aux parents le nom des autres bébés et une habitude du groupe à commencer à la maison.',
+        'Remettez aux parents le prénom des autres bébés et une habitude du groupe à commencer à la maison.',
       ],
       reflexionRetroaction: [
         'Qui a fait le premier pas, le parent ou moi?',

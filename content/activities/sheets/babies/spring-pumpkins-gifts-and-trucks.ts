@@ -81,7 +81,7 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
         ),
         item(
           'Débarbouillettes mouillées d’eau tiède, dans un sac isolant',
-          'trois par bébé',
+          '{10min|une par bébé et une de plus}{20min 30min|trois par bébé}',
           'Débarbouillettes mouillées, glissées contre vous',
         ),
         item(
@@ -92,17 +92,17 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
         item('Serviettes sèches', 'une par bébé', 'Linges à vaisselle'),
       ],
       preparation: [
-        '{cour|Choisissez l’heure la plus chaude : 10 °C ou plus, pas de vent, un coin au soleil.} {dedans|La fenêtre sert si un limiteur vissé l’arrête à 10 cm et si rien ne se grimpe dessous. La moustiquaire n’arrête pas un bébé. Pas de limiteur? Elle reste fermée, et le jeu se fait dans la cour.}',
+        '{cour|Choisissez l’heure la plus chaude d’un jour doux, sans vent, dans un coin au soleil : votre main nue doit y rester tiède.} {dedans|La fenêtre sert si un limiteur vissé l’arrête à 10 cm et si rien ne se grimpe dessous. La moustiquaire n’arrête pas un bébé. Pas de limiteur? Elle reste fermée, et le jeu se fait dans la cour.}',
         '{cour|Passez avant eux, à quatre pattes : l’hiver a laissé du gravier, du sel, des mégots et des crottes de chien. Tendez la toile là où l’herbe est propre, loin de toute flaque.} {dedans|Prélevez la motte dans un coin sans engrais ni chien. Ôtez les cailloux, arrosez-la, posez-la dans le plat. Sortez-la quand tous sont assis.}',
         '{cour 20min 30min|Les flaques de la cour gardent le sel, l’huile et les crottes de l’hiver : la vôtre vient du robinet. Un bord de la toile dépasse la couverture; du poing, faites-y un creux large comme une assiette, moins profond que votre index couché. Le sol est dur? Une serviette roulée en rond, dessous, fait le rebord. Le creux reste vide jusqu’au moment de l’eau.} {dedans|Assoyez-vous entre la fenêtre et les bébés; personne ne se lève au rebord.}',
-        '{cour|Gardez le dos au chaud, ouvrez le collet, roulez les manches d’un tour. Avant 6 mois, le visage reste à l’ombre de votre dos.} {dedans|Un chandail de plus pour chacun, les manches roulées d’un tour, les pieds couverts.}',
+        '{cour|Gardez leur dos au chaud, ouvrez leur collet, roulez leurs manches d’un tour. Avant 6 mois, le visage reste à l’ombre de votre dos.} {dedans|Un chandail de plus pour chacun, les manches roulées d’un tour, les pieds couverts.}',
         '{1adulte|Seule, prenez trois bébés, tous à un bras de vous.} {1adulte cour 20min 30min|À la flaque, assoyez-vous de côté, entre elle et les deux autres : vous les voyez tous.} {2adultes cour 20min 30min|À deux, cinq bébés au plus : l’une tient un bébé à la flaque et ne fait que cela, l’autre reste à la couverture.} {2adultes cour 10min|À deux, cinq bébés au plus, une adulte à chaque bout de la couverture.} {2adultes dedans|À deux, cinq bébés au plus : l’une est à la motte et voit les bouches, l’autre est devant la fenêtre.}',
         '{avec-tissu|Étendez @materiel au soleil : une main y trouve du chaud, à côté du mouillé.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{cour|Assoyez-vous au milieu de la couverture, les bébés autour. Tirez vos mitaines, rangez-les dans votre poche. Ouvrez une main au soleil, tournez-la, soufflez sur vos doigts.} {dedans|Devant la fenêtre fermée, écoutez : presque rien. Ouvrez-la jusqu’au limiteur. L’air entre, et avec lui une auto, une voix, un cri d’oiseau. Levez une main dans ce filet d’air.} « Ma main est dehors. » Approchez ensuite votre paume d’une manche : des doigts en sortent. « La tienne aussi! »',
+          '{cour|Assoyez-vous au milieu de la couverture, les bébés autour. Ôtez vos mitaines, rangez-les dans votre poche. Ouvrez une main au soleil, tournez-la, soufflez sur vos doigts.} {dedans|Devant la fenêtre fermée, écoutez : presque rien. Ouvrez-la jusqu’au limiteur. L’air entre, et avec lui une auto, une voix, un cri d’oiseau. Levez une main dans ce filet d’air.} « Ma main est dehors. » Approchez ensuite votre paume d’une manche : des doigts en sortent. « La tienne aussi! »',
         ),
         play(
           { 10: 6, 20: 7, 30: 9 },
@@ -114,11 +114,11 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5 },
-          'Prenez un bébé contre vous, assise, les autres sous vos yeux. Un oiseau siffle trois notes : sifflez-les, plus bas. Une corneille crie : le bébé se raidit, puis dit « ah! » Dites « ah! » aussi, laissez un silence : la corneille répond, ou bien le bébé. Les autres sont revenus à l’herbe; un babil monte de là, et vous le rendez. Pas d’oiseau ce matin? Une goutte tombe du toit, une porte claque : les oreilles sortent aussi de l’hiver.',
+          'Prenez un bébé contre vous, assise, les autres sous vos yeux. Un oiseau siffle trois notes : sifflez-les, plus bas. Une corneille crie : le bébé se raidit, puis dit « ah! » Dites « ah! » aussi, laissez un silence : la corneille répond, ou bien le bébé. Les autres sont revenus à {cour|l’herbe}{dedans|la motte}; un babil monte de là, et vous le rendez. Pas d’oiseau ce matin? Une goutte tombe du toit, une porte claque : les oreilles sortent aussi de l’hiver.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Prenez une main à la fois dans les deux vôtres, avec la débarbouillette tiède, et chantez sur deux notes : « Petite main nue, le printemps t’a vue. Ta main est mouillée, viens te réchauffer. » Essuyez entre les doigts. {cour|La mitaine sèche attend dans votre poche : une main y entre, une autre la refuse et rentre cachée dans votre cou.} {dedans|Refermez la fenêtre ensemble : le bruit devient petit. Sortez le plat avant de changer les chandails mouillés.} Faites bye-bye à {cour|l’herbe}{dedans|l’air}, paume ouverte.',
+          'Prenez une main à la fois dans les deux vôtres, avec la débarbouillette tiède, et chantez sur deux notes : « Petite main nue, le printemps t’a vue. Ta main est mouillée, viens te réchauffer. » Essuyez entre les doigts avec la serviette sèche. {cour|La mitaine sèche attend dans votre poche : une main y entre, une autre la refuse et rentre cachée dans votre cou.} {dedans|Refermez la fenêtre ensemble : le bruit devient petit. Sortez le plat avant de changer les chandails mouillés.} Faites bye-bye à {cour|l’herbe}{dedans|l’air}, paume ouverte.',
         ),
       ],
       roleEducatrice: {
@@ -130,7 +130,16 @@ export const BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Qu’est-ce qu’elle sent, ta main?', 'Qui chante, là-haut?', 'Où il était, le vert?'],
       },
-      vocabulaire: ['la main', 'dehors', 'mouillé', 'doux', 'l’herbe', 'plaf', 'l’oiseau', 'le printemps'],
+      vocabulaire: [
+        'la main',
+        'dehors',
+        'mouillé',
+        'doux',
+        'l’herbe',
+        '{10min|frais}{20min 30min|plaf}',
+        'l’oiseau',
+        'le printemps',
+      ],
       adaptations: [
         {
           pour: '0-18m',

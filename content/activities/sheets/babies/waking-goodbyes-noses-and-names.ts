@@ -375,12 +375,16 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Sentir où sont son nez, son ventre, ses mains, ses pieds.',
         'Toucher l’adulte pour obtenir le son de cette partie-là.',
-        'Tendre un pied ou tourner la tête, et voir le doigt lui obéir.',
+        'Tendre un pied ou tourner la tête, et voir le doigt de l’adulte obéir.',
       ],
       materiel: [
         item('Miroir incassable à bords ronds', 'un de 1 m, vissé au bas du mur', 'Un de 60 cm, à plat sur le tapis'),
         item('Tapis de jeu', 'celui du local', 'Couverture épaisse, bien à plat'),
-        item('{20min 30min|Poupées de tissu lavables, visage brodé, pieds nus}', 'trois', 'Toutous aux yeux brodés'),
+        item(
+          '{20min 30min|Poupées de tissu lavables, visage brodé, pieds nus}',
+          'une par enfant',
+          'Toutous aux yeux brodés',
+        ),
         item(
           '{20min 30min|Bas souples, aux pieds des enfants}',
           'une paire par enfant',
@@ -389,7 +393,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
         item('Débarbouillettes humides', 'une pour le miroir et une par enfant', 'Linges de coton'),
       ],
       preparation: [
-        'Sachez les huit vers par cœur et gardez un son par partie du corps : toujours le même, chez tout le monde.',
+        'Sachez par cœur la comptine du début, huit vers, et gardez un son par partie du corps : toujours le même, chez tout le monde.',
         'Limez l’ongle de votre index, ôtez bagues et montre, lavez vos mains.',
         'Tirez sur le miroir : il ne bouge pas. Assoyez-vous de biais à côté, l’espace libre devant, le reste du groupe en vue.',
         'Convenez des mots avec l’équipe et les familles : bedon ou ventre? Et dans la langue de la maison?',
@@ -398,7 +402,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Un petit est contre vous, face au miroir. Votre index se promène dans l’air et s’arrête à un doigt de chaque porte : « Mon doigt cherche une porte où sonner : pouêt! c’est la porte de ton nez. Mon doigt descend, la porte est ronde : boum! ton bedon répond, il gronde. Deux portes claquent : clap, clap, tes mains, et tout au bout du grand chemin, dix petites portes, dix orteils : tic, tic, tic, tic, qui se réveille? » Le doigt ne sonne que si le nez, le ventre ou le pied vient à lui.',
+          'Un petit est contre vous, face au miroir. Votre index se promène dans l’air et s’arrête à un doigt du nez, du bedon, des mains, des orteils, les portes de la comptine : « Mon doigt cherche une porte où sonner : pouêt! c’est la porte de ton nez. Mon doigt descend, la porte est ronde : boum! ton bedon répond, il gronde. Deux portes claquent : clap, clap, tes mains, et tout au bout du grand chemin, dix petites portes, dix orteils : tic, tic, tic, tic, qui se réveille? » Le doigt ne sonne que si le nez, le ventre ou le pied vient à lui.',
         ),
         play(
           { 10: 6, 20: 7, 30: 10 },
@@ -426,7 +430,16 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Où il est, ton nez?', 'Qui est-ce qui sonne chez moi?'],
       },
-      vocabulaire: ['le nez', 'le bedon', 'la main', 'le pied', 'les orteils', 'le nombril', 'sonner', 'encore'],
+      vocabulaire: [
+        'le nez',
+        'le bedon',
+        'la main',
+        'le pied',
+        'les orteils',
+        '{18-24m|le nombril}',
+        'sonner',
+        'encore',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -473,8 +486,8 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
         'Attention : vous tardez à répondre; où vont ses yeux pendant ce silence?',
       ],
       prolongements: [
-        'À la table à langer, pendant qu’une collègue est au tapis, sonnez entre deux gestes, une main sur l’enfant : les orteils d’abord, le nez quand la couche est fermée.',
-        'Copiez les huit vers et les sons pour les familles; au bain, un doigt mouillé viendra sonner au nez du parent.',
+        'À la table à langer{2adultes|, pendant qu’une collègue est au tapis}, sonnez entre deux gestes, une main sur l’enfant : les orteils d’abord, le nez quand la couche est fermée.',
+        'Copiez la comptine et les sons pour les familles; au bain, un doigt mouillé viendra sonner au nez du parent.',
       ],
       reflexionRetroaction: [
         'Qui a sonné le plus souvent aujourd’hui, mon doigt ou les leurs?',

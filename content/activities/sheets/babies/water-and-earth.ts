@@ -51,12 +51,17 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Roches rondes, plus grosses que deux poings et trop lourdes pour eux',
-          'deux par enfant',
+          'deux par enfant{parc|, ou une grosse pour tous}',
           'Dalles de jardin lisses',
         ),
-        item('Plat bas avec deux doigts d’eau', 'un', 'Éponge dense tenue par l’adulte'),
+        item(
+          'Plat bas avec deux doigts d’eau',
+          'un{parc|, et une bouteille d’eau pour le remplir}',
+          'Éponge dense tenue par l’adulte',
+        ),
         item('Gros pinceaux courts à soies bien fixées', 'un par enfant', 'Main de l’enfant'),
         item('Toile ou grande couverture', 'une', 'Vieux drap'),
+        item('Serviettes sèches', 'une par enfant', 'Linges à vaisselle'),
       ],
       preparation: [
         '{rive|Installez la toile à plus de dix pas de la rive. Une adulte s’assoit entre l’eau et les petits et ne fait que cela; l’autre tient le plat.} {cour parc|Étendez la toile moitié à l’ombre; une adulte tient le plat, l’autre suit ceux qui s’éloignent.}',
@@ -71,21 +76,21 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 12 },
-          '{0-18m|Assis devant sa roche, le poupon la frappe de sa paume mouillée et regarde sa main foncer le gris.} {18-24m|L’enfant qui marche va du plat à la roche, le pinceau dégoulinant, et repart avant que la tache sèche.} Certains préfèrent la roche sèche et tiède, contre le ventre. Décrivez ce qui arrive : « C’est foncé… ça s’en va… »',
+          '{0-18m|Assis devant sa roche, le poupon la frappe de sa paume mouillée et regarde sa main foncer le gris; un autre y traîne le pinceau.} {18-24m|L’enfant qui marche va du plat à la roche, le pinceau dégoulinant, et repart avant que la tache sèche.} Certains préfèrent la roche sèche et tiède, contre le ventre. Décrivez ce qui arrive : « C’est foncé… ça s’en va… »',
         ),
         play(
           { 30: 9 },
-          'Retournez une roche : dessous, elle est froide et humide, parfois pleine de sable. Laissez les mains passer d’un côté à l’autre. Une couche ou une gorgée d’eau peut couper le jeu; la tache, elle, aura séché au retour.',
+          '{rive cour|Retournez une roche, personne à côté : dessous, elle est froide et humide, parfois pleine de sable.} {parc|Passez du côté à l’ombre : la roche y est plus froide, parfois humide.} Laissez les mains passer d’un côté à l’autre. Une couche ou une gorgée d’eau peut couper le jeu; la tache, elle, aura séché au retour.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Videz le plat devant eux, loin de la toile. Une dernière roche sèche au soleil pendant que vous essuyez les doigts.',
+          'Videz le plat devant eux, loin de la toile. Une dernière roche sèche au soleil pendant que vous essuyez les doigts avec les serviettes.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Attendez que la tache ait disparu avant de proposer autre chose.',
-          'Nommez froid, tiède, rude, lisse, quand la main y est.',
+          'Nommez froid, tiède, rude, lisse, quand la main touche.',
           'Gardez une main sur le bord du plat, tout le temps qu’il contient de l’eau.',
         ],
         questionsOuvertes: ['Où est passée la tache?', 'Comment elle est, cette roche-là?'],
@@ -117,10 +122,10 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Vêtements mouillés.', 'Roche lourde qui roule au sol.'],
+        risquesAcceptes: ['Vêtements mouillés.', 'Paume qui frappe un peu fort.'],
         dangersAEliminer: [
-          'Roche qu’un petit pourrait soulever et laisser tomber sur un pied : choisissez plus lourd.',
-          'Roche chauffée par le soleil : arrosez-la ou tirez-la à l’ombre.',
+          'Roche qu’un petit pourrait soulever ou faire rouler sur un pied, sur des doigts : choisissez plus lourd et calez-la au sol.',
+          'Roche trop chaude : arrosez-la ou tirez-la à l’ombre.',
           'Soie qui s’arrache du pinceau; {rive|coquille brisée, hameçon ou verre dans le sable.} {cour parc|gravier ramassé autour de la toile.}',
         ],
         supervision: 'palier1',
@@ -192,6 +197,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('Plat bas d’eau fraîche, deux doigts', 'un, contre votre cuisse', null),
         item('Grandes serviettes sous les petits', 'trois', 'Draps pliés'),
         item('À boire, selon l’âge de chacun', 'à volonté', null),
+        item('Serviette et couche sèches', 'une de chaque par enfant', null),
       ],
       preparation: [
         '{dedans|Fermez les stores du côté du soleil et étendez les serviettes dans le coin le plus frais du local.} {cour|Sortez avant 11 h, à une ombre qui durera, et étendez les serviettes sur l’herbe.}',
@@ -205,7 +211,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'Couché, le plus jeune la reçoit sur les pieds et les bat. Assis, un autre la suce, la jette, la reprend : celle-là ne retourne pas au plat. Donnez-en une fraîche dès qu’une tiédit; l’eau ne quitte pas votre cuisse. {avec-tissu|Mouillez aussi @materiel : combien d’eau en sort?}',
+          'Couché, le plus jeune en reçoit une sur les pieds et bat des jambes. Assis, un autre suce la sienne, la jette, la reprend : celle-là ne retourne pas au plat. Donnez-en une fraîche dès qu’une tiédit; l’eau ne quitte pas votre cuisse. {avec-tissu|Mouillez aussi @materiel : combien d’eau en sort?}',
         ),
         play(
           { 30: 9 },
@@ -213,14 +219,14 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'Tordez la dernière au-dessus du plat, videz-le tout de suite et épongez chacun sans frotter. « Tout frais, le cou. Tout frais, les genoux. »',
+          'Tordez la dernière au-dessus du plat, videz-le tout de suite et épongez chacun dans sa serviette sèche, sans frotter. « Tout frais, le cou. Tout frais, les genoux. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Suivez son choix : s’il ramène toujours le tissu au même endroit, retournez-y avec une goutte.',
           'Posez la débarbouillette près du pied et attendez qu’il y touche.',
-          'Offrez à boire à chaque tour, sans attendre la demande.',
+          'Offrez souvent à boire, sans attendre la demande.',
         ],
         questionsOuvertes: ['Où tu la mets, la débarbouillette?', 'Qu’est-ce qui coule?'],
       },
@@ -234,7 +240,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant qui déteste être mouillé, offrez le tissu froid et bien essoré, enveloppé d’un coton sec.',
+            'Pour l’enfant qui déteste être mouillé, offrez le tissu frais et bien essoré, enveloppé d’un coton sec.',
         },
         {
           pour: 'interieur',
@@ -264,7 +270,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         'Santé et sécurité : comment montre-t-il qu’il a soif ou froid?',
       ],
       prolongements: [
-        'Étendez les débarbouillettes à leur hauteur : raides et sèches après la sieste, elles étonnent.',
+        'Une fois lavées, étendez les débarbouillettes à leur hauteur : raides et sèches après la sieste, elles étonnent.',
         'Dites aux parents combien l’enfant a bu et ce qui l’a rafraîchi.',
       ],
       reflexionRetroaction: [
@@ -457,6 +463,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         item('Poussette à plusieurs places, avec attaches', 'une', '{!hiver|Porte-bébés}{hiver|Traîneau à dossier}'),
         item('{!hiver|Grande couverture épaisse}', 'une', 'Toile doublée d’un drap'),
         item('Carré de tissu léger, 20 cm de côté', 'un par adulte', 'Grande feuille souple'),
+        item('{30min !hiver|À boire, selon l’âge de chacun}', '{30min !hiver|à volonté}', null),
       ],
       preparation: [
         '{!hiver|Installez la couverture à plus de dix pas de l’eau, à l’ombre et à l’abri du vent.} {hiver|L’hiver, arrêtez la poussette dos au vent, sur le sentier dégagé, freins mis, loin de la glace.}',
@@ -474,11 +481,11 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9 },
-          '{!hiver|Couchez-vous parmi eux, l’oreille au sol : le bruit change. Qui a soif boit ici, dans vos bras, au rythme de l’eau. Ceux qui ont fini reprennent un coin du tissu.} {hiver|L’hiver, avancez plutôt de vingt pas, arrêtez, écoutez encore. Tournez la poussette : le bruit vient maintenant de l’autre côté, un visage le cherche.}',
+          '{!hiver|Couchez-vous parmi eux, l’oreille au sol : le bruit change. Qui a soif boit ici, dans vos bras, au rythme de l’eau. Celui qui a bu reprend un coin du tissu.} {hiver|L’hiver, avancez plutôt de vingt pas, arrêtez, écoutez encore. Tournez la poussette : le bruit vient maintenant de l’autre côté, un visage le cherche.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Balancez le buste, ou la poussette, sur le bruit qui vient et s’en va, puis un souffle sur deux, puis un sur trois. Un dernier « chhhh » dans chaque oreille, puis la main dit au revoir au lac.',
+          'Balancez le buste, ou la poussette, sur le bruit qui vient et s’en va, puis un souffle sur deux, puis un sur trois. Un dernier « chhhh » à l’oreille de chacun, puis la main dit au revoir au lac.',
         ),
       ],
       roleEducatrice: {
@@ -496,11 +503,14 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           texte:
             'Imitez la vague tout près de sa joue : votre souffle arrive avec le son, et il tourne la tête pour le retrouver.',
         },
-        { pour: '18-24m', texte: 'Jouez à « elle vient… elle s’en va », le buste penché en avant, puis en arrière.' },
+        {
+          pour: '18-24m',
+          texte: 'Jouez à « la vague vient… la vague s’en va », le buste penché en avant, puis en arrière.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant sensible au vent tourne le dos au lac, une couverture sur les épaules, l’oreille contre vous.',
+            'L’enfant sensible au vent tourne le dos au lac, {!hiver|dans vos bras, l’oreille contre vous}{hiver|le capuchon relevé, votre main contre sa joue}.',
         },
         { pour: 'interieur', texte: 'Un tissu soulevé lentement, une respiration exagérée : la vague entre au local.' },
       ],
@@ -586,6 +596,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Poussette à plusieurs places, avec attaches', 'une', 'Chariot à sièges, avec attaches'),
         item('Trousse de sortie : eau, couches, {!hiver|chapeaux}{hiver|tuques et mitaines de rechange}', 'une', null),
+        optional('{0-18m|Porte-bébé}', '{0-18m|un, pour le plus jeune}', null),
       ],
       preparation: [
         'Repérez d’avance un arrêt plat, {!hiver|à l’ombre}{hiver|à l’abri du vent}, d’où l’eau se voit bien, à plus de dix pas de la rive. {hiver|L’hiver, prenez un endroit où l’eau reste ouverte, sur un sentier sans glace.}',
@@ -607,7 +618,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 4, 45: 12 },
-          'Retour aux vrais canards, sans comptine. Attendez la demande : une main qui disparaît derrière un dossier, un « coin » à mi-voix. {45min|Avancez jusqu’à un deuxième arrêt : ici, ils dorment sur la rive, le bec dans les plumes : chuchotez.}',
+          'Retour aux vrais canards, sans comptine. Attendez la demande : une main qui disparaît derrière un dossier, un « coin » à mi-voix. {45min|Ôtez les freins, avancez jusqu’à un deuxième arrêt plat, aussi loin de l’eau, et remettez-les. Des canards y dorment, le bec dans les plumes? Chuchotez.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 6 },
@@ -626,7 +637,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '0-18m',
-          texte: 'Le plus jeune regarde par-dessus votre épaule, en porte-bébé; la comptine se joue sur sa main.',
+          texte: 'Le plus jeune regarde de sa place, ou du porte-bébé, sur vous; la comptine se joue sur sa main.',
         },
         { pour: '18-24m', texte: 'Offrez de choisir le doigt qui sera le petit canard, et où il se cache.' },
         {
@@ -730,9 +741,11 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           null,
         ),
         item('Serviettes', 'deux', 'Débarbouillettes'),
+        item('{!hiver|Sable mouillé}', '{!hiver|une poignée par voyage, prise sur place}', null),
+        item('{hiver|Mitaines de rechange}', '{hiver|une paire par enfant}', null),
       ],
       preparation: [
-        'Arrêtez la poussette à plus de dix pas de la rive, de côté à la pente, freins mis. Une adulte n’en bouge pas, à portée de bras de tous; l’autre fait les voyages.',
+        'Arrêtez la poussette à plus de dix pas de la rive, en travers de la pente, freins mis. Une adulte n’en bouge pas, à portée de bras de tous; l’autre fait les voyages.',
         'Celle qui voyage passe la main sur chaque chose avant de la rapporter : ni arête, ni écharde, ni fil de pêche, ni coquille brisée.',
         '{hiver|L’hiver, elle s’arrête à la neige tapée, sans mettre le pied sur la glace; les mitaines de rechange restent au sec.}',
         '{avec-contenant|Servez-vous de @materiel pour les voyages, puis laissez les petits y taper.}',
@@ -744,11 +757,11 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 12 },
-          'À genoux devant la poussette, portez le galet sous leurs mains. {0-18m|Une paume le tape, une autre le pousse; le plus jeune l’a contre sa semelle et pédale.} {18-24m|Celui qui parle dit « gros » et tire pour le soulever.} Le bois flotté vient ensuite, léger pour sa taille : il passe d’un siège à l’autre. {!hiver|Pressez du sable mouillé dans votre poing : l’eau coule entre vos doigts, une main se tend dessous.} {hiver|L’hiver, cassez une croûte de neige devant eux : elle craque, ils en tâtent le bord.} Une main se retire, un regard retourne vers l’eau : c’est le signal du voyage suivant.',
+          'À genoux devant la poussette, portez le galet sous leurs mains. {0-18m|Une paume le tape, une autre le pousse; le plus jeune l’a contre sa semelle et pédale.} {18-24m|Celui qui parle dit « gros » et tire pour le soulever.} Le bois flotté vient ensuite, léger pour sa taille : il passe d’un siège à l’autre. {!hiver|Pressez une poignée de sable mouillé : l’eau coule entre vos doigts, une main se tend dessous.} {hiver|L’hiver, cassez une croûte de neige devant eux : elle craque, ils en tâtent le bord.} Une main se retire, un regard retourne vers l’eau : c’est le signal du voyage suivant.',
         ),
         play(
           { 30: 9 },
-          'Gardez deux choses sur vos cuisses, la lourde et la légère. Ils reviennent à l’une, poussent l’autre par terre, redemandent la première. Ce que personne ne touche plus retourne à la rive. Celui qui proteste retrouvera son galet au prochain voyage.',
+          'Gardez deux choses sur vos cuisses, la lourde et la légère. Ils reviennent à l’une, repoussent l’autre, redemandent la première. Ce que personne ne touche plus retourne à la rive. Celui qui proteste retrouvera son galet au prochain voyage.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -795,7 +808,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
           'Galet échappé sur un pied ou une main : votre paume reste dessous.',
           'Caillou ou bout de bois qui entrerait dans un rouleau de papier hygiénique : il reste sur la rive.',
           'Poussette sans frein, ou tournée vers l’eau, même une seconde.',
-          '{!hiver|Roche glissante au ras de l’eau : celle qui voyage ramasse sur le sol sec.} {hiver|Neige sans trace au bord : celle qui voyage ne quitte pas ce qui est tapé.}',
+          '{!hiver|Roche glissante au ras de l’eau : celle qui voyage n’y met pas le pied.} {hiver|Neige sans trace au bord : celle qui voyage ne quitte pas ce qui est tapé.}',
         ],
         supervision: 'palier1',
         allergies: ['L’auto-injecteur reste sur l’adulte de la poussette, celle qui ne voyage pas.'],

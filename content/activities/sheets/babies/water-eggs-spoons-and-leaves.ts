@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
@@ -228,7 +228,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
           'deux par enfant',
           'Petits ballons ovales de vinyle, longs de 12 à 18 cm, sans bouchon de valve',
         ),
-        item(
+        optional(
           'Gros œuf de tissu, bourré ferme, cousu deux fois',
           'un',
           'Chaussette d’adulte bourrée de retailles, cousue',

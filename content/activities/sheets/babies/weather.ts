@@ -437,18 +437,19 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Prévoir le geste qui vient d’après les mots.',
-        'Pousser la main ou le pied dans la manche.',
+        'Pousser la main dans la manche, le pied dans la jambe du pantalon.',
         'Jouer avec les vêtements des autres en attendant les siens.',
       ],
       materiel: [
         item('Vêtements d’extérieur de chaque enfant', 'un ensemble chacun', null),
         item('Panier de tuques et de mitaines sans cordon', 'un', 'Bas de laine propres'),
+        item('Tapis du vestiaire', 'un', 'Tapis de jeu'),
         optional('Miroir incassable à leur hauteur', 'un', 'La vitre de la porte'),
       ],
       preparation: [
         'Disposez chaque ensemble à plat, dans l’ordre où il s’enfile, avant d’amener les petits.',
         'Posez le panier de tuques au milieu du tapis du vestiaire.',
-        'Gardez tuques et mitaines pour la fin, devant la porte : personne n’a chaud en attendant.',
+        'Gardez tuques et mitaines pour la fin, devant la porte : on a moins chaud en attendant.',
       ],
       deroulement: [
         opening(
@@ -461,11 +462,11 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 10: 2, 20: 5, 30: 8 },
-          'La comptine, à chaque manche. « Petite main s’en va dans le noir » : la main entre. « Où es-tu? Je veux te voir! » : regardez par le bout. « Cherche, cherche, pousse un peu… » : froissez la manche. « Bonjour, bonjour, les doigts curieux! » : serrez-les. Pour la jambe : « Petit pied s’en va dans le noir… Bonjour, bonjour, l’orteil peureux! »',
+          'Dites la comptine à chaque manche. « Petite main s’en va dans le noir » : la main entre. « Où es-tu? Je veux te voir! » : regardez par le bout. « Cherche, cherche, pousse un peu… » : froissez la manche. « Bonjour, bonjour, les doigts curieux! » : serrez-les. Pour la jambe : « Petit pied s’en va dans le noir… Bonjour, bonjour, l’orteil peureux! »',
         ),
         closing(
           { 10: 1, 20: 2, 30: 3 },
-          'Devant le miroir ou la vitre de la porte, la tuque descend sur les yeux, remonte : « Te voilà! » Ouvrez et sortez tout de suite : personne n’attend habillé.',
+          'Devant le miroir ou la vitre de la porte, la tuque descend sur les yeux, remonte : « Te voilà! » Ouvrez et sortez tout de suite.',
         ),
       ],
       roleEducatrice: {
@@ -481,7 +482,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Le poupon de quelques mois écoute la comptine couché, habillé sur un matelas bas, votre visage au-dessus du sien.',
+            'Habillez le poupon de quelques mois couché sur le tapis, contre votre jambe{18-24m|, loin des bottes} : il écoute la comptine, votre visage au-dessus du sien.',
         },
         {
           pour: '18-24m',
@@ -499,9 +500,12 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Mâchouiller une mitaine propre.', 'Trébucher dans des bottes trop grandes, sur le tapis.'],
+        risquesAcceptes: [
+          'Mâchouiller une mitaine propre.',
+          '{18-24m|Trébucher dans des bottes trop grandes, sur le tapis.}',
+        ],
         dangersAEliminer: [
-          'Cordons de mitaines, foulards et capuchons à lacet : retirez-les du vestiaire.',
+          'Cordons de mitaines, foulards, lacets de capuchon : ôtez-les avant d’habiller.',
           'Fermeture remontée près du menton : glissez toujours votre doigt derrière.',
           'Enfant habillé gardé longtemps à l’intérieur : ouvrez le manteau ou sortez.',
         ],
@@ -515,7 +519,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Au retour, la comptine joue à l’envers : la main rentre dans le noir et disparaît.',
-        'Copiez les quatre lignes pour les parents, près des crochets : elles servent aussi le soir.',
+        'Copiez la comptine pour les parents, près des crochets : elle sert aussi le soir.',
       ],
       reflexionRetroaction: [
         'Qui a attendu le plus longtemps, et que faisait-il?',

@@ -55,21 +55,22 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Couverture épaisse',
+          '{!hiver|Couverture épaisse}{hiver|Poussette à plusieurs places, avec attaches}',
           'une',
-          '{!hiver|Tapis de mousse}{hiver|Poussette ou traîneau à dossier, avec attaches}',
+          '{!hiver|Tapis de mousse}{hiver|Traîneau à dossier, avec attaches}',
         ),
-        optional('Livre cartonné sur les oiseaux', 'un', 'Deux photos sous plastique rigide'),
+        optional('{30min|Livre cartonné sur les oiseaux}', '{30min|un}', '{30min|Deux photos sous plastique rigide}'),
+        item('{30min !hiver|À boire, selon l’âge de chacun}', '{30min !hiver|à volonté}', null),
       ],
       preparation: [
-        'Repérez un coin calme, où seuls les oiseaux parlent. {!hiver|Il lui faut de l’ombre.} {hiver|L’hiver, choisissez-le à l’abri du vent.}',
+        'Repérez un coin calme, où l’on entend les oiseaux. {!hiver|Il lui faut de l’ombre.} {hiver|L’hiver, choisissez-le plat et à l’abri du vent, et mettez les freins.}',
         'Inspectez le sol et les branches au-dessus des petits.',
         '{!hiver|Chapeaux, eau et insectes : suivez l’âge de chacun et la politique de votre milieu.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 4 },
-          '{!hiver|Assoyez les poupons contre vous ou sur la couverture.} {hiver|L’hiver, ils restent dans la poussette, tournés vers l’arbre.} Un doigt sur votre oreille, la tête penchée, attendez le premier chant.',
+          '{!hiver|Assoyez les poupons contre vous ou sur la couverture.} {hiver|L’hiver, ils restent dans la poussette, tournés vers un arbre.} Un doigt sur votre oreille, la tête penchée, attendez le premier chant.',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
@@ -77,7 +78,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9 },
-          'Changez de côté de l’arbre, à dix pas. Ici, un autre chant, ou plus rien. Ouvrez le livre pour qui s’y intéresse : le doigt va de l’image à la branche. {!hiver|Un biberon se prend au milieu; l’oiseau attend.} {hiver|L’hiver, touchez joues et doigts avant ce deuxième arrêt.}',
+          '{!hiver|Sans quitter la couverture, tournez-vous avec les poupons vers un autre arbre.} {hiver|L’hiver, touchez joues et doigts, puis poussez la poussette dix pas plus loin et remettez les freins.} Un autre chant vient, ou plus rien. Si vous avez le livre, ouvrez-le : le doigt va de l’image à la branche. {!hiver|Qui a soif boit dans vos bras; l’oiseau attend.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
@@ -181,7 +182,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Grandes boîtes de carton épais, vides', 'deux', 'Bacs de plastique retournés'),
         item('{30min|Tambour à large peau}', 'un, pour l’adulte', 'Mur ou porte, du plat de la main'),
-        item('Linge épais', 'un', 'Manteau, la doublure vers le haut'),
+        item('{20min 30min|Linge épais}', '{20min 30min|un}', '{20min 30min|Manteau, la doublure vers le haut}'),
       ],
       preparation: [
         'Retirez agrafes et rubans, puis repliez les rabats par-dessous : la boîte se pose sur eux.',
@@ -195,11 +196,11 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 10, 30: 14 },
-          'Le plus jeune, couché le long de la boîte, y pose les pieds et reçoit chaque coup. Assis, un autre frappe à deux mains. Répondez à chacun dans son rythme. Quand deux jouent ensemble, taisez-vous : ils s’écoutent peut-être. Plus personne ne frappe? Grattez le carton d’un ongle, de votre côté : une tête se tourne, une main vient voir.',
+          'Le plus jeune, couché au bout de la boîte, y pose les pieds et reçoit chaque coup. Assis, un autre frappe à deux mains. Répondez à chacun dans son rythme. Quand deux jouent ensemble, taisez-vous : ils s’écoutent peut-être. Plus personne ne frappe? Grattez le carton d’un ongle, de votre côté : une tête se tourne, une main vient voir.',
         ),
         play(
           { 20: 3, 30: 8 },
-          'Étendez le linge sur la boîte. Le boum devient pouf. Enlevez-le, remettez-le. {30min|Plus tard, frappez deux coups de loin, sur le tambour ou sur la porte : ceux qui étaient partis lèvent la tête ou reviennent.}',
+          'Étendez le linge sur la boîte. Le boum devient pouf. Enlevez-le, remettez-le. {30min|Plus tard, frappez deux coups à trois pas de la boîte, sur le tambour ou sur la porte : ceux qui étaient partis lèvent la tête ou reviennent.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -228,7 +229,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: '{!hiver|L’hiver, gardez les mitaines : pouf au lieu de boum.} {!ete|L’été, frappez pieds nus.}',
+          texte: '{!hiver|L’hiver, enfilez-leur des mitaines : pouf au lieu de boum.} {!ete|L’été, frappez pieds nus.}',
         },
       ],
       securite: {
@@ -236,7 +237,8 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Baguettes ou bâtons : les mains et les pieds suffisent autour d’un poupon couché.',
           'Carton mordu et amolli : retirez le morceau, changez de boîte.',
-          'Vacarme qui dure : une boîte couverte du linge, ou la fin.',
+          'Vacarme qui dure : {20min 30min|couvrez une boîte du linge, ou }arrêtez le jeu.',
+          'Poupon qui se lève en s’appuyant sur une boîte : elle glisse; restez à portée de bras.',
         ],
         supervision: 'palier1',
         allergies: ['Prenez des boîtes propres, sans trace d’aliments.'],

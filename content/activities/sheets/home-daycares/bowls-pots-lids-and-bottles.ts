@@ -59,14 +59,18 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Dînette : assiettes, bols, tasses',
+          '{18-24m 2-3a 3-4a 4-5a|Dînette : assiettes, bols, tasses}{!18-24m !2-3a !3-4a !4-5a|Dînette : bols et tasses}',
           'deux morceaux par enfant, deux pour vous',
           'Vraie vaisselle de plastique',
         ),
-        item('Cuillères de la dînette', 'une par enfant, une pour vous', 'Grosses cuillères de plastique ou de bois'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Cuillères de la dînette}{!18-24m !2-3a !3-4a !4-5a|Grosses cuillères de plastique ou de bois}',
+          '{18-24m 2-3a 3-4a 4-5a|une par enfant, une pour vous}{0-18m multiage|; une grosse pour un poupon}{!18-24m !2-3a !3-4a !4-5a|une par poupon, une pour vous}',
+          '{18-24m 2-3a 3-4a 4-5a|Grosses cuillères de plastique ou de bois}{!18-24m !2-3a !3-4a !4-5a|Louches de plastique}',
+        ),
       ],
       preparation: [
-        'Lavez la dînette. Ôtez ce qui est fendu. {0-18m 18-24m 2-3a|Ôtez aussi ce qui passe dans un rouleau de papier hygiénique : salière, tasse minuscule.} Les aliments de plastique restent au panier : ici, tout se mange invisible.',
+        'Lavez la dînette. Ôtez ce qui est fendu. {0-18m 18-24m 2-3a|Ôtez aussi ce qui passe dans un rouleau de papier hygiénique : salière, tasse minuscule. Rangez les aliments de plastique hors de la pièce : dans ce jeu, le plat est invisible.} {!0-18m !18-24m !2-3a|Les aliments de plastique restent au panier : dans ce jeu, le plat est invisible.}',
         '{18-24m 2-3a 3-4a 4-5a|Empilez la vaisselle au bout de la table, ou par terre, au milieu du rond : les enfants viendront l’y prendre.} {0-18m|Gardez contre vous une tasse et une grosse cuillère par poupon.}',
         '{0-18m|Le poupon est en face de vous, votre visage à la hauteur du sien; le plus jeune est sur vos genoux.} {1adulte 0-18m multiage|Seule avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
         '{multiage|Tous sont du même souper : les petits servent et boivent, les plus vieux cuisinent et font deviner, et chacun nourrit l’éducatrice.}',
@@ -74,7 +78,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Prenez une cuillerée de rien dans un bol. Soufflez dessus, goûtez, la bouche ronde : « C’est chaud! » Une autre : plissez le nez, fermez un œil, tirez la langue. {2-3a 3-4a 4-5a|« Qu’est-ce que je mange? » Laissez chercher : quelque chose d’acide, de piquant, de trop salé?} {18-24m|Donnez la cuillère au trottineur et ouvrez la bouche.} {0-18m|Pour le poupon, dites « miam » et tendez-lui la tasse vide. Attendez, la bouche ouverte : la cuillère viendra peut-être à vous.}',
+          'Prenez une cuillerée de rien dans un bol. Soufflez dessus, goûtez, la bouche ronde : « C’est chaud! » Une autre : plissez le nez, fermez un œil, tirez la langue. {2-3a 3-4a 4-5a|« Qu’est-ce que je mange? » Laissez chercher : quelque chose d’acide, de piquant, de trop salé?} {18-24m|Donnez la cuillère au trottineur et ouvrez la bouche.} {0-18m|Pour le poupon, dites « miam » et tendez-lui la tasse vide et une cuillère. Attendez, la bouche ouverte : la cuillère viendra peut-être à vous.}',
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
@@ -96,17 +100,26 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Mangez chaque cuillerée qu’on vous offre, lentement, le visage bien en vue.',
-          'Devinez faux : « Du savon? » L’enfant vous reprend et en dit plus.',
+          '{2-3a 3-4a 4-5a|Devinez faux : « Du savon? » L’enfant vous reprend et en dit plus.}',
           'Un « non merci » s’accepte sans insister, pour rire comme pour vrai.',
         ],
         questionsOuvertes: [
-          'Qu’est-ce que je mange?',
+          '{18-24m 2-3a 3-4a 4-5a|Qu’est-ce que je mange?}{!18-24m !2-3a !3-4a !4-5a|Que reste-t-il dans la tasse?}',
           'Qui a encore faim?',
           '{2-3a 3-4a 4-5a|Comment c’est, dans ta bouche?}',
           '{4-5a|À quoi as-tu vu que c’était ça?}',
         ],
       },
-      vocabulaire: ['goûter', 'la cuillère', 'l’assiette', 'chaud', 'piquant', 'collant', 'encore', 'non merci'],
+      vocabulaire: [
+        'goûter',
+        'la cuillère',
+        '{18-24m 2-3a 3-4a 4-5a|l’assiette}{!18-24m !2-3a !3-4a !4-5a|la tasse}',
+        'chaud',
+        '{2-3a 3-4a 4-5a|piquant}',
+        '{2-3a 3-4a 4-5a|collant}',
+        'encore',
+        'non merci',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -159,8 +172,8 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : après avoir offert, regarde-t-il le visage de l’autre?',
       ],
       prolongements: [
-        'Au vrai dîner, chacun fait la grimace de sa première bouchée, et l’on devine ce que c’était.',
-        'À la maison, une tasse vide suffit : le parent goûte, fait la grimace, et l’enfant dit ce que c’était.',
+        '{2-3a 3-4a 4-5a|Au vrai dîner, chacun fait la grimace de sa première bouchée, et l’on devine ce que c’était.}{!2-3a !3-4a !4-5a|Au vrai dîner, goûtez la première bouchée en face de l’enfant, avec le même « miam » et la même grimace.}',
+        'À la maison, une tasse vide suffit : le parent goûte et fait la grimace, {2-3a 3-4a 4-5a|et l’enfant dit ce que c’était}{!2-3a !3-4a !4-5a|puis tend la tasse à l’enfant}.',
       ],
       reflexionRetroaction: ['Quelle idée d’enfant ai-je remplacée par la mienne?', 'Qui a servi sans être servi?'],
     },

@@ -54,21 +54,21 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Faire entendre une voix de bête, et écouter celle qui répond.',
         'Passer dessous, derrière ou à côté d’une chaise.',
-        '{2-3a 3-4a 4-5a|Dire quelle bête on est, ce qu’elle mange et où elle va.}',
-        '{4-5a|Compter des pattes, une chaise après l’autre.}',
+        '{10min 2-3a 3-4a 4-5a|Dire quelle bête on est et ce qu’elle mange.}{20min 30min 2-3a 3-4a 4-5a|Dire quelle bête on est, ce qu’elle mange et où elle va.}',
+        '{30min 4-5a|Compter des pattes, une chaise après l’autre.}',
       ],
       materiel: [
         item(
           'Chaises stables, sans roulettes',
-          '{!18-24m !2-3a !3-4a !4-5a|une par poupon, une pour vous}{18-24m 2-3a 3-4a 4-5a|une par enfant qui marche, une pour vous}{0-18m multiage|, une pour les poupons}',
+          '{!18-24m !2-3a !3-4a !4-5a|une par poupon}{18-24m 2-3a 3-4a 4-5a|une par enfant qui marche, une pour vous}{0-18m multiage|, une pour les poupons}',
           null,
         ),
       ],
       preparation: [
         '{18-24m 2-3a 3-4a 4-5a|Dispersez les chaises, à deux pas l’une de l’autre, sur un plancher libre.} Laissez de côté celles qui ont des barreaux, au dossier ou entre les pattes, où une tête passerait.',
         'Essayez les trois façons d’avoir une tête. Le menton posé sur le siège, c’est une vache. Couchée par terre, le nez entre les pattes de devant, c’est une tortue. Debout derrière, le menton au-dessus du dossier, sans s’y pendre, c’est une girafe.',
-        '{0-18m|La chaise des poupons est appuyée au mur, à votre portée : elle ne recule pas quand on s’y hisse.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons, et tenez-vous entre leur chaise et celles qui marchent.}',
-        '{18-24m 2-3a 3-4a 4-5a|La rivière, où boiront les bêtes, est le bord du tapis ou une fente du plancher, à l’autre bout.} {multiage|À plusieurs âges, un plus jeune va flatter et nourrir la bête d’un plus grand, qui lui répond par son cri.}',
+        '{0-18m|La chaise devant un poupon est appuyée au mur, à votre portée : elle ne recule pas quand on s’y hisse.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons, et tenez-vous entre leur chaise et celles qui marchent.}',
+        '{20min 30min 18-24m 2-3a 3-4a 4-5a|L’abreuvoir, où boiront les bêtes, est le bord du tapis ou une fente du plancher, à l’autre bout.} {multiage|À plusieurs âges, un plus jeune va flatter et nourrir la bête d’un plus grand, qui lui répond par son cri.}',
       ],
       deroulement: [
         opening(
@@ -81,7 +81,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Les bêtes ont soif : à la rivière! {18-24m 2-3a 3-4a 4-5a|Tout le monde sort de dessous, passe derrière son dossier et pousse.} {0-18m|La chaise du poupon reste au mur; vous tapez dessus à quatre doigts, comme des sabots : vite, lentement, plus rien. Il claque le siège de la paume et les sabots repartent.} {!18-24m !2-3a !3-4a !4-5a|Debout contre le siège, ou assis devant, il fait boire la bête dans votre main.} {18-24m|Le trottineur pousse la sienne à côté de vous jusqu’à ce qu’elle bute, puis lui parle.} {2-3a|Chaque pas a son bruit, jusqu’à l’eau : « slurp, slurp ».} {3-4a|Une bête ne veut pas avancer. On lui demande pourquoi à l’oreille, derrière le dossier, et on répète sa réponse aux autres.} {4-5a|L’enfant appelle les bêtes une par une, par leur cri; celle qui se reconnaît s’avance.} « Stop! » : toutes les pattes s’arrêtent, et l’on broute.',
+          '{18-24m 2-3a 3-4a 4-5a|Les bêtes ont soif : à l’abreuvoir!} {!18-24m !2-3a !3-4a !4-5a|La bête a soif.} {18-24m 2-3a 3-4a 4-5a|Tout le monde sort de dessous, passe derrière son dossier et pousse.} {0-18m|La chaise du poupon reste au mur; vous tapez dessus à quatre doigts, comme des sabots : vite, lentement, plus rien. Il claque le siège de la paume et les sabots repartent.} {!18-24m !2-3a !3-4a !4-5a|Debout contre le siège, ou assis devant, il fait boire la bête dans votre main.} {18-24m|Le trottineur pousse la sienne à côté de vous jusqu’à ce qu’elle bute, puis lui parle.} {2-3a|Chaque pas a son bruit, jusqu’à l’eau : « slurp, slurp ».} {3-4a|Une bête ne veut pas avancer. On lui demande pourquoi à l’oreille, derrière le dossier, et on répète sa réponse aux autres.} {4-5a|L’enfant appelle les bêtes une par une, par leur cri; celle qui se reconnaît s’avance.} {18-24m 2-3a 3-4a 4-5a|« Stop! » : toutes les pattes s’arrêtent, et les bêtes broutent.} {!18-24m !2-3a !3-4a !4-5a|« Stop! » : les sabots s’arrêtent.}',
         ),
         play(
           { 30: 5 },
@@ -89,14 +89,14 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'La nuit tombe : les bêtes rentrent à l’étable, à la table. {18-24m 2-3a 3-4a 4-5a|Chacun pousse la sienne à sa place.} {0-18m|Avec le poupon, flattez le dossier de sa chaise et faites le dernier cri tout bas.} Passez derrière chaque chaise : « Bonne nuit… » {2-3a 3-4a 4-5a|L’enfant finit la phrase par le nom de sa bête.} {!2-3a !3-4a !4-5a|Dites le nom de la bête, et attendez un son, un regard, une main.} « Demain, tu seras une chaise. »',
+          'La nuit tombe. {18-24m 2-3a 3-4a 4-5a|Les bêtes rentrent à l’étable, autour de la table.} {18-24m 2-3a 3-4a 4-5a|Chacun pousse la sienne à sa place.} {0-18m|Avec le poupon, flattez le dossier de sa chaise et faites le dernier cri tout bas.} Passez d’une chaise à l’autre : « Bonne nuit… » {2-3a 3-4a 4-5a|L’enfant finit la phrase par le nom de sa bête.} {!2-3a !3-4a !4-5a|Dites le nom de la bête, et attendez un son, un regard, une main.} « Demain, tu seras une chaise. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Parlez à la chaise avant de parler à l’enfant : « Bonjour, toi. Tu as faim? » C’est lui qui répond pour elle.',
-          'Un cri que vous ne reconnaissez pas? Répétez-le tel quel, puis demandez ce qu’il voulait dire.',
-          'Regardez sous les chaises avant chaque départ : une bête qui a encore sa tête ne marche pas.',
+          'Un cri que vous ne reconnaissez pas? Répétez-le tel quel{2-3a 3-4a 4-5a|, puis demandez ce qu’il voulait dire}.',
+          '{18-24m 2-3a 3-4a 4-5a|Regardez sous les chaises avant chaque départ : tant qu’une tête est dessous, aucune chaise ne bouge.}',
         ],
         questionsOuvertes: [
           'Qui es-tu?',
@@ -105,7 +105,16 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Comment parle-t-on à une bête qui a peur?}',
         ],
       },
-      vocabulaire: ['le dos', 'la patte', 'le dossier', 'le siège', 'dessous', 'broute', 'la bête', 'avance'],
+      vocabulaire: [
+        'le dos',
+        'la patte',
+        'le dossier',
+        'le siège',
+        'dessous',
+        '{20min 30min 18-24m 2-3a 3-4a 4-5a|broute}',
+        'la bête',
+        '{20min 30min 18-24m 2-3a 3-4a 4-5a|avance}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -123,7 +132,8 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte: 'Au bord de la rivière, deux bêtes se rencontrent : l’une demande son nom à l’autre.',
+          texte:
+            '{10min|Deux}{20min 30min|Devant l’abreuvoir, deux} bêtes se rencontrent : l’une demande son nom à l’autre.',
         },
         {
           pour: '4-5a',
@@ -138,29 +148,32 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'Aux beaux jours, une chaise de jardin, une bûche ou un banc cherchent leur tête, eux aussi, et l’herbe se broute pour vrai.',
+            'Aux beaux jours, une chaise de jardin, une bûche ou un banc cherchent leur tête, eux aussi, et l’herbe se broute pour rire.',
         },
       ],
       securite: {
-        risquesAcceptes: ['Tête cognée sous un siège.', 'Deux chaises qui se bousculent au bord de l’eau.'],
+        risquesAcceptes: [
+          'Tête cognée sous un siège.',
+          '{10min 18-24m 2-3a 3-4a 4-5a|Deux chaises qui se bousculent.}{20min 30min 18-24m 2-3a 3-4a 4-5a|Deux chaises qui se bousculent en arrivant à l’abreuvoir.}',
+        ],
         dangersAEliminer: [
           'Tête passée entre deux barreaux ou dans un dossier ajouré : elle va dessous ou au-dessus, et ces chaises-là ne jouent pas.',
-          '{18-24m 2-3a 3-4a 4-5a|Chaise poussée quand un enfant est dessous : on sort, on passe derrière, et vous regardez avant de dire « soif ».}',
+          '{18-24m 2-3a 3-4a 4-5a|Chaise poussée quand un enfant est dessous : on sort, on passe derrière, et vous regardez sous chaque chaise avant le départ.}',
           'Enfant debout sur un siège ou pendu à un dossier : la chaise bascule. Les pieds restent au plancher.',
           '{0-18m|Poupon qui se hisse : la chaise est appuyée au mur, et votre main est derrière son dos.}',
-          '{18-24m 2-3a 3-4a 4-5a|Chaise poussée en courant, ou vers l’escalier : la rivière est à l’autre bout, et l’on marche.}',
+          '{18-24m 2-3a 3-4a 4-5a|Chaise poussée en courant, ou vers l’escalier : on marche, et vous choisissez un chemin qui s’en éloigne.}',
         ],
         supervision: 'palier2',
         allergies: ['Genoux et mains au sol : plancher balayé, sans miettes du repas.'],
       },
       observation: [
         'Langage oral : notez la voix ou le mot qu’il donne à sa bête, et ce qu’il ajoute quand on lui répond.',
-        'Fonction symbolique : qu’est-ce qui fait d’une chaise une bête, un cri, une caresse, une allure?',
-        'Éveil aux mathématiques : regardez s’il compte les pattes, ou s’il dit « beaucoup ».',
+        'Fonction symbolique : est-ce un cri, une caresse ou une allure qui change, pour lui, la chaise en bête?',
+        'Éveil aux mathématiques : {2-3a 3-4a 4-5a|regardez s’il compte les pattes, ou s’il dit « beaucoup ».}{!2-3a !3-4a !4-5a|écoute-t-il, ou touche-t-il les pattes, quand vous les comptez?}',
       ],
       prolongements: [
-        'Au repas, demandez à chacun : « Sur quelle bête es-tu assis? »',
-        'Le soir, l’enfant présente sa bête à son parent, qui cherche laquelle dort dans la cuisine de la maison.',
+        '{2-3a 3-4a 4-5a|Au repas, demandez à chacun : « Sur quelle bête es-tu assis? »}{!2-3a !3-4a !4-5a|Au repas, flattez le dossier de sa chaise et refaites le cri de la bête.}',
+        '{2-3a 3-4a 4-5a|Le soir, l’enfant présente sa bête à son parent, qui cherche laquelle dort dans la cuisine de la maison.}{!2-3a !3-4a !4-5a|Le soir, apprenez le cri de la bête au parent : il le refera devant une chaise de la cuisine.}',
       ],
       reflexionRetroaction: [
         'Quelle voix ai-je entendue aujourd’hui pour la première fois?',

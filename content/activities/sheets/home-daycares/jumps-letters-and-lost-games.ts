@@ -236,7 +236,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Passer par-dessus une ligne sans la toucher, d’un grand pas ou d’un saut.',
         'Montrer où la prochaine ligne se couche, et voir ce que ça change pour les pieds.',
-        '{20min 30min|Suivre une ligne à quatre pattes, puis debout}{20min 30min 3-4a 4-5a|, puis à reculons}{20min 30min|.}',
+        '{20min 30min|Suivre une ligne à quatre pattes, puis debout}{20min 30min 4-5a|, puis à reculons}{20min 30min|.}',
       ],
       materiel: [
         item(
@@ -267,7 +267,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Les chats sont si légers qu’ils marchent dessus sans les réveiller. » À quatre pattes d’abord, puis debout, un pied devant l’autre, jusqu’au bout de la ligne. Là, le chat s’assoit, se lèche la patte, repart. {2-3a|À deux ans, c’est un pied dessus, un pied à côté, et beaucoup de « miaou »; au bout, on se couche en rond.} {3-4a|À trois ans, bras ouverts, on surveille ses orteils; à la croisée, on choisit son chemin.} {4-5a|À quatre ans, on revient à reculons. Deux chats nez à nez? L’un se met en boule à côté, l’autre passe.} Trop facile, trop difficile? La ligne suivante tourne, ou va tout droit. {dedans|Qui préfère y pousse une auto, moteur éteint.} {cour !hiver|Qui préfère y pousse une auto, moteur éteint.}',
+          '« Les chats sont si légers qu’ils marchent dessus sans les réveiller. » À quatre pattes d’abord, puis debout, un pied devant l’autre, jusqu’au bout de la ligne. Là, le chat s’assoit, fait semblant de se lécher la patte, repart. {2-3a|À deux ans, c’est un pied dessus, un pied à côté, et beaucoup de « miaou »; au bout, on se couche en rond.} {3-4a|À trois ans, bras ouverts, on surveille ses orteils; à la croisée, on choisit son chemin.} {4-5a|À quatre ans, on revient à reculons. Deux chats nez à nez? L’un se met en boule à côté, l’autre passe.} Trop facile, trop difficile? La ligne suivante tourne, ou va tout droit. {dedans|Qui préfère y pousse une auto, moteur éteint.} {cour !hiver|Qui préfère y pousse une auto, moteur éteint.}',
         ),
         play(
           { 30: 7 },
@@ -289,7 +289,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
           'Où est-ce que je couche la suivante?',
           'Par où passer sans la réveiller?',
           '{20min 30min|Comment un chat fait-il pour tourner?}',
-          '{3-4a 4-5a|Qu’est-ce qui te tient debout, sur la ligne?}',
+          '{20min 30min 3-4a 4-5a|Qu’est-ce qui te tient debout, sur la ligne?}',
         ],
       },
       vocabulaire: [
@@ -299,7 +299,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
         'la pointe des pieds',
         'le bout',
         'doucement',
-        '{3-4a 4-5a|à reculons}',
+        '{20min 30min 4-5a|à reculons}',
         '{20min 30min|le chat}',
       ],
       adaptations: [
@@ -311,7 +311,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'L’enfant est la voix d’une ligne : assis au bout, il ronfle, surveille les pieds et grogne quand on la touche.',
+            'L’enfant est la voix d’une ligne : {dedans|assis}{cour !hiver|assis}{cour hiver|accroupi} au bout, il ronfle, surveille les pieds et grogne quand on la touche.',
         },
         {
           pour: '4-5a',
@@ -422,12 +422,12 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
         'Parcourir sa lettre d’un bout à l’autre, et en montrer le haut, les barres, les courbes.',
         'Dire ou montrer chez qui l’on est, d’après la lettre.',
         '{20min 30min|Trouver dans une lettre une porte, un lit, un cul-de-sac, et les faire visiter.}',
-        '{4-5a|Remarquer ce qui fait passer d’une lettre à une autre.}',
+        '{20min 30min 4-5a|Remarquer ce qui fait passer d’une lettre à une autre.}',
       ],
       materiel: [
         item(
           '{cour !hiver|Grosses craies de trottoir}{cour hiver|Neige à taper du pied}{dedans|Ruban-cache large}',
-          '{cour !hiver|deux par enfant, deux pour vous}{cour hiver|trois pas sur deux par enfant}{dedans|deux rouleaux}',
+          '{20min 30min cour !hiver|deux par enfant, deux pour vous}{10min 4-5a cour !hiver|deux par enfant, deux pour vous}{10min !4-5a cour !hiver|trois, pour vous}{cour hiver|trois pas sur deux par enfant}{dedans|deux rouleaux}',
           '{cour !hiver|Bâton court, dans la terre battue}{cour hiver|Asphalte sec et grosses craies}{dedans|Grand papier collé au plancher et gros crayons de cire}',
         ),
       ],
@@ -444,7 +444,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{cour|Chacun choisit la place de sa maison.} {cour !4-5a|Tracez la lettre de chacun à son tour, en reculant, et dites le chemin : « Je descends… je tourne. »} {cour 4-5a|Qui connaît sa lettre la trace, à l’endroit ou à l’envers. Tracez celle des autres en reculant, et dites le chemin : « Je descends… je tourne. »} {cour|L’enfant suit la ligne sous vos pas; qui attend parcourt une lettre finie.} {dedans|Chacun cherche sa lettre; vous lui tendez la bande qui manque, il la pose et la frotte.} On va au pas, vite sur une barre, penché dans une courbe. Au bout, cul-de-sac : demi-tour. {3-4a|« Elle tourne, ma lettre! » On la refait dix fois, du même bout.} {4-5a|À quatre ans, on la fait sans passer deux fois sur le même trait : est-ce possible?} Au milieu d’un trait, demandez à qui passe : « Chez qui suis-je? »',
+          '{cour|Chacun choisit la place de sa maison.} {cour !4-5a|Tracez la lettre de chacun à son tour, en reculant, et dites le chemin : « Je descends… je tourne. »} {cour 4-5a|Qui connaît sa lettre la trace, à l’endroit ou à l’envers. Tracez celle des autres en reculant, et dites le chemin : « Je descends… je tourne. »} {cour|L’enfant suit la ligne sous vos pas; qui attend parcourt une lettre finie.} {dedans|Chacun cherche sa lettre; vous lui tendez la bande qui manque, il la pose et la frotte.} On suit sa lettre à pied : vite sur une barre, penché dans une courbe. Au bout, cul-de-sac : demi-tour. {3-4a|« Elle tourne, ma lettre! » On la refait dix fois, du même bout.} {4-5a|À quatre ans, on la fait sans passer deux fois sur le même trait : est-ce possible?} Au milieu d’un trait, demandez à qui passe : « Chez qui suis-je? »',
         ),
         play(
           { 20: 6, 30: 8 },
@@ -456,7 +456,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '{dedans|Chacun s’assoit dans sa lettre.} {cour !hiver|Chacun s’assoit dans sa lettre.} {cour hiver|Chacun s’accroupit dans sa lettre.} Passez de l’une à l’autre, montrez la lettre, pas l’enfant : « Qui habite ici? » Les amis répondent; la personne nommée se lève, sort par sa porte et marche derrière vous. {20min 30min|À la dernière maison, retournez-vous : tout le quartier est vide, et l’on sait encore qui habite où.} {cour !hiver|Les lettres restent jusqu’à la pluie; les craies rentrent dans leur boîte, et les mains vont au lavabo.} {cour hiver|Les lettres restent jusqu’à la prochaine neige.} {dedans|Les lettres restent jusqu’au départ; chacun décolle alors la sienne, sauf une bande.}',
+          '{dedans|Chacun s’assoit dans sa lettre.} {cour !hiver|Chacun s’assoit dans sa lettre.} {cour hiver|Chacun s’accroupit dans sa lettre.} Passez de l’une à l’autre, montrez la lettre, pas l’enfant : « Qui habite ici? » Les amis répondent; la personne nommée se lève, sort de sa lettre et marche derrière vous. {20min 30min|À la dernière maison, retournez-vous : tout le quartier est vide, et l’on sait encore qui habite où.} {cour !hiver|Les lettres restent jusqu’à la pluie; les craies rentrent dans leur boîte, et les mains vont au lavabo.} {cour hiver|Les lettres restent jusqu’à la prochaine neige.} {dedans|Les lettres restent jusqu’au départ; chacun décolle alors la sienne, sauf une bande.}',
         ),
       ],
       roleEducatrice: {
@@ -467,10 +467,10 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
           '{cour 4-5a|Une lettre est tracée à l’envers ou avec une barre de trop? Visitez-la telle quelle, et admirez la pièce de plus.}',
         ],
         questionsOuvertes: [
-          'Par où entre-t-on chez toi?',
+          '{20min 30min|Par où entre-t-on chez toi?}',
           'Qui habite ici?',
           'Où ta lettre tourne-t-elle?',
-          '{4-5a|Que faut-il ajouter à la tienne pour habiter chez ton ami?}',
+          '{20min 30min 4-5a|Que faut-il ajouter à ta lettre pour habiter chez ton ami?}',
         ],
       },
       vocabulaire: [
@@ -480,7 +480,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
         'la courbe',
         'le bout',
         '{20min 30min|emménager}',
-        '{20min 30min|le cul-de-sac}',
+        'le cul-de-sac',
         '{30min|le facteur}',
       ],
       adaptations: [
@@ -497,7 +497,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour un fauteuil, la lettre est large comme les roues, et elle se parcourt en roulant. Qui ne parle pas ouvre sa porte et montre sa lettre du doigt : la visite est complète. Qui n’aime pas qu’on entre garde la maison fermée; on lui parle du dehors.',
+            'Pour un fauteuil, la lettre est large comme les roues, et elle se parcourt en roulant. {10min|Qui ne parle pas montre sa lettre du doigt : la réponse est complète.} {20min 30min|Qui ne parle pas ouvre sa porte et montre sa lettre du doigt : la visite est complète.} Qui n’aime pas qu’on entre garde sa maison fermée; on lui parle du dehors.',
         },
         {
           pour: 'autre_saison',
@@ -508,14 +508,14 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: [
           '{cour|Genoux sales, lettre effacée par un pied.} {dedans|Bande arrachée par un pied.}',
-          'Porte fermée au nez d’un visiteur.',
+          '{20min 30min|Porte fermée au nez d’un visiteur.}',
         ],
         dangersAEliminer: [
-          'Enfant assis ou couché dans sa lettre : on y entre par la porte, en marchant; les courses se font ailleurs.',
+          'Enfant assis ou couché dans sa lettre : on y entre en marchant; les courses se font ailleurs.',
           '{cour !hiver|Bout de craie sous un pied : il roule; il va dans votre poche.} {dedans|Bande à demi décollée : frottez-la ou ôtez-la, un pied s’y prend.} {cour hiver|Glace sous la neige tapée : cette maison déménage.}',
           '{dedans|Bas qui glissent : pieds nus ou souliers.}',
           '{cour|Enfant derrière vous quand vous tracez en reculant : regardez avant chaque trait; qui attend est dans une lettre finie.}',
-          '{cour|Tricycle, traîneau ou ballon dans le quartier : il reste de l’autre côté de la cour.}',
+          '{cour|Tricycle, traîneau ou ballon parmi les lettres : il reste de l’autre côté de la cour.}',
           '{cour ete|Asphalte brûlant : cinq secondes de la paume; trop chaud, on ne s’y assoit pas, on joue à l’ombre. Soleil et chaleur : chapeaux, et l’on boit avant et après.}',
           '{cour hiver|Froid : seuil de votre milieu, au plus bas -27 °C; on s’accroupit au lieu de s’asseoir, nuques et mains touchées souvent, cache-cou plutôt que foulard.}',
         ],
@@ -527,15 +527,15 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil à la lecture et à l’écriture : à quoi l’enfant reconnaît-il sa lettre, et celle de quel ami connaît-il déjà?',
         'Motricité globale : que fait-il de son corps quand le trait tourne, s’arrête ou finit en cul-de-sac?',
-        'Identité : notez ses mots pour faire visiter : « chez nous », « ma lettre », « c’est pareil comme toi ».',
+        'Identité : notez ses mots pour sa lettre, comme « chez nous » ou « c’est pareil comme toi ».',
       ],
       prolongements: [
         'Au départ, l’enfant mène son parent à sa maison et lui fait visiter chaque trait; le parent dit ensuite par quelle lettre son prénom à lui commence.',
-        '{cour|Le lendemain, cherchez ce que la nuit a laissé du quartier : à quoi reconnaît-on encore la maison?} {dedans|Le lendemain, il ne reste de chaque lettre qu’une bande au plancher : de quelle maison venait-elle?}',
+        '{cour|Le lendemain, cherchez ce que la nuit a laissé des lettres : à quoi reconnaît-on encore la maison de chacun?} {dedans|Le lendemain, il ne reste de chaque lettre qu’une bande au plancher : de quelle maison venait-elle?}',
       ],
       reflexionRetroaction: [
         'Quelle lettre ai-je nommée avant que l’enfant la reconnaisse?',
-        'Chez qui personne n’est allé frapper?',
+        '{10min|Qui n’a été nommé par aucun ami?}{20min 30min|Chez qui personne n’est allé frapper?}',
       ],
     },
   },

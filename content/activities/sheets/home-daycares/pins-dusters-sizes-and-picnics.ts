@@ -486,7 +486,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       materiel: [
         item(
           'Souliers ou pantoufles d’intérieur, semelle lavée',
-          'celui de chaque enfant, et une paire à vous',
+          'la paire de chaque enfant, et une à vous',
           'Bas, roulés à plat',
         ),
         item(
@@ -502,7 +502,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         ),
         item(
           'Toutous lavés, les yeux brodés',
-          'un gros et un petit pour deux enfants, et un moyen',
+          'un gros et un petit pour deux enfants{3-4a 4-5a|, et un moyen}',
           'Coussins, un gros et un petit',
         ),
         item('Couverture, au milieu de la place', 'une', 'Grand drap plié'),
@@ -516,7 +516,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       ],
       preparation: [
         'Sur la couverture, étalez les grands objets d’un côté et les petits de l’autre, pêle-mêle : grand bol, petit bol, louche, cuillère d’enfant, gros toutou, petit toutou. Gardez vos souliers dans votre dos, le soulier d’un enfant caché au fond de l’un d’eux.',
-        'Étendez la couverture tout près d’une table solide, et ôtez-en les chaises : on passera dessous. {30min|Alignez les paniers et les boîtes à deux pas, près d’un bout de mur libre, où l’on collera un ruban par enfant.}',
+        'Étendez la couverture tout près d’une table solide, et ôtez-en les chaises : on passera dessous. {20min|Dégagez aussi un bout de mur.} {30min|Alignez les paniers et les boîtes à deux pas, près d’un bout de mur libre, où l’on collera un ruban par enfant.}',
         '{0-18m|Étendez le tapis des poupons contre vous, du côté opposé à la table : un grand bol et un petit bol, lavés, y sont pour chacun.} {1adulte|Seule, assoyez-vous entre la couverture et la table.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes|À deux, l’une est à la couverture, l’autre à la table.}',
         '{avec-contenant|Posez @materiel sur la couverture, du plus grand au plus petit, dans le désordre.} {avec-tissu|Étendez @materiel : qui est plus grand que lui quand on s’y couche?}',
       ],
@@ -527,7 +527,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 8, 30: 9 },
-          'Chaque grand objet a son petit. On le cherche sur la couverture, on les met côte à côte, ou l’un dans l’autre. {0-18m|Un enfant plus vieux met le petit bol dans le grand; le poupon le sort, et l’autre recommence.} {18-24m|Le trottineur marche dans vos souliers, tombe assis, réclame l’autre, puis met le petit soulier dans le grand.} {2-3a|À deux ans, on donne à chaque toutou sa cuillère : la grosse va au gros, à moins que le petit ait « très, très faim ».} {3-4a|« Ça rentre? » À trois ans, on devine, on essaie et l’on cherche plus grand.} {4-5a|À quatre ans, on range trois bols, puis quatre. Et le toutou moyen, est-il grand ou petit? Cela dépend de son voisin.} Chaque paire se montre de la grosse voix, puis de la petite.',
+          'Chaque grand objet a son petit. On le cherche sur la couverture, on les met côte à côte, ou l’un dans l’autre. {0-18m|Un enfant plus vieux met le petit bol dans le grand; le poupon le sort, et l’autre recommence.} {18-24m|Le trottineur marche dans vos souliers, tombe assis, se relève, puis met le petit soulier dans le grand.} {2-3a|À deux ans, on donne à chaque toutou sa cuillère : la grosse va au gros, à moins que le petit ait « très, très faim ».} {3-4a|« Ça rentre? » À trois ans, on devine, on essaie et l’on cherche plus grand.} {4-5a|À quatre ans, on range trois bols, puis quatre. Et le toutou moyen, est-il grand ou petit? Cela dépend de son voisin.} Annoncez chaque paire de la grosse voix, puis de la petite.',
         ),
         play(
           { 20: 5, 30: 7 },
@@ -546,17 +546,26 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         gestes: [
           'Comparez toujours deux choses : « plus grand que ton bol », non « grand » tout court.',
           'Mettez vous-même le gros toutou dans le petit bol et attendez qu’on vous reprenne.',
-          'Quand un enfant dit « je suis le plus grand », trouvez avec lui quelque chose de plus grand que lui et quelque chose de plus petit.',
+          '{3-4a 4-5a|Quand un enfant dit « je suis le plus grand », trouvez avec lui quelque chose de plus grand que lui et quelque chose de plus petit.}',
           '{18-24m 2-3a|Dites « trop grand » et « trop petit » quand l’objet bloque ou flotte sous ses doigts : le mot suit le geste.}',
         ],
         questionsOuvertes: [
           'Qui est plus petit que lui?',
           'Qu’est-ce qui entre là-dedans?',
-          'Comment savoir lequel est le plus grand?',
-          '{3-4a 4-5a|Pourquoi dit-on que le moyen est petit, ici?}',
+          '{2-3a 3-4a 4-5a|Comment savoir lequel est le plus grand?}',
+          '{4-5a|Pourquoi dit-on que le toutou moyen est petit, ici?}',
         ],
       },
-      vocabulaire: ['grand', 'petit', 'moyen', 'trop grand', 'plus petit que', 'la paire', 'juste bien', 'la rangée'],
+      vocabulaire: [
+        'grand',
+        'petit',
+        '{3-4a 4-5a|moyen}',
+        'trop grand',
+        'plus petit que',
+        'la paire',
+        '{30min|juste bien}',
+        'la rangée',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -613,13 +622,13 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
         allergies: ['Poussière : toutous lavés; l’enfant qui y réagit prend des bols et des cuillères.'],
       },
       observation: [
-        'Éveil aux mathématiques : comment l’enfant vérifie-t-il lequel est le plus grand : l’un dans l’autre, côte à côte, au hasard?',
+        'Éveil aux mathématiques : pour savoir lequel est le plus grand, met-il l’un dans l’autre ou côte à côte, ou choisit-il au hasard?',
         'Langage oral : quels mots de grandeur dit-il, et devant quoi?',
         'Schéma corporel : racontez comment il se plie ou s’étire pour passer sous la table.',
       ],
       prolongements: [
-        'Au rangement, le petit va dans le grand : bols, paniers et boîtes s’emboîtent jusqu’à l’étagère.',
-        'Au départ, l’enfant place son soulier contre celui de son parent : combien en manque-t-il pour faire pareil? À la maison, il fait la rangée de tous.',
+        'Au rangement, le petit va dans le grand : bols{30min|, paniers et boîtes} s’emboîtent jusqu’à l’étagère.',
+        'Au départ, l’enfant place son soulier contre celui de son parent : lequel dépasse, et de combien de doigts? À la maison, il met en rangée les souliers de tous.',
       ],
       reflexionRetroaction: [
         'À qui ai-je dit « tu es grand » pour le faire obéir?',

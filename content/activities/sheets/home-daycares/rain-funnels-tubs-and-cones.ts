@@ -270,8 +270,8 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         'La veille, coupez les bouteilles hors de la vue des enfants. Collez un ruban large à cheval sur chaque bord, en deux épaisseurs, et passez-y le doigt : rien ne pique, rien n’accroche.',
         'Jetez bouchons et anneaux : ils n’entrent pas dans la cour.',
         'Ce jeu se fait sous une pluie douce ou juste après. Après un orage, on sort une demi-heure après le dernier grondement.',
-        'Faites le tour de la cour et laissez l’eau où elle est : siège, glissade, couvercle du carré de sable, branche que vous atteignez. Videz ou balayez seulement ce qui est profond : brouette, bac oublié, flaque plus creuse que deux doigts.',
-        'Portez les bouteilles et leurs entonnoirs aux coins à pluie : leur goulot ne laisse entrer ni main ni visage, elles peuvent y rester. Les chaudières sont ouvertes : elles vous suivent, à un bras, et se vident au pied d’un arbuste à deux doigts d’eau.',
+        'Faites le tour de la cour et laissez l’eau où elle est : siège, glissade, couvercle du carré de sable, branche que vous atteignez. Ce sont vos coins à pluie. Videz ou balayez seulement ce qui est profond : brouette, bac oublié, flaque plus creuse que deux doigts.',
+        'Portez les bouteilles, leurs roches et leurs entonnoirs à ces coins : leur goulot ne laisse entrer ni main ni visage, elles peuvent y rester. Les chaudières sont ouvertes : elles vous suivent, à un bras, et se vident au pied d’un arbuste à deux doigts d’eau.',
         '{1adulte|Seule, avec six enfants au plus, tenez les coins à trois pas de vous : la veille, portez les deux chaises près de la glissade.} {2adultes|À deux, chacune garde la moitié des coins à pluie, et une chaudière.}',
       ],
       deroulement: [
@@ -281,15 +281,15 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 13, 45: 17 },
-          'On part à la cueillette. {2-3a|Une main pousse l’eau du siège vers le bord, presque tout tombe sur les bottes : vite, l’autre chaise!} {3-4a|Une gouttière se pose sous la lèvre de la glissade; l’eau file, sort par l’autre bout et rate l’entonnoir. On recule, on avance, on penche.} Secouez une branche au-dessus des têtes : qui tend un gobelet sous l’averse? La pluie n’est pas finie? Cherchez avec eux sous quel coin de toit elle tombe le plus. Tendez une gouttière, nommez le bout qui reçoit et le bout qui donne.',
+          'On part à la cueillette. {2-3a|Une main pousse l’eau du siège vers le bord, presque tout tombe sur les bottes : vite, l’autre chaise!} {3-4a|Une gouttière se pose sous la lèvre de la glissade; l’eau file, sort par l’autre bout et rate l’entonnoir. On recule, on avance, on penche.} Secouez une branche au-dessus des têtes : qui tend un gobelet sous l’averse? {20min|Les gobelets se versent dans l’entonnoir.} La pluie n’est pas finie? Cherchez avec eux sous quel coin de toit elle tombe le plus. Tendez une gouttière, nommez le bout qui reçoit et le bout qui donne.',
         ),
         play(
           { 30: 8, 45: 9 },
-          'Écoutez l’entonnoir : glou. {2-3a|Gobelet après gobelet, on verse la flaque, on lève le gobelet trop haut, on manque, on verse encore.} {3-4a|Deux gouttières bout à bout, l’une sous l’autre : entre les deux, l’eau tombe ou saute? On resserre, et la bouteille monte.} Regardez les bouteilles de côté, l’œil à la hauteur de l’eau. À genoux avec eux au bord d’une flaque, faites-la passer aussi par l’entonnoir, un gobelet à la fois, avec ses feuilles; la feuille reste prise au goulot.',
+          'Écoutez l’entonnoir : glou. {2-3a|Gobelet après gobelet, on verse l’eau d’une flaque dans l’entonnoir, on lève le gobelet trop haut, on manque, on verse encore.} {3-4a|Deux gouttières bout à bout, l’une sous l’autre : entre les deux, l’eau tombe ou saute? On resserre, et la bouteille monte.} Regardez les bouteilles de côté, l’œil à la hauteur de l’eau. À genoux avec eux au bord d’une flaque, puisez un gobelet d’eau avec une feuille et versez-le aussi : la feuille reste prise dans l’entonnoir.',
         ),
         play(
           { 45: 8 },
-          'Et si l’on emmenait la pluie quelque part? Un arbuste, un trou de terre, le pied d’une clôture : chacun choisit son puits. {2-3a|On porte un gobelet à deux mains, on perd la moitié, le puits boit le reste.} {3-4a|Les gouttières se mettent en file, de la chaise au sol; l’eau fait le voyage pour vrai, ou s’arrête dans le creux.} Tenez un bout si on vous le demande, et gardez la pente qu’on vous a donnée.',
+          'Et si l’on emmenait la pluie quelque part? Un arbuste, un trou de terre, le pied d’une clôture : chacun choisit son puits. {2-3a|On porte un gobelet à deux mains, on perd la moitié, le puits boit le reste.} {3-4a|Les gouttières se mettent en file, de la chaise au sol; l’eau fait le voyage pour vrai, ou s’arrête dans le creux.} {3-4a|Tenez un bout de gouttière si on vous le demande, et gardez la pente qu’on vous a donnée.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
@@ -298,16 +298,16 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Laissez plate la gouttière trop plate : l’eau arrêtée au milieu fera lever un bout.',
+          'Une gouttière est trop plate? N’y touchez pas : devant l’eau arrêtée au milieu, quelqu’un finira par lever un bout.',
           'Accroupissez-vous pour lire l’eau d’une bouteille par le côté; des têtes viendront près de la vôtre.',
-          'Deux enfants veulent le bas de la glissade? Tendez une seconde gouttière, pour l’autre coin de la lèvre.',
-          'Annoncez la chaudière à deux doigts, « Elle a assez plu », et faites-la verser par qui l’a remplie.',
+          '{3-4a|Deux enfants veulent le bas de la glissade? Tendez une seconde gouttière, pour l’autre coin de la lèvre.}',
+          'Une chaudière a deux doigts d’eau? Dites « Elle a assez plu », et faites-la vider par qui l’a remplie.',
         ],
         questionsOuvertes: [
           'Où la pluie s’est-elle couchée?',
           'Par où va-t-elle sortir?',
           '{3-4a|Que changer pour qu’elle tombe dedans?}',
-          'Qu’est-ce qui reste pris dans l’entonnoir?',
+          '{30min 45min|Qu’est-ce qui reste pris dans l’entonnoir?}',
         ],
       },
       vocabulaire: ['la pluie', 'l’entonnoir', 'la gouttière', 'pencher', 'le bout', 'couler', 'à côté', 'cueillir'],

@@ -637,7 +637,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         '{2-3a 3-4a 4-5a|Diriger, ralentir et s’arrêter sur ses roues, dans le sens de la route.}',
         '{0-18m 18-24m|Pousser un chariot ou un trotteur, des bras ou des pieds.}',
         'Remarquer que le passage des roues laisse une ligne, et qu’elle s’en va.',
-        '{3-4a 4-5a|Chercher, d’après la ligne, quelle roue a passé et ce qu’elle a.}',
+        '{20min 3-4a 4-5a|Dire si sa ligne est droite ou tordue.}{30min 3-4a 4-5a|Chercher, d’après la ligne, ce qu’a la roue.}{45min 3-4a 4-5a|Chercher, d’après la ligne, quelle roue a passé et ce qu’elle a.}',
       ],
       materiel: [
         item(
@@ -668,7 +668,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
         item('{2-3a 3-4a 4-5a|Grosses craies, pour la route}', 'quatre', 'Cônes'),
         item(
-          '{2-3a 3-4a 4-5a|Clés et tournevis de plastique, plus longs que la main}',
+          '{30min 45min 2-3a 3-4a 4-5a|Clés et tournevis de plastique, plus longs que la main}',
           'quatre',
           'Cuillères de bois et spatules',
         ),
@@ -688,10 +688,10 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
       ],
       preparation: [
         'Fermez la barrière de la cour. Balayez le sable, le gravier et les feuilles du sol dur. {ete|Choisissez l’ombre; posez la main sur l’asphalte avant d’y asseoir quelqu’un.}',
-        '{2-3a 3-4a 4-5a|À la craie, tracez une boucle large comme deux tricycles, des flèches dans un seul sens, et une case contre votre place : le garage.} {0-18m 18-24m|Clôturez la petite rue; toute autre roue passe à deux pas de sa barrière.}',
-        '{2-3a 3-4a 4-5a|Sur la route, juste avant le garage, mouillez à la bouteille une bande longue de deux pas.} {0-18m 18-24m|Dans la petite rue, mouillez une bande courte, à la bouteille.} Le sol luit, aucune flaque n’y reste.',
+        '{2-3a 3-4a 4-5a|À la craie, tracez la route, une boucle large comme deux tricycles, avec des flèches dans un seul sens.} {30min 45min 2-3a 3-4a 4-5a|Contre votre place, tracez une case : le garage.} {0-18m 18-24m|Fermez un coin du sol dur avec la barrière de jeu : c’est la petite rue des plus jeunes; toute autre roue passe à deux pas de sa barrière.}',
+        '{2-3a 3-4a 4-5a|Sur la route, juste avant votre place, mouillez à la bouteille une bande longue de deux pas.} {0-18m 18-24m|Dans la petite rue, mouillez une bande courte, à la bouteille.} Le sol luit, aucune flaque n’y reste.',
         'Passez les roues en revue : vis serrées, poignées couvertes, pneus fermes. {18-24m 2-3a 3-4a 4-5a|Casque à deux doigts des sourcils, courroie ajustée, lacets rentrés.} {0-18m|Appuyez-vous au chariot : il ne bascule ni ne file.}',
-        'Votre place : {0-18m 18-24m|dans la petite rue, contre la barrière}{!0-18m !18-24m|au bord de la route}. {2-3a 3-4a 4-5a|Le garage est à portée de bras, la boucle entière sous vos yeux.} {0-18m|Le poupon qui ne rampe pas est sur la couverture, à portée de main.}',
+        'Votre place : {0-18m 18-24m|dans la petite rue, contre la barrière}{!0-18m !18-24m|au bord de la route}. {2-3a 3-4a 4-5a|Vous voyez la boucle entière.} {30min 45min 2-3a 3-4a 4-5a|Le garage est à portée de bras.} {0-18m|Le poupon qui ne rampe pas est sur la couverture, à portée de main.}',
         '{1adulte 18-24m 2-3a 3-4a 4-5a multiage|Seule, prenez six enfants au plus.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, prenez deux poupons à la fois.} {1adulte 2-3a 3-4a 4-5a|Deux ou trois roulants à la fois sur la route, selon sa longueur; vous quittez votre place? Les roues s’arrêtent.} {2adultes 2-3a 3-4a 4-5a|À deux, l’une marche au bord de la route, l’autre ne quitte pas sa place.} {2adultes !2-3a !3-4a !4-5a|À deux, chacune suit ses roues.} {avec-roulant|Faites passer @materiel dans la bande, à la main.}',
       ],
       deroulement: [
@@ -701,7 +701,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          '{0-18m|Dans la petite rue, le poupon pousse debout ou à genoux; assis, un plus petit aplatit sa paume mouillée : une main se dessine au sol.} {0-18m !multiage|Il n’avance plus? À un bras devant lui, tapez le sol mouillé, splac : il pousse vers le bruit. Puis trempez-lui un doigt et laissez-le suivre la ligne encore luisante.} {18-24m|Le trottineur avance des deux pieds dans la bande, recule, avance : ses semelles ont écrit aussi.} {18-24m !multiage|Il descend, tape du pied, se retourne. Accroupissez-vous ensuite au bout de la rue, les bras ouverts : « Jusqu’ici! » Sa ligne s’arrête à vos genoux.} {2-3a|On roule, on freine net pour voir derrière, on repart.} {2-3a !multiage|Après quelques tours, levez une guenille : feu rouge, les pieds au sol. Une ligne s’est arrêtée pile, l’autre a glissé. Feu vert!} {3-4a|« La mienne fait un spaghetti! » Les lignes se tordent tout le long de la boucle.} {3-4a !multiage|Lancez une commande au prochain : « Je voudrais une ligne droite. » Le suivant choisit la sienne.} {4-5a|À trottinette, une longue poussée, le pied levé : la ligne tremble-t-elle?} {4-5a !multiage|Combien de temps vit-elle? L’ami compte jusqu’à ce qu’elle s’efface. Au soleil, puis à l’ombre : même nombre?} {2-3a 3-4a 4-5a|À pied, d’autres marchent au bord et comptent les lignes.} La bande pâlit? Un tour de bouteille{2-3a 3-4a 4-5a|, roues arrêtées}.',
+          '{0-18m|Dans la petite rue, le poupon pousse debout ou à genoux; assis, un plus petit aplatit sa paume mouillée : une main se dessine au sol.} {0-18m !multiage|Il n’avance plus? À un bras devant lui, tapez le sol mouillé, splac : il pousse vers le bruit. Puis trempez-lui un doigt et laissez-le suivre la ligne encore luisante.} {18-24m|Le trottineur avance des deux pieds dans la bande, recule, avance : ses semelles ont écrit aussi.} {18-24m !multiage|Il descend, tape du pied, se retourne. Accroupissez-vous ensuite au bout de la rue, les bras ouverts : « Jusqu’ici! » Sa ligne s’arrête à vos genoux.} {2-3a|On roule, on freine net pour voir derrière, on repart.} {2-3a !multiage|Après quelques tours, levez une guenille : feu rouge, les pieds au sol. Une ligne s’est arrêtée pile, l’autre a glissé. Feu vert!} {3-4a|« La mienne fait un serpent! » Les lignes se tordent tout le long de la boucle.} {3-4a !multiage|Lancez une commande au prochain : « Je voudrais une ligne droite. » Le suivant choisit la sienne.} {4-5a|À trottinette, une longue poussée, le pied levé : la ligne tremble-t-elle?} {4-5a !multiage|Combien de temps vit-elle? L’ami compte jusqu’à ce qu’elle s’efface. Au soleil, puis à l’ombre : même nombre?} {2-3a 3-4a 4-5a|À pied, d’autres marchent au bord et comptent les lignes.} La bande pâlit? Un tour de bouteille{2-3a 3-4a 4-5a|, roues arrêtées}.',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -709,17 +709,17 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 45: 9 },
-          '{2-3a 3-4a 4-5a|Une enquête! Dos tournés, on écoute une roue passer; puis on cherche laquelle.} {0-18m|Roulez une balle mouillée au poupon : sa ligne vient jusqu’à lui.} {!18-24m !2-3a !3-4a !4-5a|Puis, sur la couverture, renversez le chariot à ses pieds : du plat de la main, la roue part, ronronne, s’arrête. « Encore? »} {18-24m|Le trottineur suit une ligne à pied, perd le fil, en prend une autre.} {18-24m !2-3a !3-4a !4-5a|Versez-en une longue devant ses roues : il la suit, la coupe, vous montre la bouteille.} {2-3a|« C’est la grosse! » La roue se pose sur la trace, pour voir.} {3-4a|Trois lignes, deux, une seule : qui en fait autant?} {4-5a|Deux lignes se croisent, tracées l’une après l’autre : laquelle a coupé l’autre?}',
+          '{2-3a 3-4a 4-5a|Une enquête! Dos tournés, on écoute une roue passer; puis on cherche laquelle.} {0-18m|Roulez une balle mouillée au poupon : sa ligne vient jusqu’à lui.} {!18-24m !2-3a !3-4a !4-5a|Puis, sur la couverture, renversez le chariot à ses pieds : du plat de la main, la roue part, ronronne, s’arrête. « Encore? »} {18-24m|Le trottineur suit une ligne à pied, perd le fil, en prend une autre.} {18-24m !2-3a !3-4a !4-5a|Versez-en une longue devant ses roues : il la suit, la coupe, vous montre la bouteille.} {2-3a|« C’est la grosse! » La roue se pose sur la trace, pour voir.} {3-4a|Le passage a laissé trois lignes, ou deux, ou une seule : quel roulant en fait autant?} {4-5a|Deux lignes se croisent, tracées l’une après l’autre : laquelle a coupé l’autre?}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{18-24m 2-3a 3-4a 4-5a|Les roues ralentissent, se rangent au mur et reçoivent un coup de guenille. Les casques s’ôtent avant tout autre jeu.} {!18-24m !2-3a !3-4a !4-5a|Les chariots se rangent au mur, une guenille sur la poignée.} {0-18m|Le plus petit vient sur votre hanche.} À pied, on va voir ce qui reste : une ligne pâle, une demie, plus rien. D’un doigt mouillé, on en fait une toute petite. « Où s’en va-t-elle? » On la regarde partir.',
+          '{18-24m 2-3a 3-4a 4-5a|Les roues ralentissent, se rangent au mur et reçoivent un coup de guenille. Les casques s’ôtent avant tout autre jeu.} {!18-24m !2-3a !3-4a !4-5a|Les chariots se rangent au mur, une guenille sur la poignée.} {0-18m|Le plus petit vient sur votre hanche.} À pied, on va voir ce qui reste : une ligne pâle, une moitié de ligne, plus rien. D’un doigt mouillé, on en fait une toute petite. « Où s’en va-t-elle? » On la regarde partir.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Nommez la ligne, pas la vitesse : « Longue, droite, et là un crochet. »',
-          '{18-24m 2-3a 3-4a 4-5a|Touchez chaque casque qui passe devant vous : deux doigts au-dessus des sourcils.}',
+          '{18-24m 2-3a 3-4a 4-5a|Avant chaque départ, touchez le casque : deux doigts au-dessus des sourcils.}',
           '{2-3a 3-4a 4-5a|Levez la paume quand deux roues se rapprochent trop; baissez-la dès que l’espace est revenu.}',
           '{0-18m|Restez à un bras du poupon qui pousse; un doigt ralentit le chariot qui part plus vite que les pieds.}',
         ],
@@ -749,7 +749,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         {
           pour: '18-24m',
           texte:
-            'Le trotteur et le chariot circulent dans le même sens, vous entre les deux. Descendu, le trottineur pousse le trotteur par-derrière : un siège vide compte aussi.',
+            '{0-18m|Le trotteur et le chariot circulent dans le même sens, vous entre les deux.} {!0-18m|Les trotteurs circulent tous dans le même sens, à un bras l’un de l’autre.} Descendu, le trottineur pousse le trotteur par-derrière : un siège vide compte aussi.',
         },
         {
           pour: '2-3a',
@@ -758,12 +758,12 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
         },
         {
           pour: '3-4a',
-          texte: 'Tracez une longue vague à la craie : la ligne mouillée peut-elle dormir dessus?',
+          texte: 'Tracez une longue vague à la craie : la ligne mouillée peut-elle la suivre?',
         },
         {
           pour: '4-5a',
           texte:
-            'L’enfant tient le registre du garage : une barre à la craie pour une roue, deux, trois, et une croix quand elle est réparée.',
+            '{20min|L’enfant tient le registre de la route : une barre à la craie pour chaque ligne que laisse un roulant.}{30min 45min|L’enfant tient le registre du garage : une barre à la craie pour chaque roue du roulant, et une croix quand il est réparé.}',
         },
         {
           pour: 'besoins_particuliers',
@@ -779,13 +779,13 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
       securite: {
         risquesAcceptes: [
           '{2-3a 3-4a 4-5a|Accrochage à petite vitesse, genou éraflé.}',
-          'Chute assise derrière un chariot, manche mouillée.',
+          '{0-18m|Chute assise derrière un chariot, manche mouillée.}{!0-18m|Manche mouillée, pied qui accroche le sol.}',
         ],
         dangersAEliminer: [
           '{18-24m 2-3a 3-4a 4-5a|Tête nue sur des roues : pas de casque, on marche. Casque sur la tête dans un module ou un arbre : il s’ôte en descendant.}',
           '{0-18m 18-24m|Roulant égaré dans la petite rue, petit sorti par la barrière : toutes les roues s’arrêtent à votre voix.}',
           '{2-3a 3-4a 4-5a|Roulant à contresens, en pente ou vers une marche : la boucle passe ailleurs, et l’on ne double pas.}',
-          'Doigt dans une roue ou une chaîne : {2-3a 3-4a 4-5a|au garage, le roulant est debout, arrêté, personne dessus; on frotte le pneu, jamais entre les rayons.}{!2-3a !3-4a !4-5a|roues pleines seulement, et vous tenez le chariot.}',
+          'Doigt dans une roue ou une chaîne : {2-3a 3-4a 4-5a|on frotte ou on répare un roulant debout, arrêté, personne dessus; on touche le pneu, jamais entre les rayons.}{!2-3a !3-4a !4-5a|roues pleines seulement, et vous tenez le chariot ou le trotteur.}',
           '{0-18m 18-24m|Craie, outil ou gravier dans la petite rue : ôtez-les; ce qui va à la bouche s’échange contre une guenille propre.}',
           'Flaque, boue ou mousse qui glisse : balayez, ou passez la bande ailleurs.',
           '{ete|Asphalte et métal brûlants, soleil : ombre, chapeau où il n’y a pas de casque, gourdes à mi-parcours.}',

@@ -240,7 +240,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 12, 45: 13 },
-          'Sur l’île, l’équipage creuse à la pelle et à pleines mains. L’or se porte au coffre, une roche à la fois. La vigie, à la pointe du bateau, crie quand elle veut{2-3a !multiage| (les premières fois, c’est vous)} : on lâche tout, on rentre, on s’aplatit. Après deux alertes, elle donne sa place. {2-3a|À deux ans, l’enfant trouve la roche, la recouvre, la retrouve. Au cri, tendez-lui la main et rentrez avec lui.} {3-4a|À trois ans, la vigie nomme ce qui passe : un chien, un vélo, un nuage. Chacun est un navire.} {4-5a|À quatre ans, la vigie choisit un deuxième cri, tout bas, pour les faux dangers : on se fige où l’on est.}',
+          'Sur l’île, l’équipage creuse à la pelle et à pleines mains. L’or se porte au coffre, une roche à la fois. La vigie, à la pointe du bateau, crie quand elle veut{2-3a !multiage| (les premières fois, c’est vous)} : on lâche tout, on rentre, on s’aplatit. Après deux alertes, elle donne sa place. {2-3a|À deux ans, l’enfant trouve la roche, la recouvre, la retrouve. Au cri, tendez-lui la main et rentrez avec lui.} {3-4a|À trois ans, la vigie nomme ce qui passe : un chien, un vélo, un nuage. Chacun est un navire.} {4-5a|À quatre ans, la vigie choisit un deuxième cri, très grave, pour les faux dangers : on se fige où l’on est.}',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -279,7 +279,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'L’enfant creuse sans rien trouver? Tapotez le sable près de l’or : la vigie peut aussi lui crier « À gauche! », le bras tendu.',
+            'L’enfant creuse sans rien trouver? Tapotez le sable près de l’or : la vigie peut aussi lui crier « Par là! », le bras tendu.',
         },
         {
           pour: '4-5a',
@@ -414,7 +414,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 10, 45: 11 },
-          '{20min|Deux équipes échangent leurs cartes}{!20min|Deux amis échangent leurs cartes} : on cherche un trésor ensemble, puis l’autre. Du départ, le chercheur tient la feuille devant lui, comme le coin est devant lui. {3-4a|À trois ans, l’auteur marche à côté et montre du doigt : sa carte parle, et c’est permis.} {4-5a|À quatre ans, l’auteur suit à trois pas et dit seulement « près » ou « loin ». L’ami hésite? Au retour, l’auteur ajoute à sa carte ce qui manquait.} Perdus? Ils reviennent au départ, mettent le doigt sur l’arbre dessiné et cherchent le vrai. Le trésor trouvé, le chercheur y ajoute un dessin, au départ, et le montre à l’auteur : « Il a grossi! »',
+          '{20min|Deux équipes échangent leurs cartes}{!20min|Deux amis échangent leurs cartes} : on cherche un trésor ensemble, puis l’autre. Au départ, le chercheur fait face au coin et tient la feuille devant lui, le bas contre son ventre. {3-4a|À trois ans, l’auteur marche à côté et montre du doigt : sa carte parle, et c’est permis.} {4-5a|À quatre ans, l’auteur suit à trois pas et dit seulement « près » ou « loin ». L’ami hésite? Au retour, l’auteur ajoute à sa carte ce qui manquait.} Perdus? Ils reviennent au départ, mettent le doigt sur l’arbre dessiné et cherchent le vrai. Le trésor trouvé, le chercheur y ajoute un dessin, au départ, et le montre à l’auteur : « Il a grossi! »',
         ),
         play(
           { 45: 10 },
@@ -422,13 +422,13 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 4, 45: 6 },
-          'Assis au départ, chacun ouvre le trésor qui lui revient. Qu’était-il au début, qu’est-il devenu, qui y a dessiné? Riez avec lui du bateau qui a maintenant des oreilles. Comptez les papiers : il y a autant de trésors qu’au début, et aucun ne reste {parc|au parc}{cour|dans la cour}. Chaque carte retourne à son auteur. Pliée, elle tient dans une poche.',
+          'Assis au départ, {20min|chaque équipe ouvre le trésor qui lui revient}{!20min|chacun ouvre le trésor qui lui revient}. Qu’était-il au début, qu’est-il devenu, qui y a dessiné? Un bateau a maintenant des oreilles? Riez-en avec son auteur. Comptez les papiers : il y a autant de trésors qu’au début, et aucun ne reste {parc|au parc}{cour|dans la cour}. Chaque carte retourne à son auteur. Pliée, elle tient dans une poche.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Demandez à l’enfant ce qu’il a dessiné, et ne redessinez rien à sa place.',
-          'Tournez-vous avec l’enfant et sa feuille jusqu’à ce que l’arbre dessiné regarde le vrai arbre.',
+          'Tournez-vous avec l’enfant et sa feuille jusqu’à ce que l’arbre dessiné soit du côté du vrai.',
           'Un enfant reste sans ami? À trois, on cherche ensemble trois trésors, l’un après l’autre.',
           'Un chercheur ajoute trop, l’auteur fronce les sourcils? Demandez-lui où, sur son trésor, il veut bien qu’on dessine.',
         ],
@@ -468,7 +468,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
           'Coin dont on sort en cherchant : les quatre choses en sont les bords; passé l’une d’elles, vous appelez, et tous reviennent au départ.',
           '{parc|Rue, vélos, chien inconnu : on s’arrête et l’on vient vers vous.}',
           'Cachette en hauteur, dans un trou, une poubelle ou un buisson piquant : le trésor reste au sol, le papier se voit.',
-          'Crayon en marchant : il attend au départ; on cherche les mains libres, la carte seulement.',
+          'Crayon en marchant : il attend au départ; on cherche avec la carte seulement dans les mains.',
           '{parc|Mégot, verre ou seringue au pied d’un banc : vous inspectez le coin d’abord; l’enfant qui en voit vous appelle sans toucher.}',
           'Papier emporté par le vent : on ne court pas après hors du coin.',
           '{ete|Soleil et chaleur : départ à l’ombre, chapeaux, glissade chaude hors du jeu.}',
@@ -584,7 +584,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
           'Faites le zip chaque fois, même pressée : le bruit tient la tente debout.',
           'Quand un vrai bruit passe, levez le doigt et attendez avant de le nommer.',
           'Un enfant n’aime pas la nuit? Il garde la porte avec vous, ou décide quand le matin arrive.',
-          '{3-4a 4-5a|Un rôdeur fait trop peur? Demandez au camp de lui ouvrir tout de suite.}',
+          '{2-3a 3-4a 4-5a|Un rôdeur fait trop peur? Demandez au camp de lui ouvrir tout de suite.}',
         ],
         questionsOuvertes: [
           'Qui est là?',
@@ -618,7 +618,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui entend peu pose la main sur le sol : le rôdeur y tape du pied, et il montre d’où ça vient. Se coucher ne va pas? Assis ou en fauteuil, il est le veilleur, les yeux ouverts, et fait lever le jour.',
+            'L’enfant qui entend peu pose la main sur le sol : on y tape du pied, et il montre d’où ça vient. Se coucher ne va pas? Assis ou en fauteuil, il est le veilleur, les yeux ouverts, et fait lever le jour.',
         },
         {
           pour: 'autre_saison',
@@ -633,16 +633,16 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
           'Pied ou saut sur un campeur couché : on marche autour des couchés, le matelas se gonfle près de la porte.',
           '{parc|Rue, vélos, chien inconnu : la nuit s’arrête, tout le monde revient à la porte.}',
           '{cour|Barrière : fermée et vérifiée avant que la nuit tombe.}',
-          'Bruit crié dans une oreille : le rôdeur reste derrière le mur de toile.',
-          'Tape de maringouin : sur soi seulement, ou sur la cuisse de l’adulte.',
+          'Bruit crié dans une oreille : qui fait le bruit reste derrière le mur de toile.',
+          '{45min|Tape de maringouin : sur soi seulement, ou sur la cuisse de l’adulte.}',
           '{18-24m 2-3a|Gland, caillou ou champignon à la bouche : l’herbe est inspectée avant de s’y coucher.}',
           'Guêpes, fourmis, tiques : vêtements longs dans l’herbe haute, peau inspectée au retour.',
-          '{ete|Soleil et chaleur : camp à l’ombre, chapeaux, une gorgée chaque matin.}',
+          '{ete|Soleil et chaleur : camp à l’ombre, chapeaux, une gorgée après chaque nuit.}',
           '{!ete|Sol mouillé ou froid : on campe accroupi, ou sur les manteaux.}',
         ],
         supervision: 'palier2',
         allergies: [
-          'Piqûres : auto-injecteur sur vous. Herbe et pollen : l’enfant qui éternue campe assis sur la couverture.',
+          'Piqûres : auto-injecteur sur vous. Herbe et pollen : l’enfant qui éternue campe assis sur une couverture ou un manteau.',
         ],
       },
       observation: [

@@ -412,7 +412,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          '« Est-ce qu’elle nous suit? » {dedans|Marchez d’un bout à l’autre de la fenêtre, ou jusqu’à la fenêtre d’à côté, les yeux devant soi.} {cour|Le long du mur, dans son ombre, marchez dix pas, les yeux devant soi. Le dos au mur de nouveau,}{dedans|Arrêtez-vous,} cherchez : elle est là aussi! {2-3a|L’enfant l’invite : « Viens-t’en, la lune! » et vérifie à chaque arrêt.} {2-3a dedans !multiage|Cachez-vous avec lui à côté de la fenêtre et sortez la tête ensemble : « Coucou, la lune! »} {2-3a cour !multiage|Le dos au mur, cachez-vous avec lui derrière vos mains et ouvrez-les ensemble : « Coucou, la lune! »} {3-4a|L’enfant essaie de la semer, tout doucement, puis d’un coup : elle est encore là.} {4-5a dedans|Deux amis partent chacun de son bord.} {4-5a cour|Deux amis s’écartent le long du mur, chacun de son bord.} {4-5a|Qui a-t-elle suivi? « Moi! » disent les deux. Comment est-ce possible?}',
+          '« Est-ce qu’elle nous suit? » {dedans|Marchez d’un bout à l’autre de la fenêtre, ou jusqu’à la fenêtre d’à côté, les yeux devant vous.} {cour|Le long du mur, dans son ombre, marchez dix pas, les yeux devant vous. Le dos au mur de nouveau,}{dedans|Arrêtez-vous,} cherchez : elle est là aussi! {2-3a|L’enfant l’invite : « Viens-t’en, la lune! » et vérifie à chaque arrêt.} {2-3a dedans !multiage|Cachez-vous avec lui à côté de la fenêtre et sortez la tête ensemble : « Coucou, la lune! »} {2-3a cour !multiage|Le dos au mur, cachez-vous avec lui derrière vos mains et ouvrez-les ensemble : « Coucou, la lune! »} {3-4a|L’enfant essaie de la semer, tout doucement, puis d’un coup : elle est encore là.} {4-5a dedans|Deux amis partent chacun de son bord.} {4-5a cour|Deux amis s’écartent le long du mur, chacun de son bord.} {4-5a|Qui a-t-elle suivi? « Moi! » disent les deux. Comment est-ce possible?}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -427,7 +427,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Gardez votre doigt dans votre poche : ce sont les mots de l’enfant qui montrent le chemin.',
           'Redites sa phrase avec un mot de plus : « En haut! » « Oui, en haut, à gauche de la branche. »',
-          '{3-4a 4-5a|À qui demande pourquoi elle suit, répondez : « Elle est si loin que nos pas n’y changent rien. Ce qui la cache est tout près. »}',
+          '{10min 20min 3-4a 4-5a|À qui demande comment un pas la cache, répondez : « Elle est très loin. Ce qui la cache est tout près. »}{30min 3-4a 4-5a|À qui demande pourquoi elle suit, répondez : « Elle est si loin que nos pas n’y changent rien. Ce qui la cache est tout près. »}',
         ],
         questionsOuvertes: [
           'Où est-elle, maintenant?',
@@ -435,7 +435,16 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Pourquoi la voit-on quand il fait jour?}',
         ],
       },
-      vocabulaire: ['la lune', 'pâle', 'au-dessus', 'derrière', 'disparaître', 'réapparaître', 'la moitié', 'le matin'],
+      vocabulaire: [
+        'la lune',
+        'pâle',
+        'au-dessus',
+        'derrière',
+        'disparaître',
+        'réapparaître',
+        '{4-5a|la moitié}',
+        'le matin',
+      ],
       adaptations: [
         {
           pour: '2-3a',
@@ -478,7 +487,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : quels mots l’enfant prend-il pour dire où elle est à qui ne la voit pas?',
         'Éveil aux sciences : notez ce qu’il change, ses pas ou sa tête, pour la perdre et la retrouver.',
-        'Développement graphique : que garde son tracé en l’air, le rond, le bout qui manque, les taches?',
+        'Développement graphique : que garde son tracé en l’air, le rond, le bout qui manque{20min 30min 3-4a|, les taches}?',
       ],
       prolongements: [
         'Gardez le point du guet trois matins de suite, à la même heure : qu’est-ce qui a changé?',
@@ -546,7 +555,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Offrir sa main, sa place ou une chose, puis attendre.',
+        'Offrir sa main{20min|, ou une chose}{30min|, de la place ou une chose}, puis attendre.',
         'Reconnaître un oui ou un non sans mots, et le suivre.',
         'Se sentir utile sans soulever ni forcer.',
       ],
@@ -557,15 +566,15 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
           null,
         ),
         item(
-          '{0-18m|Couverture, la place des poupons}{!0-18m cour|Couverture, pour s’asseoir}',
-          '{0-18m|une}{!0-18m cour|une}{cour hiver !0-18m|, sur un tapis de mousse}',
+          '{0-18m|Couverture, la place des poupons}{!0-18m cour|Couvertures, pour s’asseoir}',
+          '{0-18m|une}{!0-18m cour|deux}{cour hiver !0-18m|, chacune sur un tapis de mousse}',
           '{0-18m|Tapis de jeu}{!0-18m cour|Tapis de mousse}',
         ),
       ],
       preparation: [
         '{0-18m 18-24m|Choisissez un moment où le petit est reposé et n’a pas faim. S’il pleure, l’aide attend.} {!0-18m !18-24m|Aucun bébé dans le groupe? Un ami fait le petit : il gigote, tend les bras, tourne la tête, sans un mot, et on le croit.}',
-        'Assoyez-vous par terre, le dos au mur, les jambes allongées. {0-18m 18-24m|Le petit est assis ou couché en travers de vos cuisses, le dos contre votre bras : ses pieds dépassent d’un côté.} {!0-18m !18-24m|L’ami s’assoit entre vos jambes, le dos contre vous, les pieds d’un côté.} {0-18m|Un deuxième poupon est sur la couverture, contre votre autre jambe.} {!0-18m 18-24m|Le trottineur veut rester debout? On l’attend assis : c’est lui qui vient.}',
-        'Laissez libre une place d’enfant contre chaque hanche. À trois pas, devant vous, ceux qui attendent s’assoient deux par deux.',
+        'Assoyez-vous {0-18m|par terre}{!0-18m dedans|par terre}{!0-18m cour|sur une couverture}, le dos au mur, les jambes allongées. {0-18m 18-24m|Le petit est assis ou couché en travers de vos cuisses, le dos contre votre bras : ses pieds dépassent d’un côté.} {!0-18m !18-24m|L’ami s’assoit entre vos jambes, le dos contre vous, les pieds d’un côté.} {0-18m|Un deuxième poupon est sur la couverture, contre votre autre jambe.} {!0-18m 18-24m|Le trottineur veut rester debout? On l’attend assis : c’est lui qui vient.}',
+        'Laissez libre une place d’enfant contre chaque hanche. À trois pas, devant vous, ceux qui attendent s’assoient deux par deux{!0-18m cour|, sur l’autre couverture}.',
         'Lavez toutes les mains. {20min 30min|Gardez les choses du petit à côté de vous.} {20min 30min 0-18m|Rincez la suce et ôtez son attache.}',
         '{1adulte !0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus.} {1adulte 0-18m multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {cour hiver 0-18m|Jouez dedans, avant de sortir ou au retour : assis dehors sans bouger, un poupon se refroidit vite.} {cour hiver !0-18m|Assis, on se refroidit : entre deux tours, tous sautillent sur place; par grand froid, jouez dedans.}',
       ],
@@ -600,11 +609,11 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Que dit son corps?',
-          'Qu’est-ce qui l’aiderait, maintenant?',
+          '{10min 20min|Comment répond-il à ta main?}{30min|Qu’est-ce qui l’aiderait, maintenant?}',
           '{3-4a 4-5a|À quoi vois-tu que c’est non?}',
         ],
       },
-      vocabulaire: ['assis', 'demander', 'attendre', 'offrir', 'oui', 'non', 'tranquille', 'aider'],
+      vocabulaire: ['assis', 'demander', 'attendre', 'offrir', 'oui', 'non', '{30min|tranquille}', 'aider'],
       adaptations: [
         {
           pour: '0-18m',
@@ -633,7 +642,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant en fauteuil se place à vos pieds, frein mis : il offre sur ses paumes, ou de la voix. {20min 30min|L’enfant que le contact dérange reçoit les choses du petit sur ses genoux, et les offre de là.} {10min|L’enfant que le contact dérange tend la paume sans toucher, ou chante.}',
+            'L’enfant en fauteuil se place à vos pieds, frein mis : il offre sa paume, ou chante. {20min 30min|L’enfant que le contact dérange reçoit les choses du petit sur ses genoux, et les offre de là.} {10min|L’enfant que le contact dérange tend la paume sans toucher, ou chante.}',
         },
         {
           pour: 'autre_saison',
@@ -659,7 +668,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       observation: [
         'Compétences sociales : l’enfant attend-il une réponse, et que fait-il d’un refus?',
         'Compétences émotionnelles : voyez ses épaules, ses mains, sa voix quand l’envie de prendre est grande.',
-        'Langage oral : notez comment il demande : un mot, une phrase, une chanson, un geste.',
+        'Langage oral : demande-t-il par un mot, une phrase, une chanson ou un geste?',
       ],
       prolongements: [
         'Au réveil de la sieste, un aidant par jour offre {0-18m|la suce ou }la doudou {0-18m 18-24m|à un petit}{!0-18m !18-24m|à un ami}, assis à côté.',

@@ -60,11 +60,13 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         item('Arrosoirs', 'trois', 'Pichets'),
         item('Bidon d’eau fermé, servi par l’adulte', 'un', 'Chaudière à couvercle'),
         item('Chaudières pour recevoir l’eau', 'trois', 'Bacs'),
-        item('Briques ou bûches sous les gouttières', 'trois', 'Roches plates'),
+        item('Bûches debout, un peu plus hautes que les chaudières', 'trois', 'Caisses ou piles de briques'),
+        item('Ruban adhésif épais, pour un bord coupant', 'un rouleau', null),
+        item('Débarbouillettes mouillées', 'une par enfant', null),
       ],
       preparation: [
-        'Calez chaque gouttière sur une bûche, à peine penchée : trop de pente emporte tout.',
-        'Placez une chaudière sous le bout le plus bas, les trois gouttières en étoile autour de vous : chaque équipe reste à portée de bras.',
+        'Calez le bout haut de chaque gouttière sur une bûche{parc| ou sur le rebord du carré de sable}. Le bout bas repose sur le bord d’une chaudière{parc|, enfoncée dans le sable}, à peine plus bas : trop de pente emporte tout.',
+        'Placez les trois gouttières en étoile, les bouts bas autour de vous : chaque équipe reste à portée de bras.',
         'Gardez le bidon derrière vous : les arrosoirs se remplissent de votre main.',
         '{avec-naturel|Posez aussi @materiel dans la réserve des castors.}',
       ],
@@ -75,11 +77,11 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 22 },
-          'Les castors croisent des brindilles, pressent la boue, crient « eau! » quand le barrage est prêt. Le verseur de l’équipe incline l’arrosoir; les autres cherchent la fuite, le nez au ras de la gouttière. Un barrage emporté se recommence ailleurs, plus large ou plus serré.',
+          'Une équipe par gouttière : les castors croisent des brindilles, pressent la boue, crient « eau! » quand le barrage est prêt. Un castor verse, à tour de rôle; les autres cherchent la fuite, le nez au ras de la gouttière. Un barrage emporté se recommence ailleurs, plus large ou plus serré.',
         ),
         play(
           { 45: 12, 60: 14 },
-          'Aidez à raccorder deux gouttières, l’une sur sa bûche, l’autre au ras du sol : le barrage d’en haut décide de l’eau d’en bas. Qui ouvre? Qui attend? La troisième équipe envoie ses plombiers ou garde son étang. Restez à genoux près des chaudières.',
+          'Aidez à raccorder deux gouttières, l’une sur sa bûche, l’autre au ras du sol : le barrage d’en haut décide de l’eau d’en bas. Qui ouvre? Qui attend? La troisième équipe vient aider ou garde son étang. Restez à genoux près des chaudières.',
         ),
         play(
           { 60: 9 },
@@ -99,7 +101,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Par où l’eau s’est-elle échappée?',
           'Qu’est-ce que la boue fait, que les brindilles ne font pas?',
-          'Qu’arrivera-t-il en bas si tu ouvres en haut?',
+          '{45min 60min|Qu’arrivera-t-il en bas si tu ouvres en haut?}',
         ],
       },
       vocabulaire: [
@@ -109,7 +111,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         'le niveau',
         'déborder',
         'entrecroiser',
-        'la hutte',
+        '{60min|la hutte}',
         'retenir',
       ],
       adaptations: [
@@ -121,7 +123,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Au castor qui veut garder ses mains propres, donnez une pelle à long manche et des gants; à celui qui tient mal debout, une gouttière sur {cour|une table basse}{parc|un banc}.',
+            'Le castor qui veut garder ses mains propres pose les brindilles, et un ami presse la boue. Celui qui tient mal debout travaille assis, sa gouttière sur {cour|une table basse}{parc|un banc}.',
         },
         {
           pour: 'autre_saison',
@@ -134,7 +136,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Noyade : les chaudières du bas se vident dès qu’elles sont au quart, et aucun enfant n’y joue seul; un adulte reste à portée de bras.',
           'Bord coupant d’une gouttière : passez-y le pouce et couvrez-le de ruban adhésif épais.',
-          'Eau boueuse dans les yeux ou la bouche : débarbouillette propre à portée, mains lavées avant la collation.',
+          'Eau boueuse dans les yeux ou la bouche : débarbouillettes propres à portée, mains lavées avant la collation.',
         ],
         supervision: 'palier1',
         allergies: ['Moisissures des feuilles mortes : les brindilles et la boue suffisent à qui y réagit.'],
@@ -218,31 +220,31 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Accroupissez-vous devant l’empreinte et faites-en le tour, sans y toucher. « Quelqu’un est passé. Ce n’est pas moi, j’ai d’autres bottes. » Attendez qu’un pied se lève pour comparer.',
+          'Accroupissez-vous devant l’empreinte et faites-en le tour, sans y toucher. « Quelqu’un est passé. Ce n’est pas moi, j’ai d’autres bottes. Il nous faut des détectives. » Attendez qu’un pied se lève pour comparer.',
         ),
         play(
           { 20: 12, 30: 12, 45: 18 },
-          'Assise entre les deux tapis, tendez la pelle à qui n’a plus de place. Les enfants signent, lissent, signent encore. {3-4a|Appuyer fort, retirer le pied, regarder : ils ne se lassent pas de leur étoile.} {3-4a !multiage|Quand les pas se précipitent, demandez une trace qui n’a que le talon, puis que la pointe, puis deux pieds tombés d’un seul saut.} {3-4a !multiage 45min|Une trace en recouvre une autre? « Une bête à deux semelles! Qui l’a faite? » Les deux auteurs viennent y remettre leur botte.} {4-5a|L’un ferme les yeux, un autre signe; il cherche ensuite, semelle par semelle.} {4-5a 45min|Une piste part à cloche-pied, une autre à reculons : les détectives marchent dans les traces pour comprendre.} {4-5a !multiage|Ils trouvent trop vite? Chaussez une botte de chaque paire et traversez un tapis pendant qu’ils ferment les yeux : combien de personnes sont passées?} {30min 45min|Une trace reste sans nom? C’est le moment des cartons.}',
+          'Assise entre les deux tapis, tendez la pelle à qui n’a plus de place. Les enfants signent la boue d’un coup de semelle, lissent, signent encore. {3-4a|Appuyer fort, retirer le pied, regarder le dessin : ils ne s’en lassent pas.} {3-4a !multiage|Quand les pas se précipitent, demandez une trace qui n’a que le talon, puis que la pointe, puis deux pieds tombés d’un seul saut.} {3-4a !multiage 45min|Une trace en recouvre une autre? « Une bête à deux semelles! Qui l’a faite? » Les deux auteurs viennent y remettre leur botte.} {4-5a|Un enfant ferme les yeux pendant qu’un ami signe, puis il cherche à qui est la trace, semelle par semelle.} {4-5a 45min|Une piste part à cloche-pied, une autre à reculons : les détectives marchent dans les traces pour comprendre.} {4-5a !multiage|Ils trouvent trop vite? Chaussez une botte de chaque paire et traversez un tapis pendant qu’ils ferment les yeux : combien de personnes sont passées?} {30min 45min|Une trace reste sans nom? C’est le moment des cartons.}',
         ),
         play(
           { 30: 7, 45: 12 },
-          'Les indices se dessinent sur un carton : un zigzag, trois ronds. {4-5a|Un carton à la main, les détectives vont chercher hors du tapis la même semelle.} {3-4a|Chacun pose son carton près de la botte qui lui ressemble.} Une preuve fait défaut? Le pied revient se poser dans la trace.',
+          'Les indices se dessinent sur un carton : un zigzag, trois ronds. {4-5a|Un carton à la main, les détectives cherchent la même semelle sous les bottes des amis.} {3-4a|Le carton se pose à côté de la botte qui a le même dessin.} Une preuve manque? Le pied revient se poser dans la trace.',
         ),
         closing(
           { 20: 5, 30: 7, 45: 10 },
-          'Un dernier regard sur les tapis : « À qui est celle du bord? » Les pieds se posent à côté, l’un après l’autre, jusqu’à la preuve. Lissez ensemble les tapis : qui les signera d’ici demain?',
+          'Un dernier regard sur les tapis : « À qui est cette trace, au bord? » Les pieds se posent à côté, l’un après l’autre, jusqu’à la preuve. Lissez ensemble les tapis : qui les signera d’ici demain?',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Soulevez le pied d’un volontaire, tournez-le vers les autres, tenez-le au mollet.',
+          'Un volontaire s’appuie à votre épaule : tenez son mollet et montrez sa semelle aux autres.',
           'Lisez la trace comme un détective prudent : « Deux lignes et un creux. Je ne dis pas de nom. »',
           'Trompez-vous d’empreinte avec aplomb : il leur faudra une preuve pour vous faire changer d’idée.',
         ],
         questionsOuvertes: [
           'À quoi reconnais-tu ta botte?',
           'Qu’est-ce qui est pareil?',
-          'De quel côté allait-elle?',
+          'De quel côté marchait cette personne?',
           'Comment pourrait-on en être sûr?',
         ],
       },
@@ -251,12 +253,12 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Gardez deux enfants à la fois sur chaque tapis. Le reste du jeu est à eux : signer, effacer du plat de la pelle, signer par-dessus.',
+            'Donnez à chacun son coin de tapis, large comme quatre bottes. Le reste du jeu est à lui : signer, effacer du plat de la pelle, signer par-dessus.',
         },
         {
           pour: '4-5a',
           texte:
-            'Mêlez aux bottes {cour parc|une roue de poussette}{bois|une cocotte}, un bout de bâton, le talon d’une collègue : les détectives écartent les intrus.',
+            'Parmi les traces de bottes, imprimez une cocotte, une roche et un bout de bâton : les détectives trouvent les traces qu’aucune botte n’a faites.',
         },
         {
           pour: 'besoins_particuliers',
@@ -277,12 +279,12 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
           'Verre, canette ou crotte sous la boue : passez la pelle avant le premier pied.',
         ],
         supervision: 'palier3',
-        allergies: ['Feuilles en décomposition : l’enfant qui y réagit choisit le tapis de terre nue.'],
+        allergies: ['Feuilles en décomposition : l’enfant qui y réagit joue là où la terre est nue.'],
       },
       observation: [
         'Attention : combien d’indices vérifie-t-il avant de répondre?',
         'Langage oral : comment décrit-il sa preuve?',
-        'Développement graphique : que garde-t-il de la semelle dans son dessin?',
+        'Développement graphique : {30min 45min|que garde-t-il de la semelle dans son dessin?}{20min|quelles formes de la semelle nomme-t-il, ronds, lignes ou zigzags?}',
       ],
       prolongements: [
         'Laissez un tapis lisse {cour|devant la porte de la cour}{parc bois|au bord du sentier} pour la fin de semaine et lisez-le le lundi.',
@@ -517,19 +519,19 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Posez une feuille sur votre ventre, lâchez-la : elle tombe. Faites trois grands pas de course : elle reste. Reprenez-la en fronçant les sourcils : « Elle avait de la colle? »',
+          'Posez une feuille sur votre ventre, lâchez-la : elle tombe. Remettez-la, courez et ouvrez les mains : elle reste. Reprenez-la en fronçant les sourcils : « Elle avait de la colle? »',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Les enfants courent, tombent, en choisissent une autre, moins chiffonnée. {3-4a|La poursuivre quand elle s’échappe vaut autant que la garder.} {4-5a|L’un court face au vent, l’autre de travers : la feuille ne tient pas pareil.} Qui s’arrête la perd; qui fait demi-tour, aussi.',
+          'Chacun prend une feuille et court; elle tombe, on en choisit une autre, moins chiffonnée. {3-4a|Poursuivre la feuille qui s’échappe vaut autant que la garder.} {4-5a|L’un court face au vent, l’autre de travers : la feuille ne tient pas pareil.} Qui s’arrête perd sa feuille; qui fait demi-tour aussi.',
         ),
         play(
           { 30: 7 },
-          'Le papier de soie? Le carton? À deux, une grande feuille entre deux ventres? Les essais viennent d’eux. Une feuille déchirée devient un drapeau ou deux petites.',
+          'Sortez le papier de soie et le carton. Lequel tient le mieux? À deux, au pas, on serre aussi une grande feuille entre deux ventres. Les essais viennent d’eux. Une feuille déchirée devient un drapeau ou deux petites.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Retrouvez-vous aux réserves, les feuilles rescapées sous le bras. Levez-en une au-dessus de votre tête et ouvrez les doigts : de quel côté partira-t-elle? Quelqu’un court la chercher.',
+          'Retrouvez-vous autour d’un des tas, les feuilles rescapées sous le bras. Levez une feuille au-dessus de votre tête et ouvrez les doigts : de quel côté partira-t-elle? Quelqu’un court la chercher.',
         ),
       ],
       roleEducatrice: {
@@ -540,7 +542,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Qu’est-ce qui tient la feuille?',
-          'Comment le sens-tu venir?',
+          'Comment sens-tu venir le vent?',
           'Où veux-tu courir pour que ça tienne plus longtemps?',
         ],
       },
@@ -577,12 +579,12 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité globale : comment se tient-il quand il court sans les mains?',
-        'Éveil aux sciences : quelle différence remarque-t-il entre deux papiers?',
+        'Éveil aux sciences : quelle différence remarque-t-il entre deux feuilles?',
         'Compétences sociales : avec qui compare-t-il, et que disent-ils?',
       ],
       prolongements: [
         'À chaque sortie de la semaine, {!hiver|un doigt mouillé}{hiver|un bout de papier} cherche le vent; la feuille dit ensuite s’il est assez fort.',
-        'Chaque famille peut envoyer un papier de chez elle, circulaire, emballage ou sac : tous seront essayés.',
+        'Chaque famille peut envoyer un papier de chez elle, circulaire, emballage ou sac de papier : tous seront essayés.',
       ],
       reflexionRetroaction: [
         'Combien d’enfants ont couru longtemps sans que j’invite?',
@@ -651,25 +653,28 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         item('Tamis de jardin à grosses mailles', 'deux', 'Panier à linge percé'),
         item('Bâche', 'une de deux mètres', 'Vieille nappe'),
         item('Chaudières pour la terre tamisée', 'deux', 'Bacs à fleurs'),
-        item('Gants de jardin', 'une paire par enfant', 'Vieux bas sur les mains'),
+        item('Gants de jardin', 'une paire par personne', 'Vieux bas sur les mains'),
         item('Fourche, maniée par l’adulte', 'une', null),
         item('Loupes', 'trois', null),
+        item('Pelures gardées de la collation', 'une par enfant', 'Feuilles mortes'),
+        optional('Arrosoir d’eau, si le tas est sec', 'un', null),
+        item('{parc|Bidon d’eau, savon et serviettes, pour les mains}', '{parc|un de chaque}', null),
       ],
       preparation: [
         '{cour|La veille}{parc|En arrivant}, soulevez le bord du tas à la fourche : si une bête y loge, remettez la relève.',
         'Étendez la bâche à deux pas du tas, de côté : le vent n’y souffle la poussière au visage de personne.',
-        'Distribuez une pelle pour deux : pendant que l’un creuse, l’autre roule ou tamise.',
+        'Tracez au sol, du talon, un rectangle par pelle, une pelle pour deux : pendant que l’un creuse, l’autre pousse la brouette, trie ou tamise.',
         'Mouillez légèrement le tas s’il est sec.',
         '{avec-outil|Comptez aussi @materiel parmi les outils, un seul enfant à la fois, près de vous.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'Ouvrez un pan du tas à la fourche et rangez-la hors de l’aire. Fouillez d’une main gantée, sortez une coquille. « La pelure de banane était juste à côté. Qui l’a prise? » Reculez et laissez entrer les pelles.',
+          'Les enfants à trois pas, ouvrez un pan du tas à la fourche et rangez-la hors de l’aire. Fouillez d’une main gantée, sortez une coquille. « La pelure de banane était juste à côté. Qui l’a prise? » Reculez et laissez entrer les pelles.',
         ),
         play(
           { 30: 20, 45: 18, 60: 22 },
-          'Les uns creusent le pan ouvert, d’autres roulent jusqu’à la bâche, où un tamis attend. Deux tas montent : ce qui se reconnaît encore, ce qui est devenu terre; la loupe règle les cas douteux. Une coquille résiste, une feuille s’émiette, une étiquette de fruit n’a pas changé d’un point.',
+          'Les uns creusent le pan ouvert, d’autres poussent la brouette jusqu’à la bâche, où attendent les tamis et les chaudières. Deux tas montent : ce qui se reconnaît encore, ce qui est devenu terre; la loupe règle les cas douteux. Une coquille résiste, une feuille s’émiette, une étiquette de fruit n’a pas changé d’un point.',
         ),
         play(
           { 45: 13, 60: 14 },
@@ -733,7 +738,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          'Moisissures et pollens : l’enfant asthmatique roule la brouette, loin du tamis et le vent dans le dos, sa pompe près de vous.',
+          'Moisissures et pollens : l’enfant asthmatique pousse la brouette, loin du tamis et le vent dans le dos, sa pompe près de vous.',
         ],
       },
       observation: [
@@ -742,7 +747,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
         'Santé et sécurité : que fait-il de son outil quand il s’arrête?',
       ],
       prolongements: [
-        'Semez une graine dans la terre neuve et une autre dans la terre du carré; comparez les deux pots.',
+        'Semez une graine dans la terre neuve et une autre dans de la terre ordinaire; comparez les deux pots.',
         'Dans la semaine, chaque famille peut envoyer une pelure de son souper; l’enfant la dépose lui-même au milieu du tas.',
       ],
       reflexionRetroaction: [

@@ -95,7 +95,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
         ),
         play(
           { 30: 15, 45: 15, 60: 20 },
-          'Les enfants vont d’un tas à l’autre avant d’en adopter un. On verse, on tape du plat de la mitaine, on allonge deux jambes, on ajoute un genou pour s’y asseoir. {3-4a|Une chaudière après l’autre au même endroit : voilà un ventre.} {4-5a|Debout, le géant casse à la taille; son équipe l’assoit, celle d’à côté le couche.} Un tissu fait la ceinture, une écorce le sourcil. On lui donne un nom et un gros défaut : il ronfle, il a peur des mésanges. {30min|Un géant qui tient mérite ses couleurs : apportez deux vaporisateurs à son équipe.}',
+          'Les enfants vont d’un tas à l’autre avant d’en adopter un. On verse, on tape du plat de la mitaine, on allonge deux jambes, on ajoute un genou pour s’y asseoir. {3-4a|Une chaudière après l’autre au même endroit : voilà un ventre.} {4-5a|Debout, le géant casse à la taille; son équipe l’assoit, l’équipe d’à côté couche le sien.} Un tissu fait la ceinture, une écorce le sourcil. On lui donne un nom et un gros défaut : il ronfle, il a peur des mésanges. {30min|Un géant qui tient mérite ses couleurs : remettez deux vaporisateurs à son équipe.}',
         ),
         play(
           { 45: 9, 60: 12 },
@@ -107,7 +107,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
         ),
         closing(
           { 30: 5, 45: 7, 60: 10 },
-          'Au dernier géant, les cuillères se couchent dans les casseroles. Écoutez ensemble : il ne reste que la neige. Chaque équipe va souffler quelque chose à l’oreille de son géant, pour la nuit. Comptez casseroles et vaporisateurs {cour|à la porte} {parc|dans le traîneau, avec les tissus}; les géants, eux, veillent dehors.',
+          'Au dernier géant, toutes les cuillères s’arrêtent. Écoutez ensemble : il ne reste que la neige. Chaque équipe va souffler quelque chose à l’oreille de son géant, pour la nuit. Comptez casseroles et vaporisateurs {cour|à la porte} {parc|dans le traîneau, avec les tissus}; les géants, eux, veillent dehors.',
         ),
       ],
       roleEducatrice: {
@@ -288,7 +288,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
         ),
         play(
           { 45: 9, 60: 18 },
-          'Le drap devient musée, et les pièces y changent dix fois de place : du plus mouillé au plus sec, ou ce qui vient du fond d’un côté et ce qui vient de la terre de l’autre. Une enfant fait la guide : « Ça, c’est la jambe d’un bateau. » Visitez aussi, le nez en premier. Puis les visiteurs vont voir les ronds, au bord du varech.',
+          'Le drap devient musée, et les pièces y changent dix fois de place : du plus mouillé au plus sec, ou ce qui vient du fond d’un côté et ce qui vient de la terre de l’autre. Une enfant fait la guide : « Ça, c’est la jambe d’un bateau. » Visitez aussi : sentez chaque pièce. Puis les visiteurs vont voir les ronds, au bord du varech.',
         ),
         closing(
           { 30: 6, 45: 8, 60: 9 },
@@ -299,8 +299,8 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
         gestes: [
           'Tenez la roche tant que des yeux regardent dessous; vous seule la recouchez.',
           'Donnez le mot quand la chose est dans leurs mains : « C’est une laminaire. Elle poussait au fond. »',
-          'Menez vers un rond l’enfant qui voudrait empocher : « Celui-là reçoit chez lui. »',
-          'Comptez le groupe à voix haute avec l’adulte du fleuve, avant et après chaque roche.',
+          'Menez vers un rond l’enfant qui voudrait empocher : « Celui-là reste chez lui. On le visite. »',
+          'Comptez le groupe à voix haute avec l’adulte qui garde la limite, avant et après chaque roche.',
         ],
         questionsOuvertes: [
           'Jusqu’où l’eau s’est-elle rendue?',
@@ -333,7 +333,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que le gluant rebute promène son algue au bout du bâton. L’enfant qui marche peu sur la grève tient le musée : on lui apporte les pièces, il dit où les poser.',
+            'L’enfant que le gluant rebute promène son algue au bout du bâton. L’enfant qui marche peu sur la grève reste près du drap : on lui apporte les pièces, il dit où les poser.',
         },
         {
           pour: 'autre_saison',
@@ -363,7 +363,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       ],
       prolongements: [
         'Retournez-y une semaine plus tard, la table des marées relue : les ronds ont-ils tenu, la ligne est-elle au même endroit?',
-        'Un parent pêche, navigue ou vient d’un pays de mer? Ses mots pour le varech et la grève entrent au musée.',
+        'Un parent pêche, navigue ou vient d’un pays de mer? Notez ses mots pour le varech et la grève : ils serviront à la prochaine visite.',
       ],
       reflexionRetroaction: [
         'Quel oubli du fleuve serais-je passée sans voir?',
@@ -437,7 +437,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
           '{bois|huit}{cour|un par plant}',
           '{bois|Serviettes posées au sol}{cour|Roche posée au pied}',
         ),
-        item('Débarbouillettes mouillées', 'une par enfant, et deux propres pour aligner', null),
+        item('Débarbouillettes mouillées', 'une par enfant{30min 45min|, et deux propres pour aligner}', null),
       ],
       preparation: [
         'La veille, une adulte qui connaît le bleuetier regarde {bois|la talle de près} {cour|chaque plant de près}. Un autre petit fruit pousse là aussi, bleu, noir, rouge ou blanc? {bois|On change de talle, comme au moindre doute.} {cour|Ce plant-là ne se cueille pas, ni celui dont elle doute.}',
@@ -449,11 +449,11 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Debout {bois|au bord de la talle} {cour|devant un plant}, cherchez en vain : « C’est tout vert, ici. » Puis un genou au sol, la tête penchée sous les feuilles : « Oh. Ils étaient par en dessous. » Cueillez-en un, lâchez-le dans une chaudière vide : ploc. « On cueille, on écoute. On goûtera à la collation, quand je les aurai vus et lavés. »',
+          'Debout {bois|au bord de la talle} {cour|devant un plant}, cherchez en vain : « C’est tout vert, ici. » Puis un genou au sol, la tête penchée sous les feuilles : « Oh. Ils étaient par en dessous. » Cueillez-en un, lâchez-le dans une chaudière vide : ploc. « On cueille, on écoute. Le bol au soleil est pour aujourd’hui, le bol au flocon pour cet hiver. On goûtera à la collation, quand je les aurai vus et lavés. »',
         ),
         play(
           { 20: 12, 30: 14, 45: 19 },
-          'Les cueilleurs se plient, s’accroupissent, soulèvent les feuilles. Le mûr roule dans la main dès qu’on le pousse du pouce; le vert s’accroche, on le laisse grandir. {3-4a|Trois plocs, on renverse tout dans un des bols, et la chaudière reparle.} {4-5a|Le fond est caché : elle se tait. Combien en a-t-il fallu?} Une chaudière bascule, la moitié roule sous les branches, deux amis viennent aider. Laissez quelqu’un ne chercher que les plus gros, et un autre ne faire qu’écouter.',
+          'Les cueilleurs se plient, s’accroupissent, soulèvent les feuilles. Le mûr roule dans la main dès qu’on le pousse du pouce; le vert s’accroche, on le laisse grandir. {3-4a|Trois plocs, on renverse tout dans un des bols, et la chaudière reparle.} {4-5a|Le fond est caché : la chaudière se tait. Combien de bleuets a-t-il fallu?} Une chaudière bascule, la moitié roule sous les branches, deux amis viennent aider. Laissez quelqu’un ne chercher que les plus gros, et un autre ne faire qu’écouter.',
         ),
         play(
           { 30: 6, 45: 13 },
@@ -461,13 +461,13 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
-          '{20min|Avant de s’asseoir, chacun vide sa chaudière dans le soleil ou dans le flocon.} Assis autour des bols, mains essuyées, les trieurs retirent feuilles, tiges et verts. Passez ensuite les doigts jusqu’au fond : ce qui n’a pas sa petite couronne de bleuet sort du bol. « Je les ai tous vus, ce sont tous des bleuets. À la collation, je les laverai, je les préparerai, et là on y goûtera. » Les bols passent de bras en bras : lequel est le plus lourd, l’été ou l’hiver?',
+          '{20min|Avant de s’asseoir, chacun vide sa chaudière dans le bol au soleil ou dans le bol au flocon.} Assis autour des bols, mains essuyées, les enfants retirent feuilles, tiges et bleuets verts. Passez ensuite les doigts jusqu’au fond : ce qui n’a pas sa petite couronne de bleuet sort du bol. « Je les ai tous vus, ce sont tous des bleuets. À la collation, je les laverai, je les préparerai, et là on y goûtera. » Les bols passent de bras en bras : lequel est le plus lourd, le soleil ou le flocon?',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Soulevez une branche et tenez-la, le temps que l’enfant trouve lui-même le bleu.',
-          'Une main monte vers la bouche? Tendez votre chaudière : « Celui-là ira dans le soleil. On le lave d’abord, tu l’auras à table. »',
+          'Une main monte vers la bouche? Tendez votre chaudière : « Celui-là ira dans le bol au soleil. On le lave d’abord, tu l’auras à table. »',
           'Comptez vos propres plocs à mi-voix, sans demander à personne d’en faire autant.',
         ],
         questionsOuvertes: [
@@ -477,7 +477,16 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
           'Combien pour aujourd’hui, combien pour cet hiver?',
         ],
       },
-      vocabulaire: ['le bleuet', 'la talle', 'mûr', 'cueillir', 'se détacher', 'le fond', 'la moitié', 'autant'],
+      vocabulaire: [
+        'le bleuet',
+        '{bois|la talle}{cour|le plant}',
+        'mûr',
+        'cueillir',
+        'se détacher',
+        'le fond',
+        'la moitié',
+        'autant',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -590,7 +599,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       ],
       materiel: [
         item('Couverture, pour le refuge', 'une, où tout le groupe s’assoit', 'Vieux rideau épais'),
-        optional('Bâche, sous la couverture quand le sol est mouillé', 'une', null),
+        optional('Bâche, sous la couverture quand le sol est mouillé{hiver| ou enneigé}', 'une', null),
         item(
           '{bois|Grosses roches et troncs déjà là} {parc|Gros arbres et tables déjà là} {cour|Bancs, bacs retournés ou buttes}',
           'quatre cachettes',
@@ -615,7 +624,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
-          'Qui enfile la mitaine devient le loup. Les autres se tapissent, deux par cachette, et inventent tout bas ce qui s’en vient. Qui a trouvé va le porter au refuge; le loup vient au bord se le faire souffler à l’oreille. Il le joue : il renifle, il boite, il parle à sa patte. {3-4a|« Il arrive! » et l’on court au refuge rire très fort, puis on repart.} {4-5a|Une nouvelle passe de cachette en cachette : il a une sœur, et elle sait compter.} Trop peur, ou pas assez? De la couverture, une phrase change tout : « Là, le loup s’endort. » La mitaine se pose, une autre main la prend.',
+          'Qui enfile la mitaine devient le loup. Les autres se tapissent, deux ou trois par cachette, et inventent tout bas la suite. Qui en a trouvé une vient la dire au refuge; le loup s’approche du bord, on la lui souffle à l’oreille et il la joue : il renifle, il boite, il parle à sa patte. {3-4a|« Il arrive! » et l’on court au refuge rire très fort, puis on repart.} {4-5a|Une nouvelle passe de cachette en cachette : le loup a une sœur, et elle sait compter.} Trop peur, ou pas assez? De la couverture, une phrase change tout : « Là, le loup s’endort. » La mitaine se pose, une autre main la prend.',
         ),
         play(
           { 45: 12 },
@@ -640,12 +649,21 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
           'Où l’histoire pourrait-elle s’arrêter?',
         ],
       },
-      vocabulaire: ['chuchoter', 'le refuge', 'se tapir', 'renifler', 'la tanière', 'sursauter', 'soudain', 'épeurant'],
+      vocabulaire: [
+        'chuchoter',
+        'le refuge',
+        'se tapir',
+        'renifler',
+        '{45min|la tanière}',
+        '{45min|sursauter}',
+        'soudain',
+        'épeurant',
+      ],
       adaptations: [
         {
           pour: '3-4a',
           texte:
-            'Un loup qui éternue et qui s’endort debout, à quelques pas du refuge. Dites la phrase tout bas; ils fournissent le bruit et le geste.',
+            'Le loup éternue et s’endort debout, à quelques pas du refuge. Dites la phrase tout bas; les enfants font le bruit et le geste.',
         },
         {
           pour: '4-5a',
@@ -666,7 +684,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       securite: {
         risquesAcceptes: ['Frisson, cri, course de quelques pas jusqu’à la couverture.', 'Genou sale, chute de côté.'],
         dangersAEliminer: [
-          'Enfant trop bien caché : quatre cachettes nommées, deux enfants par cachette, et vous comptez les têtes à chaque « hou » et à chaque nouveau loup.',
+          'Enfant trop bien caché : quatre cachettes nommées, deux ou trois enfants par cachette, et vous comptez les têtes à chaque « hou » et à chaque nouveau loup.',
           'Poursuite qui s’emballe : le loup marche, ne touche personne et n’attrape pas.',
           '{bois printemps automne|Chasse : un boisé où elle est interdite, un dossard sur chaque dos.}',
           'Peur qui n’est plus un jeu : ni masque ni surprise dans le dos; un enfant qui pleure arrête l’histoire, assis contre vous.',
@@ -683,7 +701,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
         'Fonction symbolique : une fois la mitaine enfilée, qu’est-ce qui change dans son dos et dans sa voix?',
       ],
       prolongements: [
-        'La mitaine grise et l’histoire écrite vont au coin lecture; le loup y reprend la parole quand on l’enfile.',
+        'La mitaine grise va au coin lecture, avec l’histoire si vous l’avez écrite; le loup y reprend la parole quand on enfile sa patte.',
         'Loup, sorcière ou bonhomme sept-heures : un parent vient raconter ce qui lui faisait peur pour rire, à cet âge.',
       ],
       reflexionRetroaction: [

@@ -216,11 +216,12 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         '{60min|Poser une question à une personne qui travaille ici.}',
       ],
       materiel: [
-        item('Tabliers, clés, carnet, téléphone de bois', 'un de chaque', 'Objets de carton'),
-        item('Tissus et coussins pour la sieste des faux petits', 'quatre', 'Manteaux'),
+        item('Tabliers, clés, carnet, téléphone de bois, plats vides', 'deux de chaque', 'Objets de carton'),
+        item('{cour|Pelles du carré de sable}', '{cour|cinq}', '{cour|Cuillères de bois}'),
+        item('Tissus et coussins pour la sieste des faux petits', 'quatre de chaque', 'Manteaux'),
         item(
           'Papier et crayons, pour l’horaire et le merci',
-          'deux feuilles, quatre crayons',
+          'quatre feuilles, quatre crayons',
           '{cour|Craie au sol} {dedans|Tableau}',
         ),
         item('Livres choisis par les enfants', 'trois', 'Histoires inventées'),
@@ -228,7 +229,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       preparation: [
         '{60min|Demandez à la cuisine ou à l’entretien cinq minutes pour montrer un geste du métier, en avant-midi.}',
         'Notez, depuis une semaine, trois phrases que vous dites souvent : les enfants les diront mieux.',
-        'Décidez ce qui reste à l’adulte, sans exception : portes, médicaments, dénombrement.',
+        'Décidez ce qui reste à l’adulte, sans exception : portes, médicaments, dénombrement. Convenez avec les enfants d’un mot qui arrête le jeu.',
       ],
       deroulement: [
         opening(
@@ -237,26 +238,26 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 20, 45: 22, 60: 24 },
-          'Les équipes se partagent le service : accueil, cuisine, bureau, ménage, sieste. L’horaire se dessine, les appels entrent. Vous faites la petite avec quelques volontaires : bouder, oublier sa tuque, refuser la purée de nuages. {!20min|Passez par chaque poste avec un vrai ennui : « J’ai perdu mon soulier », « J’ai mal au ventre ». Puis annoncez midi : tout le service se déplace, les plats arrivent, les lits se font. Si deux équipes réclament la place l’une de l’autre, passez à la suite.} {20min|Une équipe cherche quoi faire? Allez pleurer un peu devant elle : on vous console, on vous nourrit, on vous lit un livre ou l’on vous borde.} {avec-contenant|Équipez la cuisine avec @materiel.} {avec-coussin|La sieste se fait sur @materiel.}',
+          'Les équipes se partagent le service : accueil, cuisine, bureau, ménage, sieste. L’horaire se dessine, les appels entrent. Vous faites la petite avec quelques volontaires : bouder, oublier sa tuque, refuser la purée de nuages. {!20min|Passez par chaque poste avec un vrai ennui : « J’ai perdu mon soulier », « J’ai mal au ventre ». Puis annoncez midi : tout le service se déplace, les plats arrivent, les lits se font, une histoire se lit.} {30min|Deux équipes réclament la place l’une de l’autre? Elles l’échangent.} {45min 60min|Si deux équipes réclament la place l’une de l’autre, passez à la suite.} {20min|Une équipe cherche quoi faire? Allez pleurer un peu devant elle : on vous console, on vous nourrit, on vous lit un livre ou l’on vous borde.} {avec-contenant|Équipez la cuisine avec @materiel.} {avec-coussin|La sieste se fait sur @materiel.}',
         ),
         guided(
           { 60: 7 },
-          'Visite {dedans|à}{cour|de} la personne invitée de la cuisine ou de l’entretien : deux questions préparées par le groupe, son vrai geste essayé avec elle, sans outil qui coupe ni chauffe.',
+          '{dedans|Rendez visite à la personne prévenue}{cour|Accueillez la personne invitée} de la cuisine ou de l’entretien : deux questions préparées par le groupe, son vrai geste essayé avec elle, sans outil qui coupe ni chauffe.',
         ),
         play(
           { 45: 10, 60: 12 },
-          'Les rôles changent. Celui qui grondait console; celui qui courait donne la consigne. Une vraie petite tâche est menée à bout : {dedans|compter les serviettes, remettre les livres debout, porter tous ensemble une lettre au bureau.} {cour|compter les pelles, balayer le pas de la porte, plier les tissus.}',
+          'Les rôles changent. Celui qui grondait console; celui qui courait donne la consigne. Une vraie petite tâche est menée à bout : {dedans|compter les serviettes, remettre les livres debout, porter tous ensemble une lettre au bureau.} {cour|compter les pelles, secouer les coussins, plier les tissus.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 9 },
-          'Le monde se retourne au bout du compte de dix. Chaque enfant dit une chose difficile qu’il a dû faire. {20min|« Qui fait ça tous les jours, ici? » Choisissez ensemble une personne de la cuisine, du ménage ou du bureau; écrivez sous leur dictée un merci d’une ligne, porté plus tard.}{!20min|Envoyez un merci dessiné à la personne dont on a pris la place.}',
+          'Comptez ensemble jusqu’à dix : le monde se remet à l’endroit. Chaque enfant dit une chose difficile qu’il a dû faire. {20min|« Qui fait ça tous les jours, ici? » Choisissez ensemble une personne de la cuisine, du ménage ou du bureau; écrivez sous leur dictée un merci d’une ligne, porté plus tard.}{!20min|Dessinez ensemble un merci pour une personne dont on a pris la place.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Jouez l’enfant pour vrai : pleurez un peu, riez, oubliez la règle.',
           'Regardez ce qu’ils imitent de vous, sans vous défendre.',
-          'Sortez du jeu en un mot convenu dès qu’une sécurité l’exige.',
+          'Sortez du jeu en un mot convenu dès que la sécurité l’exige.',
         ],
         questionsOuvertes: [
           'Que fait l’éducatrice quand personne ne regarde?',
@@ -278,7 +279,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Renversez d’abord un seul moment, la collation ou l’histoire. Une autre année, une équipe planifie la veille la journée entière.',
+            'Renversez d’abord un seul moment, la collation ou l’histoire. Plus tard, une équipe planifie la veille la journée entière.',
         },
         {
           pour: 'besoins_particuliers',
@@ -312,7 +313,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         'Langage oral : comment sa voix change-t-elle selon le rôle?',
       ],
       prolongements: [
-        'Publiez les conseils d’éducatrice dictés par les enfants, encadrés à l’entrée.',
+        'Affichez à l’entrée les conseils d’éducatrice dictés par les enfants.',
         'Un parent vous dit quel métier son enfant joue le plus; l’enfant va le montrer à la personne qui l’exerce ici.',
       ],
       reflexionRetroaction: [
@@ -365,12 +366,13 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Imaginer ce que l’autre va penser.',
-        'Garder un secret quelques heures.',
+        'Garder un secret jusqu’au bout du tour.',
         'Juger si un tour est drôle pour tout le monde.',
       ],
       materiel: [
         item('Papier, ciseaux et crayons', 'un de chaque par enfant', null),
         item('Ruban de papier', 'un rouleau', 'Pâte collante'),
+        item('Bas, sur votre oreille', 'un', 'Mitaine'),
         item(
           'Boîtes et objets {dedans|du local}{cour|de la cour} à déguiser',
           'dix',
@@ -378,7 +380,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Choisissez une collègue ou un parent qui aime rire, et dites-lui qu’un tour se prépare.',
+        'Choisissez une collègue ou un parent qui aime rire, dites-lui qu’un tour se prépare et à quelle heure passer.',
         'Gardez en réserve deux idées douces : {dedans|toutes les chaises}{cour|toutes les chaudières} à l’envers, un nom changé sur {dedans|la porte}{cour|la barrière}.',
         'Affichez la question à laquelle chaque tour est soumis : « Est-ce drôle pour lui aussi? »',
       ],
@@ -389,11 +391,11 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 15, 45: 17 },
-          'Les blagueurs cherchent : dessiner des poissons à coller, cuisiner un repas de papier, {dedans|inverser les souliers du vestiaire,}{cour|coiffer le poteau d’une tuque,} prendre chacun le prénom d’un ami. À chaque idée, on relit l’affiche : « Est-ce drôle pour lui aussi? » Celui qui court déjà tout raconter devient gardien du secret, un doigt sur la bouche. {45min|Après trois idées, mettez un soulier dans une boîte et refermez-la, très sérieuse : que serait-il encore plus drôle d’y trouver? Le grand tour se choisit à main levée.} {avec-papier|Le repas-surprise se fait avec @materiel.} {avec-tissu|Déguisez quelque chose avec @materiel.} {avec-contenant|Dans @materiel, mettez quelque chose d’inattendu.}',
+          'Les blagueurs cherchent : dessiner des poissons à coller, cuisiner un repas de papier, {dedans|inverser les souliers du vestiaire,}{cour|coiffer le poteau d’une tuque,} prendre chacun le prénom d’un ami. À chaque idée, on relit l’affiche : « Est-ce drôle pour lui aussi? » Celui qui court déjà tout raconter devient gardien du secret, un doigt sur la bouche. {20min 30min|Le groupe choisit un tour : ce sera le grand tour.} {45min|Après trois idées, mettez un soulier dans une boîte et refermez-la, très sérieuse : que serait-il encore plus drôle d’y trouver? Le grand tour se choisit à main levée.} {avec-papier|Le repas-surprise se fait avec @materiel.} {avec-tissu|Déguisez quelque chose avec @materiel.} {avec-contenant|Dans @materiel, mettez quelque chose d’inattendu.}',
         ),
         play(
           { 45: 10 },
-          'Les tours s’essaient en petit, sur un ami consentant : on observe sa figure, on change la chute. Un tour raté se répare d’un dessin. Les plus sûrs d’eux jouent au faux bulletin de nouvelles.',
+          'Les tours s’essaient en petit, sur un ami qui veut bien : on observe sa figure, on change la chute. Un tour raté se répare d’un dessin. Les plus sûrs d’eux jouent au faux bulletin de nouvelles.',
         ),
         guided(
           { 30: 4, 45: 5 },
@@ -401,7 +403,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 6, 45: 7 },
-          'Le tour est joué, tous crient « Poisson! » et rient avec la victime. Elle dit si elle a ri. Tout se remet à sa place, les poissons restent à qui les veut.',
+          'La victime arrive : le grand tour se joue, tous crient « Poisson! » et rient avec elle. Elle dit si elle a ri. Tout se remet à sa place, les poissons restent à qui les veut.',
         ),
       ],
       roleEducatrice: {
@@ -422,9 +424,9 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         'la victime',
         'le complice',
         'croire',
-        'garder son sérieux',
+        '{30min 45min|garder son sérieux}',
         'pouffer',
-        'la chute',
+        '{45min|la chute}',
       ],
       adaptations: [
         {
@@ -449,9 +451,10 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Blague ratée, gêne.', 'Fou rire à table.'],
+        risquesAcceptes: ['Blague ratée, gêne.', 'Fou rire qui ne finit plus.'],
         dangersAEliminer: [
           'Tour qui touche à la nourriture, aux médicaments ou à une allergie : refusé d’avance.',
+          'Ciseaux : bouts ronds, on coupe assis et on ne se promène pas avec eux.',
           'Enfant pris pour cible par plusieurs : la victime est volontaire, adulte de préférence.',
           'Objet déplacé qui bloque une issue, ruban en travers d’un passage : vérifiez avant que le tour parte.',
         ],
@@ -524,9 +527,9 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dedans|Grande feuille au mur près de la porte}{cour parc|Coin d’asphalte dégagé ou grand carton}',
-          'une par jour',
-          '{dedans|Envers d’affiche}{cour parc|Carton}',
+          '{dedans|Grande feuille au mur près de la porte}{cour parc|Coin d’asphalte dégagé}',
+          '{dedans|une par jour}{cour parc|un par jour}',
+          '{dedans|Envers d’affiche}{cour parc|Grand carton}',
         ),
         item('Gros crayons ou craies', 'une dizaine', null),
         optional('Petit objet de la journée à montrer', 'un', 'Trace, feuille, bout de papier'),
@@ -538,11 +541,11 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4 },
-          'Faites grincer une porte imaginaire : « Extra, extra! Que s’est-il passé de jamais vu, aujourd’hui? » {3-4a|Montrez l’objet du jour pour rappeler un moment.} {4-5a|Attendez trois candidates avant de choisir.}',
+          'Faites grincer une porte imaginaire : « Extra, extra! Que s’est-il passé de jamais vu, aujourd’hui? » {3-4a|Si vous avez gardé un objet de la journée, montrez-le pour rappeler un moment.} {4-5a|Attendez trois idées avant de laisser choisir.}',
         ),
         play(
           { 10: 6, 20: 12 },
-          'La une se dessine à plusieurs : {3-4a|chacun y pose sa tache, son rond, sa flèche, et la nomme;} {4-5a|titre dicté, dessin, légende, météo du groupe;} les uns jouent au coin calme, reviennent ajouter un détail, repartent. {20min|Au moment où un parent arrive, l’enfant l’emmène devant la une et raconte; un ami complète.}',
+          'La nouvelle choisie devient la une, dessinée en grand à plusieurs. {3-4a|Chacun y pose sa tache, son rond ou sa flèche, et dit ce que c’est.} {4-5a|Le groupe dicte le titre et la légende, puis dessine la météo du jour.} Les uns jouent au coin calme, reviennent ajouter un détail, repartent. Quand un parent arrive, l’enfant l’emmène devant la une et raconte; un ami complète.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -553,7 +556,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Écrivez le titre comme il vous est crié, même s’il n’a pas de verbe.',
           'Restez silencieuse près du parent : laissez l’enfant commencer.',
-          'Mettez un doigt muet sur le détail oublié.',
+          'Pointez sans un mot le détail oublié.',
         ],
         questionsOuvertes: [
           'Quel moment mériterait un titre?',
@@ -565,12 +568,12 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Un dessin et un mot chacun; tenez l’objet de la journée pendant qu’il parle à son parent.',
+          texte: 'Un dessin et un mot chacun; quand l’enfant parle à son parent, pointez son dessin pour l’aider.',
         },
         {
           pour: '4-5a',
           texte:
-            'Deux rédacteurs choisis le matin prennent des notes dessinées toute la journée et départagent les candidates.',
+            'Deux rédacteurs choisis le matin prennent des notes dessinées toute la journée et départagent les nouvelles proposées.',
         },
         {
           pour: 'besoins_particuliers',
@@ -656,14 +659,14 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         'Rester silencieux pour ceux qui dorment.',
       ],
       materiel: [
-        item('Boîtes à souliers', 'une par enfant', 'Pochettes de tissu'),
+        item('Boîtes à souliers', 'une par enfant, une pour vous', 'Pochettes de tissu'),
         item('Livres et images', 'deux par enfant', 'Feuilles de dessins'),
         item('Carrés de tissu doux', 'un par enfant', 'Manches de chandails'),
         item('Carnet et gros crayon', 'un de chaque par enfant', 'Ardoise'),
         item('Matelas ou lits de camp', 'un par enfant', null),
       ],
       preparation: [
-        'Bâtissez d’abord la boîte ensemble, un matin, en trois choix seulement : c’est l’enfant qui les pose.',
+        'Bâtissez d’abord la boîte ensemble, un matin, en trois choix seulement : c’est l’enfant qui les fait. Préparez aussi la vôtre.',
         'Placez les dormeurs près de vous et les lecteurs près de la fenêtre, rideau à demi.',
         'Retirez les petites pièces et tout ce qui s’allume, sonne ou roule.',
       ],
@@ -674,11 +677,11 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 20: 3, 30: 4, 45: 6 },
-          '« La marée arrive. Elle touche tes orteils : ils deviennent lourds comme du sable. Elle monte à tes genoux, à ton ventre : il se soulève, il redescend. Elle lèche tes épaules, elle passe sur ton front. Tu flottes. Le bateau, c’est toi. » Dites-le lentement, une respiration entre deux phrases.',
+          '« La marée arrive. Elle touche tes orteils : ils deviennent lourds comme du sable. Elle monte à tes genoux, à ton ventre : il se soulève, il redescend. Elle lèche tes épaules, elle passe sur ton front. Tu flottes. Le bateau, c’est toi. » Dites-le lentement, une respiration entre deux phrases, puis une autre fois, plus bas.',
         ),
         play(
           { 20: 11, 30: 18, 45: 28 },
-          '{!20min|Faites le tour des lits, à genoux près de qui n’a rien ouvert : soulevez son couvercle, il choisit.} Chacun ouvre sa boîte sur son lit. Il feuillette, plie et déplie son tissu, dessine, s’endort. On vous appelle d’un doigt levé. Ceux qui s’assoupissent gardent leur boîte au pied du lit; la vôtre reste ouverte aussi. {30min 45min|Un enfant se dresse et cherche un ami éveillé? Un doigt sur vos lèvres, ouvrez son carnet et tracez un petit trait; il le continue.} {45min|À mi-repos, passez de nouveau : « Range deux choses, garde la troisième. » Les mains ralentissent sur ce qui reste. Quand ceux qui veillent ont refermé leur boîte, allez au rideau.} {avec-coussin|Glissez @materiel sous les genoux de qui le veut.} {avec-tissu|Prêtez @materiel à qui n’a pas trouvé sa douceur.}',
+          '{!20min|Faites le tour des lits, à genoux près de qui n’a rien ouvert : soulevez son couvercle, il choisit.} Chacun ouvre sa boîte sur son lit. Il feuillette, plie et déplie son tissu, dessine, s’endort. On vous appelle d’un doigt levé. Ceux qui s’assoupissent gardent leur boîte au pied du lit; la vôtre reste ouverte aussi. {30min 45min|Un enfant se dresse et cherche un ami éveillé? Un doigt sur vos lèvres, ouvrez son carnet et tracez un petit trait; il le continue.} {45min|À mi-repos, passez de nouveau : « Range deux choses, garde la troisième. » Les mains ralentissent sur ce qui reste. Quand ceux qui veillent n’ont plus qu’une chose dans les mains, allez au rideau.} {avec-coussin|Glissez @materiel sous les genoux de qui le veut.} {avec-tissu|Prêtez @materiel à qui n’a pas trouvé sa douceur.}',
         ),
         closing(
           { 20: 3, 30: 4, 45: 6 },
@@ -702,7 +705,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Qui dort encore s’endort souvent pendant la marée : sa boîte attend le réveil. Qui ne dort plus jamais se lève plus tôt et dessine ses projets à table.',
+            'L’enfant qui fait encore la sieste s’endort souvent pendant la marée : sa boîte attend son réveil. Celui qui ne dort plus jamais se lève plus tôt et dessine ses projets à table.',
         },
         {
           pour: 'besoins_particuliers',

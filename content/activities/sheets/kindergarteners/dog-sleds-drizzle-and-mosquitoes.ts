@@ -91,7 +91,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          'Deux ou trois chiens par cerceau, dos au traîneau, une mitaine chacun sur le bord; derrière la charge, une voix. Le premier départ est croche : un chien part, un autre bâille, le cerceau tourne. On cherche le mot qui fait partir tout le monde. {3-4a|« Hop! » pour partir, « Ho! » pour arrêter : deux mots courts suffisent.} {4-5a|Quelqu’un en essaie d’autres : un pour prévenir, un pour ralentir.} L’attelage tire jusqu’au village voisin, s’y couche, halète. Au village, on change : qui veut la voix, qui veut la tête?',
+          'Deux ou trois chiens par cerceau, dos au traîneau, une mitaine chacun sur le bord; derrière la charge, la meneuse : c’est elle, la voix. Le premier départ est croche : un chien part, un autre bâille, le cerceau tourne. On cherche le mot qui fait partir tout le monde. {3-4a|« Hop! » pour partir, « Ho! » pour arrêter : deux mots courts suffisent.} {4-5a|Quelqu’un essaie d’autres mots : un pour prévenir, un pour ralentir.} L’attelage tire jusqu’au village voisin, s’y couche, halète. Au village, on change : qui veut la voix, qui veut la tête?',
         ),
         play(
           { 20: 6, 30: 8, 45: 12 },
@@ -99,7 +99,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         ),
         play(
           { 30: 5, 45: 10 },
-          'Halte au village. Les chiens se creusent un nid d’un tour sur eux-mêmes et s’y roulent en boule. La meneuse passe voir les pattes : de la neige collée à la mitaine, une botte mal enfilée. Elle sert le poisson, une poignée d’air chaque fois. {45min|Puis la nuit tombe : les jappements se taisent, la voix baisse, l’attelage repart au chuchotement. Qui entend encore le « hop »?}',
+          'Halte au village. Les chiens se creusent un nid d’un tour sur eux-mêmes et s’y roulent en boule. La meneuse passe voir les pattes : de la neige collée à la mitaine, une botte mal enfilée. Elle sert un poisson pour rire, une poignée d’air à chaque chien. {45min|Puis la nuit tombe : les jappements se taisent, la voix baisse, l’attelage repart au chuchotement. Qui entend encore le « hop »?}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -109,7 +109,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       roleEducatrice: {
         gestes: [
           'Un attelage démarre mal devant vous? Posez une mitaine sur son cerceau, le temps d’un départ, et partez une seconde trop tard.',
-          'Si deux enfants veulent la voix, comptez les villages avec eux : elle change de gorge à chaque chaudière.',
+          'Si deux enfants veulent la voix, comptez les villages avec eux : elle change d’enfant à chaque chaudière.',
           'Redites ce que l’attelage vient de trouver : « Vous avez plié les genoux avant le mot. »',
           'Gardez un œil sur les joues et les doigts : les chiens qui attendent couchés refroidissent les premiers.',
         ],
@@ -128,7 +128,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         'le courrier',
         'tirer',
         'haleter',
-        'ralentir',
+        '{4-5a|ralentir}',
       ],
       adaptations: [
         {
@@ -240,7 +240,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       materiel: [
         item(
           'Imperméables et bottes',
-          'une tenue par enfant, une pour vous',
+          'une tenue par personne',
           'Manteaux et souliers fermés, si des vêtements secs attendent au retour',
         ),
         item('Serviettes, laissées au vestiaire', 'une par enfant', 'Débarbouillettes sèches'),
@@ -251,13 +251,13 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         '{1adulte|Seule, partagez votre groupe en deux bords, une moitié de chaque côté du terrain; tenez-vous du côté par où l’on sort.} {2adultes|À deux, chaque groupe fait un bord, ou chaque moitié du même groupe : l’une se place du côté par où l’on sort, l’autre en face.}',
         'Du regard, choisissez un coin d’herbe ou d’asphalte de vingt pas sur vingt, sans trou, sans racine, loin des structures que la pluie rend glissantes{parc| et du stationnement}. En arrivant, faites-en le tour avec les enfants.',
         'Regardez le ciel : bruine ou pluie fine, sans vent froid. {cour|Au premier grondement, tout le monde rentre.} {parc|Repérez le bâtiment le plus proche : au premier grondement, tout le monde s’y rend.}',
-        'Capuchons dégagés des yeux, sans cordon qui pend, bottes bien enfoncées : chaque minute sera au jeu.',
+        'Capuchons dégagés des yeux, sans cordon qui pend, bottes bien enfoncées, votre chapeau vif sur la tête : chaque minute sera au jeu.',
         'Comptez les enfants avant le jeu, à la flaque finale et au départ. {2adultes|Avec deux groupes, chacune compte le sien.}',
       ],
       deroulement: [
         opening(
           { 10: 1, 20: 2 },
-          'Les deux bords se font face. Un doigt en l’air, courez vers {1adulte|une enfant}{2adultes|votre collègue} : « Je suis une goutte! Et toi? » L’autre goutte prend votre main et vous glissez ensemble, un seul zigzag. « Qui tombe? »',
+          'Les deux bords se font face. Un doigt en l’air, courez vers {1adulte|une enfant}{2adultes|votre collègue} : « Je suis une goutte sur une vitre! Et toi? » L’autre goutte prend votre main et vous glissez ensemble, un seul zigzag. « Qui tombe? »',
         ),
         play(
           { 10: 7, 20: 8 },
@@ -265,7 +265,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         ),
         play(
           { 20: 7 },
-          'Le soleil sèche : bras en l’air, on s’évapore seul, on redevient nuage, on retombe où l’on veut. {1adulte|Seule, devenez une roche, plantée au milieu.} {2adultes|À deux, devenez deux roches, plantées au milieu.} Comment le ruisseau passe-t-il? Par la gauche, en se coupant, en reculant? Quelqu’un propose la gouttière, quelqu’un la chute. Une tête fatiguée va se raccrocher au bout, et la goutte suivante mène. Deux flaques peuvent vivre côte à côte si les enfants en veulent deux.',
+          'Le soleil sèche : bras en l’air, on s’évapore seul, on redevient nuage, on retombe où l’on veut. {1adulte|Seule, devenez une roche, plantée au milieu.} {2adultes|À deux, devenez deux roches, plantées au milieu.} Comment le ruisseau passe-t-il? Par la gauche, en se coupant, en reculant? Quelqu’un propose de faire la gouttière, un autre la chute. Une tête fatiguée va se raccrocher au bout, et la goutte suivante mène. Deux flaques peuvent vivre côte à côte si les enfants en veulent deux.',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -284,7 +284,15 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
           'Avec quelle goutte n’avais-tu jamais coulé?',
         ],
       },
-      vocabulaire: ['la goutte', 'la bruine', 'la rigole', 'le ruisseau', 'la flaque', 'zigzaguer', 's’évaporer'],
+      vocabulaire: [
+        'la goutte',
+        'la bruine',
+        'la rigole',
+        'le ruisseau',
+        'la flaque',
+        'zigzaguer',
+        '{20min|s’évaporer}',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -299,7 +307,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant qui n’aime pas qu’on lui tienne la main offre sa manche ou son coude. En fauteuil, sur un sol ferme, il est la tête du ruisseau : le suivant tient la poignée du dossier, la file va au pas de ses roues. Si la bousculade des départs le dérange, il tombe le premier, près de vous.',
+            'Un enfant qui n’aime pas qu’on lui tienne la main offre sa manche ou son coude. En fauteuil, sur un sol ferme, il est la tête du ruisseau : le suivant tient la poignée du dossier, la file va au pas de ses roues. Si la bousculade des départs le dérange, il part le premier, près de vous.',
         },
         {
           pour: 'interieur',
@@ -417,15 +425,15 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       deroulement: [
         opening(
           { 20: 4, 30: 5 },
-          '{cour|Prêts à sortir, arrêtez-vous à la fenêtre.} {dedans|Rassemblez le groupe à la fenêtre.} Un point noir, de l’autre côté, sur la vitre ou la moustiquaire. « Il est dehors, nous en dedans. Il ne peut pas piquer. » Comptez sans toucher : un, deux, et celui qui dort sous le rebord. Personne aujourd’hui? Zéro se compte aussi. Puis approchez un doigt de votre propre bras : « Bzz, bzz… » Silence. « Il s’est posé! »',
+          '{cour|Prêts à sortir, chapeaux sur la tête, arrêtez-vous à la fenêtre.} {dedans|Rassemblez le groupe à la fenêtre.} Un point noir, de l’autre côté, sur la vitre ou la moustiquaire. « Il est dehors, nous en dedans. Il ne peut pas piquer. » Comptez sans toucher : un, deux, et celui qui dort sous le rebord. Personne aujourd’hui? Zéro se compte aussi. Puis approchez un doigt de votre propre bras : « Bzz, bzz… » Silence. « Il s’est posé! »',
         ),
         play(
           { 20: 6, 30: 10 },
-          'Le géant ronfle par terre. {cour|La craie}{dedans|Le crayon} au poing, pointe vers le sol, les moustiques marchent autour de lui en bourdonnant. Le bruit s’arrête : on est posé. Où? Sur le nez, sur l’orteil. {cour|La craie y laisse un point.}{dedans|Le crayon y laisse un point.} {2-3a|Un point, deux points, le nez en est plein : on recompte, on en remet.} {3-4a|« Combien il en a sur le pied? » Un doigt par point, et l’on compare avec l’autre pied.} Soudain, le géant grogne, sa main se lève : vous tapez dans vos mains, bien haut. Toutes les bêtes s’envolent, deux pas plus loin. Qui veut faire la main? Elle frappe l’air, jamais quelqu’un.',
+          '{cour|Dehors, le géant de craie}{dedans|Le géant de papier} ronfle par terre. {cour|La craie}{dedans|Le crayon} au poing, pointe vers le sol, les moustiques marchent autour de lui en bourdonnant. Le bruit s’arrête : on est posé. Où? Sur le nez, sur l’orteil. {cour|La craie y laisse un point.}{dedans|Le crayon y laisse un point.} {2-3a|Un point, deux points, le nez en est plein : on recompte, on en remet.} {3-4a|« Combien il en a sur le pied? » Un doigt par point, et l’on compare avec l’autre pied.} Soudain, le géant grogne, sa main se lève : vous tapez dans vos mains, bien haut. Toutes les bêtes s’envolent, deux pas plus loin. Qui veut faire la main? Elle frappe l’air, jamais quelqu’un.',
         ),
         play(
           { 20: 6, 30: 10 },
-          '« Pauvre géant, il se gratte en dormant. » Un tissu s’étend sur son ventre, un autre sur son pied. Les moustiques reviennent, cherchent la peau : encore un bout de cou! On tire, on ajuste, on rallonge d’une manche. {3-4a|Il manque un tissu : lequel déplacer sans découvrir un genou?} La mouche à chevreuil vole en rond autour des têtes, la noire arrive sans bruit et vise derrière l’oreille. Chaque enfant choisit sa bête et son bruit. Quand plus rien ne dépasse, les bêtes se posent sur le tissu et repartent bredouilles.',
+          '« Pauvre géant, il se gratte en dormant. » Un tissu s’étend sur son ventre, un autre sur son pied. Les moustiques reviennent, cherchent la peau : encore un bout de cou! On tire, on ajuste, on rallonge d’une manche. {3-4a|Il manque un tissu : lequel déplacer sans découvrir un genou?} La mouche à chevreuil vole en rond autour des têtes, la mouche noire arrive sans bruit et vise derrière l’oreille. Chaque enfant choisit sa bête et son bruit. Quand plus rien ne dépasse, les bêtes se posent sur le tissu et repartent bredouilles.',
         ),
         closing(
           { 20: 4, 30: 5 },

@@ -79,38 +79,38 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         item('{cour ete|Gourdes d’eau}', '{cour ete|une par enfant}', '{cour ete|Pichet et verres}'),
       ],
       preparation: [
-        'La veille, laissez la boîte et les crayons sur une table : deux yeux ou neuf, des dents ou pas, le dragon sera le leur. Après leur départ, découpez deux poignées dans les côtés et couvrez-en les bords de ruban-cache.',
-        'Marquez six prises d’un carré de ruban-cache : sur chaque bord du drap plié, les deux coins et le milieu. Trois bandes du même ruban ferment le pli : rien ne traîne. La tête va un pas devant; entre les deux, l’air est le cou.',
+        'La veille, laissez la boîte et les crayons sur une table : les enfants dessinent la face du dragon, deux yeux ou neuf, des dents ou pas. Après leur départ, découpez deux poignées dans les côtés et couvrez-en les bords de ruban-cache.',
+        'Marquez six prises d’un carré de ruban-cache : sur chaque bord du drap plié, les deux coins et le milieu. Trois bandes du même ruban ferment le pli : rien ne traîne. La tête marche un pas devant le drap.',
         '{dedans|Poussez tables et chaises : il faut une piste en rond, large de trois pas d’adulte.} {cour !hiver|Cherchez trous, racines et guêpes sur une piste en rond, large de trois pas d’adulte.} {cour hiver|Tapez du pied une piste en rond, large de trois pas d’adulte, loin de la glace vive.}',
         'Un enfant porte la tête, quatre à six le drap; les autres ont les tambours{30min 45min| et le repas}. {1adulte|Seule, marchez au flanc du dragon, les tambours au centre du rond : rien ne se passe dans votre dos.} {2adultes|À deux, si la piste est grande, faites deux dragons, une adulte au flanc de chacun; ils tournent du même bord, à six pas l’un de l’autre.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Le drap dort replié en accordéon, la boîte devant, le nez au sol. Accroupie, ronflez pour lui. Tapotez une chaudière du bout des doigts : « Une patte a bougé. » Des mains trouvent les carrés de ruban. Tapez à peine plus fort : un bord se soulève, il s’étire, il est accroupi, il est debout. Quelqu’un prend la boîte par les poignées. « De quel côté va son nez? »',
+          'Le dragon dort : le drap est replié en accordéon, la boîte devant, le nez au sol. Accroupie, ronflez pour lui. Tapotez une chaudière du bout des doigts : « Une patte a bougé. » Des mains trouvent les carrés de ruban. Tapez à peine plus fort : les mains soulèvent le drap, le dragon s’étire et se met debout. Quelqu’un prend la boîte par les poignées. « De quel côté va son nez? »',
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'La tête part où elle veut, le reste suit. Des paumes sur les chaudières donnent les pas : lourds, menus, plus rien. À plus rien, le dragon dort debout. Une main lâche? On crie « Écaille! » et tout s’arrête le temps qu’elle revienne. {3-4a|Les yeux vont aux pieds, puis au ruban, et la tête se retrouve seule.} {4-5a|« Tu tournes trop serré, ça nous fouette! »} Le nez pique : « Ah… ah… » Le drap monte aux épaules. « Tchoum! », vers le sol. La tête plonge, les mains tombent deux par deux, la queue en dernier. Puis la boîte change de porteur. Du feu? Un long souffle vers le sol.',
+          'La tête part où elle veut, le reste suit. Des paumes sur les chaudières donnent les pas, lourds ou menus. Les tambours se taisent? Le dragon dort debout. Une main lâche? On crie « Écaille! » et tout s’arrête le temps qu’elle revienne. {3-4a|Un porteur regarde ses pieds, et la tête part sans lui : arrêtez tout le dragon.} {4-5a|La queue crie à la tête : « Tu tournes trop serré! »} Le nez pique : « Ah… ah… » Le drap monte aux épaules. La tête plonge vers le sol : « Tchoum! » Les mains baissent le drap deux par deux, la queue en dernier. Puis un porteur prend la boîte, un tambour prend sa place, et l’ancienne tête va aux tambours. Cracher du feu? Ce sera un long souffle vers le sol.',
         ),
         play(
           { 30: 8, 45: 10 },
-          'Le ventre gargouille. Ceux qui n’ont pas de prise apportent un bas à la fois et le déposent dans la boîte; la tête mâche et repart. Au prochain « tchoum », elle verse la boîte : les bas roulent, le dragon se fige, on ramasse. {3-4a|Il en manque un; on regarde sous le ventre. « Il l’a avalé! »} {4-5a|Un cuisinier met du poivre inventé sur un bas, une autre un remède : on guette lequel fera éternuer.} Après chaque repas, les cuisiniers prennent une prise et des porteurs vont aux tambours, à leur gré.',
+          'Le ventre gargouille. Ceux qui n’ont pas de prise sont les cuisiniers : ils apportent un bas à la fois et le déposent dans la boîte; la tête mâche et repart. Au prochain « tchoum », elle verse la boîte : les bas roulent, le dragon se fige, on ramasse. {3-4a|Il en manque un; on regarde sous le ventre. « Il l’a avalé! »} {4-5a|Un cuisinier met du poivre inventé sur un bas, une autre un remède : on guette lequel fera éternuer.} Après chaque repas, les cuisiniers prennent une prise et des porteurs vont aux tambours, à leur gré.',
         ),
         play(
           { 45: 9 },
-          'Le dragon couché, ils bâtissent son pays : {dedans|des coussins}{cour|des bacs} qu’il contourne, un défilé juste assez large, une caverne {dedans|dans un coin}{cour|contre la clôture}. Tout le corps passe, ou l’on déplace la montagne. {3-4a|La tête, rendue, crie « C’est bon! » au milieu du virage; la queue n’est pas de cet avis.} {4-5a|On invente un mot qui court de prise en prise pour avertir les derniers.} Suivez leurs essais; tapez le pas seulement si l’on vous le demande.',
+          'Le dragon se couche, et les enfants bâtissent son pays : {dedans|des coussins}{cour|des bacs} qu’il contourne, un défilé juste assez large, une caverne {dedans|dans un coin}{cour|contre la clôture}. Tout le corps passe, ou l’on déplace la montagne. {3-4a|La tête crie « C’est bon! », mais la queue est encore prise dans le virage.} {4-5a|On invente un mot qui court de prise en prise pour avertir les derniers.} Suivez leurs essais; tapez le pas seulement si l’on vous le demande.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Les tambours ralentissent. Le dragon cherche sa place, s’agenouille, s’assoit; la bande de drap se pose sur les genoux. {cour|Sol mouillé ou gelé? Il s’accroupit seulement.} Cette fois, c’est la queue qui commence : elle bâille, et le bâillement remonte de prise en prise jusqu’à la tête. « À quoi rêve-t-il? » Un mot, un ronflement, rien du tout. Pliez-le à plusieurs et couchez-le dans sa tête, jusqu’à la prochaine fois.',
+          'Les tambours ralentissent. Le dragon cherche sa place, s’agenouille, s’assoit; la bande de drap se pose sur les genoux. {cour|Sol mouillé ou gelé? Il s’accroupit seulement.} Cette fois, c’est la queue qui commence : elle bâille, et le bâillement remonte de prise en prise jusqu’à la tête. « À quoi rêve-t-il? » Un mot, un ronflement, rien du tout. Pliez le drap à plusieurs et couchez-le dans la boîte, jusqu’à la prochaine fois.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Ralentissez jusqu’à la queue, souvent, et demandez-lui comment ça va, là-bas.',
           'Nommez l’accord que vous voyez : « La tête a pris le tour large, tout le monde a gardé sa main. »',
-          'La boîte est trop aimée? Rappelez la loi du nez : après un « tchoum », elle passe à quelqu’un d’autre.',
+          'La boîte est trop aimée? Rappelez la règle : après un « tchoum », elle passe à quelqu’un d’autre.',
           'Tenez-vous-en à leur dragon : ni costume, ni danse, ni musique empruntés à la fête d’un peuple. Un enfant parle de celui du nouvel an lunaire? Écoutez-le : c’est un autre dragon, et il le connaît mieux que vous.',
         ],
         questionsOuvertes: [
@@ -139,7 +139,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, dans la cour, le dragon laisse une piste de bottes : une autre équipe la suit jusqu’à sa caverne.} {hiver|L’été, dans la cour, il fait la sieste à l’ombre entre deux éternuements.}',
+            '{!hiver|L’hiver, dans la cour, le dragon laisse une piste de bottes : ceux des tambours la suivent pour le retrouver.} {hiver|L’été, dans la cour, il fait la sieste à l’ombre entre deux éternuements.}',
         },
       ],
       securite: {
@@ -153,7 +153,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
           'Main enroulée dans le tissu : la prise se tient à pleine main, et lâcher est permis.',
           'Boîte enfilée comme un casque : elle se porte devant soi, plus bas que le menton.',
           'Tête qui court, queue qui tombe : on marche; à « Écaille! », tous les pieds s’arrêtent et la tête regarde derrière.',
-          '{30min 45min|Bas sous les pieds : le dragon ne repart que la boîte pleine.}',
+          '{30min 45min|Bas sous les pieds : après un « tchoum », le dragon ne repart qu’une fois tous les bas ramassés.}',
           '{dedans|Coin de meuble, porte qui s’ouvre : dégagez la piste et prévenez le local voisin; souliers aux pieds, aucun bas glissant.} {cour|Rafale dans le drap : on crie « Écaille! », on lâche tous, vous le rattrapez.}',
           '{cour hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; touchez nuques et mains à chaque sieste du dragon.}',
           '{cour ete|Soleil et chaleur : chapeaux, parcours à l’ombre, une gorgée à chaque changement de tête.}',
@@ -167,10 +167,10 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       observation: [
         'Motricité globale : ses pieds au moment où le tambour change, et sa main dans le virage qui suit.',
         'Compétences sociales : en tête, à quoi voit-on qu’il pense à ceux de derrière?',
-        'Fonction symbolique : relevez ce qu’il ajoute au dragon : un organe, une peur, un repas, un nom.',
+        'Fonction symbolique : relevez ce qu’il ajoute au dragon, un organe, une peur, un repas ou un nom.',
       ],
       prolongements: [
-        'Gardez le dragon plié dans sa boîte, à portée : un matin de corridor, il mènera le groupe jusqu’à la porte.',
+        'Gardez le dragon plié dans sa boîte, à portée : un matin, il mènera le groupe dans le corridor, jusqu’à la porte.',
         'Une famille qui célèbre le nouvel an lunaire raconte sa fête elle-même, si elle en a envie, avec ou sans dragon; celui du groupe reste plié ce jour-là.',
       ],
       reflexionRetroaction: [

@@ -200,11 +200,12 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       materiel: [
         item('Bûches ou rondelles', 'une par personne', 'Coussins isolants'),
         item('Bâton de parole, long comme l’avant-bras', 'un', 'Grosse cocotte'),
+        item('Cabane du boisé, déjà debout', 'une', 'Carré tracé au sol, ouvert d’un côté'),
       ],
       preparation: [
         'Placez les bûches en rond, à l’abri du vent, loin des branches chargées ou mortes.',
-        'Choisissez un seul sujet, celui que les enfants ramènent d’eux-mêmes.',
-        'Gardez en vue l’endroit où l’essai aura lieu : il part du rond et y revient.',
+        'Choisissez un seul sujet, celui que les enfants ramènent d’eux-mêmes : ici, la cabane.',
+        'Assoyez-vous d’où vous voyez la cabane : l’essai s’y fera, puis le groupe reviendra au rond.',
       ],
       deroulement: [
         opening(
@@ -213,19 +214,19 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         guided(
           { 20: 4, 30: 6, 45: 9, 60: 10 },
-          'Le bâton passe, ou saute un tour. {hiver|Le rond se lève et sautille dès qu’un pied a froid.} Redites chaque idée en peu de mots : « Ta porte ferme trop vite. Toi, tu veux décider qui entre. » Celui qui a besoin de bouger marche derrière le rond en écoutant.',
+          'Le bâton passe de main en main : qui le tient parle, les autres écoutent. Qui n’a rien à dire le donne au suivant. {hiver|Le rond se lève et sautille dès qu’un pied a froid.} Redites chaque idée en peu de mots : « Tu trouves que la porte ferme trop vite. Toi, tu veux décider qui entre. » Celui qui a besoin de bouger marche derrière le rond en écoutant.',
         ),
         play(
           { 20: 10, 30: 15, 45: 24, 60: 22 },
-          'La première idée s’essaie tout de suite : un tour de garde, une deuxième porte, {!20min|une cabane voisine, }une heure pour les visiteurs. Le groupe joue avec; il constate ce qui tient et ce qui coince. {!20min|L’auteur de l’idée la joue une fois au ralenti, puis chacun prend sa place. Debout à trois pas de la cabane, annoncez chaque changement : « Deuxième tour de garde! » Un gardien laisse encore quelqu’un dehors? Arrêtez le jeu de la main : « L’idée, qu’est-ce qu’elle disait? » Puis les places s’échangent : qui gardait attend, qui attendait garde. La même dispute revient deux fois, ou plus personne ne se dispute : l’essai est fini.} {avec-naturel|Une deuxième porte peut se bâtir avec @materiel.} {avec-tissu|Accrochez @materiel en guise de porte.}',
+          'La première idée s’essaie tout de suite : un tour de garde, une deuxième porte, un mot pour demander à entrer. Le groupe joue et voit ce qui marche, ce qui coince. {!20min|L’auteur de l’idée la joue une fois au ralenti, puis chacun prend sa place. Debout à trois pas de la cabane, annoncez chaque changement, par exemple : « Deuxième tour de garde! » Un gardien laisse encore quelqu’un dehors? Arrêtez le jeu de la main : « L’idée, qu’est-ce qu’elle disait? » Puis les places s’échangent : qui gardait attend, qui attendait garde. La même dispute revient deux fois, ou plus personne ne se dispute : l’essai est fini.} {avec-naturel|Une deuxième porte peut se bâtir avec @materiel.} {avec-tissu|Accrochez @materiel en guise de porte.}',
         ),
         play(
           { 60: 12 },
-          'Deuxième essai, après une retouche décidée entre eux. Les enfants que la question n’intéresse plus poursuivent leur jeu autour; ils diront ce qu’ils ont vu.',
+          'Le groupe décide d’une retouche et fait un deuxième essai. Les enfants que la question n’intéresse plus poursuivent leur jeu autour; ils diront ce qu’ils ont vu.',
         ),
         closing(
           { 20: 3, 30: 5, 45: 7, 60: 9 },
-          'Rond de nouveau, debout. L’essai a-t-il marché? Les corps votent : bras au ciel, à mi-hauteur, accroupis. L’idée est gardée, retouchée ou remise à la prochaine sortie.',
+          'Le rond se reforme, debout. L’essai a-t-il marché? Chacun vote avec son corps : bras au ciel pour oui, à mi-hauteur pour un peu, accroupi pour non. L’idée est gardée, retouchée ou remise à la prochaine sortie.',
         ),
       ],
       roleEducatrice: {
@@ -245,18 +246,21 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: '4-5a',
           texte:
-            'Si les mots manquent, montrez deux idées par deux objets : le corps va vers l’une. Un groupe habitué trace un signe au sol par idée et compte les appuis.',
+            'Si les mots manquent, posez deux objets au sol, un par idée : chacun marche vers celle qu’il préfère. Un groupe habitué trace un signe au sol par idée et compte qui s’y place.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
             'L’enfant qui peine à attendre porte le bâton d’une personne à l’autre; celui qui parle peu montre son idée sur place, dans la cabane.',
         },
-        { pour: 'interieur', texte: 'Le rond se fait sur le tapis, lumière basse, avec la même règle.' },
+        {
+          pour: 'interieur',
+          texte: 'Le rond se fait sur le tapis, lumière basse : qui tient le bâton parle, les autres écoutent.',
+        },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, le rond dure cinq minutes, debout et sautillant.} {!ete|L’été, le conseil s’assoit à l’ombre du même arbre.}',
+            '{!hiver|L’hiver, le rond dure cinq minutes, debout et sautillant.} {!ete|L’été, le conseil s’assoit à l’ombre d’un arbre.}',
         },
       ],
       securite: {
@@ -334,7 +338,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       preparation: [
         'Choisissez un belvédère, une pelouse haute ou un parterre clôturé d’où l’on voit le lac, à quinze pas au moins de l’eau.',
         'Nommez la ligne du groupe : banc, clôture ou rangée de roches. Tout se joue derrière.',
-        'Prévenez les promeneurs d’un sourire : pendant un quart d’heure, le lac reçoit du courrier.',
+        'Prévenez les promeneurs : « Les enfants vont crier des messages au lac, c’est un jeu. »',
       ],
       deroulement: [
         opening(
@@ -343,15 +347,15 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 10: 6, 20: 12, 30: 13 },
-          'Les enfants se placent où ils veulent derrière la ligne. Certains crient à pleins poumons, d’autres se cachent la bouche; un message peut se mimer, se chanter, se lancer comme une roche invisible. {hiver|L’hiver, les mots sortent en nuages : lequel va le plus loin?} Le vent décide parfois du retour de la voix.',
+          'Les enfants se placent où ils veulent derrière la ligne. Certains crient à pleins poumons, d’autres se cachent la bouche; un message peut se mimer, se chanter, se lancer comme une roche invisible. {hiver|L’hiver, les mots sortent en nuages : lequel va le plus loin?} Parfois, l’écho ou le vent renvoie une voix : le groupe se tait pour l’entendre.',
         ),
         play(
           { 30: 7 },
-          'Un enfant devient le lac. Il répond aux messages avec la voix qu’il lui prête, sage ou farceuse. Un autre prend la place quand la réponse lui plaît.',
+          'Derrière la ligne, un enfant se tourne vers ses amis : il devient le lac. Il répond à deux messages avec la voix qu’il lui prête, sage ou farceuse, puis un autre prend sa place.',
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'Silence tous ensemble, le temps de trois respirations. « Montre-moi où c’est plus léger dans ton corps. » Les mains se posent sur un ventre, une gorge, des épaules. Saluez le lac et partez vers la terre.',
+          'Silence tous ensemble, le temps de trois respirations. « Montre-moi où c’est plus léger dans ton corps. » Les mains se posent sur un ventre, une gorge, des épaules. Saluez le lac de la main et repartez en lui tournant le dos.',
         ),
       ],
       roleEducatrice: {
@@ -380,7 +384,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         },
         {
           pour: 'interieur',
-          texte: 'Au local, un gros coussin prend la place du lac : on y parle dedans, le bruit y reste.',
+          texte: 'Au local, un gros coussin prend la place du lac : on lui parle de tout près, et il garde le bruit.',
         },
         {
           pour: 'autre_saison',
@@ -635,30 +639,30 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 7 },
-          'Frappez à une porte imaginaire selon un rythme : long, court, court. « Je n’ai pas le mot. Comment fait-on pour entrer chez vous? »',
+          'Frappez à une porte imaginaire selon un rythme : long, court, court. « Je n’ai pas le mot. Comment fait-on pour entrer chez vous? » Écoutez leurs idées, puis montrez {20min|les deux cabanes}{!20min|les tissus} : deux clubs ouvrent aujourd’hui.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20, 60: 22 },
-          '{!20min|Les clubs se bâtissent et se dotent : nom, poignée de main, mot de passe, cri de réunion.} {20min|Chaque club entre chez lui et se donne un nom, une poignée de main, un mot de passe. Le nom se dessine sur un papier et s’affiche à la porte.} Le secret circule, se déforme, se vole. {!20min|Les bâtisseurs tirent chacun leur bout de drap et le toit tombe : qui tient, qui accroche? La poignée de main s’essaie sur vous, trop vite; ratez-la jusqu’à ce qu’on vous l’enseigne. Un membre a dévoilé le mot : le club en trouve un autre, tout bas. Tout le monde est installé? Glissez sous un drap un papier marqué de trois traits et d’un rond : que demande donc l’autre club?} {20min|Un enfant attend dehors, sans le mot? Demandez aux membres comment il pourrait l’apprendre : un indice, un geste, une épreuve que tous réussissent.} {avec-tissu|Accrochez @materiel en guise d’enseigne.} {avec-papier|Une carte de membre se fait avec @materiel.} {1adulte|Allez d’un club à l’autre comme ambassadrice, avec un message à la fois.} {!20min|Chaque club a son mot et son salut : passez à la suite.}',
+          '{!20min|Chaque club bâtit sa cabane, puis se donne un nom, une poignée de main, un mot de passe.} {20min|Chaque club entre chez lui et se donne un nom, une poignée de main, un mot de passe.} Le nom se dessine sur un papier posé à la porte. Le mot de passe circule, se déforme, se vole. {!20min|Les bâtisseurs tirent chacun leur bout de drap et le toit tombe : qui tient, qui coince le bord? Ratez la poignée de main jusqu’à ce qu’on vous l’enseigne. Un membre a dévoilé le mot : le club en trouve un autre, tout bas.} {45min 60min|Tout le monde est installé? Glissez sous un drap un papier marqué de trois traits et d’un rond : que demande donc l’autre club?} {20min 30min|Un enfant attend dehors, sans le mot? Demandez aux membres comment il pourrait l’apprendre : un indice, un geste, une épreuve que tous réussissent.} {avec-tissu|Accrochez @materiel en guise d’enseigne.} {avec-papier|Une carte de membre se fait avec @materiel.} {1adulte|Allez d’un club à l’autre comme ambassadrice, avec un message à la fois.} {!20min|Chaque club a son mot et sa poignée de main : passez à la suite.}',
         ),
         guided(
           { 45: 6, 60: 7 },
-          'Un nouveau, c’est vous, attend dehors. « Moi, je n’ai pas deviné. Qu’est-ce qui m’arrive? » Les membres disent ce qu’ils feraient; celui qui a déjà attendu raconte.',
+          'Vous jouez un nouveau, qui attend dehors. « Moi, je n’ai pas deviné. Qu’est-ce qui m’arrive? » Les membres disent ce qu’ils feraient; celui qui a déjà attendu raconte.',
         ),
         play(
           { 45: 7, 60: 14 },
-          'Les règles d’entrée se réécrivent : un mot qui s’apprend, une épreuve drôle que tous réussissent, une entrée de service. Les clubs se visitent, échangent un membre, ouvrent une ambassade.',
+          'Chaque club change ses règles d’entrée : un mot qui s’apprend, une épreuve drôle que tous réussissent, une deuxième porte pour les nouveaux. Puis les clubs se visitent et s’échangent un membre, le temps d’apprendre la poignée de main de l’autre.',
         ),
         closing(
           { 20: 4, 30: 7, 45: 6, 60: 10 },
-          'Dernière réunion, toutes portes ouvertes : chaque club enseigne son salut à l’autre. Le mot de passe de demain est soufflé à l’oreille de tout le groupe.',
+          'Dernière réunion, toutes portes ouvertes : chaque club enseigne sa poignée de main à l’autre. Le mot de passe de demain se souffle d’oreille en oreille, jusqu’au dernier du groupe.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Restez au seuil, jamais au milieu : demandez la permission d’entrer.',
           'Dites l’effet, sans blâme : « Il est dehors depuis longtemps; regardez son visage. »',
-          'Faites exister un secret à vous, que vous confiez à quelqu’un de seul.',
+          'Inventez un signe de la main et montrez-le à un enfant resté seul : il aura de quoi entrer.',
         ],
         questionsOuvertes: [
           'Comment entre-t-on quand on n’est pas déjà ami?',
@@ -673,7 +677,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         'exclure',
         'inviter',
         'le secret',
-        'le salut',
+        'la poignée de main',
         'la permission',
       ],
       adaptations: [
@@ -695,7 +699,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, murs de neige ouverts sur le dessus et drap pour porte.} {!ete|L’été, ombre et courant d’air d’abord.}',
+            '{!hiver|L’hiver, dehors, la cabane a des murs de neige ouverts sur le dessus et un drap pour porte.} {!ete|L’été, dehors, la cabane se monte à l’ombre, deux côtés ouverts pour l’air.}',
         },
       ],
       securite: {
@@ -714,8 +718,8 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         'Langage oral : par quels mots convainc-t-il d’ouvrir la porte?',
       ],
       prolongements: [
-        'Le club peut devenir une société de service : arroser une plante, porter un message, accueillir un visiteur.',
-        'Chaque famille reçoit la poignée de main secrète, à pratiquer avant l’heure du conte.',
+        'Le club peut se donner un service à rendre : arroser une plante, porter un message, accueillir un visiteur.',
+        'Chaque enfant montre à sa famille la poignée de main de son club.',
       ],
       reflexionRetroaction: ['Ai-je protégé un enfant sans détruire le jeu?', 'Qui n’avait de club nulle part?'],
     },
@@ -776,7 +780,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         optional('Coussins', 'quatre', 'Manteaux pliés'),
       ],
       preparation: [
-        'Parlez d’abord avec la direction, et avec la famille qui vient d’un pays en guerre : que souhaite-t-elle que l’on dise, ou non?',
+        'Parlez d’abord avec la direction. Une famille du groupe vient d’un pays en guerre? Demandez-lui ce qu’elle souhaite que l’on dise, ou non.',
         'Éteignez écran et radio, et gardez les journaux loin des tables.',
         'Formez un petit groupe de ceux qui en parlent; un autre jeu reste ouvert à côté.',
       ],
@@ -791,11 +795,11 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 20: 11, 30: 15, 45: 23 },
-          '{30min 45min|Étendez un tissu entre deux boîtes et glissez-y votre personnage, tout au fond.} Les enfants bâtissent une maison qui protège : murs doux, lumière, lits, place pour le chat. Les personnages arrivent de loin, sont accueillis, nourris, soignés. Si une bataille surgit, restez : « Qui aide celui-là? » {avec-tissu|Ajoutez @materiel au toit ou aux lits.} {avec-coussin|Faites entrer @materiel dans la maison.} D’autres dessinent, ou jouent à autre chose. {45min|Une boîte tombe, tous sursautent. Dites seulement : « C’était la boîte », et replacez-la avec eux. Quand les murs sont finis, faites arriver un personnage de plus, qui ne parle pas leur langue : comment lui montrer son lit, la soupe, le chat?} {30min 45min|La maison est prête quand chacun des personnages y a sa place.}',
+          '{30min 45min|Étendez un tissu entre deux boîtes et glissez-y votre personnage, tout au fond.} Les enfants bâtissent une maison qui protège : un toit de tissu, des murs de boîtes, des lits, une place pour le chat. Les personnages arrivent de loin, sont accueillis, nourris, soignés. Si une bataille surgit, montrez un personnage tombé : « Qui aide celui-là? » {avec-tissu|Ajoutez @materiel au toit ou aux lits.} {avec-coussin|Faites entrer @materiel dans la maison.} D’autres dessinent, ou jouent à autre chose. {45min|Une boîte tombe, tous sursautent. Dites seulement : « C’était la boîte », et replacez-la avec eux. Quand les murs sont finis, faites arriver un personnage de plus, qui ne parle pas leur langue : comment lui montrer son lit, la soupe, le chat?} {30min 45min|La maison est prête quand chacun des personnages y a sa place.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 8 },
-          'Serrez-vous sous le toit. Qui le veut nomme une personne qui prend soin de lui; le silence est permis. Rangez la maison ou gardez-la; annoncez clairement ce qui vient : « Et maintenant, dehors. »',
+          'Serrez-vous tout contre la maison. Qui le veut nomme une personne qui prend soin de lui; le silence est permis. Rangez la maison ou gardez-la; annoncez clairement ce qui vient, par exemple : « Et maintenant, dehors. »',
         ),
       ],
       roleEducatrice: {
@@ -807,7 +811,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         questionsOuvertes: [
           'Qu’est-ce que tu as entendu?',
           'Où sens-tu la peur quand elle est là?',
-          'De quoi ont-ils besoin dans leur maison?',
+          'De quoi les personnages ont-ils besoin dans leur maison?',
         ],
       },
       vocabulaire: ['la guerre', 'la paix', 'en sécurité', 'l’abri', 'protéger', 'inquiet', 'accueillir', 'aider'],
@@ -820,7 +824,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui a vécu la guerre peut sursauter d’un bloc qui tombe : bâtissez en coussins, annoncez les bruits et gardez-lui une place entre vous et la porte.',
+            'L’enfant qui a vécu la guerre peut sursauter d’une boîte qui tombe : bâtissez en coussins, annoncez les bruits et gardez-lui une place entre vous et la porte.',
         },
         {
           pour: 'interieur',
@@ -891,7 +895,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       observationDepart:
         '« Chez nous, on fête pas ça. » « Chez nous, on se lève la nuit pour manger! » Deux enfants se regardent, curieux, un peu inquiets.',
       intentionEducative:
-        'Permettre à chaque enfant de parler de sa famille avec fierté et d’écouter celle des autres, sans en jouer ni en juger.',
+        'Permettre à chaque enfant de parler de sa famille avec fierté et d’écouter celle des autres, sans la jouer ni la juger.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Identité', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
@@ -903,24 +907,32 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         'Trouver une ressemblance sous une différence.',
       ],
       materiel: [
-        item('Photo ou objet choisi par chaque famille', 'un par enfant volontaire', 'Dessin fait par l’enfant'),
+        item(
+          'Photo ou objet choisi par chaque famille',
+          'un par enfant volontaire, et un à vous',
+          'Dessin fait par l’enfant',
+        ),
         item('Tissu uni pour la table', 'un', 'Grand papier'),
-        item('Papier et crayons', 'un de chaque par enfant', null),
+        item(
+          'Papier et crayons',
+          '{30min|un de chaque par enfant}{!30min|deux feuilles et un crayon par enfant}',
+          null,
+        ),
         item('{45min 60min|Étiquettes}', 'une par objet', 'Bouts de papier pliés'),
       ],
       preparation: [
-        'Invitez toutes les familles deux semaines d’avance : une fête, ou simplement une chose que vous faites toujours ensemble. Un refus est aussi une réponse.',
-        'Demandez à chacune comment l’objet se touche, se nomme, ou ne se touche pas.',
-        'Étalez les objets également espacés, sans place d’honneur ni calendrier.',
+        'Deux semaines d’avance, demandez à chaque famille une photo ou un objet : « Une fête, ou une chose que vous faites toujours ensemble. » Un refus est aussi une réponse.',
+        'Demandez à chacune le nom de l’objet, et qui peut le toucher.',
+        'Étendez le tissu et posez-y les objets à égale distance, sans place d’honneur.',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Posez votre propre objet : « Chez nous, le 1er janvier, ma grand-mère sortait cette cuillère. Je ne savais pas pourquoi, mais j’attendais. » Taisez-vous sur le reste.',
+          'Posez votre propre objet : « Chez nous, le 1er janvier, ma grand-mère sortait cette cuillère. Je ne savais pas pourquoi, mais j’attendais. » N’en dites pas plus.',
         ),
         play(
           { 30: 16, 45: 16, 60: 18 },
-          'Les enfants circulent autour de la table, regardent, questionnent le propriétaire, touchent si c’est permis. Ceux qui n’ont rien apporté dessinent un souvenir, ou écoutent. Deux histoires se découvrent cousines : « Nous aussi, on attend qu’il fasse noir! »',
+          'Les enfants circulent autour de la table, regardent, touchent si c’est permis et questionnent l’ami qui a apporté l’objet. Ceux qui n’ont rien apporté dessinent un souvenir, ou écoutent. Deux histoires se ressemblent : « Nous aussi, on attend qu’il fasse noir! »',
         ),
         guided(
           { 45: 9, 60: 12 },
@@ -928,18 +940,18 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 45: 7, 60: 12 },
-          'Chaque enfant dessine un jour dont il se souvient, fête ou non : sa table, sa nuit, les gens. Il vous dicte une phrase. Les dessins se posent près de l’objet, ou restent pliés.',
+          'Chaque enfant dessine un jour dont il se souvient, fête ou non : la table, la nuit, les gens. Qui le veut vous dicte une phrase. Les dessins se posent sur la table, ou restent pliés, au choix de l’enfant.',
         ),
         closing(
           { 30: 10, 45: 7, 60: 11 },
-          'Faites le tour lentement : « Aujourd’hui, qu’avez-vous appris d’un ami? » Chaque objet retourne dans les mains de son propriétaire, qui le range.',
+          'Faites le tour de la table avec le groupe, lentement : « Aujourd’hui, qu’avez-vous appris d’un ami? » Chaque objet retourne dans les mains de son propriétaire, qui le range.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Redites le nom de la fête comme la famille vous l’a appris, et notez-le.',
           'À la question « C’est-tu vrai? », répondez : « Chaque famille a ses réponses. Que dit-on chez toi? »',
-          'Approchez une chaise de l’enfant qui n’a rien à raconter : son écoute compte.',
+          'Approchez une chaise pour l’enfant qui n’a rien à raconter : son écoute compte.',
         ],
         questionsOuvertes: [
           'Qu’est-ce que tu attends le plus, ce jour-là?',
@@ -987,7 +999,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
         'Compétences sociales : quelle question pose-t-il à un ami?',
       ],
       prolongements: [
-        'Reliez les dessins et les phrases en un livre, que chaque famille emprunte une nuit.',
+        '{30min|Un autre jour, chaque enfant dessine une fête ou un souvenir : reliez les dessins en un livre,}{!30min|Reliez les dessins et les phrases en un livre,} que chaque famille emprunte une nuit.',
         'Affichez le calendrier des familles, avec les jours qu’elles auront choisi d’y mettre.',
       ],
       reflexionRetroaction: [
@@ -1041,13 +1053,13 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       ],
       objectifs: [
         'Dicter une lettre à une vraie personne.',
-        'Formuler une question et attendre la réponse.',
+        '{30min|Formuler une question à garder pour la visite.}{!30min|Formuler une question et attendre la réponse.}',
         'Faire une place à quelqu’un avant son arrivée.',
       ],
       materiel: [
         item('Grande feuille et gros feutre', 'une', 'Tableau'),
         item('Papier et crayons', 'un de chaque par enfant', null),
-        item('Enveloppe', 'une', 'Feuille pliée'),
+        item('Grande enveloppe', 'une', 'Feuille pliée'),
         item('Calendrier', 'un', 'Bande de papier, une case par jour'),
         optional(
           'Album d’une autrice ou d’un auteur autochtone, relu par vous',
@@ -1063,30 +1075,30 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 30: 5, 45: 7, 60: 8 },
-          'Dites le nom de l’invité, une fois, lentement. « Cette personne vit aujourd’hui, en même temps que nous. Elle viendra nous raconter. Que faut-il faire avant? »',
+          'Dites le nom de l’invité, une fois, lentement. « Cette personne vit aujourd’hui, en même temps que nous. Elle viendra nous voir et nous raconter ce qu’elle a choisi. Que faut-il faire avant? »',
         ),
         guided(
           { 30: 6, 45: 9, 60: 10 },
-          'Les enfants dictent, vous écrivez mot pour mot : bonjour, qui nous sommes, ce que nous aimerions entendre. Relisez, le doigt sous la ligne. Chacun signe à sa manière.',
+          'Les enfants dictent, vous écrivez mot pour mot : bonjour, qui nous sommes, ce que nous aimerions entendre. Relisez, le doigt sous la ligne. La lettre reste ouverte sur la table : chacun la signe à sa manière, quand il veut.',
         ),
         play(
           { 30: 15, 45: 15, 60: 18 },
-          'Chacun prépare une chose à lui : un dessin de son arbre préféré, le plan du chemin jusqu’au local, une pancarte de bienvenue, une question cherchée dans l’album. Les places s’installent et s’essaient une à une : d’où entend-on le mieux? {avec-coussin|Donnez à @materiel la meilleure place.} {avec-papier|Les dessins d’accueil peuvent se faire sur @materiel.}',
+          'Chacun prépare une chose à lui : un dessin de son arbre préféré, le plan du chemin jusqu’au local, une pancarte de bienvenue, une question qu’il se pose, ou trouvée dans l’album si vous l’avez. Le groupe choisit la place de l’invité sur le tapis, puis essaie les siennes une à une : d’où entend-on le mieux? {avec-coussin|Donnez à @materiel la meilleure place.} {avec-papier|Les dessins d’accueil peuvent se faire sur @materiel.}',
         ),
         play(
           { 45: 8, 60: 14 },
-          'On joue à l’invité : un enfant entre et raconte une vraie chose de sa famille, les autres écoutent et posent une question chacun. Le rôle tourne. Personne ne joue une autre personne que soi.',
+          'On joue à l’invité : un enfant entre et raconte une vraie chose de sa famille, les autres écoutent, et deux amis lui posent une question. Le rôle tourne. Chacun reste soi-même, personne ne joue quelqu’un d’autre.',
         ),
         closing(
           { 30: 4, 45: 6, 60: 10 },
-          'La lettre se plie à plusieurs mains. Comptez les dodos sur le calendrier. « Qu’est-ce que tu écouteras en premier? » Gardez les réponses pour le jour de la visite.',
+          'La lettre se plie à plusieurs mains et entre dans l’enveloppe. Comptez les dodos sur le calendrier. « Qu’est-ce que tu as le plus hâte d’entendre? » Notez les réponses pour le jour de la visite.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Parlez au présent et dites le nom exact de la nation : chacune a sa langue et ses histoires.',
           'Avouez ce que vous ne savez pas : « C’est une bonne question pour notre invité. »',
-          'Redirigez la question trop intime en la gardant sur la feuille, pour y penser.',
+          'Notez à part la question trop intime : « On y pense avant de la poser. »',
         ],
         questionsOuvertes: [
           'Que voudrais-tu demander?',

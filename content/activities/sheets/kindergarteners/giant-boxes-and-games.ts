@@ -78,14 +78,14 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       preparation: [
         'Ôtez agrafes, sacs et mousse d’emballage. Ouvrez la géante aux deux bouts et collez ses rabats à plat contre les parois{cour|, avant de sortir}. Couchée, elle reste un passage, que rien ne ferme.',
         '{!20min|Ouvrez de même les six boîtes où l’on passe : elles feront les couloirs. Sur les autres, le fond se replie sans ruban. Une poussée de la main doit l’ouvrir.}',
-        'Couchez la géante{cour ete| à l’ombre, un bout vers la brise,} à trois pas de tout {dedans|meuble}{cour|module de jeu}. {dedans !20min|Rangez les autres boîtes le long d’un mur, de la plus petite à la plus grande : c’est la réserve.} {cour !20min|Rangez les autres boîtes le long de la clôture, de la plus petite à la plus grande : c’est la réserve.} {cour hiver|Tapez la neige dessous. Jouez juste sous zéro, quand rien ne tombe : la neige se tape encore, et le carton reste sec.}',
+        'Couchez la géante{cour ete| à l’ombre, un bout vers la brise,} à trois pas de tout {dedans|meuble}{cour|module de jeu}. {dedans !20min|Rangez les autres boîtes le long d’un mur, de la plus petite à la plus grande : c’est la réserve.} {cour !20min|Rangez les autres boîtes le long de la clôture, de la plus petite à la plus grande : c’est la réserve.} {cour hiver|Tapez la neige dessous. Jouez par froid doux, quand rien ne tombe : la neige se tape encore, et le carton reste sec.}',
         '{dedans !20min|Déchirez une quarantaine de bouts de ruban, longs comme votre main, suspendus au bord d’une boîte haute. Les enfants s’y servent, et vous en ajoutez.} {dedans 20min|Déchirez une vingtaine de bouts de ruban, longs comme votre main, collés d’un coin sur le dessus de la géante : un par tête.} {cour !hiver !20min|Déchirez une quarantaine de bouts de ruban, longs comme votre main, suspendus au bord d’une boîte haute. Les enfants s’y servent, et vous en ajoutez.} {cour !hiver 20min|Déchirez une vingtaine de bouts de ruban, longs comme votre main, collés d’un coin sur le dessus de la géante : un par tête.}',
         '{1adulte !20min|Seule, assoyez-vous au bout qui restera ouvert, de biais : vous voyez dedans et vous voyez le groupe.} {1adulte 20min|Seule, assoyez-vous à un bout, de biais : vous voyez dedans et vous voyez le groupe.} {2adultes|À deux, prenez chacune un bout.} {2adultes !20min|Celle d’en face suit ensuite le couloir qui s’allonge.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 4, 45: 5, 60: 6 },
-          'Assise devant un bout de la boîte, couchez votre bras en travers, comme une barrière. « Tout le monde la veut. Elle contient combien de personnes, cette boîte-là? » Prenez tous les nombres, deux comme mille. Puis entrez à reculons et couchez-vous de tout votre long, le visage dehors, vers le groupe. « Avec moi comme ça, une. C’est plein? » Repliez une jambe, l’autre, roulez-vous en boule contre la paroi. « Et là? » Sortez et levez la barrière.',
+          'Assise devant un bout de la boîte, couchez votre bras en travers, comme une barrière. « Tout le monde la veut. Elle contient combien de personnes, cette boîte-là? » Prenez tous les nombres, deux comme mille. Puis entrez à reculons et couchez-vous de tout votre long, le visage dehors, vers le groupe. « Avec moi comme ça, une. C’est plein? » Repliez une jambe, l’autre, roulez-vous en boule contre la paroi. « Et là? » Sortez : « La barrière est levée. »',
         ),
         play(
           { 20: 12, 30: 9, 45: 13, 60: 14 },
@@ -97,11 +97,11 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 60: 15 },
-          'La boîte est habitée. On se rend visite, et deux visiteurs se cognent le front au milieu du couloir : qui recule? Un sens unique s’invente, une sonnette, un endroit où se tasser. Une paroi se fend, les réparateurs accourent. Quelqu’un veut être seul : sa boîte se place à l’écart, avec une entrée rien qu’à lui, et l’on cogne avant d’y aller. La chicane reprend pour la plus belle chambre? « Il manque donc une pièce. Laquelle? » Les dernières boîtes de la réserve servent à ça.',
+          'La boîte est habitée. On se rend visite, et deux visiteurs se retrouvent front à front dans le couloir : qui recule? Un sens unique s’invente, une sonnette, un endroit où se tasser. Une paroi se fend, les réparateurs accourent. Quelqu’un veut être seul : sa boîte se place à l’écart, avec une entrée rien qu’à lui, et l’on cogne avant d’y aller. La chicane reprend pour la plus belle chambre? « Il manque donc une pièce. Laquelle? » Les dernières boîtes de la réserve servent à ça.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 9 },
-          'Cognez doucement sur la géante. « Tout l’immeuble dehors! » Les habitants sortent un à un par votre bout, et le groupe les compte jusqu’au dernier. {dedans|Combien de bouts de ruban y avait-il tantôt sur la paroi?} {cour !hiver|Combien de bouts de ruban y avait-il tantôt sur la paroi?} {cour hiver|Combien de boules de neige y avait-il tantôt devant?} {!20min|Des mains se posent sur le joint qui a le mieux tenu, puis sur celui qu’il faudra refaire.}{20min|Qui s’est plié le plus petit refait sa pose par terre, et le groupe l’imite.} {dedans !20min|La construction passe la nuit ici.} {dedans 20min|La géante passe la nuit ici.} {cour !20min|Le couloir se défait et les boîtes rentrent, la géante en dernier, portée par toutes les mains.} {cour 20min|La géante rentre, portée par toutes les mains.} {!20min|Décidez ensemble quelle pièce s’ajoute demain, et pour qui.}',
+          'Cognez doucement sur la géante. {!20min|« Tout l’immeuble dehors! »}{20min|« Tout le monde dehors! »} Les habitants sortent un à un par votre bout, et le groupe les compte jusqu’au dernier. {dedans|Combien de bouts de ruban y avait-il tantôt sur la paroi?} {cour !hiver|Combien de bouts de ruban y avait-il tantôt sur la paroi?} {cour hiver|Combien de boules de neige y avait-il tantôt devant?} {!20min|Des mains se posent sur le joint qui a le mieux tenu, puis sur celui qu’il faudra refaire.}{20min|Qui s’est plié le plus petit refait sa pose par terre, et le groupe l’imite.} {dedans !20min|La construction passe la nuit ici.} {dedans 20min|La géante passe la nuit ici.} {cour !20min|Le couloir se défait et les boîtes rentrent, la géante en dernier, portée par toutes les mains.} {cour 20min|La géante rentre, portée par toutes les mains.} {!20min|Décidez ensemble quelle pièce s’ajoute demain, et pour qui.}',
         ),
       ],
       roleEducatrice: {
@@ -126,7 +126,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         '{!20min|le couloir}{20min|se replier}',
         '{!20min|le joint}{20min|plein}',
         '{!20min|renforcer}',
-        '{!20min|le sens unique}',
+        '{60min|le sens unique}',
       ],
       adaptations: [
         {
@@ -137,7 +137,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant que la foule oppresse tient la porte et compte{!20min|; sa chambre, une boîte seule, se place loin du bruit}. {!20min|Un fauteuil ne rentre pas? Le couloir va jusqu’aux roues : l’enfant habite la dernière pièce, entre deux boîtes debout qui lui font des murs.}{20min|Un fauteuil ne rentre pas? Devant l’ouverture, l’enfant dirige : « Plie ton genou, tasse-toi au fond. » C’est lui qui dit quand c’est plein.}',
+            'L’enfant que la foule oppresse reste à l’entrée et compte les têtes{!20min|; sa chambre, une boîte seule, se place loin du bruit}. {!20min|Un fauteuil ne rentre pas? Le couloir va jusqu’aux roues : l’enfant habite la dernière pièce, entre deux boîtes debout qui lui font des murs.}{20min|Un fauteuil ne rentre pas? Devant l’ouverture, l’enfant dirige : « Plie ton genou, tasse-toi au fond. » C’est lui qui dit quand c’est plein.}',
         },
         {
           pour: 'autre_saison',
@@ -154,7 +154,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         dangersAEliminer: [
           'Boîte où l’on resterait pris : {!20min|votre bout demeure ouvert, aucun fond n’est collé, et pas plus de trois boîtes entre un enfant et une sortie}{20min|les deux bouts demeurent ouverts, rabats collés à plat}.',
           'Tas de corps qui écrase : personne sur personne. Une plainte ou un « je sors » arrête tout; si le chemin ne s’ouvre pas, faites sortir d’abord le plus près de chaque bout.',
-          'Enfant debout, assis ou à cheval sur une boîte : les mains dessus, les genoux au sol.',
+          'Enfant debout, assis ou à cheval sur une boîte : on y pose les mains, jamais les pieds ni le derrière.',
           '{!20min|Boîte enfilée sur la tête pour marcher : elle retourne à la réserve, ou s’ajoute au couloir.}',
           '{dedans|Ruban enroulé sur un poignet, un cou, des cheveux ou une bouche : il va au carton, et le rouleau reste sur vous.} {cour !hiver|Ruban enroulé sur un poignet, un cou, des cheveux ou une bouche : il va au carton, et le rouleau reste sur vous.} {cour hiver|Carton trempé qui plie, ou visage dans la neige du passage : on sort, on retape.}',
           '{!20min|Couteau à carton : vous percez seule, à la sieste, loin du groupe.} {cour|Bourrasque : tout le monde sort, la géante rentre.}',
@@ -170,7 +170,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         'Raisonnement : {!20min|après un joint ouvert, change-t-il la boîte, l’endroit ou la façon de tenir?}{20min|la boîte pleine, quelle façon nouvelle de se placer propose-t-il?}',
       ],
       prolongements: [
-        'Gardez-la tant qu’elle tient. Le jour où elle s’affaisse, fendez-lui une arête, à la sieste : ouverte à plat, elle fait un plancher où tout le groupe se couche.',
+        'Gardez la géante tant qu’elle tient. Le jour où elle s’affaisse, fendez-lui une arête, à la sieste : ouverte à plat, elle fait un plancher où tout le groupe se couche.',
         'Un parent reçoit une livraison? La boîte vide arrive le matin avec son enfant, qui choisit où {!20min|la joindre}{20min|la coucher, à côté de la géante}.',
       ],
       reflexionRetroaction: [

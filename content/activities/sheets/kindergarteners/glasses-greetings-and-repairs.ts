@@ -56,7 +56,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       materiel: [
         item(
           'Toutous mous, gros comme un pain, dont un lapin, un chat et un ours',
-          '{20min|trois}{!20min|neuf}',
+          '{20min 30min|trois}{45min 60min|neuf}',
           'Bas rembourrés, une tête dessinée',
         ),
         item(
@@ -95,15 +95,15 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6, 60: 7 },
-          'Assise par terre, tournez le lapin vers le garage et prêtez-lui votre voix. « Je veux aller voir les autos. » Déposez-le : il se couche. « Mes pattes d’en arrière ne portent pas. Elles sont faites de même. » Des bras se tendent? « Non merci, j’y vais moi-même. Il me faudrait une idée. » Pointez ensuite les autres bêtes, une à une, et parlez pour elles. Le chat : « Je veux choisir mon livre, et je vois flou. » L’ours : « Je veux venir à table avec vous, et je n’entends pas l’appel. » {!20min|Le chien : « Je veux être debout pour garder la porte, et je penche. »}',
+          'Assise par terre, tournez le lapin vers le garage et prêtez-lui votre voix. « Je veux aller voir les autos. » Déposez-le : il se couche. « Mes pattes d’en arrière ne portent pas. Elles sont faites comme ça. » Des bras se tendent? « Non merci, j’y vais moi-même. Il me faudrait une idée. » Montrez ensuite les autres bêtes, une à une, et parlez pour elles. Le chat : « Je veux choisir mon livre, et je vois flou. » L’ours : « Je veux venir à table avec vous, et je n’entends pas l’appel. » {!20min|Le chien : « Je veux être debout pour garder la porte, et je penche. »}',
         ),
         play(
           { 20: 11, 30: 18, 45: 17, 60: 22 },
-          'On va vers la bête qu’on veut. Un enfant lui prête sa voix, un ou deux autres bâtissent, puis on échange. Avant de la toucher : « Veux-tu? » Après l’essai : « Comme ça? » {3-4a|Le lapin dans sa boîte, une poussée, et l’enfant qui parle pour lui crie « encore » ou « arrête ».} {4-5a|La boîte collée au camion capote, la rampe est trop à pic : on défait, on allonge.} Deux anneaux collés se posent sur le museau du chat, ou l’image de son livre se redessine en énorme. {!20min|Un rouleau fait la patte du chien; s’il est trop long, le chien penche de l’autre bord.} Pour l’ours, on essaie une main sur la patte, un tissu agité, une lumière au plafond. Donnez le vrai mot en passant : rampe, {!20min|prothèse, }fauteuil roulant. {avec-roulant|Demandez au lapin ce qu’il pense de @materiel.}',
+          'Chacun choisit sa bête. Un enfant lui prête sa voix, un ou deux autres bâtissent, puis on échange. Avant de la toucher : « Veux-tu? » Après l’essai : « Comme ça? » Une boîte collée sur un camion fait le chariot du lapin; un carton penché, sa rampe. {3-4a|Une poussée, et la voix du lapin crie « encore » ou « arrête ».} {4-5a|Le chariot capote, la rampe est trop à pic : on défait, on allonge.} Deux anneaux collés se posent sur le museau du chat, ou l’image de son livre se redessine en énorme. {!20min|Un rouleau fait la patte du chien, ni trop long ni trop court.} Pour l’ours, on essaie une main sur la patte, un tissu agité, une lumière au plafond. Dites les vrais mots : rampe, {!20min|prothèse, }fauteuil roulant. {avec-roulant|Demandez au lapin ce qu’il pense de @materiel.}',
         ),
         play(
           { 45: 14, 60: 21 },
-          'Les bêtes partent vers ce qu’elles voulaient, et le local leur résiste. Une chaise, laissée par vous, ferme l’allée; le bord du tapis arrête la roue, la tablette est haute pour un chat, une armoire cache l’appel. Cette fois, c’est le local qu’on change : les enfants tassent la chaise, collent un carton sur le bord du tapis, descendent les livres, cherchent d’où la lampe se voit. {60min|Les bêtes se prêtent leurs trouvailles : le chien prend la rampe, le chat guette l’appel de l’ours.} D’autres toutous arrivent avec une envie à eux, et la même question les reçoit.',
+          'Les bêtes partent vers ce qu’elles voulaient, et le local leur résiste. Une chaise, laissée par vous, ferme l’allée; le bord du tapis arrête la roue, la tablette est haute pour un chat, une armoire cache la lumière qui appelle l’ours. Cette fois, c’est le local qu’on change : les enfants tassent la chaise, collent un carton sur le bord du tapis, descendent les livres, cherchent d’où la lumière se voit. {60min|Les bêtes se prêtent leurs trouvailles : le chien prend la rampe, le chat guette l’appel de l’ours.} D’autres toutous arrivent avec une envie à eux, et on leur demande d’abord : « Veux-tu de l’aide? »',
         ),
         closing(
           { 20: 5, 30: 7, 45: 8, 60: 10 },
@@ -636,7 +636,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         ),
         play(
           { 20: 11, 30: 13, 45: 16 },
-          'Bêtes et boîtes sont à tous. Le bâtisseur annonce la tour à renverser : « Celle-là est pour tomber! » Un coup de queue, de patte ou de derrière, et la bête a droit à son excuse, la plus grosse qu’elle trouve : « C’est un éléphant qui cherchait les toilettes! » Plus c’est gros, plus le bâtisseur rit, car tous deux savent que c’est pour rire. Vient la petite phrase vraie, à l’oreille du bâtisseur : « C’est moi. » Qu’est-ce qu’il répond? À deux, ils remontent la tour, échangent les places, recommencent autrement. D’autres ne font que bâtir, ou que tomber. {avec-contenant|Bâtissez aussi avec @materiel.} {avec-coussin|Une tour pour très grosse bête se monte avec @materiel.}',
+          'À deux, l’un bâtit, l’autre fait parler sa bête. Le bâtisseur annonce la tour à renverser : « Celle-là est pour tomber! » Un coup de queue, de patte ou de derrière, et la bête a droit à son excuse, la plus grosse qu’elle trouve : « C’est un éléphant qui cherchait les toilettes! » Plus c’est gros, plus le bâtisseur rit, car tous deux savent que c’est pour rire. Vient la petite phrase vraie, à l’oreille du bâtisseur : « C’est moi. » Qu’est-ce qu’il répond? Ensemble, ils remontent la tour, échangent les places, recommencent autrement. D’autres ne font que bâtir, ou que renverser. {avec-contenant|Bâtissez aussi avec @materiel.} {avec-coussin|Une tour pour très grosse bête se monte avec @materiel.}',
         ),
         play(
           { 30: 6, 45: 9 },
@@ -644,7 +644,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         ),
         guided(
           { 45: 6 },
-          'Derrière le banc, deux ou trois volontaires jouent leur accident à des spectateurs assis. La salle a son métier : à l’excuse, un long « oh! »; à la phrase vraie, un grand « ouf! » soufflé, les épaules qui descendent. Une bête peut finir sans rien dire; la salle souffle pareil, pour elle.',
+          'Derrière le banc, deux ou trois volontaires jouent leur accident à des spectateurs assis. Les spectateurs ont un rôle : à l’excuse, un long « oh! »; à la phrase vraie, un grand « ouf! » soufflé, les épaules qui descendent. Une bête peut finir sans rien dire; ils soufflent pareil, pour elle.',
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
@@ -655,7 +655,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         gestes: [
           'Devant une vraie tour tombée, nommez ce qui se voit : « Les boîtes sont par terre. Je commence à remonter. » La question « qui a fait ça? » fabrique des « c’est pas moi ».',
           'À l’enfant qui avoue pour vrai, répondez « Merci de me le dire », puis cherchez avec lui ce qui se répare. Ni sermon ni punition derrière.',
-          'Au « menteur! » lancé à un ami : « Dis-nous ce que toi, tu as vu. »',
+          'Un enfant lance « menteur! » à un ami? Dites-lui : « Raconte ce que toi, tu as vu. »',
           'Entendez le souhait caché dans « J’ai un cheval dans ma chambre » : « Tu aimerais ça! Il dort où? »',
         ],
         questionsOuvertes: [
@@ -679,7 +679,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         {
           pour: '4-5a',
           texte:
-            'Certains jours, l’excuse drôle est tout le jeu, et c’en est un grand : deviner ce que l’autre va croire. Aux plus habiles, proposez la bête accusée à tort. Elle n’a rien fait; comment le dire quand personne n’écoute?',
+            'Certains jours, l’excuse drôle suffit : chercher ce que l’autre croira est déjà tout un jeu. Aux plus habiles, proposez la bête accusée à tort. Elle n’a rien fait; comment le dire quand personne n’écoute?',
         },
         {
           pour: 'besoins_particuliers',
@@ -694,7 +694,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
         {
           pour: 'autre_saison',
           texte:
-            '{hiver|L’été, dans le carré de sable, c’est un château qui s’écroule, et la vague a bon dos.} {!hiver|L’hiver, dans la cour, un muret de neige s’écroule : « C’est le soleil qui l’a fondu! »}',
+            '{hiver|L’été, dans le carré de sable, c’est un château qui s’écroule : « C’est une vague qui est passée! »} {!hiver|L’hiver, dans la cour, un muret de neige s’écroule : « C’est le soleil qui l’a fondu! »}',
         },
       ],
       securite: {

@@ -59,12 +59,15 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Vilebrequin à mèche de 12 mm', 'un', 'Chignole à manivelle'),
         item('Serres en C', 'deux', 'Étau d’établi'),
+        item('Coffre à outils qui ferme', 'un', 'Sac de toile épaisse'),
         item('Planche perdue, à glisser sous la rondelle', 'une', 'Rondelle fendue'),
         item('Rondelles de bois tendre, épaisses comme deux doigts', 'deux par enfant', 'Bouts de planche de pin'),
         item('Lunettes de protection', 'deux paires, une d’enfant et une d’adulte', null),
         item('Papier sablé', 'une feuille pour deux', 'Roche rugueuse'),
         item('Brindilles plus minces que la mèche', 'six par enfant', 'Pailles de foin rigides'),
         item('Table basse et stable', 'une', 'Grosse souche plate'),
+        item('{45min 60min|Gros crayon}', 'un', 'Craie'),
+        item('{cour|Vieux drap, sous l’établi}', 'un', 'Toile'),
       ],
       preparation: [
         'Amorcez d’avance un petit creux au centre de chaque rondelle : la mèche n’ira pas se promener.',
@@ -76,23 +79,23 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Percez vous-même un trou, lentement. Un copeau frisé monte, une odeur sort. Soufflez, regardez au travers : « Je te vois. » L’outil retourne dans sa boîte avant que vous parliez davantage.',
+          'Lunettes sur le nez, percez vous-même un trou, lentement. Un copeau frisé monte, le bois sent bon. Soufflez, regardez au travers : « Je te vois. » L’outil retourne dans son coffre avant que vous parliez davantage.',
         ),
         play(
           { 30: 20, 45: 21, 60: 25 },
-          'Qui en a envie vient à l’établi quand le demi-cercle est vide, choisit sa rondelle et tourne. Cinq tours, trente, jusqu’au bout ou pas. Un bruit change, la mèche passe, et la rondelle va de main en main avec son trou tout neuf. Les autres poncent, sentent, plantent des brindilles dans les trous, alignent des yeux, bâtissent un hérisson ou une ville à tunnels. Une brindille casse dans un trou : on la chasse avec une autre. Quand on attend les bras ballants, l’adulte des brindilles lance un défi : enfiler trois rondelles sur une seule tige, puis les faire tenir debout.',
+          'Qui en a envie vient à l’établi quand le demi-cercle est vide, choisit sa rondelle, la serre avec l’adulte et tourne. Cinq tours, trente, jusqu’au bout ou pas. Un bruit change, la mèche passe, et la rondelle va de main en main avec son trou tout neuf. Les autres poncent, sentent, plantent des brindilles dans les trous, alignent des yeux, bâtissent un hérisson ou une ville à tunnels. Une brindille casse dans un trou : on la chasse avec une autre. Quand on attend les bras ballants, l’adulte des brindilles lance un défi : enfiler trois rondelles sur une seule tige, puis les faire tenir debout.',
         ),
         play(
           { 45: 10, 60: 12 },
-          'Les trous manquent ou ne sont pas au bon endroit. Deux enfants dessinent sur une rondelle où ils voudraient le prochain, et l’un la porte à l’établi. Ça traverse? Un trou borgne sert aussi.',
+          'Les trous manquent ou ne sont pas au bon endroit. Deux enfants marquent au crayon, sur une rondelle, où ils voudraient le prochain, et l’un la porte à l’établi, où l’adulte amorce le creux. Le trou ne traverse pas? Il fera un œil fermé ou un nid.',
         ),
         play(
           { 60: 7 },
-          'Avec les rondelles percées, une machine se monte à plusieurs : les brindilles deviennent des essieux, et certaines tournent vraiment.',
+          'Avec les rondelles percées, une machine se monte à plusieurs : les brindilles deviennent des essieux, et certaines roues tournent vraiment.',
         ),
         closing(
           { 30: 6, 45: 8, 60: 9 },
-          'L’outil se recompte et se ferme. Chacun promène son doigt sur le bord de son trou : lisse, rugueux, chaud encore? Les copeaux retournent {!hiver|à la terre}{hiver|au pied d’un arbre}, en pluie.',
+          'Les outils se recomptent et le coffre se ferme. Chacun promène son doigt sur le bord d’un trou : lisse, rugueux, chaud encore? Les copeaux retournent {!hiver|à la terre}{hiver|au pied d’un arbre}, en pluie.',
         ),
       ],
       roleEducatrice: {
@@ -108,7 +111,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Les premières fois, l’enfant tourne la manivelle pendant que l’adulte appuie. Quand l’outil lui est familier, il marque d’un point l’endroit visé et compare après.',
+            'Les premières fois, l’enfant tourne la manivelle pendant que l’adulte appuie. Quand l’outil lui est familier, {30min|il montre du doigt}{45min 60min|il marque d’un point} l’endroit visé et compare après.',
         },
         {
           pour: 'besoins_particuliers',
@@ -197,7 +200,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Donner un ordre clair, puis le corriger en voyant l’effet.',
-        'Inventer un signal que le grutier comprend sans parole.',
+        '{45min|Inventer un signal que le grutier comprend sans parole.}',
         'Prévoir quelle charge sera plus dure à lever.',
       ],
       materiel: [
@@ -223,11 +226,11 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Prenez la corde à deux mains et faites tourner le moteur avec votre bouche. Levez la chaudière à hauteur de genou, arrêtez-vous, regardez le ciel. « Je suis grutier. Je n’entends pas très bien et je ne devine jamais. »',
+          'Le groupe derrière les bûches, prenez la corde à deux mains et faites le bruit du moteur. Levez la chaudière à hauteur de genou, arrêtez-vous. « Je suis le grutier. Je n’entends pas très bien et je ne devine jamais. Qui sera mon contremaître, pour me commander? »',
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
-          'Les enfants chargent, s’éloignent derrière les bûches et commandent. Obéissez à la lettre : « Plus haut! » vous fait monter tout doucement, sans arrêt. Ils trouvent « stop », « un petit peu », « jusqu’à la marque rouge ». L’ordre vient trop tard et la chaudière dépasse la marque : dites-le, sans la redescendre; ils inventeront « plus bas ». {30min 45min|Après trois montées, une autre voix commande. À celui qui réussit du premier coup, interdisez un mot, « stop » par exemple, ou demandez une livraison juste entre deux marques.} {avec-contenant|Essayez aussi de lever @materiel, vide d’abord.}',
+          'Les enfants chargent la chaudière et la soupèsent : sera-t-elle dure à lever? Ils s’éloignent derrière les bûches, et le contremaître commande. Obéissez à la lettre : « Plus haut! » vous fait monter tout doucement, sans arrêt. Ils trouvent « stop », « un brin », « jusqu’à la marque rouge ». L’ordre vient trop tard et la chaudière dépasse la marque : dites-le, sans la redescendre; ils inventeront « plus bas ». Après {20min|chaque montée}{30min 45min|trois montées}, une autre voix commande. {30min 45min|À celui qui réussit du premier coup, interdisez un mot, « stop » par exemple, ou demandez une livraison juste entre deux marques.} {avec-contenant|Essayez aussi de lever @materiel, vide d’abord.}',
         ),
         play(
           { 45: 12 },
@@ -235,7 +238,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 7, 45: 10 },
-          'La charge revient au sol. Chaque contremaître choisit un ordre qui a bien marché et le refait une fois, de mémoire. Détachez la corde devant eux : le chantier ferme.',
+          'La charge revient au sol. Chaque contremaître redit, ou refait du geste, un ordre qui a bien marché. Détachez la corde devant eux : le chantier ferme.',
         ),
       ],
       roleEducatrice: {
@@ -250,7 +253,16 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
           'Pourquoi celle-ci est-elle plus dure à lever?',
         ],
       },
-      vocabulaire: ['la poulie', 'la charge', 'lever', 'halte', 'le contremaître', 'un brin', 'la marque', 'le signal'],
+      vocabulaire: [
+        'la poulie',
+        'la charge',
+        'lever',
+        'halte',
+        'le contremaître',
+        'un brin',
+        'la marque',
+        '{45min|le signal}{20min 30min|l’ordre}',
+      ],
       adaptations: [
         {
           pour: '4-5a',
@@ -285,7 +297,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment laisse-t-il un ami commander à son tour?',
       ],
       prolongements: [
-        'Écrivez le code des signaux sur une affiche pour le chantier de la cour.',
+        'Écrivez {45min|le code des signaux}{20min 30min|les ordres qui marchent} sur une affiche pour le chantier de la cour.',
         'Au retour, chaque famille peut chercher une grue et dire quels ordres elle semblait recevoir.',
       ],
       reflexionRetroaction: [
@@ -352,19 +364,19 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         item('Gants de jardin', 'une paire par enfant', 'Mitaines'),
       ],
       preparation: [
-        'Repérez un tronc sans clou; roulez-le d’un quart de tour du pied. Une bête dessous? {bois|Choisissez-en un autre.} {cour|Le jeu attend qu’elle parte.}',
+        'Repérez un tronc sans clou; roulez-le d’un quart de tour avec un levier. Une bête dessous? {bois|Choisissez-en un autre.} {cour|Le jeu attend qu’elle parte.}',
         'Marchez le trajet : plat, dégagé, à l’écart de toute pente.',
-        'Posez le but : le cercle du camp, où manque un banc.',
+        'Tracez le but au bâton : c’est le cercle du camp, où il manque un banc.',
         '{hiver|L’hiver, décollez le tronc du sol gelé, puis tapez du pied un couloir devant lui : sur la neige durcie, il glisse.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'Assoyez-vous seule dans le cercle du camp, sur une place vide. « Il nous manque un banc. J’en connais un. » Montrez le tronc, au loin, et gardez votre place.',
+          'Assoyez-vous seule dans le cercle du camp, sur une place vide. « Il nous manque un banc. J’en connais un. » Montrez le tronc, au loin, et attendez leurs idées.',
         ),
         play(
           { 30: 20, 45: 21, 60: 24 },
-          'Les enfants poussent tous à la fois, et rien ne bouge. Ils essaient d’un bout, secouent, cherchent. Quelqu’un pense aux rondins : vous pesez sur le levier avec deux volontaires, un ami pousse le rondin dessous du bout de son bâton, et le tronc avance! {hiver|L’hiver, certains préfèrent le faire glisser dans le couloir.} Un chef compte jusqu’à trois; il change souvent. Deux amis poussent en sens contraires : demandez-leur de montrer où va le tronc, puis de replacer leurs mains. {45min 60min|Quand les bras faiblissent, couchez un bâton trois pas plus loin, à côté du trajet : c’est la gare. On s’y rend d’une traite, on cale, on secoue ses mains, on choisit la suivante.}',
+          'Les enfants poussent, chacun de son bord, et le tronc n’avance pas. Ils essaient d’un bout, secouent, cherchent. Quelqu’un pense aux rondins : vous pesez sur le levier avec deux volontaires, un ami pousse le rondin dessous du bout de son bâton, et le tronc avance! {hiver|L’hiver, certains préfèrent le faire glisser dans le couloir.} Un chef compte jusqu’à trois; il change souvent. Deux amis poussent en sens contraires : demandez-leur de montrer où va le tronc, puis de replacer leurs mains. {45min 60min|Quand les bras faiblissent, couchez un bâton trois pas plus loin, à côté du trajet : c’est la gare. On s’y rend d’une traite, on cale, on secoue ses mains, on choisit la suivante.}',
         ),
         guided(
           { 45: 3, 60: 4 },
@@ -372,7 +384,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 8, 60: 15 },
-          'Un rondin reste en arrière : un enfant le ramène devant, au pas. Le tronc part de travers : calez-le, tous les bras montrent le camp, puis on pousse d’un seul bout pour le redresser. {60min|Le banc arrivé, les inventeurs continuent : le dossier, les accoudoirs, un autre siège pour l’éducatrice.}',
+          'Un rondin reste en arrière : un enfant le ramène devant, au pas. Le tronc part de travers : calez-le, tous les bras montrent le camp, puis on pousse d’un seul bout pour le redresser. {60min|Le banc arrivé, les inventeurs continuent avec les bâtons et les branches : un dossier, des accoudoirs, un plancher pour les pieds.}',
         ),
         closing(
           { 30: 6, 45: 8, 60: 11 },
@@ -389,7 +401,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
           'Comment pourriez-vous pousser tous en même temps?',
           'Qu’est-ce qui arrive quand le rondin est là?',
           'De qui avez-vous besoin?',
-          'Que faire des deux idées?',
+          'Que fait-on quand il y a deux idées?',
         ],
       },
       vocabulaire: ['le tronc', 'le levier', 'le rondin', 'soulever', 'ensemble', 'la force', 'le signal', 'pousser'],
@@ -413,7 +425,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Bras fatigués et paumes chaudes.', 'Colère de celui que l’on n’écoute pas.'],
         dangersAEliminer: [
-          'Doigts ou pieds sous le tronc : mains à plat, pieds en retrait, personne devant, et rien ne bouge sans votre main dessus.',
+          'Doigts ou pieds sous le tronc : mains à plat, pieds en retrait, personne devant, et personne ne pousse sans votre main sur le bois.',
           'Pente : le trajet est plat d’un bout à l’autre, et un rondin de chaque côté cale le tronc à chaque arrêt.',
           'Levier qui revient : vous en tenez le bout, les visages se tournent de l’autre côté. Le rondin se pousse au bâton, sans que la main passe sous le bois.',
         ],

@@ -58,25 +58,30 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         item('Feuilles trouées ramassées au sol', 'cinq par équipe', null),
         item('Loupes', 'une pour deux enfants', 'Deux mains en lunette'),
         item('Carton blanc', 'un par équipe', 'Envers de boîte de céréales'),
-        item('Crayons', 'deux par équipe', null),
+        item(
+          '{20min 30min|Gros crayon, pour tracer les ronds}{45min|Crayons}',
+          '{20min 30min|un}{45min|deux par équipe}',
+          null,
+        ),
+        item('{45min|Feuilles de papier}', 'une par équipe', 'Envers de circulaires'),
       ],
       preparation: [
         'Trouvez d’avance une feuille spectaculaire et remettez-la où elle était.',
-        'Repérez les arbustes à éviter : {bois|herbe à puce et }nids de guêpes.',
-        'Tracez sur chaque carton trois grands ronds vides : les feuilles s’y classeront.',
+        'Repérez ce que le groupe évitera : {bois|herbe à puce et }nids de guêpes.',
+        'Tracez sur chaque carton quatre grands ronds vides : les feuilles s’y classeront.',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Retournez la feuille entre vos doigts, l’air soupçonneux. Passez-la. « Je veux un rapport : où, comment, et avec quelle bouche? »',
+          'Ramassez votre feuille spectaculaire et retournez-la entre vos doigts, l’air soupçonneux. Passez-la à la ronde. « Je veux un rapport : où, comment, et avec quelle bouche? »',
         ),
         play(
           { 20: 11, 30: 18, 45: 20 },
-          'Les détectives fouillent le sol et le dessous des feuilles à leur hauteur. Ronds, dentelles, tunnels, bords coupés : les indices se posent sur le carton par familles. Une bête est là? Accroupis, on la regarde manger, sans la détacher. Une équipe revient les mains vides : soulevez devant elle une branche basse, et le ciel paraît par les trous. {45min|À l’équipe dont un rond déborde, apportez une feuille percée de deux façons : certains la déchirent en deux, d’autres lui ouvrent une famille. Quand cinq indices sont classés, on cherche les coupables.} {avec-contenant|Les pièces à conviction voyagent dans @materiel.}',
+          'Par équipes de deux, les détectives fouillent le sol et le dessous des feuilles à leur hauteur. Ronds, dentelles, tunnels, bords coupés : les indices se posent sur le carton par familles. Une bête est là? Accroupis, on la regarde manger, sans la détacher. Une équipe revient les mains vides? Soulevez devant elle une branche basse : le ciel paraît par les trous. {45min|À l’équipe dont un rond déborde, apportez une feuille percée de deux façons : certains la déchirent en deux, d’autres lui ouvrent une famille. Quand cinq indices sont classés, on cherche les coupables.} {avec-contenant|Les pièces à conviction voyagent dans @materiel.}',
         ),
         play(
           { 45: 11 },
-          'Chaque équipe dessine son suspect d’après la bouchée : combien de dents, quelle taille, quelle heure de repas? Il reçoit un nom et une cachette, puis l’équipe retourne vérifier sur place.',
+          'Chaque équipe dessine son suspect sur du papier, d’après la bouchée : combien de dents, quelle taille, quelle heure de repas? Il reçoit un nom et une cachette, puis l’équipe retourne vérifier sur place.',
         ),
         closing(
           { 20: 5, 30: 7, 45: 8 },
@@ -87,7 +92,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Tenez la branche immobile pour que deux loupes s’approchent.',
           'Demandez « Comment le sais-tu? » avec un vrai étonnement.',
-          'Écartez-vous d’un pas quand la chenille se met à manger, un doigt sur la bouche.',
+          'Écartez-vous d’un pas quand une chenille se met à manger, un doigt sur la bouche.',
         ],
         questionsOuvertes: [
           'Quelle bouche peut faire ce trou-là?',
@@ -347,21 +352,21 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       observationDepart:
         'Un « toc » régulier intrigue le groupe. Un enfant soulève le couvercle : « Ça pleut, mais juste là-dedans! »',
       intentionEducative:
-        'Soutenir l’attention à un phénomène lent, que l’on compte, que l’on marque et que l’on attend.',
+        'Soutenir l’attention à un phénomène lent, que l’on compte{30min 45min|, que l’on marque} et que l’on attend.',
       domaines: [
         { domaine: 'cognitif', composante: 'Éveil aux mathématiques', role: 'principal' },
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
       ],
       objectifs: [
-        'Compter des gouttes et comparer deux moments.',
+        '{20min|Compter des gouttes sans en perdre une.}{30min 45min|Compter des gouttes et comparer deux moments.}',
         'Relier le froid de la nuit et la douceur du jour à ce qui coule.',
         'Porter à deux une charge qui balance.',
       ],
       materiel: [
         item('Érable entaillé et sa chaudière à couvercle', 'un', 'Bouteille percée suspendue à une branche'),
-        item('Bâton de mesure bien lavé', 'un', 'Longue cuillère de bois'),
-        item('Bande de carton et crayon', 'un de chaque', 'Planchette et craie'),
+        item('{30min 45min|Bâton de mesure bien lavé}', 'un', 'Longue cuillère de bois'),
+        item('{30min 45min|Bande de carton et crayon}', 'un de chaque', 'Planchette et craie'),
         item('Chaudières remplies au quart de neige fondante ou d’eau', 'quatre', 'Bidons ouverts'),
         item('Bâtons solides pour porter à deux', 'deux', 'Anse tenue par deux mains'),
         item('Vieux chaudrons et louches', 'trois', 'Bols de métal'),
@@ -369,21 +374,22 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Faites entailler l’arbre par un adulte qui s’y connaît, avec la permission du propriétaire.',
-        'Installez la sucrerie à cinq pas : bûches pour le foyer de semblant, chaudrons dessus, aucun feu.',
+        '{30min 45min|À la visite d’avant, tracez sur la bande le trait du niveau et notez combien de gouttes tombent en dix respirations.}',
+        'Installez la sucrerie à cinq pas de l’érable : bûches pour le foyer de semblant, chaudrons dessus, aucun feu.',
         'Passez le bâton de porteur dans l’anse d’une chaudière et faites l’essai avec un enfant : elle pend à hauteur de genou.',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Accroupie près de la chaudière, claquez de la langue à chaque goutte, toujours un peu trop tard. Laissez-les vous reprendre : « Toc! » Soulevez le couvercle ensemble. « Hier, c’était jusqu’où? »',
+          'Accroupie près de la chaudière, claquez de la langue à chaque goutte, toujours un peu trop tard. Laissez-les vous reprendre : « Toc! » Soulevez le couvercle ensemble. {30min 45min|« L’autre jour, c’était jusqu’où? »} {20min|Comptez dix gouttes à voix haute. « A-t-il fait froid cette nuit? Fait-il doux ce matin? »}',
         ),
         guided(
           { 30: 5, 45: 6 },
-          'Plongez le bâton de mesure, couchez-le sur la bande de carton et tracez-y le trait mouillé d’aujourd’hui. Les enfants comptent les gouttes pendant que vous respirez dix fois, puis comparent avec la veille. Froid cette nuit? Doux ce midi? Ils prédisent demain.',
+          'Plongez le bâton de mesure, couchez-le sur la bande de carton et tracez-y le trait mouillé d’aujourd’hui. Les enfants comptent les gouttes pendant que vous respirez dix fois, puis comparent avec la dernière fois. « A-t-il fait froid cette nuit? Fait-il doux ce matin? » Ils prédisent la prochaine visite.',
         ),
         play(
           { 20: 12, 30: 15, 45: 16 },
-          'La sucrerie ouvre : les porteurs, deux par bâton, vont et viennent avec leur récolte; les bouilleurs brassent; les goûteurs de semblant crient « C’est prêt! ». {!20min|Une chaudière se vide en route? Les deux porteurs repartent de l’arbre en comptant leurs pas. Après trois voyages, on change de métier. Les louches ralentissent? Passez commande, trois doigts levés : on verse trois louches en comptant tout haut, puis c’est un enfant qui commande.} {avec-contenant|Ajoutez @materiel à la batterie de cuisine.} {1adulte|Tenez-vous entre l’arbre et les chaudrons.}',
+          'La sucrerie ouvre : les porteurs, deux par bâton, portent les chaudières de l’érable aux chaudrons; les bouilleurs brassent; les goûteurs de semblant crient « C’est prêt! ». Tout est versé? Une louche après l’autre, on remplit les chaudières au quart, et elles retournent à l’arbre. {!20min|Une chaudière se vide en route? Les deux porteurs repartent de l’arbre en comptant leurs pas. Après trois voyages, on change de métier. Les louches ralentissent? Passez commande, trois doigts levés : on verse trois louches en comptant tout haut, puis c’est un enfant qui commande.} {avec-contenant|Ajoutez @materiel à la batterie de cuisine.} {1adulte|Tenez-vous entre l’arbre et les chaudrons.}',
         ),
         play(
           { 45: 10 },
@@ -391,17 +397,17 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Videz les chaudrons au pied de l’arbre et remettez le couvercle de la chaudière. Tous ensemble, un dernier « toc » de la langue, à qui fera la plus petite goutte.',
+          'Videz les chaudrons et les chaudières de jeu au pied de l’arbre, et remettez le couvercle sur celle de l’érable. Tous ensemble, un dernier « toc » de la langue, à qui fera la plus petite goutte.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Levez un doigt par goutte, sans dire le nombre : les enfants comptent à voix haute.',
-          'Marchez à reculons devant les porteurs pour régler leur pas.',
-          'Suivez du doigt les traits de la bande, du plus bas au plus haut, quand on vous demande « demain? ».',
+          'Marchez à côté des porteurs et comptez tout haut pour régler leur pas.',
+          '{30min 45min|Suivez du doigt les traits de la bande, du plus bas au plus haut, quand on vous demande « demain? ».}',
         ],
         questionsOuvertes: [
-          'Pourquoi y en a-t-il plus qu’hier?',
+          '{30min 45min|Pourquoi y en a-t-il plus, ou moins, que l’autre jour?}',
           'Comment porter sans renverser?',
           'D’où vient cette eau, d’après toi?',
         ],
@@ -410,7 +416,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         'l’érable',
         'l’entaille',
         'la goutte',
-        'le niveau',
+        '{30min 45min|le niveau}{20min|la louche}',
         'la récolte',
         'dégeler',
         'la sucrerie',
@@ -456,7 +462,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         'Motricité globale : comment règle-t-il son pas sur celui de l’autre porteur?',
       ],
       prolongements: [
-        'La bande garde tous les traits de la saison : le dernier jour, les enfants y retrouvent le grand coup de froid et le redoux.',
+        '{20min|Une bande de carton peut garder un trait par visite.}{30min 45min|La bande garde tous les traits de la saison.} Le dernier jour, les enfants y retrouvent le grand coup de froid et le redoux.',
         'Invitez les familles à raconter leur temps des sucres, ou ce qui annonce le printemps dans leur pays.',
       ],
       reflexionRetroaction: [
@@ -832,7 +838,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         item('Loupes', 'deux', null),
         item('Feuilles, roches, bouts d’écorce', 'ce que les enfants choisissent', null),
         item('Papier et crayons', 'pour qui en veut', '{dehors|Dessin du doigt dans la terre}{dedans|Mots dictés}'),
-        item('{dehors|Petite pelle}', 'une', 'Cuillère'),
+        item('{dehors|Petites pelles}', 'deux', 'Cuillères'),
       ],
       preparation: [
         'Pensez à qui vit un deuil dans le groupe : parlez-en d’abord avec sa famille et restez près de lui.',
@@ -846,7 +852,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 11, 30: 17, 45: 22 },
-          'Chacun va à sa manière : regarder à la loupe, s’éloigner, dessiner, raconter son chat. {!20min|Restez d’abord assise près du papillon, les loupes devant vous. Un enfant demande pour la troisième fois s’il va se réveiller? Redites la même phrase, du même ton. Un autre souffle sur lui : « Son corps ne bouge plus. Viens voir ses ailes. »} Ceux qui le veulent cherchent une place et de quoi l’entourer. {dehors|Deux enfants creusent avec vous, grand comme une main.} {45min|Quand plus personne n’approche du papillon, allez voir ensemble la place choisie; chacun y ajoute une feuille, une écorce, ou rien.} Répondez en peu de mots, et « Je ne sais pas » quand c’est vrai.',
+          'Chacun va à sa manière : regarder à la loupe, s’éloigner, dessiner, parler de son chat. {!20min|Restez d’abord assise près du papillon, les loupes devant vous. Un enfant demande pour la troisième fois s’il va se réveiller? Redites la même phrase, du même ton. Un autre souffle sur le papillon : « Son corps ne bouge plus. Viens voir ses ailes. »} {dehors|Ceux qui le veulent cherchent une place pour le papillon et de quoi l’entourer. Deux enfants creusent avec vous un trou grand comme la main.} {dedans|Ceux qui le veulent choisissent des feuilles, une roche, un bout d’écorce, et les posent autour du papillon.} {45min dehors|Quand plus personne n’approche du papillon, allez voir ensemble la place choisie; chacun y ajoute une feuille, une écorce, ou rien.} {45min dedans|Quand plus personne n’approche du papillon, revenez ensemble près de lui; chacun ajoute une feuille, une écorce, ou rien.} Répondez en peu de mots, et « Je ne sais pas » quand c’est vrai.',
         ),
         play(
           { 45: 8 },
@@ -858,7 +864,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 5, 30: 5, 45: 6 },
-          'Restez là, une main offerte à qui la prend. « Nous pourrons revenir le voir. » Demandez ensuite, simplement, de quoi chacun a envie : bouger, se coller, boire de l’eau.',
+          '{20min dehors|Posez le papillon à sa place et recouvrez-le de feuilles.} Restez là, une main offerte à qui la prend. « Nous pourrons revenir le voir. » Demandez ensuite, simplement, de quoi chacun a envie : bouger, se coller, boire de l’eau.',
         ),
       ],
       roleEducatrice: {
@@ -879,12 +885,12 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Pour un enfant qui en reste troublé, une seule question à la fois, sur vos genoux. Pour celui qui en veut plus, comparez un insecte mort et un vivant, à la loupe.',
+            'Pour un enfant qui en reste troublé, une seule question à la fois, sur vos genoux. À celui qui en veut plus, {dehors|montrez à la loupe une fourmi vivante : qu’est-ce qui bouge chez elle, et plus chez le papillon?}{dedans|montrez à la loupe les pattes et les antennes du papillon : à quoi lui servaient-elles?}',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'À l’enfant qui prend tout à la lettre, dites chaque étape avant le geste et montrez la place encore vide; il décide de sa distance.',
+            'À l’enfant qui prend tout à la lettre, dites chaque étape avant le geste et montrez {dehors|la place encore vide}{dedans|les feuilles qui l’entoureront}; il décide de sa distance.',
         },
         {
           pour: 'interieur',
@@ -892,7 +898,8 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, retournez au repère enneigé avec ceux qui y pensent encore, et laissez-les raconter.',
+          texte:
+            'L’hiver, retournez à la place du papillon, sous la neige, avec ceux qui y pensent encore, et laissez-les raconter.',
         },
       ],
       securite: {
@@ -913,7 +920,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment réconforte-t-il, ou accepte-t-il d’être réconforté?',
       ],
       prolongements: [
-        'Revenez au repère dans la semaine, sans en parler d’abord : les enfants le feront.',
+        '{dehors|Revenez à la place du papillon dans la semaine, sans en parler d’abord : les enfants le feront.} {dedans|Dans la semaine, faites-lui une place dehors, au pied d’un arbre, avec ceux qui le veulent.}',
         'Dites aux familles, le jour même, ce qui fut vu et les mots employés, pour qu’elles poursuivent à leur façon.',
       ],
       reflexionRetroaction: [

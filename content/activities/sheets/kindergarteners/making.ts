@@ -58,15 +58,15 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
           'Rondelles épaisses empilées et vissées par l’adulte',
         ),
         item('Marteaux courts et légers', 'deux', null),
-        item('Clous de toiture à large tête', 'quatre par enfant', null),
-        item('Lunettes de protection à leur taille', 'deux', null),
+        item('Clous de toiture à large tête', '{30min|quatre}{45min 60min|huit} par enfant', null),
+        item('Lunettes de protection', 'deux à leur taille, et une paire pour vous', null),
         item('Pince à linge pour tenir le clou', 'deux', 'Peigne'),
         item('Rondelles de bois et bouts de planche poncés', 'six par enfant', 'Cocottes et écorces'),
         optional('Crayon de menuisier', 'deux', 'Craie'),
       ],
       preparation: [
         'Demandez l’accord de la direction et prévenez les familles; essayez vous-même le marteau et amorcez les premiers clous.',
-        'Placez les deux souches de façon à toucher l’une et l’autre du même point. Tracez autour un cercle à trois pas : deux enfants et un adulte y entrent.',
+        'Calez les deux souches, assez proches pour que vous les touchiez toutes deux du même point : c’est l’établi. Tracez autour un cercle à trois pas : deux enfants et un adulte y entrent.',
         'Réservez une personne à l’établi pour toute la durée; l’autre reste au chantier voisin.',
       ],
       deroulement: [
@@ -76,21 +76,21 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 18, 45: 22, 60: 26 },
-          'À l’établi, un menuisier par souche : petits coups pour que le clou tienne, coups plus forts ensuite. Les coups se pressent et ratent? « Couche le marteau, secoue ta main. » Puis un seul coup, en visant longtemps. Le clou penche : une tape de côté le redresse. Une paire de lunettes libre invite le suivant; en attendant, tous sont au chantier. {avec-naturel|Au chantier, montez un mur ou un toit avec @materiel.} Rondelles et planches deviennent quai, usine, étable. {45min 60min|Quand les bâtisseurs flânent, l’adulte du chantier passe commande : « Trois vaches arrivent ce soir. » On agrandit, on compte les places, et un livreur vient annoncer au bord du cercle : « Étable prête! »}',
+          'À l’établi, un menuisier par souche : petits coups pour que le clou tienne, coups plus forts ensuite. Les coups vont trop vite et manquent le clou? « Couche le marteau, secoue ta main. » Puis un seul coup, en visant longtemps. Le clou penche : une tape de côté le redresse. Un point de crayon peut marquer la place du prochain clou. Une paire de lunettes libre invite le suivant; en attendant, tous sont au chantier. {avec-naturel|Au chantier, montez un mur ou un toit avec @materiel.} Rondelles et planches deviennent quai, usine, étable. {45min 60min|Quand les bâtisseurs flânent, l’adulte du chantier passe commande : « Trois vaches arrivent ce soir. » On agrandit, on compte les places, et un livreur vient annoncer au bord du cercle : « Étable prête! »}',
         ),
         play(
           { 45: 9, 60: 15 },
-          'Les clous plantés donnent des idées : un visage, une ville, une première lettre. Ceux qui reviennent à l’établi continuent leur dessin de clous, jusqu’à ce que les bras fatiguent; le chantier livre du bois à qui en commande.',
+          'Les clous plantés donnent des idées : un visage, une ville, une première lettre. Ceux qui reviennent à l’établi continuent leur dessin de clous, jusqu’à ce que les bras fatiguent. Au chantier, des livreurs apportent le bois aux bâtisseurs qui en commandent.',
         ),
         closing(
           { 30: 7, 45: 8, 60: 12 },
-          'Le dernier menuisier compte les clous restants avec l’adulte; les marteaux repartent dans votre sac. Une main passe sur les têtes de métal : lesquelles sont enfoncées jusqu’au bout?',
+          'Le dernier menuisier compte les clous restants avec l’adulte; les marteaux repartent dans votre sac. L’adulte retire les clous tordus; une main passe ensuite sur les têtes de métal : lesquelles sont enfoncées jusqu’au bout?',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'À l’établi, tenez-vous entre les deux souches, une main prête près de chaque manche.',
-          'Tenez le clou avec la pince à linge pour les premiers coups de l’enfant.',
+          'Pour les premiers coups, faites tenir le clou à l’enfant avec la pince à linge, loin de ses doigts.',
           'Remarquez où vont les yeux : « Tu regardes la tête du clou, pas le marteau. »',
         ],
         questionsOuvertes: [
@@ -118,7 +118,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Deux mains sur un manche tenu court aident l’enfant qui manque de force. Prêtez des coquilles à celui que le bruit gêne.',
+            'Deux mains sur un manche tenu court, devant un clou que vous avez amorcé, aident l’enfant qui manque de force. Prêtez des coquilles antibruit à celui que le bruit gêne.',
         },
         {
           pour: 'autre_saison',
@@ -134,8 +134,8 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Doigt cogné malgré la pince.', 'Frustration devant un clou tordu.'],
         dangersAEliminer: [
           'Outil sans adulte : la personne de l’établi reste à portée de bras et reprend le marteau, manche devant, à chaque changement.',
-          'Éclat ou cheveux pris : lunettes avant de toucher le marteau, cheveux attachés, aucun spectateur dans le cercle.',
-          'Clou échappé au sol : quatre par enfant, comptés; ceux qui manquent se cherchent avant le tour suivant.',
+          'Éclat ou cheveux pris : lunettes pour les enfants et l’adulte avant de toucher le marteau, cheveux attachés, aucun spectateur dans le cercle.',
+          'Clou échappé au sol : chaque enfant reçoit les siens, comptés; ceux qui manquent se cherchent avant le tour suivant.',
           'Pointe qui dépasse : l’adulte la retire ou l’enfonce avant de quitter les lieux.',
         ],
         supervision: 'palier1',
@@ -199,7 +199,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Tenir l’aliment et couper en protégeant ses doigts.',
-        'Suivre et modifier une recette dessinée.',
+        'Suivre{45min 60min| et modifier} une recette dessinée.',
         'Décrire un goût, une texture, même ceux qui déplaisent.',
       ],
       materiel: [
@@ -213,12 +213,13 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         item('Couteaux à bout rond : deux dentelés, deux à tartiner', 'quatre', 'Couteaux à tartiner'),
         item('Planches antidérapantes', 'quatre', 'Planche sur un linge humide'),
         item('Bols et grandes cuillères', 'un de chaque par équipe de deux', null),
-        item('Recette dessinée et crayon', 'une par équipe', null),
+        item('Recette dessinée{45min 60min| et crayon}', 'une par équipe', null),
+        item('Assiettes, fourchettes et serviettes', 'une de chaque par enfant', null),
       ],
       preparation: [
         'Lisez les plans d’allergie et choisissez les aliments en conséquence; ils servent à tous.',
         'Taillez les gros fruits en bâtons plats que les enfants recouperont : rien ne roule sous la lame.',
-        'Installez deux postes à la même table : la coupe, avec vous au milieu, et plus loin le lavage, la menthe et la recette.',
+        'Installez deux postes à la même table : la coupe, avec vous au milieu, et plus loin, près de l’évier, le lavage des fraises, la menthe et la recette.',
       ],
       deroulement: [
         opening(
@@ -227,19 +228,19 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 15, 45: 17, 60: 20 },
-          'Quatre chefs coupent, gros ou menu : les couteaux dentelés de chaque côté de vous, les couteaux à tartiner pour les bananes. Au poste voisin, la menthe se déchire, la recette se lit, on compte les bols. Chacun passe d’un poste à l’autre quand une place se libère. {60min|Sous un couteau pressé, la banane s’écrase : reprenez le geste avec l’enfant, deux fois plus lentement. Aux mains sûres, commandez une tranche si mince que la lumière y passe. Quand sa planche est vide, le chef y couche son couteau et se lève les mains vides.}',
+          'Quatre chefs coupent, gros ou menu : les couteaux dentelés de chaque côté de vous, les couteaux à tartiner pour les bananes. Au poste voisin, on lave les fraises, on déchire la menthe, on lit la recette, on compte les bols. Chacun passe d’un poste à l’autre quand une place se libère. {30min|Les derniers morceaux coupés, reprenez et comptez les couteaux; chaque équipe remplit son bol et brasse trois tours.} {60min|Sous un couteau pressé, la banane s’écrase : reprenez le geste avec l’enfant, deux fois plus lentement. Aux mains sûres, commandez une tranche si mince que la lumière y passe. Quand sa planche est vide, le chef y couche son couteau et se lève les mains vides.}',
         ),
         play(
           { 45: 8, 60: 14 },
-          'Chaque équipe compose son bol et lui donne un nom : « Soleil froid », « Grande soupe sans feu ». La recette change au crayon; une équipe peut refuser la menthe. {60min|Posez un bol vide entre deux chefs et laissez-les verser, une sorte à la fois. Brassée trop fort, la banane fond : appelez-la la sauce. Deux équipes s’échangent ensuite une cuillerée, et chacune l’ajoute à sa recette.}',
+          '{45min|Reprenez et comptez les couteaux.} Chaque équipe compose son bol et lui donne un nom : « Soleil froid », « Grande soupe sans feu ». La recette change au crayon; une équipe peut refuser la menthe. {60min|Posez un bol vide entre deux chefs et laissez-les verser, une sorte à la fois. Brassée trop fort, la banane fond : appelez-la la sauce. Deux équipes s’échangent ensuite une cuillerée, et chacune l’ajoute à sa recette.}',
         ),
         guided(
           { 60: 6 },
-          'Planches rincées, couteaux dans le bac de l’adulte. Chaque équipe lit sa recette, le doigt sur les dessins, et les autres devinent l’ingrédient principal.',
+          'Planches rincées, couteaux rendus à l’adulte, qui les compte. Chaque équipe lit sa recette, le doigt sur les dessins, et les autres devinent l’ingrédient principal.',
         ),
         closing(
           { 30: 10, 45: 14, 60: 12 },
-          'Assis, bouchée par bouchée, goûtez. « Comment dire ce goût-là à quelqu’un qui n’est pas ici? » Sentir ou lécher compte; personne ne termine par politesse.',
+          'Assis, chacun devant son assiette, goûtez bouchée par bouchée. « Comment dire ce goût-là à quelqu’un qui n’est pas ici? » Sentir ou lécher compte; personne ne termine par politesse.',
         ),
       ],
       roleEducatrice: {
@@ -264,7 +265,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une fourchette large tient l’aliment pour l’enfant que le mouillé répugne; il peut aussi lire la recette et appeler les ingrédients.',
+            'Une fourchette large tient l’aliment pour l’enfant que le mouillé dégoûte; il peut aussi lire la recette et appeler les ingrédients.',
         },
         {
           pour: 'interieur',
@@ -283,7 +284,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
           'Couteau sans adulte : quatre couteaux comptés, l’adulte à portée de bras du poste, aucun couteau en marchant.',
           'Aliment rond ou dur : raisins, pomme et carotte crues restent hors de la recette; les morceaux sont mous et plats.',
           'Manger en cuisinant debout : la bouche attend que tous soient assis.',
-          'Planche glissante : linge humide dessous, table à hauteur de hanche de l’enfant.',
+          'Planche qui glisse : linge humide dessous, table à hauteur de hanche de l’enfant.',
         ],
         supervision: 'palier1',
         allergies: [
@@ -353,7 +354,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Malaxer, tasser et démouler.',
-        'Changer une recette d’après le résultat d’hier.',
+        'Changer une recette d’après une brique ratée.',
         'Monter un mur avec des joints qui se chevauchent.',
       ],
       materiel: [
@@ -362,10 +363,13 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         item('Paille ou herbe sèche coupée', 'six poignées par équipe de deux', 'Feuilles émiettées'),
         item('Moules rectangulaires', 'un pour deux enfants', 'Barquettes de plastique'),
         item('Pelles et grosses cuillères', 'huit', 'Mains'),
-        item('Planche de séchage', 'une', 'Carton épais'),
-        optional('Carton et crayon pour la recette', 'un', 'Bâton dans la terre'),
+        item('Chaudières larges', 'une par équipe de deux pour malaxer, une pour rincer', 'Bacs à vaisselle'),
+        item('Planches de séchage', 'deux', 'Carton épais'),
+        item('Briques moulées et séchées d’avance', 'une vingtaine', 'Roches plates'),
+        optional('{60min|Carton et crayon pour la recette}', 'un de chaque', 'Bâton dans la terre'),
       ],
       preparation: [
+        'Trois jours d’avance, moulez avec le groupe une vingtaine de briques, dont une sans paille, qui se fendra : elles sécheront pour le mur. Le matin même, moulez-en une trop mouillée, qui restera molle.',
         'Fouillez la terre d’avance : aucun éclat de verre ni métal.',
         'Choisissez un coin de séchage au soleil que personne ne traverse.',
         'Prévoyez une chaudière d’eau de rinçage près de vous, à moitié pleine, vidée à la fin.',
@@ -373,19 +377,19 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Posez entre eux une brique fendue et une brique ratée, toute molle. « J’ai voulu faire un mur. Qu’est-ce que j’ai fait de travers? » Écoutez jusqu’au bout.',
+          'Posez devant les enfants une brique fendue et une brique ratée, toute molle. « J’ai voulu faire un mur. Qu’est-ce que j’ai fait de travers? » Écoutez jusqu’au bout.',
         ),
         play(
           { 30: 18, 45: 21, 60: 22 },
-          'Les équipes malaxent : combien de poignées de terre, d’eau, de paille? Trop mou, trop sec, ça colle aux doigts. Passez d’une équipe à l’autre : « Serrez-en une poignée, ouvrez. » La boue coule, s’émiette ou garde la forme des doigts; ils ajoutent ce qui manque. Les équipes tassent, frappent le moule, démoulent en retenant leur souffle. {45min 60min|Une brique est réussie? Demandez-en une pareille : même compte, même tassement. Quatre côte à côte sur la planche, et le mur commence.} {30min|Avec les briques sèches d’hier, d’autres montent deux rangs décalés.} {avec-contenant|Essayez @materiel comme moule.} {avec-naturel|Mêlez @materiel à la boue d’une seule brique et comparez.}',
+          'Les équipes malaxent dans leur chaudière, à la main ou à la pelle : combien de poignées de terre, d’eau, de paille? Trop mou, trop sec, ça colle aux doigts. Passez d’une équipe à l’autre : « Serrez une poignée de boue, ouvrez. » Elle coule, s’émiette ou garde la forme des doigts; les enfants ajoutent ce qui manque. Les équipes tassent, frappent le moule, démoulent en retenant leur souffle. {45min 60min|Une brique est réussie? Demandez-en une pareille : même compte, même tassement. Quatre pareilles sèchent côte à côte sur la planche.} {30min|Avec les briques déjà sèches, d’autres montent deux rangs décalés; un enfant fait le loup et souffle dessus.} {avec-contenant|Essayez @materiel comme moule.} {avec-naturel|Mêlez @materiel à la boue d’une seule brique et comparez.}',
         ),
         play(
           { 45: 11, 60: 15 },
-          'Avec les briques sèches des jours précédents, le mur monte : un mortier de boue, un étage décalé, une porte. L’un étale, l’autre pose et compte jusqu’à cinq avant de lâcher. {60min|Ça penche? Ils cherchent la brique qui dépasse, l’ôtent, la recalent à cheval sur deux autres.} Le loup souffle, pousse, s’assoit : ça tient?',
+          'Avec les briques déjà sèches, le mur monte : un mortier de boue, un étage décalé, une porte. L’un étale, l’autre pose et compte jusqu’à cinq avant de lâcher. {60min|Ça penche? Ils cherchent la brique qui dépasse, l’ôtent, la recalent à cheval sur deux autres.} Un enfant fait le loup des trois petits cochons : il souffle, puis pousse d’un doigt. Le mur tient?',
         ),
         guided(
           { 60: 6 },
-          'Alignez les trois meilleures briques. Grattez-les du doigt, tapez-les, pesez-les dans la main. La recette retenue se dessine : combien de poignées de chaque?',
+          'Alignez les trois meilleures briques. Grattez-les du doigt, tapez-les, pesez-les dans la main. La recette retenue se dessine, au crayon ou d’un bâton dans la terre : combien de poignées de chaque?',
         ),
         closing(
           { 30: 8, 45: 7, 60: 10 },
@@ -396,7 +400,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Mettez les deux mains dans la boue avec eux, les manches roulées.',
           'Comptez tout haut les poignées de l’enfant qui mélange.',
-          'Posez la brique cassée dans la main de celui qui veut comprendre.',
+          'Posez la brique fendue dans la main de celui qui veut comprendre.',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui l’a fait fendre?',
@@ -404,7 +408,16 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
           'Comment faire pour que le mur ne penche pas?',
         ],
       },
-      vocabulaire: ['la brique', 'malaxer', 'le mortier', 'la paille', 'démouler', 'solide', 'fendre', 'la recette'],
+      vocabulaire: [
+        'la brique',
+        'malaxer',
+        '{45min 60min|le mortier}',
+        'la paille',
+        'démouler',
+        'solide',
+        'fendre',
+        'la recette',
+      ],
       adaptations: [
         {
           pour: '4-5a',
@@ -431,7 +444,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
           'Eau : pichets portés à moitié, chaudière de rinçage à portée de bras de l’adulte et vidée aussitôt.',
           'Terre à la bouche ou dans les yeux : lavage au savon avant toute collation.',
           'Brique lancée : une brique ratée s’écrase sous le pied, elle ne vole pas.',
-          'Mur au-dessus des genoux : on l’abaisse d’un rang avant de jouer derrière.',
+          '{45min 60min|Mur au-dessus des genoux : on l’abaisse d’un rang avant de jouer derrière.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -515,7 +528,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Découpez une bête rouge vif, bien visible, et collez-la {dedans|sur une armoire pâle}{cour parc|sur un mur ou un tronc}.',
         'Montrez la hauteur du jeu : entre les genoux et le nez d’un enfant.',
-        '{20min|Déchirez deux ou trois bêtes d’avance, sans couleur : qui n’aime pas déchirer en prendra une.} {!20min dedans|Installez les ciseaux à une seule place, une table, près de vous.} {!20min cour parc|Installez les ciseaux à une seule place, un banc ou une couverture, près de vous.}',
+        '{20min|Déchirez deux ou trois bêtes d’avance, sans couleur : qui n’aime pas déchirer en prendra une.} {!20min dedans|Installez les ciseaux à une seule place, une table, près de vous.} {!20min cour parc !hiver|Installez les ciseaux à une seule place, un banc ou une couverture, près de vous.} {!20min cour parc hiver|Installez les ciseaux à une seule place, une table du local, avant de sortir.}',
         '{hiver cour parc 20min|L’hiver, la première couche se fait au local, avant l’habillage; dehors, on retouche par petits coups, mitaines remises entre deux.} {hiver cour parc !20min|L’hiver, choisissez les crayons dehors, tout près de la surface, coloriez au chaud et revenez poser les bêtes.}',
       ],
       deroulement: [
@@ -525,7 +538,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 13, 45: 17, 60: 18 },
-          'Chaque enfant adopte une surface, y appuie son papier, colore, recule, revient. Dans le brun {dedans|du plancher}{cour parc|du tronc}, il y a du gris, du jaune, un peu de vert : les couches s’ajoutent. Un papier frotté sur {dedans|le panier d’osier}{cour parc|l’écorce} en prend aussi les lignes. {20min|La bête se déchire à la main}{!20min|La bête se découpe}, puis se colle à plat. {20min|Dès que trois bêtes sont posées, passez en oiseau affamé, mains dans le dos : celle que vous voyez retourne à son auteur, qui la recolore. Repassez.} {avec-tissu|Étendez @materiel : quelle bête pourrait y disparaître?} {avec-naturel|Essayez de faire disparaître une bête sur @materiel.}',
+          '{dedans|Chaque enfant adopte une surface, colore devant elle sur sa planchette, recule, revient.} {cour parc !hiver|Chaque enfant adopte une surface, colore devant elle sur sa planchette, recule, revient.} {cour parc hiver 20min|Chaque enfant adopte une surface, retouche devant elle, sur sa planchette, le papier commencé au local, recule, revient.} {cour parc hiver !20min|Chaque enfant adopte une surface et choisit ses crayons devant elle; le groupe rentre colorier sur les planchettes, puis revient comparer.} Dans le brun {dedans|du plancher}{cour parc|du tronc}, il y a du gris, du jaune, un peu de vert : les couches s’ajoutent. Un papier frotté sur {dedans|le panier d’osier}{cour parc|l’écorce} en prend aussi les lignes. {20min|La bête se déchire à la main}{!20min|La bête se découpe}, puis se colle à plat. {20min|Dès que trois bêtes sont posées, passez en oiseau affamé, mains dans le dos : celle que vous voyez retourne à son auteur, qui la recolore. Repassez.} {avec-tissu|Étendez @materiel : quelle bête pourrait y disparaître?} {avec-naturel|Essayez de faire disparaître une bête sur @materiel.}',
         ),
         play(
           { 30: 8, 45: 10, 60: 12 },
@@ -537,11 +550,11 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 60: 10 },
-          'Les bêtes déménagent : {dedans|du tapis au rideau}{cour|du mur au tronc}{parc|du banc au tronc}, plus rien ne va. La recolorer, ou lui trouver un coin qui lui ressemble déjà? Parfois, elle reçoit une famille, un membre par cachette.',
+          'Les bêtes déménagent : {dedans|du tapis au rideau}{cour|du mur au tronc}{parc|du banc au tronc}, plus rien ne va. Faut-il recolorer la sienne, ou lui trouver un coin qui lui ressemble déjà? Qui a fini donne à sa bête une famille, un membre par cachette.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 7 },
-          'Debout au milieu, chacun tourne sur lui-même et compte ce qu’il voit. Puis les auteurs vont se placer devant leur cachette : « Elle était là! » Décollez-les et comparez les deux nombres.',
+          'Debout au milieu, chacun tourne sur lui-même et compte ce qu’il voit. Puis les auteurs vont se placer devant leur cachette : « Elle était là! » Décollez les bêtes, comptez-les et comparez les deux nombres.',
         ),
       ],
       roleEducatrice: {
@@ -570,17 +583,17 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Sur du tout gris ou du tout brun, la réussite vient vite. Des briques, {dedans|des livres serrés}{cour parc|une écorce tachée} : là, la bête doit changer de couleur en son milieu.',
+            'Sur du tout gris ou du tout brun, la réussite vient vite. Sur {dedans|des livres serrés}{cour parc|des briques ou une écorce tachée}, la bête doit changer de couleur en son milieu.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui distingue mal les couleurs cache la sienne par la matière : papier frotté sur du rugueux, bord déchiré. L’oiseau cherche alors du bout des doigts.',
+            'L’enfant qui distingue mal les couleurs cache sa bête par la matière : papier frotté sur du rugueux, bord déchiré. L’oiseau cherche alors du bout des doigts.',
         },
         {
           pour: 'interieur',
           texte:
-            '{dedans|Au vestiaire, une bête collée près des manteaux ne tient pas la journée : qui a changé, elle ou le décor?} {cour parc|Rentrées au local, les mêmes bêtes sautent aux yeux : elles se recolorent à la table.}',
+            '{dedans|Au vestiaire, collez une bête près des manteaux : quand ils partent, elle se voit. Qui a changé, elle ou le décor?} {cour parc|Rentrées au local, les mêmes bêtes sautent aux yeux : elles se recolorent à la table.}',
         },
         {
           pour: 'autre_saison',
@@ -831,7 +844,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Transformer ce qu’il sait en une case, une épreuve, une récompense.',
         'Compter, avancer, reculer d’un nombre convenu.',
-        '{!20min|Expliquer une règle à qui n’était pas là.}',
+        '{30min|S’entendre à plusieurs pour changer une règle.}{45min|Dessiner une règle qui se comprend sans lire.}{60min|Expliquer une règle à qui n’était pas là.}',
       ],
       materiel: [
         item(
@@ -841,12 +854,12 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         item('Cartes de papier épais et crayons', '{20min|six}{!20min|une vingtaine}', 'Bouts de carton'),
         item(
-          '{20min|Enveloppe, pour les cartes}{!20min|Grande feuille et enveloppe, pour les règles}',
-          '{20min|une}{!20min|une de chaque}',
+          '{20min 30min|Enveloppe, pour les cartes}{45min 60min|Grande feuille pour les règles, enveloppe pour les cartes}',
+          '{20min 30min|une}{45min 60min|une de chaque}',
           'Sac de papier ouvert',
         ),
         item('Un dé géant, en carton', 'un', 'Doigts montrés en cachette'),
-        optional('Objets du jeu libre qui s’y rapportent', 'un par enfant', null),
+        optional('Jouets du local sur ce sujet, pour les cases', 'un par enfant', null),
       ],
       preparation: [
         'Notez d’avance trois phrases d’enfants sur ce sujet : @interet.',
@@ -860,7 +873,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 12, 45: 13, 60: 16 },
-          'Les cases poussent une à une : épreuve du corps, question, malchance, retour. Des équipes dessinent les cartes, d’autres tracent, une troisième essaie déjà. {!20min|Rien ne vient? « Qu’est-ce qui vous est arrivé de pire aujourd’hui? » Voilà la malchance. À la cinquième case, un enfant fait le pion devant tous : où l’on rit, on garde; où l’on bâille, on change. À dix cases, jouez.} {20min|À la cinquième case, le dé roule : les pions sont les enfants. Une case ennuie? On s’arrête, on en change la règle, et l’on rejoue de là.} {avec-papier|Quelques cartes se font avec @materiel.} {avec-naturel|Décorez une case avec @materiel : que s’y passe-t-il?} {hiver dehors|L’hiver, les cases se tapent au pied dans la neige.}',
+          'Les cases poussent une à une : épreuve du corps, question, malchance, retour. Une équipe trace, une autre dessine les cartes, une par case, une troisième essaie déjà. Un jouet posé sur une case peut en être la récompense. {!20min|Rien ne vient? « Qu’est-ce qui vous est arrivé de pire aujourd’hui? » Voilà la malchance. À la cinquième case, un enfant fait le pion devant tous : où l’on rit, on garde; où l’on bâille, on change. À dix cases, jouez : qui s’arrête sur une case fait ce que dit sa carte.} {20min|À la cinquième case, le dé roule : les pions sont les enfants, et la carte de la case dit quoi faire. Une case ennuie? On s’arrête, on en change la règle, et l’on rejoue de là.} {avec-papier|Quelques cartes se font avec @materiel.} {avec-naturel|Décorez une case avec @materiel : que s’y passe-t-il?} {hiver dehors|L’hiver, les cases se tapent au pied dans la neige.}',
         ),
         play(
           { 30: 9, 45: 12, 60: 14 },
@@ -868,7 +881,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 45: 6, 60: 8 },
-          'Réunissez les règles sur une seule feuille : un dessin par règle, pas plus de cinq. « Qui joue sans savoir lire, il comprend? »',
+          'Réunissez les règles sur une seule feuille : un dessin par règle, pas plus de cinq. « Quelqu’un qui ne sait pas lire, est-ce qu’il comprend? »',
         ),
         play(
           { 60: 6 },
@@ -876,7 +889,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 4, 45: 7, 60: 8 },
-          'Le dernier tour se fait à reculons, jusqu’au départ. Les cartes se rangent dans une enveloppe qui porte le titre voté. Où restera le jeu, et pour combien de temps?',
+          'Le dernier tour se fait à reculons, au pas, jusqu’au départ. Le groupe vote un titre : écrivez-le sur l’enveloppe et rangez-y les cartes. Où restera le jeu, et pour combien de temps?',
         ),
       ],
       roleEducatrice: {
@@ -918,6 +931,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Épreuves du corps : elles se font au sol, sans saut d’un banc ni course vers une clôture.',
           'Tracé qui traverse une porte, une balançoire ou un passage : déplacez le départ.',
+          '{bois|Bâtons : ils se portent au pas, la pointe vers le sol, et restent couchés au bord des cases.}{cour parc hiver|Bâtons : ils se portent au pas, la pointe vers le sol, et restent couchés au bord des cases.}',
         ],
         supervision: 'palier3',
         allergies: ['Vérifiez tout objet que les enfants ajoutent au jeu en cours de route.'],

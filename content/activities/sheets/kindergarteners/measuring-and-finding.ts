@@ -52,7 +52,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         'Coopérer pour entourer plus grand que soi.',
       ],
       materiel: [
-        item('Bâtons de même longueur', 'six', 'Pieds mis bout à bout'),
+        item('Bâtons de même longueur', 'une dizaine', 'Pieds mis bout à bout'),
         item('Cordes d’un mètre', 'trois', 'Bandes de vieux drap nouées'),
         optional('Carnet et crayon', 'un pour le groupe', 'Cocottes posées une par une pour compter'),
       ],
@@ -68,15 +68,15 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 12, 30: 19, 45: 21 },
-          'Ils entourent, comptent, perdent le compte parce que quelqu’un rit, repartent de un. Mettez-vous du côté qu’on ne voit pas et dites si les mains se touchent. Il en manque un bout? Un bâton le remplit : « quatre amis et un bâton ». La roche, l’ombre et un ami couché se mesurent aussi. Chaque unité est bonne, pourvu qu’elle se nomme : bras, bâtons, pieds. Ensuite, gardez l’arbre et changez d’unité : « Et en bâtons? » Deux équipes crient deux nombres pour le même tronc? Retenez les deux : ils se retrouveront à la fin. {avec-corde|Mesurez aussi avec @materiel, en pliant en deux ou en trois.} {hiver|L’hiver, un bâton planté au pied dit l’épaisseur de la neige.}',
+          'Ils entourent, comptent, perdent le compte parce que quelqu’un rit, repartent de un. Mettez-vous du côté qu’on ne voit pas et dites si les mains se touchent. Il en manque un bout? Un bâton le remplit : « quatre amis et un bâton ». La roche, l’ombre et un ami couché se mesurent aussi. Chaque unité est bonne, pourvu qu’elle se nomme : bras, bâtons, pieds. Ensuite, gardez l’arbre et changez d’unité : « Et en bâtons? Et en cordes bout à bout? » Deux équipes crient deux nombres pour le même tronc? Retenez les deux : ils se retrouveront à la fin. {avec-corde|Mesurez aussi avec @materiel, en pliant en deux ou en trois.} {hiver|L’hiver, un bâton planté au pied dit l’épaisseur de la neige.}',
         ),
         play(
           { 45: 10 },
-          'Une énigme circule : trouver {!cour|un autre tronc}{cour|autre chose dans la cour} qui fasse exactement la même corde. Les équipes l’emportent partout et marquent le gagnant de trois {!hiver|feuilles}{hiver|boules de neige}.',
+          'Une énigme circule : trouver {!cour|un autre tronc}{cour|autre chose dans la cour} dont le tour soit exactement celui du premier arbre. Les équipes mesurent à la corde, tenue à deux, au pas, et marquent le gagnant de trois {!hiver|feuilles}{hiver|boules de neige}.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'Mettez deux réponses côte à côte : « Six bras, dit-elle. Huit bâtons, dit-il. » Laissez-les débattre, puis recomptez les cordes à voix haute.',
+          'Mettez deux réponses côte à côte : « Une équipe dit six bras. L’autre dit huit bâtons. Qui a raison? » Laissez-les débattre, puis recomptez les cordes à voix haute.',
         ),
       ],
       roleEducatrice: {
@@ -96,7 +96,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         {
           pour: '4-5a',
           texte:
-            'D’abord, comptez seulement les amis qu’il faut pour faire le tour. Plus tard, une corde se coupe à la mesure de l’arbre et sert de nouveau à chaque saison.',
+            'D’abord, comptez seulement les amis qu’il faut pour faire le tour. Plus tard, coupez une corde à la mesure de l’arbre; vous la gardez et la ressortez à chaque saison.',
         },
         {
           pour: 'besoins_particuliers',
@@ -111,7 +111,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       securite: {
         risquesAcceptes: ['Éraflures d’écorce.', 'Pied qui bute sur une racine.'],
         dangersAEliminer: [
-          'Corde autour d’un ami : seul l’arbre est entouré, puis la corde revient à l’adulte.',
+          'Corde autour d’un ami : elle n’entoure que des troncs ou des choses, puis revient à l’adulte.',
           'Branches mortes au-dessus du tronc choisi : {!cour|prenez l’arbre voisin}{cour|mesurez ailleurs}.',
           '{!hiver|Trou de guêpes ou de mulots au pied : contournez-le avant d’inviter le groupe.}',
         ],
@@ -481,10 +481,14 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       objectifs: [
         'Choisir un détail et y rester.',
         'Décrire une image de mémoire.',
-        'Remarquer ce qui a changé entre deux regards.',
+        '{45min|Remarquer ce qui a changé entre deux regards.}',
       ],
       materiel: [
-        item('Cadres de carton, ouverture grande comme une main', 'un pour deux enfants', 'Doigts en carré'),
+        item(
+          'Cadres de carton, ouverture grande comme une main',
+          'un pour deux enfants, un pour vous',
+          'Doigts en carré',
+        ),
         item('Coussins imperméables', 'un par enfant', 'Sacs de toile pliés'),
       ],
       preparation: [
@@ -495,19 +499,19 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Debout, promenez lentement votre cadre devant vous. Arrêtez-le : « Oh. » Gardez pour vous ce que vous avez vu; passez le cadre.',
+          'Debout de côté, entre les coussins et le lac, promenez lentement votre cadre devant vous. Arrêtez-le : « Oh. » Gardez pour vous ce que vous avez vu; passez le cadre.',
         ),
         play(
           { 20: 12, 30: 11, 45: 14 },
-          'Deux par deux, l’un choisit un morceau de lac, l’autre vient y coller l’œil. {!hiver|Un remous, une bouée, trois reflets, une aile.} {hiver|L’hiver, une fissure, une ombre bleue, une trace, une cabane au loin.} Chacun dit ce qu’il voit que l’autre n’a pas vu.',
+          'Deux par deux, l’un choisit un morceau de lac, l’autre vient y coller l’œil. {!hiver|Un remous, une bouée, trois reflets, une aile.} {hiver|L’hiver, une fissure, une ombre bleue, une trace, une cabane au loin.} Chacun dit ce qu’il voit que l’autre n’a pas vu, puis l’autre choisit à son tour. {45min|Un duo a fini? Demandez-lui un détail tout près, puis un très loin.}',
         ),
         play(
           { 30: 9, 45: 12 },
-          'Le jeu de l’appareil photo : assis, l’ami ferme les yeux; une tape sur l’épaule, il les ouvre trois secondes. Clic. Yeux refermés, il raconte sa photo. Le photographe complète.',
+          'Le jeu de l’appareil photo se joue assis, à deux. L’un fait l’appareil, les yeux fermés. L’autre est le photographe : il tend le cadre devant son ami et lui touche l’épaule. L’appareil ouvre les yeux trois secondes. Clic. Yeux refermés, il raconte sa photo, et le photographe complète. Puis les rôles s’échangent.',
         ),
         guided(
           { 45: 7 },
-          'Reprenez tous le même cadre qu’au début. « Qu’est-ce qui a bougé pendant qu’on jouait? » Faites parler d’abord ceux dont la photo était précise.',
+          'Cadrez tous le même morceau de lac qu’au début. « Qu’est-ce qui a bougé pendant qu’on jouait? » Faites parler d’abord ceux dont la photo était précise.',
         ),
         closing(
           { 20: 5, 30: 6, 45: 7 },
@@ -516,7 +520,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       ],
       roleEducatrice: {
         gestes: [
-          'Glissez votre joue contre le cadre de l’enfant pour voir à sa hauteur.',
+          'Penchez-vous devant le cadre de l’enfant, dos au lac, et faites-lui nommer ce qu’il y voit.',
           'Répétez le mot précis qu’il a trouvé : {!hiver|« plissée, l’eau est plissée »} {hiver|« fendue, la glace est fendue »}.',
           'Restez debout entre les coussins et le lac, du premier regard au dernier.',
         ],
@@ -526,12 +530,21 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
           'Qu’est-ce qui a changé depuis tantôt?',
         ],
       },
-      vocabulaire: ['le cadre', 'le reflet', 'l’horizon', 'le remous', 'le détail', 'lisse', 'plissé', 'se souvenir'],
+      vocabulaire: [
+        'le cadre',
+        '{!hiver|le reflet}{hiver|la fissure}',
+        'l’horizon',
+        '{!hiver|le remous}{hiver|la trace}',
+        'le détail',
+        'lisse',
+        '{!hiver|plissé}{hiver|fendu}',
+        'se souvenir',
+      ],
       adaptations: [
         {
           pour: '4-5a',
           texte:
-            'Cadre posé sur le genou, l’enfant nomme trois choses et le passe. Une fois le jeu compris, il décrit sa photo et un ami trouve d’où elle fut prise.',
+            'Cadre posé sur le genou, l’enfant nomme trois choses et le passe. Une fois le jeu compris, il décrit {20min|son morceau de lac}{!20min|sa photo}, et un ami cherche où cela se trouve.',
         },
         {
           pour: 'besoins_particuliers',
@@ -548,8 +561,8 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         risquesAcceptes: ['Ennui d’un instant.', 'Fesses mouillées ou froides.'],
         dangersAEliminer: [
           'Noyade : la place de chacun est à quinze pas de l’eau, l’adulte debout entre le groupe et la rive, à portée de bras de l’enfant qui bouge le plus.',
-          'Yeux fermés en marchant : l’appareil photo reste assis.',
-          'Reflet du soleil dans les yeux : tournez l’éventail pour l’avoir de côté.',
+          '{!20min|Yeux fermés en marchant : qui fait l’appareil photo reste assis.}',
+          'Reflet éblouissant sur le lac : tournez l’éventail de coussins pour l’avoir de côté.',
           '{hiver printemps|Glace du lac : personne n’y descend, même si des traces y mènent.}',
         ],
         supervision: 'palier1',
@@ -559,11 +572,11 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       },
       observation: [
         'Attention : combien de temps garde-t-il son choix, et qu’est-ce qui le ramène?',
-        'Mémoire : quels détails rapporte-t-il les yeux fermés?',
+        'Mémoire : quels détails rapporte-t-il{20min|, dos au lac}{!20min| les yeux fermés}?',
         'Langage oral : quels mots précis cherche-t-il pour se faire comprendre?',
       ],
       prolongements: [
-        'Au local, dessinez la photo de mémoire dans un cadre de même grandeur.',
+        'Au local, chacun dessine de mémoire son morceau de lac dans un cadre de même grandeur.',
         'Prêtez les cadres pour une fin de semaine : chaque famille rapporte une vue racontée.',
       ],
       reflexionRetroaction: [
@@ -617,16 +630,17 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         'Défendre une idée devant son équipe et en changer.',
       ],
       materiel: [
-        item('Blocs de glace moulés dans des pots de yogourt', 'quatre, dont un de réserve', null),
+        item('Blocs de glace moulés dans des pots de yogourt', 'cinq : un par équipe, le témoin, un de réserve', null),
         item('Plats larges à rebord', 'quatre', 'Assiettes profondes'),
-        item('Boîtes de carton et couvercles', 'quatre', 'Bols retournés'),
+        item('Boîtes de carton et couvercles', 'trois', 'Bols retournés'),
         item(
           'Tissus, bas de laine, papier journal',
           'quatre tissus, quatre bas, dix feuilles',
           'Feuilles mortes, mousse d’emballage',
         ),
         item('Sable ou neige', 'deux chaudières', 'Terre sèche'),
-        item('Feuille et crayon pour les paris', 'une', 'Tableau'),
+        item('Feuilles et crayon pour les paris et les heures de visite', 'deux feuilles, un crayon', 'Tableau'),
+        item('Serviettes pour tenir les blocs et essuyer', 'quatre', null),
         optional('{45min|Cuillère à mesurer}', 'une', 'Petit verre'),
       ],
       preparation: [
@@ -641,11 +655,11 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 12, 30: 18, 45: 23 },
-          'Trois équipes, trois blocs, un bout de table chacune. Elles disent d’abord leur idée, puis habillent leur bloc : enrouler, enfouir, mettre à l’ombre, souffler dessus. « Souffler, c’est froid! » « Non, c’est chaud! » : chacun souffle sur le dos de sa main. {!20min|Les mains ralentissent? Promenez le témoin d’une équipe à l’autre : « Il a perdu tout ça. Et le vôtre? » Défense d’ouvrir le manteau : on tâte seulement le plat. Une équipe a fini? Demandez-lui par où la chaleur pourrait encore entrer.} Quand les trois manteaux sont fermés, chacun pose son plat à l’endroit choisi. {avec-tissu|Une équipe peut vouloir @materiel.} {avec-papier|Froissez @materiel autour d’un bloc.} {avec-naturel|Enfouissez un bloc dans @materiel.}',
+          'Trois équipes, trois blocs, un bout de table chacune. Elles disent d’abord leur idée, puis habillent leur bloc : enrouler, enfouir, mettre à l’ombre, souffler dessus. « Souffler, c’est froid! » « Non, c’est chaud! » : chacun souffle sur le dos de sa main. {!20min|Les mains ralentissent? Promenez le témoin d’une équipe à l’autre : « Il a perdu tout ça. Et le vôtre? » Défense d’ouvrir le manteau : on tâte seulement le plat. Une équipe a fini? Demandez-lui par où la chaleur pourrait encore entrer.} Quand les trois manteaux sont fermés, chaque équipe pose son plat à l’endroit qu’elle a choisi. {avec-tissu|Une équipe peut vouloir @materiel.} {avec-papier|Froissez @materiel autour d’un bloc.} {avec-naturel|Enfouissez un bloc dans @materiel.}',
         ),
         guided(
           { 45: 7 },
-          'Première visite : découvrez à peine, touchez, mesurez à la cuillère ce qui a fondu. Chaque équipe peut changer une seule chose à son manteau. « On enlève la laine! » « Non, on en met plus! » Chacun dit pourquoi, l’équipe choisit et referme avant la goutte suivante.',
+          'Première visite : découvrez à peine, touchez, regardez ce qui a fondu, ou mesurez-le à la cuillère. Chaque équipe peut changer une seule chose à son manteau. « On enlève la laine! » « Non, on en met plus! » Chacun dit pourquoi, l’équipe choisit et referme avant la goutte suivante.',
         ),
         closing(
           { 20: 4, 30: 7, 45: 9 },
@@ -656,7 +670,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         gestes: [
           'Écrivez le pari tel qu’il est dit, sans sourciller.',
           'Placez deux plats côte à côte quand deux enfants s’obstinent.',
-          'Tenez le bloc dans un linge pendant que l’équipe l’habille.',
+          'Tenez le bloc dans une serviette pour l’équipe que le froid arrête, le temps qu’elle l’habille.',
         ],
         questionsOuvertes: [
           'Que fait la laine au glaçon, d’après toi?',
@@ -689,7 +703,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       securite: {
         risquesAcceptes: ['Doigts froids quelques secondes.', 'Déception devant une flaque.'],
         dangersAEliminer: [
-          'Plancher mouillé : plats à rebord, linge essuyé à chaque visite.',
+          'Plancher mouillé : plats à rebord, un coup de serviette à chaque visite.',
           'Éclat de glace porté à la bouche : le bloc ne se casse pas; l’adulte retire tout morceau.',
           'Main collée au sortir du congélateur : laissez le bloc ruisseler sur le comptoir avant de l’offrir.',
         ],

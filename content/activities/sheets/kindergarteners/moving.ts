@@ -53,14 +53,14 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Marchez l’aire, les pieds traînants, et retirez branches et bouteilles; notez les racines à contourner.',
+        'Marchez l’aire, les pieds traînants, et retirez branches et bouteilles; notez les racines{hiver| et les plaques glissantes} à contourner.',
         'Choisissez cinq arbres ou objets à toucher, tous à moins de quinze pas du centre.',
         'Tracez avec le groupe la limite à ne pas passer, {!bois|loin de la rue et des balançoires}{bois|loin du ruisseau et des pentes}.',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Fermez les yeux, tendez la main à un enfant : « Emmène-moi toucher quelque chose. » Laissez-vous mener, tâtez longuement, revenez. Trouvez-le, les yeux ouverts, en vous trompant une fois.',
+          'Plissez les yeux comme s’ils étaient fermés, sans perdre le groupe de vue, et tendez la main à un enfant : « Emmène-moi toucher quelque chose. » Laissez-vous mener, tâtez longuement, revenez. Les yeux grands ouverts, cherchez ce que vous avez touché, en vous trompant une fois.',
         ),
         play(
           { 20: 12, 30: 18, 45: 18 },
@@ -68,7 +68,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'Des guides inventent des trajets : un chemin qui monte à peine, un passage qui craque, un coin de soleil. L’ami raconte ce que ses pieds ont appris, puis le refait seul, les yeux ouverts.',
+          'Des guides inventent des trajets : un chemin qui monte à peine, un passage qui craque, un coin de soleil. L’ami raconte ce que ses pieds ont appris, puis refait le trajet seul, les yeux ouverts.',
         ),
         closing(
           { 20: 4, 30: 7, 45: 9 },
@@ -125,6 +125,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
           'Guide qui court ou tire : le duo s’arrête, respire, repart à la vitesse de celui qui ne voit pas.',
           'Branche à hauteur du visage : trajets choisis sans rameaux sous la taille d’un adulte.',
           'Bandeau sur les yeux : aucun; chacun peut les ouvrir quand il veut.',
+          '{bois|Noyade : quelques centimètres d’eau suffisent; s’il y a un ruisseau, la limite passe à quinze pas de lui, et l’adulte marche entre lui et les duos, à portée de bras du plus proche.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -137,7 +138,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : comment ajuste-t-il son aide aux besoins de l’ami?',
       ],
       prolongements: [
-        'Chaque duo dessine son arbre de mémoire, ou le frotte au crayon sur un papier.',
+        'Chaque duo dessine de mémoire ce qu’il a touché, ou le frotte au crayon sur un papier.',
         'À la maison, l’enfant mène un parent, les yeux fermés, de la table jusqu’à son lit, sans escalier.',
       ],
       reflexionRetroaction: [
@@ -197,18 +198,18 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Parcourez le terrain et nommez avec eux les bords : {cour|de l’arbre à la galerie, pas derrière le cabanon.} {parc|les deux arbres et le banc, loin de la rue.} {dedans|d’un mur à l’autre, meubles poussés.}',
+        'Parcourez le terrain et nommez avec eux les bords : {cour|par exemple de l’arbre à la galerie, pas derrière le cabanon.} {parc|les deux arbres et le banc, loin de la rue.} {dedans|d’un mur à l’autre, meubles poussés.}',
         '{hiver dehors|L’hiver, vérifiez qu’aucune plaque de glace ne se cache sous la neige.} {dedans|Faites enlever les bas : pieds nus ou souliers.}',
         'Convenez d’un signal d’arrêt du corps : les deux mains sur la tête.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Lancez-vous sans prévenir : « J’ai la tague! » Une minute de course, puis mains sur la tête. « Quelle règle voulez-vous changer? Une seule. »',
+          'Lancez-vous sans prévenir : « J’ai la tague! » Une minute de {dehors|course}{dedans|marche rapide}, puis mains sur la tête. « Quelle règle voulez-vous changer? Une seule. »',
         ),
         play(
           { 20: 12, 30: 18, 45: 18 },
-          'Le groupe joue sa version deux minutes, puis s’arrête : on garde ou on jette? Naissent la tague-statue, la tague en duo main dans la main, la tague où le chat chante. {dedans|Les versions lentes gagnent : à genoux, en crabe, à reculons.} {dehors|Un refuge se négocie : combien de temps peut-on y rester?} Vous courez aussi, et vous vous faites prendre.',
+          'Le groupe joue sa version deux minutes, puis s’arrête : on garde ou on jette? Naissent la tague-statue, la tague en duo main dans la main, la tague où le poursuivant chante. {dedans|Les versions lentes gagnent : à genoux, en crabe, à pas de fourmi.} {dehors|Un refuge se négocie : combien de temps peut-on y rester?} Vous {dehors|courez}{dedans|jouez} aussi, et vous vous faites prendre.',
         ),
         play(
           { 45: 11 },
@@ -216,7 +217,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 30: 3, 45: 4 },
-          'Rassemblez le monde au sol, essoufflé. « Quelle règle doit rester toujours? » Toucher doucement, ne sortir personne du jeu… À chacune, les pouces se lèvent ou se baissent, et un enfant dit pourquoi.',
+          'Rassemblez les enfants au sol, essoufflés. « Quelle règle doit rester toujours? » Toucher doucement, ne sortir personne du jeu… À chacune, les pouces se lèvent ou se baissent, et un enfant dit pourquoi.',
         ),
         closing(
           { 20: 5, 30: 5, 45: 7 },
@@ -232,7 +233,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Qu’est-ce qui rendrait le jeu plus juste?',
           'Comment saurons-nous qui est touché?',
-          'Que fait-on de celui qui ne veut plus courir?',
+          'Que fait-on de celui qui ne veut plus {dehors|courir}{dedans|jouer}?',
         ],
       },
       vocabulaire: ['la règle', 'esquiver', 'freiner', 'le refuge', 'juste', 'à l’essai', 'poursuivre', 'essoufflé'],
@@ -240,7 +241,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Faites choisir entre deux versions connues si les idées manquent. Pour un groupe rodé, un enfant souffle à un autre une règle secrète, à deviner en courant.',
+            'Faites choisir entre deux versions connues si les idées manquent. Pour un groupe rodé, un enfant souffle à un autre une règle secrète, à deviner en {dehors|courant}{dedans|jouant}.',
         },
         {
           pour: 'besoins_particuliers',
@@ -320,9 +321,9 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
       ],
       objectifs: [
-        'Tenir sur un pied, puis changer sans poser les mains.',
+        'Tenir sur un pied, puis changer de pied sans poser les mains.',
         'Retenir son geste jusqu’au bon moment.',
-        'Regarder un animal assez longtemps pour lui emprunter son pas.',
+        'Emprunter son pas à un oiseau.',
       ],
       materiel: [],
       preparation: [
@@ -333,11 +334,11 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Dos à l’eau, levez un genou très lentement et pointez votre menton. Ne parlez plus. Quand tous vous regardent : « Il mange ceux qui bougent. » Clignez d’un œil.',
+          'Dos à l’eau, levez un genou très lentement et pointez votre menton. Ne parlez plus. Quand tous vous regardent : « Le héron mange ceux qui bougent. » Clignez d’un œil.',
         ),
         play(
           { 10: 6, 20: 11, 30: 14 },
-          'Le héron guette, un pied en l’air; les grenouilles et les poissons traversent le marais dès qu’il tourne la tête. Qui vacille devient roseau, plié par le vent. Les rôles changent à l’envie : trois hérons, une seule grenouille. {hiver|L’hiver, plus d’eau ni de grenouilles : les hérons cherchent des lièvres blancs, qui crissent.}',
+          'Un enfant fait le héron au bout du marais et guette, un pied en l’air. {!hiver|Les autres, grenouilles et poissons, traversent}{hiver|L’hiver, plus d’eau ni de grenouilles : les autres, lièvres blancs, traversent} le marais quand il tourne la tête et se figent sur un pied quand il regarde. Qui vacille devient un roseau plié par le vent, jusqu’à la traversée suivante. Les rôles changent quand le groupe le veut : trois hérons, {!hiver|une seule grenouille}{hiver|un seul lièvre}. {hiver|La neige qui crisse trahit les pressés.}',
         ),
         play(
           { 20: 3, 30: 7 },
@@ -345,7 +346,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'Tous les hérons se posent près de vous, debout, ailes repliées. Regardez {!hiver|l’eau}{hiver|la glace} de loin : quelqu’un y marche-t-il? Rentrez vers la terre, chacun à son pas de héron.',
+          'Tous les hérons se posent près de vous, debout, ailes repliées. Regardez {!hiver|l’eau}{hiver|la glace} de loin : un oiseau y marche-t-il? Rentrez vers la terre, chacun à son pas de héron.',
         ),
       ],
       roleEducatrice: {
@@ -356,8 +357,8 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Où regardes-tu pour ne pas tomber?',
-          'Comment fait-il pour ne pas faire de bruit?',
-          'Que ferait une grenouille très rusée?',
+          'Comment le héron marche-t-il sans faire de bruit?',
+          'Que ferait {!hiver|une grenouille très rusée}{hiver|un lièvre très rusé}?',
         ],
       },
       vocabulaire: ['le héron', 'guetter', 'vaciller', 'l’équilibre', 'le marais', 'le roseau', 'immobile', 'se poser'],

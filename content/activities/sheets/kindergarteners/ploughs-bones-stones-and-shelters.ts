@@ -125,12 +125,12 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         {
           pour: '3-4a',
           texte:
-            'À trois ans, une rue droite et une montagne à pousser jusqu’au bout font une belle tempête. {20min|Au coin, guidez avec lui : « Pousse, pousse… stop! »} {!20min|Le signal est un bruit qu’on adore faire; tassez vous-même l’auto oubliée, en vous excusant.}',
+            'À trois ans, une rue droite et une montagne à pousser jusqu’au bout font une belle tempête. {20min|Au coin, guidez avec l’enfant : « Pousse, pousse… stop! »} {!20min|Le signal est un bruit qu’on adore faire; tassez vous-même l’auto oubliée, en vous excusant.}',
         },
         {
           pour: '4-5a',
           texte:
-            'Tracez la ville au dos d’une demi-feuille. Du doigt, ils y cherchent un trajet qui gratte toutes les rues en repassant le moins souvent au même endroit, puis l’essaient au sol.',
+            'Tracez la ville au dos d’une demi-feuille. Du doigt, les enfants y cherchent un trajet qui gratte toutes les rues en repassant le moins souvent au même endroit, puis l’essaient au sol.',
         },
         {
           pour: 'besoins_particuliers',
@@ -229,7 +229,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       materiel: [
         item(
           'Feuilles de carton noir',
-          '{20min|une par enfant, et une pour vous}{!20min|deux par enfant, et deux pour vous}',
+          '{20min|une}{!20min|deux} par enfant, et {60min|deux}{!60min|une} pour vous',
           'Feuilles peintes en noir la veille',
         ),
         item(
@@ -260,23 +260,23 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       deroulement: [
         opening(
           { 20: 4, 30: 4, 45: 5, 60: 6 },
-          'Levez la photo ratée à côté de votre main, du même bord. « On a photographié mes os. C’est réussi? » Les regards vont de l’une à l’autre. Pliez alors un doigt, d’un cran, de deux. « Elle, elle ne plie pas. Qu’est-ce qui cloche? » Les doigts du groupe se plient tout seuls : c’est là qu’on va chercher.',
+          'Levez la photo ratée à côté de votre main, le pouce du même bord. « On a photographié mes os. C’est réussi? » Les regards vont de l’une à l’autre. Pliez alors un doigt, d’un cran, de deux. « Elle, elle ne plie pas. Qu’est-ce qui cloche? » Les doigts du groupe se plient tout seuls : c’est là qu’on va chercher.',
         ),
         play(
           { 20: 11, 30: 10, 45: 12, 60: 15 },
-          'Chacun presse son doigt de l’ongle à la paume : dur, pli, dur, pli, dur. Autant de bouts durs, autant d’os. Donnez les cotons-tiges : à côté de la main, sur le carton noir, on en couche un par os, bout à bout, un pli entre deux. C’est un pouce de géant; qui veut continue par l’index{!20min|, ou fait toute la main sur deux cartons}. « Mon pouce en a juste deux! » Tous les pouces de la table se font vérifier. Le dos de la main en cache d’autres : poing fermé, des bosses montent; de chacune, un os file vers le poignet. {!20min|On compte, on s’embrouille, on reprend.} Deux amis n’arrivent pas au même nombre? Après un « Je peux? », ils se pressent la main l’un de l’autre et cherchent l’os oublié. {20min|À mi-jeu, apportez la colle : un bout trempé, puis l’autre, on couche, on presse.}',
+          'Chacun presse son pouce de l’ongle à la paume : dur, pli, dur. Autant de bouts durs, autant d’os. Donnez les cotons-tiges : à côté de la main, sur le carton noir, on en couche un par os, bout à bout, un pli entre deux. C’est un pouce de géant; qui veut continue par l’index{!20min|, ou fait toute la main sur deux cartons}. « Mon index en a trois, mon pouce juste deux! » Tous les pouces de la table se font vérifier. Le dos de la main en cache d’autres : poing fermé, des bosses montent; de chacune, un os file vers le poignet. {!20min|On compte, on s’embrouille, on reprend.} Deux amis n’arrivent pas au même nombre? Après un « Je peux? », ils se pressent la main l’un de l’autre et cherchent l’os oublié. {20min|À mi-jeu, apportez la colle : un bout trempé, puis l’autre, on couche, on presse.}',
         ),
         play(
           { 30: 10, 45: 12, 60: 17 },
-          'Les os se ramassent, à moins qu’on y tienne : cette main-là se collera. Leurs deux bouts gonflent, comme ceux d’un vrai. « Quelle bête n’a jamais été photographiée? » Chacun invente la sienne et pose ses os sans colle : le dos d’abord, ou six pattes, ou une queue sans fin. Une seule loi : un os ne plie pas; là où la bête plie, deux bouts se rencontrent. Le crâne? Quatre os en boîte, ou un papier déchiré. Les mains vides, son auteur la fait marcher de ses propres jambes. Ça coince? Il manque un pli quelque part. Quand la bête marche, apportez la colle : un bout trempé, puis l’autre, on couche, on presse.',
+          'Les os se ramassent, à moins qu’on y tienne : cette main-là se collera et tiendra lieu de bête. Leurs deux bouts sont renflés, comme ceux d’un vrai. « Quelle bête n’a jamais été photographiée? » Chacun invente la sienne et pose ses os sans colle : le dos d’abord, ou six pattes, ou une queue sans fin. Une seule loi : un os ne plie pas; là où la bête plie, deux bouts se rencontrent. Le crâne? Quatre os en boîte, ou un papier déchiré. Les mains vides, chacun fait marcher sa bête de ses propres jambes. Ça coince? Il manque un pli quelque part. Quand la bête marche, apportez la colle : un bout trempé, puis l’autre, on couche, on presse.',
         ),
         play(
           { 45: 8, 60: 12 },
-          'Le musée ouvre; la colle est fraîche, les bêtes restent à plat. Pour chacune, on vous dit un nom et une seule chose à savoir, son repas ou sa cachette; annoncez-les, ou écrivez-les. Commencez par qui a fini de coller. Un visiteur choisit un squelette qui n’est pas le sien, l’étudie et lui prête son corps. Combien de pattes, quels plis? L’auteur hoche la tête, ou proteste : « Elle a pas de genoux, elle! » {60min|Quelqu’un finit par penser au ver de terre. À quoi ressemblerait sa photo? Votre deuxième carton noir entre au musée, tout vide, et reçoit un nom.}',
+          'Les tables deviennent un musée; la colle est fraîche, les bêtes restent à plat. Pour chacune, on vous dit un nom et une seule chose à savoir, son repas ou sa cachette; annoncez-les, ou écrivez-les. Commencez par qui a fini de coller. Un visiteur choisit un squelette qui n’est pas le sien, l’étudie et lui prête son corps. Combien de pattes, quels plis? L’auteur hoche la tête, ou proteste : « Elle a pas de genoux, elle! » {60min|Quelqu’un finit par penser au ver de terre. À quoi ressemblerait sa photo? Votre deuxième carton noir entre au musée, tout vide, et reçoit un nom.}',
         ),
         closing(
           { 20: 5, 30: 6, 45: 8, 60: 10 },
-          'Les cartons sèchent à plat, les mains se lavent. En rond, on pianote, on ferme le poing, on l’ouvre. « Alors, combien dans une main? » Tous les nombres trouvés se disent. Donnez ensuite celui des livres, vingt-sept, et cherchez ensemble où se cachent les manquants. Qui veut pose sur la photo ratée un doigt qui plie.',
+          'Les cartons sèchent à plat, les mains se lavent au lavabo ou à la débarbouillette. En rond, on pianote, on ferme le poing, on l’ouvre. « Alors, combien dans une main? » Tous les nombres trouvés se disent. Donnez ensuite celui des livres, vingt-sept, et cherchez ensemble où se cachent les manquants. Qui veut pose sur la photo ratée un doigt qui plie.',
         ),
       ],
       roleEducatrice: {
@@ -431,7 +431,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       preparation: [
         'Avec les fanions, fermez un carré de huit pas de côté, à quinze pas de l’eau{printemps|, au double si elle est haute}. Une adulte reste debout entre lui et l’eau, face aux enfants, et ne fait rien d’autre; la deuxième suit le jeu. À deux, prenez huit enfants au plus.',
         'Avant le groupe, marchez le carré les yeux au sol : verre, hameçons, mégots. Ce n’est que du gravier ou des roches mouillées? Changez de coin.',
-        'Étalez-y une bonne cinquantaine de galets secs : sur une roche mouillée, la craie ne prend pas. Au fleuve, notez l’heure à laquelle l’eau remonte et partez bien avant.',
+        'Étalez dans le carré une bonne cinquantaine de galets secs : sur une roche mouillée, la craie ne prend pas. Au fleuve, notez l’heure à laquelle l’eau remonte et partez bien avant.',
         'Dessinez un visage sur un seul galet et glissez-le dans votre poche.',
         'Passez en pensée les familles du groupe : un seul parent, deux maisons, une grand-mère, une famille d’accueil. Toutes auront leur place dans vos phrases.',
       ],
@@ -450,11 +450,11 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         play(
           { 45: 9, 60: 13 },
-          'L’averse! De vos doigts mouillés au bidon, ou d’un petit arrosoir, faites pleuvoir chez les familles qui le demandent. Les moustaches coulent, les yeux partent. « Qui est-ce, maintenant? » On tâte, on soupèse, on cherche la rayure. Un galet sans visage se promène de maison en maison : quelqu’un le reconnaîtra-t-il? Le galet se retourne : de l’autre bord, resté sec, la craie lui refait un visage. Le fâché l’est-il encore?',
+          'L’averse! De vos doigts mouillés au bidon, ou d’un petit arrosoir, faites pleuvoir chez les familles qui le demandent. Les moustaches coulent, les yeux partent. « Qui est-ce, maintenant? » On tâte, on soupèse, on cherche la rayure. Un galet sans visage se promène de maison en maison : quelqu’un le reconnaîtra-t-il? Le galet se retourne : de l’autre bord, resté sec, la craie lui refait un visage. Celui qui était fâché l’est-il encore?',
         ),
         closing(
           { 30: 7, 45: 8, 60: 10 },
-          'Assoyez le groupe, recomptez-le. Chacun couche un galet devant lui en disant son nom, et ce qu’il lui souhaite. Versez-y un filet d’eau du bidon; le pouce frotte. Plus un visage! « Qu’est-ce qu’il en reste? » Une forme, un nom, une histoire. Les galets restent ici, et la prochaine pluie débarbouillera les autres. Les trous se bouchent, les mains se rincent.',
+          'Assoyez le groupe, recomptez-le. Chacun couche un galet devant lui en disant son nom, et ce qu’il lui souhaite. Versez-y un filet d’eau du bidon; le pouce frotte. Plus un visage! « Qu’est-ce qu’il en reste? » Une forme, un nom, une histoire. Les galets restent ici, et la prochaine pluie débarbouillera les autres. Les trous se bouchent, les mains se rincent et s’essuient.',
         ),
       ],
       roleEducatrice: {
@@ -494,7 +494,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         {
           pour: 'interieur',
           texte:
-            'S’il vente trop, les mêmes familles logent dans un bac de sable au local, avec des roches apportées; une débarbouillette mouillée fait l’averse.',
+            'S’il vente trop, les mêmes familles logent dans un bac de sable au local, avec des roches apportées; une débarbouillette mouillée y efface les visages.',
         },
       ],
       securite: {
@@ -514,7 +514,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           'Petit caillou à la bouche, craie mâchée : écartez le gravier, reprenez les bouts plus courts que le pouce.',
           'Verre, hameçon, bête échouée, écume verte : on recule et l’on appelle l’adulte.',
           'Trou : pas plus profond que la cheville, et bouché avant de partir.',
-          '{ete|Soleil : chapeaux et gourdes; jouez tôt, la plage se quitte avant l’heure chaude.} {!ete|Doigts rouges ou vent dans le cou : mitaines, et l’on rentre.} Au premier grondement, tous partent.',
+          '{ete|Soleil : chapeaux, pauses à l’ombre pour boire, ni sable ni galet brûlant; jouez tôt, la plage se quitte avant l’heure chaude.} {!ete|Doigts rouges ou vent dans le cou : mitaines, et l’on rentre.} Au premier grondement, tous partent.',
         ],
         supervision: 'palier1',
         allergies: [
@@ -600,7 +600,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         item(
           '{bois parc|Branches tombées, hautes jusqu’à votre épaule, dont deux fourchues}{cour|Branches apportées, hautes jusqu’à votre épaule, dont deux fourchues}',
           'cinq, pas plus grosses qu’un manche de râteau',
-          'Perches de bambou et une branche fourchue',
+          'Tiges de bambou et une branche fourchue',
         ),
         item('Perche légère, plus longue que vous, pour pousser le coussin', 'une', 'Long tube de carton'),
         item('Coussin lavable, gros comme un enfant accroupi', 'un', 'Sac de tissu bourré de linge'),
@@ -614,7 +614,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       preparation: [
         '{bois parc|Levez la tête : rien de mort ni de suspendu au-dessus du chantier. Puis baissez-la : sol plat, ni nid, ni guêpes, ni herbe à puce.} {cour|Choisissez un bout de terre plat, loin des balançoires, de la barrière et des branches mortes d’un arbre.}',
         'Essayez seule le grand trépied : une branche fourchue debout, deux autres couchées dans sa fourche, les pieds à un pas et demi l’un de l’autre. Poussez de la main, en haut, de trois bords; s’il branle, écartez encore. Défaites-le : ils ne l’auront pas vu.',
-        'Cassez les bouts pointus. Ce qu’un enfant ne soulève pas d’une main, par un bout, sort du chantier.',
+        'Cassez les bouts pointus. Une branche qu’un enfant ne soulève pas d’une main, par un bout, sort du chantier.',
         'Semez les bâtons fourchus parmi les autres. Il n’y aura qu’une grande cabane, et vous y serez; les petites se font autour, à vue.',
       ],
       deroulement: [
@@ -624,7 +624,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         play(
           { 30: 9, 45: 11, 60: 14 },
-          'Par deux ou trois, à genoux : trois bâtons debout que personne ne tient, pour loger un bas roulé. Ça glisse, ça tourne, ça s’assoit. {3-4a|Une main tient le haut, une autre pose, une troisième serait bienvenue.} {4-5a|On écarte les pieds, on les rapproche, on les pique dans la terre : une seule chose à la fois, pour savoir laquelle a compté.} Un bâton fourchu traîne : quelqu’un y couchera les autres. Quand ça tient, le doigt pousse, d’un bord, puis de l’autre. De quel côté la maison a-t-elle peur?',
+          'Par deux ou trois, à genoux : trois bâtons debout que personne ne tient, pour loger un bas roulé. Ça glisse, ça tourne, ça s’assoit. {3-4a|Une main tient le haut, une autre pose, une troisième serait bienvenue.} {4-5a|On écarte les pieds, on les rapproche, on les pique dans la terre : une seule chose à la fois, pour savoir laquelle a compté.} Un bâton fourchu traîne : quelqu’un y couchera les autres. Quand ça tient, le doigt pousse, d’un bord, puis de l’autre. De quel côté la maison tombe-t-elle le plus vite?',
         ),
         play(
           { 30: 10, 45: 12, 60: 16 },
@@ -632,7 +632,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         ),
         play(
           { 45: 9, 60: 14 },
-          'Un toit! Mais la bâche pèse, et le vent la pousse. Essayez-en un coin sur la petite cabane la plus proche, personne dans la grande, avec l’accord de ses bâtisseurs : jeté d’un seul bord, il la couche. Qui a une idée pour la grande? Vous tenez la fourche, quatre enfants étendent la bâche par les bords : moitié d’un côté, moitié de l’autre, l’entrée libre. Le coussin repasse l’examen. Qui veut y loge ensuite, un à la fois, votre main sur la fourche. {60min|Les petites cabanes prennent des murs d’écorce, une deuxième chambre, un quatrième pied. Aide-t-il, celui-là, ou nuit-il?}',
+          'Un toit! Mais la bâche pèse, et le vent la pousse. Personne dans la grande : jetez un coin de la toile sur la petite cabane la plus proche, si ses bâtisseurs le veulent. D’un seul bord, ce poids la couche. Qui a une idée pour la grande? Vous tenez la fourche, quatre enfants étendent la bâche par les bords : moitié d’un côté, moitié de l’autre, l’entrée libre. Le coussin repasse l’examen. Qui veut y loge ensuite, un à la fois, votre main sur la fourche. {60min|Les petites cabanes prennent des murs d’écorce, une deuxième chambre, un quatrième pied. Aide-t-il, celui-là, ou nuit-il?}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
@@ -705,7 +705,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           'Grand vent : pas de grande cabane{45min 60min|, pas de bâche}{bois parc|, et l’on ne s’installe pas sous les arbres}.',
           'Grande cabane sans vous : pour aller consoler quelqu’un, faites sortir et couchez-la. Rien ne reste dressé après le départ.',
         ],
-        supervision: 'palier2',
+        supervision: 'palier1',
         allergies: [
           'Piqûres de guêpes et sève collante : l’auto-injecteur est sur vous; la débarbouillette mouillée pour la peau qui réagit.',
         ],
@@ -716,7 +716,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         'Éveil aux sciences : son explication du trépied, en mots, en gestes ou avec trois doigts.',
       ],
       prolongements: [
-        'Au retour, trois crayons et une boule d’argile : qu’est-ce qui tient debout, avec trois pieds, qui tombe avec deux?',
+        'Au retour, trois crayons et une boule d’argile : qu’est-ce qui tient debout avec trois pieds, mais tombe avec deux?',
         'Chez lui, l’enfant cherche avec un parent ce qui tient sur trois pieds : un tabouret, un support, un trépied; il le dessine ou le raconte.',
       ],
       reflexionRetroaction: [

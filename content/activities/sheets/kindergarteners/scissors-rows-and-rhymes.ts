@@ -537,7 +537,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       ],
       objectifs: [
         'Creuser une lettre en grand, et l’effacer sans regret.',
-        'Reconnaître sa forme là où personne ne l’a écrite.',
+        'Reconnaître sa forme loin de son carton, jusque dans les objets.',
         'Placer son corps parmi d’autres pour faire une barre ou un rond.',
       ],
       materiel: [
@@ -576,7 +576,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 12, 30: 13, 45: 18 },
-          'Les enfants creusent, lissent, recreusent : {dedans|du doigt, du poing, à deux mains.} {cour !hiver|du doigt, du poing, à deux mains.} {cour hiver|de la mitaine, du poing, d’un talon de botte.} Une lettre finit en soleil, et c’est très bien. {dedans|Les mains se secouent au-dessus du plateau et s’essuient.} Puis ils vont débusquer la leur, carton en main ou de mémoire : un O {dedans|dans l’horloge, un T sous la tablette, un R tout petit au dos d’un livre.} {cour|dans une chaudière, un T dans la barrière, un R tout petit sur une étiquette.} {3-4a|Une chose qui lui ressemble un peu, c’est elle.} {4-5a|Une lettre d’ami trouvée en passant, ça se crie : « Viens, j’ai la tienne! »} {dedans|Les plateaux attendent}{cour !hiver|Le sable attend}{cour hiver|La neige attend} ceux qui reviennent. {avec-naturel|Bordez une lettre creusée avec @materiel.}',
+          'Les enfants creusent, lissent, recreusent : {dedans|du doigt, du poing, à deux mains.} {cour !hiver|du doigt, du poing, à deux mains.} {cour hiver|de la mitaine, du poing, d’un talon de botte.} Une lettre finit en soleil, et c’est très bien. {dedans|Les mains se secouent au-dessus du plateau et s’essuient.} Puis ils vont débusquer la leur, carton en main ou de mémoire : un O {dedans|dans l’horloge, un T sous la tablette, un R tout petit au dos d’un livre.} {cour|dans une chaudière, un T dans la barrière, un R tout petit sur une étiquette.} {3-4a|Une forme qui y ressemble un peu compte : c’est elle.} {4-5a|Une lettre d’ami trouvée en passant, ça se crie : « Viens, j’ai la tienne! »} {dedans|Les plateaux attendent}{cour !hiver|Le sable attend}{cour hiver|La neige attend} ceux qui reviennent. {avec-naturel|Bordez une lettre creusée avec @materiel.}',
         ),
         play(
           { 30: 8, 45: 14 },
@@ -584,7 +584,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         ),
         closing(
           { 20: 5, 30: 5, 45: 8 },
-          '{20min|Un volontaire dirige de la voix deux amis couchés : leurs corps font sa lettre, les autres la lisent.} Retour au bord {dedans|du sable}{cour !hiver|du sable}{cour hiver|de la neige} : chacun creuse sa lettre, minuscule ou immense, et la lisse de la paume quand il est prêt. « Bonne nuit, ma lettre. » {dedans|Les doigts se secouent au-dessus du plateau, puis la débarbouillette.} {cour !hiver|Les doigts se frottent, puis la serviette mouillée.} {cour|Une seule lettre reste, que le vent effacera.}',
+          '{20min|Un volontaire dirige de la voix deux amis couchés : leurs corps font sa lettre, les autres la lisent.} Retour au bord {dedans|du sable, deux ou trois par plateau}{cour !hiver|du sable}{cour hiver|de la neige} : chacun creuse sa lettre, minuscule ou immense, et la lisse de la paume quand il est prêt. « Bonne nuit, ma lettre. » {dedans|Les doigts se secouent au-dessus du plateau, puis la débarbouillette.} {cour !hiver|Les doigts se frottent, puis la serviette mouillée.} {cour|Une seule lettre reste, que le vent effacera.}',
         ),
       ],
       roleEducatrice: {
@@ -649,7 +649,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       ],
       prolongements: [
         '{dedans|Un plateau reste sur la tablette basse toute la semaine, sable remouillé le matin, changé le vendredi.} {cour|Au prochain jour de mauvais temps, les lettres se dessinent dans un plateau, en dedans.}',
-        'Le carton rentre à la maison : au dos, la famille dessine l’endroit où la lettre s’y cachait.',
+        'Le carton rentre à la maison : au dos, la famille dessine un endroit de chez elle où la lettre se cache.',
       ],
       reflexionRetroaction: [
         'Combien de fois ai-je demandé « c’est quelle lettre? », et à quoi cela a-t-il servi?',

@@ -55,15 +55,15 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Bâtons pour encadrer', 'quatre par enfant', 'Traits de craie ou traits dans la neige'),
-        item('Petits cartons pliés et crayons gras', 'deux cartons par enfant', 'Ardoises'),
+        item('Petits cartons pliés et crayons gras', 'deux cartons et un crayon par enfant', 'Ardoises'),
         item('Roches pour tenir les cartons', 'une par carton', 'Poignées de terre ou de neige'),
         item('Rouleaux de carton servant de lunettes', 'cinq', 'Mains en longue-vue'),
-        optional('Casquette de guide', 'une', 'Bracelet de papier'),
+        optional('{45min 60min|Casquette de guide}', 'une', 'Bracelet de papier'),
       ],
       preparation: [
         'Faites le tour d’avance et remarquez, pour vous, trois choses sans importance : une {!bois|rouille}{bois|mousse}, un nœud, une trace.',
-        '{60min cour|Décidez avec une collègue de l’heure où son groupe sera votre public.}',
-        'Posez les bâtons et les cartons à l’entrée, rien ailleurs : le musée est vide.',
+        '{60min cour|Décidez avec une collègue de l’heure où son groupe sera votre public; sans elle, la moitié du vôtre jouera ce rôle.}',
+        'Posez les bâtons, les cartons et les roches à l’entrée, rien ailleurs : le musée est vide.',
         '{avec-tissu|Déposez aussi @materiel à l’entrée, pour un rideau ou un tapis.}',
       ],
       deroulement: [
@@ -73,7 +73,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 16, 45: 17, 60: 20 },
-          'Les enfants cherchent, encadrent, défont, choisissent mieux. Une ombre, une trace, le dessous {cour parc|d’un banc}{bois|d’une branche} : ce qui ne se ramasse pas s’expose très bien. Une lunette de carton aide à choisir. Les titres se dictent. « Le trou qui ne parle pas. » L’auteur le relit du doigt et change d’avis. {30min|Dès qu’un cadre est prêt, il y mène un ami, ou la visiteuse qui ne comprend rien : vous.}',
+          'Les enfants cherchent, encadrent, défont, choisissent mieux. Une ombre, une trace, le dessous {cour parc|d’un banc}{bois|d’une branche} : ce qui ne se ramasse pas s’expose très bien. Une lunette de carton aide à choisir. Les titres se dictent. « Le trou qui ne parle pas. » L’auteur relit le sien du doigt et change d’avis. Une roche tient le carton près du cadre. {30min|Dès qu’un cadre est prêt, son auteur y mène un ami, ou la visiteuse qui ne comprend rien : vous.}',
         ),
         play(
           { 45: 14, 60: 16 },
@@ -81,11 +81,11 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 60: 8 },
-          '{cour|Le groupe voisin arrive.} {parc|Les familles qui passent sont invitées.} {bois|La moitié du groupe devient le public, puis les rôles s’échangent.} Chaque artiste se tient près de son cadre, ou laisse le carton parler pour lui. Les visiteurs laissent un trait sur le carton de leur œuvre préférée, ou de trois.',
+          '{cour|Le groupe voisin arrive, ou la moitié du vôtre devient le public.} {!cour|La moitié du groupe devient le public, puis les rôles s’échangent.} Chaque artiste se tient près de son cadre, ou laisse le carton parler pour lui. Les visiteurs laissent un trait sur le carton de leur œuvre préférée, ou de trois.',
         ),
         closing(
           { 30: 10, 45: 9, 60: 10 },
-          'Dernier tour, en silence, mains dans le dos. « Sans le cadre, qu’est-ce qu’on aurait manqué? » Une œuvre d’ami se montre du menton. Les bâtons se ramassent, les cartons rentrent; la fissure reste là.',
+          '{30min|Le groupe fait le tour des cadres}{45min 60min|Dernier tour}, en silence, mains dans le dos. Une œuvre d’ami se montre du menton. Puis demandez : « Sans le cadre, qu’est-ce qu’on aurait manqué? » Les bâtons se ramassent, les cartons rentrent; les œuvres restent là.',
         ),
       ],
       roleEducatrice: {
@@ -100,7 +100,16 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
           'Où se place-t-on pour bien la voir?',
         ],
       },
-      vocabulaire: ['le musée', 'l’œuvre', 'le titre', 'le cadre', 'exposer', 'le guide', 'précieux', 'le public'],
+      vocabulaire: [
+        'le musée',
+        'l’œuvre',
+        'le titre',
+        'le cadre',
+        'exposer',
+        '{45min 60min|le guide}',
+        'précieux',
+        '{60min|le public}',
+      ],
       adaptations: [
         {
           pour: '4-5a',
@@ -136,8 +145,8 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         'Concept de soi : comment parle-t-il de son choix?',
       ],
       prolongements: [
-        'Photographiez les cadres : les photos et les titres dictés forment le catalogue du musée.',
-        '{cour|Un soir, à l’heure du départ, chaque parent reçoit une visite guidée de deux minutes.} {!cour|Le catalogue passe une nuit dans chaque famille : l’enfant en fait la visite guidée.}',
+        'Photographiez les cadres avant de les défaire : les photos et les titres dictés forment le catalogue du musée.',
+        '{cour|Un soir, rouvrez le musée à l’heure du départ : chaque parent reçoit une visite guidée de deux minutes.} {!cour|Le catalogue passe une nuit dans chaque famille : l’enfant en fait la visite guidée.}',
       ],
       reflexionRetroaction: [
         'Qu’est-ce que les enfants m’ont fait remarquer pour la première fois?',
@@ -491,15 +500,20 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         '{4-5a|Mesurer la pluie ou la neige et comparer deux jours.}',
       ],
       materiel: [
-        item('Grande bande de papier à cinq cases', 'une par semaine', 'Carton d’emballage'),
+        item(
+          'Grande bande de papier à cinq cases, longues comme un bras d’enfant',
+          'une par semaine',
+          'Carton d’emballage',
+        ),
         item('Crayons gras', 'huit', 'Craies grasses'),
         item('{!hiver|Chaudière à traits de couleur, servant de jauge}', 'une', 'Contenant transparent'),
         item('Ruban de tissu, noué court à un bâton', 'un', 'Bout de sac de papier'),
         item('{hiver|Bâton à neige, marqué de traits}', 'un', 'Manche de bois'),
+        optional('{4-5a|Thermomètre d’extérieur en plastique}', 'un', null),
       ],
       preparation: [
-        'Installez la station loin d’un toit et d’un arbre : rien n’y arrête ce qui tombe du ciel.',
-        '{!hiver|Calez la jauge sur une bûche, ses traits à hauteur de nez d’enfant.} {parc !hiver|Elle passe la nuit dans la cour, à ciel ouvert, et vient au parc sans être vidée.} {hiver|L’hiver, plantez le bâton à neige là où personne ne marche.}',
+        'Installez la station (la bande, le ruban, {!hiver|la jauge}{hiver|le bâton à neige}) loin d’un toit et d’un arbre : rien n’y arrête ce qui tombe du ciel.',
+        '{!hiver|Calez la jauge sur un banc, ses traits à hauteur de nez d’enfant.} {parc !hiver|Elle passe la nuit dans la cour, à ciel ouvert, et vient au parc sans être vidée.} {hiver|L’hiver, plantez le bâton à neige là où personne ne marche.}',
         'Tracez la bande le lundi matin, cinq cases et le nom du jour en haut de chacune.',
         '{!hiver|Videz la jauge après chaque lecture.}',
       ],
@@ -510,15 +524,15 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 16 },
-          'Les observateurs vont lire les instruments, chacun à son rythme, et reviennent. {3-4a|Un gros point pour ce qui tombe, un rond pour le soleil, ou le dessin qui leur vient.} {4-5a|Le signe vient de plusieurs : le même pour le même temps, sinon la rangée ne se lira plus.} La case se remplit d’un dessin, d’une couleur, d’une flèche pour le vent.',
+          'Les observateurs vont lire le ruban et {!hiver|la jauge}{hiver|le bâton à neige}, chacun à son rythme, et reviennent. {3-4a|Un gros point pour ce qui tombe, un rond pour le soleil, ou le dessin qui leur vient.} {4-5a|Les enfants s’entendent sur un signe : le même pour le même temps, sinon la rangée ne se lira plus. Ils comptent les traits atteints et les comparent à ceux de la veille.} La case se remplit d’un dessin, d’une couleur, d’une flèche pour le vent.',
         ),
         play(
           { 30: 4 },
-          '{4-5a|Prévoyez la case de demain, en pâle : elle sera vérifiée, et l’on comptera les fois où le ciel a tenu parole.} {3-4a|Ajoutez à la case le pas du jour : un saut par goutte ou flocon dessiné, un tour sur soi quand il vente.}',
+          '{4-5a|Prévoyez la case de demain, en pâle : elle sera vérifiée, et l’on comptera les fois où le ciel a tenu parole.} {3-4a|Dansez la case du jour : un saut par goutte ou flocon dessiné, un tour sur soi quand il vente.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Un enfant lit la rangée du lundi à aujourd’hui, les autres font le geste de chaque signe. Rangez la bande là où ils peuvent la revoir.',
+          'Un enfant lit la rangée du lundi à aujourd’hui, les autres miment chaque signe. Rangez la bande là où ils peuvent la revoir.',
         ),
       ],
       roleEducatrice: {
@@ -536,7 +550,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['le ciel', 'le nuage', 'le vent', '{!hiver|la jauge}', 'le signe', 'hier', 'couvert', 'mesurer'],
       adaptations: [
-        { pour: '3-4a', texte: 'Une case, un dessin, un pas : lire la semaine consiste à refaire les gestes.' },
+        { pour: '3-4a', texte: 'Une case, un dessin, un geste : l’enfant lit la semaine en refaisant les gestes.' },
         {
           pour: '4-5a',
           texte:
@@ -553,11 +567,12 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Mains mouillées, papier froissé.', 'Ciel qui fait mentir les prévisions.'],
+        risquesAcceptes: ['Mains mouillées, papier froissé.', '{4-5a 30min|Ciel qui fait mentir les prévisions.}'],
         dangersAEliminer: [
           'Éblouissement : le ciel s’observe dos au soleil, que personne ne fixe.',
           'Ruban : noué court au bâton, hors des passages, rangé s’il se défait.',
-          '{!hiver|Orage : rentrez au premier tonnerre; la case se remplit de la fenêtre.}',
+          '{!hiver|Orage : rentrez au premier tonnerre et attendez 30 minutes; la case se remplit de la fenêtre.}',
+          '{ete|Coup de chaleur, coup de soleil, surface brûlante, piqûres : ombre, eau et pauses.}',
         ],
         supervision: 'palier4',
         allergies: [
@@ -628,12 +643,12 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Dire ou montrer ce que l’oiseau lui fait.',
         'Poser une question et entendre une réponse vraie.',
-        'Rejouer, dans le jeu, ce qu’il a vu.',
+        'Dessiner ou rejouer ce qu’il a vu.',
       ],
       materiel: [
         item('Bâtons pour le cercle de garde', 'une douzaine', 'Roches en rond'),
         item(
-          'Roches, cocottes et brindilles pour le lieu du souvenir',
+          '{30min 45min|Roches, cocottes et brindilles pour le lieu du souvenir}',
           'une chaudière',
           'Feuilles mortes ou boules de neige',
         ),
@@ -649,7 +664,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Si un enfant vit une perte, installez-vous de son côté du cercle; sa famille sera la première avertie.',
         'Entourez l’oiseau de bâtons à trois pas de lui, avant toute parole.',
-        '{cour parc|Suivez la consigne de votre milieu pour l’enlever; vous seule vous en approchez, gants aux mains.}',
+        '{30min 45min cour parc|Suivez la consigne de votre milieu pour l’enlever; vous seule vous en approchez, gants aux mains.} {20min cour parc|Suivez la consigne de votre milieu : décidez qui enlèvera l’oiseau, et quand.}',
         'Gardez ouvert, à vue, le jeu que les autres avaient commencé.',
       ],
       deroulement: [
@@ -659,7 +674,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 12, 45: 16 },
-          'Certains gardent le cercle, d’autres dessinent ou s’en vont jouer; tout est permis. Les questions arrivent par petits bouts. {3-4a|« Il va revenir? » « Non. » La même question revient dix fois, la même réponse aussi.} {4-5a|« Est-ce que sa mère le sait? » Dites « je ne sais pas » quand vous ne savez pas.} {cour|Quelqu’un lève les yeux vers la vitre et comprend.}',
+          'Certains gardent le cercle, d’autres dessinent ou s’en vont jouer; tout est permis. Les questions arrivent par petits bouts. {3-4a|« Il va revenir? » « Non. » La même question revient dix fois, la même réponse aussi.} {4-5a|« Est-ce que sa mère le sait? » Dites « je ne sais pas » quand vous ne savez pas.} {cour|Quelqu’un lève les yeux vers la fenêtre : l’oiseau l’a-t-il frappée?}',
         ),
         guided(
           { 30: 3, 45: 4 },
@@ -667,7 +682,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5, 45: 12 },
-          'À un autre endroit, ceux qui le veulent bâtissent un lieu à lui : un rond de roches, un nid, un perchoir. Des enfants se font oiseaux, tombent, se relèvent, sont soignés. Laissez jouer : c’est leur manière d’y penser.',
+          'À un autre endroit, ceux qui le veulent bâtissent un lieu du souvenir : un rond de roches, un nid, un perchoir. Des enfants se font oiseaux, tombent, se relèvent, sont soignés. Laissez jouer : c’est leur manière d’y penser.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -683,10 +698,19 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Qu’est-ce que tu vois?',
           'Qu’est-ce que tu te demandes?',
-          'Que voudrais-tu mettre à l’endroit du souvenir?',
+          '{30min 45min|Que voudrais-tu mettre au lieu du souvenir?}',
         ],
       },
-      vocabulaire: ['mort', 'l’aile', 'le cœur', 'adieu', 'le souvenir', 'le chagrin', 'plus jamais', 'garder'],
+      vocabulaire: [
+        'mort',
+        'l’aile',
+        'le cœur',
+        '{30min 45min|adieu}',
+        '{30min 45min|le souvenir}',
+        'le chagrin',
+        'plus jamais',
+        'garder',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -695,17 +719,17 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Pour ceux qui veulent agir : ils inventent un signe, au bâton ou en roches, qui dira à tous qu’un oiseau est tombé ici.',
+            'Pour ceux qui veulent agir : ils inventent un signe, {20min|sur le papier}{30min 45min|au bâton ou en roches}, qui dira à tous qu’un oiseau est tombé ici.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui court et rit fort a besoin de ses jambes : confiez-lui le transport des roches du lieu, autant d’allers-retours qu’il voudra.',
+            'L’enfant qui court et rit fort a besoin de ses jambes : confiez-lui {20min|le papier et les crayons à porter à ceux qui dessinent}{30min 45min|le transport des roches du lieu du souvenir}, autant d’allers-retours qu’il voudra.',
         },
         {
           pour: 'interieur',
           texte:
-            'Vu par la fenêtre, l’oiseau appelle les mêmes mots; le cercle se fait de coussins, et le lieu du souvenir sur un rebord.',
+            'Vu par la fenêtre, l’oiseau appelle les mêmes mots; le cercle se fait de coussins{30min 45min|, et le lieu du souvenir sur un rebord}.',
         },
       ],
       securite: {
@@ -713,7 +737,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Animal mort : personne ne touche ni ne dépasse les bâtons; mains lavées au savon pour tout le groupe.',
           'Mots qui trompent : ni « endormi » ni « parti en voyage », qui rendent le dodo et les absences inquiétants.',
-          '{cour parc|Pelle, boîte et gants : l’adulte seul les manie et suit la consigne du milieu; rien de cela ne rejoint les jouets.} {bois|Retour au cercle par curiosité : un enfant à la fois, la main dans la vôtre.}',
+          '{30min 45min cour parc|Pelle, boîte et gants : l’adulte seul les manie et suit la consigne du milieu; rien de cela ne rejoint les jouets.} {20min cour parc|Oiseau encore là : les bâtons l’entourent jusqu’à ce qu’on l’enlève, et le groupe joue plus loin.} {bois|Retour au cercle par curiosité : un enfant à la fois, la main dans la vôtre.}',
         ],
         supervision: 'palier2',
         allergies: ['Plumes et duvet : tout enfant qui y réagit se place du côté d’où vient le vent.'],
@@ -721,10 +745,10 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Compétences émotionnelles : que montre son corps avant ses mots?',
         'Langage oral : quelles questions pose-t-il, et lesquelles répète-t-il?',
-        'Fonction symbolique : comment rejoue-t-il ce qu’il a vu?',
+        'Fonction symbolique : comment dessine-t-il ou rejoue-t-il ce qu’il a vu?',
       ],
       prolongements: [
-        'Retournez au lieu du souvenir dans quelques jours : chacun peut y ajouter quelque chose ou passer à côté.',
+        '{20min|Retournez à cet endroit dans quelques jours : chacun peut s’y arrêter ou passer à côté.} {30min 45min|Retournez au lieu du souvenir dans quelques jours : chacun peut y ajouter quelque chose ou passer à côté.}',
         'Écrivez ce soir aux familles ce qui a été vu et répondu; une photo d’une bête aimée peut arriver le lendemain.',
       ],
       reflexionRetroaction: [

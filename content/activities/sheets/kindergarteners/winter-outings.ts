@@ -211,8 +211,8 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Repérez {parc|la butte ou le palier du module}{cour|la fenêtre} d’où l’on verra les lettres; la neige qui s’étend devant reste intacte jusqu’au jeu.',
         'Contournez la neige neuve en arrivant : convenez d’un seul couloir pour y entrer.',
-        'Essayez une lettre vous-même : un pas devant l’autre, talon contre orteil.',
-        '{cour|Prévenez le groupe resté à la fenêtre qu’un mot s’en vient.}',
+        'Essayez une lettre vous-même, à l’écart : un pas devant l’autre, talon contre orteil.',
+        '{cour|Si un groupe reste en dedans, prévenez-le qu’un mot s’en vient.}',
       ],
       deroulement: [
         opening(
@@ -221,20 +221,20 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 18, 45: 18 },
-          'Les uns commencent par leur première lettre, les autres par un soleil ou une maison. Comment faire la barre du A sans marquer le trou? Il y en a qui sautent, il y en a qui reprennent leurs propres pas. Une lettre à l’envers regarde simplement de l’autre côté.',
+          'Les uns commencent par leur première lettre, les autres par un soleil ou une maison. Comment faire la barre du A sans piétiner le trou? Il y en a qui sautent, il y en a qui reprennent leurs propres pas. Une lettre à l’envers regarde simplement de l’autre côté.',
         ),
         play(
           { 45: 12 },
-          'Un mot à plusieurs : les enfants le choisissent et vous l’écrivez sur un carton. Chacun prend une lettre. Qui va où? Il faut se parler d’un bout à l’autre pour que les lettres se suivent.',
+          'Un mot à plusieurs : les enfants le choisissent et vous l’écrivez sur un carton. Chacun prend une lettre, seul ou à deux. Qui va où? Il faut se parler d’un bout à l’autre pour que les lettres se suivent.',
         ),
         closing(
           { 20: 5, 30: 8, 45: 10 },
-          '{parc|Montez lire, deux par deux, pendant que les autres réparent une barre ou une courbe. Avant de partir, décidez ensemble si tout reste là pour les passants.} {cour|Décidez ensemble de ce qui reste pour demain, puis rentrez lire par la fenêtre, joue contre joue.}',
+          '{parc|Les enfants montent lire, deux par deux, vous au pied, pendant que les autres réparent une barre ou une courbe. Avant de partir, décidez ensemble si tout reste là pour les passants.} {cour|Décidez ensemble de ce qui reste pour demain, puis rentrez lire par la fenêtre, joue contre joue.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Suivez la lettre de l’enfant derrière lui, dans ses pas, en disant le trajet : « tu descends, tu tournes ».',
+          'Marchez derrière l’enfant, dans ses pas, en disant son trajet : « Tu descends, tu tournes. »',
           'Sortez l’étiquette quand il la demande et tenez-la dans le sens où il marche.',
           'Lisez du doigt dans l’air, depuis votre place, la première lettre que vous reconnaissez.',
         ],
@@ -325,7 +325,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Dix façons de descendre',
       observationDepart:
-        '{hiver|Les traîneaux étaient rangés.} Un enfant est descendu assis, le suivant sur le ventre, puis quelqu’un a dit : « Moi, j’en connais une autre! »',
+        '{hiver|Les traîneaux étaient rangés.} Un enfant est descendu assis, le suivant sur le ventre, les pieds devant, puis quelqu’un a dit : « Moi, j’en connais une autre! »',
       intentionEducative:
         'Permettre à l’enfant d’inventer des gestes, d’en sentir l’effet et de doser lui-même sa vitesse.',
       domaines: [
@@ -335,7 +335,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Essayer des appuis différents : fesses, côté, genoux, mains.',
-        'Freiner avant la ligne d’arrivée qu’il s’est donnée.',
+        'Régler sa vitesse et s’arrêter de lui-même.',
         '{4-5a|Compter les façons trouvées et reconnaître les doubles.}',
       ],
       materiel: [],
@@ -352,7 +352,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 15 },
-          'Chacun essaie, remonte par le côté, change d’idée. {3-4a|La même se refait en partant chaque fois d’un peu plus haut.} {4-5a|Les inventeurs baptisent la leur : le crabe, la galette, la tortue à l’envers.} Un doigt se lève pour chaque nouvelle. {3-4a 30min|Un enfant reste pris au milieu : il pousse des mains, pivote, repart de travers. C’est une façon de plus.} {4-5a 30min|Deux façons se ressemblent? L’inventeur montre ce qui change, et le groupe tranche : pareille ou nouvelle.} {!10min|Les idées s’épuisent? Renversez la course : « Qui arrivera en bas le dernier? » On freine du talon, de la paume, du derrière.}',
+          'Chacun essaie, remonte par le côté, change d’idée. {3-4a|La même façon se refait, en partant chaque fois d’un peu plus haut.} {4-5a|Les inventeurs baptisent la leur : le crabe, la galette, la tortue à l’envers.} Levez un doigt pour chaque nouvelle façon. {3-4a 30min|Un enfant reste pris au milieu : il pousse des mains, pivote, repart de travers. C’est une façon de plus.} {4-5a 30min|Deux façons se ressemblent? L’inventeur montre ce qui change, et le groupe tranche : pareille ou nouvelle.} {!10min|Les idées s’épuisent? Lancez, deux par deux, une course de lenteur : « Qui arrivera en bas le dernier? » On freine du talon, de la paume, du derrière.}',
         ),
         play(
           { 30: 6 },
@@ -360,12 +360,12 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 5 },
-          'Rassemblez-vous au bas de la butte. Ceux qui le veulent remontent montrer la leur, les autres comptent. {20min 30min|Choisissez ensemble laquelle ouvrira la prochaine sortie.}',
+          'Rassemblez-vous au bas de la butte, à côté de la piste. Ceux qui le veulent remontent montrer la leur, les autres comptent. {20min 30min|Choisissez ensemble laquelle ouvrira la prochaine sortie.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Bras en croix, arrêtez la pente tant que quelqu’un est couché en bas; bras ouverts, elle repart.',
+          'Bras croisés devant vous, arrêtez les départs tant que quelqu’un est en bas; bras ouverts, ils reprennent.',
           'Dites au freineur ce que vous avez vu d’en bas : « Tu as freiné des deux talons. »',
           'Mimez sur le plat la façon d’un enfant; il trouvera ce que vous avez oublié.',
         ],
@@ -405,7 +405,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Tête la première sur le dos ou le ventre : les pieds, le côté ou les fesses passent devant.',
-          'Collision : départ quand le bas est vide, remontée hors de la piste.',
+          'Collision : départ quand la piste est vide jusqu’en bas, remontée hors de la piste.',
           '{hiver|Banc de neige de rue ou de déneigement : jamais choisi, même s’il est le plus haut. Pente raide ou durcie : cherchez-en une plus douce, ou sortez les casques.} {!hiver|Nid de guêpes au sol : changez de butte si des insectes entrent et sortent d’un trou.}',
         ],
         supervision: 'palier3',
@@ -483,17 +483,17 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         'Apprenez les paroles par cœur, sur deux notes, une haute, une basse, comme pour appeler quelqu’un de loin. Vos mains restent libres pour les gestes.',
-        'Annoncez le départ cinq minutes d’avance, en demandant à chacun de garder un bruit dans sa poche.',
+        'Annoncez le départ cinq minutes d’avance : chacun choisit un bruit entendu dehors et le garde, pour rire, dans sa poche.',
         'Choisissez trois haltes entre le lieu de jeu et la porte.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Posez la main sur un arbre et chantez : « Au revoir, le grand sapin (saluez de la main), je t’ai vu de bon matin (mains en lunettes). Dans ma poche, j’ai caché (tapez votre poche) un bruit que j’ai ramassé… » Ouvrez la main : « Crac! »',
+          'Posez la main sur un arbre{cour| ou un poteau} et chantez : « Au revoir, le grand sapin (saluez de la main), je t’ai vu de bon matin (mains en lunettes). Dans ma poche, j’ai caché (tapez votre poche) un bruit que j’ai ramassé… » Ouvrez la main : « Crac! »',
         ),
         play(
           { 10: 6, 20: 11, 30: 16 },
-          'Les enfants partent devant et choisissent à qui dire au revoir : une roche, un trou, un nuage. Chacun ouvre sa main et lâche son bruit quand il veut. {3-4a|Un seul mot changé suffit : le couplet porte sa marque.} {4-5a|Des rimes arrivent, folles ou non : « Au revoir, gros champignon, je m’en vais à reculons! »} {hiver|L’hiver, la neige offre ses bruits : scrounch, pouf, chut.}',
+          'Les enfants se mettent en marche et choisissent à qui dire au revoir : une roche, un trou, un nuage. Chacun ouvre sa main et lâche son bruit quand il veut. {3-4a|Un seul mot changé suffit : le couplet porte sa marque.} {4-5a|Des rimes arrivent, folles ou non : « Au revoir, gros champignon, je m’en vais à reculons! »} {hiver|L’hiver, la neige offre ses bruits : scrounch, pouf, chut.}',
         ),
         guided(
           { 20: 2, 30: 4 },
@@ -501,7 +501,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'La main sur la porte ou la clôture, le groupe chante le couplet préféré tout bas. « Où est ton bruit, maintenant? » Il entre avec vous.',
+          'La main sur la porte ou la clôture, le groupe chante le couplet préféré tout bas. « Où est ton bruit, maintenant? » Chaque bruit entre avec vous.',
         ),
       ],
       roleEducatrice: {
@@ -517,7 +517,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
           'Qu’est-ce qu’on a oublié de saluer?',
         ],
       },
-      vocabulaire: ['au revoir', 'le couplet', 'la rime', 'ramasser', 'la halte', 'tout bas', 'à reculons'],
+      vocabulaire: ['au revoir', 'le couplet', '{4-5a|la rime}', 'ramasser', 'la halte', 'tout bas', 'à reculons'],
       adaptations: [
         {
           pour: '3-4a',

@@ -368,13 +368,13 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       preparation: [
         '{dedans|Collez la bande au mur près de l’entrée, à hauteur d’épaule d’enfant, la veille.} {cour !hiver|Balayez le mur ou l’asphalte, à l’abri du passage des voitures et des poussettes.}',
         '{cour hiver|L’hiver, les noms se tracent au bâton dans la neige, à l’abri du passage des voitures et des poussettes.}',
-        'Posez les étiquettes à plat dessous : elles servent de modèle à qui le demande.',
+        'Posez les étiquettes à plat {dedans|dessous}{cour|à côté} : elles servent de modèle à qui le demande.',
         'Écrivez la date en haut à gauche, puis votre propre signature, un peu de travers.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Restez à genoux près {dedans|de la bande}{cour !hiver|du mur}{cour hiver|de la neige lisse}. À la première arrivée, montrez votre nom : « Moi, c’est fait. Où est-ce que toi, tu seras? »',
+          'Restez à genoux près {dedans|de la bande}{cour !hiver|des craies}{cour hiver|de la neige lisse}. À la première arrivée, montrez votre nom : « Moi, c’est fait. Où est-ce que toi, tu seras? »',
         ),
         play(
           { 10: 6, 20: 13 },
@@ -382,19 +382,19 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Quand tous sont là, reculez de trois pas : « Qui voyez-vous? » Le groupe nomme les signatures et l’absent du jour; quelqu’un lui garde un carré vide.',
+          'Quand tous sont là, reculez de trois pas : « Qui voyez-vous? » Le groupe nomme les signatures. Quelqu’un manque? Un ami lui garde un carré vide.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Saluez d’abord l’enfant et son parent; le crayon vient ensuite.',
+          'Saluez d’abord l’enfant et son parent; la signature vient ensuite.',
           'Montrez le trait : « Tu es parti du haut. » Aucune lettre ne se corrige ici.',
-          'À l’enfant qui hésite, offrez de signer à deux, chacun sa couleur.',
+          'À l’enfant qui hésite, offrez de signer à deux, chacun {!hiver|sa couleur}{dedans hiver|sa couleur}{cour hiver|son bâton}.',
         ],
         questionsOuvertes: [
           'Où est-ce que tu veux être parmi nous?',
           'À quoi reconnais-tu celle de ton ami?',
-          'Quelle lettre revient plusieurs fois?',
+          '{4-5a|Quelle lettre revient plusieurs fois?}',
         ],
       },
       vocabulaire: ['la signature', 'le prénom', 'la lettre', 'pareil', 'absent', 'reconnaître', 'la date'],
@@ -421,10 +421,13 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Crayon sur les doigts ou la manche.', 'Désaccord pour une même place.'],
+        risquesAcceptes: [
+          '{dedans|Crayon sur les doigts ou la manche.} {cour !hiver|Craie sur les doigts ou la manche.} {cour hiver|Neige dans la mitaine.}',
+          'Désaccord pour une même place.',
+        ],
         dangersAEliminer: [
           'Passage bloqué à l’entrée : les signatures se font hors du trajet de la porte.',
-          'Crayon en bouche pendant les au revoir : un crayon à la main, les autres dans un pot près de vous.',
+          '{dedans|Crayon en bouche pendant les au revoir : un crayon à la main, les autres près de vous.} {cour !hiver|Craie en bouche pendant les au revoir : une craie à la main, les autres près de vous.} {cour hiver|Bâton près d’un visage : la pointe reste vers la neige, et il ne quitte pas le coin des signatures.}',
         ],
         supervision: 'palier4',
         allergies: [
@@ -437,7 +440,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : à qui pense-t-il en regardant les places vides?',
       ],
       prolongements: [
-        'Le carré de l’absent l’attend avec les messages dessinés par le groupe.',
+        '{dedans|Le carré de l’absent l’attend avec les messages dessinés par le groupe.} {cour|En dedans, une feuille attend l’absent avec les messages dessinés par le groupe.}',
         'Un parent volontaire montre comment son propre nom s’écrit, dans son alphabet ou sa langue.',
       ],
       reflexionRetroaction: [
@@ -506,13 +509,14 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           'Goulots de bouteilles de plastique, bords sablés',
         ),
         item('Petites guenilles', 'quatre', 'Feuilles de papier froissées'),
+        item('Linges humides, pour essuyer les entonnoirs', 'quatre', 'Essuie-tout mouillé'),
         item('{dedans|Ruban large}{dehors|Grosses roches}', '{dedans|un rouleau}{dehors|dix}', 'Sacs de sable cousus'),
       ],
       preparation: [
         'Lavez et séchez tuyaux et entonnoirs, dehors comme dedans.',
         'Fixez le milieu de chaque tuyau au sol {dehors|avec de grosses roches, le long d’un mur ou d’un talus}{dedans|avec du ruban large, sous une table et derrière un meuble}, pour que rien ne pende ni ne s’enroule.',
         'Marquez au bout de chaque ligne une place pour deux : un qui parle, un qui écoute.',
-        '{hiver dehors|L’hiver, creusez une rigole dans la neige : le tuyau s’y couche et n’en bouge plus.}',
+        '{hiver dehors|L’hiver, creusez du talon une rigole dans la neige : le tuyau s’y couche et n’en bouge plus.}',
       ],
       deroulement: [
         opening(
@@ -521,11 +525,11 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
-          'Les lignes s’ouvrent : nouvelles, blagues, commandes de pizza, secrets pour rire. Placez-vous d’où vous voyez les deux bouts. Les deux amis parlent en même temps? Donnez-leur le mot qui passe le tour : « À toi. » Des guenilles entrent dans le tuyau et en ressortent : qui entend encore? {!20min|La ligne se tait? Appelez en client difficile : « Une pizza sans pizza. » On vous sert en voix de fantôme, d’ogre, de fourmi : laquelle arrive le mieux?} {45min|Un message fait l’aller et le retour sans se perdre : place au code.} {avec-contenant|Essayez aussi @materiel comme cornet.} {avec-tissu|Bouchez une ligne avec @materiel : qui entend encore?}',
+          'Les lignes s’ouvrent : nouvelles, blagues, commandes de pizza, secrets pour rire. Placez-vous d’où vous voyez tous les bouts. Les deux amis parlent en même temps? Donnez-leur le mot qui passe le tour : « À toi. » Une guenille bouche un entonnoir, puis l’autre, puis s’enlève : qui entend encore? {!20min|La ligne se tait? Appelez en client difficile : « Une pizza sans pizza. » On vous sert en voix de fantôme, d’ogre, de fourmi : laquelle arrive le mieux?} {45min|Un message fait l’aller et le retour sans se perdre? Passez au code.} {avec-contenant|Essayez aussi @materiel comme cornet.} {avec-tissu|Bouchez une ligne avec @materiel : qui entend encore?}',
         ),
         play(
           { 45: 12 },
-          'Les deux camps se donnent un code : un souffle pour oui, deux pour non, un grattement pour « au secours ». Une mission se transmet d’un bout à l’autre, objet après objet. Mission réussie? Chaque camp ajoute un signal et en lance une plus longue.',
+          'Chaque bout d’une ligne devient un camp, et les deux se donnent un code : un souffle pour oui, deux pour non, un grattement pour « au secours ». Un camp murmure une mission : « Trouve une chose ronde. » L’autre la cherche, revient et répond d’un souffle. Mission réussie? Chaque camp ajoute un signal et en lance une plus longue.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -534,7 +538,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Murmurez vous-même dès que le ton monte, l’oreille collée à l’entonnoir.',
+          'Murmurez vous-même dès que le ton monte, la main en cornet à l’oreille.',
           'Faites répéter par jeu le message arrivé de travers : « Moi, j’ai compris “banane”. »',
           'Rappelez la différence : un secret pour rire se garde; un secret qui fait mal se dit à un adulte.',
         ],
@@ -544,7 +548,16 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           'Comment te faire comprendre sans crier?',
         ],
       },
-      vocabulaire: ['murmurer', 'articuler', 'le message', 'la ligne', 'étouffer', 'résonner', 'le code', 'un secret'],
+      vocabulaire: [
+        'murmurer',
+        'articuler',
+        'le message',
+        'la ligne',
+        'étouffer',
+        'résonner',
+        '{45min|le code}',
+        'un secret',
+      ],
       adaptations: [
         {
           pour: '4-5a',
@@ -554,12 +567,11 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un doigt sur la guenille tendue à la sortie, l’enfant qui entend mal sent vibrer les mots; deux signes de la main lui servent de réponse.',
+            'L’enfant qui entend mal tient la guenille : il bouche et débouche la ligne, puis lit sur le visage de son ami si la voix a passé. Deux signes de la main lui servent de réponse.',
         },
         {
           pour: 'interieur',
-          texte:
-            'Les jours de pluie, laissez les lignes en place deux semaines, entre le coin maison et le coin livres.',
+          texte: 'En dedans, les lignes restent en place deux semaines, entre le coin maison et le coin livres.',
         },
       ],
       securite: {
@@ -567,7 +579,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Cri dans l’entonnoir : montrez qu’on murmure à un poing de distance; qui crie passe à l’écoute pour un tour.',
           'Tuyau libre : il reste fixé au sol, aucun enfant ne l’enroule autour de lui.',
-          'Salive partagée : la bouche ne touche jamais l’entonnoir; essuyez-le entre deux équipes.',
+          'Salive partagée : la bouche ne touche jamais l’entonnoir; essuyez-le d’un linge humide entre deux équipes.',
         ],
         supervision: 'palier3',
         allergies: ['Tuyau neuf : choisissez-le sans latex si un enfant du groupe y réagit.'],
@@ -640,7 +652,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Apprenez quatre devinettes par cœur; les autres attendent dans votre poche.',
+        'Apprenez les devinettes par cœur, ou gardez-les écrites dans votre poche.',
         'Choisissez le signe de celui qui a trouvé : une main sur la tête, bouche fermée.',
         '{rive|Faites passer le chemin loin du bord : les devinettes s’arrêtent dès que l’eau est à moins de dix pas.}',
       ],
@@ -651,7 +663,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 10: 2, 20: 4 },
-          'Une devinette par bout de trajet : « J’ai une langue et je ne parle jamais; je porte tes pieds » (le soulier). « Plus je travaille, plus je suis mouillée; toi, tu es sec » (la serviette). « J’ai deux bras, pas de mains, et je dors sur un crochet » (le manteau). {dehors|« Je chatouille les branches et personne ne m’a vu » (le vent).}',
+          'Une devinette par bout de trajet; qui trouve met une main sur sa tête, bouche fermée, jusqu’à l’arrêt. « J’ai une langue et je ne parle jamais; je porte tes pieds » (le soulier). « Plus je travaille, plus je suis mouillée; toi, tu es sec » (la serviette). « J’ai deux bras, pas de mains, et je dors sur un crochet » (le manteau). {dehors|« Je chatouille les branches et personne ne m’a vu » (le vent).}',
         ),
         play(
           { 10: 5, 20: 10 },
@@ -674,7 +686,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           'Comment le dire sans prononcer le mot?',
         ],
       },
-      vocabulaire: ['la devinette', 'l’indice', 'deviner', 'bâiller', 'la réponse', 'exclure', 'presque'],
+      vocabulaire: ['la devinette', 'l’indice', 'deviner', '{dedans cour|bâiller}', 'la réponse', 'exclure', 'presque'],
       adaptations: [
         {
           pour: '4-5a',
@@ -696,6 +708,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Excitation, rire qui monte.', 'Déception de n’avoir pas trouvé.'],
         dangersAEliminer: [
           '{dedans cour|Tête levée dans l’escalier : les devinettes cessent à la première marche.} {parc bois rive|Tête levée sur un sol inégal : les devinettes cessent à la première bosse.}',
+          '{rive hiver|Plan d’eau gelé : personne n’y met le pied, quelle que soit l’épaisseur.}',
           '{dehors|Rue ou stationnement à franchir : jeu suspendu, mains données, oreilles libres.}',
           '{dedans cour|Bousculade au seuil : la porte ne donne jamais de gagnant.} {parc bois rive|Bousculade au bout : l’arrivée ne donne jamais de gagnant.}',
         ],
@@ -770,14 +783,15 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           '{dedans|Envers d’affiches}{cour !hiver|Bâton dans la terre}{cour hiver|Talon de la botte}',
         ),
         item('{dedans|Gros crayons feutres lavables}', 'un par enfant', 'Crayons de cire'),
+        item('{dedans|Ruban-cache}', 'un rouleau', null),
         item(
           'Instruments de sons différents',
-          'un par enfant',
+          'un par enfant, et le vôtre',
           'Bols retournés, clés enfilées, boîtes de conserve lisses',
         ),
       ],
       preparation: [
-        '{dedans|Collez le papier par terre, libre de ses deux côtés.} {cour !hiver|Choisissez un mur ou un sol propre, loin de la barrière.}',
+        '{dedans|Collez le papier par terre, libre de ses deux côtés.} {cour !hiver|Choisissez un sol propre et plat, loin de la barrière, où marcher des deux côtés du trait.}',
         'Rangez les instruments par familles : ce qui gratte, ce qui tinte, ce qui cogne.',
         'Gardez un instrument très doux pour vous.',
         '{hiver cour|L’hiver, la partition se trace au bâton dans la neige tapée, loin de la barrière, et se joue avec des mitaines.}',
@@ -816,7 +830,16 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           'Qu’est-ce qui dit à l’orchestre de s’arrêter?',
         ],
       },
-      vocabulaire: ['la partition', 'le signe', 'fort', 'doux', 'la pause', 'l’orchestre', 'le chef', 'ensemble'],
+      vocabulaire: [
+        'la partition',
+        'le signe',
+        'fort',
+        'doux',
+        'la pause',
+        'l’orchestre',
+        '{30min 45min|le chef}',
+        'ensemble',
+      ],
       adaptations: [
         {
           pour: '4-5a',
@@ -828,13 +851,17 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
           texte:
             'Assis à l’écart, l’enfant que le bruit fatigue dirige : sa main qui monte ou descend règle le volume de tous.',
         },
-        { pour: 'interieur', texte: 'Suspendez la partition au mur : elle se rejoue au moment du rangement.' },
+        {
+          pour: 'interieur',
+          texte:
+            '{dedans|Suspendez la partition au mur : elle se rejoue au moment du rangement.} {cour|En dedans, un long papier collé par terre reçoit la partition.}',
+        },
       ],
       securite: {
         risquesAcceptes: ['Cacophonie pendant quelques minutes.', 'Désaccord sur la lecture d’un signe.'],
         dangersAEliminer: [
           'Coup d’instrument près d’une oreille : chaque musicien garde un bras de distance.',
-          '{dedans|Rouleau qui glisse sous les pieds : ses bords sont collés partout.}',
+          '{dedans|Rouleau qui glisse sous les pieds : ses bords sont collés partout.} {cour hiver|Bâton levé en marchant : la pointe reste dans la neige, et qui joue le dépose.}',
           'Boîte de conserve à bord coupant : n’utilisez que des bords lisses, vérifiés au doigt.',
         ],
         supervision: 'palier4',
@@ -843,15 +870,15 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       observation: [
         'Développement graphique : quels traits différents maîtrise-t-il, et avec quelle pression?',
         'Éveil à la lecture et à l’écriture : relit-il un signe toujours de la même façon?',
-        'Compétences sociales : comment suit-il un chef qui n’est pas lui?',
+        'Compétences sociales : {20min|comment accorde-t-il son jeu à celui des autres?}{30min 45min|comment suit-il un chef qui n’est pas lui?}',
       ],
       prolongements: [
-        'Prêtez votre partition à un autre groupe et écoutez comment il la joue.',
+        '{dedans|Prêtez votre partition à un autre groupe et écoutez comment il la joue.} {cour|Invitez un autre groupe devant la partition et écoutez comment il la joue.}',
         'Les instruments restent à la porte pour le départ : un parent joue la ligne que son enfant lui montre.',
       ],
       reflexionRetroaction: [
         'Le groupe a-t-il lu, ou seulement fait du bruit?',
-        'Qui a dirigé, et qui aurait aimé le faire?',
+        'Qui a {20min|dessiné}{30min 45min|dirigé}, et qui aurait aimé le faire?',
       ],
     },
   },

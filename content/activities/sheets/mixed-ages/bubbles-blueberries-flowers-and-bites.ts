@@ -1,4 +1,4 @@
-import { closing, food, item, opening, play } from '../../sheet-parts.ts'
+import { closing, food, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** Kitchen tools that make bubbles or none, berries raked by a paw or picked by a beak, swallows at table, and bouquets that speak. */
@@ -322,18 +322,18 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         '{bois|La veille, une adulte qui connaît le bleuetier regarde la talle tige par tige. Un autre fruit y pousse, ou un doute vient? On change de talle.} {cour|La veille, une adulte qui connaît ces plants les regarde un à un : rien d’autre n’y pousse, rien n’y a été vaporisé.} {dedans|Enlevez du plancher tout ce qui est petit, rond et bleu, sauf les bas.}',
         '{bois|Restez au bord d’un sentier où l’on a le droit de cueillir, loin de la route; quelqu’un sait où vous êtes et quand vous rentrez. Le matin, cherchez guêpes, herbe à puce et traces d’ours; une seule trace, et l’on joue ailleurs. Manches et pantalons longs; on cherche les tiques au retour.} {cour|Le matin, cherchez les guêpes, coupez les tiges à épines; des plants en pots se tirent à l’ombre.}',
         'Faites des tas de trois ou quatre gros bleuets et froissez un linge vert sur chacun : voilà les buissons. {bois|Ils vont sur un sol dégagé, du côté du sentier, à cinq pas de vous au plus.} {cour|Ils vont dans l’herbe, à cinq pas de vous au plus.} {dedans|Ils vont sous la table, au pied du divan, derrière une chaise.}',
-        '{bois cour|Posez les tissus rouges autour des vrais plants. Personne ne passe le rouge sans adulte.} {cour|On y va avec vous, deux à la fois. Entre deux visites, cueillez pour le bol, et refermez-le.} {2adultes bois|À deux, l’adulte du rouge y reçoit deux enfants à la fois; entre deux visites, elle cueille pour le bol et le referme.} {1adulte bois|Seule au bois, une seule visite, tous ensemble et assis, au début du jeu; cueillez là pour le bol, refermez-le, et plus personne n’y retourne.}',
+        '{bois cour|Posez les tissus rouges autour des vrais plants. Personne ne passe le rouge sans adulte.} {cour|On y va avec vous, deux à la fois. Entre deux visites, cueillez pour le bol, et refermez-le.} {2adultes bois|À deux, l’une s’assoit au bord du rouge et y reçoit deux enfants à la fois; entre deux visites, elle cueille pour le bol et le referme.} {1adulte bois|Seule au bois, une seule visite, tous ensemble et assis, au début du jeu; cueillez là pour le bol, refermez-le, et plus personne n’y retourne.}',
         '{1adulte cour|Seule, assoyez-vous au bord du rouge, une épaule aux plants, l’autre au jeu, six enfants au plus.} {1adulte bois 3-4a 4-5a|Seule, six enfants au plus : après la visite, assoyez-vous entre la talle et le jeu, face à tous.} {1adulte bois !3-4a !4-5a|Seule, quatre enfants au plus : après la visite, assoyez-vous entre la talle et le jeu, face à tous.} {1adulte dedans|Seule, assoyez-vous au milieu : le premier buisson est à portée de votre bras.} {18-24m|Le trottineur a son buisson contre vos genoux.} {2adultes bois cour|À deux, l’une tient les vrais plants, l’autre les buissons de linge.} {2adultes dedans|À deux, l’une suit les ours, l’autre reste aux buissons des plus jeunes.}',
         '{avec-tissu|Froissez @materiel en buisson de plus.} {avec-contenant|Ajoutez @materiel aux chaudières, si c’est incassable.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'À genoux devant un buisson de linge, faites les trois bêtes en disant : « L’ours ratisse à pleine patte (tout déboule), la grive en pique un tout rond (deux doigts en bec), le suisse emplit à la hâte ses deux joues jusqu’au menton (le chandail relevé, les bras pleins). » {bois cour|Posez ensuite la main sur la vraie plante et dites son nom. « Ici, on vient avec moi. On mange seulement ce que j’ai cueilli, moi, et seulement à la collation. »} {dedans|« Ceux-là sont de bas : on les mange pour faire semblant. »} Froissez de nouveau le linge. « Quelle bête a faim? »',
+          'À genoux devant un buisson de linge, faites les trois bêtes en disant : « L’ours ratisse à pleine patte (tout déboule), la grive en pique un tout rond (deux doigts en bec), le suisse emplit à la hâte ses deux joues jusqu’au menton (le chandail relevé, les bras pleins). » {bois cour|Allez ensuite poser la main sur la vraie plante et dites son nom. « Ici, on vient avec moi. On mange seulement ce que j’ai cueilli, moi, et seulement à la collation. »} {dedans|« Dans cette talle, les bleuets sont des bas : on les mange pour faire semblant. »} Froissez de nouveau le linge. « Quelle bête a faim? »',
         ),
         play(
           { 20: 12, 30: 11, 45: 13 },
-          '{1adulte bois|Seule, commencez par la talle : tous assis au bord du rouge, vous tenez la tige, un pouce pousse, le fruit tombe dans votre chaudière, toc. Au suivant, puis tous aux linges.} On cueille, on emporte, on fait sa réserve où l’on veut. {18-24m|Le trottineur lève le linge, emplit sa chaudière, la vire dans vos bras.} {2-3a|L’ours rafle tout, gronde, se couche sur son tas.} {3-4a|Le suisse en perd à chaque pas, et la grive le suit, un rond au bec.} {4-5a|Combien de coups de bec pour une patte? On parie, on ratisse, on recompte.} {cour|Au rouge, vous tenez la tige : un pouce pousse, le fruit tombe dans votre chaudière, toc.} {2adultes bois|À deux, l’une tient la tige au rouge : un pouce pousse, le fruit tombe dans sa chaudière, toc.} {18-24m bois cour|Qui trotte encore pousse le fruit assis sur l’adulte.} {dedans|Buisson vide? Les bêtes se volent un peu, en faisant leur bruit.}',
+          '{1adulte bois|Seule, commencez par la talle : tous assis au bord du rouge, vous tenez la tige, un pouce pousse, le fruit tombe dans votre chaudière, toc. Au suivant, puis tous aux linges.} On cueille, on emporte, on fait sa réserve où l’on veut. {18-24m|Le trottineur lève le linge, emplit sa chaudière, la vire dans vos bras.} {2-3a|L’ours rafle tout, gronde, se couche sur son tas.} {3-4a|Le suisse en perd à chaque pas, et la grive le suit, un bleuet entre deux doigts.} {4-5a|Combien de coups de bec pour une patte? On parie, on ratisse, on recompte.} {cour|Au rouge, vous tenez la tige : un pouce pousse, le fruit tombe dans votre chaudière, toc.} {2adultes bois|À deux, l’une tient la tige au rouge : un pouce pousse, le fruit tombe dans sa chaudière, toc.} {18-24m bois cour|Qui trotte encore pousse le fruit assis sur l’adulte.} {dedans|Buisson vide? Les bêtes se volent un peu, en faisant leur bruit.}',
         ),
         play(
           { 30: 9, 45: 11 },
@@ -341,7 +341,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ),
         play(
           { 45: 9 },
-          'Une voix gronde : l’ours vient à la talle! Les cueilleurs se rapprochent, parlent fort et reculent à petits pas, sans courir ni tourner le dos. L’ours choisit son buisson, mange, s’en va; un autre ours se lève. {18-24m|Le trottineur gronde et regarde reculer vos genoux.} {2-3a|« C’est ta talle, ours! » On le crie, sa chaudière contre soi, et l’on recule.} {3-4a|La grive voit loin : deux « tiou-tiou », et l’on sait qu’il s’est levé.} {4-5a|On décide d’avance où l’on recule, et qui donne la main à qui.}',
+          'Grondez : l’ours vient à la talle! Les cueilleurs se rapprochent, parlent fort et reculent à petits pas, sans courir ni tourner le dos. L’ours choisit son buisson, mange, s’en va; un enfant fait l’ours à son tour. {18-24m|Le trottineur gronde et regarde reculer vos genoux.} {2-3a|« C’est ta talle, ours! » On le crie, sa chaudière contre soi, et l’on recule.} {3-4a|La grive voit loin : deux « tiou-tiou », et l’on sait que l’ours s’est levé.} {4-5a|On décide d’avance où l’on recule, et qui donne la main à qui.}',
         ),
         closing(
           { 20: 5, 30: 6, 45: 7 },
@@ -352,13 +352,13 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         gestes: [
           'Cueillez à côté, dans la bête que l’enfant vient de choisir : un bec face au bec, une patte face à la patte.',
           '{bois cour|Une main monte vers une bouche? Glissez votre chaudière dessous : « Pour les bêtes, ici. »} {dedans|Mangez un bas très bruyamment, loin des lèvres : c’est ainsi qu’on fait semblant.}',
-          'Donnez un linge à qui n’a plus de buisson : une graine vient d’y tomber.',
+          'Donnez un linge{20min| et deux bas} à qui n’a plus de buisson{30min 45min| : une graine vient d’y tomber}.',
           '{bois cour|Gardez la tige entre vos doigts tant qu’un enfant y cueille, et lâchez-la quand il recule.}',
         ],
         questionsOuvertes: [
           'Quelle bête a mangé ici?',
           'Comment ta patte les attrape-t-elle?',
-          'Où va pousser le prochain?',
+          '{30min 45min|Où va pousser le prochain buisson?}',
           '{3-4a 4-5a 45min|Que fait-on si l’ours arrive?}',
         ],
       },
@@ -382,7 +382,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         {
           pour: '4-5a',
           texte:
-            'L’enfant cache la talle secrète sous trois linges et donne un indice par bête : un bruit, une trace de doigts, une direction.',
+            'L’enfant cache une talle secrète sous trois linges et donne un indice par bête : un bruit, une trace de doigts, une direction.',
         },
         {
           pour: 'besoins_particuliers',
@@ -408,7 +408,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           '{bois|Enfant hors de vue : aucun buisson au-delà de cinq pas, et l’on compte à chaque bête qui revient.}',
           '{bois cour|Guêpes, soleil, chaleur : on joue tôt et à l’ombre, on boit à mi-jeu, on s’éloigne au pas d’une guêpe.}',
           'Bas ou linge enfoncé dans une bouche, linge sur un visage : on mange loin des lèvres, et le buisson couvre des bas seulement.',
-          '{dedans|Course entre les meubles, bas aux pieds : pieds nus, et les bêtes vont au pas ou à quatre pattes.} {bois cour|Course vers un même buisson : ours et suisses vont au pas, et l’on replante un linge plus loin.}',
+          '{dedans|Course entre les meubles, bas aux pieds : pieds nus, et les bêtes vont au pas ou à quatre pattes.} {bois cour|Course vers un même buisson : ours et suisses vont au pas, et l’on pose un autre linge plus loin.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -422,7 +422,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       ],
       prolongements: [
         'À la collation, la comptine précède les bleuets écrasés : chaque cuillère choisit sa bête.',
-        'Les familles qui vont aux petits fruits reçoivent la règle du jour, mot pour mot : on mange ce que l’adulte a cueilli.',
+        'Dites aux familles qui vont aux petits fruits une règle à garder : on mange seulement ce que l’adulte a cueilli.',
       ],
       reflexionRetroaction: [
         '{bois cour|De ma place, voyais-je à la fois les bouches et les buissons?} {dedans|Quel coin de la pièce a nourri le jeu, et lequel n’a servi à personne?}',
@@ -536,7 +536,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ),
         play(
           { 30: 8, 45: 10 },
-          'La mouche noire, elle, ne chante pas. Un bas noir au poing, elle marche sur votre manche et trouve le bord : « Une porte! » On enfile le grand linge, on tire, on rentre, on ferme. Puis on demande à un ami : « Tu cherches mes portes? » {18-24m|Le trottineur essaie un chapeau, vous le met, et la mouche visite votre cheville.} {2-3a|Le gros bas monte par-dessus le pantalon : « Pas de porte! »} {3-4a|Un poignet reste ouvert exprès; la mouche entre, ça chatouille, on serre.} {4-5a|On fait le tour d’un ami, oreilles, col, poignets, chevilles, et on lui dit la porte oubliée.} Qui a trop chaud ouvre tout.',
+          'La mouche noire, elle, ne chante pas. Un bas noir au poing, elle marche sur votre manche et trouve le bord : « Une porte! » On enfile le grand linge, on tire, on rentre, on ferme. {2-3a 3-4a 4-5a|Puis on demande à un ami : « Tu cherches mes portes? »} {18-24m|Le trottineur essaie un chapeau, vous le met, et la mouche visite votre cheville.} {2-3a|Le gros bas monte par-dessus le pantalon : « Pas de porte! »} {3-4a|Un poignet reste ouvert exprès; la mouche entre, ça chatouille, on serre.} {4-5a|On fait le tour d’un ami, oreilles, col, poignets, chevilles, et on lui dit la porte oubliée.} Qui a trop chaud ouvre tout.',
         ),
         play(
           { 45: 9 },
@@ -544,14 +544,14 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ),
         closing(
           { 20: 5, 30: 6, 45: 7 },
-          'Le soir tombe sur la mare. Les hirondelles rentrent au nid ou autour, ailes pliées; bras croisés sur la poitrine, la chauve-souris prend leur place, car elle aussi mange des maringouins. Dites tout bas : « Ziii! Voilà le maringouin (le doigt à l’oreille), je l’entends venir de loin. Mouche noire ne dit rien (la main sur la bouche) : rentre tes bas, ferme bien! (les mains serrent les chevilles) » Un linge froid va à chaque bosse qui gratte encore. Les maringouins se couchent dans la mare, qu’on roule avec eux. {cour|Bas et poignets tirés, on se compte et l’on rentre.}',
+          'Le soir tombe sur la mare. Les hirondelles rentrent au nid ou autour, ailes pliées. Croisez les bras sur la poitrine : la chauve-souris prend leur place, car elle aussi mange des maringouins. Dites tout bas : « Ziii! Voilà le maringouin (le doigt à l’oreille), je l’entends venir de loin. Mouche noire ne dit rien (la main sur la bouche) : rentre tes bas, ferme bien! (les mains serrent les chevilles) » Un linge froid va à chaque bosse qui gratte encore. Les maringouins se couchent dans la mare, qu’on roule avec eux. {cour|Bas et poignets tirés, on se compte et l’on rentre.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Faites le « ziii » aigu, tout près, puis coupez-le net : les têtes se lèvent pendant le silence.',
           'Demandez avant de toucher un cou ou une manche, la main arrêtée en l’air.',
-          'Nommez la prise : « Une au vol, une dans l’herbe, une sur ta tête. »',
+          'Nommez la prise : « Un au vol, un {cour|dans l’herbe}{dedans|par terre}, un sur ta tête. »',
           'Un enfant se gratte? Posez le linge froid, comptez jusqu’à dix ensemble, et retournez à la mare.',
         ],
         questionsOuvertes: [
@@ -585,12 +585,12 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         {
           pour: '3-4a',
           texte:
-            'Marquez l’arrivée du vent : « Il souffle! » Les maringouins restent dans la mare, car ils volent mal, et l’hirondelle attend sur une patte.',
+            'Annoncez le vent : « Il souffle! » Les maringouins restent dans la mare, car ils volent mal, et l’hirondelle attend sur une patte.',
         },
         {
           pour: '4-5a',
           texte:
-            'L’enfant veut que chaque oisillon en ait autant : il compte les becs, puis ses prises, et décide quoi faire du reste.',
+            'L’enfant partage pour que chaque oisillon en ait autant : il compte les becs, puis ses prises, et décide quoi faire du reste.',
         },
         {
           pour: 'besoins_particuliers',
@@ -631,7 +631,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       ],
       prolongements: [
         'Avant la prochaine sortie, un doigt passe en mouche noire au vestiaire et cherche les portes ouvertes.',
-        'Au souper, dehors, la famille lève la tête : hirondelle, libellule ou chauve-souris, qui mange à la maison?',
+        'Au souper, dehors, la famille lève la tête : hirondelle, libellule ou chauve-souris, laquelle chasse près de la maison?',
       ],
       reflexionRetroaction: [
         'Qui a eu peur du « ziii », et qu’est-ce qui a rendu ce bruit drôle, ou pas?',
@@ -721,7 +721,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           '{dehors|Tapis de pique-nique}{dedans|Drap qui ne glisse pas}',
         ),
         item('Débarbouillettes mouillées', 'une par enfant et deux de plus', 'Serviettes de papier mouillées'),
-        item(
+        optional(
           '{4-5a|Petits cartons et crayon, pour la dictée}',
           '{4-5a|un carton par enfant qui dicte, un crayon pour vous}',
           null,
@@ -738,7 +738,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
       deroulement: [
         opening(
           { 20: 4, 30: 4, 45: 5 },
-          'À genoux, approchez une fleur de votre œil, puis de votre nez, et dites ce que vous y trouvez : « Ça sent le savon. Ça sent la pluie. Celle-ci, rien. » « On regarde, on sent, on n’y goûte pas. » Puis tendez-la : « Fleur, ma fleur, dis-le pour moi, je n’ai pas trouvé les mots. Va t’asseoir entre ses doigts, c’est à toi de parler haut. » Et plus bas : « Elle te dit bonjour. » L’enfant la prend, la regarde ou la laisse : c’est une réponse. {dehors|« Celles du panier, on les prend. Celles qui poussent, on va les sentir ensemble, les mains dans le dos. »} Couchez le panier au milieu.',
+          'À genoux, approchez la fleur qui sent fort de votre œil, puis de votre nez, faites de même avec deux fleurs du panier, et dites ce que vous y trouvez : « Ça sent le savon. Ça sent la pluie. Celle-ci, rien. » « On regarde, on sent, on n’y goûte pas. » Puis tendez la dernière : « Fleur, ma fleur, dis-le pour moi, je n’ai pas trouvé les mots. Va t’asseoir entre ses doigts, c’est à toi de parler haut. » Et plus bas : « Elle te dit bonjour. » L’enfant la prend, la regarde ou la laisse : c’est une réponse. {dehors|« Celles du panier, on les prend. Celles qui poussent, on va les sentir ensemble, les mains dans le dos. »} Couchez le panier au milieu.',
         ),
         play(
           { 20: 11, 30: 11, 45: 12 },
@@ -750,11 +750,11 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ),
         play(
           { 45: 10 },
-          'Le nez cherche tout seul. Yeux fermés, on sent une fleur; elle retourne avec les autres, les yeux s’ouvrent : laquelle m’a parlé? {18-24m|Le trottineur souffle dessus, rit, vous la met sous le nez.} {2-3a|On n’a fermé qu’un œil, et l’on trouve toujours.} {3-4a|« Celle-là sent la toast. » On range les fleurs : qui sent fort, qui sent à peine, qui ne dit rien.} {4-5a|Deux fleurs, l’une après l’autre : pareilles ou pas? On le demande à un ami, puis on change de nez.}',
+          'Le nez cherche tout seul. Yeux fermés, on sent une fleur; elle retourne avec les autres, les yeux s’ouvrent : laquelle était-ce? {18-24m|Le trottineur souffle dessus, rit, vous la met sous le nez.} {2-3a|On n’a fermé qu’un œil, et l’on trouve toujours.} {3-4a|« Celle-là sent la toast. » On range les fleurs : qui sent fort, qui sent à peine, qui ne dit rien.} {4-5a|Deux fleurs, l’une après l’autre : pareilles ou pas? On le demande à un ami, puis on change de nez.}',
         ),
         closing(
           { 20: 5, 30: 6, 45: 7 },
-          'Prenez le pot de plastique entre vos genoux. Chaque enfant choisit une fleur et la plante dans l’eau, avec ce qu’elle dit, ou sans le dire. Redites les quatre vers, le pot tourné vers l’un, puis vers l’autre. Où va le pot, pour parler à ceux qui n’étaient pas là? {cour|À la porte, en hauteur, pour l’heure du départ.} {parc|Sur le comptoir de l’entrée, en revenant.} {dedans|Sur le comptoir, hors de portée, où chaque tête levée le voit.} Les fleurs fanées {cour dedans|vont au compost}{parc|rentrent avec vous}, l’eau reste à votre garde, et l’on essuie les mains. {dehors|Comptez les enfants.}',
+          'Prenez le pot de plastique entre vos genoux. Chaque enfant choisit une fleur et la plante dans l’eau, avec ce qu’elle dit, ou sans le dire. Redites « Fleur, ma fleur », le pot tourné vers l’un, puis vers l’autre. Où va le pot, pour parler à ceux qui n’étaient pas là? {cour|À la porte, en hauteur, pour l’heure du départ.} {parc|Sur le comptoir de l’entrée, en revenant.} {dedans|Sur le comptoir, hors de portée, où chaque tête levée le voit.} Les fleurs fanées {cour dedans|vont au compost}{parc|rentrent avec vous}, l’eau reste à votre garde, et l’on essuie les mains. {dehors|Comptez les enfants.}',
         ),
       ],
       roleEducatrice: {

@@ -656,20 +656,26 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Toucher, sentir, écraser un aliment avant de le porter à sa bouche.',
-        'Faire une part du travail pour quelqu’un d’autre.',
+        '{3-4a 4-5a|Faire une part du travail pour quelqu’un d’autre.} {!3-4a !4-5a|Voir un aliment changer de forme sous sa main.}',
         'Dire ou montrer « encore », « assez », « pas maintenant ».',
       ],
       materiel: [
         food('Bananes mûres', 'quatre', 'Poires très mûres, pelées par l’adulte'),
         food('Avocats mûrs', 'deux, ouverts et dénoyautés par l’adulte', 'Courge cuite'),
         food('Patate douce cuite, tiède', 'une, en gros quartiers', 'Carotte cuite très tendre'),
-        item('Bols larges et stables', 'un par enfant, trois vides au milieu', 'Assiettes creuses'),
+        item('Grand plat pour les aliments', 'un, au milieu de la table', 'Planche à découper propre'),
         item(
-          'Fourchettes courtes pour écraser',
-          '{2-3a 3-4a 4-5a|une par enfant, à bouts ronds}{!2-3a !3-4a !4-5a|une, dans votre main}',
-          'Paume de la main',
+          'Bols larges et stables',
+          'un par enfant, un pour vous{3-4a 4-5a|, trois vides au milieu}',
+          'Assiettes creuses',
         ),
-        item('Cuillères pour manger', 'une par enfant', null),
+        item(
+          '{2-3a 3-4a 4-5a|Fourchettes courtes à bouts ronds, pour écraser}',
+          '{2-3a 3-4a 4-5a|une par enfant}{0-18m 18-24m| de deux ans et plus}',
+          '{2-3a 3-4a 4-5a|Paume de la main}',
+        ),
+        item('Cuillères pour manger', 'une par enfant et une pour vous', null),
+        item('{18-24m 2-3a 3-4a 4-5a|Bac à vaisselle}', '{18-24m 2-3a 3-4a 4-5a|un, près de la table}', null),
       ],
       preparation: [
         'Faites cuire et tiédir la patate douce à l’avance; éprouvez sa chaleur sur votre poignet.',
@@ -679,11 +685,11 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Tout le monde assis. Cognez doucement une banane sur la table : « Qui est-ce qui se cache là-dedans? » Ouvrez le bout et passez-la sous les nez : l’odeur d’abord.',
+          'Tout le monde assis. Cognez doucement une banane sur la table : « Qui est-ce qui se cache là-dedans? » Pelez le bout et passez la banane sous les nez : l’odeur d’abord.',
         ),
         play(
           { 20: 10, 30: 14 },
-          'On écrase d’abord, sans goûter : les aliments sont au milieu, chacun a son bol. {0-18m|Le poupon presse un morceau fondant entre ses doigts, sur sa tablette.} {0-18m !multiage 30min|Pressez le vôtre devant lui : il regarde sa main, la vôtre, et serre plus fort. Sa main va à sa bouche? Il goûte avant les autres, c’est permis. Il essuie ses doigts sur la tablette : tracez-y une ligne avec le vôtre.} {18-24m|Le trottineur tape du plat de la main et regarde ce qui dépasse.} {18-24m !multiage 30min|Ça colle : il secoue les doigts et vous les montre; secouez les vôtres. Quand les tapes s’espacent, posez une deuxième couleur dans son bol : il y met un doigt, puis toute la main. Le bol glisse? Retenez-le d’un doigt et battez la mesure de l’autre main.} {2-3a|Deux mains finissent de peler la banane que vous avez ouverte.} {2-3a !multiage 30min|La banane casse, le bout reste au fond de la pelure : l’enfant pousse d’en bas, le bout saute dans le bol. La fourchette fatigue? Le poing finit l’ouvrage. Quand tout est mou, offrez la deuxième couleur : à côté, ou mêlée? Chacun montre du doigt où il la veut.} {3-4a|La fourchette laisse des rayures : on les compte, puis on va rayer l’autre couleur.} {3-4a !multiage 30min|Un grumeau saute hors du bol : on le rattrape, on l’écrase à deux. Les bras fatiguent? Un enfant ferme les yeux et devine ce qu’il entend : une fourchette qui gratte ou une paume qui clapote? Puis c’est au tour de son voisin.} {4-5a|« Avec ou sans grumeaux? » demande celle qui prépare un des bols vides pour un ami.} {4-5a !multiage 30min|L’ami regarde, en demande moins, jusqu’à « C’est assez! ». Quand les bols sont lisses, annoncez un mélange de deux couleurs : chacun prédit la troisième, puis on brasse dans un bol vide. Qui l’avait devinée?}',
+          '{18-24m 2-3a 3-4a 4-5a|On écrase d’abord, sans goûter.} Les aliments sont au milieu, chacun a son bol. {0-18m|Le poupon presse un morceau fondant entre ses doigts, sur sa tablette; s’il y goûte déjà, c’est permis.} {0-18m !multiage 30min|Pressez le vôtre devant lui : il regarde sa main, la vôtre, et serre plus fort. Il essuie ses doigts sur la tablette : tracez-y une ligne avec le vôtre.} {18-24m|Le trottineur tape du plat de la main et regarde ce qui dépasse.} {18-24m !multiage 30min|Ça colle : il secoue les doigts et vous les montre; secouez les vôtres. Quand les tapes s’espacent, posez une deuxième couleur dans son bol : il y met un doigt, puis toute la main. Le bol glisse? Retenez-le d’un doigt et battez la mesure de l’autre main.} {2-3a|Deux mains finissent de peler la banane que vous avez ouverte.} {2-3a !multiage 30min|La banane casse, le bout reste au fond de la pelure : l’enfant pousse d’en bas, le bout saute dans le bol. La fourchette fatigue? Le poing finit l’ouvrage. Quand tout est mou, offrez la deuxième couleur : à côté, ou mêlée? Chacun montre du doigt où il la veut.} {3-4a|La fourchette laisse des rayures : on les compte, puis on va rayer l’autre couleur.} {3-4a !multiage 30min|Un grumeau saute hors du bol : on le rattrape, on l’écrase à deux. Les bras fatiguent? Un enfant ferme les yeux et devine ce qu’il entend : une fourchette qui gratte ou une paume qui clapote? Puis c’est au tour de son voisin.} {4-5a|« Avec ou sans grumeaux? » demande une enfant, qui prépare un des bols vides pour un ami.} {4-5a !multiage 30min|L’ami regarde, en demande moins, jusqu’à « C’est assez! ». Quand les bols sont lisses, annoncez un mélange de deux couleurs : chacun prédit la troisième, puis on brasse dans un bol vide. Qui l’avait devinée?}',
         ),
         play(
           { 20: 4, 30: 7 },
@@ -691,7 +697,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 5 },
-          'Chacun racle son bol et le porte au bac. Les mains se lavent ensemble : on cherche où la purée s’est cachée, entre les doigts, sous le menton.',
+          'Chacun racle son bol. {18-24m 2-3a 3-4a 4-5a|Qui marche porte le sien au bac.} Les mains se lavent ensemble : on cherche où la purée s’est cachée, entre les doigts, sous le menton.',
         ),
       ],
       roleEducatrice: {
@@ -703,10 +709,10 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Que sent la banane quand elle s’ouvre?',
           'Comment est-ce devenu mou?',
-          '{2-3a 3-4a 4-5a|Pour qui prépares-tu ce bol?}',
+          '{3-4a 4-5a|Pour qui prépares-tu ce bol?}',
         ],
       },
-      vocabulaire: ['peler', 'écraser', 'mou', 'le grumeau', 'lisse', 'tiède', 'le noyau', 'encore'],
+      vocabulaire: ['peler', 'écraser', 'mou', '{3-4a 4-5a|le grumeau}', 'lisse', 'tiède', 'ça colle', 'encore'],
       adaptations: [
         {
           pour: '0-18m',
@@ -809,8 +815,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Attention', role: 'secondaire' },
       ],
       objectifs: [
-        'Écouter un bruit jusqu’au bout avant de parler.',
-        'Dire ou imiter une façon de marcher.',
+        'Écouter un bruit jusqu’au bout avant d’y répondre.',
+        '{18-24m 2-3a 3-4a 4-5a|Dire ou imiter une façon de marcher.} {0-18m !multiage|Refaire un pas avec ses mains.}',
         'Attendre son tour de partir avec quelque chose à faire.',
       ],
       materiel: [],
@@ -825,27 +831,27 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          'Chaque arrivée devient une devinette : lourd, pressé, un talon qui claque. {hiver|Les bottes mouillées font « flouche ».} {dedans 0-18m|Le poupon frappe le sol de ses mains : vous répondez au même rythme.} {dehors 0-18m|Le poupon frappe votre épaule de ses mains : vous répondez au même rythme.} {18-24m|Le trottineur se lève et piétine, très fort.} {2-3a|Un géant? une souris? Il faut les essayer tous les deux, tout de suite, devant vous.} {3-4a|« C’est papa! » Au pas suivant, ce n’est plus lui.} {4-5a|Demandez ce qui a fait deviner : le poids, la vitesse, le souffle?} Quand le parent arrive, le groupe lui montre son pas.',
+          'Chaque arrivée devient une devinette : lourd, pressé, un talon qui claque. {hiver|Les bottes mouillées font « flouche ».} {dedans 0-18m|Le poupon frappe le sol de ses mains : vous répondez au même rythme.} {dehors 0-18m|Le poupon frappe votre épaule de ses mains : vous répondez au même rythme.} {18-24m|Le trottineur se lève et piétine, très fort.} {2-3a|Un géant? une souris? Il faut les essayer tous les deux, tout de suite, devant vous.} {3-4a|« C’est papa! » Au pas suivant, ce n’est plus lui.} {4-5a|Demandez ce qui a fait deviner : le poids, la vitesse, le souffle?} {18-24m 2-3a 3-4a 4-5a|Quand le parent arrive, le groupe lui montre son pas.} {0-18m !multiage|Quand le parent arrive, refaites-lui son pas, de la paume.}',
         ),
         play(
           { 30: 7 },
-          'Entre deux arrivées, on invente qui vient. Un enfant passe derrière vous, marche, et les autres cherchent, dos tourné : un facteur, un ours, quelqu’un qui a mal au pied. {0-18m|Le poupon, par-dessus votre épaule, suit des yeux celui qui marche.}',
+          'Entre deux arrivées, on invente qui vient. {2-3a 3-4a 4-5a|Un enfant marche derrière le groupe, devant vous; les autres, dos tourné, cherchent qui c’est : un facteur, un ours, quelqu’un qui a mal au pied.} {!2-3a !3-4a !4-5a|Marchez autour du groupe, très lourd, puis sur la pointe des pieds, et nommez qui passe : un ours, une souris.} {0-18m|Le poupon suit ces pas des yeux.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
-          'À chaque départ, l’enfant choisit ses pas pour sortir, et on les compte jusqu’à ce qu’on ne les entende plus. Celui qui reste le dernier devient gardien des pas; les siens et les vôtres ferment la journée.',
+          '{18-24m 2-3a 3-4a 4-5a|À chaque départ, l’enfant choisit ses pas pour sortir, et on les compte jusqu’à ce qu’on ne les entende plus. Celui qui reste le dernier devient gardien des pas; les siens et les vôtres ferment la journée.} {0-18m !multiage|À chaque départ, comptez tout haut les pas du parent jusqu’à ce qu’on ne les entende plus. Le dernier poupon attend dans vos bras : vos pas ferment la journée.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Gardez la main ouverte tant que le bruit dure, et refermez-la quand il cesse.',
           'Dites à celui dont ce n’est pas le tour : « Pas encore. Qui viendra pour toi? »',
-          'Donnez au parent les pas inventés par son enfant, avant les nouvelles du jour.',
+          '{18-24m 2-3a 3-4a 4-5a|Montrez au parent les pas inventés par son enfant, avant les nouvelles du jour.} {0-18m !multiage|Refaites pour le parent le rythme que son poupon a frappé, avant les nouvelles du jour.}',
         ],
         questionsOuvertes: [
           'Qui marche comme ça?',
-          'Comment sais-tu que c’est une grande personne?',
-          'Quel bruit feront les pas de celui qui vient pour toi?',
+          '{3-4a 4-5a|Comment sais-tu que c’est une grande personne?} {!3-4a !4-5a|Comment il marche, celui-là?}',
+          '{2-3a 3-4a 4-5a|Quel bruit feront les pas de celui qui vient pour toi?}',
         ],
       },
       vocabulaire: ['le pas', 'lourd', 'léger', 'pressé', 'le talon', 's’approcher', 's’éloigner', 'deviner'],
@@ -874,19 +880,20 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Déception quand ce n’est pas son parent.', 'Chute en imitant une démarche.'],
+        risquesAcceptes: [
+          'Déception quand ce n’est pas son parent.',
+          '{18-24m 2-3a 3-4a 4-5a|Chute en imitant une démarche.}',
+        ],
         dangersAEliminer: [
           'Porte {dehors|ou barrière} ouverte par un enfant : seul l’adulte ouvre, après avoir vu qui vient.',
-          'Course vers {dedans|la porte}{dehors|la barrière} : {0-18m|les poupons restent contre vous et }les pas inventés se font loin d’elle.',
+          'Course vers {dedans|la porte}{dehors|la barrière} : {0-18m|les poupons restent contre vous et }{18-24m 2-3a 3-4a 4-5a|les pas inventés se font}{0-18m !multiage|le jeu se fait} loin d’elle.',
           'Départ non dit à l’adulte : chaque parent vous parle avant de sortir.',
         ],
         supervision: 'palier2',
-        allergies: [
-          'Avant que l’enfant choisisse ses pas de départ, remettez au parent la trousse qui voyage avec lui.',
-        ],
+        allergies: ['Avant que l’enfant sorte, remettez au parent la trousse qui voyage avec lui.'],
       },
       observation: [
-        'Langage oral : avec quels mots décrit-il ce qu’il entend?',
+        'Langage oral : avec quels {2-3a 3-4a 4-5a|mots décrit-il}{!2-3a !3-4a !4-5a|sons ou quels gestes répond-il à} ce qu’il entend?',
         'Attention : écoute-t-il les pas jusqu’au dernier, ou se détourne-t-il avant?',
         'Compétences émotionnelles : quand un autre part avant lui, où va son regard, où vont ses mains?',
       ],

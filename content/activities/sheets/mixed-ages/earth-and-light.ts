@@ -57,8 +57,8 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Suivre un petit animal sans le déranger.',
-        'Décrire ce qu’on voit ou le mimer.',
-        'Poser un geste doux, ou décider de ne pas toucher.',
+        '{18-24m 2-3a 3-4a 4-5a|Décrire ce qu’on voit ou le mimer.} {0-18m !multiage|Montrer des yeux ou du doigt ce qui bouge.}',
+        '{18-24m 2-3a 3-4a 4-5a|Poser un geste doux, ou décider de ne pas toucher.} {0-18m !multiage|Chercher le regard de l’adulte devant ce qui surprend.}',
       ],
       materiel: [
         item(
@@ -66,7 +66,8 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
           '{cour|une, posée sur l’herbe depuis une semaine}{parc bois|une}',
           '{cour|Roche plate, pot retourné ou rondin, déjà là}{parc bois|Écorce épaisse au sol}',
         ),
-        item('Couverture', 'une, à un pas du trou', 'Bâche pliée'),
+        item('{parc bois|Grosse branche, pour caler la bûche}', '{parc bois|une, ramassée sur place}', null),
+        item('Couverture', 'une, au bord du trou', 'Bâche pliée'),
         item('Bidon d’eau et savon', 'un de chaque', 'Débarbouillettes mouillées et savonneuses'),
         item(
           '{2-3a 3-4a 4-5a|Loupes à large poignée}',
@@ -87,15 +88,15 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Assise près de la {cour|planche}{parc bois|bûche}, posez-y la main à plat, longtemps, puis l’oreille. « C’est frais. Je crois qu’il y a du monde. Qui? » Attendez les idées, puis {cour|soulevez-la d’un seul geste et couchez-la derrière vous}{parc bois|roulez-la d’un quart de tour vers vous et calez-la d’une branche}.',
+          'Assise près de la {cour|planche}{parc bois|bûche}, posez-y la main à plat, longtemps, puis l’oreille. « C’est frais. Je crois qu’il y a du monde. Qui? » Attendez {2-3a 3-4a 4-5a|les idées}{!2-3a !3-4a !4-5a|un regard}, puis {cour|soulevez-la d’un seul geste et couchez-la derrière vous}{parc bois|roulez-la d’un quart de tour vers vous et calez-la d’une branche}.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les bêtes courent se cacher. Chacun s’approche ou recule à son gré. {2-3a 3-4a 4-5a|Tendez les loupes : on choisit une bête et on la suit jusqu’à ce qu’elle disparaisse.} {0-18m|Le poupon, à plat ventre sur la couverture, contre votre jambe, suit des yeux ce qui bouge : taisez-vous et pointez.} {0-18m !multiage|Le regard s’en va? Tournez le poupon sur le dos et faites marcher deux doigts sur son ventre, comme la fourmi : elle monte, elle s’arrête. Puis remettez-le à plat ventre : une autre a traversé.} {18-24m|Le trottineur s’accroupit, dit « oh », s’en va, revient.} {18-24m !multiage|Il rapporte une feuille et la laisse tomber sur un ver : c’est un cadeau. Soulevez un coin de la feuille : « Parti? » Il la recouche, la soulève encore.} {2-3a|Un enfant part à quatre pattes, comme sa fourmi, et la perd de vue.} {3-4a|« Va-t’en, il fait soleil! » dit un enfant au ver qui s’enfonce.} {3-4a 4-5a !18-24m|Une fourmi s’en va? Suivez-la ensemble à quatre pattes, sans lui couper la route. Que porte-t-elle? Par quel trou disparaît-elle?} {4-5a|Six pattes ou huit? Deux dessins ne sont pas d’accord : on retourne compter.} {18-24m 2-3a 3-4a 4-5a|Un enfant veut toucher? Mouillez-lui un doigt : il le passe une fois sur le dos de la bête, qui reste sur la terre.}',
+          'Les bêtes courent se cacher. Chacun s’approche ou recule à son gré. {2-3a 3-4a 4-5a|Tendez les loupes : on choisit une bête et on la suit jusqu’à ce qu’elle disparaisse.} {0-18m|Le poupon, à plat ventre sur la couverture, contre votre jambe, suit des yeux ce qui bouge : taisez-vous et pointez.} {0-18m !multiage|Le regard s’en va? Tournez le poupon sur le dos et faites marcher deux doigts sur son ventre, comme la fourmi : elle monte, elle s’arrête. Puis remettez-le à plat ventre : une autre a traversé.} {18-24m|Le trottineur s’accroupit, dit « oh », s’en va, revient.} {18-24m !multiage|Il rapporte une feuille et la laisse tomber sur un ver : c’est un cadeau. Soulevez un coin de la feuille : « Parti? » Il la recouche, la soulève encore.} {2-3a|Un enfant part à quatre pattes, comme sa fourmi, et la perd de vue.} {3-4a|« Va-t’en, il fait soleil! » dit un enfant au ver qui s’enfonce.} {3-4a 4-5a !18-24m !0-18m|Une fourmi s’en va? Suivez-la ensemble à quatre pattes, sans lui couper la route. Que porte-t-elle? Par quel trou disparaît-elle?} {4-5a|Six pattes ou huit? Les grands dessinent leur bête; deux dessins ne sont pas d’accord : on retourne compter.} {18-24m 2-3a 3-4a 4-5a|Un enfant veut toucher? Mouillez-lui un doigt : il le passe une fois sur le dos de la bête, qui reste sur la terre.}',
         ),
         play(
           { 45: 12 },
-          '« De quoi les bêtes ont-elles besoin? » Les enfants posent tout autour feuilles mortes, mottes humides, écorce. Une bête dort sous la motte? On la laisse où elle est. {0-18m !multiage|Une grande feuille craque dans le poing du poupon : tenez-en la queue, et posez-la ensemble.} {18-24m !multiage|Le trottineur apporte toujours la même feuille, la lance, va la rechercher.} On rebâtit le jardin de la maison, sans toucher au toit.',
+          '« De quoi les bêtes ont-elles besoin? » {18-24m 2-3a 3-4a 4-5a|Les enfants posent tout autour du trou des feuilles mortes, des mottes humides, de l’écorce.} {0-18m !multiage|Posez tout autour du trou des feuilles mortes et des mottes humides.} Une bête dort sous la motte? On la laisse où elle est. {0-18m !multiage|Une grande feuille craque dans le poing du poupon : tenez-en la queue, et posez-la ensemble.} {18-24m !multiage|Le trottineur apporte toujours la même feuille, la lance, va la rechercher.} C’est le jardin de leur maison : rien ne se pose dans le trou.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -106,12 +107,12 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Couchez-vous aussi, à la hauteur de la terre.',
           'Nommez ce que vous ressentez, même la surprise.',
-          'Mettez votre main entre le pied levé et la bête, sans un mot de trop.',
+          'Mettez votre main entre {18-24m 2-3a 3-4a 4-5a|le pied levé}{0-18m !multiage|le poing qui se ferme} et la bête, sans un mot de trop.',
         ],
         questionsOuvertes: [
           'Où vont-ils, tout à coup?',
           'Comment avance celui-là?',
-          'Qu’est-ce qui arrive si le soleil entre?',
+          '{2-3a 3-4a 4-5a|Qu’est-ce qui arrive si le soleil entre?}',
         ],
       },
       vocabulaire: ['le cloporte', 'la fourmi', 'le ver', 'humide', 'ramper', 'grouiller', 'la patte', 'le toit'],
@@ -127,10 +128,11 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         },
         { pour: '2-3a', texte: 'Il imite la bête sur la couverture; vous devinez laquelle.' },
         { pour: '3-4a', texte: 'Il donne une explication; notez-la et vérifiez-la ensemble la fois suivante.' },
-        { pour: '4-5a', texte: 'Il fait la liste dessinée des habitants et la compare à celle de la semaine passée.' },
+        { pour: '4-5a', texte: 'Il dessine chaque habitant et garde sa liste, pour la comparer à la suivante.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'Pour l’enfant effrayé, la place du guetteur : debout à trois pas, il dit quand le toit se referme.',
+          texte:
+            '{18-24m 2-3a 3-4a 4-5a|Pour l’enfant effrayé, la place du guetteur : debout à trois pas, il dit quand le toit se referme.} {0-18m !multiage|Le poupon effrayé regarde de vos bras, à trois pas, puis de plus près s’il se penche.}',
         },
         {
           pour: 'autre_saison',
@@ -155,7 +157,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         '{cour|Posez une deuxième planche au soleil}{parc bois|Cherchez une autre bûche, au soleil} : les mêmes habitants y viennent-ils?',
-        'Les familles peuvent poser une planche au pied d’un mur : leur enfant saura comment la lever.',
+        'Les familles peuvent poser une planche au pied d’un mur : l’adulte la lève, l’enfant dit qui habite là.',
       ],
       reflexionRetroaction: ['Qu’ai-je transmis de ma propre peur?', 'Qui a regardé de loin, et qu’a-t-il vu?'],
     },
@@ -357,7 +359,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
     materials: ['terre', 'eau', 'feuilles', 'cocottes', 'chaudieres-et-pelles'],
     place: 'WOODS',
     alsoAt: {
-      YARD: 'Dans la cour, l’arbre, un poteau de bois ou une planche appuyée au mur portent les visages.',
+      YARD: 'Dans la cour, l’arbre, un poteau de bois ou une planche bien calée au mur portent les visages.',
       PARK: 'Au parc, apportez la chaudière d’eau et prenez la terre au pied de l’arbre.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
@@ -386,28 +388,33 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       observationDepart:
         'Après la pluie, une motte est restée collée à l’écorce. Un enfant y a planté deux doigts : « Il nous regarde. »',
       intentionEducative:
-        'Offrir une terre qui se défait et se refait, pour donner un visage à une émotion, la changer et en parler.',
+        'Offrir une terre qui se défait et se refait, {2-3a 3-4a 4-5a|pour donner un visage à une émotion, la changer et en parler}{!2-3a !3-4a !4-5a|à presser, à secouer, et des grimaces auxquelles répondre}.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité fine', role: 'secondaire' },
         { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
       ],
       objectifs: [
-        'Pétrir, plaquer, gratter et recommencer.',
-        'Reconnaître ou inventer une expression.',
-        'Dire ce que le visage vit.',
+        '{18-24m 2-3a 3-4a 4-5a|Pétrir, plaquer, gratter et recommencer.}{!18-24m !2-3a !3-4a !4-5a|Écraser la boue, la soulever et recommencer.}',
+        '{2-3a 3-4a 4-5a|Reconnaître ou inventer une expression.}{!2-3a !3-4a !4-5a|Regarder une grimace, puis y répondre par la sienne.}',
+        '{2-3a 3-4a 4-5a|Dire ce que le visage vit.}',
       ],
       materiel: [
         item('Terre meuble sans roches', 'deux chaudières', 'Sable mouillé'),
         item('Chaudière d’eau', 'une, à la main de l’adulte', 'Bouteille d’arrosage'),
-        item('Feuilles, écorces tombées et grosses cocottes', 'six par enfant', 'Herbes et branches fines'),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Feuilles, écorces tombées et grosses cocottes}{!18-24m !2-3a !3-4a !4-5a|Grandes feuilles souples}',
+          'six par enfant',
+          '{2-3a 3-4a 4-5a|Herbes et branches fines}{!2-3a !3-4a !4-5a|Carrés de tissu}',
+        ),
+        item('Débarbouillettes mouillées', 'deux par enfant', 'Linges propres et eau'),
         item('Bâche', 'une, devant le tronc', 'Vieux drap'),
       ],
       preparation: [
         'Choisissez un gros tronc dégagé, sans nid ni sève qui coule.',
         'Versez l’eau sur la terre jusqu’à ce qu’une boule tienne dans la main.',
-        'Étendez la bâche au pied : {0-18m|le poupon y travaille, }les genoux y restent propres un moment.',
-        '{avec-contenant|Remplissez aussi @materiel de boue, au pied du tronc.} {avec-naturel|Mettez @materiel au panier.}',
+        'Étendez la bâche au pied du tronc : {0-18m|le poupon y travaille, }les genoux y restent propres un moment.',
+        '{avec-contenant|Remplissez aussi @materiel de boue, au pied du tronc.} {avec-naturel|Posez @materiel près des feuilles.}',
       ],
       deroulement: [
         opening(
@@ -416,7 +423,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Chacun travaille à sa hauteur. {0-18m|Le poupon écrase la boue sur la bâche, la soulève, la regarde couler entre ses doigts.} {0-18m !multiage|Écrasez une boule d’un coup de paume, pouf! et attendez sa main. Couchez ensuite une grande feuille sur sa boue : elle colle à ses doigts, il la secoue. Il lève les yeux? Faites une grimace, puis une autre, jusqu’à ce qu’il en fasse une.} {18-24m|Le trottineur plaque, gratte, replaque au même endroit.} {18-24m !multiage|Appuyez votre main dans sa boue et retirez-la : il met la sienne dans la trace. Tendez ensuite une grosse cocotte : il la pique, l’arrache, la repique.} {2-3a|Deux yeux, plus d’yeux, « dodo » : le bonhomme s’endort et se réveille sous la même paume.} {3-4a|Les bons cheveux se cherchent tout autour de l’arbre : trop raides, trop mous, ceux-là.} {4-5a|Deux visages se disputent, chacun avec sa voix, puis font la paix.} {18-24m 2-3a 3-4a 4-5a|Passez entre eux et imitez chaque visage avec le vôtre. Une figure sèche et tombe? Ramassez-la en boule : elle recommence plus bas.} {2-3a 3-4a 4-5a|Tous ont leur visage? Plaquez une boule sans yeux ni bouche : « Celui-là, qu’est-ce qu’il a? »}',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun travaille à sa hauteur.} {0-18m|Le poupon écrase la boue sur la bâche, la soulève, la regarde couler entre ses doigts.} {0-18m !multiage|Écrasez une boule d’un coup de paume, pouf! et attendez sa main. Couchez ensuite une grande feuille sur sa boue : elle colle à ses doigts, il la secoue. Il lève les yeux? Faites une grimace, puis une autre, jusqu’à ce qu’il en fasse une.} {18-24m|Le trottineur plaque, gratte, replaque au même endroit.} {18-24m !multiage|Appuyez votre main dans sa boue et retirez-la : il met la sienne dans la trace. Tendez ensuite une grosse cocotte : il la pique, l’arrache, la repique.} {2-3a|Deux yeux, plus d’yeux, « dodo » : le bonhomme s’endort et se réveille sous la même paume.} {3-4a|Les bons cheveux se cherchent tout autour de l’arbre : trop raides, trop mous, ceux-là.} {4-5a|Deux visages se disputent, chacun avec sa voix, puis font la paix.} {2-3a 3-4a 4-5a|Passez entre eux et imitez chaque visage avec le vôtre.} {18-24m 2-3a 3-4a 4-5a|Une motte sèche et tombe? Ramassez-la en boule : elle recommence plus bas.} {2-3a 3-4a 4-5a|Tous ont leur visage? Plaquez une boule sans yeux ni bouche : « Celui-là, qu’est-ce qu’il a? »}',
         ),
         play(
           { 45: 12 },
@@ -424,19 +431,19 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chacun présente son visage par la grimace qui lui va. Rien n’est rapporté : la pluie fera le reste. Rincez les mains, videz la chaudière d’eau; à la prochaine sortie, on ira voir ce qui a tenu.',
+          '{2-3a 3-4a 4-5a|Chacun présente son visage par la grimace qui lui va.} {!2-3a !3-4a !4-5a|Devant le visage que vous avez plaqué, faites une dernière grimace, puis un au revoir de la main.} Rien n’est rapporté : la pluie fera le reste. Rincez les mains, videz la chaudière d’eau; à la prochaine sortie, on ira voir ce qui a tenu.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Travaillez à genoux, les deux mains dans la boue.',
           'Prêtez votre figure : fâchée, étonnée, endormie.',
-          'Attendez que l’auteur recule d’un pas avant de parler de son visage.',
+          '{2-3a 3-4a 4-5a|Attendez que l’auteur recule d’un pas avant de parler de son visage.}',
         ],
         questionsOuvertes: [
           'Comment va celui-ci?',
-          'Qu’est-ce qui lui est arrivé?',
-          'Comment changerait-on son humeur?',
+          '{2-3a 3-4a 4-5a|Qu’est-ce qui lui est arrivé?}{!2-3a !3-4a !4-5a|Que fait la boue entre tes doigts?}',
+          '{2-3a 3-4a 4-5a|Comment changerait-on son humeur?}',
         ],
       },
       vocabulaire: ['pétrir', 'plaquer', 'l’écorce', 'fâché', 'surpris', 'la grimace', 'la motte', 'couler'],
@@ -456,7 +463,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui refuse la boue travaille au bâton court et à la feuille : il pique, il tend, les autres collent.',
+            '{2-3a 3-4a 4-5a|L’enfant qui refuse la boue travaille à la feuille et à la cocotte : il choisit, il tend, les autres collent.} {!2-3a !3-4a !4-5a|L’enfant que la boue dérange touche d’abord une grande feuille mouillée, sur vos genoux.}',
         },
         { pour: 'interieur', texte: 'La même boue dans un bac, sur une bâche, et un carton debout pour tronc.' },
         {
@@ -465,23 +472,24 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Manches et cheveux boueux.', 'Visage raté, colère.'],
+        risquesAcceptes: ['Manches et cheveux boueux.', '{2-3a 3-4a 4-5a|Visage raté, colère.}'],
         dangersAEliminer: [
-          'Chaudière d’eau : elle suit l’adulte et se vide avant le retour.',
-          'Terre à la bouche : une main lavée, un linge, puis on recommence.',
+          'Noyade : quelques centimètres d’eau suffisent; la chaudière reste contre vous, à portée de bras, et se vide dès la fin du jeu.',
+          'Terre à la bouche : une débarbouillette pour la main et les lèvres, puis on recommence.',
+          '{0-18m 18-24m 2-3a|Petite roche ou bout d’écorce dans la boue : ce qui passe dans un rouleau de papier hygiénique sort du jeu.}',
           'Branche morte au-dessus, sève, herbe à puce : on change de tronc.',
         ],
         supervision: 'palier1',
         allergies: ['Sèves et plantes : mains rincées à la sortie; piqûres, auto-injecteur sur l’adulte.'],
       },
       observation: [
-        'Compétences émotionnelles : quelle humeur donne-t-il, et s’en souvient-il?',
-        'Motricité fine : quelle force met-il pour pétrir, coller, gratter?',
-        'Langage oral : quels mots vont avec le visage qu’il a fait?',
+        'Compétences émotionnelles : {2-3a 3-4a 4-5a|quelle humeur donne-t-il, et s’en souvient-il?}{!2-3a !3-4a !4-5a|que fait sa figure devant votre grimace?}',
+        'Motricité fine : quelle force met-il pour {18-24m 2-3a 3-4a 4-5a|pétrir, coller, gratter}{!18-24m !2-3a !3-4a !4-5a|écraser et soulever la boue}?',
+        'Langage oral : {2-3a 3-4a 4-5a|quels mots vont avec le visage qu’il a fait?}{!2-3a !3-4a !4-5a|quels sons, quels mots lui viennent devant la boue?}',
       ],
       prolongements: [
         'Revenez après la pluie : que reste-t-il des yeux?',
-        '{cour|En quittant, le parent passe par ce tronc, et l’enfant lui montre le visage qui a son humeur du jour.} {bois parc|Une photo des visages attend au vestiaire : l’enfant montre à son parent celui qui a son humeur du jour.}',
+        '{cour 2-3a 3-4a 4-5a|En quittant, le parent passe par ce tronc, et l’enfant lui montre le visage qui a son humeur du jour.} {bois parc 2-3a 3-4a 4-5a|Une photo des visages attend au vestiaire : l’enfant montre à son parent celui qui a son humeur du jour.} {!2-3a !3-4a !4-5a|Une photo du visage attend au vestiaire : le parent en refait la grimace, et l’enfant lui répond.}',
       ],
       reflexionRetroaction: [
         'Ai-je commenté le visage ou l’enfant?',

@@ -545,11 +545,11 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         play(
           { 45: 8 },
-          '{automne|« Il va geler. On part pour vrai! »} {printemps|« La neige a fondu. On rentre au nord! »} Les carrés sous l’aile, la volée part d’un bout à l’autre. {0-18m|Restez avec le poupon : il voit les oies rapetisser, et vous criez « onk » pour lui; au retour, elles se posent devant ses pieds.} {18-24m|Le trottineur part avec son carré sur la tête ou sous le menton.} {2-3a|On fait halte au milieu, on broute, on repart.} {3-4a|À l’arrivée, on repose les carrés, et une autre oie prend la pointe.} {4-5a|On tourne la pointe du V vers l’endroit d’où l’on vient, pour le retour.} Et si l’on revenait?',
+          '{automne|« Il va geler. On part pour vrai! »} {printemps|« La neige a fondu. On rentre au nord! »} Les carrés sous l’aile, la volée part d’un bout à l’autre {dehors|de la cour}{dedans|de la pièce}. {0-18m|Restez avec le poupon : il voit les oies rapetisser, et vous criez « onk » pour lui; au retour, elles se posent devant ses pieds.} {18-24m|Le trottineur part avec son carré sur la tête ou sous le bras.} {2-3a|On fait halte au milieu, on broute, on repart.} {3-4a|À l’arrivée, on repose les carrés, et une autre oie prend la pointe.} {4-5a|On tourne la pointe du V vers l’endroit d’où l’on vient, pour le retour.} Et si l’on revenait?',
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'La volée se pose derrière ses carrés pour la nuit, le bec sous l’aile. Redites la comptine, plus basse; à chaque « onk » qui répond, touchez le carré. {0-18m|Touchez celui du poupon, puis son ventre : « Toi, tu es là. »} Un carré sans oie? On le laisse ouvert et l’on appelle encore, doucement. {dehors|Écoutez le ciel, comptez les têtes.} Puis chaque enfant vous rapporte son carré. {automne|« Bon voyage! »} {printemps|« Bienvenue! »}',
+          'La volée se pose derrière ses carrés pour la nuit, le bec sous l’aile. Redites la comptine, plus basse; à chaque « onk » qui répond, touchez le carré. {0-18m|Touchez celui du poupon, puis son ventre : « Toi, tu es là. »} Un carré sans oie? On le laisse à plat et l’on appelle encore, doucement. {dehors|Écoutez le ciel, comptez les têtes.} Puis chaque enfant vous rapporte son carré. {automne|« Bon voyage! »} {printemps|« Bienvenue! »}',
         ),
       ],
       roleEducatrice: {
@@ -563,7 +563,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           'Qui nous manque?',
           'Où pointe le V?',
           'Comment crie ton oie?',
-          '{3-4a 4-5a|Pourquoi crient-elles en volant, d’après toi?}',
+          '{3-4a 4-5a|Pourquoi les oies crient-elles en volant, d’après toi?}',
         ],
       },
       vocabulaire: ['l’oie blanche', 'la bernache', 'le V', 'la pointe', 'la volée', 'appeler', 'se poser', 'revenir'],

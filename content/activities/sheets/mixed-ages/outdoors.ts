@@ -566,7 +566,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 21 },
-          'Le ciel fait le reste. {18-24m|Le trottineur s’allonge sur votre ventre, se relève, se rallonge.} {18-24m !multiage|Couché, debout, couché : jouez-le avec lui, « bas… haut ». Puis montrez sans parler un oiseau, une branche qui bouge : son doigt part à son tour. Enfin, gonflez le ventre sous sa main et videz-le d’un long souffle.} {2-3a|Une main sur les yeux : plus de ciel. On l’ôte : il est encore là.} {2-3a !multiage|« Gros! » « Parti! » Répétez son mot tout bas, le bras levé vers le nuage. Quand les jambes s’agitent, tous pédalent dans les airs, puis les talons retombent et l’on regarde encore.} {3-4a|« C’est un chien. C’est plus un chien. » Le récit s’arrête là.} {3-4a !multiage|Répondez d’un jappement, tout bas; le nuage suivant miaule ou barrit. Puis tous se couchent la tête où étaient leurs pieds : à l’envers, le ciel n’a plus les mêmes bêtes.} {4-5a|Tête contre tête, deux amis suivent le même nuage et se disputent sa forme, tout bas.} {4-5a !multiage|Du doigt, l’un en trace le contour dans les airs, et l’ami devine. Quand les idées manquent, tous ferment les yeux, comptent jusqu’à vingt et les rouvrent : qu’est devenu le bateau?} On roule, on change de place, on se tait. Nommez une forme quand le silence s’y prête, puis attendez les leurs. {!multiage|Deux enfants assis qui regardent ailleurs : passez à la fin.}',
+          'Le ciel fait le reste. {18-24m|Le trottineur s’allonge sur votre ventre, se relève, se rallonge.} {18-24m !multiage|Couché, debout, couché : jouez-le avec lui, « bas… haut ». Puis montrez sans parler un oiseau, une branche qui bouge : son doigt part à son tour. Enfin, gonflez le ventre sous sa main et videz-le d’un long souffle.} {2-3a|Une main sur les yeux : plus de ciel. On l’ôte : il est encore là.} {2-3a !multiage|« Gros! » « Parti! » Répétez son mot tout bas, le bras levé vers le nuage. Quand les jambes s’agitent, tous pédalent dans les airs, puis les talons retombent et l’on regarde encore.} {3-4a|« C’est un chien. C’est plus un chien. » Le récit s’arrête là.} {3-4a !multiage|Répondez d’un jappement, tout bas; le nuage suivant miaule ou barrit. Puis tous se couchent la tête où étaient leurs pieds : à l’envers, le ciel n’a plus les mêmes bêtes.} {4-5a|Tête contre tête, deux amis suivent le même nuage et se disputent sa forme, tout bas.} {4-5a !multiage|Du doigt, l’un en trace le contour dans les airs, et l’ami devine. Quand les idées manquent, tous ferment les yeux, comptent jusqu’à vingt et les rouvrent : qu’est devenu leur nuage?} On roule, on change de place, on se tait. Nommez une forme quand le silence s’y prête, puis attendez les leurs. {!multiage|Deux enfants assis qui regardent ailleurs : passez à la fin.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5 },
@@ -604,7 +604,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Dos humide, brindilles dans les cheveux.', 'Ennui passager : il ouvre souvent un jeu.'],
         dangersAEliminer: [
-          'Soleil qui sort de derrière l’arbre : on tire les couvertures plus loin dans l’ombre.',
+          'Soleil qui sort de derrière l’arbre{cour| ou le mur} : on ne le regarde pas, on tire les couvertures plus loin dans l’ombre.',
           '{18-24m|Tissu sur un visage : c’est votre main qui le lève et l’abaisse.}',
           'Enfant endormi : à l’ombre, couché à plat, sous vos yeux; il gagne son lit au retour.',
         ],
@@ -617,7 +617,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         'Tempérament : cherche-t-il la proximité ou l’écart?',
       ],
       prolongements: [
-        'Avant la sieste, le même souffle revient, avec un tissu.',
+        'Avant la sieste, le même souffle revient, un tissu léger levé et abaissé dans votre main.',
         'Confiez au parent le nuage de son enfant : ils en chercheront un pareil, le nez en l’air, tout le long du retour.',
       ],
       reflexionRetroaction: ['Ai-je moi-même ralenti?', 'Comment offrir ce moment à ceux qui bougent sans cesse?'],
@@ -843,15 +843,15 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
       ],
       objectifs: [
-        'Ramper, marcher ou rouler dans une pente douce.',
+        '{18-24m 2-3a parc|Ramper, marcher ou rouler dans une pente douce.} {18-24m 2-3a cour|Ramper ou marcher dans une pente douce.} {!18-24m !2-3a|Tendre les mains ou le corps vers le ballon qui arrive.}',
         'Lâcher, pousser ou suivre un objet qui roule.',
         'Recommencer pour voir si cela se répète.',
       ],
       materiel: [
-        item('Gros ballons mous', 'un pour deux enfants', 'Boules de tissu plus grosses que la tête'),
+        item('Gros ballons mous', 'un pour deux enfants, deux au moins', 'Boules de tissu plus grosses que la tête'),
         item('{cour|Planche large et basse}', '{cour|une, posée sur l’herbe}', '{cour|Petite butte}'),
         item('Bâche', 'une, au bas de la pente', 'Couverture'),
-        optional('Boîte de carton ouverte', 'une, au bas', 'Panier'),
+        optional('{18-24m|Boîte de carton ouverte}', 'une, au bas', '{18-24m|Panier}'),
       ],
       preparation: [
         '{parc|Choisissez une pente courte, loin de la rue, du stationnement et des balançoires.} {cour|Calez la planche sur l’herbe, loin de la clôture et des balançoires, et appuyez du genou : elle ne bouge pas.}',
@@ -862,22 +862,22 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'En haut, tenez le ballon à deux mains. « Prêt… » Attendez un regard, une respiration. Ouvrez les mains, et regardez-le partir comme les enfants, bouche ouverte.',
+          '{18-24m 2-3a|En haut, tenez le ballon à deux mains.} {!18-24m !2-3a|Assise au bas, le poupon à côté de vous, tenez le ballon à deux mains, plus haut que vous dans la pente.} « Prêt… » Attendez un regard, une respiration. Ouvrez les mains, et regardez-le partir comme les enfants, bouche ouverte.',
         ),
         play(
           { 10: 6, 20: 12, 30: 20 },
-          '{18-24m 2-3a|On court après, on descend, on remonte.} {!18-24m !2-3a|Assise au bas, poussez le ballon vers le haut et lâchez : il revient sur la bâche.} {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive et tend les mains.} {0-18m !multiage 30min|Le ballon s’arrête contre un ventre : deux mains le tapent. Reprenez-le, « prêt… », et poussez-le un peu plus haut. Un poupon rampe à sa rencontre? Lâchez de moins haut, à portée de ses mains. Quand les regards partent, roulez deux ballons l’un derrière l’autre : lequel touchera une jambe?} {18-24m|Le trottineur dépasse le ballon, se retourne, l’attend.} {2-3a|Un pied pousse, puis tout un ventre, et l’on reste couché pour guetter l’arrivée.} {18-24m !multiage 30min|Un enfant tombe assis, se relève et vous rapporte le ballon : « Encore? » Montez d’un pas et relâchez-le. Plus tard, tous les ballons partent ensemble, « prêt… tout le monde! », et l’on choisit lequel suivre.} {2-3a !multiage 30min|« Un petit coup! » Le ballon s’endort en route. « Un gros coup! » Il se rend jusqu’à la bâche. Ensuite, assoyez-vous juste au pied de la pente : le ballon vous touche-t-il ou vous contourne-t-il?} {18-24m 2-3a|D’autres restent en haut et lâchent encore. Remontez lentement avec un petit : le chemin du retour est aussi un jeu.}',
+          '{18-24m 2-3a|On court après le ballon, on descend, on remonte.} {!18-24m !2-3a|Assise au bas, poussez le ballon vers le haut et lâchez : il revient sur la bâche.} {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive et tend les mains.} {0-18m !multiage 30min|Le ballon s’arrête contre un ventre : deux mains le tapent. Reprenez-le, « prêt… », et poussez-le un peu plus haut. Un poupon rampe à sa rencontre? Lâchez de moins haut, à portée de ses mains. Quand les regards partent, roulez deux ballons l’un derrière l’autre : lequel touchera une jambe?} {18-24m|Le trottineur dépasse le ballon, se retourne, l’attend.} {2-3a|Un enfant pousse du pied, puis de tout le ventre, et reste couché pour guetter l’arrivée.} {18-24m !multiage 30min|Un enfant tombe assis, se relève et vous rapporte le ballon : « Encore? » Montez d’un pas et relâchez-le. Plus tard, tous les ballons partent ensemble, « prêt… tout le monde! », et l’on choisit lequel suivre.} {2-3a !multiage 30min|« Un petit coup! » Le ballon s’endort en route. « Un gros coup! » Il se rend jusqu’à la bâche. Ensuite, assoyez-vous juste au pied de la pente : le ballon vous touche-t-il ou vous contourne-t-il?} {18-24m 2-3a|D’autres restent en haut et lâchent encore. Remontez lentement avec un petit : le chemin du retour est aussi un jeu.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Tous sur la bâche, à plat dos, le ballon sur un ventre. Il monte, il descend au souffle. Encore un départ, le dernier, et le ballon remonte à pleins bras.',
+          'Tous sur la bâche, à plat dos, le ballon sur un ventre. Il monte, il descend au souffle. Encore un départ, le dernier, {18-24m 2-3a|et le ballon remonte à pleins bras.} {!18-24m !2-3a|droit vers les mains du poupon.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Placez-vous au bas de la pente, bras ouverts, tournée vers le haut.',
+          '{18-24m 2-3a|Le ballon parti, placez-vous au bas de la pente, bras ouverts, tournée vers le haut.} {!18-24m !2-3a|Restez assise au bas de la pente, le poupon à portée de vos bras.}',
           'Racontez sa course à mesure : « Il roule… il ralentit… il dort. »',
-          'Laissez tomber et se relever avant d’aider.',
+          '{18-24m 2-3a|Laissez l’enfant tomber et se relever avant d’aider.} {!18-24m !2-3a|Attendez que les mains se tendent avant de repousser le ballon.}',
         ],
         questionsOuvertes: ['Où va-t-il s’arrêter?', 'Qu’est-ce qui roule aussi?'],
       },
@@ -891,7 +891,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { pour: '18-24m', texte: 'Une boîte au bas de la pente donne un but à ses courses.' },
         {
           pour: '2-3a',
-          texte: 'Comparez le ballon et la boule de tissu{parc|, puis son propre corps}, dans la même pente.',
+          texte: 'Comparez un ballon lâché et un ballon poussé{parc|, puis son propre corps qui roule}, dans la même pente.',
         },
         {
           pour: 'besoins_particuliers',
@@ -901,7 +901,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            'L’hiver, une boule de neige grosse comme un ballon roule et maigrit sur la même {parc|butte}{cour|planche}.',
+            'L’hiver, une boule de neige grosse comme un ballon roule et s’effrite sur la même {parc|butte}{cour|planche}.',
         },
       ],
       securite: {
@@ -915,13 +915,13 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         allergies: ['Piqûres : auto-injecteur porté par l’adulte qui accompagne l’enfant.'],
       },
       observation: [
-        'Motricité globale : comment règle-t-il sa vitesse dans la pente?',
+        '{18-24m 2-3a|Motricité globale : comment règle-t-il sa vitesse dans la pente?} {!18-24m !2-3a|Motricité globale : comment se tourne-t-il ou s’étire-t-il vers le ballon?}',
         'Raisonnement : prévoit-il où le ballon va s’arrêter?',
-        'Schéma corporel : comment se sert-il de son corps pour descendre et remonter?',
+        '{18-24m 2-3a|Schéma corporel : comment se sert-il de son corps pour descendre et remonter?} {!18-24m !2-3a|Schéma corporel : de quelle partie du corps touche-t-il le ballon?}',
       ],
       prolongements: [
         'Demain, une deuxième pente, plus longue : qui la choisira?',
-        'La fin de semaine, l’enfant mène sa famille en haut de la pente qu’il préfère.',
+        '{18-24m 2-3a|La fin de semaine, l’enfant mène sa famille en haut de la pente qu’il préfère.} {!18-24m !2-3a|La fin de semaine, la famille fait rouler un ballon mou jusqu’au poupon.}',
       ],
       reflexionRetroaction: [
         'Ai-je couru plus qu’eux?',

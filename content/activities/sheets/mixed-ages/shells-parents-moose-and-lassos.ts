@@ -41,7 +41,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
     sheet: {
       titre: 'Un creux pour chaque coquille',
       observationDepart:
-        'La mer s’est retirée, et le sable est semé de coquilles. Une main en tient déjà trois et veut la quatrième. {2-3a 3-4a 4-5a|« Où je les mets, moi? »}{!2-3a !3-4a !4-5a|Les doigts s’ouvrent, tout tombe, et l’enfant regarde ses mains.}',
+        'La mer s’est retirée, et le sable est semé de coquilles. Deux mains en tiennent déjà trois et veulent la quatrième. {2-3a 3-4a 4-5a|« Où je les mets, moi? »}{!2-3a !3-4a !4-5a|Les doigts s’ouvrent, tout tombe, et l’enfant regarde ses mains.}',
       intentionEducative:
         'Éveiller le goût de comparer ce qui entre, ce qui dépasse et ce qui va ensemble, avec des mots pour le dire.',
       domaines: [
@@ -63,7 +63,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         item(
           'Boîtes d’œufs de carton, du plus gros calibre, propres, jamais tachées',
-          'une demi-boîte de six par enfant',
+          'une demi-boîte de six par enfant, une pour vous',
           'Moules à muffins de silicone, un linge pour couvercle',
         ),
         item('Rouleau de papier de toilette vide, la mesure', 'un par adulte', 'Rouleau d’essuie-tout coupé'),
@@ -95,11 +95,11 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         play(
           { 30: 14, 45: 15 },
-          'On ramasse autour du drap, on revient, on loge. {18-24m|Le trottineur emplit un creux, le vide, le remplit : la même coquille fait dix voyages.} {2-3a|« Fermé! » Le couvercle rebondit, une petite main pèse, il rebondit encore.} {3-4a|Une bosse dépasse : on tourne la coquille, on lui donne deux lits, et la boîte ferme enfin.} {4-5a|Une boîte pour les rayées, une pour les lisses, et cette brune-là, chez qui va-t-elle?} Une trouvaille nouvelle passe d’abord dans votre rouleau et sous votre pouce. Les sortes viennent des enfants : les grises, les pareilles, les belles.',
+          'On ramasse autour du drap, on revient, on loge. {18-24m|Le trottineur emplit un creux, le vide, le remplit : la même coquille fait dix voyages.} {2-3a|« Fermé! » Le couvercle rebondit, une petite main pèse, il rebondit encore.} {3-4a|Une bosse dépasse : on tourne la coquille, on lui donne deux lits, et la boîte ferme enfin.} {4-5a|Une boîte pour les rayées, une pour les lisses, et cette brune-là, chez qui va-t-elle?} Une trouvaille nouvelle passe d’abord dans votre rouleau et sous votre pouce. {2-3a 3-4a 4-5a|Les sortes viennent des enfants : les grises, les pareilles, les belles.}',
         ),
         play(
           { 30: 7, 45: 9 },
-          'Refermez deux moitiés l’une sur l’autre, comme une bouche. « Elles vivaient collées. » Puis ouvrez-les et laissez-les là. {18-24m|Le trottineur soulève la vôtre, cherche dessous, la recouche, recommence.} {2-3a|On promène une moitié de coquille en coquille : la première qui la couvre un peu fait l’affaire.} {3-4a|Deux palourdes se touchent, mais il reste un trou au milieu : l’une est trop longue, on en essaie une autre.} {4-5a|On compare la charnière, le bord, la couleur du dedans, et l’on demande la moitié au voisin.}',
+          'Refermez deux moitiés l’une sur l’autre, comme une bouche. « Elles vivaient collées. » Puis ouvrez-les et laissez-les là. {18-24m|Le trottineur soulève une moitié, cherche dessous, la recouche, recommence.} {2-3a|On promène une moitié de coquille en coquille : la première qui la couvre un peu fait l’affaire.} {3-4a|Deux palourdes se touchent, mais il reste un trou au milieu : l’une est trop longue, on en essaie une autre.} {4-5a|On compare la charnière, le bord, la couleur du dedans, et l’on demande la moitié au voisin.}',
         ),
         play(
           { 45: 8 },
@@ -107,7 +107,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         closing(
           { 30: 5, 45: 8 },
-          'Qui le veut ouvre sa boîte devant un ami : une coquille, un mot pour elle. Les autres boîtes restent fermées. Puis chacune se vide doucement dans une chaudière, qu’on verse au bord du sable ratissé : la mer remontera les prendre. Si la plage le permet, une seule coquille rentre au local, celle du groupe. {45min|Videz le bac.} On se savonne, et vous comptez à deux voix.',
+          'Qui le veut ouvre sa boîte devant un ami : une coquille, un mot pour elle. Les autres boîtes restent fermées. Puis chacune se vide doucement dans une chaudière, qu’on verse au bord du sable ratissé : la mer remontera les prendre. Si la plage le permet, une seule coquille rentre au local, celle du groupe. {45min|Videz le bac.} On se savonne, et vous comptez les enfants à deux voix.',
         ),
       ],
       roleEducatrice: {
@@ -129,7 +129,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         {
           pour: '18-24m',
           texte:
-            'Le trottineur joue assis sur le drap, à portée de votre bras : trois palourdes larges comme sa main et une demi-boîte sans couvercle.{2-3a 3-4a 4-5a| Les plus vieux lui en apportent.}',
+            'Le trottineur joue assis sur le drap, à portée de votre bras : trois palourdes larges comme sa main et une demi-boîte.{2-3a 3-4a 4-5a| Les plus vieux lui en apportent.}',
         },
         {
           pour: '2-3a',
@@ -249,7 +249,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         item(
           '{18-24m 2-3a 3-4a|Peinture à doigts lavable, non toxique, deux couleurs}',
-          '{18-24m 2-3a 3-4a|une cuillerée par assiette}',
+          '{18-24m 2-3a 3-4a|une cuillerée par assiette}{!0-18m|, deux pour le sac}',
           '{18-24m 2-3a 3-4a|Fécule de maïs cuite, refroidie, et colorant alimentaire}',
         ),
         item(
@@ -303,7 +303,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         closing(
           { 20: 3, 30: 5, 45: 9 },
-          '{18-24m 2-3a 3-4a|Sur les feuilles à plat, lisez tout bas le mot vrai à l’enfant qui s’approche : il le garde, ou le change.} {0-18m|Les poupons partis ailleurs, décollez les sacs, tirez les feuilles, jetez le plastique. Écrivez au bord ce que la main a fait, et lisez-le au poupon.} Deux adresses? {18-24m 2-3a 3-4a|Deux feuilles.} {0-18m|Celle du poupon, une fois sèche, se coupe en deux.} Au départ, la feuille sèche va à qui vient, de la main de l’enfant ou de la vôtre. Elle peut aussi rester au mur, ou n’être pour personne.',
+          '{18-24m 2-3a 3-4a|Sur les feuilles à plat, lisez tout bas le mot vrai à l’enfant qui s’approche : il le garde, ou le change.} {0-18m|Passez une débarbouillette sur les mains et les mentons des poupons. Quand ils sont partis jouer ailleurs, décollez les sacs, sortez les feuilles, jetez le plastique. Écrivez au bord ce que la main a fait, et lisez-le au poupon.} Un enfant vit à deux adresses? {18-24m 2-3a 3-4a|Offrez-lui une deuxième feuille à peindre.} {0-18m|La feuille du poupon, une fois sèche, se coupe en deux.} Au départ, la feuille sèche est remise à qui vient le chercher, de la main de l’enfant ou de la vôtre. Elle peut aussi rester au mur, ou n’être pour personne.',
         ),
       ],
       roleEducatrice: {
@@ -316,7 +316,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
           'Que font tes doigts, là?',
           '{2-3a 3-4a|Qu’est-ce qu’ils ne savent pas encore de toi?}',
           '{3-4a|Qui va ouvrir la feuille, chez toi?}',
-          'Où garder la feuille jusqu’au départ?',
+          '{18-24m 2-3a 3-4a|Où garder la feuille jusqu’au départ?} {!18-24m !2-3a !3-4a|Où s’en va la couleur, sous ta main?}',
         ],
       },
       vocabulaire: ['vrai', 'les doigts', 'chez toi', 'taper', 'glisser', 'la feuille', 'raconter'],
@@ -474,7 +474,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Accroupie dans la cache, portez le cornet à votre bouche et gémissez vers {dedans|le plafond}{dehors|le ciel}, longtemps, du plus bas que vous pouvez. Baissez-le. Une main derrière l’oreille, comptez trois respirations. « Entendez-vous? » Puis dites, en vous berçant d’un pied sur l’autre : « J’appelle, j’appelle dans mon cornet : qui marche, qui marche dans le marais? Un pas dans l’eau, un pas dans le bois, le grand panache s’en vient vers moi. » Offrez les cornets.',
+          'Accroupie dans la cache, portez le cornet à votre bouche et gémissez vers {dedans|le plafond}{dehors|le ciel}, longtemps, du plus bas que vous pouvez. Baissez-le. Une main derrière l’oreille, comptez trois respirations. « Entendez-vous? » Puis levez-vous et dites, en vous berçant d’un pied sur l’autre : « J’appelle, j’appelle dans mon cornet : qui marche, qui marche dans le marais? Un pas dans l’eau, un pas dans le bois, le grand panache s’en vient vers moi. » Offrez les cornets.',
         ),
         play(
           { 20: 7, 30: 10, 45: 13 },
@@ -490,7 +490,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          'La brunante tombe sur le marais. Redites le couplet, chaque fois plus bas, jusqu’au souffle. Les panaches descendent, un bras puis l’autre. {dedans|On se couche sur les tapis,} {dehors|On s’accroupit tous près de la cache, vous comptez les têtes,} et l’on écoute ce qui reste : un ventre, un pas au loin. Qui veut lance un dernier « ouah », tout petit. Les cornets se rangent debout, le dessin vers vous.',
+          'La brunante tombe sur le marais. Redites « J’appelle, j’appelle dans mon cornet », chaque fois plus bas, jusqu’au souffle. Les panaches descendent, un bras puis l’autre. {dedans|On se couche dans le marais, sur les tapis ou entre eux,} {dehors|On s’accroupit tous près de la cache, vous comptez les têtes,} et l’on écoute ce qui reste : un ventre, un pas au loin. Qui veut lance un dernier « ouah », tout petit. Les cornets se rangent debout, le dessin vers vous.',
         ),
       ],
       roleEducatrice: {
@@ -506,7 +506,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
           '{3-4a 4-5a|Que veut dire ton appel?}',
         ],
       },
-      vocabulaire: ['l’orignal', 'le panache', 'le cornet', 'le marais', 'appeler', 'répondre', 'grave', 'le veau'],
+      vocabulaire: ['l’orignal', 'le panache', 'le cornet', 'le marais', 'appeler', 'répondre', 'grave', '{45min 2-3a 3-4a|le veau}'],
       adaptations: [
         {
           pour: '18-24m',
@@ -620,7 +620,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
       ],
       objectifs: [
-        'Trotter avec son cheval, s’arrêter, en descendre.',
+        '{2-3a 3-4a|Avancer sur son cheval, s’arrêter, en descendre.} {!2-3a !3-4a|Traîner ou porter son cheval, s’arrêter, le coucher.}',
         'Pousser dans l’herbe une boîte plus large que soi.',
         '{2-3a 3-4a|Pousser à deux la même vache vers le même bord.}',
         '{3-4a|Appeler et convaincre une vache qui ne veut pas rentrer.}',
@@ -660,11 +660,11 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         play(
           { 20: 9, 30: 11, 45: 15 },
-          'On trotte jusqu’à une vache, on couche son cheval dans l’herbe, on pousse. {18-24m|Le trottineur traîne son cheval par le cou, oublie la vache, la retrouve et la pousse à l’envers.} {2-3a|Deux poussent de deux bords : la vache ne bouge pas. On en rit, on change de côté.} {3-4a|« Elle veut pas rentrer! » On lui parle, on lui tend une poignée d’herbe, et elle se laisse pousser.} À l’entrée, meuglez pour celle qui arrive. Un cheval est resté au champ? Quelqu’un le mène boire à l’abreuvoir, ou sa cavalière retourne le chercher.',
+          'On mène son cheval jusqu’à une vache, on le couche dans l’herbe, on pousse. {18-24m|Le trottineur traîne son cheval par le cou, oublie la vache, la retrouve et la pousse à l’envers.} {2-3a|Deux poussent de deux bords : la vache ne bouge pas. On en rit, on change de côté.} {3-4a|« Elle veut pas rentrer! » On lui parle, on lui tend une poignée d’herbe, et elle se laisse pousser.} À l’entrée, meuglez pour celle qui arrive. Un cheval est resté au champ? Quelqu’un le mène boire à l’abreuvoir, ou sa cavalière retourne le chercher.',
         ),
         play(
           { 20: 5, 30: 9, 45: 12 },
-          'Toutes rentrées? La porte glisse sur l’herbe, et les vaches se sauvent au bout du champ, poussées par ceux qui veulent recommencer. {18-24m|Le trottineur entre, sort, s’assoit dans l’enclos au milieu du troupeau.} {2-3a|Quatre pattes dans l’herbe : une vraie vache arrive, et demande qu’on l’appelle.} {3-4a|Une cowgirl compte à voix haute et cherche celle qui manque.} Une vache qui est un enfant suit la voix; elle s’arrête quand elle veut. On passe une jambe par-dessus un ballot, on s’y repose à plat ventre.',
+          'Toutes rentrées? La porte glisse sur l’herbe, et les vaches se sauvent au bout du champ, poussées par ceux qui veulent recommencer. {18-24m|Le trottineur entre, sort, s’assoit dans l’enclos au milieu du troupeau.} {2-3a|Quatre pattes dans l’herbe : une vraie vache arrive, et demande qu’on l’appelle.} {3-4a|Une cowgirl compte à voix haute et cherche celle qui manque.} {2-3a 3-4a|L’enfant qui fait la vache suit la voix et s’arrête quand il veut.} On passe une jambe par-dessus un ballot, on s’y repose à plat ventre.',
         ),
         play(
           { 45: 6 },
@@ -736,7 +736,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       },
       observation: [
         'Motricité globale : la vache bute; où l’enfant met-il ses pieds, son dos, ses mains pour repartir?',
-        'Compétences sociales : racontez deux poussées contraires, et ce qui les a mises du même bord.',
+        '{2-3a 3-4a|Compétences sociales : racontez deux poussées contraires, et ce qui les a mises du même bord.} {!2-3a !3-4a|Compétences sociales : que fait l’enfant quand un autre arrive à sa vache?}',
         'Fonction symbolique : notez ce que l’enfant fait faire ou dire à sa vache, à son cheval.',
       ],
       prolongements: [

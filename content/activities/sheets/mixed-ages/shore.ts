@@ -56,9 +56,9 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         { domaine: 'physique_moteur', composante: 'Santé et sécurité', role: 'secondaire' },
       ],
       objectifs: [
-        'Marcher{0-18m 18-24m|, se laisser tirer} ou pousser sur un sol difficile.',
-        'Ajuster son pas à celui des autres.',
-        'Reconnaître la ligne et la montrer à quelqu’un.',
+        '{18-24m 2-3a 3-4a 4-5a|Marcher ou pousser sur un sol difficile.} {!18-24m !2-3a !3-4a !4-5a|Se tenir bien assis pendant qu’on le tire.}',
+        '{18-24m 2-3a 3-4a 4-5a|Ajuster son pas à celui des autres.} {!18-24m !2-3a !3-4a !4-5a|Suivre des yeux un tissu qui claque et tendre la main.}',
+        '{18-24m 2-3a 3-4a 4-5a|Reconnaître la ligne et la montrer à quelqu’un.} {!18-24m !2-3a !3-4a !4-5a|Rire, grogner ou bouger pour dire « encore » ou « assez ».}',
       ],
       materiel: [
         item(
@@ -66,8 +66,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
           '{0-18m 18-24m|un pour deux petits et }un pour les drapeaux',
           '{hiver|Caisse de plastique à bords hauts}{!hiver|Poussette à grosses roues}',
         ),
-        item('Bâtons à carré de tissu', 'un par enfant', 'Branches tombées'),
-        item('Bâche', 'une, pour la halte', 'Couverture de laine'),
+        item('Bâtons à carré de tissu', 'un par enfant, deux pour les bouts de la ligne', 'Branches tombées'),
+        item('{45min 60min|Bâche}', 'une, pour la halte', '{45min 60min|Couverture de laine}'),
       ],
       preparation: [
         'Le jour même, un adulte marque la limite à dix pas de l’eau : un bâton à chaque bout, bien visible.',
@@ -78,15 +78,15 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 7 },
-          'Loin de la rive, montrez les deux bâtons. « D’ici à là, il manque des drapeaux. On part quand tout le monde a trouvé sa place. » Pousser, marcher, porter{0-18m 18-24m|, se laisser tirer} : chacun choisit.',
+          'Loin de la rive, montrez les deux bâtons. « D’ici à là, il manque des drapeaux. On part quand tout le monde a trouvé sa place. » {18-24m 2-3a 3-4a 4-5a hiver|Pousser le traîneau, marcher, porter un drapeau : chacun choisit.} {18-24m 2-3a 3-4a 4-5a !hiver|Pousser le chariot, marcher, porter un drapeau : chacun choisit.} {0-18m hiver|Assoyez le poupon au fond du traîneau, bien appuyé.} {0-18m !hiver|Assoyez le poupon au fond du chariot, bien appuyé.}',
         ),
         play(
           { 30: 20, 45: 24, 60: 27 },
-          'On avance, on s’enfonce, on plante un drapeau, on s’arrête pour une trace d’oiseau. {0-18m hiver|Le poupon, au fond du traîneau, regarde les bottes pousser la neige.} {!hiver 0-18m|Le poupon, au fond du chariot, regarde les pieds marquer le sable.} {0-18m !multiage|À chaque drapeau planté, arrêtez-vous tout contre : le tissu claque, une main se tend et en touche un coin. Le regard s’éteint? Trois pas vite, « Stop! », trois pas vite. Le poupon rit? Recommencez. Il grogne? C’est la halte.} {18-24m|Le trottineur fait dix pas, monte, redescend, pousse d’une main.} {18-24m !multiage|Il s’assoit par terre au milieu du chemin? C’est un arrêt pour tous. Plantez un drapeau à trois pas devant lui : « Jusque-là! » Il s’y rend, le secoue, le couche; on le replante ensemble et l’on recommence plus loin.} {2-3a|Un drapeau part sous un bras et se plante trois fois avant d’arriver à la ligne.} {2-3a 3-4a !multiage|Les pieds traînent? À chaque drapeau, un enfant choisit comment marcher jusqu’au suivant, en ours, en souris. Il ouvre la file, et tout le monde l’imite.} {3-4a|« Es-tu là? » crie une marcheuse au dernier, à chaque drapeau.} {3-4a !multiage|Le vent en couche un : l’un le tient droit, l’autre tasse.} {4-5a|Quinze pas entre deux drapeaux, dix entre les suivants : la ligne est à corriger.} {4-5a !multiage|Pour trouver le milieu, deux enfants partent des deux drapeaux, marchent l’un vers l’autre et plantent là où ils se rencontrent. Les pas traînent? Celui qui ferme la marche passe devant et choisit l’allure : géant, facteur pressé, ours.} La tête attend la queue, toujours. {hiver|Pour que le bâton tienne, on tasse d’abord la neige du talon.}',
+          'On avance, on s’enfonce, on plante un drapeau, on s’arrête pour une trace d’oiseau. {0-18m hiver|Le poupon, au fond du traîneau, regarde les bottes pousser la neige.} {!hiver 0-18m|Le poupon, au fond du chariot, regarde les pieds marquer le sable.} {0-18m !multiage|À chaque drapeau planté, arrêtez-vous tout contre : le tissu claque, une main se tend et en touche un coin. Le regard s’éteint? Trois pas vite, « Stop! », trois pas vite. Le poupon rit? Recommencez. Il grogne? Prenez-le contre vous.} {18-24m|Le trottineur fait dix pas, monte, redescend, pousse d’une main.} {18-24m !multiage|Il s’assoit par terre au milieu du chemin? C’est un arrêt pour tous. Plantez un drapeau à trois pas devant lui : « Jusque-là! » Il s’y rend, le secoue, le couche; on le replante ensemble et l’on recommence plus loin.} {2-3a|Un enfant emporte un drapeau, pointe en bas, et le plante trois fois avant d’arriver à la ligne.} {2-3a 3-4a !multiage|Les pieds traînent? À chaque drapeau, un enfant choisit comment marcher jusqu’au suivant, en ours, en souris. Il ouvre la file, et tout le monde l’imite.} {3-4a|« Es-tu là? » crie une marcheuse au dernier, à chaque drapeau.} {3-4a !multiage|Le vent en couche un : l’un le tient droit, l’autre tasse.} {4-5a|Quinze pas entre deux drapeaux, dix entre les suivants : la ligne est à corriger.} {4-5a !multiage|Pour trouver le milieu, deux enfants partent des deux drapeaux, marchent l’un vers l’autre et plantent là où ils se rencontrent. Les pas traînent? Celui qui ferme la marche passe devant et choisit l’allure : géant, facteur pressé, ours.} {18-24m 2-3a 3-4a 4-5a|La tête attend la queue, toujours.} {hiver|Pour que le bâton tienne, on tasse d’abord la neige du talon.}',
         ),
         play(
           { 45: 9, 60: 18 },
-          'Halte sur la bâche, dos à la ligne. On se roule, on creuse, on écoute : l’eau parle-t-elle plus fort? {0-18m 60min|Le poupon, contre vos genoux, gratte la bâche; cachez-y votre main par-dessous : elle bouge, elle remonte, « Coucou! »} {18-24m 60min|Le trottineur longe la bâche jusqu’au bord, s’arrête, vous regarde : « Demi-tour! »} {18-24m 60min !multiage|Puis donnez-lui un coin de la bâche, prenez l’autre et secouez : une vague, et une autre s’il en redemande.} {2-3a 3-4a 4-5a !0-18m 60min|Puis tous se lèvent, prennent un bord de la bâche et la secouent : petites vagues, grosses vagues, calme plat.} {2-3a 3-4a 4-5a 60min|On se couche dessus, les yeux fermés : qui entend un bruit que personne n’a encore dit?} L’adulte de l’eau reste debout entre la bâche et la rive.',
+          'Halte sur la bâche, dos à la ligne. {18-24m 2-3a 3-4a 4-5a|On se roule, on creuse, on écoute : l’eau parle-t-elle plus fort?} {!18-24m !2-3a !3-4a !4-5a|Couchez le poupon à plat ventre devant vous, écoutez avec lui et soufflez ce qu’il entend : « Chhh… » Attendez sa voix ou son pied qui bouge, et recommencez.} {0-18m 60min|Le poupon, contre vos genoux, gratte la bâche; cachez-y votre main par-dessous : elle bouge, elle remonte, « Coucou! »} {18-24m 60min|Le trottineur longe la bâche jusqu’au bord, s’arrête, vous regarde : « Demi-tour! »} {18-24m 60min !multiage|Puis donnez-lui un coin de la bâche, prenez l’autre et secouez : une vague, et une autre s’il en redemande.} {2-3a 3-4a 4-5a !0-18m 60min|Puis tous se lèvent, prennent un bord de la bâche et la secouent : petites vagues, grosses vagues, calme plat.} {2-3a 3-4a 4-5a 60min|On se couche dessus, les yeux fermés : qui entend un bruit que personne n’a encore dit?} L’adulte de l’eau reste debout entre la bâche et la rive.',
         ),
         closing(
           { 30: 5, 45: 6, 60: 8 },
@@ -101,8 +101,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Où finit la terre, d’après toi?',
-          'Comment avancer sans perdre personne?',
-          'Qui porte, qui pousse, qui a besoin de monter?',
+          '{18-24m 2-3a 3-4a 4-5a|Comment avancer sans perdre personne?} {!18-24m !2-3a !3-4a !4-5a|Qu’est-ce qui claque?}',
+          '{18-24m|Qui porte, qui pousse, qui a besoin de monter?} {!18-24m 2-3a 3-4a 4-5a|Qui porte, qui pousse, qui ouvre la marche?} {!18-24m !2-3a !3-4a !4-5a|Où va ta main?}',
         ],
       },
       vocabulaire: [
@@ -111,7 +111,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         'la caravane',
         's’enfoncer',
         'le drapeau',
-        'la halte',
+        '{45min 60min|la halte}',
         'pousser',
         'la trace',
       ],
@@ -119,7 +119,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Bien appuyé, le visage à l’abri, il suit des yeux son drapeau accroché au {hiver|dossier}{!hiver|rebord}; une halte sur deux est la sienne, et l’une de vous rentre avec lui dès qu’il se lasse.',
+            'Bien appuyé, le visage à l’abri, il suit des yeux son drapeau accroché au {hiver|dossier}{!hiver|rebord}; un arrêt sur deux est pour lui, et l’une de vous rentre avec lui dès qu’il se lasse.',
         },
         {
           pour: '18-24m',
@@ -153,9 +153,9 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Motricité globale : comment garde-t-il son équilibre quand le sol cède?',
-        'Compétences sociales : que fait-il quand un autre tombe ou ralentit?',
-        'Santé et sécurité : comment parle-t-il de la ligne, ou la montre-t-il?',
+        '{18-24m 2-3a 3-4a 4-5a|Motricité globale : comment garde-t-il son équilibre quand le sol cède?} {!18-24m !2-3a !3-4a !4-5a|Motricité globale : comment tient-il son dos et sa tête quand on repart?}',
+        '{18-24m 2-3a 3-4a 4-5a|Compétences sociales : que fait-il quand un autre tombe ou ralentit?} {!18-24m !2-3a !3-4a !4-5a|Compétences sociales : comment répond-il à votre « Stop! »?}',
+        '{18-24m 2-3a 3-4a 4-5a|Santé et sécurité : comment parle-t-il de la ligne, ou la montre-t-il?} {!18-24m !2-3a !3-4a !4-5a|Santé et sécurité : à quoi voyez-vous qu’il est fatigué ou inconfortable?}',
       ],
       prolongements: [
         'Dessinez la rive au local, avec un drapeau par enfant.',
@@ -214,7 +214,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Dire, montrer ou imiter ce qu’on entend.',
         'Prévoir le prochain bruit et l’attendre.',
-        'Comparer ce qu’on voit avec la dernière visite.',
+        '{18-24m 2-3a 3-4a 4-5a|Comparer ce qu’on voit avec la dernière visite.} {!18-24m !2-3a !3-4a !4-5a|Tourner la tête ou arrêter ses jambes quand un bruit vient.}',
       ],
       materiel: [
         item('Couverture épaisse', 'une, pour se blottir', 'Toile et manteaux superposés'),
@@ -233,15 +233,15 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
-          'Chacun écoute, bouge, écoute encore. {0-18m|Le poupon, bien couvert contre vous, arrête ses jambes quand la glace craque; redites-lui « crac ».} {18-24m|Le trottineur presse une poignée de neige et l’écoute craquer.} {18-24m !multiage|Pressez la vôtre en même temps : deux « crounch ». Puis frottez vos mitaines, soufflez, et attendez le bruit qu’il choisit. Quand les pieds s’éloignent, ramenez-les vers la terre à gros pas qui craquent.} {2-3a|« Fini », dit quelqu’un, et le bruit revient.} {2-3a !multiage|Tous tapent des pieds, puis s’arrêtent avec vous, bouche ouverte : reste-t-il un bruit? Puis accroupissez-vous, une mitaine en cornet vers la neige, puis vers le ciel.} {3-4a|« Les poissons déménagent », explique une voix sous une tuque.} {3-4a !multiage|Demandez le bruit du déménagement; tous le font, tout bas. Puis chacun va à trois pas, vers la terre, prendre un bruit dans ses mitaines et vient le vider à votre oreille.} {4-5a|C’est le vent, c’est un castor, c’est la glace qui a froid : chacun défend son idée.} {4-5a !multiage|Au prochain craquement, qui croit au castor lève un bras, qui croit au vent lève un pied; on écoute encore, et l’on a le droit de changer.} Reprenez les bruits qu’on vous apporte, comme des mots.',
+          'Chacun écoute, bouge, écoute encore; qui a froid se blottit dans la couverture. {0-18m|Le poupon, bien couvert contre vous, arrête ses jambes quand la glace craque; redites-lui « crac ».} {18-24m|Le trottineur presse une poignée de neige et l’écoute craquer.} {18-24m !multiage|Pressez la vôtre en même temps : deux « crounch ». Puis frottez vos mitaines, soufflez, et attendez le bruit qu’il choisit. Quand les pieds s’éloignent, ramenez-les vers la terre à gros pas qui craquent.} {2-3a|« Fini », dit quelqu’un, et le bruit revient.} {2-3a !multiage|Tous tapent des pieds, puis s’arrêtent avec vous, bouche ouverte : reste-t-il un bruit? Puis accroupissez-vous, une mitaine en cornet vers la neige, puis vers le ciel.} {3-4a|« Les poissons déménagent », explique une voix sous une tuque.} {3-4a !multiage|Demandez le bruit du déménagement; tous le font, tout bas. Puis chacun va à trois pas, vers la terre, prendre un bruit dans ses mitaines et vient le vider à votre oreille.} {4-5a|C’est le vent, c’est un castor, c’est la glace qui a froid : chacun défend son idée.} {4-5a !multiage|Au prochain craquement, qui croit au castor lève un bras, qui croit au vent lève un pied; on écoute encore, et l’on a le droit de changer.} Reprenez les bruits qu’on vous apporte, comme des mots.',
         ),
         play(
           { 30: 6 },
-          'Montrez la photo de l’été. Où était l’eau? Les enfants montrent, marchent sur place pour se souvenir, cherchent ce qui n’a pas bougé : l’arbre, la roche, le quai.',
+          'Montrez la photo de l’été, si vous l’avez. Où était l’eau? {18-24m 2-3a 3-4a 4-5a|Les enfants montrent, marchent sur place pour se souvenir, cherchent ce qui n’a pas bougé : l’arbre, la roche, le quai.} {!18-24m !2-3a !3-4a !4-5a|Tournez-vous avec le poupon vers ce qui n’a pas bougé, l’arbre, la roche, le quai, et nommez ce que ses yeux trouvent.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Soufflez un grand nuage de buée vers la rivière, en guise d’au revoir. Comptez à voix haute et repartez dans vos pas.',
+          'Soufflez un grand nuage de buée vers la rivière, en guise d’au revoir. Comptez les enfants à voix haute et repartez dans vos pas.',
         ),
       ],
       roleEducatrice: {
@@ -253,7 +253,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Qu’est-ce qui se passe sous la glace, d’après toi?',
           'D’où vient ce bruit?',
-          'Où était l’eau, la dernière fois?',
+          '{18-24m 2-3a 3-4a 4-5a|Où était l’eau, la dernière fois?} {!18-24m !2-3a !3-4a !4-5a|Qu’est-ce qui fait « crac »?}',
         ],
       },
       vocabulaire: ['la rive', 'la glace', 'craquer', 'la buée', 'étouffé', 'gronder', 'scintiller', 'dégeler'],
@@ -269,7 +269,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
           texte: 'Levez la main : « bruit »; fermez-la : « plus de bruit ». Puis c’est sa main qui décide.',
         },
         { pour: '3-4a', texte: 'Cherchez trois bruits différents et donnez-leur un nom.' },
-        { pour: '4-5a', texte: 'Il vous dicte deux phrases sur ce qu’il a entendu; vous les relirez au local.' },
+        { pour: '4-5a', texte: 'De retour au local, il vous dicte deux phrases sur ce qu’il a entendu, et vous les lui relisez.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -293,7 +293,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : quels mots, sons ou gestes servent à dire ce qu’il entend?',
         'Attention : reste-t-il tourné vers la glace quand elle se tait?',
-        'Éveil aux sciences : quelle explication propose-t-il pour l’eau disparue?',
+        '{2-3a 3-4a 4-5a|Éveil aux sciences : quelle explication propose-t-il pour l’eau disparue?} {!2-3a !3-4a !4-5a|Éveil aux sciences : que regarde-t-il ou touche-t-il de ce paysage blanc?}',
       ],
       prolongements: [
         'Gardez un « mot de neige » par sortie : la liste grandira jusqu’au dégel.',
@@ -346,13 +346,13 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'secondaire' },
       ],
       objectifs: [
-        'Proposer une règle et dire pourquoi.',
+        '{3-4a 4-5a|Proposer une règle et dire pourquoi.} {!3-4a !4-5a|Dire ou montrer une règle : « Stop! »}',
         'Écouter une idée différente de la sienne.',
         'Laisser un signe que les autres comprennent.',
       ],
       materiel: [
         item('Bâtons droits', 'un par enfant, un pour vous', 'Roches alignées'),
-        item('Carrés de tissu de couleur', 'un par bâton', 'Grandes feuilles'),
+        item('Carrés de tissu de couleur, dont un rouge', '{30min|un par bâton}{!30min|un par bâton, un pour le renard}', 'Grandes feuilles'),
         item(
           'Papier et crayons de cire',
           'une feuille et deux crayons pour deux enfants',
@@ -360,7 +360,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Le jour même, voyez débit, clarté, accès et débris; tracez la ligne à dix pas de l’eau.',
+        'Le jour même, vérifiez le débit et la clarté de l’eau, l’accès, les débris; tracez la ligne à dix pas de l’eau.',
         'Convenez à voix haute de qui regarde l’eau et de qui suit le jeu.',
         '{avec-tissu|Ajoutez @materiel aux drapeaux.} {avec-papier|Apportez @materiel pour les pancartes.}',
       ],
@@ -371,15 +371,15 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 16, 60: 22 },
-          'Les idées deviennent signes. {2-3a|« Non, renard! » Un bâton se plante, penche, se replante plus fort.} {2-3a !multiage|À genoux sur la ligne, tenez le pied du bâton; l’enfant pousse, puis choisit la couleur que vous y nouez. Tous derrière vous, marchez jusqu’à un tissu et arrêtez-vous net : « Stop! » Refaites-le à pas de géant, puis de souris. Bientôt, c’est un enfant qui crie « stop » et vous qui obéissez.} {3-4a|Deux amis s’y mettent : l’un dit la règle, l’autre la trace.} {3-4a !multiage|Nouez le tissu au bâton qu’on vous tend. Demandez au voisin ce qu’il y lit : « Ça veut dire : pas de roches? » L’auteur proteste et ajoute un trait. Les « non » s’épuisent? « Et qu’est-ce qu’il a le droit de faire, le renard? »} {4-5a|On vous dicte, on ajoute une lettre de son nom, on raye.} {4-5a !multiage|Relisez la règle en la suivant du doigt : l’auteur vous arrête s’il manque un mot. Il reste des bâtons? Deux éclaireurs longent la ligne, du côté de la terre, et cherchent où il manque un signe : là où le sol glisse, là où l’on oublierait la limite.} {3-4a 4-5a|Deux règles se contredisent? Demandez à leurs auteurs de se parler.} Notez toutes les règles, sans les ranger. {45min 60min|Le dernier bâton planté, le renard peut venir.} {30min|Un renard maladroit passe, c’est vous : les gardiens lui montrent le signe.}',
+          'Les idées deviennent signes. {2-3a|« Non, renard! » Un bâton se plante, penche, se replante plus fort; un gros trait de crayon dit « stop » lui aussi.} {2-3a !multiage|À genoux sur la ligne, tenez le pied du bâton; l’enfant pousse, puis choisit la couleur que vous y nouez. Tous derrière vous, marchez jusqu’à un tissu et arrêtez-vous net : « Stop! » Refaites-le à pas de géant, puis de souris. Bientôt, c’est un enfant qui crie « stop » et vous qui obéissez.} {3-4a|Deux amis s’y mettent : l’un dit la règle, l’autre la trace.} {3-4a !multiage|Nouez le tissu au bâton qu’on vous tend. Demandez au voisin ce qu’il y lit : « Ça veut dire : pas de roches? » L’auteur proteste et ajoute un trait. Les « non » s’épuisent? « Et qu’est-ce qu’il a le droit de faire, le renard? »} {4-5a|On vous dicte, on ajoute une lettre de son nom, on raye.} {4-5a !multiage|Relisez la règle en la suivant du doigt : l’auteur vous arrête s’il manque un mot. Il reste des bâtons? Deux éclaireurs longent la ligne, du côté de la terre, et cherchent où il manque un signe : là où le sol glisse, là où l’on oublierait la limite.} {3-4a 4-5a|Deux règles se contredisent? Demandez à leurs auteurs de se parler.} Notez toutes les règles, sans les ranger. {45min 60min|Le dernier bâton planté, le renard peut venir.} {30min|Un renard maladroit passe, c’est vous : les gardiens lui montrent le signe.}',
         ),
         play(
           { 45: 14, 60: 19 },
-          'Un renard passe; jouez-le, maladroit : il ne comprend rien. Les gardiens l’arrêtent, le conduisent, lui montrent le signe. {2-3a !multiage|On vous tire par la manche, on vous assoit; vous repartez aussitôt. Assoyez-vous au pied d’un bâton et ronflez, un œil ouvert : qui vous réveille vous donne un ordre. Puis un enfant fait le renard, à quatre pattes, et vous le suivez.} {3-4a !multiage|Au deuxième passage, obéissez de travers : il ne faut pas courir? Vous sautez. Ils refont le signe plus clair, ou vous grondent. Puis un enfant met un tissu à sa ceinture : voilà le renard, et vous gardez la ligne avec les autres.} {4-5a !multiage|Discutez en renard têtu : « Chez moi, on a le droit. » Cédez seulement à une raison. Quand ils répondent plus vite que vous n’inventez, un enfant prend votre place et un autre traduit les règles en langue de renard.} {multiage|Au troisième passage, un enfant met un tissu à sa ceinture : voilà le renard, et vous gardez la ligne avec les autres.} Le jeu peut tout changer, sauf la ligne. Le renard obéit sans aide? Nommez-le gardien, et l’on s’assoit.',
+          'Un renard passe; jouez-le, maladroit : il ne comprend rien. Les gardiens l’arrêtent, le conduisent, lui montrent le signe. {2-3a !multiage|On vous tire par la manche, on vous assoit; vous repartez aussitôt. Assoyez-vous au pied d’un bâton et ronflez, un œil ouvert : qui vous réveille vous donne un ordre. Puis un enfant fait le renard, à quatre pattes, et vous le suivez.} {3-4a !multiage|Au deuxième passage, obéissez de travers : il ne faut pas courir? Vous sautez. Ils refont le signe plus clair, ou vous grondent. Puis un enfant met un tissu à sa ceinture : voilà le renard, et vous gardez la ligne avec les autres.} {4-5a !multiage|Discutez en renard têtu : « Chez moi, on a le droit. » Cédez seulement à une raison. Quand ils répondent plus vite que vous n’inventez, un enfant prend votre place et un autre traduit les règles en langue de renard.} {multiage|Plus tard, un enfant met un tissu à sa ceinture : voilà le renard, et vous gardez la ligne avec les autres.} Le jeu peut tout changer, sauf la ligne. Le renard obéit sans aide? Nommez-le gardien, et l’on s’assoit.',
         ),
         closing(
           { 30: 5, 45: 7, 60: 10 },
-          'Le groupe relit les règles à sa façon : toucher le signe, dire le mot, faire le geste. On garde celles qui ont servi, on rapporte tout, on compte les bâtons.',
+          'Le groupe relit les règles à sa façon : toucher le signe, dire le mot, faire le geste. On garde celles qui ont servi, on rapporte tout, on compte les bâtons, puis les enfants.',
         ),
       ],
       roleEducatrice: {
@@ -391,7 +391,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Pourquoi cette règle est-elle utile ici?',
           'Comment faire pour que les plus petits la comprennent?',
-          'Qu’est-ce qu’on fait quand deux idées ne vont pas ensemble?',
+          '{3-4a 4-5a|Qu’est-ce qu’on fait quand deux idées ne vont pas ensemble?} {!3-4a !4-5a|Où le renard doit-il s’arrêter?}',
         ],
       },
       vocabulaire: [
@@ -429,7 +429,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences sociales : comment réagit-il quand son idée n’est pas retenue?',
-        'Langage oral : donne-t-il une raison, et avec quels mots?',
+        'Langage oral : donne-t-il une raison, et avec quels mots ou quels gestes?',
         'Éveil à la lecture et à l’écriture : quels signes invente-t-il pour se faire comprendre?',
       ],
       prolongements: [

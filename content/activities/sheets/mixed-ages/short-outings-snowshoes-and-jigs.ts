@@ -487,7 +487,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         'Partagez-vous la file, à deux adultes pour neuf enfants au plus : l’une mène la tête avec le sac de branches, l’autre ferme la queue avec le traîneau. Vous vous voyez toujours; sinon, la tête s’arrête. Seule avec six enfants? Jouez-le dans la cour clôturée, vous entre les deux bouts, à dix pas l’un de l’autre, et le traîneau reste vide.',
         'Convenez de trois signes avec les enfants : la flèche, par ici; le rond, on s’attend; la croix, pas par là. Les autres restent à inventer.',
         'Sur le plat, en bottes ou raquettes bien attachées, jouez à tomber, à rouler, à se relever à genoux. {2-3a|Les raquettes agacent? Les bottes font le même chemin.}',
-        'Par grand froid, prenez la forme de trente minutes, ou jouez dans la cour, près de la porte; au seuil de votre milieu, restez dedans. Dites à la direction où vous allez et l’heure du retour. Toilette et gorgée d’eau avant de partir.',
+        '{!30min|Par grand froid, choisissez la version de trente minutes, ou jouez dans la cour, près de la porte;} {30min|Par grand froid, jouez dans la cour, près de la porte;} au seuil de votre milieu, restez dedans. Dites à la direction où vous allez et l’heure du retour. Toilette et gorgée d’eau avant de partir.',
         '{avec-naturel|Glissez @materiel dans le sac de tête : de quoi faire un signe que la queue reconnaîtra.} {avec-tissu|Couchez @materiel au milieu du rond d’arrivée : on le voit de loin.}',
       ],
       deroulement: [
@@ -509,7 +509,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         closing(
           { 30: 4, 45: 5, 60: 6 },
-          'Au départ de la trace, tête et queue se rejoignent en rond serré. Qui a lu raconte un signe; qui l’a écrit dit si c’était ça. Comptez les enfants, les raquettes, les casques. Une flèche reste, tournée vers {bois|le bois}{parc|les arbres}, pour la prochaine fois.',
+          'Au départ de la trace, tête et queue se rejoignent en rond serré. Qui a lu raconte un signe; qui l’a écrit dit si c’était ça. Comptez les enfants, les casques, et les raquettes s’il y en a. Une flèche reste, tournée vers {bois|le bois}{parc|les arbres}, pour la prochaine fois.',
         ),
       ],
       roleEducatrice: {
@@ -540,7 +540,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         },
         {
           pour: '4-5a',
-          texte: 'La queue tourne le dos pendant que la tête écrit, et les auteurs n’expliquent rien avant le rond.',
+          texte: 'La queue tourne le dos pendant que la tête écrit, et les auteurs n’expliquent rien avant le demi-tour.',
         },
         {
           pour: 'besoins_particuliers',
@@ -570,7 +570,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
           'Raquette posée sur une raquette : un bras tendu entre deux marcheurs; on court et on saute sans.',
           '{bois|Branches chargées de neige, grand vent : on change d’endroit. Dessous d’un sapin : neige creuse, on passe au large.} {parc|Glisseurs, skieurs, chiens : la trace tourne le dos aux pistes.}',
           '{bois|Plan d’eau gelé ou motoneige : le trajet n’en croise pas. Chasse : boisé où elle est interdite, et dossards sur tous.}',
-          'Froid : seuil de votre milieu, au plus bas -27 °C; le passager ne bouge pas, donc couverture, nuque et mains touchées à chaque signe.',
+          'Froid : seuil de votre milieu, au plus bas -27 °C; le passager ne bouge pas, donc couverture, nuque et mains touchées à chaque signe; mitaine ou bas mouillé : changé aussitôt.',
         ],
         supervision: 'palier2',
         allergies: [
@@ -579,7 +579,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       },
       observation: [
         'Motricité globale : quelle ruse l’enfant trouve-t-il quand le pied cale, genou, main, pas de côté?',
-        'Fonction symbolique : relevez un signe inventé, et ce qu’il voulait dire.',
+        'Fonction symbolique : relevez un signe posé ou inventé, et ce qu’il voulait dire.',
         'Raisonnement : au demi-tour, devant la flèche qui ment, que tente d’abord l’enfant?',
       ],
       prolongements: [

@@ -177,7 +177,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         'Apprenez la comptine et ses quatre gestes; gardez-les pareils tout le mois.',
-        'Parcourez le trajet des yeux : traverses, travaux{hiver|, plaques de glace l’hiver}.',
+        'Parcourez le trajet des yeux : traverses, travaux{hiver|, plaques de glace}.',
         'Passez à la toilette et comptez-vous à voix haute avant d’ouvrir la porte.',
       ],
       deroulement: [
@@ -187,18 +187,18 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14 },
-          'En route, la comptine ramasse ce qui passe. Vous lancez : « On a vu passer… » Quelqu’un répond « un chat! » et tous : « Qu’il marche avec nous, sur le bout de ses pattes! » {18-24m|Le trottineur dit « miaou », ou le montre : le chat est entré.} {2-3a|« Un chat! » Il revient à chaque coin de rue, même quand c’est un chien.} {3-4a|Une baleine, un camion de crème glacée : ce qui n’est jamais passé marche aussi.} {1adulte|Marchez du côté de la rue, à la hauteur du plus lent.} {2adultes|L’une ouvre la marche, l’autre la ferme et chante la réponse.}',
+          'En route, la comptine ramasse ce qui passe. Vous lancez : « On a vu passer… » Quelqu’un répond « un chat! » et tous : « Qu’il marche avec nous, sur le bout de ses pattes! » {18-24m|Le trottineur dit « miaou », ou montre le chat du doigt : le chat est dans la comptine.} {2-3a|« Un chat! » Le chat revient à chaque coin de rue, même quand c’est un chien.} {3-4a|Une baleine, un camion de crème glacée : ce qui n’est jamais passé marche aussi.} {1adulte|Marchez du côté de la rue, à la hauteur du plus lent.} {2adultes|L’une ouvre la marche, l’autre la ferme et lance la réponse.}',
         ),
         closing(
           { 10: 2, 20: 3 },
-          'À l’entrée du parc, accroupis, on rappelle à voix basse tout ce qui a marché avec nous. Comptez les enfants sur la mélodie, puis le dernier vers ouvre le jeu.',
+          'À l’entrée du parc, accroupis, on rappelle à voix basse tout ce qui a marché avec nous. Comptez les enfants au rythme de la comptine. Puis dites le dernier vers, « et le parc pour nous voir! », main en visière, et le jeu commence.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Laissez un trou à la fin du vers et attendez qu’il se remplisse.',
-          'Reprenez dans la chanson le mot d’un petit, bien prononcé, sans le faire répéter.',
-          'Ralentissez jusqu’à ce que le dernier chante avec vous.',
+          'Reprenez dans la comptine le mot d’un petit, bien prononcé, sans le faire répéter.',
+          'Ralentissez jusqu’à ce que le dernier dise les vers avec vous.',
         ],
         questionsOuvertes: ['Qu’est-ce qui passe?', 'Comment marche-t-il, celui-là?', 'Qui veux-tu emmener au parc?'],
       },
@@ -207,18 +207,18 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Deux vers et deux gestes, les pieds seulement, devant la porte; en route, il n’écoute que « Qu’il marche avec nous ».',
+            'Deux vers et deux gestes, les pieds seulement, devant la porte; en route, seulement « Qu’il marche avec nous ».',
         },
         { pour: '2-3a', texte: 'Il choisit l’animal et décide de sa démarche; les autres la prennent.' },
         { pour: '3-4a', texte: 'Il change la fin : « sur le bout de ses roues », « sur le bout de son nez ».' },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui n’aime pas donner la main tient le bord de votre sac; le geste du troisième vers devient le sien.',
+            'L’enfant qui n’aime pas donner la main tient le bord de votre chandail ou de votre manteau; il le serre à « une main dans une main ».',
         },
         {
           pour: 'interieur',
-          texte: 'Les jours de tempête, elle mène du local au gymnase et ramasse ce qu’on croise au corridor.',
+          texte: 'Les jours de tempête, la comptine mène du local au gymnase et ramasse ce qu’on croise au corridor.',
         },
       ],
       securite: {

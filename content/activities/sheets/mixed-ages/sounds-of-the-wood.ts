@@ -64,7 +64,7 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
         ),
         item(
           'Bâtons gros comme votre pouce, longs comme un avant-bras d’enfant',
-          'deux par enfant',
+          'deux par enfant, deux pour vous',
           'Cuillères de bois',
         ),
         item('Bûches ou rondelles, à frapper', 'une par poste', 'Bacs de plastique retournés'),
@@ -86,7 +86,7 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 13, 45: 14 },
-          'On prend un poste à deux ou à trois{2-3a|, grands et petits mêlés}. Il y a ce qui vient, et ce qu’on rend. {2-3a|Un petit frappe le premier; rendez-lui son coup, et le voilà qui attend le suivant.} {3-4a|Les bouches cherchent : « frrr » pour une aile, « iii » pour deux branches qui frottent.} {4-5a|Les grands rendent aussi le nombre et la force : trois coups, mais de loin.} {printemps|Deux oiseaux se répondent.} {ete|Un insecte grésille et se tait quand on bouge.} {automne|Une feuille touche terre, et ça s’entend.} {hiver|La neige mange presque tout; un arbre craque de froid.} Un poste n’a plus rien à dire? On en change, les mains vides.',
+          'On prend un poste à deux ou à trois{2-3a multiage|, grands et petits mêlés}. Il y a ce qui vient, et ce qu’on rend. {2-3a|Un petit frappe le premier; rendez-lui son coup, et le voilà qui attend le suivant.} {3-4a|Les bouches cherchent : « frrr » pour une aile, « iii » pour deux branches qui frottent.} {4-5a|Les grands rendent aussi le nombre et la force : trois coups, mais de loin.} {printemps|Deux oiseaux se répondent.} {ete|Un insecte grésille et se tait quand on bouge.} {automne|Une feuille touche terre, et ça s’entend.} {hiver|La neige mange presque tout; un arbre craque de froid.} Un poste n’a plus rien à dire? On en change, les mains vides.',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -98,7 +98,7 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Du milieu, appelez chaque poste par un son qu’il a donné; le tapis arrive avec ses enfants. {bois|Les bâtons se couchent contre une bûche.} {parc cour|Les bâtons rentrent dans votre sac.} Tous debout, comptez les enfants, puis refaites un son du jour en marchant vers {bois parc|le chemin du retour}{cour|la porte}, plus faible à chaque pas : près, moins près, loin. Quand la bouche bouge sans bruit, arrêtez-vous. {bois|Le bois}{parc|Le parc}{cour|La cour} continue sans vous. Recomptez.',
+          'Du milieu, appelez chaque poste par un son qu’il a donné; le tapis arrive avec ses enfants. {bois|Les bâtons se couchent contre une bûche.} {parc cour|Ramassez les bâtons.} Tous debout, comptez les enfants, puis refaites un son du jour en marchant vers {bois parc|le chemin du retour}{cour|la porte}, plus faible à chaque pas : près, moins près, loin. Quand la bouche bouge sans bruit, arrêtez-vous. {bois|Le bois}{parc|Le parc}{cour|La cour} continue sans vous. Recomptez.',
         ),
       ],
       roleEducatrice: {
@@ -135,7 +135,7 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui entend peu pose la paume sur la bûche pendant qu’on frappe : il rend le nombre de coups et mène le tour avec des gestes que tous reprennent. Si les coups font mal aux oreilles d’un enfant, son poste frotte le bois et souffle, sans frapper.',
+            'L’enfant qui entend peu pose la paume sur la bûche pendant qu’on frappe : il rend le nombre de coups{20min| d’un geste que tous reprennent}{30min 45min| et mène le tour avec des gestes que tous reprennent}. Si les coups font mal aux oreilles d’un enfant, son poste frotte le bois et souffle, sans frapper.',
         },
         {
           pour: 'interieur',
@@ -161,7 +161,7 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
           '{bois parc|Enfant parti vers un son : on rappelle tous les postes au milieu, on recompte, on resserre le rond.} {cour|Enfant qui grimpe à la clôture vers un son : ramenez le poste plus près du milieu.}',
           '{bois parc !hiver|Tiques et herbe à puce : manches longues, bas par-dessus le pantalon, peau inspectée au retour.}',
           '{bois !ete|Période de chasse : un boisé où elle est interdite, un dossard sur chaque personne.}',
-          '{hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; on s’assoit deux minutes à la fois, sur le tapis, jamais sur la neige, et vous touchez mains et nuques à chaque tour.}',
+          '{hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; on s’assoit deux minutes à la fois, sur le tapis, jamais sur la neige, et vous touchez mains et nuques à chaque poste.}',
           '{ete|Soleil et chaleur : postes à l’ombre, chapeaux, une gorgée à chaque changement.}',
         ],
         supervision: 'palier2',

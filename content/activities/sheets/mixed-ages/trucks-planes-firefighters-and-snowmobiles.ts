@@ -805,15 +805,15 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tapez votre tête, le casque d’air est mis. Guidon à deux mains, partez au pas : « Brrrap! » Avant la croix, levez un bras, coupez le moteur, regardez d’un bord, de l’autre. Personne : passez. Faites la boucle, revenez et, en passant, levez le poing. « Le poing : plus personne derrière moi. La route est à vous! » Tendez les guidons{2-3a 3-4a 4-5a|, et refaites les signes avec ceux qui partent}.',
+          'Tapez votre tête, le casque invisible est mis. Guidon à deux mains, partez au pas : « Brrrap! » Avant la croix, levez un bras, coupez le moteur, regardez d’un bord, de l’autre. Personne : passez. Faites la boucle, revenez et, en passant, levez le poing. « Le poing : plus personne derrière moi. La route est à vous! » Tendez les guidons{2-3a 3-4a 4-5a|, et refaites les signes avec ceux qui partent}.',
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },
-          'On roule seul, à deux, à trois, tous dans le même sens. {18-24m|Le trottineur fait le tour de son île, s’assoit, repart : « Brrr! » Votre bras l’arrête; puis le sien vous arrête, dix fois.} {2-3a|Bras en l’air, moteur coupé; bras baissé, moteur parti : l’arrêt vaut mieux que le voyage.} {3-4a|Qui roule en avant tape l’air de la main; derrière, on ralentit, ou l’on rentre dans le dos de son amie.} {4-5a|La meneuse choisit l’allure, lève le bras au pire moment et regarde qui a vu.} Une machine cale? On la mène hors du sentier, on souffle dans le moteur. À chaque arrêt, on peut changer de place.',
+          '{2-3a 3-4a 4-5a|On roule seul, à deux, à trois, tous dans le même sens.} {18-24m|Le trottineur fait le tour de son île, s’assoit, repart : « Brrr! » Votre bras l’arrête; puis le sien vous arrête, dix fois.} {2-3a|Bras en l’air, moteur coupé; bras baissé, moteur parti : l’arrêt vaut mieux que le voyage.} {3-4a|Qui roule en avant tape l’air de la main; derrière, on ralentit, ou l’on rentre dans le dos de son amie.} {4-5a|La meneuse choisit l’allure, lève le bras au pire moment et regarde qui a vu.} Une machine cale? On la mène hors du sentier, on souffle dans le moteur. À chaque arrêt, on peut changer de place.',
         ),
         play(
           { 20: 4, 30: 9, 45: 11 },
-          'Deux bruits arrivent ensemble à la croix. Levez le bras : tous arrêtent, une file passe. Quand le poing passe, l’autre file part. {18-24m|Le trottineur traverse la croix à votre main, une file à lui seul : vous levez le poing ensemble, et les autres s’élancent.} {2-3a|La dernière serre le poing très haut et crie « fini! » pour être sûre.} {3-4a|On se retourne, on compte : deux doigts devant, un au milieu, le poing au bout.} {4-5a|Quelqu’un s’est ajouté en route; la meneuse montre un doigt de moins, et l’on part trop tôt. On recule, on recompte.} {cour 3-4a 4-5a|Dans une mitaine, les doigts ne se voient pas : le bras se secoue autant de fois.} {2-3a 3-4a 4-5a|Qui n’aime pas attendre se fait gardien au bord de la croix, un bras pour barrière.}',
+          '{2-3a 3-4a 4-5a|Deux bruits arrivent ensemble à la croix. Levez le bras : tous arrêtent, une file passe. Quand le poing passe, l’autre file part.} {18-24m|Le trottineur traverse la croix à votre main, une file à lui seul : vous levez le poing ensemble, et} {18-24m 2-3a 3-4a 4-5a multiage|les autres s’élancent.} {18-24m !multiage|c’est au tour du suivant.} {2-3a|La dernière serre le poing très haut et crie « fini! » pour être sûre.} {3-4a|On se retourne, on compte : deux doigts devant, un au milieu, le poing au bout.} {4-5a|Quelqu’un s’est ajouté en route; la meneuse montre un doigt de moins, et l’on part trop tôt. On recule, on recompte.} {cour 3-4a 4-5a|Dans une mitaine, les doigts ne se voient pas : le bras se secoue autant de fois.} {2-3a 3-4a 4-5a|Qui n’aime pas attendre se fait gardien au bord de la croix, un bras pour barrière.}',
         ),
         play(
           { 45: 8 },
@@ -857,7 +857,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
         {
           pour: '2-3a',
           texte:
-            'Deux signes seulement : le bras levé, le poing. L’enfant roule derrière un plus vieux ou derrière vous, et ferme la file.',
+            'Deux signes seulement : le bras levé, le poing. L’enfant roule derrière {3-4a 4-5a|un plus vieux}{!3-4a !4-5a|un ami}, et ferme la file.',
         },
         {
           pour: '3-4a',
@@ -902,8 +902,8 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       },
       observation: [
         'Motricité globale : entre le bras levé et l’arrêt, combien de pas, et que font les genoux?',
-        'Éveil aux mathématiques : la file s’allonge; à quoi l’enfant fait-il voir qu’il l’a remarqué?',
-        'Compétences sociales : racontez ce qui se passe entre deux enfants arrivés ensemble à la croix.',
+        '{2-3a 3-4a 4-5a|Éveil aux mathématiques : la file s’allonge; à quoi l’enfant fait-il voir qu’il l’a remarqué?} {!2-3a !3-4a !4-5a|Éveil aux mathématiques : comment l’enfant demande-t-il encore un tour?}',
+        '{2-3a 3-4a 4-5a|Compétences sociales : racontez ce qui se passe entre deux enfants arrivés ensemble à la croix.} {!2-3a !3-4a !4-5a|Compétences sociales : racontez ce qui se passe quand deux enfants tournent autour de la même île.}',
       ],
       prolongements: [
         'Au vestiaire ou au lavabo, la dernière de la file lève le poing : les suivants savent que la place est libre.',

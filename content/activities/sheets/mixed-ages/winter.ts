@@ -50,83 +50,105 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Éveil aux sciences', role: 'secondaire' },
       ],
       objectifs: [
-        'Monter et descendre à sa façon, pieds devant.',
-        'Essayer deux surfaces et les comparer.',
-        'Regarder si le bas est libre avant de partir.',
+        '{18-24m 2-3a 3-4a 4-5a|Monter et descendre à sa façon, pieds devant.} {0-18m !multiage|Sentir la luge partir, puis s’arrêter, et montrer s’il en veut encore.}',
+        '{2-3a 3-4a 4-5a|Essayer deux surfaces et les comparer.} {18-24m !multiage|Regarder filer un carton, une toile, une mitaine.} {0-18m !multiage|Toucher la neige, la regarder et y revenir.}',
+        '{18-24m 2-3a 3-4a 4-5a|Regarder si le bas est libre avant de partir.} {0-18m !multiage|Suivre des yeux un carton qui glisse vers lui.}',
       ],
       materiel: [
         item('Butte de neige', 'pas plus haute que la hanche d’un adulte', null),
         item('Cartons aplatis et carrés de toile cirée', 'quatre de chaque', 'Retailles de nappe épaisse'),
-        item('Casques d’hiver', 'un par glisseur', null),
-        item('{0-18m|Luge à dossier}', '{0-18m|une, pour le plat}', '{0-18m|Couverture épaisse tirée à la main}'),
-        item('Bâtons', 'quatre : deux pour la montée, deux pour la descente', 'Branches tombées'),
+        item('Mitaine de rechange', 'une', 'Tuque de rechange'),
+        item('Casques d’hiver', '{18-24m 2-3a 3-4a 4-5a|un par glisseur}{0-18m !multiage|un par poupon}', null),
+        item(
+          '{0-18m|Luge à dossier}',
+          '{0-18m multiage|une, pour le plat}{0-18m !multiage|deux, pour le plat}',
+          '{0-18m|Couverture épaisse tirée à la main}',
+        ),
+        item(
+          '{18-24m 2-3a 3-4a 4-5a|Bâtons}',
+          '{18-24m 2-3a 3-4a 4-5a|quatre : deux pour la montée, deux pour la descente}',
+          '{18-24m 2-3a 3-4a 4-5a|Branches tombées}',
+        ),
       ],
       preparation: [
         'Choisissez une butte sans arbre, poteau ni clôture au pied, loin de la rue et des sentiers.',
         'Marchez la pente : roche, glace vive, souche sous la neige.',
-        'Plantez les bâtons en haut seulement, de chaque côté de la montée et de la descente : rien ne se plante au pied.',
-        '{0-18m 18-24m|Tapez à côté une pente de trois pas, large, pour ceux qui descendent à quatre pattes.}',
+        '{18-24m 2-3a 3-4a 4-5a|Plantez les bâtons en haut seulement, de chaque côté de la montée et de la descente : rien ne se plante au pied.} {0-18m|Tapez sur le plat une allée de six pas pour la luge, loin du pied de la descente.}',
+        '{18-24m|Tapez à côté une pente de trois pas, large, pour ceux qui montent à quatre pattes et descendent sur les fesses.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Posez au sommet un carton, une toile et une mitaine. « Lequel arrive en bas? » Chacun montre son favori, puis vous les lâchez d’un doigt.',
+          'Posez au sommet un carton, une toile et une mitaine. {18-24m 2-3a 3-4a 4-5a|« Lequel arrive en bas? » Chacun montre son favori, puis vous les lâchez d’un doigt.} {0-18m !multiage|Le poupon les regarde de la luge, arrêtée à côté de la descente. « Ça part! » Lâchez-les d’un doigt, l’un après l’autre.}',
         ),
         play(
           { 20: 14, 30: 20, 45: 24 },
-          'On monte d’un côté, on descend de l’autre, assis, pieds devant. {0-18m|Le poupon, casqué, est tiré sur le plat, trois pas, puis l’arrêt : son visage dit s’il veut encore.} {0-18m !multiage|Arrêtez la luge et poussez vers elle un carton vide : il glisse jusqu’aux bottes du poupon, une mitaine tape dessus. « Encore? » Il regarde ailleurs? C’est la pause.} {18-24m|Le trottineur monte à quatre pattes et redescend sur les fesses.} {18-24m !multiage|Arrivé, il reste assis et brasse la neige : comptez trois avec lui, puis menez-le de côté. Les jambes fatiguent? Faites glisser un carré de toile devant lui : il part le chercher et vous le rapporte.} {2-3a|Chaque descente veut un autre carton : le grand, le plié, celui d’un ami.} {2-3a !multiage|Le carton s’échappe en montant? On le regarde descendre à vide, on court le chercher une fois le bas libre. Posez ensuite une grosse boule de neige au bord de la piste : qui la touche en passant?} {3-4a|Carton ou toile? L’essai se refait cinq fois, un sous chaque bras pour remonter.} {3-4a !multiage|Le carton ramollit et ne part plus : on le secoue, on souffle dessus, on prend la toile. Chargez ensuite la toile d’une grosse boule de neige : ira-t-elle plus loin, si lourde?} {4-5a|Un grand marque son arrivée d’un trait de talon et recommence pour le dépasser.} {4-5a !multiage|Le trait du voisin est deux bottes plus loin : est-ce le carton, l’élan, la neige? On ne change qu’une chose et l’on repart. Nouveau défi : s’arrêter pile sur le trait.} {2adultes|L’une tient le bas et donne le départ; l’autre reste à portée de bras des plus petits.}',
+          '{18-24m 2-3a 3-4a 4-5a|On monte d’un côté, on descend de l’autre, assis, pieds devant.} {0-18m|Le poupon, casqué, est tiré sur le plat, trois pas, puis l’arrêt : son visage dit s’il veut encore.} {0-18m !multiage|Arrêtez la luge et poussez vers elle un carton vide : il glisse jusqu’aux bottes du poupon, une mitaine tape dessus. « Encore? » Il regarde ailleurs? C’est la pause. Poussez ensuite la toile, puis laissez-le la froisser et l’écouter.} {18-24m|Le trottineur monte à quatre pattes et redescend sur les fesses.} {18-24m !multiage|Arrivé, il reste assis et brasse la neige : comptez trois avec lui, puis menez-le de côté. Les jambes fatiguent? Faites glisser un carré de toile devant lui : il part le chercher et vous le rapporte.} {2-3a|Chaque descente veut un autre carton : le grand, le plié, celui d’un ami.} {2-3a !multiage|Le carton s’échappe en montant? On le regarde descendre à vide, on court le chercher une fois le bas libre. Posez ensuite une grosse boule de neige au bord de la piste : qui la touche en passant?} {3-4a|Carton ou toile? L’essai se refait cinq fois; pour remonter, le carton va sous un bras, la toile sous l’autre.} {3-4a !multiage|Le carton ramollit et ne part plus : on le secoue, on souffle dessus, on prend la toile. Chargez ensuite la toile d’une grosse boule de neige : ira-t-elle plus loin, si lourde?} {4-5a|Un grand marque son arrivée d’un trait de talon et recommence pour le dépasser.} {4-5a !multiage|Le trait du voisin est deux bottes plus loin : est-ce le carton, l’élan, la neige? On ne change qu’une chose et l’on repart. Nouveau défi : s’arrêter pile sur le trait.} {2adultes multiage !0-18m|L’une tient le bas et donne le départ; l’autre reste à portée de bras des plus petits.} {2adultes multiage 0-18m|L’une tient le bas et donne le départ; l’autre tire la luge, à portée de bras des plus petits.} {2adultes !multiage 18-24m 2-3a 3-4a 4-5a|L’une tient le bas et donne le départ; l’autre reste en haut, à portée de bras de qui s’assoit.} {2adultes 0-18m !multiage|Chacune de vous tire une luge, à petits pas, et se retourne à chaque arrêt.}',
         ),
         play(
           { 45: 10 },
-          'Changez la neige ensemble : tapée avec les bottes, labourée avec un bâton, couverte de poudreuse. Gardez intacte une bande de la descente. Lâchez le même carton, à vide, d’un côté puis de l’autre : où va-t-il le plus loin? {0-18m !multiage|Devant le poupon, tapez la neige du plat de la main, puis labourez-la : sa mitaine y revient.}',
+          '{18-24m 2-3a 3-4a 4-5a|Changez la neige ensemble : tapée avec les bottes, labourée avec un bâton, couverte de poudreuse. Gardez intacte une bande de la descente. Lâchez le même carton, à vide, d’un côté puis de l’autre : où va-t-il le plus loin?} {0-18m !multiage|Devant le poupon, tapez la neige du plat de la main, puis labourez-la : sa mitaine y revient. Faites une boule molle, défaites-la au-dessus de ses bottes : « Partie! » Refaites-en une tant que ses yeux vous suivent.}',
         ),
         closing(
           { 20: 3, 30: 5, 45: 5 },
-          'Dernière descente au ralenti : on freine des talons tout le long. Au pied, chacun secoue sa neige et montre du doigt la surface qu’il gardera la prochaine fois.',
+          '{18-24m 2-3a 3-4a 4-5a|Dernière descente au ralenti : on freine des talons tout le long. Au pied, chacun secoue sa neige et montre du doigt ce qu’il prendra pour glisser la prochaine fois.} {0-18m !multiage|Dernier tour de luge, tout doucement, jusqu’à l’arrêt. Secouez la neige de chaque mitaine, puis saluez la butte de la main.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Tenez-vous en bas, bras écartés : un glisseur à la fois devant vous.',
-          'Montrez le frein avec vos talons, assise à côté de l’enfant.',
-          'Accueillez celui qui préfère rester en haut à donner le départ.',
+          '{18-24m 2-3a 3-4a 4-5a|Tenez-vous en bas, bras écartés : un glisseur à la fois devant vous.} {0-18m !multiage|Avant chaque départ, accroupissez-vous devant la luge et attendez son regard.}',
+          '{18-24m 2-3a 3-4a 4-5a|Montrez le frein avec vos talons, assise à côté de l’enfant.} {0-18m !multiage|Dites « On part » avant de tirer et « Arrêt » en arrêtant, toujours sur le même ton.}',
+          '{18-24m 2-3a 3-4a 4-5a|Accueillez celui qui préfère rester en haut à dire le départ avec vous.}',
         ],
         questionsOuvertes: [
-          'Qu’est-ce qui va le plus vite?',
-          'Comment fait-on pour ralentir?',
-          'Qu’est-ce qui a changé depuis tantôt?',
+          '{18-24m 2-3a 3-4a 4-5a|Qu’est-ce qui va le plus vite?} {0-18m !multiage|Qu’est-ce qui glisse vers toi?}',
+          '{18-24m 2-3a 3-4a 4-5a|Comment fait-on pour ralentir?} {0-18m !multiage|Que fait la neige sur ta mitaine?}',
+          '{45min 18-24m 2-3a 3-4a 4-5a|Qu’est-ce qui a changé dans la neige?}',
         ],
       },
-      vocabulaire: ['glisser', 'freiner', 'la pente', 'la butte', 'la toile', 'le talon', 'tapé', 'loin'],
+      vocabulaire: [
+        'glisser',
+        '{18-24m 2-3a 3-4a 4-5a|freiner}',
+        'la pente',
+        'la butte',
+        'la toile',
+        '{18-24m 2-3a 3-4a 4-5a|le talon}',
+        'tapé',
+        'loin',
+      ],
       adaptations: [
         {
           pour: '0-18m',
           texte:
-            'Sur la luge à l’arrêt, il plonge les mains dans la neige et les regarde; avec lui, tenez-vous-en à vingt minutes.',
+            'Sur la luge à l’arrêt, il plonge les mains dans la neige et les regarde; avec lui, tenez-vous-en à vingt minutes{30min 45min| dehors à la fois, puis faites une pause au chaud}.',
         },
-        { pour: '18-24m', texte: 'Sa pente de trois pas se descend sans carton : ses fesses connaissent la vitesse.' },
+        {
+          pour: '18-24m',
+          texte: 'Sa pente de trois pas se descend sur les fesses, sans carton : il règle lui-même sa vitesse.',
+        },
         { pour: '2-3a', texte: 'Un carton large, le bas tout proche, et le droit de ne faire que monter.' },
         { pour: '3-4a', texte: 'Demandez-lui son pari avant la descente, et ce qu’il en pense après.' },
         { pour: '4-5a', texte: 'Il mesure sa glissade en pas de bottes et retient le nombre jusqu’à la suivante.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'L’enfant qui ne glisse pas lâche les objets du sommet et dit le départ à voix haute.',
+          texte:
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui ne glisse pas lâche les objets du sommet et dit le départ à voix haute.} {0-18m !multiage|Le poupon qui se raidit sur la luge reste dans vos bras : avancez de trois pas, arrêtez, attendez son regard.}',
         },
         {
           pour: 'autre_saison',
           texte:
-            '{parc|L’automne, la même butte se descend en roulant dans l’herbe, bras le long du corps, sur deux longueurs.} {cour|L’automne, un carton, une toile et une mitaine descendent une planche basse : lequel arrive en bas?}',
+            '{parc 18-24m 2-3a 3-4a 4-5a|L’automne, la même butte se descend en roulant dans l’herbe, bras le long du corps, sur deux longueurs.} {parc 0-18m !multiage|L’automne, assis sur une couverture dans l’herbe, le poupon regarde un ballon rouler du haut de la même butte.} {cour|L’automne, un carton, une toile et une mitaine descendent une planche basse : lequel arrive en bas?}',
         },
       ],
       securite: {
         risquesAcceptes: [
           'Chute, neige au visage.',
-          'Petit choc au bas de la pente.',
-          'Peur en haut : on redescend à pied.',
+          '{18-24m 2-3a 3-4a 4-5a|Petit choc au bas de la pente.}',
+          '{18-24m 2-3a 3-4a 4-5a|Peur en haut : on redescend à pied.} {0-18m !multiage|Sursaut au départ de la luge.}',
         ],
         dangersAEliminer: [
-          'Descente debout, à plat ventre ou tête première : assis, pieds devant, toujours.',
-          'Glisseur encore au bas : le suivant attend votre main levée.',
+          '{18-24m 2-3a 3-4a 4-5a|Descente debout, à plat ventre ou tête première : assis, pieds devant, toujours.}',
+          '{18-24m 2-3a 3-4a 4-5a|Glisseur encore au bas : le suivant attend votre main levée.} {0-18m multiage|Luge dans le chemin d’un glisseur : elle reste sur son allée.}',
           'Foulard ou cordon : retirés; le casque se met par-dessus une tuque mince. {0-18m|La corde de la luge reste dans votre main.}',
           'Froid : seuil de votre milieu, au plus bas -27 °C; pauses au chaud avant qu’on les demande.',
         ],
@@ -134,12 +156,12 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         allergies: ['Urticaire au froid : suivez la consigne du parent.'],
       },
       observation: [
-        'Motricité globale : comment ralentit-il ou change-t-il de direction?',
-        'Éveil aux sciences : que compare-t-il, et que conclut-il?',
-        'Santé et sécurité : regarde-t-il en bas avant de partir?',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|comment ralentit-il ou change-t-il de direction?}{0-18m !multiage|comment se tient-il assis quand la luge part?}',
+        'Éveil aux sciences : {18-24m 2-3a 3-4a 4-5a|que compare-t-il, et que conclut-il?}{0-18m !multiage|que regarde-t-il glisser, et jusqu’où?}',
+        'Santé et sécurité : {18-24m 2-3a 3-4a 4-5a|regarde-t-il en bas avant de partir?}{0-18m !multiage|par quels signes dit-il qu’il a froid ou qu’il en a assez?}',
       ],
       prolongements: [
-        'Revenez après un redoux : la toile gagne-t-elle encore?',
+        'Revenez après un redoux : du carton ou de la toile, lequel va le plus loin?',
         'Sur la butte de leur quartier, parent et enfant essaient trois surfaces; la gagnante arrive ici le lundi.',
       ],
       reflexionRetroaction: [
@@ -335,7 +357,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
       ],
       objectifs: [
-        'Lever les genoux, tomber, se relever à sa manière.',
+        '{18-24m 2-3a 3-4a 4-5a|Lever les genoux, tomber, se relever à sa manière.} {!18-24m !2-3a !3-4a !4-5a|Toucher l’écorce et le tissu, tirer, lâcher.}',
         'Reconnaître l’arbre de l’histoire.',
         'Ajouter un bruit, un geste ou un mot au conte.',
       ],
@@ -346,6 +368,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           '{0-18m 18-24m|un pour deux petits}',
           '{0-18m 18-24m|Porte-bébé de l’adulte}',
         ),
+        item('{automne|Dossards voyants}', '{automne|un par personne}', '{automne|Chandails orange vif}'),
         optional('{60min|Couverture épaisse}', 'une', null),
       ],
       preparation: [
@@ -364,17 +387,17 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 60: 12 },
-          'Pause à l’arbre du vent, la couverture au sol. On se roule, on bâtit le lit de l’ours, on l’appelle. {60min 18-24m 2-3a 3-4a 4-5a|Assoyez-vous dans le lit : « Trop dur. Et il me manque un oreiller. » On vous en apporte à pleins bras; bougonnez encore, puis laissez la place à l’ours suivant.} {60min 0-18m !multiage|Le poupon sur vos genoux, soufflez « fff » sur sa joue et attendez qu’il la tourne vers vous. Cachez votre visage d’un coin de couverture : « Où est l’ours? » Il tire, vous bâillez.} La suite attend le temps qu’il faut.',
+          'Pause à l’arbre du vent, sur la couverture si vous l’avez. {18-24m 2-3a 3-4a 4-5a|On se roule, on bâtit le lit de l’ours, on l’appelle.} {60min 18-24m 2-3a 3-4a 4-5a|Assoyez-vous dans le lit : « Trop dur. Et il me manque un oreiller. » On vous en apporte à pleins bras; bougonnez encore, puis laissez la place à l’ours suivant.} {60min 0-18m !multiage|Le poupon sur vos genoux, soufflez « fff » sur sa joue et attendez qu’il la tourne vers vous. Cachez votre visage derrière le tissu rouge : « Où est l’ours? » Il tire, vous bâillez.} La suite attend le temps qu’il faut.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7, 60: 7 },
-          'Dernier arbre : « L’ours s’assit. Sa bouche s’ouvrit, grande, grande… » Tous bâillent. « Le dodo était dans sa bouche. » On revient {hiver|dans ses propres pas}{automne|par les mêmes arbres}, en bâillant, et on compte les ours à l’entrée du sentier.',
+          'Dernier arbre : « L’ours s’assit. Sa bouche s’ouvrit, grande, grande… » Tous bâillent. « Le dodo était dans sa bouche. » On revient {hiver|dans ses propres pas}{automne|par les mêmes arbres}, en bâillant, et on compte les ours à l’entrée {bois|du sentier}{parc|du parc}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Parlez si bas qu’il faille s’approcher de l’arbre.',
-          'Offrez votre avant-bras à celui qui cale; laissez-le se hisser.',
+          '{18-24m 2-3a 3-4a 4-5a|Offrez votre avant-bras à celui qui cale; laissez-le se hisser.} {!18-24m !2-3a !3-4a !4-5a|Attendez que la main du poupon vienne d’elle-même à l’écorce.}',
           'Redites dans le conte le bruit qu’un enfant vient de faire.',
         ],
         questionsOuvertes: [
@@ -403,7 +426,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Assis dans le {hiver|traîneau}{automne|chariot}, celui qui marche peu décroche chaque tissu : tant qu’il ne l’a pas en main, l’arbre se tait.',
+            '{0-18m 18-24m hiver|Assis dans le traîneau, l’enfant}{0-18m 18-24m automne|Assis dans le chariot, l’enfant}{!0-18m !18-24m|À la main de l’adulte, l’enfant} qui marche peu décroche chaque tissu : tant qu’il ne l’a pas en main, l’arbre se tait.',
         },
         {
           pour: 'autre_saison',
@@ -416,7 +439,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
           'Pied qui reste pris, {hiver|neige}{automne|feuille} au visage.',
         ],
         dangersAEliminer: [
-          'Corde du {hiver|traîneau}{automne|chariot} : tenue par l’adulte seul, jamais autour d’un enfant.',
+          '{0-18m 18-24m hiver|Corde du traîneau : tenue par l’adulte seul, jamais autour d’un enfant.}{0-18m 18-24m automne|Corde du chariot : tenue par l’adulte seul, jamais autour d’un enfant.}',
           'Enfant hors de vue entre deux arbres : dénombrement à chaque tissu, avant de parler.',
           '{hiver|Froid : seuil de votre milieu, au plus bas -27 °C; visages vérifiés à chaque arrêt.} {hiver 0-18m|Le poupon bouge peu : par temps froid, vingt minutes au plus; au seuil que votre milieu fixe pour les poupons, gardez le conte pour un autre jour.} {!hiver|Saison de la chasse : dossards voyants, boisé où elle est interdite.}',
         ],
@@ -424,7 +447,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         allergies: ['Auto-injecteurs gardés près du corps{hiver|, car le gel leur nuit}.'],
       },
       observation: [
-        'Motricité globale : comment se relève-t-il, et avec quelle aide?',
+        '{18-24m 2-3a 3-4a 4-5a|Motricité globale : comment se relève-t-il, et avec quelle aide?} {!18-24m !2-3a !3-4a !4-5a|Motricité globale : comment tend-il le bras vers l’écorce ou le tissu?}',
         'Langage oral : qu’ajoute-t-il à l’histoire, mot, bruit ou geste?',
         'Mémoire : que redit-il d’un arbre à l’autre?',
       ],

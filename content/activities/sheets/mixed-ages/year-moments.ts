@@ -61,24 +61,24 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Planche large et épaisse, ou {cour|marche de galerie}{parc|plancher de kiosque}',
-          'de quoi asseoir quatre enfants',
+          'de quoi asseoir tout le groupe',
           'Plancher de bois',
         ),
         item('Cuillères de bois', 'deux par enfant', 'Paumes sur les cuisses'),
         item('Couverture', 'une, tout près de la planche', 'Tapis'),
-        item('Gourdes', 'une par enfant', 'Gobelets'),
+        item('Gourdes{0-18m| ou biberons}', 'une par enfant', 'Gobelets'),
         optional('Casseroles et bols retournés', 'trois', null),
       ],
       preparation: [
         'Passez la main sur la planche : échardes, clous, nids de guêpes dessous.',
-        'Posez-la bien à plat sur le sol, à l’ombre, avant 11 h ou en fin de journée.',
+        'Installez-vous à l’ombre, la planche bien à plat sur le sol, avant 11 h ou en fin de journée.',
         '{0-18m|Étendez la couverture contre la planche : le poupon y sent les coups sans recevoir un pied.}',
         '{avec-contenant|Retournez @materiel à portée des mains.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez-vous sur la planche, pieds à plat. Talon gauche, talon droit, longtemps, les yeux au loin. Quand un enfant s’installe, ajoutez vos paumes sur les cuisses.',
+          'Assoyez-vous sur la planche, genoux pliés, pieds à plat sur le bois. Talon gauche, talon droit, longtemps, les yeux au loin. Quand un enfant s’installe, ajoutez vos paumes sur les cuisses.',
         ),
         play(
           { 20: 9, 30: 14, 45: 16 },
@@ -86,22 +86,22 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 20: 3, 30: 5, 45: 6 },
-          'Lancez la chanson; tous répondent « Tape, tape, tape, la planche répond! » en tapant. « C’est au mois de juin, les pieds me démangent. » Tape… « J’ai tapé si fort, j’ai réveillé la grange. » Tape… « J’ai frotté mes mains, j’entends les grenouilles. » Tape… « J’ai plié les genoux, mou comme une nouille. » Tape, tape, tape, la planche s’endort.',
+          'Lancez la chanson; {18-24m 2-3a 3-4a 4-5a|tous répondent « Tape, tape, tape, la planche répond! » en tapant.} {!18-24m !2-3a !3-4a !4-5a|après chaque vers, tapez et chantez « Tape, tape, tape, la planche répond! », et attendez un pied ou une main.} « C’est au mois de juin, les pieds me démangent. » Tape… « J’ai tapé si fort, j’ai réveillé la grange. » Tape… « J’ai frotté mes mains, j’entends les grenouilles. » Tape… « J’ai plié les genoux, mou comme une nouille. » Tape, tape, tape, la planche s’endort.',
         ),
         play(
           { 20: 3, 30: 4, 45: 13 },
-          'La danse descend de la planche. {18-24m 2-3a 3-4a 4-5a|On tourne tout seul, on tourne à deux paumes contre paumes, on saute entre les cuillères posées au sol. Ceux qui aiment mieux jouer gardent la planche et mènent le train.} {0-18m !multiage|Assoyez-vous au bord de la couverture, un poupon contre vous, et balancez-vous : trois temps, puis arrêt. Il pousse du pied ou se tortille? Repartez. Chacun a son tour; les autres tapent la planche ou rampent vers une cuillère qui roule.}',
+          'La danse descend de la planche. {18-24m 2-3a 3-4a 4-5a|On tourne tout seul, on tourne à deux paumes contre paumes, on saute entre les cuillères posées au sol. Ceux qui aiment mieux jouer gardent la planche, ou les casseroles s’il y en a, et donnent la cadence.} {0-18m !multiage|Assoyez-vous au bord de la couverture, un poupon contre vous, et balancez-vous : trois temps, puis arrêt. Il pousse du pied ou se tortille? Repartez. Chacun a son tour; les autres tapent la planche ou rampent vers une cuillère qui roule.}',
         ),
         closing(
           { 20: 2, 30: 3, 45: 5 },
-          'Retapez du bout des orteils, puis d’un seul. Chacun boit un verre d’eau à petites gorgées et dit le son qui reste dans ses pieds.',
+          'Retapez du bout des orteils, puis d’un seul. {18-24m 2-3a 3-4a 4-5a|On boit à sa gourde, à petites gorgées, et chacun dit le son qui reste dans ses pieds.} {0-18m|Le poupon boit ce que ses parents ont prévu.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tenez la pulsation avec vos talons, même en parlant.',
           'Reprenez dans la chanson le geste que fait un enfant.',
-          'Dansez paumes contre paumes : jamais un enfant tiré ou soulevé par les bras.',
+          '{18-24m 2-3a 3-4a 4-5a|Dansez paumes contre paumes : jamais un enfant tiré ou soulevé par les bras.} {!18-24m !2-3a !3-4a !4-5a|Balancez le poupon contre vous : jamais tiré ni soulevé par les bras.}',
         ],
         questionsOuvertes: [
           'Comment tes pieds parlent-ils tout bas?',
@@ -109,7 +109,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           'Où sens-tu le bois trembler?',
         ],
       },
-      vocabulaire: ['la veillée', 'le talon', 'la pointe', 'taper', 'répondre', 'tourner', 'la galerie', 'ensemble'],
+      vocabulaire: ['la veillée', 'le talon', 'la pointe', 'taper', 'répondre', '{18-24m 2-3a 3-4a 4-5a|tourner}{!18-24m !2-3a !3-4a !4-5a|se balancer}', '{cour|la galerie}{parc|le kiosque}', 'ensemble'],
       adaptations: [
         {
           pour: '0-18m',
@@ -118,7 +118,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '18-24m',
-          texte: 'Une seule cuillère et une boîte : frapper, s’arrêter, refrapper quand vous levez la main.',
+          texte: 'Une seule cuillère sur la planche : frapper, s’arrêter, refrapper quand vous levez la main.',
         },
         { pour: '2-3a', texte: 'Il ne chante que « tape, tape, tape » : c’est toute la chanson.' },
         { pour: '3-4a', texte: 'Il trouve un geste pour chaque vers et le montre avant que vous chantiez.' },
@@ -214,18 +214,19 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Découvrir ce qu’il y a sous une couche, puis sous une autre.',
-        'Tirer, casser, séparer avec ses deux mains.',
-        'Comparer des épis et dire ce qui diffère.',
+        '{4-5a|Tirer, casser, séparer avec ses deux mains.} {18-24m 2-3a 3-4a !4-5a|Tirer et séparer avec ses deux mains.} {0-18m !multiage|Rouler un épi, le pousser, le tirer à deux mains.}',
+        '{3-4a 4-5a|Comparer des épis et dire ce qui diffère.} {18-24m 2-3a !3-4a !4-5a|Montrer à quelqu’un ce qu’il découvre.}',
       ],
       materiel: [
         food('Blé d’Inde en feuilles, rincé', 'deux épis par enfant', 'Poireaux entiers'),
         item('{dehors|Bâche}{dedans|Drap}', '{dehors|une}{dedans|un}', 'Grande nappe'),
+        item('{dehors|Linges, pour couvrir les bacs}', '{dehors|trois}', '{dehors|Serviettes}'),
         item('Bols et bacs larges', 'un pour les épis, un pour les feuilles, un pour les soies', 'Boîtes de carton'),
       ],
       preparation: [
         'Rincez les épis, retirez ceux qui sont abîmés et vérifiez qu’aucune guêpe n’y est entrée.',
         'Décollez le bout d’un épi sur deux : les premières feuilles viendront facilement.',
-        'Posez le tas au milieu, les trois bacs autour{dehors|, à l’ombre}.',
+        'Étendez {dehors|la bâche}{dedans|le drap}; posez le tas au milieu, les trois bacs autour{dehors|, à l’ombre}.',
         '{avec-contenant|Ajoutez @materiel pour ce qu’ils voudront mettre à part.}',
       ],
       deroulement: [
@@ -235,30 +236,30 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 18, 45: 20 },
-          'Les mains s’y mettent, sans ordre. {0-18m|Le poupon roule un épi encore vert, le pousse, le reçoit; vous gardez feuilles et soies hors de sa bouche.} {0-18m !multiage|Un épi entre vos genoux, tirez une feuille tout près de lui : crrr… Arrêtez, attendez son regard, tirez encore. Au premier grain jaune, recouvrez-le : « Parti… coucou! » Couchez le plus jeune sur le ventre : l’épi roule de vous à lui.} {18-24m|Le trottineur porte les épis un à un, du tas au bac et du bac au tas.} {18-24m !multiage|Tenez un bout de feuille, il tire l’autre : elle cède, il recule et rit. Le bac déborde? Poussez-le ensemble à l’autre bout, renversez-le : il faut tout reporter. Puis cachez un épi sous les feuilles : « Où il est? »} {2-3a|On tire à deux mains, et l’on tombe assis avec la feuille.} {2-3a !multiage|Dites « un, deux… » et laissez-le crier « trois! » avant de tirer. Le premier grain jaune se montre à tous. Les bras se fatiguent? Cachez un épi nu sous le tas : « Il s’est rhabillé? » Qui le trouve le cache à son tour.} {3-4a|Les robes de l’épi se comptent; la plus pâle, tout au fond, se garde.} {3-4a !multiage|Prêtez une voix aux bacs : celui des feuilles crie « Encore! », celui des soies chuchote. Un enfant ferme les yeux; tendez-lui une feuille du dehors ou du fond : il devine au toucher, puis tend un piège à son voisin.} {4-5a|Crac! La queue de l’épi se casse contre la cuisse, puis les épis s’alignent du plus court au plus long.} {4-5a !multiage|Une chaîne se forme : on casse, on déshabille, on ôte les soies, on range. Ça bloque? Demandez qui attend; les postes changent. Au deuxième épi, chacun parie avant d’ouvrir : plein ou troué?} Les feuilles volent, on les sent, on s’y cache les mains.',
+          'Les mains s’y mettent, sans ordre. {0-18m|Le poupon roule un épi encore fermé, le pousse vers vous, le reçoit; vous gardez feuilles et soies hors de sa bouche.} {0-18m !multiage|Un épi entre vos genoux, tirez une feuille tout près de lui : crrr… Arrêtez, attendez son regard, tirez encore. Au premier grain jaune, rabattez la feuille dessus : « Parti… coucou! » Couchez le plus jeune sur le ventre : l’épi roule de vous à lui.} {18-24m|Le trottineur porte les épis un à un, du tas au bac et du bac au tas.} {18-24m !multiage|Tenez un bout de feuille, il tire l’autre : elle cède, il recule et rit. Le bac déborde? Poussez-le ensemble à l’autre bout, renversez-le : il faut tout reporter. Puis cachez un épi sous les feuilles : « Où il est? »} {2-3a|On tire à deux mains, et l’on tombe assis avec la feuille.} {2-3a !multiage|Dites « un, deux… » et laissez l’enfant crier « trois! » avant de tirer. Le premier grain jaune se montre à tous. Les bras se fatiguent? Cachez un épi nu sous le tas : « Il s’est rhabillé? » Qui le trouve le cache à son tour.} {3-4a|On compte les feuilles de l’épi, ses « robes »; la plus pâle, tout au fond, se garde.} {3-4a !multiage|Prêtez une voix aux bacs : celui des feuilles crie « Encore! », celui des soies chuchote. Un enfant ferme les yeux; tendez-lui une feuille du dehors ou du fond : il devine au toucher, puis tend un piège à son voisin.} {4-5a|Crac! La queue de l’épi se casse contre la cuisse, puis les épis s’alignent du plus court au plus long.} {4-5a !multiage|Une chaîne se forme : on casse, on déshabille, on ôte les soies, on range. Ça bloque? Demandez qui attend; les postes changent. Au deuxième épi, chacun parie avant d’ouvrir : des grains partout, ou des trous?} {18-24m 2-3a 3-4a 4-5a|Les feuilles volent, on les sent, on s’y cache les mains.}',
         ),
         play(
           { 45: 12 },
-          'Les bacs débordent. {18-24m 2-3a 3-4a 4-5a|« À quoi pourraient servir toutes ces feuilles? » Un nid, un balai, une robe pour l’épi : laissez le tas devenir autre chose.} {0-18m !multiage|De haut, laissez tomber les feuilles une à une devant eux, puis ramassez-les avant qu’une bouche les trouve. Faites-en un nid entre vos jambes, un épi au fond, un bout qui dépasse : celui qui rampe vient le tirer, les autres vous voient le recoucher.} {18-24m !multiage|Assoyez-vous dedans, une feuille sur la tête; le trottineur en veut une aussi. Bordez un épi : « Dodo. » Il en couche un autre.} {2-3a !multiage|Couchez un épi nu : « Il a froid. » Les couvertures arrivent par brassées; on le réveille, on le recouche.} {3-4a !multiage|Un épi nu se plaint : « Qui m’habille? » On l’enroule, ça tombe, deux amis s’y mettent.} {4-5a !multiage|Le balai perd ses feuilles : qu’est-ce qui les tiendrait? Dernier défi : une robe qui reste quand on lève l’épi.} {3-4a 4-5a multiage|Un épi nu se plaint du froid : un grand l’enroule, un plus petit apporte les feuilles.}',
+          'Les bacs débordent. {18-24m 2-3a 3-4a 4-5a|« À quoi pourraient servir toutes ces feuilles? » Un nid, un balai, une robe pour l’épi : laissez le tas devenir autre chose.} {0-18m !multiage|De haut, laissez tomber les feuilles une à une devant eux, puis ramassez-les avant qu’une bouche les trouve. Faites-en un nid entre vos jambes, un épi au fond, un bout qui dépasse : celui qui rampe vient le tirer, les autres vous voient le recoucher.} {18-24m !multiage|Assoyez-vous dedans, une feuille sur la tête; le trottineur en veut une aussi. Bordez un épi : « Dodo. » Il en couche un autre.} {2-3a !multiage|Couchez un épi nu : « Il a froid. » Les couvertures de feuilles arrivent par brassées; on réveille l’épi, on le recouche.} {3-4a !multiage|Un épi nu se plaint : « Qui m’habille? » On l’enroule, ça tombe, deux amis s’y mettent.} {4-5a !multiage|Le balai perd ses feuilles : qu’est-ce qui les tiendrait? Dernier défi : une robe qui reste quand on lève l’épi.} {3-4a 4-5a multiage|Un épi nu se plaint du froid : un grand l’enroule, un plus petit apporte les feuilles.}',
         ),
         closing(
           { 20: 4, 30: 8, 45: 8 },
-          'On porte le bac d’épis à la cuisine, à plusieurs mains, et on demande à la personne qui cuisine ce qu’elle en fera. Les feuilles vont au compost; les mains, au lavabo.',
+          '{18-24m 2-3a 3-4a 4-5a|On porte le bac d’épis à la cuisine, à plusieurs mains, et on demande à la personne qui cuisine ce qu’elle en fera.} {0-18m !multiage|Posez le bac d’épis devant les poupons : chacun tape dessus une dernière fois, puis le bac part pour la cuisine.} Les feuilles vont au compost; les mains, au lavabo.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Tenez l’épi debout entre vos genoux pour celui qui tire.',
-          'Ouvrez le vôtre plus lentement que les enfants.',
-          'Montrez un grain qui manque ou un ver trouvé, et attendez leur explication.',
+          '{18-24m 2-3a 3-4a 4-5a|Ouvrez le vôtre plus lentement que les enfants.} {0-18m !multiage|Ouvrez l’épi une feuille à la fois et attendez un regard avant la suivante.}',
+          'Montrez un grain qui manque ou un ver trouvé, et attendez leur {18-24m 2-3a 3-4a 4-5a|explication}{0-18m !multiage|réaction}.',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui vient après cette feuille?',
-          'À quoi servent les cheveux, d’après toi?',
-          'Comment fais-tu pour la détacher?',
+          '{18-24m 2-3a 3-4a 4-5a|À quoi servent les soies, ces cheveux de l’épi, d’après toi?} {0-18m !multiage|Où est passé le grain jaune?}',
+          '{18-24m 2-3a 3-4a 4-5a|Comment fais-tu pour détacher la feuille?}',
         ],
       },
-      vocabulaire: ['l’épi', 'la feuille', 'la soie', 'le grain', 'éplucher', 'la rangée', 'tirer', 'la corvée'],
+      vocabulaire: ['l’épi', 'la feuille', 'la soie', 'le grain', 'éplucher', '{4-5a|la rangée}', 'tirer', 'la corvée'],
       adaptations: [
         {
           pour: '0-18m',
@@ -279,7 +280,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'À celui qui fuit les soies collantes, confiez un travail au sec : casser les queues, ou tenir le bac que les autres remplissent.',
+            '{4-5a|À celui qui fuit les soies collantes, confiez un travail au sec : casser les queues, ou tenir le bac que les autres remplissent.} {18-24m 2-3a 3-4a !4-5a|À celui qui fuit les soies collantes, confiez un travail au sec : tenir le bac que les autres remplissent.} {0-18m !multiage|Au poupon qui fuit les soies collantes, tendez un épi fermé, à rouler sous la paume.}',
         },
         {
           pour: 'autre_saison',
@@ -290,14 +291,14 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Feuille qui gratte, paume qui chauffe.', 'Ver trouvé au bout d’un épi.'],
         dangersAEliminer: [
           'Maïs cru grignoté : il se mange plus tard, cuit, et servi{multiage| à chaque âge} comme votre cuisine le prévoit.',
-          '{0-18m 18-24m|Soies et lambeaux de feuille à la bouche : le bac des soies reste de votre côté.}',
+          '{0-18m 18-24m 2-3a|Soies et lambeaux de feuille à la bouche : le bac des soies reste de votre côté.}',
           '{dehors|Guêpes attirées par le sucré : bacs couverts d’un linge, tas déplacé.} {dedans|Feuilles qui glissent sous le pied : ramenées au drap à mesure.}',
         ],
         supervision: 'palier1',
         allergies: ['Maïs : l’enfant allergique fait la corvée avec des poireaux, mains lavées avant et après.'],
       },
       observation: [
-        'Éveil aux sciences : que prévoit-il trouver, et que dit-il en le trouvant?',
+        'Éveil aux sciences : {18-24m 2-3a 3-4a 4-5a|que prévoit-il trouver, et que dit-il en le trouvant?}{0-18m !multiage|que fait-il quand le grain jaune disparaît, puis revient?}',
         'Motricité fine : comment ses deux mains se partagent-elles le travail?',
         'Compétences sociales : à qui montre-t-il ce qu’il découvre?',
       ],
@@ -368,17 +369,17 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Sentir le chaud, le tiède et le frais sur sa peau.',
         'Boire souvent, sans attendre la soif.',
-        'Remarquer que l’ombre {dedans|et la fraîcheur changent}{dehors|change} de place.',
+        '{18-24m 2-3a 3-4a 4-5a dehors|Remarquer que l’ombre change de place.} {18-24m 2-3a 3-4a 4-5a dedans|Remarquer que la fraîcheur change de place.} {!18-24m !2-3a !3-4a !4-5a|Ramper ou se tourner vers un endroit plus frais.}',
       ],
       materiel: [
-        item('Débarbouillettes', 'deux par enfant', 'Carrés de coton'),
+        item('Débarbouillettes', 'deux par enfant, deux pour vous', 'Carrés de coton'),
         item('Bassin d’eau fraîche, deux doigts de fond', 'un, à côté de l’adulte', 'Pichet pour mouiller les linges'),
         item('Gobelets ou gourdes au nom de chacun', 'un par enfant', null),
         item('Couverture', 'une, au frais', 'Drap de coton'),
         optional(
-          '{cour|Grosses craies}{parc|Carrés de tissu pour marquer l’ombre}{dedans|Carrés de tissu pour marquer le frais}',
+          '{4-5a cour|Grosses craies}{4-5a parc|Carrés de tissu pour marquer l’ombre}{4-5a dedans|Carrés de tissu pour marquer le frais}',
           'trois',
-          '{dehors|Bord de la couverture}{dedans|Coussins plats}',
+          '{4-5a dehors|Bord de la couverture}{4-5a dedans|Coussins plats}',
         ),
       ],
       preparation: [
@@ -393,11 +394,11 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 18 },
-          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {0-18m !multiage !10min|Couchée face à lui, levez lentement une main, posez-la sur son ventre, attendez. Le linge monte d’un pied à un bras : il le suit des yeux, tend l’autre bras. Il s’agite? Changez ensemble de coin de couverture, à plat ventre.} {18-24m|Le trottineur mouille, tord, recommence à côté de vous.} {18-24m !multiage !10min|Posez une main mouillée par terre : elle laisse une main. Il pose la sienne, la regarde s’effacer, retourne au bassin. Il se lasse? Trois gouttes de votre linge sur son bras : « Une… deux… trois », et il tend l’autre bras.} {2-3a|Un linge visite un pied, le vôtre, puis la couverture.} {2-3a !multiage !10min|On rampe trop vite? Posez un linge sur votre tête : il tombe dès que vous vous pressez. Chacun essaie. Puis un oiseau passe, « pssst » : tous deviennent roches, les yeux fermés, le temps de trois souffles.} {3-4a cour|Une main à plat compare l’herbe, le mur, l’asphalte.} {3-4a parc|Une main à plat compare l’herbe, l’écorce, le banc.} {3-4a dedans|Une main à plat compare la vitre, le plancher, le tapis.} {3-4a !multiage !10min|Chargez un dos d’un linge plié : le lézard le livre au prochain frais sans le perdre, puis à reculons. Montrez ensuite un oiseau du doigt : tous figent. Qui bouge encore repart du bassin, à pas de lézard.} {4-5a cour|Le bord de l’ombre se marque à la craie, à revoir au prochain gobelet.} {4-5a parc|Le bord de l’ombre se marque d’un tissu, à revoir au prochain gobelet.} {4-5a dedans|L’endroit le plus frais reçoit un tissu, à revoir au prochain gobelet.} {4-5a !multiage !10min|Un enfant décide la route : quels arrêts, dans quel ordre, pour ne jamais poser le ventre au chaud? Un autre la suit et la juge. Pour finir, la course la plus lente : le dernier arrivé gagne, mais qui s’arrête a perdu.} Aux gobelets, on boit comme un lézard, par petits coups.',
+          'On rampe au ralenti d’un frais à l’autre. {0-18m|Le poupon, bras et jambes nus, presse le linge humide et le pose sur son genou.} {0-18m !multiage !10min|Couchée face à lui, levez lentement une main, posez-la sur son ventre, attendez. Le linge monte d’un pied à un bras : il le suit des yeux, tend l’autre bras. Il s’agite? Changez ensemble de coin de couverture, à plat ventre.} {18-24m|Le trottineur mouille, tord, recommence à côté de vous.} {18-24m !multiage !10min|Posez une main mouillée par terre : elle laisse sa trace. Il pose la sienne, regarde la trace s’effacer, retourne au bassin. Il se lasse? Trois gouttes de votre linge sur son bras : « Une… deux… trois », et il tend l’autre bras.} {2-3a|Un linge visite un pied, le vôtre, puis la couverture.} {2-3a !multiage !10min|On rampe trop vite? Posez un linge sur votre tête : il tombe dès que vous vous pressez. Chacun essaie. Puis un oiseau passe, « pssst » : tous deviennent roches, les yeux fermés, le temps de trois souffles.} {3-4a cour|Une main à plat compare l’herbe, le mur, l’asphalte.} {3-4a parc|Une main à plat compare l’herbe, l’écorce, le banc.} {3-4a dedans|Une main à plat compare la vitre, le plancher, le tapis.} {3-4a !multiage !10min|Chargez un dos d’un linge plié : le lézard le livre au prochain frais sans le perdre, puis à reculons. Montrez ensuite un oiseau du doigt : tous figent. Qui bouge encore repart du bassin, à pas de lézard.} {4-5a cour|Le bord de l’ombre se marque à la craie, ou du bord de la couverture, à revoir au prochain gobelet.} {4-5a parc|Le bord de l’ombre se marque d’un tissu, ou du bord de la couverture, à revoir au prochain gobelet.} {4-5a dedans|L’endroit le plus frais reçoit un tissu ou un coussin plat, à revoir au prochain gobelet.} {4-5a !multiage !10min|Un enfant décide la route : quels arrêts, dans quel ordre, pour ne jamais poser le ventre au chaud? Un autre la suit et la juge. Pour finir, la course la plus lente : le dernier arrivé gagne, mais qui s’arrête a perdu.} {18-24m 2-3a 3-4a 4-5a|Aux gobelets, on boit comme un lézard, par petits coups.} {!18-24m !2-3a !3-4a !4-5a|Offrez-lui à boire par petits coups.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 8 },
-          'Les lézards s’immobilisent : seul le ventre bouge. Comptez trois respirations, puis un dernier verre. Chaque lézard pose une patte sur l’endroit de son corps qui a le moins chaud.',
+          'Les lézards s’immobilisent : seul le ventre bouge. Comptez trois respirations, {18-24m 2-3a 3-4a 4-5a|puis un dernier verre. Chaque lézard pose une patte sur l’endroit de son corps qui a le moins chaud.} {!18-24m !2-3a !3-4a !4-5a|puis essuyez une dernière fois le cou et les pieds du poupon.}',
         ),
       ],
       roleEducatrice: {
@@ -529,12 +530,17 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Faire une trace avec son corps et la retrouver.',
-        'Tracer plus long, plus courbe, plus large, en le décidant.',
-        'Dire ou montrer ce que la ligne raconte.',
+        '{18-24m|Piétiner, se pencher, recommencer plus loin.}',
+        '{2-3a 3-4a 4-5a|Tracer plus long, plus courbe, plus large, en le décidant.}',
+        '{2-3a 3-4a 4-5a|Dire ou montrer ce que la ligne raconte.}{!2-3a !3-4a !4-5a|Regarder la neige bouger sous un balai.}',
       ],
       materiel: [
         item('Neige fraîche et mince', 'une grande surface, encore vierge', null),
-        item('Petits balais à manche court', 'un pour deux enfants', 'Branches de sapin tombées'),
+        item(
+          'Petits balais à manche court',
+          '{2-3a 3-4a 4-5a|un pour deux enfants, et un pour vous}{!2-3a !3-4a !4-5a|un, pour vous}',
+          'Branches de sapin tombées',
+        ),
         item(
           '{0-18m|Luge à dossier ou couverture épaisse}',
           '{0-18m|une pour les poupons}',
@@ -544,40 +550,49 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Sortez seule d’abord : feuilles glissantes, glace sous la neige, marche cachée.',
         'Gardez les enfants {cour|sur la galerie}{parc|sur le sentier} jusqu’à l’amorce : la page blanche ne sert qu’une fois.',
-        'Posez les balais en tas, brosses ensemble, au bord du blanc.',
+        '{2-3a 3-4a 4-5a|Posez les balais en tas, brosses ensemble, au bord du blanc.}{!2-3a !3-4a !4-5a|Couchez votre balai au bord du blanc.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Au bord du blanc, silence : on regarde sans y toucher. Faites un pas, reculez, montrez votre botte. « J’ai écrit mon pied. » Puis ouvrez la page.',
+          'Au bord du blanc, silence : on regarde sans y toucher. Faites un pas, reculez, montrez votre botte. « J’ai écrit mon pied. » Tirez ensuite un balai sur la longueur d’un pas : il laisse une ligne. « À vous! »',
         ),
         play(
           { 10: 6, 20: 13, 30: 19 },
-          'Chacun trace, puis se retourne pour voir. {0-18m|Le poupon, dans vos bras ou sur la luge, laisse une main, puis regarde le trou qu’elle a fait.} {0-18m !multiage !10min|Tirez la luge de cinq pas, tournez-la vers ses deux lignes : « C’est toi. » À un pas de lui, un coup de balai : la neige saute; attendez qu’il la redemande. Sa main recule? Tenez-le debout contre vous : il plante deux bottes.} {18-24m|Le trottineur piétine sur place, se penche, recommence ailleurs.} {18-24m !multiage !10min|Assoyez-vous d’un coup : « Oh! Mes fesses! » Tous impriment les leurs. Il vous tend la mitaine pleine? Secouez-la, il la remplit. Passez ensuite un balai sur une de vos traces : « Partie! » Il va vite en refaire une.} {2-3a|Un balai traîne derrière un enfant, qui se retourne : ça le suit!} {2-3a !multiage !10min|Il tire trop vite, la ligne se casse : « Elle a sauté par-dessus quoi? » Il repasse lentement. Puis les balais deviennent des trains : on suit une ligne au pas, sans en sortir. « Gare! » : l’autre conducteur prend le balai.} {3-4a|Des ronds, encore des ronds; après coup, c’était un escargot.} {3-4a !multiage !10min|Un ami s’y retrouve enfermé? On lui ouvre une porte d’un coup de balai. Demandez ensuite une ligne sans les pieds : à genoux, en roulant, d’un seul doigt. Ils la baptisent, et la suivante commence au bout de celle-là.} {4-5a|Une route vers un ami, une lettre de son nom, un piège à loup : le balai part avec un plan.} {4-5a !multiage !10min|L’un trace, l’autre marche derrière et devine où cela mène; ils changent au carrefour. Le blanc se remplit? Tracez une croix à l’autre bout : qui s’y rend sans couper la route de personne? Le passage se bouche? On bâtit un pont d’un trait.} Quand deux lignes se croisent, arrêtez-vous au carrefour.',
+          '{18-24m 2-3a 3-4a 4-5a|Chacun trace, puis se retourne pour voir.} {0-18m|Le poupon, dans vos bras ou sur la luge, laisse une main, puis regarde le trou qu’elle a fait.} {0-18m !multiage !10min|Tirez la luge de cinq pas, tournez-la vers ses deux lignes : « C’est toi. » À un pas de lui, un coup de balai : la neige saute; attendez qu’il la redemande. Il retire sa main de la neige? Tenez-le debout contre vous : il plante deux bottes.} {18-24m|Le trottineur piétine sur place, se penche, recommence ailleurs.} {18-24m !multiage !10min|Assoyez-vous d’un coup : « Oh! Mes fesses! » Tous impriment les leurs. Un enfant vous tend sa mitaine pleine de neige? Secouez-la, il la remplit. Passez ensuite un balai sur une de vos traces : « Partie! » Il va vite en refaire une.} {2-3a|Un balai traîne derrière un enfant, qui se retourne : ça le suit!} {2-3a !multiage !10min|Un enfant tire trop vite, la ligne se casse : « Elle a sauté par-dessus quoi? » Il repasse lentement. Puis les balais deviennent des trains : on suit une ligne au pas, sans en sortir. « Gare! » : l’autre conducteur prend le balai.} {3-4a|Un autre fait des ronds, encore des ronds, puis il leur donne un nom : un escargot!} {3-4a !multiage !10min|Un ami se retrouve enfermé dans un rond? On lui ouvre une porte d’un coup de balai. Demandez ensuite une ligne sans les pieds : à genoux, en roulant, d’un seul doigt. Ils la baptisent, et la suivante commence au bout de celle-là.} {4-5a|Une route vers un ami, une lettre de son nom, un piège à loup : le balai part avec un plan.} {4-5a !multiage !10min|L’un trace, l’autre marche derrière et devine où cela mène; ils changent au carrefour. Le blanc se remplit? Tracez une croix à l’autre bout : qui s’y rend sans couper la route de personne? Le passage se bouche? On bâtit un pont d’un trait.} Quand deux lignes se croisent, arrêtez-vous : « Un carrefour! »',
         ),
         closing(
           { 10: 2, 20: 4, 30: 7 },
-          '{cour|Remontez sur la galerie}{parc|Montez sur une petite butte} et lisez la page de haut : à qui est cette boucle? Chacun retrouve la sienne du doigt. {cour|Revenez plus tard voir ce qui s’efface.} {parc|Avant de partir, cherchez ce qui s’efface déjà.}',
+          '{cour|Remontez sur la galerie}{parc|Montez sur une petite butte} et lisez la page de haut : {2-3a 3-4a 4-5a|à qui est cette boucle? Chacun retrouve la sienne du doigt.}{!2-3a !3-4a !4-5a|« Ici, ta main; là, mes bottes. »} {cour|Revenez plus tard voir ce qui s’efface.} {parc|Avant de partir, cherchez ce qui s’efface déjà.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Marchez dans vos propres pas pour laisser le blanc aux enfants.',
-          'Suivez une ligne d’enfant du bout de la botte, jusqu’au bout, sans la nommer.',
+          '{2-3a 3-4a 4-5a|Suivez une ligne d’enfant du bout de la botte, jusqu’au bout, sans la nommer.}{!2-3a !3-4a !4-5a|Montrez la trace du doigt et attendez que son regard y vienne.}',
           'Touchez les mains et les nuques entre deux tracés.',
         ],
         questionsOuvertes: [
-          'Qu’est-ce que ta ligne raconte?',
-          'Où commence-t-elle?',
-          'Avec quoi pourrait-on faire plus large?',
+          '{2-3a 3-4a 4-5a|Qu’est-ce que ta ligne raconte?}{!2-3a !3-4a !4-5a|Où est ta trace?}',
+          '{2-3a 3-4a 4-5a|Où commence-t-elle?}{!2-3a !3-4a !4-5a|Qu’est-ce que la neige a gardé de ta main?}',
+          '{2-3a 3-4a 4-5a|Avec quoi pourrait-on faire plus large?}{!2-3a !3-4a !4-5a|Que veux-tu toucher encore?}',
         ],
       },
-      vocabulaire: ['la trace', 'la ligne', 'la boucle', 'balayer', 'le carrefour', 'vierge', 'croiser', 's’effacer'],
+      vocabulaire: [
+        'la trace',
+        'la ligne',
+        '{2-3a 3-4a 4-5a|la boucle}{!2-3a !3-4a !4-5a|la main}',
+        'balayer',
+        'le carrefour',
+        'vierge',
+        'croiser',
+        's’effacer',
+      ],
       adaptations: [
         {
           pour: '0-18m',
           texte:
-            'Assis sur la luge à l’arrêt, il pose la mitaine à plat dans la neige et la lève. « Ta main est là. » Dix minutes de ce jeu, puis vos bras.',
+            'Assis sur la luge à l’arrêt, il pose la mitaine à plat dans la neige et la lève. « Ta main est là. » Après dix minutes au plus, reprenez-le dans vos bras.',
         },
         {
           pour: '18-24m',
@@ -607,20 +622,20 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Glace sous la neige mince : vous la sablez ou la barrez d’une ligne de balai.',
-          'Manche de balai levé plus haut que les genoux : il traîne au sol.',
+          'Manche de balai levé plus haut que les genoux : ramenez-le au sol, où le balai traîne.',
           '{cour|Allée de voiture et entrée des livraisons : la page s’arrête à la clôture.} {parc|Bord de rue et stationnement : la page commence de l’autre côté du terrain.}',
         ],
         supervision: 'palier2',
         allergies: ['Urticaire au froid : suivez la consigne du parent.'],
       },
       observation: [
-        'Développement graphique : quels mouvements répète-t-il, et les lit-il ensuite?',
-        'Motricité globale : comment change-t-il de direction sur ce sol nouveau?',
-        'Compétences sociales : quand sa ligne en rencontre une autre, la croise-t-il, la suit-il, tourne-t-il?',
+        'Développement graphique : quels mouvements répète-t-il, et se retourne-t-il vers ses traces?',
+        'Motricité globale : {18-24m 2-3a 3-4a 4-5a|comment change-t-il de direction sur ce sol nouveau?}{!18-24m !2-3a !3-4a !4-5a|que font sa main, ses jambes, quand elles touchent la neige?}',
+        'Compétences sociales : quand sa {2-3a 3-4a 4-5a|ligne en rencontre une autre, la croise-t-il, la suit-il, tourne-t-il?}{!2-3a !3-4a !4-5a|trace en touche une autre, qui regarde-t-il?}',
       ],
       prolongements: [
-        'Après la prochaine bordée, donnez les mêmes balais : la neige épaisse trace-t-elle pareil?',
-        '{cour|Proposez aux parents de suivre, à l’heure du départ, la ligne de leur enfant jusqu’à la porte.} {parc|Prenez une photo de la page : au vestiaire, l’enfant y retrouve sa ligne et la suit du doigt pour son parent.}',
+        'Après la prochaine bordée, sortez les mêmes balais : la neige épaisse trace-t-elle pareil?',
+        '{cour|Proposez aux parents de chercher avec leur enfant, à l’heure du départ, la trace qu’il a laissée.} {parc|Prenez une photo de la page : au vestiaire, l’enfant y cherche sa trace avec son parent.}',
       ],
       reflexionRetroaction: ['Qui a osé le premier pas, et l’avais-je pressé?', 'Quelles traces ai-je failli effacer?'],
     },
@@ -833,30 +848,39 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         'Dire merci d’une manière qui soit la sienne.',
       ],
       materiel: [
-        item('Bols et cuillères de bois', 'un par enfant', 'Casseroles légères'),
-        item('Linges et tabliers de tissu', 'un par enfant', 'Carrés de coton'),
-        optional('Petits balais à manche court', 'deux', 'Branche feuillue'),
+        item('Bols et cuillères de bois', 'un de chaque par enfant et pour vous', 'Casseroles légères'),
+        item(
+          'Linges et tabliers de tissu, à nouer à la taille',
+          'un de chaque par enfant et pour vous',
+          'Carrés de coton',
+        ),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a|Petits balais à manche court}',
+          '{18-24m 2-3a 3-4a 4-5a|deux}',
+          '{18-24m 2-3a 3-4a 4-5a|Branche feuillue}',
+        ),
+        item('{0-18m|Porte-bébé ou poussette}', '{0-18m|de quoi porter chaque poupon}', null),
       ],
       preparation: [
-        'Demandez à deux personnes de l’installation de travailler lentement, mains visibles, à l’heure de votre visite. En milieu familial, ce sera le facteur, la voisine ou vous.',
-        'Disposez les objets au sol, en petits tas, pour le retour.',
+        'Demandez à {!45min|une personne}{45min 18-24m 2-3a 3-4a 4-5a|deux personnes}{45min 0-18m !multiage|une personne} de l’installation de travailler lentement, mains visibles, à l’heure de votre visite. En milieu familial, ce sera le facteur, la voisine ou vous.',
+        'Disposez au sol, en petits tas, les bols, les cuillères, les linges et les tabliers, pour votre retour au local.',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 5 },
-          'Posez vos deux mains à plat devant vous. « Ces mains-là ont attaché vos bavettes ce matin. Les autres mains de la maison, qu’est-ce qu’elles font? » Partez voir, par la porte que montre un enfant.',
+          'Posez vos deux mains à plat devant vous. « Ces mains-là ont attaché {0-18m 18-24m 2-3a|vos bavettes}{!0-18m !18-24m !2-3a|vos souliers} ce matin. Les autres mains de la maison, qu’est-ce qu’elles font? » {!45min 18-24m 2-3a 3-4a 4-5a|Partez voir, un enfant en tête.} {45min 18-24m 2-3a 3-4a 4-5a|Partez voir, par la porte que montre un enfant.} {0-18m !multiage|Partez voir avec les poupons, dans vos bras ou en poussette.}',
         ),
         guided(
           { 20: 4, 30: 6, 45: 11 },
-          'Arrêtez-vous au seuil de la cuisine ou du bureau : on regarde, sans gêner. {0-18m|Dans vos bras, le poupon suit la cuillère des yeux.} Chantez ce qu’on voit, en imitant : « Les mains d’ici ne dorment pas (paumes qui tournent) : elles brassent, brassent la soupe là-bas (brasser), elles frottent la table en rond (frotter), elles plient, plient les chandails longs (plier). Et quand la journée est finie, elles se posent : merci, merci. » (mains sur le cœur). {45min|Allez ensuite à l’autre porte : cherchez ensemble le geste de ces mains-là et donnez-lui son vers, « elles tapent, tapent les lettres » ou un autre.}',
+          'Arrêtez-vous au seuil de la cuisine ou du bureau : on regarde, sans gêner. {0-18m|Dans vos bras ou en poussette, le poupon suit les mains des yeux.} Chantez, en imitant les gestes : « Les mains d’ici ne dorment pas (paumes qui tournent) : elles brassent, brassent la soupe là-bas (brasser), elles frottent la table en rond (frotter), elles plient, plient les chandails longs (plier). Et quand la journée est finie, elles se posent (mains sur le cœur) : merci, merci. » {45min 18-24m 2-3a 3-4a 4-5a|Allez ensuite à l’autre porte : cherchez ensemble le geste de ces mains-là et donnez-lui son vers, « elles tapent, tapent les lettres » ou un autre.} {45min 0-18m !multiage|Restez tant que les poupons regardent, puis rechantez plus lentement, en guidant leurs mains dans les vôtres s’ils les tendent.}',
         ),
         play(
           { 20: 10, 30: 15, 45: 23 },
-          'De retour, assoyez-vous entre les tas, nouez un tablier et brassez un bol vide : les gestes deviennent jeux. {0-18m|Le poupon frappe le fond d’un bol.} {0-18m !multiage|Frappez le vôtre, arrêtez; il recommence, arrêtez encore. Posez un linge sur le bol : « Où est-il? » Le poupon tire, le bol revient. S’il se détourne, chantez le vers de la table et frottez le plancher en rond devant son ventre, de plus en plus près de ses doigts.} {18-24m|Le trottineur frotte tout ce qu’il rencontre, surtout le mur.} {18-24m !multiage|Frottez à côté de lui. Il jette le linge? Renversez votre bol vide devant lui : « Oh! De la soupe partout! » Il revient frotter. Mettez ensuite une cuillère dans chaque bol : il brasse, vous en offre, renverse pour rire, puis essuie. Quand les bols ne servent plus qu’à faire du bruit, il est temps de porter le merci.} {2-3a|Trois amis se font servir, débarrasser et resservir par la même main.} {2-3a !multiage|Commandez une soupe : le bol arrive vide, soufflez dessus : « C’est chaud! » Deux enfants tirent le même linge? Ils le plient ensemble, un bout chacun. Renversez ensuite un bol : « Qui frotte? » Quand tout est propre, les linges se plient, en deux ou en boule.} {3-4a|Un tablier, un poing sur la hanche : on jurerait la voix de la cuisinière.} {3-4a !multiage|Tendez votre bol : la cuisinière vous fait attendre, vous gronde, vous sert. L’élan tombe? Répondez au téléphone, le poing à l’oreille : « De la visite à dîner? Tout de suite? » Il faut frotter, plier, étendre. Quand les linges sont pliés, allez porter le merci.} {4-5a|Une cuisine ouvre : on engage, on distribue les tâches.} {4-5a !multiage|Présentez-vous à l’embauche : « Je sais plier. De quoi avez-vous besoin? » Trois chefs et aucun laveur? Empilez les bols sales devant eux et attendez. Annoncez ensuite six clients à la fois. Frappez un bol de la cuillère : chacun change de poste. Le jeu finit quand le dernier linge est plié.} {avec-tissu|Proposez @materiel à plier ou à étendre.}',
+          'De retour, assoyez-vous entre les tas, nouez un tablier et brassez un bol vide : les gestes deviennent jeux. {18-24m 2-3a 3-4a 4-5a|S’il y a un petit balai, il passe de main en main entre les tas.} {0-18m|Le poupon frappe le fond d’un bol.} {0-18m !multiage|Frappez le vôtre, arrêtez; il recommence, arrêtez encore. Posez un linge sur le bol : « Où est-il? » Le poupon tire, le bol revient. S’il se détourne, chantez le vers de la table et frottez le plancher en rond devant son ventre, de plus en plus près de ses doigts.} {18-24m|Le trottineur frotte tout ce qu’il rencontre, surtout le mur.} {18-24m !multiage|Frottez à côté de lui. Il jette le linge? Renversez votre bol vide devant lui : « Oh! De la soupe partout! » Il revient frotter. Mettez ensuite une cuillère dans chaque bol : il brasse, vous en offre, renverse pour rire, puis essuie. Quand les bols ne servent plus qu’à faire du bruit, il est temps de porter le merci.} {2-3a|Un enfant sert trois amis, ôte les bols, les sert encore.} {2-3a !multiage|Commandez une soupe : le bol arrive vide, soufflez dessus : « C’est chaud! » Deux enfants tirent le même linge? Ils le plient ensemble, un bout chacun. Renversez ensuite un bol : « Qui frotte? » Quand tout est propre, les linges se plient, en deux ou en boule.} {3-4a|Un enfant noue un tablier, met le poing sur la hanche et prend une voix de cuisinière.} {3-4a !multiage|Tendez votre bol : la cuisinière vous fait attendre, vous gronde, vous sert. L’élan tombe? Répondez au téléphone, le poing à l’oreille : « De la visite à dîner? Tout de suite? » Il faut frotter, plier, étendre. Quand les linges sont pliés, allez porter le merci.} {4-5a|Des enfants ouvrent une cuisine : on engage, on distribue les tâches.} {4-5a !multiage|Présentez-vous à l’embauche : « Je sais plier. De quoi avez-vous besoin? » Trois chefs et aucun laveur? Empilez les bols sales devant eux et attendez. Annoncez ensuite six clients à la fois. Frappez un bol de la cuillère : chacun change de poste. Le jeu finit quand le dernier linge est plié.} {avec-tissu|Proposez @materiel à plier ou à étendre.}',
         ),
         closing(
           { 20: 2, 30: 4, 45: 6 },
-          'On apporte un merci à une des personnes visitées : un geste refait devant elle, un vers de la chanson, un bol vide tendu. Chacun choisit, ou regarde.',
+          'On apporte un merci {45min 18-24m 2-3a 3-4a 4-5a|à une des personnes visitées}{!45min|à la personne visitée}{45min 0-18m !multiage|à la personne visitée} : un geste refait devant elle, un vers de la chanson, un bol vide tendu. Chacun choisit, ou regarde.',
         ),
       ],
       roleEducatrice: {
@@ -876,7 +900,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Une seule visite, courte, à la personne qu’il connaît le mieux; elle lui tend un objet de son travail, large et lavé.',
+            'Allez d’abord voir la personne qu’il connaît le mieux, et restez peu; elle lui tend un objet de son travail, large et lavé.',
         },
         {
           pour: '18-24m',
@@ -888,7 +912,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui parle par signes ou par images apprend au groupe son geste de merci; c’est celui qu’on apportera.',
+            '{18-24m 2-3a 3-4a 4-5a|L’enfant qui parle par signes ou par images apprend au groupe son geste de merci; c’est celui qu’on apportera.} {0-18m !multiage|Le poupon qu’une voix nouvelle inquiète regarde de plus loin, contre vous; chantez tout bas.}',
         },
         {
           pour: 'autre_saison',
@@ -900,7 +924,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Cuisine en marche : on regarde du seuil, barrière fermée, four et couteaux hors d’atteinte.',
           'Produits d’entretien : chariot rangé avant la visite; dans le jeu, les linges restent secs.',
-          '{0-18m|Poupon laissé au sol dans un couloir : il voyage dans vos bras ou en porte-bébé.}',
+          '{0-18m|Poupon laissé au sol dans un couloir : il voyage dans vos bras, en porte-bébé ou en poussette.}',
         ],
         supervision: 'palier2',
         allergies: ['Aucun aliment ne passe de la cuisine aux mains pendant la visite.'],

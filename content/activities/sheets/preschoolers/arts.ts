@@ -346,6 +346,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         item('Cuillères de bois', 'deux par enfant', 'Bâtons courts'),
         item('Chaudières et plats retournés', 'six', 'Boîtes de carton solides'),
         item('Tissus bleus, blancs et de toutes les couleurs, longs comme un bras', 'un par enfant', 'Vieux foulards'),
+        item('Gourdes d’eau', 'une par enfant', 'Verres d’eau'),
         optional('Tambourins et maracas fermés', 'trois', 'Contenants vides à taper'),
       ],
       preparation: [
@@ -362,11 +363,11 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         guided(
           { 20: 4, 30: 6, 45: 9 },
-          'Chantez la suite avec eux. « Y a une mouffette sur le perron, qui tourne en rond, qui tourne en rond. Tape du talon, tape du talon, ho! » (tournez sur place). « Y a un orignal dans l’escalier, qui veut swinguer, qui veut swinguer. Tape-toi le nez, tape-toi le nez, hé! » (un doigt sur le nez). {3-4a|Des bouches fermées attendent le « hé! », et le lancent de tout leur corps.} {4-5a|Un meneur se lève, puis un autre.}',
+          'Chantez la suite avec eux. « Y a une mouffette sur le perron, qui tourne en rond, qui tourne en rond. Tape du talon, tape du talon, ho! » (tournez sur place). « Y a un orignal dans l’escalier, qui veut swinguer, qui veut swinguer. Tape-toi le nez, tape-toi le nez, hé! » (un doigt sur le nez). {3-4a|Les plus silencieux attendent le « hé! » et le lancent de tout leur corps.} {4-5a|Un meneur se lève, puis un autre.}',
         ),
         play(
           { 20: 10, 30: 15, 45: 24 },
-          'Les couplets s’inventent : une bête, un endroit, un geste. Rien ne vient? Offrez la moitié : « Y a un castor dans… » et tendez l’oreille. Chaque couplet neuf se chante trois fois : pour l’entendre, pour le danser, pour le taper sur les plats. Les tissus tournent, les plats sonnent, un défilé se forme, sans tête ni queue. {dehors|Il tourne autour de l’arbre,} {dedans|Il tourne autour de la table,} se sépare, se retrouve. {dehors|Qui préfère prépare un festin de feuilles.} {dedans|Qui préfère tape, assis, le rythme des autres.} Changez ensuite la voix : en souris, en ours, puis rien que les lèvres; le « hé! » éclate quand même. Trois danseurs assis par terre annoncent le dernier couplet.',
+          'Les couplets s’inventent : une bête, un endroit, un geste. Rien ne vient? Offrez la moitié : « Y a un castor dans… » et tendez l’oreille. Chaque couplet neuf se chante trois fois : pour l’entendre, pour le danser, pour le taper sur les plats. Les tissus tournent, les plats sonnent, un défilé se forme, sans tête ni queue. {dehors|Il tourne autour de l’arbre,} {dedans|Il tourne autour des plats,} se sépare, se retrouve. {dehors|Qui préfère prépare un festin de feuilles.} {dedans|Qui préfère tape, assis, le rythme des autres.} Changez ensuite la voix : en souris, en ours, puis rien que les lèvres; le « hé! » éclate quand même. Dès que trois danseurs s’assoient par terre, annoncez le dernier couplet.',
         ),
         closing(
           { 20: 3, 30: 5, 45: 7 },
@@ -376,7 +377,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Chantez faux s’il le faut, mais du ventre et avec le pied.',
-          'Donnez-leur la réponse à chanter d’un coup de menton, comme un violoneux.',
+          'Donnez le signal de la réponse d’un coup de menton, comme un violoneux.',
           'Chantez tout de suite le couplet qu’un enfant vient d’inventer, même sans rime.',
         ],
         questionsOuvertes: ['Quelle bête est-ce qu’on invite?', 'Où se cache-t-elle?', 'Qu’est-ce qu’elle tape, elle?'],
@@ -404,13 +405,13 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Bruit joyeux.', 'Étourdissement à force de tourner.'],
         dangersAEliminer: [
-          'Cuillère dansée près des visages : elle frappe assise, le tissu danse debout.',
-          '{dehors|Plat de métal laissé au soleil, brûlant.} {dedans|Coin de meuble près de la danse : repoussez-le contre le mur.}',
-          'Tissu autour du cou ou assez long pour s’y prendre les pieds.',
+          'Cuillère près des visages : on frappe assis; debout, on danse avec le tissu.',
+          '{dehors|Plat de métal qui brûle les doigts : il attend à l’ombre, et vous le touchez d’abord.} {dedans|Coin de meuble près de la danse : repoussez-le contre le mur.}',
+          'Tissu autour du cou ou sous les pieds : il se tient à la main, jamais noué, pas plus long qu’un bras.',
         ],
         supervision: 'palier3',
         allergies: [
-          '{dehors|Piqûres et chaleur : auto-injecteur et eau à l’ombre, au même endroit.} {dedans|Instruments lavés entre deux bouches.}',
+          '{dehors|Piqûres et chaleur : auto-injecteur et eau à l’ombre, au même endroit.} {dedans|Poussière des tissus : secouez-les dehors avant la danse si un enfant y réagit.}',
         ],
       },
       observation: [
@@ -479,12 +480,16 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         'Ajuster une règle qui ne convient plus.',
       ],
       materiel: [
-        item('Bas propres, roulés en boule', 'cinq par enfant', 'Boules de papier journal'),
+        item(
+          'Bas propres, roulés en boule',
+          'six par enfant, de quoi refaire trois paires',
+          'Boules de papier journal',
+        ),
         item('Ruban-cache', 'une longue ligne au sol', 'Tapis étroits bout à bout ou joint du plancher'),
         item('Paniers à linge ou boîtes', 'deux', 'Chaudières ou manteaux ouverts, tendus entre vos mains'),
       ],
       preparation: [
-        'Roulez les bas avec les enfants : une boule molle, sans rien dedans.',
+        'Roulez les bas un à un avec les enfants : une boule molle, sans rien dedans.',
         'Enlevez ce qui casse et ce qui pointe; couvrez le coin des tables.',
         'Tracez ou montrez la ligne du milieu, et renversez la moitié des bas de chaque côté.',
         '{1adulte|Seule, jouez au bout de la ligne et changez de maison à chaque accalmie.} {2adultes|À deux, habitez chacune une maison.}',
@@ -496,15 +501,15 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
-          'La tempête est lancée : des bras qui tournent, des plongeons, des rires. {20min 30min|Un enfant serre tous ses bas contre lui? Tendez un panier : il en lâche un dedans, puis deux, et vous les lancez ensemble.} {3-4a|Un bas part, son lanceur court derrière, le ramasse, le relance.} {4-5a|Une tireuse attend son moment, vise le coin vide, garde une réserve sous son chandail.} {20min 30min|Quand les rires baissent, promenez un panier à bout de bras le long de la ligne : des deux maisons, tout le monde le vise.} {avec-contenant|Placez @materiel au milieu, sur la ligne : à remplir, à vider, à viser.}',
+          'La tempête est lancée : des bras qui tournent, des plongeons, des rires. {20min 30min|Un enfant serre tous ses bas contre lui? Tendez un panier : il en lâche un dedans, puis deux, et vous les lancez ensemble.} {3-4a|Un bas part, son lanceur court derrière, le ramasse, le relance.} {4-5a|Une tireuse attend son moment, vise le coin vide, garde une réserve sous son chandail.} {20min 30min|Quand les rires baissent, promenez un panier à bout de bras le long de la ligne : des deux maisons, tout le monde le vise.} {10min 20min|Au milieu du jeu, criez « Accalmie! » : tous figent et regardent quelle maison a le plus de bas.} {avec-contenant|Placez @materiel au milieu, sur la ligne : à remplir, à vider, à viser.}',
         ),
         play(
           { 30: 6 },
-          '« Il fait calme. » Les deux maisons regardent par terre : laquelle en a le plus? Quelle tempête demain : à genoux, à reculons, de la main qui n’écrit pas, au ralenti?',
+          '« Accalmie! » Les deux maisons regardent par terre : laquelle a le plus de bas? Un enfant choisit comment la tempête reprend : à genoux, de l’autre main, au ralenti. À l’accalmie suivante, un autre enfant choisit.',
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'La neige fond. Chaque bas cherche sa paire, puis va au panier, lancé de trois pas, de deux, d’un seul. Le dernier se pose sans bruit.',
+          'La tempête est finie. {10min|Chaque bas va au panier, lancé de trois pas, de deux, d’un seul.}{20min 30min|Chaque bas trouve le bas pareil, puis la paire va au panier, lancée de trois pas, de deux, d’un seul.} {10min|Le dernier bas}{20min 30min|La dernière paire} se pose sans bruit.',
         ),
       ],
       roleEducatrice: {
@@ -514,15 +519,32 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
           'Quand quelqu’un sort du jeu, rejoignez-le au bord et demandez ce qu’il faudrait changer.',
         ],
         questionsOuvertes: [
-          'Quelle maison en a le plus?',
+          'Quelle maison a le plus de bas?',
           'Que change-t-on à la règle?',
           'Comment fais-tu pour lancer si loin?',
         ],
       },
-      vocabulaire: ['lancer', 'viser', 'attraper', 'la paire', 'plus que', 'la bourrasque', 'l’accalmie', 'la ligne'],
+      vocabulaire: [
+        'lancer',
+        'viser',
+        'attraper',
+        '{20min 30min|la paire}',
+        'plus que',
+        'la bourrasque',
+        'l’accalmie',
+        'la ligne',
+      ],
       adaptations: [
-        { pour: '3-4a', texte: 'Une ligne très proche et le panier vidé sur leurs têtes, quand ils le demandent.' },
-        { pour: '4-5a', texte: 'Ils comptent les paires, proposent une tempête et annoncent le signal qui l’arrête.' },
+        {
+          pour: '3-4a',
+          texte:
+            'À un grand pas de la ligne, même un petit lancer traverse. Videz un panier de bas sur leurs têtes, quand ils le demandent.',
+        },
+        {
+          pour: '4-5a',
+          texte:
+            'Ils comptent les {10min|bas}{20min 30min|paires}, proposent une façon de lancer et annoncent le signal qui arrête la tempête.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -550,7 +572,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         'Compétences sociales : que propose-t-il quand le jeu va trop loin?',
       ],
       prolongements: [
-        'Rangez les paires par taille, par couleur, par famille de bas, au gré des enfants.',
+        'Faites des paires et rangez-les par taille, par couleur, par famille de bas, au gré des enfants.',
         'Les bas orphelins de la maison cherchent un emploi : l’enfant choisit ceux qui entrent dans la tempête.',
       ],
       reflexionRetroaction: [

@@ -56,7 +56,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       objectifs: [
         'Distinguer la fleur libre, la fleur occupée et celle qui reste à sa place.',
         'Pincer une tige et doser sa force pour qu’elle vienne entière.',
-        '{3-4a 4-5a|Relier le bouton, la fleur jaune et la boule de graines.}',
+        '{4-5a|Relier le bouton, la fleur jaune et la boule de graines.}{3-4a !4-5a|Relier la fleur jaune et la boule de graines.}',
         'Donner son bouquet, ou choisir de le garder.',
       ],
       materiel: [
@@ -69,10 +69,10 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         item('Cartons blancs, grands comme une assiette', 'un par enfant', 'Carrés de vieux drap'),
         item('Débarbouillettes mouillées, gardées par l’adulte', 'une par enfant', 'Serviettes mouillées'),
         item('Bouteille d’eau, pour rincer un œil ou une main', 'une', 'Gourde de l’adulte'),
-        optional('Roche plate, grosse comme le poing', 'une, comme repère', 'Gobelet retourné'),
+        optional('{4-5a|Roche plate, grosse comme le poing}', 'une, comme repère', 'Gobelet retourné'),
       ],
       preparation: [
-        '{cour|Demandez que la tondeuse passe après vous, et assurez-vous que rien n’y a été épandu.} {parc|Appelez la Ville : le gazon est-il traité, et quel jour passe la tondeuse?}',
+        '{cour|Demandez que la tondeuse passe après vous, et assurez-vous que rien n’a été épandu sur le gazon.} {parc|Appelez la Ville : le gazon est-il traité, et quel jour passe la tondeuse?}',
         'Choisissez une pièce de gazon grande comme votre local, où il reste du jaune et du blanc, loin {cour|de la clôture}{parc|du sentier} que longent les chiens. Marchez-la : ni crotte, ni verre, ni guêpes qui vont et viennent d’un trou. {2-3a|Avec des enfants de deux ans, gardez-en seulement ce que deux grands pas autour de vous couvrent.}',
         'Montrez du bras ce qui ne se cueille pas : {cour|plates-bandes, potager, arbustes}{parc|massifs, arbustes, fossés}. Le muguet et la jonquille, entre autres, rendent malade qui les mâche.',
         'Relisez les plans de santé : qui réagit aux piqûres, au pollen, à l’herbe à poux, au latex? L’auto-injecteur est sur vous avant la première fleur.',
@@ -89,7 +89,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
-          'Quelqu’un trouve une boule blanche. Levez la vôtre à une longueur de main de la bouche : « Un, je tourne le nez. Deux, le ventre est gonflé. Trois, vous vous envolez! » Le vent en prend, l’herbe en garde. {2-3a|Une petite main secoue la boule comme une clochette : ça part aussi bien.} {3-4a|On court dessous, les paumes ouvertes; la graine passe toujours à côté.} {4-5a|On choisit une graine, on parie sur l’endroit où elle tombera, on la suit jusque-là.} Une graine posée sur le carton montre son parachute et son petit bout brun.',
+          'Quelqu’un trouve une boule blanche. Cueillez-en une et levez-la à une longueur de main de votre bouche : « Un, je tourne le nez. Deux, le ventre est gonflé. Trois, vous vous envolez! » Le vent prend des graines, l’herbe en garde. {2-3a|Une petite main secoue la boule comme une clochette : ça part aussi bien.} {3-4a|On court dessous, les paumes ouvertes; la graine passe toujours à côté.} {4-5a|On choisit une graine, on parie sur l’endroit où elle tombera, on la suit jusque-là.} Une graine posée sur le carton montre son parachute et son petit bout brun.',
         ),
         play(
           { 30: 5, 45: 9 },
@@ -97,7 +97,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          '{20min|Chaque bouquet trouve d’abord quelqu’un, ou son gobelet.} Tous lèvent les paumes : jaune, vert, un peu de brun. « Qui t’a fait ça? » Distribuez les débarbouillettes : le jaune s’en va, le brun restera jusqu’à demain. Chaque enfant garde une fleur dans son gobelet. Puis il en choisit une autre, dans le gazon, et lui dit : « Toi, je te laisse à l’abeille. » {cour|Mains au savon en entrant.} {parc|Mains au savon dès le retour.}',
+          '{20min|Chaque enfant rassemble ses fleurs en bouquet et l’offre : « Le veux-tu? » Un non se peut; le bouquet reste alors dans son gobelet.} Tous lèvent les paumes : jaune, vert, un peu de brun. « Qui t’a fait ça? » Distribuez les débarbouillettes : le jaune s’en va, le brun restera jusqu’à demain. Chaque enfant garde une fleur dans son gobelet. Puis il en choisit une autre, dans le gazon, et lui dit : « Toi, je te laisse à l’abeille. » {cour|Mains au savon en entrant.} {parc|Mains au savon dès le retour.}',
         ),
       ],
       roleEducatrice: {
@@ -114,7 +114,16 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
           '{3-4a 4-5a|À qui penses-tu en la cueillant?}',
         ],
       },
-      vocabulaire: ['le pissenlit', 'la tige', 'le bouton', 'la graine', 'cueillir', 'pincer', 'occupée', 'le bouquet'],
+      vocabulaire: [
+        'le pissenlit',
+        'la tige',
+        '{4-5a|le bouton}{!4-5a|le gazon}',
+        'la graine',
+        'cueillir',
+        'pincer',
+        'occupée',
+        'le bouquet',
+      ],
       adaptations: [
         {
           pour: '2-3a',
@@ -129,7 +138,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         {
           pour: '4-5a',
           texte:
-            'Ils posent la roche plate à côté d’un bouton, {cour|dans le carré que la tondeuse épargne}{parc|au pied d’un arbre}. {cour|Toute la semaine}{parc|De visite en visite}, ils vont le voir et prédisent ce qu’il sera la prochaine fois.',
+            'Ils posent la roche plate à côté d’un bouton, {cour|dans un carré de gazon que personne ne tondra cette semaine}{parc|au pied d’un arbre}. {cour|Chaque jour}{parc|De visite en visite}, ils vont le voir et prédisent ce qu’il sera la prochaine fois.',
         },
         {
           pour: 'besoins_particuliers',
@@ -256,16 +265,16 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
         'Passez la main partout : ni clou, ni écharde, ni fente. Couchez chaque planche sur deux rondelles et pesez au milieu de tout votre poids; celle qui craque s’en va.',
         'Choisissez un sol souple et sec, {cour parc|herbe ou paillis}{bois|terre ou feuilles}, avec deux grands pas libres tout autour. Regardez sous chaque bûche avant de la rouler : guêpes, verre.',
         'Couchez une bûche dans un creux fait du talon, une cale de chaque côté, puis la planche en travers : la planche bascule, la bûche ne roule pas. Le bout levé reste plus bas que le genou du plus petit; sinon, prenez une bûche plus mince.',
-        '{1adulte|Seule, une seule planche bouge, à portée de votre bras, le groupe entier devant vous. Essayez d’avance un pont sur deux rondelles; les autres planches restent par terre. Quand un enfant veut en monter une ou changer la vôtre, couchez d’abord au sol celle qui bouge, allez voir, essayez, puis revenez la relever.} {2adultes|À deux, l’une garde la planche qui bouge à portée de bras, l’autre essaie ce que les enfants posent ailleurs.}',
+        '{1adulte|Seule, une seule planche bouge, à portée de votre bras, le groupe entier devant vous. Essayez d’avance un pont sur deux rondelles; les autres planches restent par terre. Quand un enfant veut en poser une sur des rondelles ou changer la vôtre, couchez d’abord au sol celle qui bouge, allez voir, essayez, puis revenez la relever.} {2adultes|À deux, l’une garde la planche qui bouge à portée de bras, l’autre essaie ce que les enfants posent ailleurs.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Marchez sur une planche couchée par terre, l’air de vous ennuyer. Posez-la en travers de la bûche calée, un bout au sol. Montez à petits pas. Passé le milieu, l’autre bout descend : toc! Restez là, genoux pliés, bras ouverts. « Ouh. Mon ventre a sauté. » Encore un pas, puis, bien fort : « Terre! » Mettez un pied à côté, l’autre suit. « C’est le mot pour descendre. On le dit quand on veut. »',
+          'Marchez sur une planche couchée par terre, l’air de vous ennuyer. Posez-la en travers de la bûche calée, un bout au sol. Montez à petits pas. Passé le milieu, l’autre bout descend : toc! Restez là, genoux pliés, bras ouverts. « Ouh. Mon ventre a sauté. » Encore un pas, puis, bien fort : « Terre! » Mettez un pied à côté, l’autre suit. « C’est le mot pour revenir sur la terre ferme. On le dit quand on veut. »',
         ),
         play(
           { 20: 13, 30: 12, 45: 16 },
-          'À deux, un à chaque bout, les enfants portent une planche, cherchent où la coucher, rapprochent une rondelle. Pour celle qui ne touche plus le sol, tout le monde recule, vous montez : ça tient? « À vous. » Sur celle qui bouge, un seul à la fois. Les autres marchent sur le bois couché, d’une rondelle à l’autre, transportent, regardent. {3-4a|Assis d’abord, puis à quatre pattes : elle fait « toc », et l’on revient la réveiller.} {4-5a|La planche glisse d’une main sur sa bûche : où est-ce que ça basculera, maintenant?} À « Terre! », vous bloquez la planche du pied, les passants figent, l’enfant descend par où il veut.',
+          'À deux, un à chaque bout, les enfants portent une planche, cherchent où la coucher, rapprochent une rondelle. Une planche ne touche plus le sol? Tout le monde recule et vous montez : ça tient? « À vous. » Sur la planche qui bouge, un seul enfant à la fois. Les autres marchent sur le bois couché, d’une rondelle à l’autre, transportent, regardent. {3-4a|Assis d’abord, puis à quatre pattes : la planche fait « toc », et l’on recommence pour l’entendre encore.} {4-5a|On fait glisser la planche sur sa bûche, de la largeur d’une main : où est-ce que ça basculera, maintenant?} À « Terre! », vous bloquez la planche du pied, ceux qui passent ailleurs figent, l’enfant descend par où il veut.',
         ),
         play(
           { 30: 8, 45: 16 },

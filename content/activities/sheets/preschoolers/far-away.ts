@@ -212,17 +212,22 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
           '{dedans|Meubles bas et chaises couchées}{cour|Caisses de plastique et chaudières}',
         ),
         item('Grand carton plat, pour la porte', 'un', 'Drap'),
-        item('Tissus, pour les bannières', 'six', 'Taies d’oreiller'),
+        item(
+          '{dedans|Tissus, pour les bannières}{cour|Draps et tissus, pour les bannières}',
+          'six',
+          'Taies d’oreiller',
+        ),
         item(
           '{dedans|Coussins, pour la fosse} {cour|Tapis, pour la fosse}',
           'quatre',
           '{dedans|Manteaux}{cour|Couvertures}',
         ),
-        optional('Gros crayons', 'deux par enfant', 'Craies'),
+        item('{cour|Pinces à linge, pour les draps}', '{cour|une douzaine}', null),
+        optional('{4-5a|Gros crayons}', '{4-5a|deux par enfant}', '{4-5a|Craies}'),
       ],
       preparation: [
-        'Retirez agrafes et courroies des boîtes; gardez deux entrées libres dans tout mur que vous commencez.',
-        'Posez le grand carton debout, sans dire ce qu’il est.',
+        'Retirez agrafes et courroies des boîtes; gardez deux entrées libres dans le mur que les enfants montent.',
+        'Appuyez le grand carton debout contre une boîte, sans dire ce qu’il est.',
         '{1adulte|Seule, jouez la voyageuse : de la porte, vous voyez dedans et dehors.} {2adultes|À deux, l’une vit au château, l’autre arrive toujours de loin.}',
       ],
       deroulement: [
@@ -232,11 +237,11 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Les murs montent, les {dedans|coussins}{cour|tapis} font la fosse, le carton s’abaisse et devient un pont. {45min 60min|Trop lourd pour deux bras, il retombe : quatre mains le lèvent, une cinquième donne l’ordre.} Les gardiens demandent un mot; il change sans cesse. {3-4a|On entre, on ressort, rien que pour redire le mot à la porte.} {4-5a|Les lois se dessinent et s’affichent : défense de bâiller devant la reine.} Les bannières flottent, un cheval galope, quelqu’un prépare le festin. {60min|Les murs n’avancent plus? Criez du dehors : « Le géant arrive ce soir, et votre mur lui vient aux genoux! » Les bâtisseurs le doublent, ou décident d’inviter le géant.} {30min|Puis grognez derrière le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
+          'Les murs montent, les {dedans|coussins}{cour|tapis} font la fosse, le carton s’abaisse et devient un pont. {45min 60min|Trop lourd pour deux bras, il retombe : quatre mains le lèvent, un autre enfant donne l’ordre.} Les gardiens demandent un mot de passe; il change sans cesse. {3-4a|On entre, on ressort, rien que pour redire le mot à la porte.} {4-5a|Les lois s’annoncent à la porte et, s’il y a des crayons, se dessinent sur les boîtes : défense de bâiller devant la reine.} Les bannières flottent, un cheval galope, quelqu’un prépare un festin. {60min|Les murs n’avancent plus? Criez du dehors : « Le géant arrive ce soir, et votre mur lui vient aux genoux! » Les bâtisseurs le doublent, ou décident d’inviter le géant.} {30min|Puis grognez derrière le mur : « J’ai froid. Je suis un peu dragon. » Laissez-les décider.}',
         ),
         play(
           { 45: 12, 60: 20 },
-          'Un grognement derrière le mur, c’est vous : « J’ai froid. J’ai faim. Je suis un peu dragon. » Une bannière passe par-dessus le mur : c’est votre patte, et les braves la touchent du bout du doigt. Laissez le conseil décider. On apprivoise le dragon, on le nourrit, on lui bâtit une cour. {60min 3-4a|Il a mangé vingt fois, il a encore faim.} {60min 4-5a|Il a sa loi : pas de feu à moins de dix pas des boîtes.} {60min|Le dragon est logé? Il perd la voix et ne peut plus dire le mot de passe : par quel signe entrera-t-il? Quand il s’endort, tout le monde chuchote : le festin peut commencer.}',
+          'Un grognement derrière le mur, c’est vous : « J’ai froid. J’ai faim. Je suis un peu dragon. » Une bannière passe par-dessus le mur : c’est votre patte, et les braves la touchent du bout du doigt. Laissez les enfants décider. On apprivoise le dragon, on le nourrit, on lui bâtit une cour. {60min 3-4a|Il a mangé vingt fois, il a encore faim.} {60min 4-5a|Il a sa loi : pas de feu à moins de dix pas des boîtes.} {60min|Le dragon est logé? Il perd la voix et ne peut plus dire le mot de passe : par quel signe entrera-t-il? Quand il s’endort, tout le monde chuchote : le festin peut commencer.}',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
@@ -272,7 +277,8 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '4-5a',
-          texte: 'Le conseil du château vote ses lois, les écrit à sa façon et en change une chaque jour.',
+          texte:
+            'Ils forment le conseil du château, votent ses lois et en changent une chaque jour; s’il y a des crayons, ils les écrivent à leur façon.',
         },
         {
           pour: 'besoins_particuliers',
@@ -289,7 +295,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Mur de carton qui s’écroule.', 'Enfant laissé dehors un moment.'],
         dangersAEliminer: [
           'Boîte fermée sur un enfant : deux ouvertures par abri, rien ne se verrouille.',
-          'Bâton qui devient une arme : le cheval, la bannière et la trompette prennent sa place.',
+          'Bout de carton brandi comme une arme : il devient cheval, bannière ou trompette.',
           '{cour|Drap attaché à hauteur de cou : il se pince au ras du mur, jamais en travers d’un passage.} {dedans|Chaise empilée sous un drap : rien ne s’empile sous un toit.}',
         ],
         supervision: 'palier3',
@@ -368,27 +374,28 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
           '{dedans|Dossiers de deux bancs} {cour|Dossier d’un banc}',
         ),
         item(
-          '{dedans|Lampe de poche à boîtier vissé} {cour|Chandail roulé, pour oreiller}',
-          '{dedans|une, dans votre main} {cour|un par enfant}',
-          '{dedans|Lampe de bureau tournée vers le mur} {cour|Manteau}',
+          '{dedans|Lampe de poche à boîtier vissé} {cour !hiver|Chandail roulé, pour oreiller}',
+          '{dedans|une, dans votre main} {cour !hiver|un par enfant}',
+          '{dedans|Lampe de bureau tournée vers le mur} {cour !hiver|Manteau}',
         ),
         item('Bâtons courts, pour le feu sans flamme', 'huit', 'Rouleaux de carton'),
         optional('Tissu orange ou rouge', 'un', 'Papier froissé'),
+        optional('{4-5a|Papier et crayons}', 'une feuille et un crayon par enfant', null),
       ],
       preparation: [
         '{dedans|Baissez les stores à moitié : une pénombre, pas le noir.} {cour !hiver|Choisissez un coin d’ombre, loin du va-et-vient.} {cour hiver|Choisissez un coin à l’abri du vent, loin du va-et-vient.}',
-        'Empilez les bâtons et le tissu au centre du camp : voilà le feu.',
+        'Empilez les bâtons à un pas de l’entrée de la tente, le tissu entre eux si vous en avez un : voilà le feu.',
         'Gardez la tente ouverte de deux côtés.',
-        '{1adulte|Seule, restez assise à l’entrée : vous voyez dedans et dehors.} {2adultes|À deux, l’une dort dans la tente, l’autre fait le bois autour.}',
+        '{1adulte|Seule, restez assise à l’entrée : vous voyez dedans et dehors.} {2adultes|À deux, l’une se couche dans la tente, l’autre fait tout autour les bruits de la forêt.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 7 },
-          'Arrivez avec le drap roulé sous le bras et posez-le. « Il va faire noir bientôt. Où est-ce qu’on dort? » Les enfants trouvent où l’accrocher.',
+          'Arrivez avec les draps roulés sous le bras et posez-les. « C’est le crépuscule, il va faire noir. Où est-ce qu’on dort? » Les enfants trouvent où les accrocher.',
         ),
         play(
           { 20: 12, 30: 19, 45: 20 },
-          'La tente monte, penche, remonte. On y entre trois par trois, on chauffe ses mains au feu sans flamme, on fait griller des choses qui n’existent pas. Quelqu’un gratte la toile : qui est là? {dedans|Votre lampe fait danser son ombre.} Chacun fait son bruit, les autres devinent : une chouette, un moustique, un ours qui cherche ses bas.',
+          '{dedans|Les enfants tendent les draps de la table aux dossiers des chaises.} {cour|Les enfants pincent le haut des draps à la clôture et étalent le bas au sol.} La tente monte, penche, remonte. On y entre trois par trois et l’on chuchote. Les autres chauffent leurs mains au feu sans flamme, font griller des choses qui n’existent pas. Quelqu’un gratte la toile : qui rôde là? {dedans|Votre lampe fait danser son ombre.} Chacun fait son bruit, les autres devinent : une chouette, un moustique, un ours qui cherche ses bas. {20min 30min|Entre deux bruits, qui le veut raconte une peur, vraie ou inventée. On peut demander : « Pas trop peur. »}',
         ),
         play(
           { 45: 11 },
@@ -396,14 +403,14 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Tous couchés, {dedans|la joue au sol}{cour !hiver|la joue sur l’oreiller}{cour hiver|le dos dans la neige}. Une minute pour écouter ce qui reste quand personne ne parle. Le matin arrive par vos doigts qui remontent un coin du drap.',
+          'Tous se couchent, dans la tente ou tout contre, {dedans|la joue au sol}{cour !hiver|la joue sur l’oreiller}{cour hiver|le dos dans la neige}. Pendant une minute, écoutez ce qui reste quand personne ne parle. Puis vos doigts remontent un coin du drap : c’est le matin.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Grattez la toile du bout de l’ongle, puis demandez qui a entendu.',
           'Racontez une petite peur à vous, et comment elle est passée.',
-          '{dedans|Rallumez ou ouvrez}{cour|Ouvrez la toile} dès qu’un enfant le demande, sans commentaire.',
+          '{dedans|Rallumez la lampe ou ouvrez la toile}{cour|Ouvrez la toile} dès qu’un enfant le demande, sans commentaire.',
         ],
         questionsOuvertes: [
           'Qui a gratté, d’après toi?',
@@ -418,7 +425,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
         'la chouette',
         'rôder',
         'chuchoter',
-        'la pénombre',
+        '{dedans|la pénombre}{cour|la clôture}',
         'le crépuscule',
       ],
       adaptations: [
@@ -444,9 +451,10 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Tente qui tombe sur les campeurs.', 'Petite peur, au chaud parmi les autres.'],
         dangersAEliminer: [
-          'Drap lourd ou noué autour d’un enfant : il se pince et se lâche au premier coup.',
+          'Drap lourd ou noué autour d’un enfant : le drap est mince, {dedans|posé}{cour|pincé}, jamais noué, et se défait dès qu’on le tire.',
           '{dedans|Chaise qui suit le drap : quelqu’un d’assis dessus, ou un sac plein.} {cour|Bout de drap en travers du passage des coureurs : la tente colle à la clôture.}',
-          '{dedans|Lampe dévissée : elle reste dans votre main, piles vissées dedans.} {cour|Bâton pointu dans la tente : ils restent tous au feu.}',
+          '{dedans|Lampe qui s’ouvre ou qui éblouit : elle reste dans votre main, boîtier vissé, tournée vers la toile.}',
+          'Bâton pointu, levé ou porté dans la tente : aucun n’a de pointe, et tous restent au feu.',
         ],
         supervision: 'palier3',
         allergies: ['Le souper du feu de camp est inventé, jusqu’à la dernière bouchée.'],

@@ -45,7 +45,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Qui vient à ta table?',
       observationDepart:
-        '{hiver automne|« Noël, c’est dans combien de dodos? »} {printemps ete|« Ma fête, c’est dans combien de dodos? »} Au bout de la table, un enfant répond : « Nous, on fait pas ça. » Les cuillères s’arrêtent.',
+        '{hiver automne 3-4a 4-5a|« Noël, c’est dans combien de dodos? »} {printemps ete 3-4a 4-5a|« Ma fête, c’est dans combien de dodos? »} {hiver automne !3-4a !4-5a|« Noël! » dit une enfant à la collation.} {printemps ete !3-4a !4-5a|« Ma fête! » dit une enfant à la collation.} Au bout de la table, un enfant {3-4a 4-5a|répond : « Nous, on fait pas ça. »}{!3-4a !4-5a|fait non de la tête.} Les cuillères s’arrêtent.',
       intentionEducative:
         'Offrir une table à toutes les maisons, celles qui fêtent et celles qui ne fêtent pas, sans que personne ait à s’expliquer.',
       domaines: [
@@ -88,29 +88,29 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
           'Étendez une nappe sur une boîte. Posez une assiette, une cuillère, puis un gros bol en face. « Mon frère vient souper. Ce n’est pas une fête, c’est un jeudi. Lui, il veut toujours le gros bol. » {!ete|Allumez une lampe près du bol.} Poussez la pile de nappes au milieu : « Et toi, qui vient à ta table? »',
         ),
         play(
-          { 20: 13, 30: 14, 45: 18 },
-          'Chaque enfant prend une nappe, trouve un coin et met la table pour quelqu’un : une mamie, le chat, la voisine, quelqu’un qui travaille de nuit. {2-3a|Quatre cuillères dans un bol, un toutou qui glisse sous la table : la visite est servie.} {3-4a|Le menu change d’une bouchée à l’autre, et la visite ne sait jamais quand partir.} {4-5a|Des places sont réservées, un plat se garde pour la visite qui arrive tard.} {!ete|Les quatre lampes passent de nappe en nappe.} On fredonne, ou on mange en silence. Une table mise pour soi seul est complète. {avec-tissu|Glissez @materiel parmi les nappes.} {avec-contenant|Posez @materiel sur votre table, à emprunter.}',
+          { 20: 11, 30: 14, 45: 18 },
+          'Chaque enfant prend une nappe, choisit une boîte et met la table pour quelqu’un : une mamie, le chat, un toutou, la voisine. Blocs, tissus et papier font le repas. {2-3a|Quatre cuillères dans un bol, un toutou qui glisse sous la table : la visite est servie.} {3-4a|Le menu change d’une bouchée à l’autre, et la visite ne sait jamais quand partir.} {4-5a|Des places sont réservées, un plat se garde pour la visite qui arrive tard.} {!ete|Les quatre lampes passent de nappe en nappe.} On fredonne, ou on mange en silence. Une table mise pour soi seul est complète. {avec-tissu|Glissez @materiel parmi les nappes.} {avec-contenant|Posez @materiel sur votre table, à emprunter.}',
         ),
         play(
           { 30: 7, 45: 13 },
           'Les tables se visitent. Debout au bord d’une nappe, cognez deux fois dans vos mains et dites : « Toc, toc, toc, je viens chez toi, sans cadeau, rien que mes doigts. As-tu de la place pour moi? Oui, ou non, ou dans un mois! » L’hôte répond ce qu’il veut. Ensuite, les enfants cognent les uns chez les autres, avec ces mots-là ou les leurs. Le visiteur refusé cogne ailleurs, ou rentre chez lui finir sa soupe.',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 8 },
-          'Passez de table en table{!ete|, une lampe à la main}, pendant que les autres finissent leur bol. « Qui est venu? » Un mot, un doigt vers le toutou, « personne, j’étais bien » : tout se reçoit pareil. Devant une tête qui fait non, continuez. Puis chaque hôte plie sa nappe{!ete|, et la dernière lampe s’éteint}.',
+          { 20: 6, 30: 5, 45: 8 },
+          'Passez de table en table{!ete|, une lampe à la main}, pendant que les autres finissent leur bol. {20min|Cognez dans vos mains : « As-tu de la place pour moi? » L’hôte répond oui, non ou plus tard. Qui le veut cogne ensuite chez un ami.} « Qui est venu? » Un mot, un doigt vers le toutou, « personne, j’étais bien » : tout se reçoit pareil. Devant une tête qui fait non, continuez. Puis chaque hôte plie sa nappe{!ete|, et la dernière lampe s’éteint}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Assoyez-vous là où l’hôte vous place et prenez le ton de sa table : bruyant, chuchoté, debout.',
-          'À « C’est quoi, le ramadan? », répondez vous-même, court : « C’est un mois où, dans bien des maisons, les grands attendent le coucher du soleil pour manger ensemble. » Ne demandez la suite à aucun enfant; celui qui la raconte de lui-même est écouté.',
-          'À {hiver automne|« Noël s’en vient! »} {printemps ete|« Ma fête s’en vient! »} comme à « Nous, on fête rien », tendez une nappe, de la même voix : « Et ici, qui vient à ta table? »',
-          'À « Toi, t’auras pas de cadeaux! », assoyez-vous entre les deux : « Il y a des maisons avec des cadeaux et des maisons sans. Dans les deux, on soupe. »',
+          '{3-4a 4-5a|À « C’est quoi, le ramadan? », répondez vous-même, court : « C’est un mois où, dans bien des maisons, les grands attendent le coucher du soleil pour manger ensemble. » Ne demandez la suite à aucun enfant; celui qui la raconte de lui-même est écouté.}{!3-4a !4-5a|Un toutou glisse sous la table, un bol se renverse? Relevez-le avec l’enfant : « Ta visite a encore faim? »}',
+          'À {hiver automne|« Noël s’en vient! »} {printemps ete|« Ma fête s’en vient! »} comme à {3-4a 4-5a|« Nous, on fête rien »}{!3-4a !4-5a|une tête qui fait non}, tendez une nappe, de la même voix : « Et ici, qui vient à ta table? »',
+          '{3-4a 4-5a|À « Toi, t’auras pas de cadeaux! », assoyez-vous entre les deux enfants : « Il y a des maisons avec des cadeaux et des maisons sans. Dans les deux, on soupe. »}',
         ],
         questionsOuvertes: [
           'Qui vient à ta table?',
           'Qu’est-ce qu’on entend, quand tout le monde est assis?',
-          'Que gardes-tu pour la personne qui arrive tard?',
+          '{3-4a 4-5a|Que gardes-tu pour la personne qui arrive tard?}{!3-4a !4-5a|Qu’est-ce qu’elle mange, ta visite?}',
         ],
       },
       vocabulaire: [
@@ -253,13 +253,13 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         item('{cour|Chaudières}', 'quatre', 'Gros contenants de yogourt'),
         item('{cour|Pelles courtes}', 'quatre', 'Grosses cuillères de bois'),
         item('{dedans|Gros blocs, pour caler les rouleaux}', 'un par rouleau', 'Souliers'),
-        optional('Bols incassables, pour la soupe de l’abri', 'quatre', 'Mains en coupe'),
+        optional('{45min|Bols incassables, pour la soupe de l’abri}', 'quatre', 'Mains en coupe'),
       ],
       preparation: [
         'À l’écart, demandez à la famille de l’enfant qui a peur ce que l’enfant a vu et les mots déjà employés; n’en cherchez pas plus. Convenez avec l’équipe d’une seule phrase : « Ici, on ne vise personne. »',
         '{dehors|Triez les bâtons : aucun n’est pointu, fourchu, ni plus long que du sol au nombril d’un enfant. Couchez-les en tas, à dix pas de l’abri.} {dedans|Couchez les rouleaux en tas, à l’autre bout du local.}',
         '{cour dedans|Placez les deux tables côte à côte, à un pas d’enfant l’une de l’autre, et étendez le drap sur les deux : il pend des deux côtés, et les deux bouts restent ouverts. Une couverture pliée sur chaque table le retient.} {parc|Étendez le drap sur la table et par-dessus ses bancs : il pend des deux côtés, et les deux bouts restent ouverts. Deux couvertures pliées, sur la table, le retiennent.} {dehors|Étalez dessous la bâche et les deux autres couvertures.} {dedans|Étalez dessous les deux autres couvertures.}',
-        '{cour !hiver|Emplissez à demi deux chaudières de sable ou de terre, pour caler les poteaux.} {cour hiver|L’hiver, emplissez à demi deux chaudières de neige.}',
+        '{cour !hiver|Emplissez à demi les quatre chaudières de sable ou de terre, pour caler les poteaux.} {cour hiver|L’hiver, emplissez à demi les quatre chaudières de neige, pour caler les poteaux.}',
         '{1adulte|Seule, restez au bord de l’abri, les bas près de vous : vous voyez dessous et tout autour.} {2adultes|À deux, l’une reste au bord de l’abri, l’autre traîne et appuie avec ceux qui ont encore la bataille dans les bras.}',
       ],
       deroulement: [
@@ -269,7 +269,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 18, 45: 19 },
-          'Un {dehors|bâton}{dedans|rouleau} arrive, traîné par son bout coiffé, s’appuie, glisse, se relève; trois autres suivent. {cour|Une pelletée au pied, on tape, ça tient.} {parc|On cherche un creux où bloquer le pied.} {dedans|Un bloc contre le pied, et ça tient.} {3-4a|Le même poteau se replace dix fois, et c’est tout le jeu.} {4-5a|Un portier se nomme, une fenêtre se discute, un mur se double.} Un soldat essoufflé appuie le sien, entre les mains vides, se couche sur la couverture. Qui a peur et ne veut rien bâtir garde une place au milieu. {avec-tissu|Tendez @materiel à qui trouve un trou dans le mur.} {avec-coussin|Faites le lit des fatigués avec @materiel.}',
+          'Chaque enfant prend un bas, en coiffe un {dehors|bâton}{dedans|rouleau} du tas et le traîne par ce bout jusqu’à l’abri. Le premier poteau s’appuie, glisse, se relève; trois autres suivent. {cour|Une pelletée au pied, on tape, ça tient.} {parc|On cherche un creux où bloquer le pied.} {dedans|Un bloc contre le pied, et ça tient.} {3-4a|Le même poteau se replace dix fois, et c’est tout le jeu.} {4-5a|Un portier se nomme, une fenêtre se discute, un mur se double.} Un enfant qui visait, essoufflé, appuie le sien, puis entre, les mains vides, et se couche sur la couverture. Qui a peur et ne veut rien bâtir a sa place au milieu. {avec-tissu|Tendez @materiel à qui trouve un trou dans le mur.} {avec-coussin|Faites le lit des fatigués avec @materiel.}',
         ),
         play(
           { 45: 11 },
@@ -277,7 +277,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Les enfants se ramassent sous le drap ou tout contre, la main sur un poteau s’ils en ont un. « Qui est encore fatigué? Qui est reposé? » Annoncez ce qui vient, et que vous restez avec eux. Dites tout bas à qui a eu peur que le dernier poteau se garde aussi longtemps qu’il le faut. Les autres se retirent un à un et rejoignent le tas, traînés comme ils sont venus.',
+          'Les enfants se ramassent sous le drap ou tout contre, la main sur un poteau s’ils en ont un. « Qui est encore fatigué? Qui est reposé? » Annoncez ce qui vient, et que vous restez avec eux. Dites tout bas à qui a eu peur que le dernier poteau se garde aussi longtemps qu’il le faut. Les autres poteaux se retirent un à un et rejoignent le tas, traînés comme ils sont venus.',
         ),
       ],
       roleEducatrice: {
@@ -290,7 +290,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Qui aurait besoin de s’abriter ici?',
           'Qu’est-ce qui fait tenir ton poteau?',
-          'Que fait-on à la porte quand on ne connaît pas celui qui cogne?',
+          '{45min|Que fait-on à la porte quand on ne connaît pas celui qui cogne?}{!45min|Où te reposerais-tu, dans cet abri?}',
         ],
       },
       vocabulaire: [
@@ -299,7 +299,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         'caler',
         'à l’abri',
         'essoufflé',
-        'le seuil',
+        '{45min|le seuil}{!45min|le mur}',
         'la bienvenue',
         'en sécurité',
       ],
@@ -346,7 +346,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Compétences sociales : quand arrive celui qui visait, quel accueil reçoit-il à la porte?',
+        'Compétences sociales : quand arrive celui qui visait, quel accueil reçoit-il à l’abri?',
         'Compétences émotionnelles : notez le signe du corps qui annonce que la peur descend.',
         'Motricité globale : par combien d’essais passe un poteau avant de tenir, et qu’est-ce qui change entre deux?',
       ],
@@ -418,7 +418,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         'Aller à l’abri quand son corps le réclame, et en ressortir.',
       ],
       materiel: [
-        item('Couvertures légères', 'six', 'Grandes serviettes'),
+        item('Couvertures légères', '{30min|six}{!30min|quatre}', 'Grandes serviettes'),
         item('{dedans|Tables lourdes}', 'deux', null),
         item('{cour|Tables lourdes}', 'deux', 'Tables à pique-nique'),
         item('{dedans|Coussins}', 'quatre', 'Manteaux pliés'),
@@ -439,7 +439,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 11, 30: 12 },
-          'Debout, à {dedans|trois}{cour|cinq} grands pas, le ciel fait son bruit sur place : lèvres qui vibrent, cuisses tapées, talons au sol. Dedans, la grotte écoute. Une voix dit « moins fort », une paume descend; le ciel baisse d’un cran, et d’un autre, jusqu’à « correct ». {2-3a|Après un seul grand bruit, la moitié du ciel se jette sous la couverture.} {3-4a|Le ciel prend des noms : un pompier, un orage, l’avion de grand-maman.} {4-5a|Les crans se comptent sur les doigts : cinq fait vibrer le ventre, un ne s’entend que de près.} On change de place quand on veut, et une enfant blottie au fond commande autant que les autres.',
+          'Debout, à {dedans|trois}{cour|cinq} grands pas, le ciel fait son bruit sur place : lèvres qui vibrent, cuisses tapées, talons au sol. Dedans, la grotte écoute. Une voix dit « moins fort », une paume descend; le ciel baisse d’un cran, et d’un autre, jusqu’à ce que la grotte dise « correct ». {2-3a|Après un seul grand bruit, la moitié du ciel va se blottir dans la grotte.} {3-4a|Le ciel prend des noms : un camion de pompiers, un orage, l’avion de grand-maman.} {4-5a|Les crans se comptent sur les doigts : cinq fait vibrer le ventre, un ne s’entend que de près.} On change de place quand on veut, et une enfant blottie au fond commande autant que les autres.',
         ),
         play(
           { 30: 7 },
@@ -477,7 +477,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Les enfants règlent un passage complet : l’avion point au loin, passe, disparaît. La grotte corrige : « Trop tôt! Encore loin! »',
+            'Les enfants règlent un passage complet : l’avion arrive de loin, passe, disparaît. La grotte corrige : « Trop tôt! Encore loin! »',
         },
         {
           pour: 'besoins_particuliers',
@@ -494,7 +494,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Bruit qui dépasse et fait pleurer.', 'Tête cognée en sortant de la grotte.'],
         dangersAEliminer: [
           'Couverture qui ferme la grotte ou tombe sur un visage : deux côtés ouverts, et vous voyez chaque tête.',
-          'Table légère ou sur roulettes, que la couverture entraîne : prenez la plus lourde, rien dessus.',
+          'Table légère ou sur roulettes, que la couverture entraîne : prenez les plus lourdes, rien d’autre dessus.',
           'Bruit dans l’oreille d’un ami : le ciel garde ses pas de distance, les bouches vers le haut.',
           'Vrai son d’avion ou de sirène sur un appareil : jamais, il ne sait pas obéir.',
           'Enfant tiré de la grotte ou tenu dehors : ses pieds choisissent.',
@@ -504,7 +504,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Compétences émotionnelles : du premier bruit au premier jeu, par où passe l’enfant pour se remettre?',
-        'Développement sensoriel : jusqu’à quel cran tolère-t-il le ciel, sous la couverture et dehors?',
+        'Développement sensoriel : jusqu’à quel cran tolère-t-il le ciel, dans la grotte et hors de la grotte?',
         'Langage oral : relevez ce qu’il emploie pour faire baisser le bruit, mot, paume ou regard.',
       ],
       prolongements: [

@@ -203,12 +203,12 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         item('Tissus, retailles de laine et papiers', 'deux paniers', 'Feuilles séchées, vieux bas'),
         item('Papier et crayons de cire', 'trois feuilles et deux crayons par enfant', 'Ardoise'),
         item('Ruban-cache', 'deux rouleaux', 'Pinces à linge'),
-        optional('Lampe de poche à piles vissées', 'une', 'Lumière de la fenêtre'),
+        optional('{45min|Lampe de poche à piles vissées}', '{45min|une}', '{45min|Lumière de la fenêtre}'),
       ],
       preparation: [
         'Laissez la lumière allumée et les portes ouvertes : la peur se joue ici en plein jour.',
         'Demandez aux familles si une peur occupe l’enfant ces temps-ci, et les mots qui le rassurent.',
-        'Découpez d’avance deux ou trois portes qui ouvrent et ferment.',
+        'Découpez d’avance, dans chaque boîte, une porte qui ouvre et ferme; dans la grande caisse, deux portes.',
         '{1adulte|Seule, assoyez-vous au milieu des chantiers; le ruban passe par vous.} {2adultes|À deux, bâtissez avec eux pendant que votre collègue s’assoit à l’écart avec qui préfère regarder.}',
       ],
       deroulement: [
@@ -218,15 +218,15 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Lits de laine, soupes dessinées, serrures de ruban. {3-4a|Le monstre n’a parfois ni nom ni forme; la porte, elle, n’arrête pas d’ouvrir et de fermer : une main entre, ressort vite, y retourne.} {4-5a|Des règles s’affichent : il sort le mardi, il cogne avant d’entrer. Deux boîtes se collent, et le corridor a deux serrures.} Un enfant fait une chambre de lapin? Il a sa place ici. {30min 45min|Quand les mains ralentissent, collez l’oreille à une boîte et chuchotez : « Il ne dort pas. De quoi a-t-il peur, lui? » On lui ajoute un toutou de laine, une lumière dessinée, quelqu’un qui reste.} {45min|Tous les lits sont bordés? C’est l’heure des visites.} {avec-tissu|Prêtez aussi @materiel, pour le lit d’un très gros.}',
+          'Les enfants font des lits de laine, des soupes dessinées, des serrures de ruban, des clés de papier et même le monstre. {3-4a|Le monstre n’a parfois ni nom ni forme; la porte, elle, n’arrête pas d’ouvrir et de fermer : une main entre, ressort vite, y retourne.} {4-5a|Des règles s’affichent : le monstre sort le mardi, il cogne avant d’entrer. Deux boîtes se collent, et le corridor a deux serrures.} Un enfant fait une chambre de lapin? Il a sa place ici. {30min 45min|Quand les mains ralentissent, collez l’oreille à une boîte et chuchotez : « Il ne dort pas. De quoi a-t-il peur, lui? » On lui ajoute un toutou de laine, une lumière dessinée, un ami.} {45min|Tous les lits sont bordés? C’est l’heure des visites.} {avec-tissu|Prêtez aussi @materiel, pour le lit d’un très gros.}',
         ),
         play(
           { 45: 12 },
-          'Les chambres se visitent, avec la permission. La lampe éclaire les recoins, celui qui la tient décide. Des monstres se rencontrent, ont peur l’un de l’autre, deviennent voisins.',
+          'Les chambres se visitent, avec la permission. S’il y a une lampe, elle éclaire les recoins où va celui qui la tient. Des monstres de laine et de papier se rencontrent, ont peur l’un de l’autre, deviennent voisins.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chacun ferme sa porte comme il veut : ruban, clé invisible, trois coups. Décidez où passent la nuit les chambres : sur l’étagère, dehors ou démontées. Tout se range à la vue de tous.',
+          'Chacun ferme sa porte comme il veut : ruban, clé de papier, trois coups. Décidez où passent la nuit les chambres : sur l’étagère, dehors ou démontées. Tout se range à la vue de tous.',
         ),
       ],
       roleEducatrice: {
@@ -236,7 +236,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           'Arrêtez celui qui fait le monstre pour effrayer : rendez la clé à l’autre.',
         ],
         questionsOuvertes: [
-          'De quoi a-t-il besoin pour dormir?',
+          'De quoi le monstre a-t-il besoin pour dormir?',
           'Qui garde la clé?',
           'Qu’est-ce qui t’aide, toi, quand tu as peur?',
         ],
@@ -258,7 +258,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '4-5a',
-          texte: 'Un plan de la chambre et les règles de la maison, dictées, avec un dessin pour chaque défense.',
+          texte: 'Ils dessinent le plan de la chambre et dictent ses règles, un dessin pour chaque défense.',
         },
         {
           pour: 'besoins_particuliers',
@@ -276,7 +276,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Monstre joué contre un enfant qui dit non : le non arrête tout.',
           'Enfant enfermé dans une caisse : elle n’a ni couvercle ni fond, ou deux portes.',
-          'Lampe dont le compartiment à piles n’est pas vissé : laissez-la de côté.',
+          '{45min|Lampe dont le compartiment à piles n’est pas vissé : laissez-la de côté.}',
         ],
         supervision: 'palier3',
         allergies: ['Laine et tissus lavés; évitez la laine brute pour une peau sensible.'],
@@ -359,7 +359,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Appelez d’abord la famille : que sait l’enfant, quels mots emploie-t-on à la maison, que souhaite-t-elle?',
         'Préparez des phrases vraies et courtes : « Il est mort. Il ne respire plus, il n’a plus mal, il ne reviendra pas. » Ni « endormi » ni « parti ».',
-        'Installez un coin tranquille {dedans|ouvert sur le reste du local,} {dehors|d’où l’enfant voit le reste du groupe,} pour qu’il y vienne et en sorte librement.',
+        'Installez un coin tranquille {dedans|ouvert sur le reste du local,} {dehors|d’où l’on voit le reste du groupe,} pour que l’enfant y vienne et en sorte librement.',
         '{1adulte|Sans collègue, choisissez un moment où le groupe mène son jeu, et assoyez-vous d’où vous voyez tout le monde.} {2adultes|Avec une collègue, demeurez au coin tout le temps; elle suit le reste du groupe.}',
       ],
       deroulement: [
@@ -369,7 +369,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Qui veut dessine, plie, emballe, dépose. D’autres jouent tout à côté. Laissez une feuille libre près de la vôtre : qui s’assoit dessine sans rien devoir dire. « C’est mon chat. » Répondez « Ton chat », puis attendez. Personne ne vient? Enveloppez votre dessin, couchez-le dans une boîte ouverte et regardez, d’où vous êtes, le jeu des autres. Celui qui guette de loin reçoit un sourire. {3-4a|L’enfant pleure, puis rit deux minutes plus tard : les deux sont vrais.} {4-5a|Les questions sont directes : « Il a froid, dans la terre? » « Non. Son corps ne sent plus rien. » Quand vous ne savez pas, dites-le.} Quand les crayons s’arrêtent, c’est assez pour aujourd’hui. {avec-tissu|Offrez @materiel pour envelopper ce qu’on veut garder.}',
+          'Qui veut dessine, plie, emballe, berce un toutou, dépose dans une boîte. D’autres jouent tout à côté. Laissez une feuille libre près de la vôtre : qui s’assoit dessine sans rien devoir dire. Un enfant dit : « C’est mon chat. » Répondez « Ton chat », puis attendez. Personne ne vient? Enveloppez votre dessin, couchez-le dans une boîte ouverte et regardez, d’où vous êtes, le jeu des autres. Celui qui guette de loin reçoit un sourire. {3-4a|L’enfant pleure, puis rit deux minutes plus tard : les deux sont vrais.} {4-5a|Les questions sont directes : « Il a froid, dans la terre? » « Non. Son corps ne sent plus rien. » Quand vous ne savez pas, dites-le.} Quand les crayons s’arrêtent, c’est assez pour aujourd’hui. {avec-tissu|Offrez @materiel pour envelopper ce qu’on veut garder.}',
         ),
         play(
           { 45: 12 },
@@ -377,7 +377,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dites que la place reste là. Chacun laisse son objet ou le reprend. Chantez tout bas une chanson que l’enfant choisit, puis retournez jouer avec lui.',
+          'Dites que la place reste là. Chacun laisse son objet ou le reprend. Chantez tout bas une chanson choisie par l’enfant qui a de la peine, puis retournez jouer avec lui.',
         ),
       ],
       roleEducatrice: {
@@ -407,7 +407,10 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           pour: '3-4a',
           texte: 'Restez avec des gestes : envelopper, bercer, déposer; les mots viendront un autre jour.',
         },
-        { pour: '4-5a', texte: 'Proposez un petit livre de souvenirs, une page à la fois, dicté quand il le demande.' },
+        {
+          pour: '4-5a',
+          texte: 'Proposez un petit livre de souvenirs, une page à la fois, dictée quand l’enfant le demande.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -432,11 +435,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       observation: [
         'Compétences émotionnelles : comment passe-t-il de la peine au jeu, et du jeu à la peine?',
         'Langage oral : quels mots emploie-t-il, et d’où viennent-ils?',
-        'Compétences sociales : comment ses amis s’approchent-ils de lui?',
+        'Fonction symbolique : que joue-t-il ou que fabrique-t-il pour celui qui lui manque?',
       ],
       prolongements: [
         'Gardez la place ouverte quelques semaines; c’est l’enfant qui dit quand il n’en a plus besoin.',
-        'Racontez à la famille ce que l’enfant a dit, fait ou demandé; offrez-lui d’apporter une photo.',
+        'Racontez à la famille ce que l’enfant a dit, fait ou demandé; proposez-lui d’apporter une photo pour la place.',
       ],
       reflexionRetroaction: [
         'Ma propre peine a-t-elle pris de la place?',
@@ -498,19 +501,20 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Poupées et toutous', 'un par enfant', 'Bas rembourrés'),
-        item('Boîtes de carton pour les lits', 'huit', 'Paniers'),
+        item('Boîtes de carton pour les lits', 'une par enfant', 'Paniers'),
         item('Tissus et couvertures', 'une douzaine', 'Serviettes'),
         optional(
           'Appareil de l’installation avec les voix des familles',
           'un',
           'Parent ou grand-parent qui vient chanter',
         ),
+        optional('{4-5a|Papier et crayons, pour le livre}', 'une feuille par enfant', null),
       ],
       preparation: [
         'Invitez chaque famille à confier, selon son envie, un « bonne nuit », une berceuse, un geste : sur place, au téléphone, par message vocal.',
         'Écrivez les mots comme vous les entendez et faites-les vérifier par le parent; apprenez-en deux.',
         'Disposez lits et tissus ordinaires : ni drapeau, ni costume, ni image de carte postale. Les familles d’ici racontent aussi.',
-        '{1adulte|Seule, gardez l’appareil près de vous : une voix à la fois, quand un lit la demande.} {2adultes|À deux, celle qui parle une des langues chante; l’autre apprend avec les enfants.}',
+        '{1adulte|Seule, gardez l’appareil près de vous, s’il y en a un : une voix à la fois, quand un enfant la demande pour son lit.} {2adultes|À deux, celle qui connaît une des berceuses la chante; l’autre apprend avec les enfants.}',
       ],
       deroulement: [
         opening(
@@ -519,11 +523,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les poupées se couchent, se relèvent, réclament de l’eau. Les voix des familles s’écoutent à côté d’un lit, pas au-dessus du jeu. Assoyez-vous par terre entre deux lits, une poupée dans les bras. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Une enfant vous fait répéter sa bonne nuit jusqu’à ce que l’accent y soit.} {30min 45min|Le jeu s’éteint? Votre poupée ouvre l’œil : « Elle ne dort pas. Que fait-on, chez toi? » Essayez tout ce qu’on vous dit : taper le dos, bercer, laisser la porte entrouverte.} {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
+          'Les poupées se couchent, se relèvent, réclament de l’eau. Si des familles ont confié leur voix, elle s’écoute tout bas, à côté d’un lit. Assoyez-vous par terre entre deux lits, une poupée dans les bras. {3-4a|Un mot aimé est répété jusqu’à devenir une chanson.} {4-5a|Une enfant vous fait répéter sa bonne nuit jusqu’à ce que l’accent y soit.} {30min 45min|Le jeu s’éteint? Votre poupée ouvre l’œil : « Elle ne dort pas. Que fait-on, chez toi? » Essayez tout ce qu’on vous dit : taper le dos, bercer, laisser la porte entrouverte.} {avec-tissu|Sortez aussi @materiel : il y aura un lit de plus à border.}',
         ),
         play(
           { 45: 12 },
-          'D’un lit à l’autre, les maisons se comparent : qui borde, qui raconte, dans quel lit, avec qui. Confiez votre poupée à un enfant pour une nuit chez lui : il la cale entre deux autres ou lui laisse un grand lit. Qui se tait le montre avec le tissu. Toutes les réponses sont des façons de s’endormir.',
+          'D’un lit à l’autre, les enfants comparent leurs maisons : qui borde, qui raconte, dans quel lit on dort, avec qui. Confiez votre poupée à un enfant pour la nuit, dans son lit de carton : il la cale contre la sienne ou lui laisse toute la place. L’enfant qui se tait montre sa façon avec le tissu. Toutes les réponses sont des façons de s’endormir.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -551,7 +555,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Un livre des bonnes nuits se dicte et s’écrit, chacune avec ses propres lettres tracées par le parent.',
+            'Les enfants dictent un livre des bonnes nuits, une page chacun; le parent y trace les mots dans l’écriture de sa langue.',
         },
         {
           pour: 'besoins_particuliers',
@@ -580,7 +584,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Reprenez une berceuse du groupe à la vraie sieste, chaque jour une autre.',
-        'Prêtez aux familles le livre des bonnes nuits, pour une page ou une voix de plus.',
+        '{4-5a|Prêtez aux familles le livre des bonnes nuits, pour une page ou une voix de plus.}{!4-5a|Demandez aux familles un mot, un geste ou une voix de plus.}',
       ],
       reflexionRetroaction: [
         'Quelle langue n’a pas encore été entendue dans mon local?',
@@ -598,9 +602,9 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
     materials: [],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, deux arbres servent de maisons, du côté opposé à la rue.',
+      PARK: 'Au parc, un arbre sert de maison, du côté opposé à la rue.',
       INDOORS: 'Dans le grand local, la tague se joue à quatre pattes ou à la vitesse d’une tortue.',
-      WOODS: 'Dans la clairière, les troncs sont des maisons : une main sur l’écorce et l’on est sauf.',
+      WOODS: 'Dans la clairière, un gros tronc sert de maison : une main sur l’écorce et l’on est sauf.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -654,11 +658,11 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Passez devant eux, l’air de rien{dedans|, à quatre pattes}, et sauvez-vous en riant. Quelqu’un vous touche : figez, la bouche ouverte. « Comment je fais pour dégeler? » Leur réponse est la première règle. {2-3a|Une main vous tapote, quelqu’un dit « bip »? C’est une réponse : dégelez.}',
+          'Passez devant les enfants, l’air de rien{dedans|, à quatre pattes}, et sauvez-vous en riant. Quelqu’un vous touche : figez, la bouche ouverte. « Comment je fais pour dégeler? » Leur réponse est la première règle. {2-3a|Une main vous tapote, quelqu’un dit « bip »? C’est une réponse : dégelez.}',
         ),
         play(
           { 10: 6, 20: 13, 30: 19, 45: 20 },
-          '{3-4a 4-5a|Tout le monde poursuit tout le monde.} {!3-4a !4-5a|Tout le monde vous poursuit, puis se sauve de vous.} {2-3a|À deux ans, on se sauve de vous autour de la maison, on se retourne pour voir si vous venez, on se jette dans vos bras. Un enfant s’assoit au milieu? Criez : « Nouvelle règle : assis! » Tous s’assoient, puis la poursuite repart.} {3-4a|Toucher, être touché, on ne sait plus : on file à côté d’un ami en criant.} {3-4a !multiage !10min|Un enfant attend, tout droit, d’être pris? Foncez au ralenti et manquez-le d’un doigt. Le souffle manque? Criez « Statue! », et chacun choisit le bruit qui le dégèlera. Un enfant triche? « Ah! Une nouvelle règle. Dis-la-nous. »} {4-5a|La règle se précise, puis s’emmêle : deux tagues, une maison qui bouge, un pouce en l’air pour la pause.} {4-5a !multiage !10min|« Il triche! » Faites dire la règle aux deux, puis rejouez le moment au ralenti, chacun à sa place. Le souffle manque? Changez le nombre de tagues : tout le monde, puis un seul, puis un seul en secret.} Quand une idée plus drôle arrive, l’ancienne fond.',
+          '{3-4a 4-5a|Tout le monde poursuit tout le monde.} {!3-4a !4-5a|Tout le monde vous poursuit, puis se sauve de vous.} {2-3a|À deux ans, on se sauve de vous autour de la maison, on se retourne pour voir si vous venez, on se jette dans vos bras. Un enfant s’assoit au milieu? Criez : « Nouvelle règle : assis! » Tous s’assoient, puis la poursuite repart.} {3-4a|Toucher, être touché, on ne sait plus : on file à côté d’un ami en criant.} {3-4a !multiage !10min|Un enfant attend, tout droit, d’être pris? Foncez au ralenti et manquez-le d’un doigt. Le souffle manque? Criez « Statue! », et chacun choisit le bruit qui le dégèlera. Un enfant triche? « Ah! Une nouvelle règle. Dis-la-nous. »} {4-5a|La règle se précise, puis s’emmêle : deux tagues, une deuxième maison qui bouge, un pouce en l’air pour la pause.} {4-5a !multiage !10min|« Il triche! » Faites dire la règle aux deux, puis rejouez le moment au ralenti, chacun à sa place. Le souffle manque? Changez le nombre de tagues : tout le monde, puis un seul, puis un seul en secret.} Quand une idée plus drôle arrive, l’ancienne fond.',
         ),
         play(
           { 45: 13 },
@@ -683,7 +687,16 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|Qu’est-ce qu’on fait pour ceux qui sont fatigués?}',
         ],
       },
-      vocabulaire: ['la tague', 'la maison', 'pogné', 'esquiver', 'dégeler', 'la règle', 'la pause', 'freiner'],
+      vocabulaire: [
+        'la tague',
+        'la maison',
+        '{3-4a 4-5a|pogné}{!3-4a !4-5a|se sauver}',
+        '{3-4a 4-5a|esquiver}{!3-4a !4-5a|assis}',
+        'dégeler',
+        'la règle',
+        '{4-5a|la pause}{!4-5a|figer}',
+        '{3-4a 4-5a|freiner}{!3-4a !4-5a|ralentir}',
+      ],
       adaptations: [
         {
           pour: '2-3a',
@@ -692,7 +705,8 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte: 'Une maison, une tague qui grogne : vous. Comptez vos pas tout haut et manquez-les souvent.',
+          texte:
+            'Faites vous-même la tague qui grogne, avec une seule maison. Comptez vos pas tout haut et manquez souvent les enfants.',
         },
         {
           pour: '4-5a',
@@ -701,7 +715,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte: 'L’enfant qui court peu porte la maison : là où il s’arrête, là est l’abri, et tous dépendent de lui.',
+          texte: 'L’enfant qui court peu est une deuxième maison : là où il s’arrête, qui le touche est sauf.',
         },
         {
           pour: 'autre_saison',

@@ -84,15 +84,15 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       deroulement: [
         opening(
           { 30: 3, 45: 5, 60: 6 },
-          'À genoux devant la maison à trois points, tracez une flamme rouge, puis une jaune qui lèche le toit. La main à l’oreille : « Le 9-1-1, j’écoute. Quelle maison brûle? » Cherchez ensemble celle qui a trois points. De derrière les cônes, envoyez trois coups de pluie : la flamme coule, pâlit, s’en va. Tendez la craie à quelqu’un, le boyau à deux autres.',
+          'À genoux devant la maison à trois points, tracez une flamme rouge, puis une jaune qui lèche le toit. La main ou le téléphone à l’oreille, vous êtes la centrale : « Le 9-1-1, j’écoute. Quelle maison brûle? » Cherchez ensemble celle qui a trois points. De derrière les cônes, envoyez trois coups de pluie : la flamme coule, pâlit, s’en va. Tendez la craie à quelqu’un, le boyau à deux autres.',
         ),
         play(
           { 30: 11, 45: 16, 60: 22 },
-          'La craie allume, l’eau éteint. Au boyau, on est deux : devant, la lance; derrière, l’aide, qui porte et qui recule. Vers la une et la deux, les arrosoirs font la navette, à grands pas ou tout doucement pour ne rien renverser. {3-4a|On vide l’arrosoir sur le toit, on repart l’emplir, et la flamme est bien morte la troisième fois.} {4-5a|La centrale prend les appels : « La une et la trois, vite! » Les équipes se partagent.} « J’allume! », crie le dessinateur : la lance se pose par terre, et ne repart qu’une fois la craie revenue derrière les cônes. Au soleil, le carton sèche : la craie reparaît. Le feu couvait.',
+          'La craie allume, l’eau éteint. Au boyau, on est deux : devant, la lance; derrière, l’aide, qui porte et qui recule. La flamme éteinte, la relève arrive. Vers la une et la deux, les arrosoirs font la navette, à grands pas ou tout doucement pour ne rien renverser. {3-4a|On vide l’arrosoir sur le toit, on repart l’emplir, et la flamme est bien morte la troisième fois.} {4-5a|La centrale prend les appels : « La une et la trois, vite! » Les équipes se partagent.} « J’allume! », crie le dessinateur : la lance se pose par terre, et ne repart qu’une fois la craie revenue derrière les cônes. Au soleil, le carton sèche : la craie reparaît. Le feu couvait.',
         ),
         play(
           { 30: 11, 45: 17, 60: 24 },
-          '{1adulte|Fermez l’eau; deux enfants couchent avec vous le boyau au pied du mur.} « Au secours! » L’échelle s’ouvre : ses cônes reculent de deux pas, semelles et mains s’essuient, et deux ou trois personnes vont se faire prendre en haut. Derrière les cônes, les pompiers comptent qui crie et demandent ce qui fait peur : la fumée, le vide, un chat resté là. Puis ils guident. « Assis. Les pieds devant. Glisse! » « Ton pied est sur le barreau. Maintenant, l’autre. » {3-4a|La même personne se fait sauver dix fois : elle remonte dès qu’une place se libère.} {4-5a|« La glissade brûle! » Reste l’échelle, à reculons : il faut l’expliquer d’en bas.} Sauvé, on prend le casque invisible; le sauveteur monte crier.',
+          '{1adulte|Fermez l’eau; deux enfants couchent avec vous le boyau au pied du mur.} « Au secours! » L’échelle s’ouvre : ses cônes reculent de deux pas, semelles et mains s’essuient, et deux ou trois personnes vont se faire prendre en haut. Derrière les cônes, les pompiers comptent qui crie et demandent ce qui fait peur : la fumée, le vide, un chat resté là. Puis ils guident. « Assis. Les pieds devant. Glisse! » « Ton pied est sur le barreau. Maintenant, l’autre. » {3-4a|La même personne se fait sauver dix fois : elle remonte dès qu’une place se libère.} {4-5a|« La glissade brûle! » Reste l’échelle, à reculons : il faut l’expliquer d’en bas.} Qui est sauvé prend le casque invisible; son sauveteur monte crier.',
         ),
         closing(
           { 30: 5, 45: 7, 60: 8 },
@@ -108,7 +108,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         ],
         questionsOuvertes: [
           'Qui reste-t-il là-haut, et comment le savez-vous?',
-          'Comment pourrait-elle descendre, si la glissade brûle?',
+          '{4-5a|Comment pourrait-elle descendre, si la glissade brûle?}{!4-5a|Où doit aller son pied, maintenant?}',
           'Où viser pour que la flamme s’efface d’un coup?',
         ],
       },
@@ -300,7 +300,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         ],
         questionsOuvertes: [
           'Qu’est-ce que ça fait dans la bouche, le tonnerre?',
-          'Comment le vendeur pourrait-il réparer son erreur?',
+          '{45min|Comment le vendeur pourrait-il réparer son erreur?}{30min|Que proposer au client quand il n’en reste plus?}',
           'Quelle saveur inventer pour quelqu’un qui est triste?',
         ],
       },
@@ -311,8 +311,8 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         'la caisse',
         'recommander',
         'développer',
-        'rembourser',
-        'désolé',
+        '{45min|rembourser}{30min|servir}',
+        '{45min|désolé}{30min|le client}',
       ],
       adaptations: [
         {
@@ -352,7 +352,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       },
       observation: [
         'Langage oral : quels mots lui viennent pour un goût, et que font ses mains quand ils manquent?',
-        'Compétences sociales : devant un client déçu, relevez la première réponse du vendeur, et ce qu’il essaie si elle ne console pas.',
+        'Compétences sociales : devant un client {45min|déçu}{30min|qui hésite}, relevez la première réponse du vendeur, et ce qu’il essaie si elle ne {45min|console}{30min|suffit} pas.',
         'Éveil à la lecture et à l’écriture : suivez un carton de la file au comptoir, et ce que l’enfant y lit.',
       ],
       prolongements: [
@@ -445,19 +445,19 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assise {20min|au milieu des cônes}{!20min|devant la couverture}, une boîte dans une serviette, levez et faites pivoter le bras très lentement au-dessus des genoux. « J’ai une charge. Elle cherche sa place. » Un doigt tourne vers le ciel, vous montez; une paume balaie l’air, vous arrêtez. Déposez-la là où on vous l’a dit. {20min|Puis montrez les autres boîtes : et elles, où s’en vont-elles?}{!20min|Puis regardez au loin : et la leur, où va-t-elle?}',
+          'Assise {20min|au milieu des cônes}{!20min|devant la couverture}, tenez d’une main les quatre coins d’une serviette, une boîte au creux. Faites pivoter le bras très lentement au-dessus des genoux. « Mon bras est une grue. Sa charge cherche sa place. » Un enfant tourne un doigt vers le ciel, vous montez; une paume balaie l’air, vous arrêtez. Déposez la boîte là où les enfants vous l’ont dit. {20min|Puis montrez les autres boîtes : et elles, où s’en vont-elles?}{!20min|Puis regardez au loin : et la charge là-bas, où va-t-elle?}',
         ),
         play(
           { 30: 8, 45: 10 },
-          'On regarde couché, debout, entre deux tubes. Qu’y a-t-il au bout du câble : une planche, un bac, rien du tout? Avant qu’elle bouge, on pointe l’endroit où elle se posera et l’on tient son bras prêt. {3-4a|« Elle monte! Elle tourne! Elle est partie! » Le corps entier devient la flèche, les mains le crochet.} {4-5a|« Derrière le mur gris, parce que le camion l’attend. » On parie, on se reprend en route.} La grue dort? On cherche ce qu’elle fera en premier, à son réveil, et pourquoi elle reste la flèche au vent. Les mains qui fourmillent vont toucher les élingues, sur la couverture.',
+          'On regarde couché, debout, dans les jumelles ou les mains en lunette. Qu’y a-t-il au bout du câble : une planche, un bac, rien du tout? Avant qu’elle bouge, on pointe l’endroit où elle se posera et l’on tient son bras prêt. {3-4a|« Elle monte! Elle tourne! Elle est partie! » Le corps entier devient la flèche, les mains le crochet.} {4-5a|« Derrière le mur gris, parce que le camion l’attend. » On parie, on se reprend en route.} La grue dort? On cherche ce qu’elle fera en premier, à son réveil, et pourquoi le vent fait tourner sa flèche. Qui a les mains qui fourmillent va tendre une élingue, à deux, sur la couverture.',
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'Les élingues partent, deux enfants par serviette. {20min|Avant de lever, on pointe l’endroit où la boîte se posera.} Une boîte se pose au milieu du tissu étendu, les pieds s’éloignent, la charge quitte le sol. De côté, comme des crabes, on la mène à un immeuble; on baisse un bord, elle glisse à sa place. Un étage, deux, trois. {3-4a|La charge tombe en route, et ses porteurs, devenus ambulanciers, la ramènent sur la même serviette.} {4-5a|Debout près de l’immeuble, la signaleuse n’a que ses bras : monter, descendre, par là, arrêter.} L’un tire trop, la boîte roule chez l’autre : il faut se parler. L’immeuble est trop haut, trop penché? On le démonte par le haut, et les boîtes repartent ailleurs.',
+          'Les élingues partent, deux enfants par serviette. {20min|Avant de lever, on pointe l’endroit où la boîte se posera.} Une boîte va au milieu du tissu étendu, les porteurs s’éloignent, la charge quitte le sol. De côté, comme des crabes, on la mène à un immeuble; on baisse un bord, elle glisse à sa place. Un étage, deux, trois. {3-4a !4-5a|Un signaleur commande du bras : monter, arrêter.} {3-4a|La charge tombe en route, et ses porteurs, devenus ambulanciers, la ramènent sur la même serviette.} {4-5a|Debout près de l’immeuble, la signaleuse n’a que ses bras : monter, descendre, par là, arrêter.} L’un tire trop, la boîte roule chez l’autre : il faut se parler. L’immeuble est trop haut, trop penché? On le démonte par le haut, et les boîtes repartent ailleurs.',
         ),
         play(
           { 45: 8 },
-          'Au loin, deux casques se font face; ou bien, ici, deux porteurs se disputent une boîte. Prêtez-leur une voix, basse et pressée : « Plus à gauche, tu vas accrocher le balcon! » Que répond-on, là-haut? Les enfants soufflent la suite, crachotent comme une radio, s’inventent une pause-café. Les immeubles continuent, commentés en direct. {3-4a|« Bien reçu! » répond à tout.} {4-5a|La grutière se sent seule dans sa cabine : on lui raconte ce qui se passe en bas.}',
+          'Au loin, deux travailleurs casqués se font face; ou bien, ici, deux porteurs se disputent une boîte. Prêtez-leur une voix, basse et pressée : « Plus à gauche, tu vas accrocher le balcon! » Que répond-on, là-haut? Les enfants soufflent la suite, crachotent comme une radio, s’inventent une pause-café. Les immeubles continuent, commentés en direct. {3-4a|« Bien reçu! » répond à tout.} {4-5a|La grutière se sent seule dans sa cabine : on lui raconte ce qui se passe en bas.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -466,14 +466,14 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       ],
       roleEducatrice: {
         gestes: [
-          'Pointez votre propre pari, et trompez-vous à voix haute : « Je la voyais sur le toit. Qu’est-ce que j’ai manqué? »',
+          'Pointez votre propre pari, et trompez-vous à voix haute : « Je la voyais {20min|au deuxième étage}{!20min|sur le toit}. Qu’est-ce que j’ai manqué? »',
           'Obéissez à toute paume qui balaie l’air. Dites que c’est vrai {20min|sur un chantier}{!20min|là-bas} aussi : n’importe qui peut y commander l’arrêt.',
           'Devant deux porteurs qui tirent chacun de leur bord, demandez à qui les regarde : « Qu’est-ce que tes bras leur diraient? »',
         ],
         questionsOuvertes: [
           'Où va-t-elle se poser, et à quoi le vois-tu?',
           'Que font vos pieds quand la charge monte?',
-          '{20min|Qu’est-ce que ses bras t’ont dit de faire?}{!20min|Qui parle à la grutière, et que lui dit-on?}',
+          '{20min|Qu’est-ce que ses bras t’ont dit de faire?}{!20min|Qui dit à la grue où aller, et comment?}',
         ],
       },
       vocabulaire: [
@@ -529,7 +529,7 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
       },
       observation: [
         'Raisonnement : {20min|où pointe-t-il avant de lever, et que change-t-il quand la boîte se pose ailleurs?}{!20min|sur quoi appuie-t-il son pari, le crochet, le camion, la dernière charge? Notez ce qu’il change après une erreur.}',
-        'Langage oral : {20min|relevez les mots qu’il trouve pour l’autre porteur quand la boîte penche.}{!20min|écoutez la voix qu’il prête au casque lointain, et ce qu’elle commande, demande ou raconte.}',
+        'Langage oral : {!45min|relevez les mots qu’il trouve pour l’autre porteur quand la boîte penche.}{45min|écoutez la voix qu’il prête au travailleur casqué, et ce qu’elle commande, demande ou raconte.}',
         'Motricité globale : ses bras et ceux de l’autre porteur, au moment où la boîte quitte le sol.',
       ],
       prolongements: [
@@ -628,29 +628,29 @@ export const PRESCHOOLER_FIRES_CONES_CRANES_AND_SNOW_PAINT_SHEETS: readonly Bank
         'Pompez chaque bec jusqu’à ce qu’il crache, puis rangez les vaporisateurs debout au garage chaud : une chaudière par couleur, la bouteille de réserve au milieu, la couverture sur le tout. Un bec gelé y retourne, et l’enfant en prend un autre de la même couleur.',
         'Choisissez un carré plat{parc|, loin de la butte et des sentiers}{cour|, loin des glisseurs}. Tâtez du talon : roche, glace vive, jouet pris. À côté, un tas de neige folle servira de blizzard. Elle colle? On l’émiettera entre deux mitaines.',
         'Tapez à la mitaine un petit carré d’un grand pas, à vos pieds : ce sera le plan. Une grosse motte à chaque coin du grand carré, une petite à chaque coin du plan : les bords se répondent.',
-        'Le bon jour est entre −5 et −12 °C : la route durcit sous la tempête. Plus doux, rien ne durcit : {!20min|jouez 30 minutes et }cherchez la route à la couleur. {!20min|Plus froid, ou par grand vent, 30 minutes aussi; au}{20min|Au} seuil de froid de votre milieu, jouez à l’intérieur. {1adulte|Seule, tenez le garage et le plan : on y passe pour changer de couleur.} {2adultes|À deux, l’une tient le garage et le plan, l’autre suit les routes.}',
+        'Le bon jour est froid et calme : une motte arrosée durcit en quelques minutes. Plus doux, rien ne durcit : {45min 60min|jouez 30 minutes et }cherchez la route à la couleur. {45min 60min|Très froid, ou par grand vent, 30 minutes aussi; au}{!45min !60min|Au} seuil de froid de votre milieu, jouez à l’intérieur. {1adulte|Seule, tenez le garage et le plan : on y passe pour changer de couleur.} {2adultes|À deux, l’une tient le garage et le plan, l’autre suit les routes.}',
         '{avec-roulant|Faites rouler @materiel sur les routes.} {avec-contenant|Versez un peu de couleur dans @materiel.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 3, 45: 5, 60: 6 },
-          'Accroupie, vaporisez une route jaune longue d’un pas, de tout près : le fil creuse. Éloignez le bec : la brume pâlit et s’élargit. Sur le plan, tirez la même petite route. D’une poignée de neige, effacez la grande. « Le blizzard l’a mangée. » Passez le doigt sur le plan, grattez : elle est là. Ouvrez le garage.',
+          'Accroupie, vaporisez une route jaune longue d’un pas, de tout près : le fil creuse. Éloignez le bec : la brume pâlit et s’élargit. Sur le plan, tracez la même route, toute petite. D’une poignée de neige folle, faites la poudrerie sur la grande route. « Le blizzard l’a mangée. » Passez le doigt sur le plan, grattez la neige : elle est là. Ouvrez le garage.',
         ),
         play(
           { 20: 11, 30: 12, 45: 14, 60: 19 },
-          'Chacun part d’un bord avec sa couleur. Une route droite, une route qui tourne, une qui saute par-dessus un trou. On enjambe celles des autres. On serre, on marche de côté, on serre. Là où deux routes se touchent, on s’arrête : vert, orange, ou un brun que personne n’attendait. {3-4a|Le même rond reçoit vingt jets, du pâle au très foncé : voilà un stationnement.} {4-5a|« Ici, je veux du mauve » : il faut trouver quelqu’un qui a l’autre couleur et lui donner rendez-vous.} Une route finie se tire aussi, toute petite, sur le plan. Les camions l’essaient.',
+          'Chacun part d’un bord avec sa couleur. Une route droite, une route qui tourne, une qui saute par-dessus un trou. On enjambe celles des autres. On serre la gâchette, on marche de côté, on serre encore. Là où deux routes se touchent, on s’arrête : vert, orange, ou un brun que personne n’attendait. {3-4a|Le même rond reçoit vingt jets, du pâle au très foncé : voilà un stationnement.} {4-5a|« Ici, je veux du mauve » : il faut trouver quelqu’un qui a l’autre couleur et lui donner rendez-vous.} Une route finie se trace aussi, toute petite, sur le plan. Les camions l’essaient.',
         ),
         play(
           { 30: 10, 45: 12, 60: 16 },
-          'Les vaporisateurs rentrent au garage. « Blizzard! » Pelle après pelle, la neige folle retombe en poudre sur les routes : ça siffle, ça tourne. Plus rien. Debout devant le plan, on choisit une route et l’on part la chercher : d’où partait-elle, vers quel bord? La mitaine gratte, glisse, tâte : le mou, c’est la tempête; le dur, ou la couleur qui perce, c’est la route. {3-4a|Un point de couleur découvert, on crie, on le recouvre, on le redécouvre.} {4-5a|On ne déneige que le croisement vert, et l’on prédit de là où passent les deux autres.} Qui veut refait venir le blizzard.',
+          'Les vaporisateurs rentrent au garage. « Blizzard! » Pelle après pelle, la neige folle retombe en poudre sur les routes : ça siffle, ça tourne. Plus rien. Debout devant le plan, on choisit une route et l’on part la chercher : d’où partait-elle, vers quel bord? La mitaine gratte, glisse, tâte : le mou, c’est la tempête; le dur, ou la couleur qui perce, c’est la route. {3-4a|Un point de couleur découvert, on crie, on le recouvre, on le redécouvre.} {4-5a|On ne déneige que le croisement vert, et l’on prédit de là où passent ses deux routes.} Qui veut refait venir le blizzard.',
         ),
         play(
           { 45: 8, 60: 11 },
-          'Rouvrez le garage. Du poing, on enfonce une cuvette et on l’arrose dix fois; à côté, une autre reste blanche. {3-4a|On tape des deux : l’une s’émiette, l’autre tient.} {4-5a|Dix jets ici, vingt là : laquelle durcit en premier? On attend, on tape, on note sur le plan.} Une cuvette assez dure se décolle et se retourne : pièce bleue, pièce jaune, pont entre deux routes. Une molle attend encore. D’autres réparent ce que le blizzard a gardé, en rallumant une couleur pâlie.',
+          'Rouvrez le garage. Du poing, on enfonce une cuvette et on l’arrose dix fois; à côté, une autre reste blanche. {3-4a|On tape des deux : l’une s’émiette, l’autre tient.} {4-5a|Dix jets ici, vingt là : laquelle durcit en premier? On attend, on tape, on marque la plus dure d’une motte.} Une cuvette assez dure se décolle et se retourne : pièce bleue, pièce jaune, pont entre deux routes. Une cuvette encore molle attend. D’autres enfants réparent les routes retrouvées et repassent une couleur pâlie.',
         ),
         closing(
           { 20: 6, 30: 5, 45: 6, 60: 8 },
-          'Les vaporisateurs rentrent au garage, comptés à voix haute. {20min|« Blizzard! » Chacun fait tomber en poudre une pelletée de neige folle sur les routes : plus rien. Debout devant le plan, on en choisit une et l’on part la chercher : d’où partait-elle, vers quel bord? La mitaine gratte, tâte : le dur, ou la couleur qui perce, c’est la route. On en retrouve une autre, si les mitaines sont encore sèches.} {!20min|Rassemblez-vous au plan. Un doigt y suit une route, du départ à l’arrivée, pendant qu’un enfant la marche en vrai, dans le carré; les autres disent « tourne » ou « tout droit ».} On secoue les mitaines et l’on rentre. {cour|Le plan reste : demain, on verra ce que la nuit aura mangé.}',
+          '{!30min|Les vaporisateurs rentrent au garage, comptés à voix haute.} {30min|Comptez à voix haute les vaporisateurs rentrés au garage.} {20min|« Blizzard! » Chacun fait tomber en poudre une pelletée de neige folle sur les routes : plus rien. Debout devant le plan, on en choisit une et l’on part la chercher : d’où partait-elle, vers quel bord? La mitaine gratte, tâte : le dur, ou la couleur qui perce, c’est la route. On en retrouve une autre, si les mitaines sont encore sèches.} {!20min|Rassemblez-vous au plan. Un doigt y suit une route, du départ à l’arrivée, pendant qu’un enfant la marche en vrai, dans le carré; les autres disent « tourne » ou « tout droit ».} On secoue les mitaines et l’on rentre. {cour|Le plan reste : demain, on verra ce que la nuit aura mangé.}',
         ),
       ],
       roleEducatrice: {

@@ -306,7 +306,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       preparation: [
         'Posez la boîte au plancher, l’ouverture vers le drap, à trois pas de lui. Couchez la lampe tout au fond, la débarbouillette sous son nez : la lumière arrive en plein ventre de la boule.',
         'Entre la boîte et le drap, collez deux longs rubans, à un pas l’un de l’autre. C’est l’allée du soleil : la boule seule y reste, sur son beigne, à un grand pas de la boîte. On s’assoit vis-à-vis de la boule, jamais entre elle et le drap.',
-        'Baissez les stores; un seul reste levé de la largeur d’une main, pour voir ses pieds et le visage des amis. Sous ce store, posez bonshommes et crayons sur une table basse. Poussez ce qui traîne.',
+        'Baissez les stores; un seul reste levé de la largeur d’une main, pour voir ses pieds et le visage des amis. Sous ce store, posez bonshommes et crayons. Poussez ce qui traîne.',
         'Déchirez d’avance deux bouts de ruban par bonhomme et collez-les au bord de la boîte, près de vous. Exercez-vous à tourner la boule : le côté qu’on a devant soi glisse toujours de gauche à droite.',
         '{30min 45min|Étendez le tapis rond ailleurs, le bord à deux pas d’un mur pâle. Près du mur, posez bols et cuillères; à l’autre bout, coussins et couvertures font le lit.}',
         '{1adulte|Seule, assoyez-vous contre la boîte, une main dessus. De là, vous voyez les deux bords de l’allée.} {2adultes|À deux, l’une garde la lampe, l’autre se lève et se couche avec les bonshommes.}',
@@ -345,7 +345,16 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
           'Comment ton bonhomme sait-il qu’il est l’heure de se lever?',
         ],
       },
-      vocabulaire: ['le jour', 'la nuit', 'le matin', 'le soir', 'midi', 'minuit', 'la noirceur', 'tourner'],
+      vocabulaire: [
+        'le jour',
+        'la nuit',
+        'le matin',
+        'le soir',
+        '{30min 45min|midi}{20min|se lever}',
+        '{30min 45min|minuit}{20min|se coucher}',
+        'la noirceur',
+        'tourner',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -371,7 +380,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       securite: {
         risquesAcceptes: ['Frisson quand la lumière s’éteint.', 'Boule tournée trop vite, bonhomme décollé.'],
         dangersAEliminer: [
-          'Lampe dans les yeux : elle éclaire le mur, personne ne passe devant, et vous seule allumez. Ni laser, ni projecteur, ni lumière qui clignote.',
+          'Lampe dans les yeux : elle éclaire {20min|la boule}{30min 45min|la boule, puis le mur}, personne ne passe devant, et vous seule allumez. Ni laser, ni projecteur, ni lumière qui clignote.',
           'Cordon de store : relevé hors de portée; vous seule levez et baissez.',
           'Vrai soleil fixé par la fenêtre : jamais; on montre le mur d’où il vient.',
           'Boîtier de lampe qui s’ouvre : piles vissées, et la lampe se range hors de portée dès la fin.',
@@ -482,15 +491,15 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 20: 12, 30: 10, 45: 14 },
-          'Au milieu d’un moulin, la meunière ou le meunier tient le vire-vent, bras tendus. Autour, à un grand pas de la roue, quatre amis font un carré, un carton chacun : les portes. À quatre, le moulin en a trois. « Ouvre, toi! » Une porte pivote sur un pied, glisse de côté ou descend comme un pont-levis. Laquelle réveille la roue? Celle d’en face, que change-t-elle? On ouvre à demi, on ferme tout, on se passe le vire-vent. Le vent tombe? Deux portes battent l’air vers la roue. {3-4a|Ouvrir, fermer, rire de la roue : c’est tout le jeu.} {4-5a|On mise d’abord du menton : cette porte-ci, ou celle-là?} {avec-papier|Une porte se refait avec @materiel : arrête-t-elle le vent?}',
+          'Au milieu d’un moulin, la meunière ou le meunier tient le vire-vent, bras tendus. Autour, à un grand pas de la roue, quatre amis font un carré, un carton chacun : les portes. À quatre enfants, le moulin a trois portes. « Ouvre, toi! » Une porte pivote sur un pied, glisse de côté ou descend comme un pont-levis. Laquelle réveille la roue? Celle d’en face, que change-t-elle? On ouvre à demi, on ferme tout, on se passe le vire-vent. Le vent tombe? Deux portes battent l’air vers la roue. {3-4a|Ouvrir, fermer, rire de la roue : c’est tout le jeu.} {4-5a|On mise d’abord du menton : cette porte-ci, ou celle-là?} {avec-papier|Une porte se refait avec @materiel : arrête-t-elle le vent?}',
         ),
         play(
           { 30: 9, 45: 17 },
-          'Les cartons se couchent {cour|dans le bac}{parc|dans le chariot}, les vire-vents vous reviennent. Trois poings empilés, trois autres bras ouverts : une éolienne a trois pales. Elle marche en rond, les yeux sur le tissu. Il pend, elle traîne; il se tend, elle allonge le pas; il retombe, elle s’arrête. Le reste du groupe est le village, à trois grands pas : une lampe ouvre les mains, un frigo ronronne, une radio chante. Les pales s’arrêtent, tout s’éteint. La radio veut être pale? Une pale devient radio. {45min|Une rue s’ajoute, une école, une patinoire; une seule éolienne y suffit-elle? On en monte une autre, on baisse la radio.}',
+          'Les cartons se couchent {cour|dans le bac}{parc|dans le chariot}, les vire-vents vous reviennent. Trois enfants empilent chacun un poing au milieu et ouvrent l’autre bras : une éolienne à trois pales. Elle marche en rond, les yeux sur le tissu. Le tissu pend, elle traîne; il se tend, elle allonge le pas; il retombe, elle s’arrête. Le reste du groupe est le village, à trois grands pas : une lampe ouvre les mains, un frigo ronronne, une radio chante. Les pales s’arrêtent, tout s’éteint. La radio veut être pale? Une pale devient radio. {45min|Une rue s’ajoute, une école, une patinoire; une seule éolienne y suffit-elle? On en monte une autre, on baisse la radio.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
-          '{30min 45min|Les moulins se reforment, le temps de quelques tours.} Chaque moulin vous raconte ce qui a réveillé sa roue, et vous le montre. Puis les portes se ferment une à une : « Bonne nuit, le vent. » La meunière vous remet le vire-vent, la roue en haut. Les cartons se comptent en se couchant {cour|dans le bac}{parc|dans le chariot}. Le tissu descend de sa pince en dernier.',
+          '{30min 45min|Redonnez vire-vents et cartons : les moulins se reforment, le temps de quelques tours.} Chaque moulin vous raconte ce qui a réveillé sa roue, et vous le montre. Puis les portes se ferment une à une : « Bonne nuit, le vent. » La meunière vous remet le vire-vent, la roue en haut. Les cartons se comptent en se couchant {cour|dans le bac}{parc|dans le chariot}. Le tissu descend de sa pince en dernier.',
         ),
       ],
       roleEducatrice: {
@@ -512,7 +521,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         'le meunier',
         'pivoter',
         'le pont-levis',
-        'l’éolienne',
+        '{20min|la roue}{30min 45min|l’éolienne}',
         '{20min|le souffle}{30min 45min|la pale}',
       ],
       adaptations: [
@@ -543,7 +552,10 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         },
       ],
       securite: {
-        risquesAcceptes: ['Carton qui plie et tape une main.', 'Tête qui tourne, roue qui refuse de partir.'],
+        risquesAcceptes: [
+          'Carton qui plie et tape une main.',
+          '{30min 45min|Tête qui tourne, roue}{20min|Roue} qui refuse de partir.',
+        ],
         dangersAEliminer: [
           'Vire-vent abîmé, pièce lâche : vous le gardez. Au moulin, il se tient à deux mains, loin du visage; hors du moulin, c’est vous qui le portez.',
           'Cheveux longs, cordon, foulard près de la roue : attachés ou rentrés dans le col.',
@@ -643,7 +655,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         item('{30min 45min|Gros crayons de cire}', 'un pot', 'Gros crayons de bois'),
         item(
           '{30min 45min dehors|Planchettes où appuyer le carton pour dessiner}',
-          'une pour deux enfants',
+          'une par enfant',
           'Livres cartonnés',
         ),
         item('{30min 45min|Boîte à couvercle, pour les photos qu’on ne montre pas}', 'une', 'Enveloppe épaisse'),
@@ -663,11 +675,11 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Promenez un cadre, arrêtez-le sur {dedans|un soulier vide}{dehors|une grosse roche}. « Clic. » Baissez-le et tournez-vous vers une enfant à l’aise : « Je peux te photographier? Toute, ou juste un bout? » Faites ce qu’elle répond. Puis tendez-lui le cadre et laissez-la vous viser. « Ma face, non. Mes mains, oui. » Elle se déplace, elle vise vos mains. « Merci de m’avoir demandé. »',
+          'Promenez un cadre, arrêtez-le sur {dedans|un soulier vide}{dehors|une grosse roche}. « Clic. » Baissez-le et tournez-vous vers une enfant à l’aise : « Je peux te photographier? Toute, ou juste un bout? » Faites ce qu’elle répond. Puis tendez-lui le cadre : elle vous pose la question à son tour. « Ma face, non. Mes mains, oui. » Elle se déplace, elle vise vos mains. « Merci de m’avoir demandé. »',
         ),
         play(
           { 20: 12, 30: 11, 45: 13 },
-          'Les cadres se promènent. Les choses disent toujours oui : un dessous de {dedans|table}{dehors|banc}, {dedans|une poignée}{dehors|une écorce}. On avance, {dedans|la poignée}{dehors|l’écorce} remplit tout; on recule, elle se perd. Clic de la langue. Devant un ami, le cadre reste sur le ventre tant que la question n’est pas posée. Oui, non, tantôt, {dehors hiver|seulement mes mitaines}{dehors !hiver|seulement mes genoux}{dedans|seulement mes genoux}. Après un non, on dit « d’accord » et l’on cherche ailleurs. Au studio, le modèle choisit son air : sérieux, fâché, ou de dos. {3-4a|À chaque clic, le photographe et le modèle échangent leurs places.} {4-5a|On règle la pose à deux : plus proche, le menton là, les yeux en l’air.} {20min|Avant de partir, le photographe trace du doigt, dans l’air, ce que son cadre a gardé.}',
+          'Les cadres se promènent. Les choses disent toujours oui : un dessous de {dedans|table}{dehors|banc}, {dedans|une poignée}{dehors|une écorce}. On avance, {dedans|la poignée}{dehors|l’écorce} remplit tout; on recule, elle redevient petite. Le clic se fait avec la langue. Devant un ami, le cadre reste sur le ventre tant que la question n’est pas posée. L’ami répond : « Oui », « Non », « Tantôt » ou {dehors hiver|« Seulement mes mitaines ».}{dehors !hiver|« Seulement mes genoux ».}{dedans|« Seulement mes genoux ».} Après un non, on dit « d’accord » et l’on cherche ailleurs. Au studio, le modèle choisit son air : sérieux, fâché, ou de dos. {3-4a|À chaque clic, le photographe et le modèle échangent leurs places.} {4-5a|On règle la pose à deux : plus proche, le menton là, les yeux en l’air.} {20min|Avant de partir, le photographe trace du doigt, dans l’air, ce que son cadre a gardé.}',
         ),
         play(
           { 30: 9, 45: 11 },
@@ -675,18 +687,18 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         ),
         play(
           { 45: 8 },
-          'L’exposition se monte : {dedans|au mur, à la hauteur des nez, au ruban}{cour|sur la clôture, à la hauteur des nez, à la pince}{parc !hiver|au sol, une roche sur chacune}{parc hiver|chaque carton debout dans la neige}. On rapproche deux genoux, on met un portrait tout seul, un titre se dicte. Les visiteurs reprennent leur cadre et cherchent d’où chaque photo fut prise : debout, couché, caché derrière? Un modèle change d’idée? Son portrait quitte l’exposition.',
+          'L’exposition s’installe : {dedans|au mur, à la hauteur des nez, au ruban}{cour|sur la clôture, à la hauteur des nez, à la pince}{parc !hiver|au sol, une roche sur chacune}{parc hiver|chaque carton debout dans la neige}. On rapproche deux genoux, on met un portrait tout seul, un titre se dicte. Les visiteurs reprennent leur cadre et cherchent d’où chaque photo a été prise : debout, à genoux, couché? Un modèle change d’idée? Son portrait quitte l’exposition.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          '{20min|Tous s’assoient, le cadre sur les genoux. Qui le veut tourne le sien vers une chose des alentours; les autres devinent ce qu’il y regarde.} {30min dedans|Les photos à montrer vont au mur, à la hauteur des nez.} {30min cour|Les photos à montrer vont à la clôture, une pince chacune.} {30min parc !hiver|Les photos à montrer se couchent au sol, une roche sur chacune.} {30min parc hiver|Les photos à montrer se plantent debout dans la neige.} {30min 45min|On passe devant, le cadre sur le ventre. Devant la sienne, qui le veut dit ce qu’il a aimé regarder.} Puis demandez : « Qui a reçu un non, aujourd’hui? Où es-tu allé, après, avec ton cadre? » Les cadres s’empilent.',
+          '{20min|Tous s’assoient, le cadre sur les genoux. Qui le veut tourne le sien vers une chose des alentours; les autres devinent ce qu’il y regarde.} {30min dedans|Les photos à montrer vont au mur, à la hauteur des nez.} {30min cour|Les photos à montrer vont à la clôture, une pince chacune.} {30min parc !hiver|Les photos à montrer se couchent au sol, une roche sur chacune.} {30min parc hiver|Les photos à montrer se plantent debout dans la neige.} {30min|On passe devant les photos, le cadre sur le ventre.} {45min|On fait le tour de l’exposition, le cadre sur le ventre.} {30min 45min|Devant sa photo, qui le veut dit ce qu’il a aimé regarder.} Puis demandez : « Qui a reçu un non, aujourd’hui? Où es-tu allé, après, avec ton cadre? » Les cadres s’empilent.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Demandez vous aussi : avant de cadrer une tour ou un dessin, adressez-vous à qui l’a fait, et baissez le cadre au premier non.',
           'Prêtez votre voix à un non trop petit : « Elle a tourné la tête. C’est un non. »',
-          'Accompagnez le photographe déçu jusqu’à une chose qui dit oui : « Et cette flaque de lumière, par terre? »',
+          'Accompagnez le photographe déçu jusqu’à une chose qui dit oui : « Et cette tache de soleil, par terre? »',
           'Ne réclamez de sourire à personne : « Quelle face veux-tu sur ta photo? »',
         ],
         questionsOuvertes: [
@@ -729,11 +741,14 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
         },
       ],
       securite: {
-        risquesAcceptes: ['Déception devant un non, portrait qui ne ressemble pas.', 'Cadre plié, disputé, piétiné.'],
+        risquesAcceptes: [
+          'Déception devant un non{30min 45min|, portrait qui ne ressemble pas}.',
+          'Cadre plié, disputé, piétiné.',
+        ],
         dangersAEliminer: [
           'Vraie photo d’un enfant : aucune; et rien de l’appareil du service ne part vers un téléphone ou une maison.',
           'Marcher en visant, ou à reculons : on s’arrête pour viser; pour reculer, on baisse le cadre et l’on regarde derrière.',
-          'Non qu’un ami cherche à changer, portrait dont on se moque : arrêtez, redites le non, et le cadre s’éloigne.',
+          'Non qu’un ami cherche à changer, {20min|pose}{30min 45min|portrait} dont on se moque : arrêtez, redites le non, et le cadre s’éloigne.',
           'Toilette, changement de couche, dessous d’un vêtement, ami qui pleure : les cadres n’y vont pas, même avec un oui.',
           'Courroie au cou, corde au cadre : aucune.',
           '{parc|Passant, enfant d’un autre groupe : ils n’ont rien demandé, on ne les vise pas.} {dehors|Soleil dans le cadre : on lui tourne le dos.}',

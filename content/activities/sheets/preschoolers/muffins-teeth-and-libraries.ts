@@ -499,15 +499,15 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Dans l’îlot, agitez les bras dans tous les sens. « Avancez! Non, vous! Oh, ils vont se cogner. » Arrêtez-vous. Levez deux paumes : « Tout le monde fige. » Baissez-en une et balayez l’air vers vous : « Cette voie-là avance, l’autre attend. » Les enfants reprennent, debout sur place, un bras par voie. Donnez votre dossard à la première paire de bras bien claire. {2-3a|L’enfant de deux ans a levé les siens aussi, un peu après tout le monde : figez une deuxième fois, pour lui.}',
+          'Dans l’îlot, un dossard sur le dos, agitez les bras dans tous les sens. « Avancez! Non, vous! Oh, ils vont se cogner. » Arrêtez-vous. Levez deux paumes : « Tout le monde fige. » Baissez-en une et balayez l’air vers vous : « Cette voie-là avance, l’autre attend. » Les enfants reprennent, debout sur place, un bras par voie. Donnez votre dossard à la première paire de bras bien claire. {2-3a|L’enfant de deux ans a levé les siens aussi, un peu après tout le monde : figez une deuxième fois, pour lui.}',
         ),
         play(
           { 20: 8, 30: 12, 45: 18 },
-          'La moitié {!2-3a|du groupe}{2-3a|des grands} conduit; l’autre dirige, traverse, garde le passage. L’agente ouvre une voie, ferme l’autre. Quand ses bras sont fatigués, elle remet le dossard au premier conducteur arrêté, qui lui laisse sa place. Du bord, le brigadier présente l’arrêt à deux mains et compte les pieds qui traversent. {2-3a|Sur la petite route, l’enfant de deux ans gronde et tourne à pied. Quand l’agente lève la paume, dites-lui « Arrête! »; quand son bras balaie l’air, dites « Va! ».} {3-4a|À trois ans, l’agente ouvre, ouvre et ouvre encore : levez deux paumes avec elle quand ça s’entasse.} {4-5a|Un ami dans l’îlot fait le feu : assiette rouge, assiette verte. Puis le feu tombe en panne et les bras reprennent.} {avec-roulant|Faites escorter @materiel d’un bout à l’autre de la route.}',
+          'La moitié {!2-3a|du groupe}{2-3a|des grands} conduit; l’autre dirige, traverse, garde le passage. L’agente ouvre une voie, ferme l’autre. Quand ses bras sont fatigués, elle remet le dossard au premier conducteur arrêté, qui lui laisse sa place. Du bord, le brigadier présente l’arrêt à deux mains et compte les pieds qui traversent. {2-3a|Sur la petite route, l’enfant de deux ans fait le moteur et tourne à pied. Quand l’agente lève la paume, dites-lui « Arrête! »; quand son bras balaie l’air, dites « Va! ».} {3-4a|À trois ans, l’agente ouvre, ouvre et ouvre encore : levez deux paumes avec elle quand ça s’entasse.} {4-5a|Un ami dans l’îlot fait le feu : assiette rouge, assiette verte. Puis le feu tombe en panne et les bras reprennent.} {avec-roulant|Faites escorter @materiel d’un bout à l’autre de la route.}',
         ),
         play(
           { 20: 5, 30: 8, 45: 13 },
-          'Levez l’assiette mauve. « Le feu est mauve. C’est quoi, la loi du mauve? » La première idée qui se fait arrêté ou au pas s’essaie tout de suite : klaxonner, saluer, chanter, laisser passer le plus petit. {2-3a|À deux ans, la loi est un geste : l’enfant s’assoit, et les conducteurs arrêtés l’imitent.} On la dessine au guichet{dehors hiver|, dans la neige}. Les trois autres couleurs attendent leur loi, et une loi qui ennuie se remplace. Au guichet, qui veut une contravention se gare et la demande : « J’ai passé sur le mauve! » {dedans|On la lui écrit.} {dehors !hiver|On la lui écrit.} {dehors hiver|Une trace de talon la donne.} On fixe le prix : trois klaxons ou un tour à pas de tortue. Le conducteur peut dire : « Je conteste! » et donner sa raison.',
+          '{!4-5a|Vers une seule voie, levez l’assiette rouge, puis la verte : elle arrête, elle repart.} Levez l’assiette mauve. « Le feu est mauve. C’est quoi, la loi du mauve? » La première idée qui se fait arrêté ou au pas s’essaie tout de suite : klaxonner, saluer, chanter, laisser passer le plus petit. {2-3a|À deux ans, la loi est un geste : l’enfant s’assoit, et les conducteurs arrêtés l’imitent.} On la dessine au guichet{dehors hiver|, dans la neige}. Les trois autres couleurs attendent leur loi, et une loi qui ennuie se remplace. Au guichet, qui veut une contravention se gare et la demande : « J’ai passé sur le mauve! » {dedans|On la lui écrit.} {dehors !hiver|On la lui écrit.} {dehors hiver|Une trace de talon la donne.} On fixe le prix : trois klaxons ou un tour à pas de tortue. Le conducteur peut dire : « Je conteste! » et donner sa raison.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -517,7 +517,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       roleEducatrice: {
         gestes: [
           'Dites à l’agente ce que ses bras font : « Tu as levé ta paume, et trois conducteurs se sont arrêtés. » {2-3a|Quand la paume est celle d’un enfant de deux ans, arrêtez-vous net devant lui, pieds joints.}',
-          'Restez une citoyenne qui ne connaît pas les lois neuves et qui les demande.',
+          'Restez une citoyenne qui ne connaît pas les lois neuves et qui les demande. À chaque nouvelle agente, faites aussi changer de place un piéton et un conducteur.',
           'Deux lois se contredisent? Faites-les essayer l’une après l’autre : laquelle laisse passer tout le monde?',
           'Un bras agrippe un chandail : « La police d’ici arrête les gens de loin. » Montrez la paume, depuis l’îlot.',
         ],
@@ -525,7 +525,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
           'Comment sais-tu que c’est ton tour de passer?',
           'Que demande la loi du mauve?',
           'À qui sert cette loi-là?',
-          'Comment passe-t-on quand le feu est en panne?',
+          '{4-5a|Comment passe-t-on quand le feu est en panne?}',
         ],
       },
       vocabulaire: [
@@ -536,7 +536,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         'la contravention',
         'contester',
         'le brigadier',
-        'en panne',
+        '{4-5a|en panne}',
       ],
       adaptations: [
         {
@@ -547,7 +547,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         {
           pour: '3-4a',
           texte:
-            'Ouvrez une seule boucle du huit : une voie passe devant l’agente, et deux gestes la mènent, la paume et le balayage. La contravention est une marque; une seule en appelle dix.',
+            'Ouvrez une seule boucle du huit : une voie passe devant l’agente, et deux gestes la mènent, la paume et le balayage. La contravention est une simple marque; il en voudra dix.',
         },
         {
           pour: '4-5a',
@@ -661,7 +661,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         item(
           'Cartes de lecteur pliées en deux, larges comme la main',
-          'une par enfant, une pour vous, quatre pour les toutous',
+          'une par enfant, une pour vous{45min 60min|, quatre pour les toutous}',
           'Enveloppes',
         ),
         item('Étampes à gros motif, sur un bloc qui remplit la main', 'trois', 'Feutres à tête large, pour une croix'),
@@ -669,14 +669,14 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         item('Bacs bas ou tablettes, les rayons', 'quatre', 'Boîtes de carton couchées'),
         item('Boîtes de carton, une pour les retours, une pour les cartes', 'deux', 'Bacs couverts d’un carton'),
         item('Table basse, le comptoir', 'une', 'Longue boîte retournée'),
-        item('{!20min|Bac léger, le bibliobus}', 'un', 'Boîte de carton'),
+        item('{45min 60min|Bac léger, le bibliobus}', 'un', 'Boîte de carton'),
         item('Gros crayons', 'un par enfant', null),
         item(
-          '{!20min|Demi-feuilles, pour les affiches et la liste d’attente}{4-5a 20min|Demi-feuilles, pour la liste d’attente}',
+          '{4-5a !20min|Demi-feuilles, pour les affiches et la liste d’attente}{4-5a 20min|Demi-feuilles, pour la liste d’attente}',
           '{20min|deux}{!20min|une dizaine}',
           'Dos de dessins',
         ),
-        item('Ruban-cache, pour les {!20min|affiches et les }pages déchirées', 'un rouleau', null),
+        item('Ruban-cache, pour les {4-5a !20min|affiches et les }pages déchirées', 'un rouleau', null),
         item('Coussins et gros toutous', 'quatre de chaque', 'Tapis et poupées'),
       ],
       preparation: [
@@ -690,7 +690,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5, 60: 6 },
-          'Assoyez-vous {20min|devant les rayons}{!20min|entre les tas}, une carte à la main. « Bonjour, je cherche un livre. Celui où il y a… vous savez, des dents. » Fouillez, soulevez, soupirez. {20min|« Il y en a tellement! Quelqu’un travaille, ici? » Tournez-vous vers le comptoir vide et tendez votre carte. Deux enfants y prennent place; les autres cherchent vos dents.} {!20min|« Le camion a tout laissé en tas. Comment on s’y retrouve, ici? » Tenez deux livres dans les airs et regardez les quatre rayons vides.}',
+          'Assoyez-vous {20min|devant les rayons}{!20min|entre les tas}, une carte à la main. « Bonjour, je cherche un livre. Celui où il y a… vous savez, des dents. » Fouillez, soulevez, soupirez. {20min|« Il y en a tellement! Quelqu’un travaille, ici? » Tournez-vous vers le comptoir vide et tendez votre carte. Deux enfants y prennent place; les autres cherchent le livre aux dents.} {!20min|« Le camion de livraison a tout laissé en tas. Comment on s’y retrouve, ici? » Tenez deux livres dans les airs et regardez les quatre rayons vides.}',
         ),
         play(
           { 30: 8, 45: 11, 60: 14 },
@@ -698,27 +698,27 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 13, 30: 13, 45: 14, 60: 20 },
-          '{20min|Chacun trouve sa carte et choisit un livre.} On emprunte : le signet sort du livre et se glisse dans la carte pliée, qui reçoit son étampe, « sorti! », et va dans la boîte. Le livre part vers un coussin. Qui lit tourne les pages vers l’autre, ami ou toutou; on lit les images, un mot connu, ou ce qu’on invente. Puis le livre glisse par la fente : « rentré! » Une phrase, un bruit ou un geste le paie : « raconté! » Le bibliothécaire en laisse une marque au signet, qui retourne entre les pages; la carte est libre. Le livre voulu est sorti? La carte où dort son signet dit chez qui.',
+          '{20min|Chacun trouve sa carte et choisit un livre.} On emprunte : le signet sort du livre et se glisse dans la carte pliée, qui reçoit son étampe, « sorti! », et va dans la boîte. Le livre part vers un coussin. Qui lit tourne les pages vers l’autre, ami ou toutou; on lit les images, un mot connu, ou ce qu’on invente. Puis le livre glisse par la fente de la boîte des retours : « rentré! » Une phrase, un bruit ou un geste le paie : « raconté! » Le bibliothécaire en laisse une marque au signet, qui retourne entre les pages; la carte est libre. Le livre voulu est sorti? La carte où dort son signet dit chez qui.',
         ),
         play(
           { 45: 9, 60: 12 },
-          'Un toutou est malade et ne peut pas venir. Le bibliobus part : un bac poussé à deux, à genoux, d’un coin à l’autre. Qu’est-ce qui lui remonterait le moral? On choisit pour lui, on lui lit, on étampe sa carte. À un autre coussin, une lectrice ouvre l’heure du conte; les auditeurs arrivent, restent, repartent.',
+          'Un toutou est malade et ne peut pas venir. Le bibliobus part : un bac poussé à deux, à genoux, d’un coin à l’autre. Qu’est-ce qui lui remonterait le moral? On choisit pour lui, on lui lit, on étampe sa carte. À un autre coussin, un enfant ouvre l’heure du conte; les auditeurs arrivent, restent, repartent.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6, 60: 8 },
-          '« On ferme! » Les livres rentrent, chaque signet dans le sien. Cherchez ensemble le signet le plus marqué, puis celui qui n’a rien : lisez-en la première page, à voix haute. Les cartes dorment dans leur boîte. En partant, chaque enfant souffle le titre, vrai ou inventé, du livre qu’il reprendra.',
+          '« On ferme! » Les livres rentrent, chaque signet dans le sien. Cherchez ensemble le signet le plus marqué, puis celui qui n’a rien : lisez à voix haute la première page de son livre. Les cartes dorment dans leur boîte. En partant, chaque enfant souffle le titre, vrai ou inventé, du livre qu’il reprendra.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Soyez une lectrice difficile : « Plus court, avec un chien, mais pas triste. » Prenez ce qu’on vous conseille.',
-          'Écrivez au signet les mots dits, tels quels, et relisez-les du doigt à qui les a donnés.',
-          'Deux mains sur un livre : cherchez la carte où dort le signet. Le nom de l’autre s’écrit au signet, pour tout de suite après.',
+          'Écrivez au signet les mots dits, tels quels, et relisez-les, en les suivant du doigt, à l’enfant qui les a dits.',
+          'Deux enfants tirent le même livre : cherchez la carte où dort son signet. Le nom de l’autre s’écrit au signet, pour tout de suite après.',
           'Écoutez lire jusqu’à la couverture du dos, même quand les images sont passées trois à la fois.',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui est arrivé, dans ce livre-là?',
-          'Où rangerais-tu un livre qui fait rire et qui fait peur?',
+          '{!20min|Où rangerais-tu un livre qui fait rire et qui fait peur?}',
           'À qui voudrais-tu le lire?',
           'Comment saura-t-on qu’il est sorti?',
         ],
@@ -742,12 +742,12 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         {
           pour: '4-5a',
           texte:
-            'Ils copient leur initiale ou le titre au signet, tiennent la liste d’attente{!20min| et écrivent l’affiche des heures d’ouverture}.',
+            '{20min|Ils copient leur initiale ou le titre au signet et tiennent la liste d’attente.}{!20min|Ils copient leur initiale ou le titre au signet, tiennent la liste d’attente et écrivent l’affiche des heures d’ouverture.}',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un livre à toucher se lit du bout des doigts; un geste au retour vaut une phrase. Un enfant qui ne tient pas en place {20min|porte les livres de la fente aux rayons, un à la fois : il range, revient, repart.}{!20min|conduit le bibliobus dès le début : il livre, revient, repart.}',
+            'Un livre à toucher se lit du bout des doigts; un geste au retour vaut une phrase. Un enfant qui ne tient pas en place {20min 30min|porte les livres de la fente aux rayons, un à la fois : il range, revient, repart.}{45min 60min|conduit le bibliobus dès le début : il livre, revient, repart.}',
         },
         {
           pour: 'autre_saison',
@@ -759,10 +759,10 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         risquesAcceptes: ['Page déchirée, encre sur les doigts.', 'Livre très demandé, attente qui pèse.'],
         dangersAEliminer: [
           'Livres au sol dans l’allée : le pied glisse dessus. {20min|Un livre fini rentre par la fente.}{!20min|Trois tas près des rayons, jamais au passage.}',
-          'Pile portée qui cache les yeux : deux livres à la fois{!20min|, ou le bibliobus}.',
+          'Pile portée qui cache les yeux : deux livres à la fois{45min 60min|, ou le bibliobus}.',
           'Tampon encreur à la bouche ou au visage : il reste au comptoir, on lave les mains avant de feuilleter.',
           'Agrafe, reliure de métal brisée, pièce qui se détache d’un livre : ôtez ce livre avant le jeu.',
-          '{!20min|Bibliobus lancé ou monté : il se pousse à genoux, vide d’enfants.}',
+          '{45min 60min|Bibliobus lancé ou monté : il se pousse à genoux, vide d’enfants.}',
         ],
         supervision: 'palier3',
         allergies: [

@@ -12,7 +12,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
     materials: ['eau', 'chaudieres-et-pelles', 'loupes'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au jardin communautaire, demandez quelles plantes sont à vous et apportez l’eau dans le chariot.',
+      PARK: 'Au jardin communautaire, demandez quelles plantes sont à vous{!automne| et où emplir la chaudière}.',
     },
     seasons: ['SPRING', 'SUMMER'],
     alsoIn: { AUTUMN: 'L’automne, le soin change : ramasser, couvrir de feuilles, souhaiter bonne nuit au jardin.' },
@@ -69,13 +69,13 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           'deux de chacune',
           'Gestes montrés avec les mains',
         ),
-        optional('Tuteurs à bout rond', 'quatre', 'Branches écorcées sans pointe'),
+        optional('{!automne|Tuteurs à bout rond}', 'quatre', 'Branches écorcées sans pointe'),
       ],
       preparation: [
         'Faites le tour avant eux : ni engrais, ni piquants, ni guêpes, ni tuteur pointu.',
         'Dessinez les cartes de tâches et choisissez un carré où creuser librement.',
         '{avec-contenant|Posez @materiel au bord du carré : on y met ce que l’on ramasse.}',
-        '{!automne 1adulte|Sans collègue, assoyez-vous près de l’eau et laissez venir les arrosoirs.} {1adulte automne|L’automne, seule, n’ouvrez qu’un côté du jardin.} {!automne 2adultes|À deux, gardez l’eau pendant que votre collègue fait la visite du jardin.} {2adultes automne|L’automne, à deux, prenez chacune un bout du jardin.}',
+        '{!automne|N’emplissez la chaudière qu’après le tour du jardin.} {!automne 1adulte|Sans collègue, assoyez-vous près de l’eau et laissez venir les arrosoirs.} {1adulte automne|L’automne, seule, n’ouvrez qu’un côté du jardin.} {!automne 2adultes|À deux, gardez l’eau pendant que votre collègue va d’un plant à l’autre.} {2adultes automne|L’automne, à deux, prenez chacune un bout du jardin.}',
       ],
       deroulement: [
         opening(
@@ -84,15 +84,15 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 24, 60: 28 },
-          '{!automne|Ils arrosent, redressent, fouillent, comptent les fleurs.} {!automne|Un plant a reçu trois arrosoirs? Enfoncez-y un doigt avec l’enfant : si la terre colle, l’eau va à un autre plant.} {automne|L’automne, ils ramassent, arrachent ce qui est sec, couvrent la terre de brassées de feuilles.} {automne|Une tige sèche résiste? Ils tirent à deux et tombent assis.} Les cartes s’échangent. Les gestes ralentissent? Montrez une plante que personne n’a choisie et attendez : « Et elle? » Celui qui ne sait plus quoi faire reçoit une loupe et le dessous d’une feuille à visiter. {3-4a|D’un plant à l’autre et retour : à force de pas, un sentier se dessine.} {4-5a|Quelqu’un propose un remède et va le chercher.} Creuser dans le carré libre reste permis. {!automne|Quand les arrosoirs restent couchés, le tour du jardin tire à sa fin.} {automne|Quand les paniers débordent, le tour du jardin tire à sa fin.}',
+          '{!automne|Ils arrosent, fouillent, comptent les fleurs, tassent la terre au pied d’une tige couchée pour la redresser.} {!automne|Un plant a reçu trois arrosoirs? Le doigt de l’enfant s’enfonce dans la terre : si elle colle, l’eau va à un autre plant.} {automne|L’automne, ils ramassent, arrachent ce qui est sec, couvrent la terre de brassées de feuilles.} {automne|Une tige sèche résiste? Ils tirent à deux et tombent assis.} Les cartes s’échangent. Les gestes ralentissent? Montrez du doigt une plante que personne n’a choisie et attendez : « Et elle? » Celui qui ne sait plus quoi faire reçoit une loupe et le dessous d’une feuille à visiter. {3-4a !automne|Du plant à l’eau, de l’eau au plant : à force de pas, un sentier se dessine.} {3-4a automne|Du plant au panier, du panier au plant : à force de pas, un sentier se dessine.} {4-5a|Quelqu’un propose un remède et va le chercher.} Creuser dans le carré libre reste permis. {!automne|Quand les arrosoirs restent couchés, les soins sont finis.} {automne|Quand les paniers débordent, les soins sont finis.}',
         ),
         play(
           { 45: 8, 60: 15 },
-          'Chacun fait visiter son coin à un ami, qui pose une question ou donne un coup de main. Les deux peuvent changer de place. Commencez par le vôtre : « Ici, j’ai creusé longtemps pour rien. » Un gardien reste muet? Il part en vacances : que faudra-t-il faire sans lui? L’ami devient son remplaçant et répète les consignes devant le plant.',
+          '{!automne|Videz la chaudière au pied du plant le plus sec.} Commencez par faire visiter votre coin : {!automne|« Ici, j’ai empli plus d’arrosoirs que j’ai de doigts. »} {automne|« Ici, j’ai creusé longtemps pour rien. »} Chacun fait ensuite visiter le sien à un ami, qui pose une question ou donne un coup de main; puis ils changent de rôle. Un gardien reste muet? Il part en vacances : du doigt, il montre ce qu’il faudra faire sans lui. L’ami devient son remplaçant et dit tout haut les consignes devant le plant.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Décidez ensemble d’une chose à vérifier demain et piquez-y une carte. Videz la chaudière ou les paniers, comptez les pelles, lavez les mains au savon{parc| dès le retour}.',
+          'Décidez ensemble d’une chose à vérifier demain et piquez-y une carte. {!automne 30min|Videz la chaudière.} {automne|Videz les paniers.} Comptez les pelles et lavez les mains au savon{parc| dès le retour}.',
         ),
       ],
       roleEducatrice: {
@@ -110,11 +110,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ],
       },
       vocabulaire: [
-        'arroser',
-        'la pousse',
-        'le tuteur',
+        '{!automne|arroser}{automne|ramasser}',
+        '{!automne|la pousse}{automne|la brassée}',
+        '{!automne|le plant}{automne|le panier}',
         'fragile',
-        'redresser',
+        '{!automne|redresser}{automne|couvrir}',
         'la tige',
         'la racine',
         'prendre soin',
@@ -125,7 +125,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Grossissez d’un linge la poignée de la pelle ou de l’arrosoir, et jardinez avec lui {cour|au bac surélevé, assis}{parc|dans un pot posé sur le banc}.',
+            'Grossissez d’un linge la poignée de la pelle{!automne| ou de l’arrosoir}, et jardinez avec lui {cour|au bac surélevé, assis}{parc|dans un pot posé sur le banc}.',
         },
         { pour: 'interieur', texte: 'Trois plantes du local ont besoin des mêmes gardiens, soucoupes dessous.' },
         {
@@ -154,7 +154,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Le tableau des gardiens change chaque semaine; les anciens forment les nouveaux.',
-        'Une graine, un conseil, un mot de jardin dans sa langue : chaque famille pique sa carte au bord d’un rang.',
+        'Chaque famille pique au bord d’un rang une carte de sa main : un conseil, un dessin, un mot de jardin dans sa langue.',
       ],
       reflexionRetroaction: ['La tâche confiée était-elle vraie?', 'Quel plant a été le mieux gardé, et par qui?'],
     },
@@ -367,18 +367,22 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Courir, freiner, tourner avec un tissu qui tire.',
         'Repérer d’où vient le vent.',
-        'Prévoir ce qui va s’envoler.',
+        'Prévoir de quel côté un tissu s’envolera.',
       ],
       materiel: [
-        item('{30min 45min|Vieux draps légers}', 'deux', 'Nappes de tissu'),
-        item('Carrés de tissu grands comme un foulard', 'deux par enfant', 'Sacs de papier ouverts'),
+        item('{30min 45min|Vieux drap léger}', 'un', 'Nappe de tissu'),
+        item(
+          'Carrés de tissu grands comme un foulard, minces et épais',
+          'deux par enfant, deux pour vous',
+          'Sacs de papier ouverts',
+        ),
         optional('Pinces à linge', 'une douzaine', 'Nœuds dans un coin du tissu'),
       ],
       preparation: [
         'Choisissez un jour où les branches ou les drapeaux bougent, sans rafales.',
         'Marchez le terrain : rien où s’accrocher en courant, rien qui descend vers une rue.',
         '{hiver|L’hiver, couvrez les joues et gardez un coin à l’abri où revenir.} {ete|L’été, commencez tôt, avant la chaleur.}',
-        '{1adulte|Sans collègue, montrez deux bornes à ne pas dépasser et courez entre elles.} {2adultes|Avec une collègue, courez avec eux pendant qu’elle garde la limite.}',
+        '{1adulte|Sans collègue, montrez deux bornes à ne pas dépasser, un arbre ou un banc, et courez entre elles.} {2adultes|Avec une collègue, courez avec eux pendant qu’elle garde la limite.}',
       ],
       deroulement: [
         opening(
@@ -387,15 +391,15 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 12, 45: 18 },
-          'Courir contre lui, courir avec lui, s’arrêter net. Les carrés claquent, s’enfuient, se collent à un ventre. {3-4a|Lâcher et rattraper peut durer tout le jeu. Montrez une fois à l’enfant le carré qui tient au ventre sans les mains : il court, s’arrête, le perd, repart pour le recoller.} {4-5a|Derrière un mur, un tronc, un ami : où ne vente-t-il pas du tout?} {4-5a !10min|Deux carrés, l’un ouvert, l’autre plié, se lâchent ensemble; on parie, on compte les pas jusqu’à chacun.} {!10min|Les jambes mollissent? Placez-vous au milieu, un carré au bout de chaque bras, et criez « Vent! » : on vole autour de vous. « Calme! » : chacun se laisse tomber avec son tissu.} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
+          'Ils courent contre le vent, courent avec lui, s’arrêtent net. Les carrés claquent, s’enfuient, se collent à un ventre. {3-4a|Lâcher et rattraper peut durer tout le jeu. Montrez une fois à l’enfant le carré qui tient au ventre sans les mains : il court, s’arrête, le perd, repart pour le recoller.} {4-5a|Derrière un mur, un tronc, un ami : où ne vente-t-il pas du tout?} {4-5a !10min|Deux carrés, l’un ouvert, l’autre plié, se lâchent ensemble; on parie, on compte les pas jusqu’à chacun.} {!10min|Les jambes mollissent? Placez-vous au milieu, un carré au bout de chaque bras, et criez « Vent! » : les enfants volent autour de vous. « Calme! » : chacun se laisse tomber avec son tissu.} {avec-tissu|Essayez @materiel : vole-t-il mieux ou moins bien?} {avec-papier|Lancez aussi @materiel, puis rattrapez tout.}',
         ),
         play(
           { 30: 8, 45: 14 },
-          'Ouvrez un drap à quatre, puis à huit : il se gonfle en baleine, retombe en tente. Qui passe dessous, les yeux ouverts? Les enfants choisissent le signal qui le fait lever et celui qui le fait dormir. Le drap reste mou? Tout le monde tourne d’un quart de tour autour du drap, sans lâcher : par quel bord le vent va-t-il entrer?',
+          'Ouvrez le drap à quatre, puis tous ensemble : il se gonfle en baleine, retombe en tente. Qui passe dessous, debout, pendant qu’il est gonflé? Les enfants choisissent le signal qui le fait lever et celui qui le fait dormir. Le drap reste mou? Tout le monde tourne d’un quart de tour autour du drap, sans lâcher : par quel bord le vent va-t-il entrer?',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
-          'Assoyez-vous dos au vent, les tissus en boule sur les genoux. Fermez les yeux le temps de trois souffles et montrez du doigt d’où il vient.',
+          'Tout le monde s’assoit, les tissus en boule sur les genoux, et ferme les yeux le temps de trois souffles. Chacun montre du doigt d’où vient le vent, ouvre les yeux et vérifie : de quel côté vole son carré?',
         ),
       ],
       roleEducatrice: {
@@ -405,18 +409,18 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           '{30min 45min|Tenez un coin du grand drap et lâchez-le quand il tire trop fort.} {10min 20min|Lâchez votre tissu exprès et laissez-les le rattraper.}',
         ],
         questionsOuvertes: [
-          'D’où est-ce qu’il vient?',
+          'D’où est-ce qu’il vient, le vent?',
           'Qu’est-ce qui va s’envoler en premier?',
-          'Comment l’attraper?',
+          'Comment l’attraper, ton tissu?',
         ],
       },
-      vocabulaire: ['gonfler', 'la bourrasque', 'claquer', 'souffler', 'contre', 's’envoler', 'freiner', 'l’abri'],
+      vocabulaire: ['gonfler', 'le coup de vent', 'claquer', 'souffler', 'contre', 's’envoler', 'freiner', 'l’abri'],
       adaptations: [
         {
           pour: '3-4a',
           texte: 'Un carré dans chaque main et un mur ou un tronc pour se cacher du vent quand il en a assez.',
         },
-        { pour: '4-5a', texte: 'Comparez trois tissus et une feuille : lequel part, lequel reste, et pourquoi?' },
+        { pour: '4-5a', texte: 'Comparez un carré mince et un carré épais : lequel part, lequel reste, et pourquoi?' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -440,6 +444,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Tissu noué au cou ou au poignet : il se tient à la main ou à la pince.',
           'Course après un tissu vers une sortie, une rue ou un stationnement : placez-vous de ce côté.',
+          '{30min 45min|Drap retombé sur un enfant : levez-le aussitôt, et personne ne court dessus ni ne s’y enroule.}',
           'Rafales, branches qui craquent : tout le monde rentre.',
         ],
         supervision: 'palier3',
@@ -521,7 +526,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         '{rive|Montrez la ligne à ne pas passer : une bûche, une clôture, une rangée d’arbustes.} {parc cour|Montrez jusqu’où l’on vole aujourd’hui.}',
         '{rive hiver|L’hiver, le bord se cache sous la neige : restez près des tables ou du kiosque, là où le sol se reconnaît.}',
         '{printemps automne|Levez les yeux dès le départ : au printemps et à l’automne, les outardes passent.} {ete rive|L’été, cherchez les familles de canards à l’ombre.} {ete cour parc|L’été, cherchez les moineaux et les merles à l’ombre.} {hiver|L’hiver, comptez sur les corneilles et les mésanges.}',
-        '{rive|Une adulte reste debout entre les enfants et l’eau, sans autre tâche; sa collègue vole avec eux, toujours vers l’intérieur des terres.} {parc cour|Une adulte vole avec eux; sa collègue garde la limite du côté de la rue.}',
+        '{rive|Une adulte reste debout entre les enfants et l’eau, sans autre tâche; sa collègue vole avec eux, toujours vers l’intérieur des terres.} {parc cour|Une adulte vole avec eux; sa collègue garde la limite du côté de la sortie.}',
       ],
       deroulement: [
         opening(
@@ -534,11 +539,11 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 12 },
-          'La troupe part en voyage : un devant, les autres derrière, en pointe. Qui est fatigué passe à l’arrière et un autre prend la tête. Où se pose-t-on pour manger, pour dormir sur une patte?',
+          'La troupe part en voyage{rive|, toujours du côté des terres} : un devant, les autres derrière, en pointe. Qui est fatigué passe à l’arrière et un autre prend la tête. Où se pose-t-on pour manger, pour dormir sur une patte?',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Descendez en planant jusqu’à couver vos genoux. Du nid, chacun refait d’une seule aile son plus beau geste. Comptez la volée.',
+          'Planez ensemble de plus en plus bas, puis accroupissez-vous serrés, comme des oiseaux qui couvent. Chacun refait d’une seule aile son plus beau geste. Comptez la volée, du premier oiseau au dernier.',
         ),
       ],
       roleEducatrice: {
@@ -656,15 +661,20 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         'Accepter que l’autre ajoute, ou que tout s’efface.',
       ],
       materiel: [
-        item('Bâtons lisses, longs comme un bras d’enfant', 'un par enfant, et quatre de plus', 'Talons'),
+        item('Bâtons lisses, longs comme un bras d’enfant', 'un par enfant, un pour vous, et quatre de plus', 'Talons'),
         item('Grande surface de {!hiver|sable}{hiver|neige}', 'une, plus large que le groupe couché', null),
+        item(
+          '{rive !hiver|Roches plus grosses qu’un poing, pour la limite}',
+          'une douzaine, trouvées sur place',
+          'Ligne creusée au talon',
+        ),
         optional('Cocottes, écorces, brindilles', 'cinq par enfant', 'Roches plus grosses qu’un poing'),
       ],
       preparation: [
         '{rive|Arrivez du côté le plus plat et gardez dix pas de plage entre la page et l’eau.} {parc cour|Choisissez une surface que personne n’a encore piétinée.}',
         '{rive|Ramassez verre et hameçons.} {parc cour|Ramassez verre et cailloux pointus.} Passez les bâtons à la main.',
-        '{rive|Marquez la limite d’une rangée de roches.} {rive hiver|L’hiver, la neige cache le bord : gardez la page sur le terrain d’herbe, en haut de la plage.} {parc cour|Montrez où finit la page.}',
-        '{rive|Une adulte se tient sur la ligne de roches, face au groupe, sans dessiner; sa collègue dessine avec les enfants.} {parc cour|Une adulte dessine; sa collègue fait le tour de la page et écoute les histoires.}',
+        '{rive !hiver|Marquez la limite d’une rangée de roches.} {rive hiver|L’hiver, la neige cache le bord : gardez la page sur le terrain d’herbe, en haut de la plage, et marquez la limite de quatre bâtons couchés bout à bout.} {parc cour|Montrez où finit la page.}',
+        '{rive|Une adulte se tient sur la limite, face au groupe, sans dessiner; sa collègue dessine avec les enfants.} {parc cour|Une adulte dessine; sa collègue fait le tour de la page et écoute les histoires.}',
       ],
       deroulement: [
         opening(
@@ -673,15 +683,15 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Des lignes, des ronds où entrer, un bonhomme plus grand que son auteur. Marchez sur la ligne d’un enfant et arrêtez-vous où elle s’arrête : il la rallonge. Deux lignes se croisent? « Qui passe en premier? » Les bâtons ralentissent? Posez-les : on dessine assis, des deux talons, en reculant sur les fesses. Quand la page est pleine, on ne trace plus qu’au-dedans des ronds. {3-4a|Le pied traîne aussi bien que le bâton; le geste vient avant l’idée.} {4-5a|Un chemin relie deux dessins et demande une permission.} {avec-naturel|Offrez aussi @materiel pour les yeux, les boutons, les fenêtres.}',
+          'Les enfants tracent des lignes, des ronds où entrer, un bonhomme plus grand qu’eux. Marchez sur la ligne d’un enfant et arrêtez-vous où elle s’arrête : il la rallonge. Deux lignes se croisent? « Qui passe en premier? » Les bâtons ralentissent? Posez-les : on dessine assis, des deux talons, en reculant sur les fesses. Quand la page est pleine, on ne trace plus qu’au-dedans des ronds. {3-4a|Le pied trace aussi bien que le bâton; l’idée vient après la ligne.} {4-5a|Un enfant relie deux dessins par un chemin; il demande d’abord la permission.} {avec-naturel|Offrez aussi @materiel pour les yeux, les boutons, les fenêtres.}',
         ),
         play(
           { 45: 12 },
-          'Quelqu’un se couche : un ami suit son contour. Aidez l’enfant couché à choisir sa pose, bras ouverts, une jambe pliée. Le bâton s’arrête aux épaules; un doigt fait le tour de la tête. Tendez-lui les deux mains pour qu’il se relève sans s’effacer. Ce corps resté par terre reçoit un cœur, des bottes, une maison, une histoire à voix haute.',
+          'Deux par deux, l’un se couche, l’autre suit son contour; puis ils changent. L’enfant couché choisit sa pose, bras ouverts, une jambe pliée. Le bâton s’arrête aux épaules; un doigt fait le tour de la tête. L’ami tend les deux mains pour que l’enfant se relève sans s’effacer. Ce corps resté par terre reçoit un cœur, des bottes, une maison, une histoire à voix haute.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Visitez les dessins en marchant sur les lignes, puis choisissez : garder, ou effacer soi-même, du pied. Comptez les enfants et dites au revoir au reste : le vent l’effacera cette nuit.',
+          'Visitez les dessins en marchant sur les lignes; qui le veut raconte le sien. Puis chacun choisit : garder son dessin, ou l’effacer lui-même, du pied. Comptez les enfants et dites au revoir aux dessins gardés : le vent les effacera cette nuit.',
         ),
       ],
       roleEducatrice: {
@@ -692,11 +702,20 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: [
           'Jusqu’où ira-t-elle, ta ligne?',
-          'Qu’est-ce qui lui arrive, à lui?',
+          'Qu’est-ce qui lui arrive, à ton bonhomme?',
           'Comment veux-tu qu’il finisse, ton dessin?',
         ],
       },
-      vocabulaire: ['tracer', 'la ligne', 'le contour', 'effacer', 'la boucle', 'immense', 'disparaître', 'la trace'],
+      vocabulaire: [
+        'tracer',
+        'la ligne',
+        '{20min 30min|le rond}{45min|le contour}',
+        'effacer',
+        'la boucle',
+        'immense',
+        'disparaître',
+        'la trace',
+      ],
       adaptations: [
         { pour: '3-4a', texte: 'Un grand rond à habiter plutôt qu’une image à réussir.' },
         { pour: '4-5a', texte: 'Une histoire en trois ronds, qui se raconte en sautant de l’un à l’autre.' },
@@ -716,7 +735,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Dessin piétiné par mégarde.', 'Grain de sable ou flocon dans l’œil.'],
+        risquesAcceptes: ['Dessin piétiné par mégarde.', '{!hiver|Grain de sable}{hiver|Flocon} dans l’œil.'],
         dangersAEliminer: [
           'Bâton traîné en courant ou levé au-dessus de la taille : tracer se fait au pas.',
           '{rive|Enfant qui suit sa ligne vers l’eau : l’adulte de la limite l’arrête et tourne la ligne avec lui.} {parc cour|Page ouverte du côté de la rue : une rangée de bâtons la ferme.}',
@@ -724,7 +743,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier2',
         allergies: [
-          '{!hiver|Piqûres d’insectes : l’auto-injecteur reste sur l’adulte de la limite.} {hiver|Peau sensible au froid : mitaines sèches et plan individuel.}',
+          '{!hiver|Piqûres d’insectes : l’auto-injecteur reste sur l’une des deux adultes.} {hiver|Peau sensible au froid : mitaines sèches et plan individuel.}',
         ],
       },
       observation: [
@@ -752,8 +771,8 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
     materials: [],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, un banc fait le phare et un arbre le port.',
-      INDOORS: 'À l’intérieur, lumière baissée, les bateaux rampent entre les tapis et le phare chuchote.',
+      PARK: 'Au parc, un banc marque la place du phare, et le port est au pied d’un arbre.',
+      INDOORS: 'À l’intérieur, lumière baissée, les bateaux vont à pas de souris et le phare chuchote.',
     },
     seasons: [],
     durationMinutes: 30,
@@ -795,7 +814,7 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        '{cour parc|Choisissez un espace plat, sans trou ni bordure au milieu.} {dedans|Poussez les meubles et baissez la lumière sans faire le noir.}',
+        '{cour parc|Choisissez un espace plat, sans trou ni bordure au milieu, ni glace l’hiver.} {dedans|Poussez les meubles et baissez la lumière sans faire le noir.}',
         'Traversez l’espace vous-même, les yeux mi-clos : ce qui vous accroche s’enlève.',
         'Montrez comment avancer dans la brume : petits pas, mains devant le ventre, yeux presque fermés, jamais bandés.',
         '{1adulte|Sans collègue, raccourcissez la mer : six pas entre le phare et les bateaux.} {2adultes|À deux, l’une joue un bateau perdu, l’autre écarte les collisions.}',
@@ -803,26 +822,26 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 5, 45: 6 },
-          'Mettez la main au front et cherchez au loin. « La brume descend. J’entends un bateau, mais je ne le vois plus. » Faites la corne, une fois, et attendez.',
+          'Mettez la main au front et cherchez au loin. « La brume descend. J’entends un bateau, mais je ne le vois plus. » Faites la corne de brume, une fois, longue et grave, et attendez.',
         ),
         play(
           { 10: 6, 20: 13, 30: 19, 45: 20 },
-          'Un enfant, ou deux ensemble, devient phare. Les autres s’éloignent, se perdent, écoutent. {3-4a|Au premier cri, toute la flotte accourt et se serre contre le phare.} {4-5a|Le code se complique : un son pour avancer, un autre pour tourner.} {!10min|Un bateau ouvre grand les yeux et fonce? Son moteur tombe en panne : il attend que le phare l’appelle deux fois.} Le phare change dès qu’il le veut. {!10min|Après trois phares, le suivant baisse la voix jusqu’au murmure, ou change de place pendant que la flotte, arrêtée, compte jusqu’à cinq. Quand plus personne ne demande à être phare, passez à la suite.}',
+          'Un enfant, ou deux ensemble, devient phare et invente son cri. Les autres s’éloignent, se perdent, écoutent. {3-4a|Au premier cri, toute la flotte trottine à petits pas et se serre contre le phare.} {4-5a|Le code se complique : un son pour avancer, un autre pour tourner.} {!10min|Un bateau ouvre grand les yeux et fonce? Son moteur tombe en panne : il attend que le phare l’appelle deux fois.} Le phare change dès qu’il le veut. {!10min|Après trois phares, le suivant baisse la voix jusqu’au murmure, ou change de place pendant que la flotte, arrêtée, compte jusqu’à cinq. Quand plus personne ne demande à être phare, passez à la suite.}',
         ),
         play(
           { 45: 12 },
-          'La mer se remplit : une île qui dort, un bateau en panne, un remorqueur. Le phare peut se tromper, se taire, appeler quelqu’un par sa propre chanson. Soyez la première en panne : « Mon moteur tousse. » Un remorqueur pose vos mains sur ses épaules et vous mène à petits pas. Puis annoncez une grosse vague : toute la mer tangue sur place, puis repart.',
+          'La mer se remplit : une île qui dort, un bateau en panne, un remorqueur. Le phare peut se tromper, se taire, appeler un bateau d’une chanson faite pour lui. Soyez la première en panne : « Mon moteur tousse. » Un remorqueur pose vos mains sur ses épaules et vous mène à petits pas. Puis annoncez une grosse vague : toute la mer tangue sur place, puis repart.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6, 45: 7 },
-          'La brume se lève. Les bateaux rentrent un à un, à la voix de ceux qui sont déjà au port, et s’y serrent. Restez un moment collés : « Quel son t’a ramené? » L’enfant le refait tout bas.',
+          'La brume se lève. Assoyez-vous : vous êtes le port. Les bateaux y rentrent {10min|deux par deux}{!10min|un à un}, à la voix de ceux qui y sont déjà, et s’y serrent. Restez un moment collés : « Quel son t’a ramené? » L’enfant le refait tout bas.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Jouez un bateau craintif : « Je ne t’entends plus… encore! »',
           'Marchez entre les bateaux et tournez d’une main celui qui allait en frapper un autre.',
-          'Soufflez à voix basse le nom du bateau oublié au phare.',
+          'Soufflez au phare, à voix basse, le nom du bateau qu’il oublie.',
         ],
         questionsOuvertes: [
           'Comment va-t-il savoir que c’est toi qui l’appelles?',
@@ -830,7 +849,16 @@ export const PRESCHOOLER_OUTING_SHEETS: readonly BankSheet[] = [
           'Que faire pour celui qui n’entend pas?',
         ],
       },
-      vocabulaire: ['le phare', 'la brume', 'le port', 'la corne', 'guider', 'le remorqueur', 'perdu', 'appeler'],
+      vocabulaire: [
+        'le phare',
+        'la brume',
+        'le port',
+        'la corne',
+        'guider',
+        '{45min|le remorqueur}',
+        'perdu',
+        'appeler',
+      ],
       adaptations: [
         { pour: '3-4a', texte: 'Un seul phare, tout près, et une voix qui ne s’arrête pas.' },
         { pour: '4-5a', texte: 'Deux phares aux chants différents : chaque bateau doit reconnaître le sien.' },

@@ -882,19 +882,19 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        'Choisissez {bois|quatre ou cinq arbres proches,} {parc|trois arbres voisins,} {cour|un arbre et deux arbustes,} dont un blessé, penché ou sec.',
-        '{!hiver|Vérifiez leurs pieds : ni herbe à puce, ni nid de guêpes, ni verre.} {hiver|L’hiver, levez les yeux : aucune branche chargée de neige au-dessus des patients.}',
-        '{hiver|L’hiver, gardez un rythme qui réchauffe : de la course entre deux patients.} {automne|L’automne, laissez les feuilles par terre : les enfants s’en serviront.}',
+        'Choisissez {bois|quatre ou cinq arbres proches,} {parc|trois arbres voisins,} {cour|un arbre et deux arbustes,} dont un blessé, penché ou sec : ce sont les patients.',
+        '{!hiver|Vérifiez leurs pieds et leurs troncs : ni herbe à puce, ni nid de guêpes, ni verre.} {hiver|L’hiver, levez les yeux : aucune branche chargée de neige au-dessus des patients.}',
+        '{hiver|L’hiver, gardez un rythme qui réchauffe : de la course entre deux patients.} {automne 45min|L’automne, laissez les feuilles par terre : les enfants s’en serviront.}',
         '{1adulte|Sans collègue, gardez les patients voisins : d’un tronc, vous voyez tous les autres.} {2adultes|À deux, partagez-vous les patients et venez vous demander conseil.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6 },
-          'Entourez un tronc de vos bras et fermez les yeux. « Il a quelque chose, lui. » Posez l’oreille. Parlez si bas qu’il faut s’approcher.',
+          'Entourez un tronc de vos bras et fermez les yeux. « Il a quelque chose, lui. » Posez l’oreille sur l’écorce. « Docteurs, venez voir. » Parlez si bas qu’il faut s’approcher.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les docteurs touchent, tapotent, reniflent. Un trou est un bobo, une bosse un ventre, la gomme une larme. {hiver|L’hiver, il n’a plus de manteau.} {printemps|Au printemps, ses boutons l’empêchent de dormir.} {ete|L’été, ses bras sont trop pleins.} {automne|L’automne, ses feuilles s’en vont sans dire bonjour.} {3-4a|Chacun a son malade et ne le quitte plus.} {3-4a !multiage !20min|Un docteur court vous chercher; posez votre main à côté de la sienne : « Ici, ou plus bas? » Un autre ne trouve aucun bobo : son arbre s’ennuie peut-être, on s’assoit avec lui. L’oreille contre votre arbre, sursautez tout à coup : « Son cœur! » Tapez du doigt, toc, toc; chacun colle l’oreille au sien et répond. Quand tous les cœurs ont répondu, passez à la suite.} {4-5a|Les avis voyagent d’un tronc à l’autre et se contredisent.} {4-5a !multiage !20min|Les deux docteurs retournent au malade, un doigt sur la preuve, et le comparent avec un arbre en santé : même écorce, mêmes branches? Puis prêtez votre voix à un arbre : « J’ai mal, et je ne dis pas où. » Ils cherchent; vous répondez seulement « chaud » ou « froid ». Quand chaque malade a eu deux docteurs, passez à la suite.}',
+          'Les docteurs touchent, tapotent, reniflent. Un trou est un bobo, une bosse un ventre, la gomme une larme. Avant de parler, ils tâtent aussi {bois parc|l’arbre}{cour|l’arbuste} d’à côté : est-ce pareil? {hiver|L’hiver, l’arbre n’a plus de manteau.} {printemps|Au printemps, ses bourgeons l’empêchent de dormir.} {ete|L’été, ses bras sont trop pleins.} {automne|L’automne, ses feuilles s’en vont sans dire bonjour.} {3-4a|Chacun choisit son malade et lui revient toujours.} {3-4a !multiage !20min|Un docteur vient vous chercher; posez votre main à côté de la sienne : « Ici, ou plus bas? » Un autre ne trouve aucun bobo : son arbre s’ennuie peut-être, on s’assoit avec lui. L’oreille contre votre arbre, sursautez tout à coup : « Son cœur! » Tapez du doigt, toc, toc; chacun colle l’oreille au sien et répond. Quand tous les cœurs ont répondu, passez à la suite.} {4-5a|Deux docteurs visitent le même malade et ne sont pas d’accord.} {4-5a !multiage !20min|Ils y retournent, un doigt sur la preuve, et le comparent avec un arbre en santé : même écorce, mêmes branches? Puis prêtez votre voix à un arbre : « J’ai mal, et je ne dis pas où. » Ils cherchent; vous répondez seulement « chaud » ou « froid ». Quand chaque malade a eu deux docteurs, passez à la suite.}',
         ),
         play(
           { 45: 12 },
@@ -902,7 +902,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Dites au revoir à voix basse, chacun à son patient. Celui qui veut raconte ce que l’arbre lui a dit. Convenez avec eux du jour de la prochaine visite.',
+          '{20min 30min|Chacun console son patient : un câlin, deux mains posées sur le bobo, un mot doux. Puis on lui dit au revoir à voix basse.} {45min|Dites au revoir à voix basse, chacun à son patient.} Celui qui veut raconte ce que l’arbre lui a dit. Convenez avec eux du jour de la prochaine visite.',
         ),
       ],
       roleEducatrice: {
@@ -917,7 +917,16 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           'Qu’est-ce qui te ferait du bien, à sa place?',
         ],
       },
-      vocabulaire: ['l’écorce', 'le tronc', 'rugueux', 'la racine', 's’ennuyer', 'consoler', 'penché', 'le bourgeon'],
+      vocabulaire: [
+        'l’écorce',
+        'le tronc',
+        'rugueux',
+        'la racine',
+        's’ennuyer',
+        'consoler',
+        'penché',
+        '{hiver printemps|le bourgeon}{ete automne|la feuille}',
+      ],
       adaptations: [
         { pour: '3-4a', texte: 'Restez à deux arbres, le droit et le penché, et touchez-les chacun plusieurs fois.' },
         {
@@ -936,7 +945,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Joue égratignée par l’écorce.', 'Tristesse qui remonte en consolant.'],
         dangersAEliminer: [
           'Branche morte suspendue au-dessus du patient : choisissez-en un autre.',
-          'Écorce arrachée « pour le guérir » : les remèdes se posent, ils ne coupent pas.',
+          'Écorce arrachée « pour le guérir » : on console l’arbre sans rien lui arracher.',
         ],
         supervision: 'palier3',
         allergies: [

@@ -57,9 +57,9 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Grosses craies de plusieurs couleurs', 'deux par enfant', 'Cailloux alignés sur le bord'),
         item('Bottes de pluie', 'une paire par enfant', 'Vieux souliers'),
-        item('Feuilles et brindilles', 'trouvées sur place', 'Bouts de papier'),
+        item('Feuilles{4-5a| et brindilles}', 'trouvées sur place', 'Bouts de papier'),
         optional('Gros pinceaux', 'un pour deux', 'Balai'),
-        optional('Ficelle courte, longue comme le bras', 'une', 'Pas d’enfant'),
+        optional('{4-5a|Ficelle courte, longue comme le bras}', '{4-5a|une}', '{4-5a|Pas d’enfant}'),
       ],
       preparation: [
         'Choisissez, juste après la pluie, une flaque moins haute qu’une semelle, sur l’asphalte, au soleil ou au vent.',
@@ -78,7 +78,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8, 45: 16, 60: 26 },
-          'Quelqu’un crie que le trait est au sec. Changez de couleur : un deuxième tour, puis, plus tard, un troisième. Les pinceaux étirent l’eau en longs bras qui disparaissent sous les yeux. {60min|Une botte pleine se vide dans la flaque? Le trait dira si la flaque a grandi. Puis chacun s’accroupit devant un bout de bord et le fixe : bouge-t-il? Tournez-lui le dos tous ensemble, chantez une chanson, regardez de nouveau. Nommez ensuite une couleur : on marche jusqu’à ce tour-là, et l’on s’y serre.} {avec-contenant|Retournez @materiel sur un petit bras d’eau : dessous, sèche-t-il aussi vite?} On compare, on marche les tours, on accuse le soleil, la terre, un chien assoiffé.',
+          'Quelqu’un crie que le trait est au sec. Changez de couleur : un deuxième tour{45min 60min|, puis, plus tard, un troisième}. Les pinceaux ou le bout des bottes étirent l’eau en longs bras qui disparaissent sous les yeux. {60min|Un grand saut jette de l’eau hors du trait? Retracez le tour : la flaque a-t-elle rapetissé? Puis chacun s’accroupit devant un bout de bord et le fixe : bouge-t-il? Tournez-lui le dos tous ensemble, chantez une chanson, regardez de nouveau. Nommez ensuite une couleur : on marche jusqu’à ce tour-là, et l’on s’y serre.} {avec-contenant|Retournez @materiel sur un petit bras d’eau : dessous, sèche-t-il aussi vite?} On compare, on marche les tours, on accuse le soleil, la terre, un chien assoiffé.',
         ),
         closing(
           { 30: 4, 45: 8, 60: 10 },
@@ -92,9 +92,9 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
           'Mettez votre main à plat au-dessus de l’asphalte, au soleil puis à l’ombre, et laissez-les essayer.',
         ],
         questionsOuvertes: [
-          'Par où est-elle partie?',
+          'Par où l’eau est-elle partie?',
           'Quel bord a reculé le plus, à ton avis, et pourquoi?',
-          'De quelle grandeur sera-t-elle après la collation?',
+          'De quelle grandeur la flaque sera-t-elle après la collation?',
         ],
       },
       vocabulaire: ['la flaque', 'le bord', 'le contour', 'reculer', 'sécher', 's’évaporer', 'le reflet', 'rétrécir'],
@@ -106,12 +106,12 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Ils mesurent chaque anneau en pas ou à la ficelle et font le plan de la flaque sur un carton, à reprendre à la prochaine pluie.',
+            'Ils mesurent chaque anneau en pas ou à la ficelle et dessinent le plan de la flaque à la craie, en plus petit, sur l’asphalte sec.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Fixez la craie au bout d’un tube de carton : l’enfant en fauteuil ou qui ne s’accroupit pas trace le tour debout ou assis. Celui qui craint d’être mouillé garde les heures.',
+            'Fixez la craie au bout d’un tube de carton : l’enfant en fauteuil ou qui ne s’accroupit pas trace le tour debout ou assis. Celui qui craint d’être mouillé dessine, à côté de chaque trait, ce qu’on faisait à cette heure-là.',
         },
         {
           pour: 'interieur',

@@ -285,7 +285,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         questionsOuvertes: [
           'Qu’as-tu vu que les bêtes ne savent pas?',
           'Comment s’approche une bête qui hésite?',
-          'Que fait-elle quand elle se croit seule?',
+          'Que fait une bête quand elle se croit seule?',
         ],
       },
       vocabulaire: ['l’affût', 'guetter', 'la mare', 'laper', 's’ébrouer', 'hésiter', 's’approcher', 'se retirer'],
@@ -318,7 +318,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ],
         dangersAEliminer: [
           'Carton qui bascule : calez les deux bouts; on s’assoit à un bras derrière, on ne s’y appuie pas.',
-          'Pied sur des doigts, la nuit : les bêtes gardent leurs pattes sous elles, les guetteurs font le tour, crayons laissés à l’affût.',
+          '{30min 45min|Pied sur des doigts, la nuit : les bêtes gardent leurs pattes sous elles, les guetteurs font le tour, crayons laissés à l’affût.}',
           'Couverture qui file sous un pied : on y va à quatre pattes; debout, on en fait le tour.',
           'Bête qui mord ou griffe pour vrai : allez d’abord à l’enfant touché; l’autre, près de vous, redevient une bête qui boit.',
           'Enfant tiré vers le jeu ou montré du doigt : placez-vous entre lui et les regards, et relancez la mare.',
@@ -425,11 +425,11 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Mettez votre nouille dans une passoire et brassez à pleine main. « Ma soupe est triste, elle en a juste une. » D’autres tombent dedans. Brassez, soulevez la rayée : « À qui? » « À moi! » « Tiens, c’est la tienne. » Un enfant serre la sienne contre lui? « Celle-là est à toi aussi, bien au chaud. »',
+          'Mettez votre nouille dans une passoire et brassez à pleine main. « Ma soupe est triste, elle en a juste une. » D’autres nouilles tombent dedans. Brassez, soulevez la rayée : « À qui? » « À moi! » « Tiens, c’est la tienne. » Un enfant serre la sienne contre lui? « Celle-là est à toi aussi, bien au chaud. »',
         ),
         play(
           { 10: 6, 20: 12, 30: 13 },
-          'Les soupes passent aux enfants. Celui qui tient la passoire la garde jusqu’à « fini » et annonce ce qu’elle est. Si c’est un chapeau, les autres font tomber la neige du bout des doigts; un tambour, les nouilles dansent; une soupe, chacun y jette la sienne et tend la main pour la ravoir. {2-3a|On brasse trois tours, on renverse tout, on redonne la passoire, on la veut encore.} {3-4a|Qui la veut ensuite couche sa nouille contre celui qui tient : elle garde la place pendant que l’enfant va danser.} Ça tire? Tenez la passoire par le fond. « Ton amie n’a pas fini. Demande-lui : après toi, moi? » {avec-contenant|Si l’attente s’étire, ouvrez une troisième soupe dans @materiel.}',
+          'Les soupes passent aux enfants. Celui qui tient la passoire la garde jusqu’à « fini » et annonce ce qu’elle est. Si c’est un chapeau, les autres font tomber la neige du bout des doigts; un tambour, les nouilles dansent; une soupe, chacun y jette la sienne et tend la main pour la ravoir. {2-3a|On brasse trois tours, on renverse tout, on redonne la passoire, on la redemande.} {3-4a|Qui veut la passoire ensuite couche sa nouille contre celui qui tient : elle garde la place pendant que l’enfant va danser.} Deux enfants tirent? Tenez la passoire par le fond. « Ton amie n’a pas fini. Demande-lui : après toi, moi? » {avec-contenant|Si l’attente s’étire, ouvrez une troisième soupe dans @materiel.}',
         ),
         play(
           { 30: 7 },
@@ -437,7 +437,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'Grosse soupe du soir : chacun y met sa nouille, ou la garde. Brassez lentement, en rond. Un enfant pige pour les autres : « À qui? » « À moi! » La passoire est vide. Si un jouet attendait, ramenez-le et pigez, les yeux fermés, l’une des deux nouilles : « Le voilà, comme promis. Toi d’abord, jusqu’à fini. » L’autre nouille se couche à côté et garde la place.',
+          'Grosse soupe du soir : chacun y met sa nouille, ou la garde. Brassez lentement, en rond. Un enfant pige pour les autres, « À qui? » « À moi! », jusqu’à ce que la passoire soit vide. Si un jouet attendait, ramenez-le. Les deux enfants remettent leur nouille, et vous en pigez une, les yeux fermés : « Le voilà, comme promis. Toi d’abord, jusqu’à fini. » {3-4a|L’autre nouille se couche à côté et garde la place.} {!3-4a|À l’autre enfant : « Après, c’est toi. »}',
         ),
       ],
       roleEducatrice: {
@@ -450,10 +450,19 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         questionsOuvertes: [
           'À qui, cette nouille-là?',
           'Que devient la passoire, dans tes mains?',
-          'Où attend ta nouille, pendant le tour de l’autre?',
+          '{3-4a|Où attend ta nouille, pendant le tour de l’autre?}{!3-4a|Qui veut la passoire, après toi?}',
         ],
       },
-      vocabulaire: ['à moi', 'à toi', 'après toi', 'fini', 'prêter', 'rendre', 'la passoire', 'la nouille'],
+      vocabulaire: [
+        'à moi',
+        'à toi',
+        'après toi',
+        'fini',
+        '{30min|prêter}{10min 20min|attendre}',
+        'rendre',
+        'la passoire',
+        'la nouille',
+      ],
       adaptations: [
         {
           pour: '2-3a',
@@ -477,14 +486,17 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         },
       ],
       securite: {
-        risquesAcceptes: ['Larmes quand la passoire change de mains.', 'Nouille prêtée, puis reprise aussitôt.'],
+        risquesAcceptes: [
+          'Larmes quand la passoire change de mains.',
+          'Nouille {30min|prêtée}{10min 20min|jetée dans la soupe}, puis reprise aussitôt.',
+        ],
         dangersAEliminer: [
           'Passoire tirée à deux : le bord atteint un visage. Votre main en tient le fond avant que ça parte.',
           'Doigt pris dans un trou : choisissez des trous plus étroits qu’un doigt d’enfant, sans bord coupant.',
           'Nouille autour d’un cou ou sur un visage : elle se porte à la main ou au bras, jamais à la tête.',
           '{dedans|Nouille enfilée sur un pied, qui patine au plancher : ramenez-la sur la main.}',
           'Nouille sucée : elle part au lavage, l’enfant en choisit une autre parmi les deux de trop.',
-          'Nouille sous un pied qui danse : celle qui attend se couche contre celui qui tient la passoire, hors de la danse.',
+          'Nouille sous un pied qui danse : {3-4a|celle qui attend se couche contre celui qui tient la passoire, hors de la danse}{!3-4a|elle reste à la main ou au bras, ou se ramasse}.',
         ],
         supervision: 'palier2',
         allergies: [
@@ -497,7 +509,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         'Langage oral : entre « à moi », « après toi » et « fini », lequel dit-il sans vous?',
       ],
       prolongements: [
-        'La nouille qui garde la place se prête à d’autres files : le tricycle, la chaise berçante, le gros camion.',
+        '{3-4a|La nouille qui garde la place sert à d’autres files : le tricycle, la chaise berçante, le gros camion.} {!3-4a|« Jusqu’à fini » sert à d’autres files : le tricycle, la chaise berçante, le gros camion.}',
         'Dites à la famille le droit que l’enfant connaît maintenant, tenir jusqu’à « fini », et le mot qui va avec, « après toi ».',
       ],
       reflexionRetroaction: [
@@ -560,7 +572,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       objectifs: [
         'Assembler des sons et des bouts de mots pour en faire un neuf.',
         'Lancer un mot fort à une chose, et sentir ce que cela soulage.',
-        'Trouver où vont les mots de toilette, et en revenir.',
+        'Trouver où vont les mots de toilette, puis revenir au jeu.',
       ],
       materiel: [
         item(
@@ -593,11 +605,11 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 13, 30: 12, 45: 18 },
-          'Le mot se répète, se tord, en appelle d’autres : un début qui cogne, « krak », « patou », « brou », et au bout une pantoufle, un brocoli, une tuque. Le pied frappe le début, les mains claquent la fin. On le dit à la botte, au couvercle, à la tour tombée : à une chose, jamais à un visage. {3-4a|Un seul morceau, « tchak! », redit vingt fois, fait un mot entier.} {4-5a|Trois morceaux se collent, et l’on discute : celui-là est-il agacé ou enragé?} Un « caca » passe? Montrez la boîte : lever le rabat, en dire autant qu’on en a, peser sur le rond, « pschhht », revenir.',
+          'Les enfants redisent le mot, le tordent, en bâtissent d’autres : un début qui cogne, « krak », « patou », « brou », et au bout une pantoufle, un brocoli, une tuque. Le pied frappe le début, les mains claquent la fin. On le dit à la botte, au couvercle, à la tour tombée : à une chose, jamais à un visage. {3-4a|Un seul morceau, « tchak! », redit vingt fois, fait un mot entier.} {4-5a|Trois morceaux se collent, et l’on discute : celui-là est-il agacé ou enragé?} Un « caca » passe? Montrez la boîte : l’enfant lève le rabat, en dit autant qu’il en a, pèse sur le rond, « pschhht », et revient.',
         ),
         play(
           { 30: 10, 45: 14 },
-          'Les mots deviennent affiches. L’enfant y met d’abord le bruit : zigzags, éclairs, coups de crayon. Passez de l’un à l’autre : on vous dicte le mot, vous l’écrivez aussi gros qu’il est fort. Chaque affiche se pose près de ce qui fâche pour vrai : {dedans|la fermeture éclair, le casse-tête, la chaise qui coince}{dehors|la chaudière qui fuit, la pelle trop courte}. On passe devant, on la dit, on l’allonge.',
+          'Les mots deviennent affiches. L’enfant y met d’abord le bruit : zigzags, éclairs, coups de crayon. Passez de l’un à l’autre : on vous dicte le mot, vous l’écrivez aussi gros qu’il est fort. Chaque affiche se pose près de ce qui fâche pour vrai : {dedans|la fermeture éclair, le casse-tête, la chaise qui coince}{dehors|la chaudière qui fuit, la pelle trop courte}. On passe devant, on dit le mot, on l’allonge.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -631,12 +643,12 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         {
           pour: '3-4a',
           texte:
-            'Donnez le début, « Pa-ta… », et l’enfant jette au bout ce qu’il voit : « bas! » Devant la boîte, un seul à la fois; les rires des deux suivants font partie de la file.',
+            'Donnez le début, « Pa-ta… », et l’enfant jette au bout ce qu’il voit : « bas! » Devant la boîte, un seul à la fois; les deux suivants attendent à un pas et ont le droit de rire.',
         },
         {
           pour: '4-5a',
           texte:
-            'Ils placent les mots du plus agacé au plus enragé, les redisent l’un après l’autre et cherchent le son qui revient chez les plus forts.',
+            '{20min|Ils disent les mots}{30min 45min|Ils placent les affiches} du plus agacé au plus enragé, {20min|recommencent}{30min 45min|les relisent l’une après l’autre} et cherchent le son qui revient dans les plus forts.',
         },
         {
           pour: 'besoins_particuliers',

@@ -222,18 +222,22 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Cartons ou cordes courtes couchées, pour les stalles',
-          'une stalle par cheval',
-          '{dedans|Ruban-cache} {dehors|Bâtons couchés}',
+          '{dehors|Cartons ou cordes courtes couchées, pour les stalles}{dedans|Ruban-cache, pour les stalles}',
+          '{dehors|une stalle par cheval}{dedans|un rouleau}',
+          '{dehors|Bâtons couchés}{dedans|Cartons couchés}',
         ),
         item('Papier déchiré en bandes, pour le foin', 'deux brassées', 'Feuilles ou tissus jaunes'),
         item('Brosses douces et éponges sèches', 'une pour deux', 'Débarbouillettes roulées'),
         item('Contenants vides, pour l’avoine et le bruit des sabots', 'une douzaine', 'Demi-bouteilles rondes'),
-        optional('Cartons à prénoms de chevaux', 'un par stalle', 'Morceau de tissu de couleur'),
+        optional(
+          '{45min|Cartons à prénoms de chevaux}',
+          '{45min|un par stalle}',
+          '{45min|Morceau de tissu de couleur}',
+        ),
       ],
       preparation: [
         '{cour|Alignez les stalles le long d’un mur ou d’une haie et laissez devant une allée large : c’est le manège.} {parc|Alignez les stalles sous les arbres; l’allée large qui tourne autour du plus gros, c’est le manège.} {dedans|Collez les stalles le long d’un mur et laissez devant une allée, bas retirés si le plancher glisse.}',
-        'Laissez de côté rubans, rênes et cordes à danser. Ici, c’est la voix qui conduit.',
+        'Laissez de côté rênes, foulards et cordes à danser. Ici, c’est la voix qui conduit.',
         'Essayez vos mots : « au pas » lent et grave, « au trot » qui sautille, {dehors !hiver|« au galop » qui monte,} « holà » long et descendant.',
         '{hiver dehors|L’hiver, tapez l’allée et choisissez le pas et le trot; le galop glisse.}',
         '{1adulte|Seule, ouvrez la moitié des stalles à la fois, et tenez la porte du manège.} {2adultes|À deux, l’une conduit au manège, l’autre brosse et nourrit à l’écurie.}',
@@ -241,19 +245,19 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Passez devant les stalles vides, un contenant d’avoine à la main, et secouez-le. « Bonjour, la brune. Bonjour, toi qui mords. » Soufflez des naseaux. Attendez qu’une tête sorte de quelque part, et donnez-lui un nom.',
+          'Passez devant les stalles vides, un contenant à la main, et tapotez-le : c’est l’avoine. « Bonjour, la brune. Bonjour, toi qui mords. » Soufflez des naseaux. Attendez qu’une tête sorte de quelque part, et donnez-lui un nom.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Deux par deux, un cheval et sa voix. La voix marche à côté, jamais derrière, et parle : au pas, au trot, holà. Le cheval écoute, piaffe, désobéit un peu. {3-4a|Tous sont chevaux et vous êtes la voix; le plus beau moment, c’est « holà ».} {4-5a|Des voix inventent des mots secrets : à gauche, recule, salue, compte du sabot.} {dedans|Le trot se fait sur place, genoux hauts.} {avec-contenant|@materiel fera l’auge ou le bruit des sabots.} On échange quand le cheval est fatigué; c’est lui qui le dit, d’un coup de tête.',
+          'Deux par deux, un cheval et sa voix. La voix marche à côté, jamais derrière, et parle : au pas, au trot,{dehors !hiver| au galop,} holà. Le cheval écoute, piaffe, désobéit un peu. {3-4a|À trois ans, tous veulent parfois être chevaux : soyez leur voix; le plus beau moment, c’est « holà ».} {4-5a|Des voix inventent des mots secrets : à gauche, recule, salue, compte du sabot.} {dedans|Le trot se fait sur place, genoux hauts.} {avec-contenant|@materiel fera l’auge ou le bruit des sabots.} On échange quand le cheval est fatigué; c’est lui qui le dit, d’un coup de tête. Qui se repose frappe deux contenants l’un contre l’autre, au bord du manège : ce sont les sabots. {20min 30min|Un cheval rentre à sa stalle? Sa voix le brosse, du cou vers la queue, et lui apporte une poignée de foin.}',
         ),
         play(
           { 45: 12 },
-          'Retour à l’écurie. On brosse un dos, du cou vers la queue, en demandant si c’est assez fort. On remplit l’auge de foin, on soulève un sabot pour y chercher un caillou. Un cheval se couche; on le veille. Quelqu’un écrit les noms aux portes.',
+          'Retour à l’écurie. On brosse un dos, du cou vers la queue, en demandant si c’est assez fort. On remplit de foin un contenant, l’auge; on soulève un sabot pour y chercher un caillou. Un cheval se couche; on le veille. Les cartons à prénoms, s’il y en a, se posent aux portes des stalles.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'La nuit tombe : les chevaux rentrent au pas, chacun dans sa stalle. Votre voix descend, « hooo… ». Les têtes s’abaissent, les souffles s’allongent. Passez flatter une épaule, quand l’épaule veut. On referme la dernière porte sans bruit.',
+          'La nuit tombe : les chevaux rentrent au pas, chacun dans sa stalle. Votre voix descend, « hooo… ». Les têtes s’abaissent, les souffles s’allongent. Passez flatter une épaule, quand l’enfant veut bien. On referme la dernière porte sans bruit.',
         ),
       ],
       roleEducatrice: {
@@ -265,10 +269,19 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Comment ta voix lui fait-elle comprendre de ralentir?',
           'À quoi vois-tu que ton cheval en a assez?',
-          'Que veut-il dire quand il tape du sabot?',
+          'Que veut dire ton cheval quand il tape du sabot?',
         ],
       },
-      vocabulaire: ['l’écurie', 'la stalle', 'le pas', 'le trot', 'le galop', 'le sabot', 'la crinière', 'hennir'],
+      vocabulaire: [
+        'l’écurie',
+        'la stalle',
+        'le pas',
+        'le trot',
+        '{dehors !hiver|le galop}',
+        'le sabot',
+        'la crinière',
+        'hennir',
+      ],
       adaptations: [
         {
           pour: '3-4a',

@@ -11,7 +11,9 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
     themes: ['nombres-et-formes'],
     materials: ['roches', 'papier-et-crayons'],
     place: 'INDOORS',
-    alsoAt: { YARD: 'Dans la cour, la question attend près de la barrière, les deux plateaux par terre.' },
+    alsoAt: {
+      YARD: 'Dans la cour, la question attend au pied de la clôture, les deux plateaux par terre, hors du passage de la barrière.',
+    },
     seasons: [],
     durationMinutes: 20,
     adults: 1,
@@ -54,42 +56,43 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Roches lisses, grosses comme un poing', 'une par enfant et une pour vous', 'Rondelles de bois'),
         item('Plateaux ou longs cartons', 'deux', 'Deux cerceaux'),
-        item('Papier et crayons de cire', 'une feuille par jour', 'Ardoise'),
+        item('Papier et crayons de cire', 'deux feuilles par jour, un pot de crayons', 'Ardoise'),
       ],
       preparation: [
         'La semaine d’avant, laissez chacun dessiner son signe sur sa roche, ou une lettre de son prénom.',
-        '{dedans|Installez les plateaux près des crochets, à hauteur d’enfant, hors du passage.} {cour|Installez les plateaux au pied de la clôture, loin de la barrière.}',
-        'Dessinez la question d’avance : deux images, jamais de bonne réponse. Rien sur ce que la famille possède.',
+        '{dedans|Installez les plateaux près des crochets, à hauteur d’enfant, hors du passage.} {cour|Installez les plateaux au pied de la clôture, loin de la barrière.} Alignez les roches entre les deux : chaque enfant y trouve la sienne.',
+        'Dessinez la question d’avance : deux images, une par plateau, et jamais de bonne réponse. Ne demandez rien sur ce que la famille possède.',
         '{1adulte|Seule, tenez-vous entre l’entrée et les plateaux.} {2adultes|À deux, l’une accueille les parents, l’autre reste aux roches.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Tenez votre roche et hésitez pour vrai devant les deux images. « Courir ou dessiner, ce matin? Je ne suis pas décidée… » Saluez chacun par son arrivée, pas par la question.',
+          'Tenez votre roche et hésitez pour vrai devant les deux images. « Courir ou dessiner, ce matin? Je ne suis pas décidée… » Saluez d’abord chaque enfant par son nom; la question vient après.',
         ),
         play(
           { 10: 6, 20: 13 },
-          'Les enfants posent, changent de côté, rangent leur roche à côté de celle d’un ami. {3-4a|Une rangée dépasse l’autre de deux roches : elle « gagne ».} {4-5a|Quatre roches attendent encore : qui n’est pas arrivé?} L’enfant qui pleure encore garde sa roche dans sa poche; elle attendra.',
+          'À chaque arrivant, dites la question, un doigt sur chaque image. Les enfants posent leur roche, changent de côté, la rangent à côté de celle d’un ami. {3-4a|Une rangée dépasse l’autre de deux roches : elle « gagne ».} {4-5a|Quatre roches attendent encore : qui n’est pas arrivé?} L’enfant qui pleure encore garde sa roche au creux des mains; elle attendra.',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Avec ceux qui le veulent, placez les rangées face à face, une roche devant l’autre. Où en manque-t-il? Un enfant choisit la question de demain et la dessine.',
+          'Avec ceux qui le veulent, placez les rangées face à face, une roche devant l’autre. Où en manque-t-il? Un enfant choisit la question de demain et la dessine avec vous.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Accroupissez-vous près des plateaux; le parent et l’enfant posent la roche ensemble s’ils le désirent.',
-          'Laissez l’enfant expliquer pourquoi il est tout seul de son côté, et trouvez-lui de la valeur.',
+          'Laissez l’enfant expliquer pourquoi il est tout seul de son côté, et dites que sa réponse compte autant que les autres.',
           'Posez un doigt par roche quand quelqu’un compte, sans compter à sa place.',
         ],
         questionsOuvertes: ['De quel côté vas-tu?', 'Où y en a-t-il le plus?', 'Qui n’a pas encore posé sa roche?'],
       },
       vocabulaire: ['plus que', 'moins que', 'pareil', 'la rangée', 'choisir', 'changer d’idée', 'absent'],
       adaptations: [
-        { pour: '3-4a', texte: 'Deux réponses qui se touchent : porte du rouge, n’en porte pas.' },
+        { pour: '3-4a', texte: 'Deux réponses qui se voient sur soi : je porte du rouge, je n’en porte pas.' },
         {
           pour: '4-5a',
-          texte: 'Trois réponses possibles et un trait par roche sur la feuille, gardée d’un jour à l’autre.',
+          texte:
+            'Un trait par roche au dos de la feuille, gardée d’un jour à l’autre : de quel côté y en avait-il plus hier?',
         },
         {
           pour: 'besoins_particuliers',
@@ -98,7 +101,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'Faites suivre à la question le temps qu’il fait : flaque, mitaine, chapeau, feuille.',
+          texte: 'La question suit le temps qu’il fait : flaque, mitaine, chapeau, feuille.',
         },
       ],
       securite: {
@@ -176,7 +179,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Trouver le chemin de chaque membre dans le vêtement.',
-        'Nommer l’ordre des morceaux.',
+        'Nommer les morceaux dans l’ordre où ils se mettent.',
         'Demander ou donner un coup de main précis.',
       ],
       materiel: [
@@ -185,8 +188,8 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Appelez trois ou quatre enfants à la fois; les autres jouent encore.',
-        '{hiver|Posez l’habit de neige par terre, le haut vers vous, jambes ouvertes : l’enfant s’assoit dedans.} {!hiver|Posez le manteau par terre, le col aux pieds de l’enfant : il y glisse les bras et le passe par-dessus la tête.}',
-        'Repérez un expert par difficulté : fermeture, pouce de mitaine, botte qui résiste.',
+        '{hiver|Posez l’habit de neige à plat par terre, fermeture ouverte : l’enfant s’assoit dessus et glisse ses pieds dans les jambes.} {!hiver|Posez le manteau par terre, le col aux pieds de l’enfant : il y glisse les bras et le passe par-dessus la tête.}',
+        'Repérez un expert par difficulté : fermeture, {hiver|pouce de mitaine}{!hiver|manche à l’envers}, botte qui résiste.',
         '{1adulte|Sans collègue, gardez le vestiaire et le local en vue, porte ouverte : tout le monde sort ensemble.} {2adultes|Avec une collègue, habillez les derniers : elle sort avec les premiers prêts.}',
       ],
       deroulement: [
@@ -196,17 +199,17 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Chacun cherche ses morceaux, à l’envers, à l’endroit. La comptine court d’un tapis à l’autre. « Où est passé mon pied? Au fond de l’escalier! Toc, toc, il va marcher! » (la botte tape). {hiver|« Où est passé mon nez? Au chaud, bien enroulé! Snif, snif, il est sauvé! » (le cache-cou descend).} {!hiver|« Où est passé mon front? Au fond du capuchon! Coucou, coucou, il a fait un bond! » (le capuchon recule).} {3-4a|La main sort, rentre, ressort : l’autre manche attendra.} {4-5a|Les experts offrent leur truc, les mains derrière le dos.}',
+          'Chacun cherche ses morceaux, à l’envers, à l’endroit. La comptine court d’un enfant à l’autre. « Où est passé mon pied? Au fond de l’escalier! Toc, toc, il va marcher! » (la botte tape). {hiver|« Où est passé mon nez? Au chaud, bien enroulé! Snif, snif, il est sauvé! » (le cache-cou descend).} {!hiver|« Où est passé mon front? Au fond du capuchon! Coucou, coucou, il a fait un bond! » (le capuchon recule).} {3-4a|La main sort, rentre, ressort : l’autre manche attendra.} {4-5a|Les experts expliquent leur truc à qui le demande, en mots seulement, les mains derrière le dos.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Près de la porte, chaque enfant prêt fait le tour de ses morceaux, de la tête aux bottes, en touchant. {1adulte|Êtes-vous seule? Les premiers prêts, manteau entrouvert, chantent la comptine aux derniers.} {2adultes|À deux, laissez sortir les premiers avec votre collègue.}',
+          'Près de la porte, chaque enfant prêt fait le tour de ses morceaux, de la tête aux bottes : il les touche et les nomme. {1adulte|Seule, faites chanter la comptine aux derniers par les premiers prêts, manteau entrouvert.} {2adultes|À deux, laissez sortir les premiers avec votre collègue.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Amorcez la fermeture et laissez-lui la monter.',
-          'Envoyez l’enfant vers l’expert : « Lui, il connaît un truc pour les pouces. »',
+          'Envoyez l’enfant vers l’expert : « Lui, il connaît un truc pour les {hiver|pouces}{!hiver|manches}. »',
           'Assoyez-vous par terre, au bas de leurs bottes : de là, vous voyez ce que le pied cherche.',
         ],
         questionsOuvertes: [
@@ -215,21 +218,31 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
           'À qui pourrais-tu demander son truc?',
         ],
       },
-      vocabulaire: ['la manche', 'le col', 'à l’envers', 'à l’endroit', 'la fermeture', 'le pouce', 'avant', 'après'],
+      vocabulaire: [
+        'la manche',
+        'le col',
+        'à l’envers',
+        'à l’endroit',
+        'la fermeture',
+        '{hiver|le pouce}{!hiver|le capuchon}',
+        'avant',
+        'après',
+      ],
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Gardez pour lui le dernier geste, celui qui se voit : monter la fermeture, enfoncer la tuque.',
+          texte:
+            'Gardez pour lui le dernier geste, celui qui se voit : monter la fermeture, {hiver|enfoncer la tuque}{!hiver|lever le capuchon}.',
         },
         {
           pour: '4-5a',
           texte:
-            'Il s’habille d’après l’ordre qu’il a dessiné, puis devient l’expert {multiage|d’un plus petit}{!multiage|d’un ami}.',
+            'Il annonce l’ordre de ses morceaux, s’habille en le suivant, puis devient l’expert {multiage|d’un plus petit}{!multiage|d’un ami}.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une couture, une étiquette, et tout s’arrête : gardez à part un chandail lisse, à l’envers, et laissez à cet enfant l’ordre des morceaux.',
+            'Une couture ou une étiquette arrête tout? Faites-lui mettre le chandail à l’envers, coutures dehors, et laissez à cet enfant l’ordre des morceaux.',
         },
         {
           pour: 'autre_saison',
@@ -237,7 +250,10 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Impatience, vêtement lancé.', 'Mitaine à l’envers toute la sortie.'],
+        risquesAcceptes: [
+          'Impatience, vêtement lancé.',
+          '{hiver|Mitaine à l’envers}{!hiver|Botte au mauvais pied} toute la sortie.',
+        ],
         dangersAEliminer: [
           'Foulard long ou cordon au cou : remplacez-le par un cache-cou sans cordon.',
           'Enfant habillé trop tôt, qui a chaud : manteau ouvert, tête nue jusqu’à la porte.',
@@ -571,17 +587,30 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Dire ce que ça goûte, sent et fait sous la dent.',
       ],
       materiel: [
-        food('Pain tranché, en demies', 'deux par enfant', 'Galettes de riz molles'),
-        food('Bananes bien mûres', 'une demie par enfant', 'Avocats mûrs'),
+        food(
+          'Pain tranché, en demies',
+          '{20min 30min|une par enfant et une pour vous}{45min|deux par enfant et deux pour vous}',
+          'Galettes de riz molles',
+        ),
+        food(
+          'Bananes bien mûres',
+          '{20min 30min|une demie par enfant et une pour vous}{45min|une par enfant et une pour vous}',
+          'Avocats mûrs',
+        ),
         food(
           'Fraises mûres, en lamelles minces',
-          'six lamelles par enfant, en deux bols',
+          '{20min 30min|six}{45min|douze} lamelles par enfant et pour vous, en deux bols',
           'Pêches très molles en lamelles',
         ),
-        food('Fromage à tartiner', 'une cuillerée par enfant, en deux petits bols', 'Yogourt nature épais'),
-        item('Petites spatules à tartiner', 'une par enfant', 'Dos de cuillère'),
+        food(
+          'Fromage à tartiner',
+          '{20min 30min|une cuillerée}{45min|deux cuillerées} par enfant et pour vous, en deux petits bols',
+          'Yogourt nature épais',
+        ),
+        item('Petites spatules à tartiner', 'une par enfant et une pour vous', 'Dos de cuillère'),
         item('Linges humides', 'un par enfant', 'Débarbouillettes'),
-        item('Fourchettes et assiettes', 'une de chacune par enfant', 'Bols'),
+        item('Fourchettes et assiettes', 'une de chacune par enfant et pour vous', 'Bols'),
+        optional('{4-5a|Feuilles et crayons, pour la recette}', '{4-5a|un de chaque par enfant}', '{4-5a|Ardoises}'),
       ],
       preparation: [
         'Comparez chaque aliment avec les allergies du groupe. Un aliment en cause ne vient pas à cette table : prenez son remplacement pour tous.',
@@ -625,9 +654,13 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'Deux garnitures, et la fourchette pour seul outil : il écrase avec les dents, puis il étend avec le dos de la fourchette.',
+            'Deux garnitures, et la fourchette pour seul outil : il écrase avec les dents de la fourchette, puis il étend avec le dos.',
         },
-        { pour: '4-5a', texte: 'Ils dessinent la recette en trois cases; un ami la refait dans sa propre assiette.' },
+        {
+          pour: '4-5a',
+          texte:
+            'Une fois les mains lavées, ils dessinent la recette en trois cases; un ami la refera à la prochaine collation.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -717,7 +750,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Situer avant et après dans la journée.',
       ],
       materiel: [
-        item('Petite valise ou boîte à couvercle', 'une', 'Chaudière'),
+        item('Petite valise ou boîte à couvercle', 'une', 'Chaudière à couvercle'),
         item(
           'Objets de la journée : roche, cocotte, bloc, tissu, chapeau',
           'ce que les enfants apportent',
@@ -727,7 +760,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Laissez la valise ouverte {dedans|sur une table basse, près de la porte,} {cour|près de la barrière,} une heure avant les premiers départs.',
-        'Ôtez-en les restes de la veille; ce qui appartient au local y retourne.',
+        'Ôtez-en l’objet gardé la veille; s’il appartient au local, il y reprend sa place.',
         'Prévenez les parents par un mot à l’entrée : « Demandez-moi ce que j’ai mis dans la valise. »',
         '{1adulte|Seule, assoyez-vous entre la valise et la sortie : un signe de tête accueille le parent.} {2adultes|À deux, l’une reste à la valise, l’autre accueille les parents.}',
       ],
@@ -738,12 +771,15 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 18 },
-          'Chacun cherche, dépose, reprend, dessine ce qui n’entre pas. {3-4a|On choisit un objet pour le serrer; l’histoire vient quand quelqu’un demande.} {4-5a|Les objets s’alignent dans l’ordre de la journée; la roche change trois fois de place.} Un parent arrive? L’enfant ouvre la valise avec lui, ou file tout droit dans ses bras.',
+          'Chacun cherche, dépose, reprend, dessine ce qui n’entre pas. {3-4a|On choisit un objet et on le tient contre soi; l’histoire vient quand quelqu’un la demande.} {4-5a|Les objets s’alignent dans l’ordre de la journée; la roche change trois fois de place.} Un parent arrive? L’enfant ouvre la valise avec lui, ou file tout droit dans ses bras.',
         ),
-        play({ 30: 3 }, 'Entre deux départs, jouez le parent qui ne sait rien : « Une roche? Dans la journée? »'),
+        play(
+          { 30: 3 },
+          'Entre deux départs, jouez le parent qui ne sait rien : « Une roche? Dans ta journée? » L’enfant vous raconte d’où elle vient.',
+        ),
         closing(
           { 10: 2, 20: 5, 30: 5 },
-          'Les derniers ferment la valise ensemble. Chaque chose retourne à sa place, avec un mot de celui qui l’y porte. Une seule reste pour ouvrir demain.',
+          'Les derniers ferment la valise ensemble. Chaque chose retourne à sa place, avec un mot de celui qui l’y porte. Une seule reste dans la valise, pour demain matin.',
         ),
       ],
       roleEducatrice: {
@@ -768,18 +804,18 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Étalez trois photos de sa journée devant l’enfant qui parle peu : il pointe, le parent devine, il fait oui ou non.',
+            'Étalez trois objets de sa journée devant l’enfant qui parle peu : il pointe, le parent devine, il fait oui ou non.',
         },
         {
           pour: 'autre_saison',
-          texte: 'Que contient-elle en chaque saison? Une feuille, un bas mouillé, une fleur de pissenlit séchée.',
+          texte: 'La valise change avec la saison : une feuille, un bas mouillé, une fleur de pissenlit séchée.',
         },
       ],
       securite: {
         risquesAcceptes: ['Objet convoité par deux enfants.', 'Chagrin de laisser la chose.'],
         dangersAEliminer: [
           'Couvercle qui retombe sur les doigts : calez-le d’un linge roulé.',
-          'Enfant qui suit un parent vers la sortie : un adulte se tient entre elle et la valise.',
+          'Enfant qui suit un parent vers la sortie : une adulte se tient entre la sortie et la valise.',
           'Objet plus petit qu’un bouchon de bouteille, quand des plus jeunes sont tout près.',
         ],
         supervision: 'palier3',

@@ -50,7 +50,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Raconter une suite d’événements à sa façon.',
         'Donner une voix et une place à un personnage.',
-        'Changer l’histoire d’après le public.',
+        'Changer l’histoire en cours de route, pour un ami ou pour le public.',
       ],
       materiel: [
         item('Grandes boîtes de carton sans fond', 'trois', 'Banc couvert d’un drap'),
@@ -62,7 +62,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Découpez d’avance une grande fenêtre dans chaque boîte; couvrez les bords de ruban-cache.',
-        'Posez les boîtes à trois hauteurs : {dedans|par terre, sur la table basse, sur une chaise calée contre le mur.} {cour|par terre, sur le banc, sur une bûche large.}',
+        'Posez les boîtes à des hauteurs différentes : {dedans|par terre, sur la table basse, sur une chaise calée contre le mur.} {cour|par terre, sur le banc, sur une bûche large.}',
         '{dedans|Laissez devant chacune la place d’un public assis par terre.} {cour|Calez les boîtes avec une bûche, le dos au vent.} {cour hiver|L’hiver, les mitaines se mettent à parler aussi bien que les bâtons.}',
         '{avec-tissu|Suspendez @materiel au bord d’une boîte : ce sera le rideau.}',
         '{1adulte|Seule, ouvrez deux boîtes plutôt que trois et assoyez-vous d’où elles se voient toutes.} {2adultes|À deux, l’une fait le public, l’autre fabrique avec les enfants.}',
@@ -70,11 +70,11 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Un bâton apparaît dans la fenêtre. Il regarde à gauche, à droite, puis disparaît. « Qui c’était, ça? » Gardez le silence jusqu’à la première idée.',
+          'Derrière une boîte, faites monter un bâton dans la fenêtre. Il regarde à gauche, à droite, puis disparaît. « Qui c’était, ça? » Gardez le silence jusqu’à la première idée.',
         ),
         play(
           { 20: 12, 30: 19, 45: 19 },
-          'Chacun choisit son bâton, lui cherche une voix, lui dessine un manteau ou une maison; déchirez le ruban-cache à la demande. {3-4a|Le bâton sort, salue, disparaît; il a déjà hâte de revenir. Le marionnettiste se lève pour voir si l’on rit? Ne répondez qu’au bâton : « As-tu dormi? Qui t’a réveillé? » Trois amis parlent en même temps : donnez-leur un mot à crier ensemble.} {4-5a|Un début et une fin étaient prévus; la fin change en pleine scène. Derrière la boîte, ils se partagent le bâton, le décor, le bruit. Ça finit en bagarre? « Qu’est-ce qu’ils voulaient, ces deux-là? » La scène s’essouffle? Pendez un tissu bleu à la fenêtre : tout vient de tomber à l’eau.}',
+          'Chacun choisit son bâton, lui cherche une voix, l’habille d’un tissu, lui dessine une maison; déchirez le ruban-cache à la demande. {3-4a|Le bâton sort, salue, disparaît; il a déjà hâte de revenir. Le marionnettiste se lève pour voir si l’on rit? Ne répondez qu’au bâton : « As-tu dormi? Qui t’a réveillé? » Trois amis parlent en même temps : donnez-leur un mot à crier ensemble.} {4-5a|Ils ont prévu un début et une fin; la fin change en pleine scène. Derrière la boîte, l’un tient le bâton, l’autre le décor, un troisième fait les bruits. Ça finit en bagarre? « Qu’est-ce qu’ils voulaient, ces deux-là? » La scène s’essouffle? Pendez un tissu bleu à la fenêtre : tout vient de tomber à l’eau.}',
         ),
         play(
           { 45: 13 },
@@ -94,7 +94,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Que veut-il, ton personnage?',
           'Qui pourrait l’en empêcher?',
-          'Comment sait-on que c’est la nuit?',
+          '{20min 30min|Qu’est-ce qui lui arrive, après?} {45min|Comment sait-on que c’est la nuit?}',
         ],
       },
       vocabulaire: ['le décor', 'le personnage', 'la scène', 'les coulisses', 'soudain', 'le public', 'apparaître'],
@@ -106,7 +106,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         { pour: '4-5a', texte: 'Proposez une affiche à dessiner et des billets à distribuer avant la séance.' },
         {
           pour: 'besoins_particuliers',
-          texte: 'Confiez la lampe ou le décor à l’enfant qui parle peu : la scène attend son signal pour continuer.',
+          texte:
+            'Confiez le décor, ou la lampe s’il y en a une, à l’enfant qui parle peu : la scène attend son signal pour continuer.',
         },
         {
           pour: 'autre_saison',
@@ -119,14 +120,15 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Bord de carton coupant ou agrafe oubliée : recollez du ruban-cache.',
           'Boîte haute qui bascule : descendez-la par terre.',
+          'Bâton pointu, ou brandi près d’un visage : sortez-le du jeu; les personnages se battent en paroles, sans se frapper.',
         ],
         supervision: 'palier3',
         allergies: ['Rubans et cartons sans latex ni odeur forte.'],
       },
       observation: [
         'Langage oral : comment passe-t-il d’un événement au suivant?',
-        'Fonction symbolique : que devient le bâton, et le reste-t-il?',
-        'Mémoire : que reprend-il d’une histoire jouée la veille?',
+        'Fonction symbolique : que devient le bâton, et le reste-t-il toute la scène?',
+        'Mémoire : que reprend-il d’une histoire déjà entendue ou déjà jouée?',
       ],
       prolongements: [
         'Gardez une boîte toute la semaine, avec un nouvel épisode chaque jour.',
@@ -193,7 +195,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Écouter l’idée d’un autre jusqu’au bout.',
       ],
       materiel: [
-        item('Bâche', 'une, tendue par l’adulte', 'Auvent, abri ouvert'),
+        item('Bâche et ses attaches', 'une, tendue par l’adulte', 'Auvent, abri ouvert'),
         item('Tapis de sol', 'un pour deux enfants', 'Boîtes de carton aplaties'),
         item('Contenants de métal et de plastique', 'quatre', 'Plats empruntés à la cuisine'),
         item('Cahier et crayon de plomb', 'un, dans un sac étanche', 'Votre mémoire'),
@@ -213,7 +215,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 18, 45: 19 },
-          'Les uns racontent, les autres sortent poser un contenant sous les gouttes et reviennent l’écouter. Tapez une réponse; attendez la sienne. {3-4a|Un bruit de bouche est déjà un chapitre. Un contenant se tait? On le pousse là où la toile dégoutte : « Là, il parle! » Quand les mots s’épuisent, cognez au métal : « Je suis la grand-mère des gouttes. Qui m’ouvre? » Chacun lui répond du bout des doigts.} {4-5a|Une phrase s’accroche à la précédente, et le personnage a bientôt un problème. Les contenants se partagent les rôles : le métal fait le géant, le plastique, la souris. L’histoire piétine? Posez le crayon : « La pluie dit qu’il y a une porte. Où? »} {45min|Trois bruits ont leur personnage? Sortez jouer.}',
+          'Les uns inventent ce que dit la pluie; les autres sortent poser un contenant sous les gouttes et reviennent l’écouter. Tapez une réponse; attendez celle de la pluie. {3-4a|Un bruit de bouche est déjà un chapitre. Un contenant se tait? On le pousse là où la toile dégoutte : « Là, il parle! » Quand les mots s’épuisent, cognez au métal : « Je suis la grand-mère des gouttes. Qui m’ouvre? » Chacun lui répond du bout des doigts.} {4-5a|Une phrase s’accroche à la précédente, et le héros a bientôt un problème. Les contenants se partagent les rôles : le métal fait le géant, le plastique, la souris. L’histoire piétine? Posez le crayon : « La pluie dit qu’il y a une porte. Où? »}',
         ),
         play(
           { 45: 12 },
@@ -221,7 +223,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 7, 45: 8 },
-          'Redites l’histoire du jour en trois phrases; à chacune, le groupe ajoute son bruit. Écrivez-la dans le cahier, puis secouez la toile ensemble.',
+          'Redites l’histoire du jour en trois phrases; à chacune, le groupe ajoute son bruit. Écrivez-la dans le cahier, puis dites merci à la pluie, la main tendue sous le bord de la toile.',
         ),
       ],
       roleEducatrice: {
@@ -236,7 +238,15 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
           'Comment ça va finir, notre histoire?',
         ],
       },
-      vocabulaire: ['tambouriner', 'le clapotis', 'la gouttière', 's’abriter', 'l’averse', 'goutter', 'ensuite'],
+      vocabulaire: [
+        'tambouriner',
+        'le clapotis',
+        '{cour|la gouttière}{parc bois|la bâche}',
+        's’abriter',
+        'l’averse',
+        'goutter',
+        'ensuite',
+      ],
       adaptations: [
         { pour: '3-4a', texte: 'Trois petites questions portent le récit : qui est là, où, et puis?' },
         { pour: '4-5a', texte: 'Offrez-leur le cahier : ils dessinent la couverture et dictent un titre.' },
@@ -341,7 +351,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18, 60: 24 },
-          'D’un arrêt à l’autre, qui veut la cocotte ajoute une phrase, un bruit ou un geste; les autres jouent déjà la suite. {!20min|Un enfant tient la cocotte et se tait? Comptez jusqu’à cinq : un haussement d’épaules entre aussi dans l’histoire. D’un arrêt au suivant, on marche comme le personnage, pressé, fâché, invisible. Puis fermez une porte au personnage : « C’est barré. »} {20min|Au premier arrêt, on invente qui habite là; au deuxième, il lui arrive un ennui; au troisième, quelqu’un l’en sort.} Une porte se bâtit contre un tronc, quelqu’un devient le personnage et se sauve. {3-4a|Le personnage fait surtout des bruits, et tous les refont.} {4-5a 20min|L’ennui grossit à chaque phrase : il a perdu sa clé, puis sa maison.} {4-5a !20min|L’ennui grossit d’arrêt en arrêt : il a perdu sa clé, puis sa maison.} {hiver|L’hiver, une piste d’écureuil relance tout.}',
+          'D’un arrêt à l’autre, qui veut la cocotte ajoute une phrase, un bruit ou un geste, qu’une adulte note; les autres jouent déjà la suite. {!20min|Un enfant tient la cocotte et se tait? Comptez jusqu’à cinq : un haussement d’épaules entre aussi dans l’histoire. D’un arrêt au suivant, on marche comme le personnage, pressé, fâché, invisible. Puis fermez une porte au personnage : « C’est barré. »} {20min|Au premier arrêt, on invente qui habite là; au deuxième, il lui arrive un ennui; au troisième, quelqu’un l’en sort.} {!hiver|Trois bâtons trouvés par terre font une porte au pied d’un tronc.} {hiver|L’hiver, deux traits dans la neige font une porte.} Un enfant devient le personnage, la passe et se sauve jusqu’à l’arrêt suivant. {3-4a|Le personnage fait surtout des bruits, et tous les refont.} {4-5a 20min|L’ennui grossit à chaque phrase : il a perdu sa clé, puis sa maison.} {4-5a !20min|L’ennui grossit d’arrêt en arrêt : il a perdu sa clé, puis sa maison.} {hiver|L’hiver, une piste d’écureuil relance tout.}',
         ),
         play(
           { 45: 14, 60: 19 },
@@ -371,7 +381,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'l’aventure',
         '{bois !20min|la clairière}{parc !20min|la butte}',
         'chuchoter',
-        'le détour',
+        '{20min|l’ennui}{!20min|barré}',
       ],
       adaptations: [
         {
@@ -386,7 +396,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Laissez l’enfant qui parle peu choisir et montrer l’objet; le groupe lui cherche une voix jusqu’à ce qu’il fasse oui.',
+            'Laissez l’enfant qui parle peu choisir et montrer une chose au bord du chemin; le groupe cherche la voix de cette chose jusqu’à ce que l’enfant fasse oui.',
         },
         {
           pour: 'interieur',
@@ -477,25 +487,25 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Papier et crayons de cire', 'cinq petites feuilles et un crayon par enfant', 'Sacs de papier découpés'),
-        item('Enveloppes', 'deux par enfant', 'Feuilles pliées en trois'),
+        item('Enveloppes', 'deux par enfant et une pour la première lettre', 'Feuilles pliées en trois'),
         item('Boîtes de carton', 'cinq', 'Chaudières'),
         item('Sacs à poignées courtes', 'trois', 'Paniers'),
         optional('Traîneau ou chariot', 'un', 'Boîte que l’on pousse'),
       ],
       preparation: [
-        'Dessinez sur chaque boîte un signe simple : rond, vague, étoile, carré, soleil.',
-        '{dehors|Posez-les loin les unes des autres.} {dedans|Posez-en une dans chaque coin du local, et la cinquième sous une fenêtre.}',
-        '{dehors|Installez le bureau de poste sur une table ou un banc, des roches sur les feuilles.} {dedans|Installez le bureau de poste sur une table, au milieu.}',
+        'Dessinez sur chaque boîte un signe simple : rond, vague, étoile, carré, soleil. Dessinez une étoile sur une feuille et glissez-la dans une enveloppe adressée au groupe : c’est la première lettre.',
+        '{dehors|Posez les boîtes loin les unes des autres, toutes en vue du bureau.} {dedans|Posez une boîte dans chaque coin du local, et la cinquième sous une fenêtre.}',
+        '{dehors|Installez le bureau de poste sur une table ou un banc, des roches trouvées sur place pour retenir les feuilles. S’il y a un traîneau ou un chariot, garez-le à côté : il portera le gros courrier.} {dedans|Installez le bureau de poste sur une table, au milieu. S’il y a un chariot, garez-le à côté : il portera le gros courrier.}',
         '{1adulte|Seule, tenez le bureau de poste, d’où toutes les boîtes se voient.} {2adultes|À deux, l’une écrit au bureau, l’autre suit les facteurs.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 7 },
-          'Une lettre attend au bureau, adressée au groupe : un seul dessin, une étoile. Retournez-la, sentez-la. « C’est pour qui? Où faut-il répondre? »',
+          'Une lettre attend au bureau, adressée au groupe : un seul dessin, une étoile. Retournez-la, sentez-la. « C’est pour qui? Où faut-il répondre? » Un ou deux enfants deviennent gardiens de chaque boîte : ils recevront son courrier.',
         ),
         play(
           { 20: 12, 30: 19, 45: 18 },
-          'Les enfants tracent, plient, dictent, livrent. Au bureau, la lettre pliée entre dans une enveloppe et prend son adresse : l’enfant copie le signe de la boîte, ou vous le montre du doigt. À court d’enveloppes? La lettre se plie en quatre et porte son signe au dos. {dehors|Le pas du facteur est libre : à reculons, en sautant, au galop.} {dedans|Le facteur avance sur la pointe des pieds.} {3-4a|Une même lettre fait le tour de toutes les boîtes et revient : « Y avait personne! »} {4-5a|Le courrier du soleil tombe chez le rond : l’auteur reprend son crayon et ajoute des rayons.} {30min 45min|Les pas ralentissent? Postez une lettre sans signe : « Où va-t-elle? » Les facteurs l’ouvrent, regardent le dessin et choisissent la boîte.} Les boîtes débordent; quelqu’un les vide. {avec-papier|Laissez @materiel au bureau, pour décorer une lettre ou en faire une autre.} {avec-roulant|Garez aussi @materiel devant le bureau : le courrier peut rouler.}',
+          'Les enfants tracent, plient, dictent, livrent. Au bureau, la lettre pliée entre dans une enveloppe et prend son adresse : l’enfant copie le signe de la boîte, ou vous le montre du doigt. À court d’enveloppes? La lettre se plie en quatre et porte son signe au dos. {dehors|Un sac à la main, le facteur choisit son pas : de géant, sauté, au galop.} {dedans|Un sac à la main, le facteur avance sur la pointe des pieds.} {3-4a|Une même lettre fait le tour de toutes les boîtes et revient : « Y avait personne! »} {4-5a|Une lettre au soleil tombe dans la boîte du rond? L’auteur y ajoute des rayons.} {30min 45min|Les pas ralentissent? Postez une lettre sans signe : « Où va-t-elle? » Les facteurs l’ouvrent, regardent le dessin et choisissent la boîte.} Les boîtes débordent; leurs gardiens les vident. {avec-papier|Laissez @materiel au bureau, pour décorer une lettre ou en faire une autre.} {avec-roulant|Garez aussi @materiel devant le bureau : le courrier peut rouler.}',
         ),
         play(
           { 45: 13 },
@@ -527,11 +537,12 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '4-5a',
-          texte: 'Inventez des adresses avec le signe et un nombre de pas, et dessinez la carte de la tournée.',
+          texte: 'Ils inventent des adresses avec le signe et un nombre de pas, et dessinent la carte de la tournée.',
         },
         {
           pour: 'besoins_particuliers',
-          texte: 'Au comptoir, l’enfant qui se déplace peu marque chaque lettre d’un trait : rien ne part avant.',
+          texte:
+            'Au bureau de poste, l’enfant qui se déplace peu marque chaque lettre d’un trait : rien ne part avant.',
         },
         {
           pour: 'autre_saison',
@@ -579,7 +590,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
     seasons: ['SPRING'],
     alsoIn: {
       SUMMER: 'L’été, annoncez une journée à l’envers : les mots se trompent, et les enfants vous corrigent.',
-      AUTUMN: 'L’automne, la journée à l’envers commence par les bottes aux oreilles.',
+      AUTUMN: 'L’automne, la journée à l’envers se joue avec les bottes et les mitaines.',
       WINTER: 'L’hiver, la journée à l’envers se joue avec les tuques et les mitaines.',
     },
     durationMinutes: 20,
@@ -616,7 +627,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Remarquer une erreur et la dire dans ses mots.',
-        'Inventer un faux nom, une fausse phrase, un faux son.',
+        'Inventer exprès un faux nom{4-5a|, puis une fausse phrase}.',
         'Rire avec quelqu’un sans rire de quelqu’un.',
       ],
       materiel: [],
@@ -629,19 +640,19 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Entrez {dedans|dans le local} {dehors|dans le jeu} un bas enfilé sur la main ou le chandail sur la tête. Dites sérieusement : « Bonne nuit, tout le monde! Il est midi, on se couche. » Attendez qu’on vous corrige.',
+          'Entrez {dedans|dans le local,} {dehors|dans le jeu,} {!ete|votre mitaine enfilée au bout du pied}{ete|votre bas enfilé sur la main}. Dites sérieusement : « Bonne nuit, tout le monde! Il est midi, on se couche. » Attendez qu’on vous corrige.',
         ),
         play(
           { 10: 6, 20: 12, 30: 13 },
-          'Trompez-vous encore : ceci est un soulier, dites-vous en montrant le nez. Dès qu’un enfant prend la relève, taisez-vous. {3-4a|Il change un seul mot et le répète en riant.} {4-5a|Bientôt, des phrases entières : « Le chat jappe après la soupe. »}',
+          'Trompez-vous encore : « Ça, c’est mon soulier », dites-vous en montrant votre nez. Dès qu’un enfant prend la relève, taisez-vous. {3-4a|Il change un seul mot et le répète en riant.} {4-5a|Bientôt viennent des phrases entières : « Le chat jappe après la soupe. »} {20min 30min|Le jeu ralentit? Passez aux vêtements, puis aux cris : « La vache fait miaou! »}',
         ),
         play(
           { 30: 7 },
-          'Donnez-leur la ritournelle. {printemps|« Poisson d’avril, poisson du bois » (mains jointes qui nagent), « mon nez est là! » (montrez le coude). « Poisson d’avril, poisson du roi, mon pied est là! » (montrez la tête).} {!printemps|« Jour à l’envers, jour à l’endroit » (les mains se retournent), « mon nez est là! » (montrez le coude). « Jour à l’endroit, jour de guingois, mon pied est là! » (montrez la tête).} « Et ton genou, montre-le-moi! » Chacun choisit le mauvais endroit et invente la suite.',
+          'Apprenez-leur une ritournelle. {printemps|« Poisson d’avril, poisson du bois » (mains jointes qui nagent), « mon nez est là! » (montrez le coude). « Poisson d’avril, poisson du roi, mon pied est là! » (montrez la tête).} {!printemps|« Jour à l’envers, jour à l’endroit » (les mains se retournent), « mon nez est là! » (montrez le coude). « Jour à l’endroit, jour de guingois, mon pied est là! » (montrez la tête).} « Et ton genou, montre-le-moi! » Chacun choisit le mauvais endroit et invente la suite.',
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          '« Bon. On remet les mots à leur place? » Chaque vrai nom se dit tout bas en touchant la vraie chose : nez, coude, pied. {dedans|Le dernier faux mot sort par la porte.} {dehors|Le dernier faux mot part avec le vent.}',
+          '« Bon. On remet les mots à leur place? » Chaque vrai nom se dit tout bas en touchant la vraie chose : le nez, le soulier{30min|, le coude, la tête}. {dedans|Le dernier faux mot sort par la porte.} {dehors|Le dernier faux mot part avec le vent.}',
         ),
       ],
       roleEducatrice: {
@@ -681,7 +692,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
           'Fausse consigne sur la sécurité ou la nourriture : jamais à l’envers.',
         ],
         supervision: 'palier4',
-        allergies: ['Des mots pour tout matériel : rien ne se mange ni ne se manipule.'],
+        allergies: ['Ce jeu se fait avec des mots : rien ne se mange ni ne se manipule.'],
       },
       observation: [
         'Langage oral : change-t-il un mot, une phrase, un son?',
@@ -690,7 +701,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Affichez le « dictionnaire de travers » avec les trois mots préférés du groupe.',
-        'Le meilleur faux mot du jour rentre à la maison avec l’enfant, qui attendra le souper pour le placer.',
+        'Le meilleur faux mot du jour rentre à la maison avec l’enfant, qui le dira à ses parents sur le chemin du retour.',
       ],
       reflexionRetroaction: [
         'Ai-je ri de leurs blagues autant que des miennes?',
@@ -901,7 +912,11 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Répondre au dessin d’un autre par un trait, un chemin, un mot.',
       ],
       materiel: [
-        item('Rouleau de papier large', 'trois mètres', 'Sacs d’épicerie ouverts, bout à bout'),
+        item(
+          'Rouleau de papier large',
+          'un mètre pour deux enfants, trois mètres au moins',
+          'Sacs d’épicerie ouverts, bout à bout',
+        ),
         item('Gros crayons de cire', 'quatre par enfant, dispersés', 'Craies grasses'),
         optional('Ruban-cache', 'un rouleau', 'Roches plates sur les coins'),
       ],
@@ -909,7 +924,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Déroulez le papier par terre, sans table autour. Collez les coins si vous avez du ruban; sinon, glissez chaque bout sous un meuble lourd ou sous le bord d’un tapis.',
         'Semez les crayons le long du rouleau plutôt que dans un pot : chacun trouvera sa place.',
         'Habillez les genoux : pantalons qui ont déjà vécu.',
-        '{1adulte|Seule, déroulez moins de papier et couchez-vous au milieu.} {2adultes|À deux, prenez chacune un bout du rouleau, crayon en poche pour écrire leurs mots.}',
+        '{1adulte|Seule, couchez-vous au milieu du rouleau : vous voyez les deux bouts.} {2adultes|À deux, prenez chacune un bout du rouleau, crayon en poche pour écrire leurs mots.}',
       ],
       deroulement: [
         opening(
@@ -922,7 +937,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 11 },
-          'Un vide s’étire entre deux dessins. « Comment ton monsieur irait-il voir son château? » Des ponts, des détours et des chicanes apparaissent. Deux amis partent chacun de son dessin et se rejoignent, crayon contre crayon. {3-4a|Le chemin se perd dans une forêt de traits? Le doigt y marche, la bouche fait les pas.} {4-5a|Posez ensuite la main en travers d’une route : « Le pont est brisé. » On le répare, ou l’on creuse dessous.} {avec-roulant|Posez @materiel au bord d’un chemin tracé, sans rien dire.}',
+          'Un vide s’étire entre deux dessins. « Comment ton bonhomme irait-il jusqu’au dessin de ton ami? » Des routes, des ponts et des détours apparaissent. Deux amis partent chacun de son dessin et se rejoignent, crayon contre crayon. {3-4a|Le chemin se perd dans une forêt de traits? Le doigt y marche, la bouche fait les pas.} {4-5a|Posez ensuite la main en travers d’une route : « La route est coupée. » Les enfants la réparent, ou dessinent un tunnel.} {avec-roulant|Posez @materiel au bord d’un chemin tracé, sans rien dire.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8 },
@@ -933,7 +948,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Couchez-vous à leur hauteur, la tête sur le bras, les yeux au bout du crayon.',
           'Commentez le geste : « Ça tourne vite, par ici. » Gardez « C’est beau » pour une autre fois.',
-          'Refusez gentiment de dessiner à sa place : tenez la feuille, montrez un vrai chien dans un livre, attendez.',
+          'Refusez gentiment de dessiner à sa place : tenez le papier, demandez « Combien de pattes, ton chien? », attendez.',
         ],
         questionsOuvertes: [
           'Qu’est-ce qui se passe ici?',
@@ -949,7 +964,8 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '4-5a',
-          texte: 'Proposez de découper le rouleau en épisodes, d’un trait, comme dans un livre sans pages.',
+          texte:
+            'Proposez de séparer le rouleau en épisodes par de grands traits, comme les cases d’une bande dessinée.',
         },
         {
           pour: 'besoins_particuliers',
@@ -966,7 +982,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Trait qui déborde sur le dessin d’un ami.', 'Mains et genoux colorés.'],
         dangersAEliminer: [
           'Crayon cassé en petits bouts : retirez ceux qui tiennent dans un poing fermé.',
-          'Papier qui glisse sous les pieds : fixez de nouveau ses bouts avant chaque passage; un papier qui bouge encore se longe par terre.',
+          'Papier qui glisse sous les pieds : fixez de nouveau ses bouts avant chaque passage; s’il bouge encore, on marche à côté.',
         ],
         supervision: 'palier4',
         allergies: ['Crayons sans parfum; lisez l’emballage pour l’enfant qui a un plan d’allergie.'],

@@ -71,9 +71,9 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         item('Gros crayons de cire', 'un par enfant', 'Gros crayons de bois'),
       ],
       preparation: [
-        'Le lendemain d’une neige, cherchez une vraie piste qui finit à l’intérieur de la limite. Vous n’en trouvez pas? Faites-la, ou demandez-la à une collègue, avant que le groupe y soit : vingt bonds d’un grand pas. Les bottes tapent, à côté, le sentier par où on la suivra.',
-        'Un bond de lièvre se fait à la mitaine : deux poings, l’un derrière l’autre; devant eux, deux mitaines à plat, côte à côte. Le lièvre s’en va du bord des grandes.',
-        'Donnez une fin à la piste : {bois|sous les branches d’un sapin} {parc|au pied d’un buisson} {cour|derrière une butte de neige basse}. Faites-en une d’oiseau, plus courte, trois doigts écartés à chaque pas : au milieu de rien, deux ailes balayées du bras, il s’est envolé.',
+        'Le lendemain d’une neige, cherchez une vraie piste qui finit à l’intérieur de la limite. Vous n’en trouvez pas? Faites-la, ou demandez-la à une collègue, avant que le groupe y soit : vingt bonds d’un grand pas. Dans les deux cas, tapez à côté, avec vos bottes, le sentier par où on la suivra.',
+        'Un bond de lièvre se fait à la mitaine : deux poings, l’un derrière l’autre; devant eux, deux mitaines à plat, côte à côte. Le lièvre s’en va du bord des mitaines à plat.',
+        'Donnez une fin à la piste : {bois|sous les branches d’un sapin} {parc|au pied d’un buisson} {cour|derrière une butte de neige basse}. Faites ensuite une piste d’oiseau, plus courte, qui la traverse : trois doigts écartés à chaque pas; au bout, deux ailes balayées du bras, car l’oiseau s’est envolé.',
         '{bois|Tâtez du talon le trou mou au pied du sapin et écartez la branche à hauteur d’œil.} {cour parc|Tâtez du talon : roche, plaque glacée, jouet enfoui.} Marchez la limite avec les enfants en traînant les bottes : la ligne se voit de loin.',
         'Avec des raquettes, on les chausse sur le plat et l’on s’exerce d’abord à tomber, puis à se relever à genoux.',
         'Au mot « Oreilles! », on gèle, deux mitaines dressées sur la tuque : jouez-y avant de partir. {1adulte|Seule, une piste à la fois, tous ensemble, et vous fermez la marche.} {2adultes|À deux, l’une part avec le lièvre, l’autre avec l’oiseau; au bout, les groupes échangent leur piste.}',
@@ -81,11 +81,11 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'Accroupie, posez deux poings dans la neige, puis, devant, deux mitaines à plat. Avancez d’un grand pas, recommencez en disant : « Deux petits derrière, deux gros pieds devant, le lièvre tout blanc se moque du vent. » Relevez la tête : plus loin, quatre trous pareils, et encore quatre.',
+          'Accroupie, posez deux poings dans la neige, puis, devant, deux mitaines à plat. Avancez d’un grand pas, recommencez en disant la comptine : « Deux petits derrière, deux gros pieds devant, le lièvre tout blanc se moque du vent. » Relevez la tête : plus loin, quatre trous pareils, et encore quatre.',
         ),
         play(
           { 30: 15, 45: 15, 60: 20 },
-          'Par le sentier tapé, on longe la piste à quatre pattes ou à petits pas. Une mitaine essaie le grand creux. De quel bord s’en allait la bête? On se contredit, on vérifie, on repart. {3-4a|On salue les trous un par un, et l’on répond pour eux d’une petite voix.} {4-5a|Une autre piste coupe la première : laquelle est passée par-dessus?} Au dernier trou, plus rien. On fouille des yeux : en bas, en haut, derrière. Qui était-ce, et pour aller où? {avec-naturel|Au bout, l’animal a oublié @materiel; à quoi cela servait-il?}',
+          'Par le sentier tapé, on longe la piste à quatre pattes ou à petits pas. Chacun pose sa mitaine à côté d’un grand creux, pour comparer. De quel bord s’en allait la bête? On se contredit, on vérifie, on repart. {3-4a|On salue les trous un par un, et l’on répond pour eux d’une petite voix.} {4-5a|La piste d’oiseau coupe la première : laquelle est passée par-dessus?} Au dernier trou, plus rien. On fouille des yeux : en bas, en haut, derrière. Qui était-ce, et où allait-il? La piste d’oiseau, elle, s’arrête au milieu de rien : pourquoi? {avec-naturel|Au bout, l’animal a oublié @materiel; à quoi cela servait-il?}',
         ),
         play(
           { 45: 12, 60: 17 },
@@ -97,7 +97,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 4, 45: 5, 60: 6 },
-          'Les cartons se referment. À tour de rôle, qui le veut ouvre le sien devant les autres, très vite, comme une porte. « Le tien s’en va où? » Reprenez la comptine et éloignez-vous par bonds, à côté de la piste, pour qu’elle serve encore.',
+          'Les cartons se referment. À tour de rôle, qui le veut ouvre le sien devant les autres, très vite, comme une porte. « Le tien s’en va où? » Reprenez la comptine et éloignez-vous par bonds, sans raquettes, à côté de la piste, pour qu’elle serve encore.',
         ),
       ],
       roleEducatrice: {
@@ -117,8 +117,8 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         'la piste',
         'le bond',
         'la patte',
-        'la raquette',
-        'se tapir',
+        'le creux',
+        '{45min 60min|se tapir}',
         's’envoler',
         'disparaître',
       ],
@@ -131,7 +131,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Ils brouillent leur piste comme le lièvre : revenir dans ses propres pas, puis sauter loin de côté. L’équipe qui suit cherche le saut.',
+            '{30min|Chacun pointe la trace qui lui dit où l’animal s’en allait, et explique pourquoi à un ami qui pense le contraire.} {45min 60min|Ils brouillent leur piste comme le lièvre : revenir dans ses propres pas, puis sauter loin de côté. L’équipe qui suit cherche le saut.}',
         },
         {
           pour: 'besoins_particuliers',
@@ -577,7 +577,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Descendre assis, pieds devant, entre deux rangées de cônes.',
         'Tirer une charge en réglant ses pas sur son poids.',
-        'Demander à l’autre s’il est prêt, et s’arrêter quand il le dit.',
+        '{3-4a 4-5a|Demander à l’autre s’il est prêt, et s’arrêter quand il le dit.}{!3-4a !4-5a|Dire à l’adulte qui tire « plus vite », « moins vite » ou « arrête ».}',
       ],
       materiel: [
         item('Petite pente de neige', 'pas plus haute que votre genou, large de trois traîneaux', null),
@@ -602,17 +602,17 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         'Marchez la pente du talon : roche, glace, jouet gelé. Dure ou luisante, elle reste fermée, et l’on joue sur le plat.',
         'Posez les cônes sans les planter : deux rangées dans la pente, écartées de deux traîneaux, puis une boucle sur le plat, jusqu’à la remontée de côté. Aucun au milieu de l’arrivée.',
         'Avant de sortir, ajustez les casques par-dessus une tuque mince : deux doigts au-dessus des sourcils, un doigt sous l’attache. Foulards et cordons restent au crochet. Nouez chaque corde par un seul bout au nez du traîneau : un nœud pour prise, aucune boucle.',
-        'L’une de vous tient la pente, de côté, à mi-hauteur : d’un pas, elle touche le traîneau qui part et celui qui arrive. L’autre suit la boucle, deux passagers à la fois au plus. L’une s’éloigne? La pente ferme, un cône couché en travers du haut.',
+        'L’une de vous tient la pente, de côté, à mi-hauteur : d’un pas, elle touche le traîneau qui part et celui qui arrive. L’autre suit la boucle, {3-4a 4-5a|deux passagers à la fois au plus}{!3-4a !4-5a|un seul passager à la fois}. L’une s’éloigne? La pente ferme, un cône couché en travers du haut.',
         '{avec-roulant|Sur le plat, faites aussi tirer @materiel, sans passager.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez une grosse motte de neige dans un traîneau. « Êtes-vous bien assise, la motte? » Sans écouter la réponse, tirez d’un coup sec : elle verse et se brise. « Oh. Trop vite. » Assoyez-en une autre. Qui veut la conduire jusqu’au cône?',
+          'Assoyez une grosse motte de neige dans un traîneau. « Êtes-vous bien assise, la motte? » Sans écouter la réponse, tirez d’un coup sec : elle verse et se brise. « Oh. Trop vite. » Assoyez-en une autre. Qui veut la conduire jusqu’au premier cône?',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Casques attachés, la pente ouvre. Le traîneau vide monte par le côté. En haut, on s’assoit, pieds devant, la corde au fond, les mains aux bords; on part quand la mitaine de l’adulte se lève. On file entre les cônes, on en couche deux, on freine du talon. Sur le plat, on tire ou l’on se fait tirer, casqué aussi, jusqu’à la remontée. {2-3a|La motte voyage, tombe, remonte; puis un petit prend sa place, et l’adulte fait le cheval.} {3-4a|Le tireur hennit, la passagère crie « hue! », le cheval s’arrête pour brouter.} {4-5a|Un cône de plus, un virage plus serré : la boucle change à chaque tour.} Le passager tient les deux bords et parle : « plus vite », « moins vite », « arrête ».',
+          'Casques attachés, la pente ouvre. Le traîneau vide monte par le côté. En haut, on s’assoit, pieds devant, la corde au fond, les mains aux bords; on part quand la mitaine de l’adulte se lève. On file entre les cônes, on en couche deux, on freine du talon. {3-4a 4-5a|Sur le plat, on tire ou l’on se fait tirer, casqué aussi, jusqu’à la remontée.} {2-3a|Sur la boucle, la motte voyage, tombe, remonte; puis un petit casqué prend sa place, et l’adulte fait le cheval, au pas.} {3-4a|Le tireur hennit, la passagère crie « hue! », le cheval s’arrête pour brouter.} {4-5a|Un cône de plus, un virage plus serré : la boucle change à chaque tour.} Le passager tient les deux bords et parle : « plus vite », « moins vite », « arrête ».',
         ),
         play(
           { 45: 13 },
@@ -627,7 +627,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Sur la pente, gardez la mitaine baissée tant qu’il reste quelqu’un à l’arrivée; levez-la haut quand le bas est vide.',
           'Passez un doigt sous l’attache du casque avant chaque descente et chaque tour de passager.',
-          'Sur la boucle, prêtez la question au tireur, « Es-tu prêt? », et retenez le traîneau jusqu’à la réponse.',
+          '{3-4a 4-5a|Sur la boucle, prêtez la question au tireur, « Es-tu prêt? », et retenez le traîneau jusqu’à la réponse.}{!3-4a !4-5a|Sur la boucle, demandez au passager : « Es-tu prêt? », et ne tirez qu’à sa réponse.}',
           'Montrez le frein, assise sur le plat : les deux talons plantés, le dos droit.',
         ],
         questionsOuvertes: [
@@ -655,7 +655,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Le traîneau à dossier soutient l’enfant qui a besoin d’appui : casqué, sur le plat, tiré au pas par l’adulte de la boucle. L’enfant qui ne veut ni tirer ni glisser est chef de gare au bout de la boucle : sa mitaine baissée retient les traîneaux, levée, elle les laisse passer.',
+            'Le traîneau à dossier soutient l’enfant qui a besoin d’appui : casqué, sur le plat, tiré au pas par l’adulte de la boucle. L’enfant qui ne veut ni tirer ni glisser est gardien du passage au bout de la boucle : sa mitaine baissée retient les traîneaux, levée, elle les laisse passer.',
         },
         {
           pour: 'interieur',
@@ -672,11 +672,11 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: [
           'Traîneau qui verse, neige au visage.',
           'Arrivée de travers, cônes couchés.',
-          'Tireur et passager qui ne s’entendent plus.',
+          '{3-4a 4-5a|Tireur et passager qui ne s’entendent plus.}{!3-4a !4-5a|Traîneau que deux enfants veulent en même temps.}',
         ],
         dangersAEliminer: [
           'Tête : casque de sports de neige attaché pour descendre et pour se faire tirer, même au pas, même par un adulte. Sans casque, on tire ou l’on pose les cônes. Le casque s’enlève avant d’aller grimper ailleurs.',
-          'Coup sec au départ, qui renverse le passager sur la nuque : l’adulte retient le traîneau, le tireur part au pas.',
+          'Coup sec au départ, qui renverse le passager sur la nuque : {3-4a 4-5a|l’adulte retient le traîneau, le tireur part au pas}{!3-4a !4-5a|l’adulte qui tire part au pas}.',
           'Bas de la pente occupé : un seul traîneau à la fois, à la mitaine levée; l’arrivée se quitte par le côté et l’on remonte hors de la piste.',
           'Descente debout, à deux, à plat ventre ou tête première : assis, un par traîneau, pieds devant.',
           'Corde : dans les mitaines, jamais autour d’un poignet, d’une taille ou d’un cou. Personne ne tire un ami dans la pente, et aucun enfant n’en tire un de moins de trois ans.',
@@ -687,7 +687,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Motricité globale : quand la corde se tend, voyez le dos se pencher, les talons s’enfoncer ou la mitaine lâcher.',
-        'Compétences sociales : lequel, du tireur ou du passager, plie son envie à celle de l’autre?',
+        'Compétences sociales : {3-4a 4-5a|lequel, du tireur ou du passager, plie son envie à celle de l’autre?}{!3-4a !4-5a|par quel mot ou quel geste dit-il à l’adulte d’arrêter?}',
         'Santé et sécurité : ce que l’enfant vérifie des yeux avant de quitter le haut.',
       ],
       prolongements: [

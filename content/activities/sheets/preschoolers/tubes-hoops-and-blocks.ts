@@ -71,16 +71,16 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         optional('{dedans|Ruban-cache, pour le viseur du lendemain}', 'un bout', null),
       ],
       preparation: [
-        'Passez les rouleaux en revue : secs, propres, sans colle ni papier qui pend. Une tache, et il va au recyclage. Lissez du pouce le bord des bouts.',
+        'Passez les rouleaux en revue : secs, propres, sans colle ni papier qui pend. Un rouleau taché va au recyclage. Lissez du pouce le bord des bouts.',
         'Dressez-les {dedans|sur une table basse}{cour|sur un banc à l’abri du vent}, serrés les uns contre les autres, longs et courts mêlés. Vus de haut, ce sont des trous.',
         'Assoyez-vous par terre, visez autour de vous, repérez quatre détails à la hauteur d’un enfant : {dedans|une poignée, une patte de chaise, un coin de cadre, un soulier à velcro}{cour|une penture de barrière, une fente de planche, un nœud du bois, un bord de manche}.',
         'Cherchez où frappe le soleil : {dedans|baissez la toile, ou tournez les chaises dos à cette fenêtre.}{cour|installez-vous dos à lui, à l’ombre du mur.}',
-        '{1adulte|Seule, gardez tous les viseurs devant vous, à quelques pas les uns des autres : vous voyez chaque œil.} {2adultes|À deux, l’une cherche les ronds avec les enfants, l’autre s’assoit où les lunettes se calent.}',
+        '{1adulte|Seule, gardez tous les enfants devant vous, à quelques pas les uns des autres : vous voyez chaque œil.} {2adultes|À deux, l’une cherche les ronds avec les enfants, l’autre garde à l’œil ceux qui se déplacent.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tirez un rouleau court de la foule. Le pouce et l’index font le tour du bout; ils touchent votre joue, le carton n’y touche pas. Visez lentement : un nez, un genou, retour au nez. « Un œil dort, l’autre est au fond : devinez quoi dans mon rond! » Donnez deux indices, {dedans|du brun et une chose qui brille, jusqu’à ce qu’ils trouvent la poignée}{cour|du gris et deux vis, jusqu’à ce qu’ils trouvent la penture}. Puis tournez-vous vers la foule de trous : il y en a pour tout le monde.',
+          'Prenez un rouleau court parmi ceux qui sont debout. Le pouce et l’index font le tour du bout; ils touchent votre joue, le carton n’y touche pas. Visez lentement : un nez, un genou, retour au nez. « Un œil dort, l’autre est au fond : devinez quoi dans mon rond! » Donnez deux indices, {dedans|du brun et une chose qui brille, jusqu’à ce qu’ils trouvent la poignée}{cour|du gris et deux vis, jusqu’à ce qu’ils trouvent la penture}. Puis montrez les autres rouleaux : il y en a pour tout le monde.',
         ),
         play(
           { 20: 13, 30: 11, 45: 15 },
@@ -92,14 +92,14 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Tout le monde s’assoit, un rouleau à la main. Choisissez une chose et regardez-la longtemps, sans la nommer. Fermez les deux yeux : y est-elle encore? Qui le veut dit ce qui lui reste : une couleur, un bout de ligne. Les rouleaux se remettent debout en foule, les longs derrière, les courts devant, comme pour une photo.',
+          'Tout le monde s’assoit, un rouleau à la main. Choisissez une chose et regardez-la longtemps, sans la nommer. Fermez les deux yeux : y est-elle encore? Qui le veut dit ce qui lui reste : une couleur, un bout de ligne. Les rouleaux se remettent debout, les longs derrière, les courts devant, comme pour une photo.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Cherchez pour vrai et trompez-vous de peu : « Du rouge… ce camion-là? » L’enfant ajoutera un mot.',
           'Allongez d’un lieu la phrase reçue : « du rouge » devient « du rouge, tout en bas ».',
-          'Demandez à l’auteur la permission de regarder dans sa lunette et laissez vos mains sur vos cuisses.',
+          '{30min 45min|Demandez à l’auteur la permission de regarder dans sa lunette et laissez vos mains sur vos cuisses.}',
           'Une paupière se colle au carton? Reprenez votre rouleau : votre pouce et votre index rappellent la distance.',
         ],
         questionsOuvertes: [
@@ -109,12 +109,21 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
           '{30min 45min|Qu’est-ce que je vais voir, si je mets mon œil là?}',
         ],
       },
-      vocabulaire: ['viser', 'le détail', 'le bord', 'au fond', 'en entier', 'à moitié', 'la lunette', 'braquer'],
+      vocabulaire: [
+        'viser',
+        'le détail',
+        'le bord',
+        'au fond',
+        'en entier',
+        'à moitié',
+        'la lunette',
+        '{30min 45min|braquer}',
+      ],
       adaptations: [
         {
           pour: '3-4a',
           texte:
-            'Un court seulement, et des choses à deux pas. Fermer un seul œil est difficile : la main libre le couvre. Ou bien ses deux courts, côte à côte, font des jumelles.',
+            'Un court d’abord, et des choses à deux pas. Fermer un seul œil est difficile : la main libre le couvre. Ou bien l’enfant en met deux côte à côte : ce sont des jumelles.',
         },
         {
           pour: '4-5a',
@@ -124,7 +133,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Une main qui tremble? Calez une lunette à la hauteur des yeux de l’enfant : ses amis viennent se placer au bout. L’enfant qui parle peu braque; un ami nomme ce qui apparaît, et un pouce levé confirme.',
+            'Une main qui tremble? Calez un rouleau entre deux autres, à la hauteur des yeux de l’enfant : ses amis viennent se placer au bout. L’enfant qui parle peu montre ce qu’il vise; un ami le nomme, et un pouce levé confirme.',
         },
         {
           pour: 'autre_saison',
@@ -137,7 +146,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Rouleau devant l’œil en marchant : un choc l’y enfonce. On vise assis, à genoux ou couché; on se déplace le rouleau sous le bras.',
           'Carton collé à l’œil : le pouce et l’index en font le tour et touchent la joue, eux seuls.',
-          'Soleil au bout du rouleau : {dedans|aucune lunette ne se braque vers la fenêtre où il entre.}{cour|on lui tourne le dos, et le haut du ciel ne se vise pas.}',
+          'Soleil au bout du rouleau : {dedans|on ne vise jamais la fenêtre où il entre.}{cour|on lui tourne le dos, et le haut du ciel ne se vise pas.}',
           'Œil rouge ou qui coule : cet enfant garde son rouleau pour lui, et vous le jetez après.',
           'Rouleau qui devient épée : arrêtez-le de la main, assoyez-vous avec l’enfant et demandez ce qu’il y a dans son rond.',
         ],

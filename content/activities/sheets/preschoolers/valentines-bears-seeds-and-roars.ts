@@ -604,15 +604,15 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         play(
           { 20: 11, 30: 11, 45: 14 },
-          'La troupe part. Ça galope, ça tape, ça rugit vers le ciel. Deux mains se posent sur une tête, debout : coquille! Le voisin la voit, freine, l’imite, puis l’autre, et la plaine s’accroupit. On entend un oiseau, une auto, le souffle des autres. « Éclos », dit l’œuf du début, fort ou du bout des lèvres, ou ses bras se lèvent, et ça repart. De derrière votre jambe, la coquille compte autant : posez aussitôt vos mains sur votre tête, on vous voit de loin. Dans la fougère, on bâille, on broute de l’air, on regarde courir.',
+          'La troupe part. Ça galope, ça tape, ça rugit vers le ciel. Un enfant s’arrête et pose ses deux mains sur sa tête : coquille! Le voisin le voit, freine, l’imite, puis un autre, et toute la plaine s’accroupit. On entend un oiseau, une auto, le souffle des autres. « Éclos », dit l’œuf du début, fort ou du bout des lèvres, ou ses bras se lèvent, et ça repart. L’enfant collé à votre jambe fait la coquille? Elle compte autant : posez aussitôt vos mains sur votre tête, on vous voit de loin. Dans la fougère, on bâille, on broute de l’air, on regarde courir.',
         ),
         play(
           { 30: 8, 45: 10 },
-          'Il en vient de toutes sortes : un énorme qui craint les papillons, un minuscule qui n’a peur de rien, un long cou qui mange et ne rugit jamais. On change d’espèce en route. Un gros s’amène à pas lourds vers la montagne et s’arrête à trois pas. L’enfant collé commande alors le rugissement : « Tout petit. Vers l’arbre. Encore. Assez. » Le gros obéit, et peut commander à son tour. {avec-naturel|Les mangeurs d’herbe broutent du bout des doigts autour de @materiel.}',
+          'Des dinosaures de toutes sortes arrivent : un énorme qui craint les papillons, un minuscule qui n’a peur de rien, un long cou qui mange et ne rugit jamais. On change d’espèce en route. Un gros s’amène à pas lourds vers la montagne et s’arrête à trois pas. L’enfant collé à la montagne, ou qui le veut, commande alors le rugissement : « Tout petit. Vers l’arbre. Encore. Assez. » Le gros obéit, et peut commander à son tour. {avec-naturel|Les mangeurs d’herbe broutent du bout des doigts autour de @materiel.}',
         ),
         play(
           { 45: 8 },
-          'Le troupeau change de plaine : d’un bout à l’autre des cônes, les petits au milieu, les gros autour. Quelle vitesse? Celle du plus lent. Une voix invente le danger, l’orage, la boue, un autre troupeau; on contourne, on fait la coquille, on repart. Une main se donne, se lâche, se reprend. Qui veut retraverse seul et rugit à l’arrivée.',
+          'Le troupeau change de plaine : d’un bout à l’autre des cônes, les petits au milieu, les gros autour. Quelle vitesse? Celle du plus lent. Un enfant invente le danger, l’orage, la boue, un autre troupeau; on le contourne, on fait la coquille, on repart. Une main se donne, se lâche, se reprend. Qui veut retraverse seul et rugit à l’arrivée.',
         ),
         closing(
           { 20: 5, 30: 6, 45: 7 },
@@ -629,7 +629,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         questionsOuvertes: [
           'Quelle sorte de dinosaure es-tu?',
           'De quoi a-t-il peur, le tien?',
-          'Jusqu’où le gros peut-il venir?',
+          '{30min 45min|Jusqu’où le gros peut-il venir?}',
           'Comment sait-on qu’un dinosaure en a assez?',
         ],
       },
@@ -637,9 +637,9 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         'rugir',
         'la coquille',
         'éclore',
-        'le troupeau',
-        'énorme',
-        'minuscule',
+        '{20min 30min|la troupe}{45min|le troupeau}',
+        '{20min|freiner}{30min 45min|énorme}',
+        '{20min|la plaine}{30min 45min|minuscule}',
         'le courage',
         's’accroupir',
       ],

@@ -65,7 +65,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Repérez la pente et l’endroit où l’eau finit, loin de la rue.',
         'Vérifiez que le filet est mince et clair, sans sel ni huile.',
         '{cour|Regardez les toits : ni glaçon ni paquet de neige au-dessus du jeu.} {bois parc|Regardez au-dessus : aucune branche chargée.}',
-        'Bottes imperméables et deux paires de mitaines par enfant.',
+        'Prévoyez des bottes imperméables et deux paires de mitaines par enfant.',
         '{1adulte|Sans collègue, gardez un seul tronçon ouvert, assez court pour le longer en trois pas.} {2adultes|Avec une collègue, restez à l’eau; elle porte le matériel et change les mitaines.}',
       ],
       deroulement: [
@@ -75,20 +75,20 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18, 60: 22 },
-          'Chacun aménage son ruisselet : canal, barrage, lac, pont. {3-4a|Bloquer du pied, laisser repartir, bloquer encore : c’est une expérience.} {4-5a|Deux projets se rencontrent et il faut s’entendre sur la route de l’eau.} Un barrage cède? « Elle est partie par où? » On regarde jusqu’au bout, puis on rebâtit deux pas plus bas. Quand les pelles ralentissent, lâchez une grande feuille tout en haut : « Le traversier part! » Chacun ouvre son barrage devant elle et le referme derrière. {45min 60min|Une fois la feuille rendue en bas, passez à la suite.} {avec-naturel|Lancez aussi @materiel dans le courant : ça flotte, ça coule, ça bloque?}',
+          'Chacun aménage son bout de ruisselet : canal, barrage, lac, pont. {3-4a|Bloquer du pied, laisser repartir, bloquer encore : c’est une expérience.} {4-5a|Deux projets se rencontrent et il faut s’entendre sur la route de l’eau.} Un barrage cède? « Elle est partie par où? » On regarde jusqu’au bout, puis on rebâtit deux pas plus bas. Quand les pelles ralentissent, un enfant lâche une grande feuille tout en haut : « Le traversier part! » Chacun ouvre son barrage devant la feuille et le referme derrière. {45min 60min|Une fois la feuille rendue en bas, passez à la suite.} {avec-naturel|Lancez aussi @materiel dans le courant : ça flotte, ça coule, ça bloque?}',
         ),
         play(
           { 45: 14, 60: 22 },
-          'Quand le rythme baisse, apportez la gouttière ou une chaudière à moitié pleine. Les enfants décident où verser et ce qu’ils veulent savoir. L’un verse, un autre se poste en bas et crie « Elle arrive! » : comptez ensemble entre les deux. On recommence d’un coup, en filet, par un autre canal. Quand chacun a versé, deux écorces partent côte à côte; l’une reste prise, et l’on cherche ce qui la retient. Quand l’eau est trouble partout et que les mains vont aux poches, c’est l’heure du dernier voyage.',
+          'Quand le rythme baisse, apportez une gouttière ou une chaudière à moitié pleine, que vous gardez à portée de main; sans elles, on puise et on verse à la pelle. Les enfants décident où verser et ce qu’ils veulent savoir. L’un verse, un autre se poste en bas et crie « Elle arrive! » : comptez ensemble entre les deux. Les autres soignent leurs canaux. On recommence d’un coup, en filet, par un autre canal. Quand chacun a versé, deux écorces partent côte à côte; l’une reste prise, et l’on cherche ce qui la retient. Quand l’eau est trouble partout et que les mains vont aux poches, c’est l’heure du dernier voyage.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 9 },
-          'Suivez ensemble un dernier bout d’écorce, du haut jusqu’en bas. Là où il s’est pris, là où il a bondi, quelqu’un plante un bâton. {45min 60min|Videz la chaudière.} Changez les mitaines.',
+          'Suivez ensemble un dernier bout d’écorce, du haut jusqu’en bas. Là où il s’est pris, là où il a bondi, quelqu’un plante un bâton. {45min 60min|S’il y a une chaudière, videz-la.} Changez les mitaines.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Accroupissez-vous là où l’eau est la plus creuse, et restez-y.',
+          'Accroupissez-vous là où l’eau est la plus creuse, et ne vous en éloignez jamais de plus de trois pas.',
           'Demandez l’idée avant l’essai; pendant l’essai, laissez l’eau répondre.',
           'Reliez deux chantiers : « Ton lac s’en va vers son barrage. »',
         ],
@@ -100,12 +100,15 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       },
       vocabulaire: ['le courant', 'la pente', 'le barrage', 'détourner', 'flotter', 'couler', 'la fonte', 'déborder'],
       adaptations: [
-        { pour: '3-4a', texte: 'Un seul problème à la fois : l’arrêter, puis la laisser partir.' },
-        { pour: '4-5a', texte: 'Dessinez la carte des ruisselets et comparez-la avec celle du lendemain.' },
+        { pour: '3-4a', texte: 'Un seul problème à la fois : arrêter l’eau, puis la laisser partir.' },
+        {
+          pour: '4-5a',
+          texte: 'Au retour, ils dessinent la carte des ruisselets et la comparent avec celle du lendemain.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
-            'La gouttière montée sur deux bacs amène le courant devant l’enfant assis; il y lance et retient ses bateaux.',
+            'Une gouttière ou un carton plié, posé sur deux tas de neige tapée, amène le courant devant l’enfant assis; il y lance et retient ses bateaux d’écorce.',
         },
         {
           pour: 'autre_saison',
@@ -190,32 +193,38 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Chaudière remplie à moitié', 'une par adulte', 'Bacs peu profonds'),
         item('Gouttières ou bouteilles coupées par l’adulte', 'six', 'Cartons cirés pliés'),
-        item('Contenants et louches', 'un par enfant', 'Pots de plastique'),
+        item('Louches', 'une par enfant', 'Petits contenants à poignée'),
+        item('Pots à remplir', 'quatre', 'Contenants de plastique'),
         item('Blocs et bûches basses', 'dix', 'Boîtes retournées'),
         item('Ruban large pour les bords coupés', 'un rouleau', 'Ruban-cache en double'),
+        optional(
+          '{4-5a|Papier et crayons de cire}',
+          'un ensemble pour le groupe',
+          'Bâton, pour dessiner dans la terre',
+        ),
       ],
       preparation: [
         'Recouvrez de ruban les bords coupés et passez-y le doigt.',
         'Installez le chantier {ete|à l’ombre,} {printemps|au soleil,} sur l’herbe plutôt que sur une dalle qui glisse.',
-        'Placez l’eau en haut du chantier, contre vous : les enfants viennent y puiser sous vos yeux.',
+        'Placez l’eau là où la machine commence, contre vous : les enfants viennent y puiser sous vos yeux.',
         '{1adulte|Seule, gardez la chaudière entre vos pieds et ne quittez pas ce poste.} {2adultes|À deux, l’une garde l’eau, l’autre la suit le long de la machine.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Posez une gouttière à plat et versez une louche : l’eau s’étale. « Elle ne veut pas avancer. » Laissez les mécaniciens réfléchir tout haut.',
+          'Posez une gouttière à plat et versez-y une louche d’eau : elle s’étale. « Elle ne veut pas avancer. » Laissez les enfants réfléchir tout haut.',
         ),
         play(
           { 30: 20, 45: 18, 60: 24 },
-          'Posez le bout d’une gouttière sur une bûche : « Qui tient l’autre bout? » Ils inclinent, soutiennent, joignent. L’eau fuit, déborde, se perd, et chaque fuite montre la prochaine chose à changer. On ne s’entend pas sur la fuite? Refaites couler une seule louche : chacun montre du doigt où l’eau est sortie. Puis deux machines partent ensemble : laquelle remplit son pot? {3-4a|En haut, un verseur ne lâche plus sa louche : sans lui, tout sèche.} {4-5a|Des équipes se forment, se fâchent, se reforment.} {45min 60min|Deux gouttières tiennent sans les mains? C’est l’heure du défi.} {avec-contenant|Au bout, ce qui a fini par arriver tombe dans @materiel.}',
+          'Posez le bout d’une gouttière sur une bûche : « Qui tient l’autre bout? » Les enfants inclinent, soutiennent, joignent. L’eau fuit, déborde, se perd, et chaque fuite montre la prochaine chose à changer. On ne s’entend pas sur la fuite? Refaites couler une seule louche : chacun montre du doigt où l’eau est sortie. Puis deux équipes bâtissent chacune leur machine, et les deux partent ensemble : laquelle remplit son pot? {3-4a|En haut, un enfant ne lâche plus sa louche : s’il arrête de verser, tout sèche.} {4-5a|Les équipes se forment, se fâchent, se reforment.} {45min 60min|Deux gouttières tiennent sans les mains? C’est l’heure du défi.} {avec-contenant|Au bout, ce qui a fini par arriver tombe dans @materiel.}',
         ),
         play(
           { 45: 14, 60: 20 },
-          'Une machine marche? Proposez un ennui : passer au-dessus d’une bûche, remplir deux pots, ralentir. Chaque équipe choisit le sien et l’annonce. Laissez rater deux fois avant de tendre une bûche. C’est réussi? Déplacez le pot d’un pas : que vont-ils tourner? Deux machines réussies se branchent l’une au bout de l’autre. Si quelqu’un en fait un lave-auto, suivez-le.',
+          'Une machine marche? Proposez un défi : passer au-dessus d’une bûche, remplir deux pots, ralentir l’eau. Chaque équipe choisit le sien et l’annonce. Laissez rater deux fois avant de tendre une bûche. C’est réussi? Faites éloigner le pot d’un pas : que vont-ils tourner? Deux machines réussies se branchent l’une au bout de l’autre. Quelqu’un en fait un lave-auto? Suivez son idée.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 9 },
-          'Dernier voyage d’eau, tout le monde accroupi pour la suivre. Videz les chaudières dans l’herbe et racontez ce qui a fini par marcher.',
+          'Dernier voyage d’eau, tout le monde accroupi pour la suivre des yeux. Videz toute l’eau dans l’herbe, pots compris, et racontez ce qui a fini par marcher.',
         ),
       ],
       roleEducatrice: {
@@ -227,16 +236,20 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Que va-t-il arriver si tu lèves ce bout?',
           'Où l’eau s’est-elle perdue?',
-          'Comment la faire attendre?',
+          'Comment faire ralentir l’eau?',
         ],
       },
       vocabulaire: ['la pente', 'la fuite', 'incliner', 'déborder', 'le joint', 'la gouttière', 'ralentir'],
       adaptations: [
         { pour: '3-4a', texte: 'Deux gouttières à relier et un pot à remplir, sans autre mission.' },
-        { pour: '4-5a', texte: 'Dessinez la machine avant de bâtir, puis comparez avec ce qu’elle est devenue.' },
+        {
+          pour: '4-5a',
+          texte: 'Ils dessinent la machine avant de bâtir, puis comparent le dessin avec ce qu’elle est devenue.',
+        },
         {
           pour: 'besoins_particuliers',
-          texte: 'Montez le départ à la hauteur de l’enfant assis : verser au bon moment y vaut autant que bâtir.',
+          texte:
+            'Montez le départ de la machine à la hauteur de l’enfant en fauteuil : verser au bon moment vaut autant que bâtir.',
         },
         {
           pour: 'autre_saison',
@@ -247,9 +260,9 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Vêtements mouillés de la tête aux pieds.', 'Machine qui s’écroule au moment de la montrer.'],
         dangersAEliminer: [
-          'Chaudière laissée pleine entre deux jeux : elle se vide avant de quitter le chantier.',
+          'Chaudière laissée pleine entre deux jeux : elle se vide dès que vous quittez le chantier.',
           'Bord de bouteille coupant : la pièce quitte le chantier.',
-          '{ete|Gouttière de métal brûlante au soleil : touchez-la avant eux.}',
+          '{ete|Gouttière de métal qui chauffe dehors : touchez-la avant eux.}',
         ],
         supervision: 'palier1',
         allergies: ['L’auto-injecteur reste près de vous, à l’ombre.'],
@@ -482,19 +495,19 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 8 },
-          'Marchez en traînant les pieds, tournez, arrêtez-vous net. « Cul-de-sac! » Tendez la pelle à qui a une idée pour en sortir.',
+          'Marchez en traînant les pieds, tournez, arrêtez-vous net. « Cul-de-sac! » Tendez une pelle à qui a une idée pour en sortir.',
         ),
         play(
           { 20: 13, 30: 20, 45: 18, 60: 24 },
-          'Chacun creuse, tape, bifurque. Les allées se rejoignent ou s’évitent. {!20min|La neige sortie se tape de chaque bord, du plat de la pelle : c’est le muret. Un enfant s’est muré? Il ouvre du côté qu’il veut.} {3-4a|Deux pelles creusent le même trou, côte à côte, sans vouloir qu’il mène quelque part.} {4-5a|Les architectes décident de l’entrée; les explorateurs essaient pendant que ça se bâtit.} {!20min|Quand les bras fatiguent, posez une chaudière à un tournant : « Qui s’y rend sans enjamber? » On marche, on frappe un mur, on rouvre.} {45min 60min|Deux allées se touchent? Les guides peuvent commencer.} {20min|Des bottes qui traînent à la file ouvrent vite une allée; les pelles l’élargissent, une chaudière marque le tournant.} {20min 30min|Dès que deux allées se touchent, un guide y mène un ami à la voix.}',
+          'Chacun creuse, tape, bifurque. Les allées se rejoignent ou s’évitent. {!20min|La neige sortie se tape de chaque bord, du plat de la pelle : c’est le muret. Un enfant s’est muré? Il ouvre du côté qu’il veut.} {3-4a|Deux enfants creusent le même trou, un de chaque bord, sans vouloir qu’il mène quelque part.} {4-5a|Quelques-uns décident de l’entrée; d’autres explorent les allées pendant qu’elles se bâtissent.} {!20min|Quand les bras fatiguent, posez une chaudière à un tournant : « Qui s’y rend sans enjamber? » On marche, on frappe un mur, on rouvre.} {45min 60min|Deux allées se touchent? Passez au jeu du guide.} {20min|Des bottes qui traînent à la file ouvrent vite une allée; les pelles l’élargissent, une chaudière marque le tournant.} {20min 30min|Dès que deux allées se touchent, un guide y mène un ami à la voix.}',
         ),
         play(
           { 45: 14, 60: 20 },
-          'Un guide reste dehors et parle; un ami avance les yeux sur ses bottes. « Jusqu’à la chaudière, puis vers la grosse bosse. » Un mur devant? « Recule de deux. » Changez de rôle, de mots, de chemin. Ensuite, déplacez une chaudière pendant que le guide a le dos tourné : il lui faut d’autres mots. Puis plus un mot : une tape de mitaines pour avancer, deux pour tourner. Quand chacun a guidé une fois, cherchez ensemble une dernière route, de l’entrée à la sortie.',
+          'Un guide reste hors des allées et parle; un ami avance les yeux sur ses bottes. « Jusqu’à la chaudière, puis vers la grosse bosse. » Un mur devant? « Recule de deux. » Changez de rôle, de mots, de chemin. Ensuite, déplacez une chaudière pendant que le guide a le dos tourné : il lui faut d’autres mots. Puis plus un mot : une tape de mitaines pour avancer, deux pour tourner. Quand chacun a guidé une fois, cherchez ensemble une dernière route, de l’entrée à la sortie.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 8 },
-          'Parcourez la dernière route trouvée, chacun à son allure, et donnez un nom aux endroits : le virage du renard, la porte gelée. Les pelles se plantent debout, à l’entrée.',
+          'Parcourez {20min 30min|une route, de l’entrée à la sortie}{45min 60min|la dernière route trouvée}, chacun à son allure, et donnez un nom aux endroits : le virage du renard, la porte gelée. Les pelles se plantent debout, à l’entrée.',
         ),
       ],
       roleEducatrice: {
@@ -509,7 +522,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Où mettrais-tu une sortie secrète?',
         ],
       },
-      vocabulaire: ['le labyrinthe', 'bifurquer', 'l’impasse', 'à gauche', 'à droite', 'le détour', 'la sortie'],
+      vocabulaire: ['le labyrinthe', 'bifurquer', 'le cul-de-sac', 'à gauche', 'à droite', 'le détour', 'la sortie'],
       adaptations: [
         {
           pour: '3-4a',
@@ -520,7 +533,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Élargissez une allée à la largeur du traîneau : l’enfant assis devient le guide et commande les arrêts.',
+            'Pour l’enfant que la neige épaisse arrête, élargissez une allée à la largeur d’un traîneau : assis dedans, il devient le guide et commande les arrêts.',
         },
         { pour: 'interieur', texte: 'Boîtes et coussins dessinent le labyrinthe du local, à hauteur de genoux.' },
         { pour: 'autre_saison', texte: 'L’automne, les allées se ratissent dans les feuilles.' },
@@ -602,9 +615,9 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Repérez une piste le matin même, à l’intérieur du territoire connu.',
-        '{hiver|Mesurez le froid et le vent; gardez deux paires de mitaines chaudes contre vous.} {printemps|Enfilez les bottes de pluie et prévoyez de quoi s’agenouiller.}',
-        'Marchez la limite avec les enfants avant de commencer.',
-        '{1adulte|Seule, suivez une seule piste, tous ensemble, derrière le dernier enfant.} {2adultes|À deux, ouvrez deux pistes et échangez vos preuves à mi-chemin.}',
+        '{hiver|Vérifiez le froid et le vent; gardez deux paires de mitaines chaudes contre vous.} {printemps|Enfilez les bottes et les pantalons de pluie : on s’agenouillera dans la boue.}',
+        'Parcourez la limite à pied avec les enfants avant de commencer.',
+        '{1adulte|Seule, suivez une seule piste, tous ensemble, derrière le dernier enfant.} {2adultes|À deux, repérez une deuxième piste, partagez le groupe et racontez-vous vos indices à mi-chemin.}',
       ],
       deroulement: [
         opening(
@@ -613,15 +626,15 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 19, 45: 18, 60: 24 },
-          'La piste se suit à quatre pattes, par bonds, le nez au sol. Les enfants posent leur botte à côté, comparent, perdent la trace, la retrouvent. {!20min|On avance à côté de la piste, jamais dessus. Perdue? La loupe reste à la dernière empreinte; les autres cherchent autour, à cinq pas.} {3-4a|C’est un loup, c’est décidé; cherchez avec eux par où il s’est sauvé.} {4-5a|Deux explications s’opposent : il faut un autre indice.} {!20min|Demandez ensuite ce que la bête faisait : ici elle s’est arrêtée, là elle a sauté. Un enfant le rejoue juste à côté, et l’on compare. Au bout de la piste ou à la limite, passez à la suite.} {20min|Vingt pas de piste suffisent. Quelqu’un la perd? Tous reviennent à la dernière empreinte sûre et repartent de là, la loupe devant.}',
+          'La piste se suit à quatre pattes, par bonds, le nez au sol. Les enfants posent leur botte à côté, comparent, perdent la trace, la retrouvent. {!20min|On avance à côté de la piste, jamais dessus. On la perd? L’enfant à la loupe reste près de la dernière empreinte; les autres cherchent autour, à cinq pas.} {3-4a|Un enfant décide que c’est un loup? Cherchez avec lui par où la bête s’est sauvée.} {4-5a|Deux explications s’opposent : il faut un autre indice.} {!20min|Demandez ensuite ce que la bête faisait : ici elle s’est arrêtée, là elle a sauté. Un enfant refait le geste juste à côté, et l’on compare les marques.} {30min|Au bout de la piste ou à la limite, faites demi-tour.} {45min 60min|Au bout de la piste ou à la limite, passez au jeu suivant.} {20min|Vingt pas de piste suffisent. Quelqu’un la perd? Tous reviennent à la dernière empreinte sûre et repartent de là, la loupe devant.}',
         ),
         play(
           { 45: 13, 60: 19 },
-          'Des enfants deviennent l’animal et laissent, d’un bond à l’autre, une piste à deviner. La moitié du groupe se tourne, le nez dans les mitaines, et compte avec vous jusqu’à vingt; l’autre laisse dix traces, puis on les suit en imitant la bête. Trop facile? La bête boite, ou recule dans ses pas. Quand le sol est tout piétiné, décalez-vous de dix pas : une page neuve. {hiver|D’autres se roulent dans la neige : on devine la bête d’après le creux.} {printemps|D’autres pressent la main, le talon ou une cocotte dans la boue : on devine d’après le creux.}',
+          'Des enfants deviennent l’animal et laissent, d’un bond à l’autre, une piste à deviner. La moitié du groupe tourne le dos et compte avec vous jusqu’à vingt; l’autre laisse dix traces, puis on les suit en imitant la bête. Trop facile? La bête boite, ou recule dans ses pas. Quand le sol est tout piétiné, décalez-vous de dix pas, là où rien n’est marqué. {hiver|D’autres se roulent dans la neige : on devine la bête d’après le creux.} {printemps|D’autres pressent la main, le talon ou le coude dans la boue : on devine ce qui a fait le creux.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 9 },
-          'Accroupis autour de la plus belle empreinte, les pisteurs nomment leur suspect. Loup, chien, voisin : redites-les tous sans trancher, puis montrez jusqu’où la piste continue.',
+          'Accroupis autour de la plus belle empreinte, les enfants nomment leur suspect. Loup, chien, voisin : redites-les tous sans trancher, puis montrez jusqu’où la piste continue.',
         ),
       ],
       roleEducatrice: {
@@ -636,13 +649,14 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Comment marche-t-il, d’après toi?',
         ],
       },
-      vocabulaire: ['la piste', 'l’empreinte', 'la patte', 'bondir', 'l’indice', 'le lièvre', 'frais', 'suivre'],
+      vocabulaire: ['la piste', 'l’empreinte', 'la patte', 'bondir', 'l’indice', 'le suspect', 'la griffe', 'suivre'],
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Commencez par leurs propres bottes : grande, petite, à reculons, puis une seule piste courte.',
+          texte:
+            'Commencez par les traces de leurs bottes : une grande, une petite, une à reculons. Suivez ensuite une piste courte.',
         },
-        { pour: '4-5a', texte: 'Comptez les empreintes, mesurez l’écart avec une branche, dessinez-les.' },
+        { pour: '4-5a', texte: 'Comptez les empreintes, mesurez l’écart avec une botte, dessinez-les.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -678,7 +692,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Éveil aux mathématiques : compare-t-il des longueurs ou des quantités?',
       ],
       prolongements: [
-        'Un « cahier des passants » garde une page par piste, toute la saison.',
+        'Un « cahier des passants » garde le dessin ou la photo de chaque piste, toute la saison.',
         'Devant chez eux aussi, quelqu’un est passé : l’enfant rapporte une trace, dessinée avec un parent.',
       ],
       reflexionRetroaction: [
@@ -743,8 +757,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Faites l’essai d’une poignée : si elle tient en boule, c’est le bon jour.',
         'Choisissez un terrain plat; une grosse boule dans une pente ne s’arrête plus.',
-        'Prévoyez des mitaines sèches pour {20min|le retour}{!20min|la mi-temps}.',
-        '{1adulte|Seule, ne laissez qu’une boule dépasser les genoux : celle que vous touchez.} {2adultes|À deux, poussez avec les enfants pendant que votre collègue marche du côté où la boule roule.}',
+        'Apportez une paire de mitaines sèches par enfant : changez-les dès que les premières sont trempées.',
+        '{1adulte|Seule, ne laissez qu’une boule dépasser les genoux : celle que vous touchez.} {2adultes|À deux, poussez avec les enfants pendant que votre collègue marche à côté et écarte qui passe devant la boule.}',
       ],
       deroulement: [
         opening(
@@ -753,20 +767,20 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 19, 60: 24 },
-          'Des boules partent partout; certaines se cassent, d’autres avalent l’herbe. L’une d’elles s’arrête pour de bon. Les enfants poussent, tirent, s’adossent. {3-4a|Chacun pousse de son côté et s’étonne : elle ne bouge pas.} {4-5a|Quelqu’un invente un signal, et la boule bouge un peu.} Une boule éclate? Chaque morceau en recommence une. {!20min|Du talon, tracez une ligne à dix pas de la plus grosse : « Se rendra-t-elle jusque-là? » On s’y met à quatre, de l’épaule ou du dos; on la tourne d’un quart pour trouver son bord rond. La ligne franchie, ou la boule collée au sol : elle est rendue.} {20min|La première boule qui résiste à deux enfants est celle du jour : assoyez-vous contre elle, et laissez les autres quitter la leur pour venir. « Elle a bougé. Qui manque? »} {20min avec-outil|Prêtez @materiel pour dégager le pied de la boule, à genoux, un enfant à la fois.}',
+          'Des boules partent partout; certaines se cassent, d’autres ramassent l’herbe au passage. L’une d’elles s’arrête pour de bon. Les enfants poussent des mains, du ventre, du dos. {3-4a|Chacun pousse de son côté et s’étonne : elle ne bouge pas.} {4-5a|Quelqu’un invente un signal, et la boule bouge un peu.} Une boule éclate? Chaque morceau en recommence une. {!20min|Du talon, tracez une ligne à cinq pas de la plus grosse : « Se rendra-t-elle jusque-là? » On s’y met à quatre, tous du même côté; on la tourne d’un quart pour trouver son bord rond. Quand elle franchit la ligne, ou qu’elle colle au sol, elle est rendue.} {20min|La première boule qui résiste à deux enfants est celle du jour : assoyez-vous contre elle, et laissez les autres quitter la leur pour venir. « Elle a bougé. Qui manque? »} {20min 30min avec-outil|Prêtez @materiel pour dégager le pied de la boule, à genoux, un enfant à la fois.}',
         ),
         play(
           { 45: 13, 60: 20 },
-          'Une fois rendue, elle devient banc, tête de géant, gâteau, base. Collez-y l’oreille : « Qu’est-ce qu’elle veut être? » Chacun écoute et rapporte sa réponse; deux idées prennent chacune un côté. Les chemins d’herbe laissés dans la neige deviennent des routes. Puis partez à la file sur une route d’herbe, sans toucher au blanc : qui y met le pied invente un nom à l’arrêt. Quand la boule n’a plus personne autour d’elle, rappelez tout le monde. {avec-outil|Prêtez @materiel pour dégager le pied de la boule, à genoux, un enfant à la fois.}',
+          'Une fois rendue, elle devient un banc, une tête de géant, un gâteau. Collez-y l’oreille : « Qu’est-ce qu’elle veut être? » Chacun écoute et rapporte sa réponse. Deux idées? Chacune prend un côté de la boule. Les chemins d’herbe laissés dans la neige deviennent des routes. Puis partez à la file sur une route d’herbe, sans toucher au blanc : qui met le pied dans la neige donne un nom à cet endroit. Quand la boule n’a plus personne autour d’elle, rappelez tout le monde. {avec-outil|Prêtez @materiel pour dégager le pied de la boule, à genoux, un enfant à la fois.}',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7, 60: 9 },
-          'Tout le monde s’adosse à la boule, en étoile, et pousse au signal choisi par les enfants, pour voir si elle bouge encore. Nommez ce que vous avez vu : « Il l’a appelée, elle est venue. »',
+          'Quatre enfants à la fois s’adossent à la boule, tous du même côté. Les autres, face à eux, donnent le signal : bouge-t-elle encore? Nommez ce que vous avez vu : « Il l’a appelée, elle est venue. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Mettez-vous dans la ronde des pousseurs et poussez vraiment, sans commander.',
+          'Placez-vous parmi ceux qui poussent et poussez vraiment, sans commander.',
           'Renvoyez la demande : « Je vois des bras libres, là-bas. »',
           'Parlez de tout près à celui qui force : « Tes pieds glissent, ton dos pousse. »',
         ],
@@ -780,7 +794,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '3-4a',
-          texte: 'Une boule par deux enfants, qui s’arrête à la hauteur de leurs genoux, se roule jusqu’au bout.',
+          texte:
+            'Deux enfants roulent une boule pas plus haute que leurs genoux : celle-là, ils la mènent jusqu’au bout.',
         },
         {
           pour: '4-5a',
@@ -790,7 +805,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant en fauteuil pousse du pied ou d’une pelle à plat et crie le « hisse » : personne ne force avant.',
+            'L’enfant en fauteuil pousse du pied ou d’une pelle à plat et crie « hisse! » : personne ne force avant.',
         },
         { pour: 'interieur', texte: 'Une énorme boule de draps, dans le grand local, se pousse aussi à plusieurs.' },
         { pour: 'autre_saison', texte: 'L’automne, un tas de feuilles dans une toile est tout aussi intransportable.' },
@@ -800,7 +815,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Enfant devant une boule qui roule : les pousseurs s’arrêtent, il se déplace.',
           'Boule plus haute que les épaules, ou deux empilées sans adulte : elle peut tomber sur quelqu’un.',
-          'Neige de bord de rue, sale et mêlée de glace.',
+          'Neige de bord de rue, sale et mêlée de glace : elle ne se roule pas.',
         ],
         supervision: 'palier2',
         allergies: ['Urticaire au froid : suivez le plan de l’enfant.'],
@@ -811,8 +826,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Raisonnement : que propose-t-il quand la boule s’arrête?',
       ],
       prolongements: [
-        'Mesurez à chaque retour ce que la boule a perdu, avec un bras d’enfant pour règle.',
-        'Affichez la photo de la boule à la porte : combien d’enfants pour la bouger? Les parents parient.',
+        'À chaque sortie, mesurez ce que la boule a perdu, avec un bras d’enfant pour règle.',
+        'Affichez la photo de la boule à la porte : combien d’enfants pour la bouger? Les parents devinent.',
       ],
       reflexionRetroaction: [
         'Ai-je poussé juste assez pour ne pas réussir à leur place?',
@@ -871,21 +886,22 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         { domaine: 'physique_moteur', composante: 'Développement sensoriel', role: 'secondaire' },
       ],
       objectifs: [
-        'Pétrir, presser, tresser une matière qui colle et qui coule.',
+        'Pétrir, presser{4-5a|, tresser} une matière qui colle et qui coule.',
         'Ajuster le mélange après un essai.',
         'Comparer son geste avec celui de l’oiseau.',
       ],
       materiel: [
         item('Terre', 'deux chaudières', 'Sable fin mêlé d’argile'),
-        item('Eau', 'un pot par équipe de deux', 'Eau de pluie'),
+        item('Eau', 'un pot par équipe de deux, contre vous', 'Eau de pluie'),
         item('Herbe sèche, brindilles molles, feuilles', 'trois poignées par enfant', 'Papier déchiré en lanières'),
-        item('Bacs plats', 'quatre', 'Plateaux, vieux moules'),
+        item('Bacs plats', 'un pour deux enfants', 'Plateaux, vieux moules'),
         item('Bassine d’eau, pour les mains', 'une, contre vous', 'Linges mouillés'),
-        optional('Roches rondes, plus grosses qu’un œuf', 'huit', 'Balles de laine'),
+        optional('{45min 60min|Roches rondes, plus grosses qu’un œuf}', 'huit', 'Balles de laine'),
+        optional('{3-4a|Bols de plastique, à renverser}', 'un pour deux enfants', 'Pots de yogourt'),
       ],
       preparation: [
-        'Fouillez la terre avant eux : ni verre, ni clou, ni crotte.',
-        'Choisissez deux branches à hauteur d’épaule d’enfant ou une bûche couchée : ce sera l’arbre à nids.',
+        'Fouillez la terre avant eux : ni verre, ni clou, ni crotte. Répartissez-la dans les bacs.',
+        'Choisissez {cour bois|deux fourches de branches, à hauteur d’épaule d’enfant, ou une bûche couchée}{parc|des creux entre les racines} : ce sera l’arbre à nids.',
         'Relevez les manches et placez la bassine là où vous serez.',
         '{1adulte|Seule, gardez l’eau et la bassine contre vous : c’est vous qui versez.} {2adultes|Avec une collègue, pétrissez; elle verse l’eau et rince les mains.}',
       ],
@@ -896,22 +912,22 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 19, 60: 24 },
-          'Deux par bac, les mains plongent. Trop d’eau, la boue fuit entre les doigts; trop peu, elle s’émiette. {3-4a|On presse, on écrase, on regarde sortir la boue entre deux doigts; le nid a tout son temps.} {4-5a|On tresse un fond, on pose un rebord, deux doigts serrés en guise de bec.} Un rebord s’écroule? Cherchez avec eux l’endroit qui a lâché : trop mince ou trop mouillé? Le rebord tient? Enfoncez un brin dans la boue et tirez : il vient tout seul. Croisez-en deux et tirez encore. Le nid est mûr quand il se soulève du bac en un seul morceau. {avec-naturel|Mêlez aussi @materiel à la boue et voyez si cela tient mieux.}',
+          'Deux par bac, les mains mêlent la terre, un peu d’eau, une poignée d’herbe. Trop d’eau, la boue fuit entre les doigts; trop peu, elle s’émiette. {3-4a|On presse, on écrase, on regarde sortir la boue entre deux doigts; le nid a tout son temps.} {4-5a|On tresse un fond, on pose un rebord, deux doigts serrés en guise de bec.} Un bord s’écroule? Cherchez avec eux l’endroit qui a lâché : trop mince ou trop mouillé? Le bord tient? Enfoncez un brin dans la boue et tirez : il vient tout seul. Croisez-en deux et tirez encore. Le nid est prêt quand il se soulève du bac en un seul morceau. {avec-naturel|Mêlez aussi @materiel à la boue et voyez si cela tient mieux.}',
         ),
         play(
           { 45: 13, 60: 20 },
-          'Un nid doit servir : posez-le sur la branche, secouez doucement, ajoutez un œuf. Les enfants deviennent l’oiseau qui couve, celui qui défend, celui qui cherche à manger. Avant de secouer, le bâtisseur dit ce qui tombera en premier. Le fond part? L’oiseau retourne au bac chercher du mortier. Le vent se lève ensuite : agitez la branche deux fois; qui couve serre les ailes. L’orage passé, les affamés crient.',
+          'Un nid doit servir : posez-le sur l’arbre à nids, tapez doucement à côté, ajoutez un œuf : une roche ronde ou une boule de boue. Les enfants deviennent l’oiseau qui couve, celui qui défend, celui qui cherche à manger. Avant la tape, le bâtisseur dit ce qui tombera en premier. Le fond part? L’oiseau retourne au bac chercher de la boue. Le vent se lève ensuite : tapez deux fois; qui couve serre les ailes. Le vent tombe : ceux qui ont faim crient.',
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          'Faites le tour des nids en sautillant comme un merle. « Et le tien, par où il tient? » La réponse est parfois un seul brin. Laissez-les sécher sur la branche, rincez les mains dans la bassine, videz l’eau.',
+          'Faites le tour des nids en sautillant comme un merle. « Et le tien, par où il tient? » C’est parfois un seul brin qui le tient. Mettez les nids à sécher sur l’arbre à nids, rincez les mains dans la bassine, videz l’eau.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Pétrissez à côté d’eux et dites ce que sentent vos doigts.',
           'Versez l’eau par petits filets : un peu, puis on regarde.',
-          'Protégez les mains propres : qui ne veut pas toucher tresse, porte ou tient la branche.',
+          'Protégez les mains propres : qui ne veut pas toucher la boue croise des brins secs, porte l’herbe ou choisit la place du nid.',
         ],
         questionsOuvertes: [
           'Qu’est-ce que ça fait dans tes mains?',
@@ -919,7 +935,16 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Comment fait-il, l’oiseau, sans mains?',
         ],
       },
-      vocabulaire: ['pétrir', 'la boue', 'coller', 'le bec', 'tresser', 'couver', 's’émietter', 'la brindille'],
+      vocabulaire: [
+        'pétrir',
+        'la boue',
+        'coller',
+        'le bec',
+        '{4-5a|tresser}',
+        '{45min 60min|couver}',
+        's’émietter',
+        'la brindille',
+      ],
       adaptations: [
         { pour: '3-4a', texte: 'Donnez un bol renversé pour y mouler la boue : le creux du nid arrive tout seul.' },
         {
@@ -949,7 +974,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         allergies: ['Terreau avec engrais ou coquilles : refusez-le; prenez la terre du lieu.'],
       },
       observation: [
-        'Motricité fine : comment presse-t-il, tresse-t-il, lisse-t-il?',
+        'Motricité fine : comment presse-t-il, mêle-t-il, lisse-t-il?',
         'Éveil aux sciences : que change-t-il quand la boue coule?',
         'Développement sensoriel : que cherche-t-il ou qu’évite-t-il au toucher?',
       ],

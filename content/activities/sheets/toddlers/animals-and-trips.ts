@@ -170,8 +170,8 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
       ],
       objectifs: [
-        'Lancer haut et suivre du regard.',
-        'Nommer ou montrer la partie du corps où il se pose.',
+        'Lancer un tissu haut et le suivre du regard.',
+        'Nommer ou montrer la partie du corps où le papillon se pose.',
         'Rester immobile un court moment, puis repartir.',
       ],
       materiel: [
@@ -181,27 +181,27 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         optional('Couverture légère, pour le cocon', 'une par trois enfants', 'Drap'),
       ],
       preparation: [
-        'Étendez les fleurs de tissu à trois pas les unes des autres.',
-        'Pliez les papillons un à un dans le panier et couvrez-le.',
-        '{1adulte|Seule, assoyez-vous sur la fleur du centre : tout vole autour de vous.} {2adultes|À deux, l’une lance, l’autre se pose avec les plus tranquilles.}',
+        'Étendez les fleurs de tissu à trois pas les unes des autres, {dedans|sur un tapis, jamais sur un plancher qui glisse}{dehors|sur l’herbe ou la neige tapée}.',
+        'Pliez un à un dans le panier les carrés de tissu, qui sont les papillons, et couvrez-le.',
+        '{1adulte|Seule, assoyez-vous sur la fleur du centre : tout vole autour de vous.} {2adultes|À deux, l’une lance, l’autre s’assoit avec les plus tranquilles.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Entrouvrez le panier : un coin de tissu dépasse, frémit, s’envole de vos doigts. Il se pose sur votre tête. Ne bougez plus, seulement les yeux.',
+          'Entrouvrez le panier : un coin de tissu dépasse, frémit, s’envole de vos doigts. « Un papillon! » Il se pose sur votre tête. Ne bougez plus, seulement les yeux.',
         ),
         play(
           { 10: 6, 20: 12, 30: 19 },
-          'Chacun a le sien. Il monte, il tombe, il se pose : sur un pied, sur une oreille, sur un ami qui veut bien. « Fffff », il repart. {18-24m|Il tombe, on le ramasse, on ouvre les doigts pour qu’il tombe.} {2-3a|Les papillons boivent aux fleurs, une après l’autre.} {3-4a|« Sur ta tête! » On annonce où il se posera, puis on lance.} Qui veut s’enroule les bras dans une couverture, le visage libre, attend… et sort ses ailes.',
+          'Chacun a le sien. Il monte, il tombe, il se pose : sur une fleur de tissu, sur un pied, sur un ami qui veut bien. « Fffff », il repart. {18-24m|Il tombe, on le ramasse, on ouvre les doigts pour qu’il tombe.} {2-3a|Les papillons boivent aux fleurs, une après l’autre.} {3-4a|« Sur ta tête! » On annonce où il se posera, puis on lance.} Vous avez une couverture? Elle sert de cocon : qui le veut s’y enroule les bras, le visage libre, attend… et sort ses ailes.',
         ),
         closing(
           { 10: 2, 20: 5, 30: 7 },
-          'La comptine ramène les papillons : « Papillon du matin, pose-toi sur ma main. Papillon de midi, pose-toi, c’est ici. Papillon de la nuit… fais dodo, c’est fini. » Ils se couchent un à un dans le panier.',
+          'Une comptine ramène les papillons : « Papillon du matin, pose-toi sur ma main. Papillon de midi, pose-toi, c’est ici. Papillon de la nuit… fais dodo, c’est fini. » Ils se couchent un à un dans le panier.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Dites où il s’est posé, tout bas, avant de souffler.',
+          'Dites où le papillon s’est posé, tout bas, avant de souffler.',
           'Figez aussi longtemps que votre papillon; vos yeux parlent.',
           'Offrez votre dos, votre coude, votre pied à qui cherche une place.',
         ],
@@ -232,6 +232,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Couverture sur un visage ou serrée autour d’un enfant : les bras seulement, tête dehors, relâchée au premier signe.',
           'Tissu noué au cou ou plus long que le bras : des carrés grands comme deux mains, sans nœud.',
+          'Fleur de tissu qui glisse sous un pied : replacez-la à l’écart, là où personne ne court.',
         ],
         supervision: 'palier2',
         allergies: ['Tissus lavés sans parfum.'],
@@ -242,8 +243,8 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         'Schéma corporel : où attend-il le papillon, sur la main, le coude, le genou, le dos?',
       ],
       prolongements: [
-        'Gardez trois papillons pour la sieste : ils se posent sur qui ferme les yeux.',
-        'Remettez la comptine aux familles, pour un mouchoir et une heure du coucher.',
+        'Gardez un papillon pour le début de la sieste : vous le posez sur une main de chacun, jamais sur un visage, et il repart avec vous.',
+        'Remettez la comptine aux familles : le soir, un mouchoir de tissu fait le papillon, puis on le range.',
       ],
       reflexionRetroaction: [
         'Qui est resté immobile plus longtemps que je ne l’aurais cru?',

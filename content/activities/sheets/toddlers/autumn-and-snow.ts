@@ -190,17 +190,17 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Dire ou montrer sa surprise.',
-        'Sentir la neige sur ses joues et ses mains.',
+        'Sentir la neige sur ses joues et sur son nez.',
         'Remarquer qu’un flocon disparaît.',
       ],
       materiel: [
-        item('Carrés de tissu foncé', 'un par enfant', 'Manches et mitaines foncées'),
+        item('Carrés de tissu foncé', 'un par enfant, grand comme une débarbouillette', 'Manches et mitaines foncées'),
         optional('Serviette sèche', 'une, pour les mains et les nez', 'Mouchoirs'),
       ],
       preparation: [
-        'Laissez tomber l’horaire : la collation peut attendre vingt minutes.',
-        'Manteau, bottes, tuque, mitaines : l’essentiel suffit pour une sortie courte.',
-        'Mettez les carrés de tissu dehors tout de suite : un tissu froid garde le flocon plus longtemps.',
+        'Laissez tomber l’horaire : la collation peut attendre.',
+        'Manteau, bottes, tuque, mitaines{10min 20min| : l’essentiel suffit pour une sortie courte}{30min| et pantalon de neige}.',
+        'Mettez tout de suite les carrés de tissu dehors, à l’abri de la neige : un tissu froid garde le flocon plus longtemps.',
       ],
       deroulement: [
         opening(
@@ -209,11 +209,11 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Les bras s’ouvrent, les mitaines se ferment sur rien. Tendez une manche : « Attrape-le ici! » Des flocons se posent sur le tissu, sur une tuque, dans des cils. « Parti? » Encore un. Quelques-uns courent en rond sous le ciel, sans rien attraper.',
+          'Les bras s’ouvrent, les mitaines se ferment sur rien. Donnez à chacun son carré froid, à tenir à plat, et tendez votre manche : « Attrape le flocon ici! » Des flocons se posent sur le tissu, sur une tuque, dans des cils. Un flocon fond. « Parti? » Un autre arrive. Quelques-uns courent en rond sous le ciel, sans rien attraper.',
         ),
         play(
           { 30: 7 },
-          'La galerie et la selle du tricycle se couvrent un peu. Un doigt y trace une ligne, une main y laisse sa place. Les premières traces de bottes se suivent et se croisent.',
+          'La galerie et la rampe se couvrent un peu. Un doigt y trace une ligne, une mitaine y laisse sa forme. Les premières traces de bottes se suivent et se croisent.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -474,16 +474,16 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         '{parc bois|Choisissez un coin où trois sortes d’arbres au moins perdent leurs feuilles.} {cour|Rassemblez trois sortes de feuilles au moins, de la cour et du quartier.}',
         'Parcourez le sol avant eux : crottes, guêpes engourdies, verre, champignons.',
         'Nommez la limite en la touchant : « Jusqu’à ce gros arbre. »',
-        '{avec-contenant|Posez @materiel au bord de la toile, sans rien dedans : une famille y entrera peut-être.}',
+        '{avec-contenant|Gardez @materiel avec la toile pliée, sans rien dedans : une famille de feuilles y entrera peut-être.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tenez deux feuilles très différentes, une à chaque main. Cachez votre visage derrière la grande, puis derrière la petite : le nez dépasse. Attendez les rires et les mots.',
+          'Tenez deux feuilles très différentes, une à chaque main. Cachez votre visage derrière la grande : « Grande! » Puis derrière la petite : « Petite! » Le nez dépasse. Attendez les rires et les mots.',
         ),
         play(
           { 20: 7, 30: 12, 45: 15 },
-          'Les chaudières se remplissent, se renversent, se remplissent. Une feuille devient chapeau, une autre éventail. Un poing se ferme sur la tige d’une seule feuille et ne la lâche plus. {30min 45min|Ramassez avec eux, une feuille à la fois, en la faisant craquer contre votre oreille. Dès que les dos se redressent, lancez votre plus grande feuille vers le ciel : on court dessous, on veut lancer la sienne.} {45min|Deux amis tirent la même feuille : crac, en voilà deux petites. Quand les chaudières débordent, passez à la toile.}',
+          'Les chaudières se remplissent, se renversent, se remplissent. Une feuille devient chapeau, une autre éventail. Un poing se ferme sur la tige d’une seule feuille et ne la lâche plus. {30min 45min|Ramassez avec eux, une feuille à la fois, en la faisant craquer contre votre oreille. Dès que les enfants se relèvent, lancez votre plus grande feuille vers le ciel : on court dessous, on veut lancer la sienne.} {45min|Deux amis tirent la même feuille : crac, en voilà deux petites. Quand les chaudières débordent, passez à la toile.}',
         ),
         play(
           { 20: 6, 30: 9, 45: 10 },
@@ -520,7 +520,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un carré vide sur la toile et deux feuilles très contrastées aident l’enfant qui touche à tout sans s’arrêter.',
+            'Un coin de toile vide et deux feuilles très contrastées aident l’enfant qui touche à tout sans s’arrêter.',
         },
         { pour: 'interieur', texte: 'Rapportez un sac de feuilles sèches et ouvrez-le sur un drap, au sol.' },
         {
@@ -531,13 +531,15 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Glissade sur des feuilles mouillées.', 'Feuilles dans les cheveux et les bottes.'],
         dangersAEliminer: [
-          'Tas déjà faits par quelqu’un : ouvrez-les du râteau avant que les mains y plongent.',
+          'Tas déjà faits par quelqu’un : défaites-les de votre botte avant que les mains y plongent.',
           'Feuille, champignon ou petit fruit porté à la bouche : échangez-le contre une grande feuille.',
           '{bois|Période de chasse : un boisé où elle est interdite, dossards par-dessus les manteaux.}',
           'Tiques : bas par-dessus le pantalon, inspection de la peau au retour.',
         ],
         supervision: 'palier2',
-        allergies: ['Moisissures des feuilles humides : l’enfant asthmatique classe sur la toile, selon son plan.'],
+        allergies: [
+          'Moisissures des feuilles humides : l’enfant asthmatique choisit des feuilles sèches et reste loin des tas, selon son plan.',
+        ],
       },
       observation: [
         'Catégories et concepts : qu’est-ce qui réunit les feuilles de son tas?',
@@ -616,7 +618,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Essayez chaque cocotte dans un rouleau de papier hygiénique : celle qui passe n’entre pas dans le jeu.',
-        'Choisissez quatre {bois parc|arbres rapprochés}{cour|coins rapprochés} et marchez autour avec les enfants : voilà le pays de l’écureuil.',
+        'Choisissez quatre {bois parc|arbres rapprochés}{cour|coins rapprochés} et marchez autour avec les enfants : voilà le pays de l’écureuil. Posez-y la chaudière de cocottes, au milieu.',
         'Écartez du pied les branches mortes tombées dans ce pays.',
         '{avec-naturel|Ajoutez @materiel à la chaudière de provisions.}',
       ],
@@ -627,7 +629,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 12, 45: 14 },
-          'Chacun prend une cocotte et part la cacher. Beaucoup la déterrent aussitôt, pour vérifier. D’autres la cachent dans leur tuque, sous leurs fesses, dans votre poche. La chaudière se vide et se remplit.',
+          'Chacun prend une cocotte dans la chaudière et part la cacher. Beaucoup la déterrent aussitôt, pour vérifier. D’autres la cachent dans leur tuque, sous leurs fesses, dans votre poche. La chaudière se vide et se remplit.',
         ),
         play(
           { 20: 5, 30: 9, 45: 11 },
@@ -635,22 +637,31 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 9 },
-          'Les écureuils deviennent autre chose : ils dorment en boule, grignotent à deux mains, se chicanent une branche à petits cris. Suivez celui qui mène, sans reprendre les provisions en main.',
+          'Les écureuils deviennent autre chose : ils dorment en boule, grignotent à deux mains, se chicanent à petits cris. Suivez celui qui mène et laissez les cocottes où elles sont.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Une cocotte reste ici pour de bon : choisissez la cachette ensemble et touchez-la. Comptez les enfants, une main sur chaque tête, puis reprenez la chaudière.',
+          'Une cocotte reste ici pour de bon : choisissez la cachette ensemble et touchez-la. Remettez les autres dans la chaudière, puis comptez les enfants, une main sur chaque tête.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Restez debout au milieu : de là, vous voyez les quatre cachettes.',
+          'Pendant qu’ils cachent, restez debout au milieu : vous voyez les quatre {bois parc|arbres}{cour|coins}.',
           'Redites le trajet en marchant : « Tu as tourné ici, puis tu t’es penché là. »',
           'Laissez perdre une cocotte : un vrai écureuil en perd aussi.',
         ],
         questionsOuvertes: ['Où elle est, ta cocotte?', 'Comment tu vas la retrouver?', 'Que fait l’écureuil après?'],
       },
-      vocabulaire: ['l’écureuil', 'la cocotte', 'cacher', 'gratter', 'retrouver', 'sous', 'la racine', 'le trou'],
+      vocabulaire: [
+        'l’écureuil',
+        'la cocotte',
+        'cacher',
+        'gratter',
+        'retrouver',
+        'sous',
+        '{bois parc|la racine}{cour|le buisson}',
+        'le trou',
+      ],
       adaptations: [
         {
           pour: '2-3a',
@@ -668,7 +679,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Chute sur une racine.', 'Provision volée, peine à consoler.'],
+        risquesAcceptes: ['Chute {bois parc|sur une racine}{cour|en courant}.', 'Provision volée, peine à consoler.'],
         dangersAEliminer: [
           'Enfant qui cherche une cachette plus loin : trottez devant lui vers la plus proche, à l’intérieur du pays.',
           'Trou dans un tronc ou terrier habité : les mains grattent au sol seulement.',

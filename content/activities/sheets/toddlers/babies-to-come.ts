@@ -51,7 +51,7 @@ export const TODDLER_BABIES_TO_COME_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Porter un bébé, l’attendre à la porte, ou l’être.',
+        '{20min|Porter un bébé, ou l’attendre à la porte.}{30min 45min|Porter un bébé, l’attendre à la porte, ou jouer à l’être.}',
         'Demander avant de toucher un ventre, et entendre le non.',
         'Parler à qui est caché, ou répondre à sa place.',
         '{30min 45min|Se faire petit un moment, puis ressortir.}',
@@ -82,7 +82,7 @@ export const TODDLER_BABIES_TO_COME_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Glissez un toutou sous votre chandail et faites-le bouger de la main. « Oh! Un coup de pied. » Demandez-lui, puis répondez d’une toute petite voix : « Gros bedon, qui est dedans? Un bébé qui n’est pas grand. Viens-tu voir le jour, bébé? Pas demain! Je suis bercé. » Assoyez-vous ensuite près de la porte, un panier vide sur les genoux : « Ici aussi, on attend un bébé. Il pousse dans un autre ventre. »',
+          'Glissez un toutou sous votre chandail et faites-le bouger de la main. « Oh! Un coup de pied. » Dites-lui la comptine, et répondez pour lui d’une toute petite voix : « Gros bedon, qui est dedans? Un bébé qui n’est pas grand. Viens-tu voir le jour, bébé? Pas demain! Je suis bercé. » Assoyez-vous ensuite près de la porte, un panier vide sur les genoux : « Ici aussi, on attend un bébé. Il pousse dans un autre ventre. »',
         ),
         play(
           { 20: 13, 30: 14, 45: 16 },
@@ -98,7 +98,7 @@ export const TODDLER_BABIES_TO_COME_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
-          'Les bébés encore cachés sortent, sauf ceux qui ne sont pas prêts. Assoyez-vous en rond, un toutou dans les bras ou les bras vides. Redites la comptine avec sa fin : « Viens-tu voir le jour, bébé? Oui, ça y est, je suis né. » Puis : « Chaque bébé pousse dans un ventre. Après, il y a toutes sortes de bras. » Les paniers se remplissent, on borde jusqu’au cou. Les chandails s’enlèvent un bras à la fois.',
+          'Les bébés encore cachés sortent, sauf ceux qui ne sont pas prêts. Assoyez-vous en rond, un toutou dans les bras ou les bras vides. Redites la comptine avec sa fin : « Viens-tu voir le jour, bébé? Oui, ça y est, je suis né. » Puis : « Chaque bébé pousse dans un ventre. Après, il y a toutes sortes de bras. » Les toutous se couchent dans les paniers, bordés jusqu’au cou. Les chandails s’enlèvent un bras à la fois.',
         ),
       ],
       roleEducatrice: {
@@ -115,7 +115,16 @@ export const TODDLER_BABIES_TO_COME_SHEETS: readonly BankSheet[] = [
           '{30min 45min|Que fait-on quand on est petit comme ça?}',
         ],
       },
-      vocabulaire: ['le bedon', 'enceinte', 'naître', 'attendre', 'bercer', 'cogner', 'adopter', 'encore petit'],
+      vocabulaire: [
+        'le bedon',
+        'enceinte',
+        'naître',
+        'attendre',
+        'bercer',
+        'cogner',
+        'adopter',
+        '{30min 45min|encore petit}',
+      ],
       adaptations: [
         {
           pour: '2-3a',
@@ -157,7 +166,7 @@ export const TODDLER_BABIES_TO_COME_SHEETS: readonly BankSheet[] = [
         allergies: ['Peau qui réagit à la laine ou à la lessive : chandails de coton, lavés sans parfum.'],
       },
       observation: [
-        'Identité : porteur, parent, grand ou bébé, notez les places où il s’attarde et celle qu’il évite.',
+        'Identité : {20min|porteur ou parent}{30min 45min|porteur, parent, grand ou bébé}, notez les places où il s’attarde et celle qu’il évite.',
         'Langage oral : que confie-t-il au bedon, et avec quelle voix y répond-il?',
         'Compétences sociales : entre son « toc, toc » et sa main, regardez s’il y a place pour une réponse.',
       ],

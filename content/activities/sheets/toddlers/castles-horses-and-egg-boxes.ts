@@ -296,7 +296,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         '{dehors|Hors de l’asphalte, posez les cônes en carré, à six grands pas l’un de l’autre. Parcourez le tour à pied, à l’extérieur des cônes : ni trou, ni racine, ni crotte, ni module de jeu à moins de deux pas. On galopera autour, et l’écurie sera au milieu.} {dedans|Poussez les meubles. Étendez les tapis le long d’un mur : c’est l’écurie. Devant, gardez le plancher libre, et ôtez bas et pantoufles s’il glisse.}',
         '{dehors ete|Choisissez l’ombre, et posez les gourdes à l’écurie : l’abreuvoir.} {dehors hiver|Choisissez une neige molle, à hauteur de cheville, et sondez-la du talon : ni glace, ni butte. Tapez à la botte le milieu seulement. Rentrez les cordons dans les manteaux.} {dehors printemps|La boue fait tomber de tout son long : cherchez le coin le plus ferme.} {dehors automne|Ôtez du tour les feuilles mouillées, qui font glisser.} {dehors !hiver|Étendez les couvertures bien à plat, au milieu.}',
         'Placez les mangeoires au bord de l’écurie, les carottes dedans, les brosses à côté. Laissez au rangement cordes, ceintures et bâtons à tête de cheval : les rênes sont invisibles.',
-        '{1adulte dehors|Seule, tenez-vous au bord de l’écurie, du côté d’où vous voyez la barrière, et pivotez avec le galop.} {1adulte dedans|Seule, assoyez-vous au bout des tapis, d’où vous voyez le plancher et l’écurie.} {2adultes|À deux, l’une reste à l’écurie, l’autre suit les chevaux qui voyagent.}',
+        '{1adulte dehors|Seule, tenez-vous au bord de l’écurie, du côté d’où vous voyez la barrière, et pivotez avec le galop.} {1adulte dedans|Seule, assoyez-vous au bout des tapis, d’où vous voyez le plancher et l’écurie.} {2adultes|À deux, l’une reste à l’écurie, l’autre suit les chevaux.}',
         '{avec-contenant|Alignez @materiel avec les mangeoires : il en faut pour tous les appétits.} {avec-tissu|Pliez @materiel sur le bord de l’écurie : c’est le foin.}',
       ],
       deroulement: [
@@ -310,7 +310,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 20: 5, 30: 9, 45: 15 },
-          'Un cheval se repose à l’écurie, debout ou à quatre pattes. Présentez-lui la brosse et laissez-le la sentir. Elle descend des épaules à la taille, par-dessus {!hiver|le chandail}{hiver dedans|le chandail}{hiver dehors|le manteau, et la neige tombe}. « Plus fort? » Le oui est un coup de tête, le non un pas de côté, et la brosse s’arrête. {2-3a|On brosse un coude, un genou, la mangeoire, puis votre dos.} {3-4a|Un poney boude la carotte. Une pomme inventée? De l’herbe d’air? On cherche ce qui lui plaît.} {45min dehors|Puis le troupeau part en voyage au pas, à côté de vous. On boit du rien, on dort debout une minute, et le galop reprend autour des cônes.} {45min dedans|Puis le troupeau part en voyage à quatre pattes : sous une table, autour d’une chaise, une gorgée de rien, et retour à l’écurie.}',
+          'Un cheval se repose à l’écurie, debout ou à quatre pattes. Présentez-lui la brosse et laissez-le la sentir. Elle descend des épaules à la taille, par-dessus {!hiver|le chandail}{hiver dedans|le chandail}{hiver dehors|le manteau, et la neige tombe}. « Plus fort? » Le oui est un coup de tête, le non un pas de côté, et la brosse s’arrête. {2-3a|On brosse un coude, un genou, la mangeoire, puis votre dos.} {3-4a|Un poney boude la carotte. Une pomme inventée? De l’herbe d’air? On cherche ce qui lui plaît.} {45min dehors|Puis le troupeau part en voyage au pas, à côté de vous. On fait semblant de boire, on dort debout une minute, et le galop reprend autour des cônes.} {45min dedans|Puis le troupeau part en voyage à quatre pattes : sous une table, autour d’une chaise, une gorgée d’eau inventée, et retour à l’écurie.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -361,7 +361,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           'Enfant monté sur un autre : faites-le descendre, le cavalier galope sur ses propres jambes.',
           'Bâton enfourché, surtout près d’une marche : prenez-le, deux mains libres galopent mieux.',
           'Carotte mâchée pour vrai : elle part au lavage, et vous en tendez une sèche.',
-          'Brosse au visage, dans les cheveux ou à la bouche : elle reste plus bas que les épaules, par-dessus le vêtement.',
+          'Brosse au visage, dans les cheveux ou à la bouche : elle ne monte pas plus haut que les épaules, par-dessus le vêtement.',
           '{dehors|Course vers la sortie ou en sens contraire : la barrière est fermée, et l’on tourne d’un seul côté.} {dedans|Course sur le plancher : ramenez le galop sur place, ou à quatre pattes.}',
           '{dehors hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; touchez nuques et mains entre deux galops, et déplacez le carré si la neige tapée glace.}',
           '{dehors ete|Soleil et chaleur : chapeaux, ombre, et un arrêt à la gourde dès que les joues rougissent.}',
@@ -486,7 +486,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 10: 5, 20: 8, 30: 11 },
-          'Assis ou à genoux, on pige dans le tas. La cocotte s’assoit, le pompon s’enfonce du pouce, le tissu se bourre et ressort par-dessus. {2-3a|Deux dans le même trou, rien dans les autres; puis tout au bac, boum, et on retourne au tas.} {3-4a|On choisit ses voisins : une rangée qui pique, une rangée douce. Le doigt repasse partout : en a-t-on oublié un?} Le couvercle se rabat comme il peut, la boîte se secoue à l’oreille, se rouvre. Gardez sur vos genoux une boîte où un trou reste vide, et n’en parlez pas. Le premier bac se vide, le deuxième se remplit : le tas a changé de place, et vous suivez.',
+          'Assis ou à genoux, on pige dans le tas. La cocotte s’assoit, le pompon s’enfonce du pouce, le tissu se bourre et ressort par-dessus. {2-3a|Deux dans le même trou, rien dans les autres; puis tout au bac, boum, et on retourne au tas.} {3-4a|On remplit par sortes : une rangée qui pique, une rangée douce. Le doigt repasse partout : en a-t-on oublié un?} Le couvercle se rabat comme il peut, la boîte se secoue à l’oreille, se rouvre. Gardez sur vos genoux une boîte où un trou reste vide, et n’en parlez pas. Le premier bac se vide, le deuxième se remplit : le tas a changé de place, et vous suivez.',
         ),
         play(
           { 20: 5, 30: 9 },
@@ -629,7 +629,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       objectifs: [
         '{2-3a 3-4a 4-5a|Regarder ce qui continue d’un bord à l’autre.}{!2-3a !3-4a !4-5a|Ôter un morceau, le remettre, accoter deux bords.}',
         'Tourner un morceau, le changer, l’essayer encore.',
-        'Demander un morceau à un ami, ou le lui porter{4-5a|, ou lui laisser un signe qui l’aide}.',
+        '{2-3a 3-4a 4-5a|Demander un morceau à un ami, ou le lui porter}{!2-3a !3-4a !4-5a|Porter un morceau à quelqu’un}{4-5a|, ou lui laisser un signe qui l’aide}.',
         'Défaire l’image et rire du « crac »{0-18m|; pour le poupon, tirer une moitié et la voir quitter l’autre}.',
       ],
       materiel: [
@@ -689,7 +689,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 10: 3, 20: 4, 30: 5, 45: 7 },
-          'Donnez un morceau du géant à chaque enfant{!0-18m|, et posez vos mains sur vos genoux}. Personne ne l’a au complet. Un bout se couche au sol, un autre vient s’y accoter, on tourne, on tasse. « Qui a une oreille? Il nous manque le bout de la queue. » {0-18m|Le chat se refait au bord de la couverture. Tenez le morceau d’un poupon, sa paume posée dessus; un ami vient le chercher et le couche sous ses yeux.} {18-24m|Le trottineur lâche le sien sur le chat et tape dessus.} {!2-3a !3-4a !4-5a|« Tourne… encore… » La ligne continue? « Toc! » De travers, il est posé aussi.} {4-5a|Qui a déjà posé son morceau dirige un ami, en mots seulement : « Tourne-le. Encore. »} Un enfant garde le sien contre lui? Le chat reste troué, et c’est correct. Saluez la bête, « miaou », puis rangez les morceaux par couleur de dos.',
+          'Donnez un morceau du géant à chaque enfant{!0-18m|, et posez vos mains sur vos genoux}. Personne ne l’a au complet. Un bout se couche au sol, un autre vient s’y accoter, on tourne, on tasse. « Qui a une oreille? Il nous manque le bout de la queue. » {0-18m|Le chat se refait au bord de la couverture. Tenez le morceau d’un poupon, sa paume posée dessus; un ami vient le chercher et le couche sous ses yeux.} {18-24m|Le trottineur lâche le sien sur le chat et tape dessus.} {!2-3a !3-4a !4-5a|« Tourne… encore… » La ligne continue? « Toc! » De travers, il est posé aussi.} {4-5a|Qui a déjà posé son morceau dirige un ami, en mots seulement : « Tourne-le. Encore. »} Un enfant garde le sien contre lui? Le chat reste troué, et c’est correct. Saluez la bête, « miaou », puis rangez les morceaux au panier, par couleur de dos.',
         ),
       ],
       roleEducatrice: {
@@ -703,7 +703,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
           '{2-3a 3-4a 4-5a|Qu’est-ce qui continue, de ce côté-là?}{!2-3a !3-4a !4-5a|Où est passée la tête?}',
           'Qui aurait l’autre bout?',
           '{2-3a 3-4a 4-5a|Comment pourrait-on le tourner?}{!2-3a !3-4a !4-5a|Où va ce morceau-là?}',
-          '{3-4a 4-5a|Que mange une bête pareille?}',
+          '{3-4a 4-5a !10min|Que mange une bête pareille?}',
         ],
       },
       vocabulaire: ['le morceau', 'le bord', 'le coin', 'tourner', 'accoter', 'entier', 'il manque', 'défaire'],

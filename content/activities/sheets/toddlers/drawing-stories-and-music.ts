@@ -347,7 +347,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         'Attendre le refrain et le dire à sa manière.',
         'Suivre une histoire courte qui a un début, une recherche et une fin.',
         '{2-3a|Refaire avec une bottine un geste de l’histoire.}',
-        '{3-4a|Changer l’histoire : une autre porte, une autre fin.}',
+        '{3-4a|Changer l’histoire : un autre endroit où cogner, une autre fin.}',
       ],
       materiel: [
         item('Paire de bottines propres', 'une paire', 'Paire de mitaines'),
@@ -370,15 +370,15 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 2, 30: 3 },
-          'Sortez de votre chandail la première bottine, la semelle qui pend. Faites-la regarder à gauche, à droite. Attendez qu’une voix l’appelle.',
+          'Sortez de votre chandail la première bottine, la semelle qui pend. Faites-la regarder à gauche, à droite. Attendez qu’un enfant l’appelle.',
         ),
         guided(
           { 10: 2, 20: 4, 30: 5 },
-          '« La bottine s’éveille toute seule. Elle cogne {dedans|à la boîte}{cour|à la bûche}{bois|à la souche} : Toc, toc, toc, as-tu vu ma sœur? Non, non, non, cherche ailleurs! Elle cogne {dedans|au coussin, qui dort}{cour|à la clôture, qui dort}{bois|au gros arbre, qui dort}. Toc, toc, toc, as-tu vu ma sœur? Non, non, non, cherche ailleurs! La bottine s’assoit. Elle a une grosse peine. Snif. Et là… sous la couverture… quelque chose bouge. Toc, toc, toc. C’est sa sœur! Elles sautent à pieds joints, poum, poum, poum, et rentrent ensemble. Fini. »',
+          'Faites jouer la bottine en racontant : « La bottine s’éveille toute seule. Elle cogne {dedans|à la boîte}{cour|à la bûche}{bois|à la souche} : Toc, toc, toc, as-tu vu ma sœur? Non, non, non, cherche ailleurs! Elle cogne {dedans|au coussin, qui dort}{cour|à la clôture, qui dort}{bois|au gros arbre, qui dort}. Toc, toc, toc, as-tu vu ma sœur? Non, non, non, cherche ailleurs! La bottine s’assoit. Elle a une grosse peine. Snif. Et là… sous la couverture… quelque chose bouge. Toc, toc, toc. C’est sa sœur! Elles sautent à pieds joints, poum, poum, poum, et rentrent ensemble. Fini. » C’est votre main, sous la couverture, qui fait bouger la sœur.',
         ),
         play(
           { 10: 5, 20: 11, 30: 11 },
-          'Les bottines passent dans les mains; les chaussures cherchent aussi. Tout se fait cogner : le sol, un genou, votre dos. « Non, non, non! » Cachez-vous sous la couverture à demi, à la demande. {2-3a|Toc, toc, et la sœur tout de suite : le milieu de l’histoire est sauté.} {3-4a|La sœur change : c’est une mitaine, un camion, un bébé.}',
+          'Les bottines passent dans les mains; les chaussures cherchent aussi. On cogne partout : le sol, {dedans|la boîte, le coussin}{cour|la bûche, le bas de la clôture}{bois|la souche, le pied du gros arbre}, votre semelle. « Non, non, non! » Sur demande, jouez la sœur : la couverture sur les jambes, la tête dehors. {2-3a|Toc, toc, et la sœur tout de suite : le milieu de l’histoire est sauté.} {3-4a|La sœur change : c’est un autre soulier, un ami, ou vous.}',
         ),
         play(
           { 30: 7 },
@@ -386,7 +386,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 1, 20: 3, 30: 4 },
-          'Étendez les deux sœurs semelle contre semelle. Redites le refrain, très bas, pendant que les enfants couchent les autres chaussures autour.',
+          'Couchez les deux bottines semelle contre semelle. Redites le refrain, très bas, pendant que les enfants couchent les autres chaussures autour.',
         ),
       ],
       roleEducatrice: {
@@ -401,12 +401,12 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '2-3a',
-          texte: 'Une seule porte avant les retrouvailles : les plus pressés veulent voir la sœur.',
+          texte: 'La bottine cogne à un seul endroit avant les retrouvailles : les plus pressés veulent voir la sœur.',
         },
         {
           pour: '3-4a',
           texte:
-            'Donnez à chacun la porte de son choix et laissez-le dire si la sœur y est. Leurs figurines ont déjà un bébé perdu? Prêtez-lui l’histoire : la petite cogne aux mêmes portes, « As-tu vu ma mère? », et la grande sort de la couverture.',
+            'Chacun choisit où la bottine cogne et dit si la sœur y est. Vous avez des figurines? Elles jouent la même histoire : la petite cogne aux mêmes endroits, « As-tu vu ma mère? », et la grande sort de la couverture.',
         },
         {
           pour: 'besoins_particuliers',
@@ -437,7 +437,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Notez sur un grand papier la version du jour, avec un trait pour chaque « toc ».',
-        'Remettez le refrain aux familles, pour la recherche du matin, de la bottine à la clé.',
+        'Remettez le refrain aux familles, pour chercher, le matin, une botte ou une clé.',
       ],
       reflexionRetroaction: ['Qui a eu peur, qui a ri, à quel moment?', 'Ai-je gardé les mêmes mots chaque fois?'],
     },
@@ -495,12 +495,13 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         item('Tambour', 'un, à vous puis à eux', 'Chaudière renversée'),
         item('Couvercles, contenants et cuillères de bois', 'un ensemble par enfant', 'Paumes sur les cuisses'),
         item('Drap', 'un, pour cacher les couvercles', 'Grande serviette'),
+        item('{dehors|Cônes, les repères}', 'quatre', 'Gros pots de plastique renversés'),
       ],
       preparation: [
         '{dedans|Repoussez les meubles et retirez tapis roulés et jouets du plancher.}',
-        '{dehors|Marquez le terrain par quatre objets que les enfants touchent avec vous.}',
+        '{dehors|Posez les repères aux quatre coins du terrain et faites-en le tour avec les enfants.}',
         'Choisissez un rythme que vous tiendrez sans effort : doum, doum, doum.',
-        'Mettez les couvercles et les cuillères sous le drap, contre un mur ou un arbre.',
+        'Mettez les couvercles et les cuillères sous le drap, contre un mur{dehors| ou un arbre}.',
         '{avec-contenant|Placez @materiel sous le drap, avec les couvercles.}',
       ],
       deroulement: [
@@ -514,11 +515,11 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 10, 30: 15 },
-          'Cédez le tambour à la main qui s’en approche et levez le drap. Les uns frappent un couvercle, assis; les autres dansent, et plusieurs passent de l’un à l’autre. Un enfant lève sa cuillère, tout s’arrête. Obéissez à son silence comme au vôtre. Le tambour change de mains quand il se dépose par terre.',
+          'Cédez le tambour à la main qui s’en approche et levez le drap. Les uns frappent un couvercle, assis; les autres dansent, et plusieurs passent de l’un à l’autre. Un enfant lève sa cuillère, tout s’arrête. Obéissez à son silence comme au vôtre. Le tambour change de mains quand l’enfant le dépose par terre.',
         ),
         closing(
           { 10: 1, 20: 3, 30: 5 },
-          'Le tambour devient un cœur couché : deux doigts, doum… doum… Les corps s’étendent. Le dernier coup ne vient pas. Attendez trois respirations, couchée vous aussi.',
+          'Le tambour devient un cœur couché : deux doigts, doum… doum… Les corps s’étendent{dehors !ete|, ou s’accroupissent si le sol est mouillé}. Le dernier coup ne vient pas. Attendez trois respirations, dans la même position qu’eux.',
         ),
       ],
       roleEducatrice: {
@@ -545,7 +546,10 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
           texte:
             'Posez le tambour sur un plancher ou une planche de bois; l’enfant malentendant s’y tient, votre main levée en vue : le doum monte par ses talons.',
         },
-        { pour: 'interieur', texte: 'En petit local, le jeu se danse sur place, chacun sur son carré de tapis.' },
+        {
+          pour: 'interieur',
+          texte: 'En petit local, on danse sans se déplacer, à deux bras de distance l’un de l’autre.',
+        },
         {
           pour: 'autre_saison',
           texte:
@@ -555,12 +559,12 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Collision au moment de l’arrêt.', 'Bruit qui monte d’un cran.'],
         dangersAEliminer: [
-          'Baguette dans les mains de ceux qui courent : les enfants frappent assis ou debout sur place.',
+          'Cuillère de bois à la main en courant ou en dansant : les enfants frappent assis ou debout sur place.',
           '{dedans|Sol humide ou bas glissants : pieds nus ou souliers.}',
           'Tambour près d’une oreille : gardez-le à hauteur de genou.',
         ],
         supervision: 'palier2',
-        allergies: ['Couvercles lavés; relisez les fiches si l’un d’eux vient d’un contenant de noix.'],
+        allergies: ['Couvercles bien lavés; écartez ceux des contenants de noix ou de beurre d’arachide.'],
       },
       observation: [
         'Motricité globale : comment son corps s’arrête-t-il, net, en tombant ou un peu après?',

@@ -50,7 +50,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         'Montrer sa peine et se laisser consoler.',
       ],
       materiel: [
-        item('Toutous grands et petits', 'deux par enfant', 'Poupées de tissu'),
+        item('Toutous grands et petits', 'un grand et un petit par enfant', 'Poupées de tissu'),
         item('Boîte de carton à une porte', 'une pour trois enfants', 'Dessous d’une chaise'),
         optional(
           'Images des gestes : main, bec, câlin, signe',
@@ -61,27 +61,27 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Dégagez une fenêtre basse qui donne sur le départ, sans meuble où grimper.',
         'Parlez-en aux parents la veille : ils choisissent le geste avec l’enfant et partent une fois qu’il est fait.',
-        'Posez les boîtes et les toutous à trois pas de la vitre.',
+        'Posez les boîtes, qui sont les maisons, et les toutous à trois pas de la vitre.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Accompagnez l’enfant à la fenêtre. « Ta main ou un bec? » Faites le geste avec lui jusqu’à ce que le parent réponde de dehors. « Papa part. Tu restes avec moi. Il revient. » Donnez le vrai repère, celui que le parent vous a dit : après la sieste, après la cour.',
+          'Accompagnez l’enfant à la fenêtre. « Ta main ou un bec? » Faites le geste avec lui jusqu’à ce que le parent réponde de dehors. « Papa part. Tu restes avec moi. Il va revenir. » Donnez le vrai repère, celui que le parent vous a dit : après la sieste, après la cour.',
         ),
         play(
           { 10: 6, 20: 12, 30: 18 },
-          'Les toutous attendent. Un gros sort de la boîte : « Bye! » Le petit pleure, appelle, se couche. Le gros revient, repart, revient plus vite. Prenez le rôle qu’on vous donne et gardez la voix ordinaire. Celui qui veut seulement rester contre vous, à regarder, fait le même travail.',
+          'Les toutous attendent dans leurs maisons. Un gros toutou sort : « Bye! » Le petit pleure, appelle, se couche. Le gros revient, repart, revient plus vite. Prenez le rôle qu’on vous donne et gardez la voix ordinaire. Un enfant veut seulement rester contre vous et regarder? Il joue l’au revoir à sa façon.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 7 },
-          'Tous les gros rentrent à la maison de carton et retrouvent leurs petits. « Revenu! » Un signe de plus à la vitre, pour qui en a besoin.',
+          'Tous les gros toutous rentrent dans leurs maisons de carton et retrouvent leurs petits. « Revenu! » Un signe de plus à la vitre, pour qui en a besoin.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Prenez l’enfant des bras du parent avec un mot et un regard, sans détourner son attention.',
           'Nommez la peine et la suite ensemble : « Tu t’ennuies de maman. Elle revient après la cour. »',
-          'Gardez votre genou libre près de la fenêtre toute la première heure.',
+          'Gardez un genou libre, près de la fenêtre, pendant tout le jeu.',
         ],
         questionsOuvertes: ['Comment tu lui dis au revoir?', 'Où il va, ton toutou?', 'Qui est-ce qui revient?'],
       },
@@ -105,7 +105,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Pleurs qui durent.', 'Toutou frappé ou jeté hors de la maison.'],
         dangersAEliminer: [
-          'Enfant qui monte sur le rebord : la vitre se rejoint les deux pieds au sol.',
+          'Enfant qui monte sur le rebord : on salue les deux pieds au sol.',
           'Fenêtre ouverte ou cordon de store à portée : fermez, remontez, enroulez haut.',
           'Porte d’entrée mal refermée derrière un parent : vérifiez-la de la main.',
         ],
@@ -118,7 +118,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         'Langage oral : quels mots du départ et du retour emploie-t-il?',
       ],
       prolongements: [
-        'Laissez la maison de carton ouverte jusqu’au retour des parents.',
+        'Laissez les maisons de carton ouvertes jusqu’au retour des parents.',
         'Demandez à la famille une chose à garder ici : un mouchoir du parent, une photo, une phrase toujours pareille.',
       ],
       reflexionRetroaction: [
@@ -435,27 +435,27 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Toutou d’accueil, inconnu du groupe', 'un', 'Poupée de tissu'),
         item('Étiquette avec la photo et l’initiale du nouvel enfant', 'une', 'Initiale seule, si la photo manque'),
-        item('{30min|Feuilles et gros crayons}', 'un crayon par enfant', 'Craies grasses et carton'),
+        item('{30min|Feuilles et gros crayons}', 'une feuille et un crayon par enfant', 'Craies grasses et carton'),
       ],
       preparation: [
         'Demandez à la famille une photo, la bonne prononciation du prénom et ce qui console l’enfant.',
         'Videz une case, un crochet, une place à table.',
-        'Cachez le toutou derrière la porte, sans témoin.',
+        'Cachez le toutou derrière la porte du local, sans témoin.',
         '{2adultes|À deux, le jour venu, l’une accueille la famille au sol, l’autre tient le jeu habituel.}',
         '{1adulte|Seule, le jour venu, sortez le jeu préféré du groupe avant l’arrivée : vous serez disponible à la porte.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Toc, toc. Ouvrez la porte au toutou et faites-le regarder partout sans bouger. « Il ne sait pas où mettre ses affaires. » Tendez-le à la première main.',
+          'Cognez sur la porte : « Toc, toc! » Ouvrez au toutou et faites-lui regarder tout le local, sans un mot. « Il ne sait pas où mettre ses affaires. » Tendez-le à la première main qui s’avance.',
         ),
         play(
           { 10: 6, 20: 12, 30: 14 },
-          'Le toutou visite à sa manière, c’est-à-dire à la leur : les toilettes d’abord, l’évier, le camion, sous la table. Il mange, il se cache, il tombe. D’autres ont déjà repris leur jeu; il passera les voir. Redites ce qui lui est montré : « Ici, ça lave les mains. Ici, ça pleure un peu. »',
+          'Le toutou visite ce que les enfants lui montrent : les toilettes d’abord, l’évier, le camion, sous la table. Il mange, il se cache, il tombe. À table, assoyez-le à la place libre : « Qui va être à côté? » D’autres ont déjà repris leur jeu; il passera les voir. Redites ce qui lui est montré : « Ici, on se lave les mains. Ici, on pleure un peu, des fois. »',
         ),
         play(
           { 30: 6 },
-          'Sur les feuilles, des traits et des ronds : c’est pour la case vide. Écrivez l’initiale devant qui regarde, sans la faire refaire. Chaque dessin entre dans la case, plié ou froissé.',
+          'Sur les feuilles, les enfants tracent des traits et des ronds pour la case vide. Écrivez l’initiale du nouveau devant qui regarde, sans la faire refaire. Chaque dessin entre dans la case, plié ou froissé.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -468,7 +468,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'Accueillez le « non, ma place! » : montrez que la sienne reste là, sa photo dessus.',
           'Le jour de l’arrivée, remettez le toutou au nouvel enfant s’il tend la main, et à personne d’autre.',
         ],
-        questionsOuvertes: ['Où on met son manteau?', 'Qu’est-ce qu’on lui montre?', 'Qui va être à côté?'],
+        questionsOuvertes: ['Où on met son manteau?', 'Qu’est-ce qu’on lui montre?', 'Comment il s’appelle?'],
       },
       vocabulaire: ['nouveau', 'bienvenue', 'la place', 'le crochet', 'montrer', 'le prénom', 'à côté', 'attendre'],
       adaptations: [
@@ -491,7 +491,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Jalousie pour le toutou.', 'Refus d’avoir un voisin à table.'],
         dangersAEliminer: [
-          'Crochets à la hauteur des yeux pendant une visite à quatre pattes : rabattez-les ou passez ailleurs.',
+          'Crochets à la hauteur des yeux des enfants : rabattez-les, ou approchez-en un enfant à la fois, votre main devant.',
           'Porte ouverte pour l’entrée du toutou : refermez-la aussitôt.',
           'Yeux et rubans du toutou : tirez dessus avant de le prêter.',
         ],
@@ -561,8 +561,12 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         'Essayer le rôle de celui qui décide.',
       ],
       materiel: [
-        item('Toutous de tailles très différentes', 'dix', 'Poupées de tissu'),
-        item('Blocs de carton et boîtes basses', 'une vingtaine', 'Coussins et bacs retournés'),
+        item(
+          'Toutous de tailles très différentes',
+          'deux de plus que d’enfants, dont un très long',
+          'Poupées de tissu',
+        ),
+        item('Blocs de carton et boîtes basses', 'quatre par enfant', 'Coussins et bacs retournés'),
         item('Carrés de tissu doux', 'deux par enfant', 'Petites couvertures ou débarbouillettes'),
       ],
       preparation: [
@@ -578,11 +582,11 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12, 30: 13 },
-          'Les blocs deviennent des lits : trop courts, trop hauts, à deux places. Les toutous se couchent, se relèvent, ont soif, ont envie, veulent un bec. « Non! Dodo! » gronde une voix qui ressemble à la vôtre. Les pieds du long dépassent toujours; quelqu’un finit par ajouter un bloc.',
+          'Les blocs deviennent des lits : trop courts, trop hauts, à deux places. Les toutous se couchent, se relèvent, ont soif, ont envie, veulent un bec. « Non! Dodo! » gronde une voix qui ressemble à la vôtre. Les pieds du toutou trop long dépassent toujours; quelqu’un finit par ajouter un bloc.',
         ),
         play(
           { 30: 7 },
-          'Devenez le toutou qui se relève. L’enfant vous couche, vous borde, vous chicane. Faites semblant de ronfler, ouvrez un œil. Arrêtez quand le jeu change de mains.',
+          'Devenez le toutou qui se relève. L’enfant vous couche, vous borde, vous chicane. Faites semblant de ronfler, ouvrez un œil. Arrêtez dès qu’un enfant veut être le toutou à son tour.',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -601,7 +605,8 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '2-3a',
-          texte: 'Donnez une boîte toute prête à qui veut seulement border; gardez le trop long pour les bâtisseurs.',
+          texte:
+            'Donnez une boîte toute prête à qui veut seulement border; gardez le toutou trop long pour les bâtisseurs.',
         },
         {
           pour: 'besoins_particuliers',
@@ -709,15 +714,15 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Les bras entrent par le bas, les bottes changent de pied, un coussin porte trois tuques. La même mitaine se met et s’ôte dix fois : regardez chaque fois, sans en offrir une autre. Tenez le bas d’une fermeture; la main de l’enfant fait le reste. Quand ça fâche, éloignez-vous d’un pas avec lui et reprenez par le vêtement qui marchait.',
+          'Les bras entrent par le bas, les bottes changent de pied, un coussin porte trois tuques. La même mitaine se met et s’ôte dix fois : regardez chaque fois, sans en offrir une autre. Tenez le bas d’une fermeture; la main de l’enfant fait le reste. Quand un enfant se fâche, éloignez-vous d’un pas avec lui et reprenez par le vêtement qui marchait.',
         ),
         play(
           { 30: 8 },
-          'Les grands manteaux se promènent : « Je vais travailler. » Des bottes claquent jusqu’à la porte et reviennent. Faites la cliente qui cherche son pouce de mitaine, et laissez-vous aider.',
+          'Les grandes vestes se promènent : « Je vais travailler. » Des bottes claquent jusqu’à la porte et reviennent. Faites semblant de ne plus trouver le trou du pouce de votre mitaine, et laissez-vous aider.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Chacun choisit un dernier vêtement et vient se montrer, au miroir s’il y en a un, sinon à un ami. Rangez en lançant par familles : les mitaines dans une boîte, les tuques dans l’autre, les bottes côte à côte.',
+          'Chacun choisit un dernier vêtement et vient se montrer, au miroir s’il y en a un, sinon à un ami. Rangez par familles : les mitaines se lancent dans une boîte, les tuques dans l’autre; les vestes se posent dessus et les bottes restent côte à côte.',
         ),
       ],
       roleEducatrice: {
@@ -748,7 +753,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Trébucher dans de grandes bottes.', 'Colère contre une fermeture.'],
         dangersAEliminer: [
-          'Course en bottes trop grandes : on essaie assis par terre, loin des marches.',
+          'Course en bottes trop grandes : on les enfile assis par terre et on y marche lentement, loin des marches.',
           'Cordon, bouton décousu ou épingle dans la boîte : retirés avant le jeu.',
           'Vêtement très chaud gardé longtemps : touchez les nuques et proposez d’aérer.',
         ],

@@ -319,7 +319,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Le salon ferme. Les brosses se couchent près de leurs poupées, les toutous s’alignent. Comptez leurs tresses avec qui veut : « Une, deux… et celle-là est rentrée. » {4-5a|Quelqu’un ouvre le carnet et relit les commandes à voix haute : chaque ourson a-t-il autant de tresses sorties que de traits?} Avant de se lever, chacun peut passer au miroir et secouer la tête : qu’est-ce qui bouge? {18-24m|Le trottineur secoue la tête jusqu’à s’asseoir.} {0-18m|Le poupon, assis contre vous, se trouve dans le miroir; touchez vos cheveux, puis nommez les siens.} Les serviettes partent au lavage.',
+          'Le salon ferme. Les brosses se couchent près de leurs poupées, les toutous s’alignent. Comptez leurs tresses avec qui veut : « Une, deux… et celle-là est rentrée. » {4-5a|Quelqu’un ouvre le carnet et relit les commandes à voix haute : chaque ourson a-t-il autant de tresses sorties que de traits?} Avant de partir, chacun peut passer au miroir et secouer la tête : qu’est-ce qui bouge? {18-24m|Le trottineur secoue la tête jusqu’à s’asseoir.} {0-18m|Le poupon, assis contre vous, se trouve dans le miroir; touchez vos cheveux, puis nommez les siens.} Les serviettes partent au lavage.',
         ),
       ],
       roleEducatrice: {
@@ -332,7 +332,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
         questionsOuvertes: [
           'Combien de tresses veut-elle?',
           'Comment vois-tu que ça tire?',
-          '{4-5a|Comment partager six tresses entre deux oursons?}',
+          '{4-5a !0-18m !18-24m|Comment partager six tresses entre deux oursons?}',
           'À quoi ressemblent tes cheveux, aujourd’hui?',
         ],
       },

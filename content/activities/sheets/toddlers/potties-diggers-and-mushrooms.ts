@@ -597,7 +597,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         item('Petites chaudières de métal ou de plastique dur', 'une par enfant', 'Gros pots de plastique lavés'),
         item(
           'Bols, cuillères et une fourchette pour l’adulte',
-          'une cuillère par enfant, un bol par enfant et deux de plus',
+          'une cuillère par enfant, un bol par enfant et trois de plus',
           'Gobelets larges',
         ),
         item('Tissus rouges et débarbouillettes mouillées', 'quatre tissus, une débarbouillette par enfant', null),
@@ -609,12 +609,12 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         '{bois parc|Choisissez un endroit permis et non traité, loin de la route. Le matin, refaites le tour : guêpes, herbe à puce, }{bois|trace d’ours}{parc|crottes de chien}{bois parc|. Rabattez les tiges à épines qui visent les yeux. Pantalons dans les bas; au retour, on cherche les tiques.} {cour|Tournez les pots pour que les fraises pendent du côté des enfants, à l’ombre.}',
         'Posez les tissus rouges {bois parc|autour de la talle}{cour|devant les pots} : on cueille au rouge, nulle part ailleurs. Chapeaux sur les têtes, mains lavées avant de sortir, et le centre antipoison aux contacts du téléphone.',
         'Relisez les dossiers : qui n’a jamais mangé ce fruit, qui ne doit pas en manger. Ces enfants-là cueillent aussi; une autre collation les attend.',
-        'À deux, l’une est accroupie devant {bois parc|la talle}{cour|les pots}, à un bras des bouches; l’autre, assise avec les bols, vérifie les chaudières et compte les têtes. {bois parc|Quatre cueillent}{cour|Trois cueillent} à la fois; les autres font vérifier et trient près d’elle. À plus de huit enfants, faites deux voyages.',
+        'À deux, l’une est accroupie devant {bois parc|la talle}{cour|les pots}, à un bras des bouches; l’autre, assise avec les bols, vérifie les chaudières et compte les têtes. {bois parc 3-4a|Quatre cueillent}{cour 3-4a|Trois cueillent}{!3-4a|Deux cueillent} à la fois; les autres font vérifier et trient près d’elle. À plus de huit enfants, faites deux voyages.',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5 },
-          'Mettez la main sur la plante et dites son nom : {bois parc|« Framboisier », ou « bleuetier » si c’en est un.} {cour|« Fraisier. »} « Aujourd’hui, celle-là, et seulement elle. » Pincez un fruit, il vient; pincez-en un pâle, il tient : « Pas prêt. » Lâchez le premier dans une chaudière vide, tout le monde se tait. Toc. Portez-la à votre collègue. Elle le tourne, dit « gardé » et le met dans son bol. « Le oui pour manger viendra quand on sera assis. »',
+          'Mettez la main sur la plante et dites son nom : {bois parc|« Framboisier », ou « bleuetier » si c’en est un.} {cour|« Fraisier. »} « Aujourd’hui, celle-là, et seulement elle. » Pincez un fruit, il vient; pincez-en un pâle, il tient : « Pas prêt. » Lâchez le premier dans une chaudière vide, tout le monde se tait. Toc. Portez la chaudière à votre collègue. Elle tourne le fruit, dit « gardé » et le met dans son bol. « Le oui pour manger viendra quand on sera assis. »',
         ),
         play(
           { 20: 11, 30: 13 },
@@ -626,7 +626,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 5, 30: 6 },
-          '« La plante se repose. » Tout le monde s’assoit, mains essuyées, loin des tiges. L’adulte jette les pas gardés, revoit chaque fruit gardé et le rince à l’eau potable dans un bol. {bois parc|Elle ouvre chaque framboise ou écrase chaque bleuet à la fourchette.} {cour|Elle retire les chapeaux et écrase les fraises à la fourchette.} Une cuillerée dans chaque bol, puis elle dit « oui », et l’on goûte ensemble. Sentir seulement compte aussi. Qui se rappelle le nom de la plante?',
+          '« La plante se repose. » Tout le monde s’assoit, mains essuyées, loin des tiges. L’adulte jette les pas gardés, revoit chaque fruit gardé et le rince à l’eau potable dans un bol propre. {bois parc|Elle ouvre chaque framboise ou écrase chaque bleuet à la fourchette.} {cour|Elle retire les chapeaux et écrase les fraises à la fourchette.} Une cuillerée dans chaque bol, puis elle dit « oui », et l’on goûte ensemble. Sentir seulement compte aussi. Qui se rappelle le nom de la plante?',
         ),
       ],
       roleEducatrice: {
@@ -634,7 +634,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
           'Montrez votre pouce et votre index tout près de la tige, lentement, puis retirez votre main.',
           'Un fruit monte vers la bouche? Placez une chaudière dessous : « Il n’a pas eu son oui. »',
           'Donnez la raison de chaque « pas gardé » : vert, percé, d’une autre plante.',
-          'Une chaudière se vide par terre : laissez les fruits aux fourmis et redonnez-lui son premier toc.',
+          'Une chaudière se vide par terre : laissez les fruits aux fourmis et redonnez à l’enfant un premier fruit à faire sonner.',
         ],
         questionsOuvertes: [
           'Comment tes doigts savent-ils qu’il est prêt?',
@@ -648,12 +648,12 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
         {
           pour: '2-3a',
           texte:
-            'Deux cueilleurs seulement devant la plante. Tenez la tige pour eux : leurs deux mains sont libres, et leur bouche est à votre hauteur.',
+            'Deux cueilleurs de cet âge à la fois devant la plante, jamais plus. Tenez la tige pour eux : leurs deux mains sont libres, et leur bouche est à votre hauteur.',
         },
         {
           pour: '3-4a',
           texte:
-            'Prêtez le rôle de gardien du rouge : un enfant vérifie que les chaudières restent en dedans des tissus et rappelle le nom de la plante.',
+            'Confiez le rôle de gardien du rouge : un enfant vérifie que les chaudières restent en dedans des tissus et rappelle le nom de la plante.',
         },
         {
           pour: 'besoins_particuliers',

@@ -1,11 +1,11 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
   {
     key: 'le-bain-des-bebes',
     summary:
-      'Les poupées sont toutes sales! Chacun lave la sienne, du nez aux orteils, l’essuie, l’habille et la relave.',
+      'Les poupées sont toutes sales! Chacun lave la sienne, du nez aux orteils, l’essuie, l’emmaillote et la relave.',
     ageGroups: ['AGE_2_YEARS_3_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
     themes: ['emotions-et-amitie', 'eau-neige-et-glace'],
@@ -48,7 +48,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         { domaine: 'physique_moteur', composante: 'Hygiène', role: 'secondaire' },
       ],
       objectifs: [
-        'Laver, essuyer, habiller dans l’ordre de son choix.',
+        'Laver, rincer, essuyer, emmailloter dans l’ordre de son choix.',
         'Toucher avec douceur un corps fragile.',
         'Montrer et nommer des parties du corps.',
       ],
@@ -60,14 +60,19 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         item('Bacs larges', 'un pour deux enfants', 'Lèchefrites profondes'),
         item('Eau tiède', 'deux doigts par bac', null),
+        item('Terre, pour salir les poupées', 'une cuillerée', null),
         item('Débarbouillettes', 'une par enfant', 'Vieux bas'),
         item('Gobelets', 'un par enfant', 'Contenants de yogourt'),
         item('Chaudière', 'une, pour vider', 'Grand bac à anses'),
-        item('Serviettes et carrés de tissu', 'deux par enfant', 'Linges à vaisselle'),
+        item(
+          'Serviettes et carrés de tissu',
+          'deux par enfant, une sous chaque bac et deux pour les flaques',
+          'Linges à vaisselle',
+        ),
       ],
       preparation: [
         'Placez les bacs au sol, sur des serviettes, à un bras de distance les uns des autres.',
-        'Salissez un peu les poupées : une trace de terre sur un genou, de purée sur une joue.',
+        'Salissez un peu les poupées : une trace de terre sur un genou, une autre sur une joue.',
         'Remontez les manches, posez une chaudière vide derrière vous et prévoyez un chandail sec pour chacun.',
         '{avec-contenant|Ajoutez @materiel pour rincer les cheveux.}',
       ],
@@ -78,15 +83,15 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'L’eau coule sur un ventre, une oreille, un derrière. « Bobo yeux! » : le savon invisible pique, et il faut consoler. Un enfant lave sans fin le même pied; un autre lave le bac. Les poupées s’échappent, tombent, se font gronder ou bercer. {30min 45min|À celui qui regarde, tendez un talon de poupée : « Il reste ce bout-là. » Quand les gobelets font oublier les bébés, annoncez l’heure des cheveux : une main sur les yeux de votre poupée, versez un filet d’eau; on vous imite. Puis serrez-la contre vous : « Brrr! Le mien a froid. » C’est la fin du bain.}',
+          'L’eau du gobelet coule sur un ventre, une oreille, un derrière. « Bobo yeux! » : le savon invisible pique, et il faut consoler. Un enfant lave sans fin le même pied; un autre lave le bac; un troisième essuie, puis emmaillote son bébé dans une serviette. Les poupées s’échappent, tombent, se font gronder ou bercer. {30min 45min|À celui qui regarde, tendez un talon de poupée : « Il reste ce bout-là. » Quand les gobelets font oublier les bébés, annoncez l’heure des cheveux : une main sur les yeux de votre poupée, versez un filet d’eau; on vous imite. Puis serrez-la contre vous : « Brrr! Le mien a froid. » C’est la fin du bain.}',
         ),
         play(
           { 45: 13 },
-          'Les bacs s’éloignent, les serviettes restent. Les bébés s’emmaillotent, mangent, refusent, font leurs nuits en trois secondes. Demandez conseil : « Le mien pleure. Qu’est-ce que je fais? »',
+          'Videz d’abord tous les bacs au gobelet, dans la chaudière, et allez aussitôt, avec le groupe, la verser au lavabo. Il reste les serviettes. Les bébés s’emmaillotent, mangent, refusent, font leurs nuits en trois secondes. Demandez conseil : « Le mien pleure. Qu’est-ce que je fais? »',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Chaque poupée s’assoit contre le mur dans sa serviette. Videz l’eau au gobelet dans une chaudière que vous emportez aussitôt. Les débarbouillettes passent ensuite sur les mains de tous.',
+          'Chaque poupée s’assoit contre le mur dans sa serviette. {20min 30min|Videz l’eau au gobelet dans une chaudière, et emportez-la aussitôt, les enfants avec vous. }Chacun se lave ensuite les mains au lavabo, entre les doigts et derrière, comme un bébé au bain.',
         ),
       ],
       roleEducatrice: {
@@ -102,7 +107,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Aux plus pressés, une débarbouillette mouillée, sans bac; donnez un vêtement à velcro à ceux qui habillent.',
+            'Aux plus pressés, une débarbouillette mouillée, sans bac; aux plus habiles, un carré de tissu à enrouler pour habiller le bébé.',
         },
         {
           pour: 'besoins_particuliers',
@@ -121,7 +126,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
           'Enfant penché tête première dans un bac : assoyez-le à côté, fesses au sol.',
           'Eau bue à la débarbouillette : tendez son verre à l’enfant qui a soif.',
           'Flaque sur le plancher : une serviette dessus à l’instant.',
-          'Poupée à cheveux qui s’arrachent, souliers ou suces détachables.',
+          'Poupée à cheveux qui s’arrachent, souliers ou suces détachables : elle reste hors du jeu.',
         ],
         supervision: 'palier1',
         allergies: ['L’eau suffit; pour l’eczéma, séchez les mains en tamponnant et suivez le plan.'],
@@ -491,7 +496,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     alsoAt: {
       YARD: 'La nappe se pose au sol, sur un coin sec; la cour fournit le repas : {!hiver|de grandes feuilles}{hiver|de la neige propre}.',
-      PARK: 'Un sac de toutous et une nappe suffisent; le repas se ramasse au pied des arbres.',
+      PARK: 'Un sac de toutous, d’assiettes et de nappes suffit; le repas se ramasse au pied des arbres.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -526,23 +531,24 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
       ],
       objectifs: [
-        'Associer une assiette à un toutou, puis un autre.',
+        'Donner une assiette à un toutou, puis une à un autre.',
         'Remarquer qu’il en manque ou qu’il en reste.',
         'Parler aux invités pendant le service.',
       ],
       materiel: [
-        item('Toutous', 'deux par enfant', 'Poupées ou chaussures assises'),
+        item('Toutous', 'deux par enfant{30min|, et un de plus, le visiteur}', 'Poupées'),
         item('Nappe', 'une pour trois enfants', 'Serviette de plage'),
-        item('Assiettes incassables', 'autant que de toutous, et trois de plus', 'Grands couvercles'),
+        item('Assiettes incassables', 'autant que de toutous, et une de plus', 'Grands couvercles'),
         item('Grosses cuillères et tasses', 'une de chaque par enfant', 'Contenants de yogourt'),
         item('{dedans|Gros blocs ou balles de tissu, le repas}', 'un bac', 'Bas roulés'),
         item('{!hiver dehors|Grandes feuilles, le repas}', 'ce qui est au sol', 'Carrés de tissu vert'),
         item('{dehors hiver|Neige propre, le repas}', 'une chaudière', null),
+        optional('Plateau à rebord et ruban-cache, pour que rien ne glisse', 'un plateau, un rouleau', null),
       ],
       preparation: [
         'Préparez plusieurs petites nappes plutôt qu’une grande.',
-        'Cachez deux assiettes dans votre sac : il en manquera, puis il y en aura.',
-        'Assoyez un seul toutou sur chaque nappe.',
+        'Cachez trois assiettes derrière vous : il en manquera, puis il y en aura.',
+        'Assoyez un seul toutou sur chaque nappe; les autres attendent en tas, près de vous. {30min|Le visiteur se cache avec les assiettes.}',
         '{avec-contenant|Joignez @materiel à la vaisselle.}',
       ],
       deroulement: [
@@ -552,20 +558,20 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 14 },
-          'Les assiettes se distribuent : deux pour l’ours, aucune pour le lapin, une sur la tête. « Encore un! » Servez-vous de vos doigts pour dire un… un… un… en touchant chaque assiette. Les repas se brassent, se versent, se renversent. Un ours mange sans arrêt; son voisin a l’assiette vide.',
+          'Les enfants distribuent les assiettes : deux pour l’ours, aucune pour le lapin, une sur la tête. « Encore une! » Touchez du doigt chaque assiette servie : une… une… une… Un enfant en cherche une pour un toutou oublié? Sortez-en une de derrière votre dos. {30min|Gardez-y la dernière.} Les repas se brassent, se versent, se renversent. Un ours mange sans arrêt; son voisin a l’assiette vide.',
         ),
         play(
           { 30: 7 },
-          'Un visiteur arrive quand tout est en place. Où va-t-il s’asseoir, dans quoi va-t-il manger? Sortez une assiette de votre sac si un enfant la réclame. Les nappes se visitent, les convives changent de table.',
+          'Quand tout est en place, un dernier toutou cogne : « Toc, toc, j’ai faim! » Où va-t-il s’asseoir, dans quoi va-t-il manger? Sortez la dernière assiette si un enfant la réclame. Les nappes se visitent, les convives changent de place.',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Tout le monde a bien mangé. Les assiettes s’empilent, une, une, une, jusqu’à la tour; les toutous rotent et se laissent porter à leur place.',
+          'Tout le monde a bien mangé. Les assiettes s’empilent, une, une, une, jusqu’à faire une tour; les toutous rotent et se laissent porter à leur place.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Touchez en disant « un » : le mot et le doigt arrivent ensemble.',
+          'Touchez une assiette en disant « une » : le mot et le doigt arrivent ensemble.',
           'Plaignez-vous par la voix du toutou oublié, jamais par une correction.',
           'Mangez pour de faux ce qu’on vous sert, cuillère loin des lèvres.',
         ],
@@ -581,20 +587,20 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Collez une assiette devant chaque toutou sur une planche à rebord : l’enfant dont la main tremble y verse sans que rien ne glisse.',
+            'Collez une assiette devant chaque toutou sur un plateau à rebord : l’enfant dont la main tremble y verse sans que rien ne glisse.',
         },
         { pour: 'interieur', texte: 'Sous une table, la nappe devient un restaurant de deux places.' },
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, la neige se sert à la grosse cuillère.} {!automne|L’automne, les feuilles font des crêpes.}',
+            '{!hiver|L’hiver, dehors, la neige se sert à la grosse cuillère.} {!automne|L’automne, dehors, les feuilles font des crêpes.}',
         },
       ],
       securite: {
         risquesAcceptes: ['Assiette convoitée.', 'Repas renversé sur la nappe et les genoux.'],
         dangersAEliminer: [
           '{dedans|Faux repas porté à la bouche : blocs et balles plus gros qu’un poing, rien d’autre au menu.}',
-          '{dehors|Feuille ou neige portée à la bouche : avancez la main et jouez le semblant, cuillère au menton.}',
+          '{dehors !hiver|Feuille portée à la bouche : avancez la main et jouez le semblant, cuillère au menton.} {dehors hiver|Neige portée à la bouche : avancez la main et jouez le semblant, cuillère au menton.}',
           '{!hiver dehors|Gazon traité, crottes ou champignons : choisissez vous-même le coin où se ramasse le repas.}',
           '{hiver dehors|Neige jaune ou salée : choisissez vous-même le coin où se ramasse le repas.}',
           'Assiette ébréchée ou vaisselle de verre.',
@@ -605,7 +611,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil aux mathématiques : comment distribue-t-il, et que fait-il quand il en manque?',
         'Langage oral : que dit-il à ses invités?',
-        'Fonction symbolique : que devient un bloc, une feuille ou un bas dans l’assiette?',
+        'Fonction symbolique : que devient {dedans|un bloc ou une balle}{dehors !hiver|une feuille}{dehors hiver|la neige} dans l’assiette?',
       ],
       prolongements: [
         'À la vraie collation, un enfant distribue les napperons avec vous.',
@@ -808,11 +814,11 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Restez debout, immobile. Puis bougez une seule partie de vous comme vous l’avez vu faire à un enfant : un coude, un genou, la bouche. « Comme ça? » Attendez qu’on vous améliore.',
+          'Restez debout, immobile. Puis bougez une seule partie de vous comme vous l’avez vu faire à un enfant : un coude, un genou, la bouche. « Comme ça? » Attendez qu’un enfant vous montre mieux.',
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          'C’est gros? Les bras s’ouvrent. Ça va vite? Les pieds partent. Ça fait du bruit? Tous à la fois. Suivez un enfant, puis un autre; celui qui s’arrête devient tout autre chose, et vous aussi. {2-3a|Un seul geste tient dix minutes, de la tête aux talons.} {3-4a|Le récit bouge en même temps que le corps : il arrive, il tombe, il se sauve.}',
+          'C’est gros? Les bras s’ouvrent. Ça va vite? Les pieds partent. Ça fait du bruit? Tous à la fois. Suivez un enfant vers le coin haut, un autre vers le coin bas. L’un d’eux s’arrête et devient autre chose? Faites comme lui. {2-3a|Un même geste se répète longtemps, de la tête aux talons.} {3-4a|Un enfant raconte en bougeant : « J’arrive, je tombe, je me sauve! »}',
         ),
         play(
           { 30: 8 },
@@ -820,7 +826,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Le jeu ralentit, se fatigue, rapetisse et se couche. Un souffle. « Qui es-tu, maintenant? » Chacun se relève quand il est prêt.',
+          'Le jeu ralentit, se fatigue, rapetisse et se couche dans le coin pour dormir. Un souffle. « Qui es-tu, maintenant? » Chacun se relève quand il est prêt.',
         ),
       ],
       roleEducatrice: {
@@ -835,7 +841,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '2-3a',
-          texte: 'Une question à la fois, répondue par vous d’abord; le bruit est la porte la plus facile.',
+          texte:
+            'Posez une question à la fois et répondez-y d’abord avec votre corps; commencez par le bruit, le plus facile.',
         },
         {
           pour: '3-4a',

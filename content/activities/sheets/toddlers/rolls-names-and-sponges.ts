@@ -232,15 +232,15 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Ayez l’accord écrit de chaque famille pour la photo. Une famille n’en veut pas, ou ne peut pas? L’image sera le soulier, le toutou ou la main de l’enfant, et son jeu sera celui des autres.',
+        'Ayez l’accord écrit de chaque famille pour la photo. Une famille n’en veut pas, ou ne peut pas? L’image sera le soulier, le toutou ou la main de l’enfant, et il jouera comme les autres.',
         'Redemandez aux familles comment se dit le prénom, et son petit nom à la maison. Exercez-vous jusqu’à le dire comme elles.',
         'Avant le jeu, couchez les photos sur des chaises, des coussins et des tablettes basses, chacune sous un tissu : tout se trouve debout ou à genoux. Gardez la vôtre et une autre sur vous. L’absent y est aussi.',
-        '{1adulte|Seule, assoyez-vous le dos au mur du velcro : c’est vers vous que les photos reviennent.} {2adultes|À deux, l’une appelle du mur, l’autre se cache et soulève avec les enfants.}',
+        '{1adulte|Seule, assoyez-vous le dos au mur du velcro : c’est vers vous que les photos reviennent.} {2adultes|À deux, l’une appelle du mur, l’autre soulève les tissus avec les enfants.} {2adultes 30min|Elle se cache ensuite avec eux.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assoyez-vous, votre photo couchée sur vos genoux, sous un tissu. Tapotez-le. « Petit nez et petits yeux, qui se cache sous le bleu? On l’appelle à pleine voix : youhou, youhou, te voilà! » Tirez un coin : une oreille. Un peu plus : vos cheveux. On crie votre nom? Levez les deux mains : « C’est moi! » Dites bonjour à votre photo. La deuxième est celle d’un enfant assis tout près; il l’aura pour lui.',
+          'Assoyez-vous, votre photo couchée sur vos genoux, sous un tissu. Tapotez-le et chantez : « Petit nez et petits yeux, qui se cache sous le bleu? On l’appelle à pleine voix : youhou, youhou, te voilà! » Tirez un coin : une oreille. Un peu plus : vos cheveux. On crie votre nom? Levez les deux mains : « C’est moi! » Dites bonjour à votre photo. La deuxième photo est celle d’un enfant assis tout près : découvrez-la de la même façon, et donnez-la-lui.',
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
@@ -248,7 +248,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9 },
-          'Prenez un tissu et la photo qu’un enfant vous tend : cachez-la sous un coussin, le bout qui dépasse. « Youhou! » Tournez la tête, cherchez mal. C’est l’ami en chair et en os qui arrive : « Chus là! » Les enfants cachent à leur tour, une photo ou leur propre corps. Appelez tout bas, puis fort, puis en chantant; on vous reprend en écho. Une photo fait dodo sous le bleu, une autre mange, une troisième part en autobus sur une chaise. Nommez qui voyage : « Qui conduit? »',
+          'Couvrez d’un tissu la photo qu’un enfant vous tend et glissez-la sous un coussin, un bout bleu dehors. « Youhou! » Tournez la tête, cherchez mal. C’est l’ami en chair et en os qui arrive : « Chus là! » Les enfants cachent à leur tour, une photo ou leur propre corps. Appelez tout bas, puis fort, puis en chantant; on vous reprend en écho. Une photo fait dodo sous le bleu, une autre mange, une troisième part en autobus sur une chaise. Nommez qui voyage, puis demandez : « Qui conduit? »',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -259,8 +259,8 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Dites le nom d’abord, le reste ensuite, et laissez trois secondes à celui qui l’entend.',
           'Reprenez le bout de nom qu’il donne, en entier, sans le faire répéter.',
-          'Deux mains sur une photo? « C’est son visage à elle. Demande-lui si tu peux le porter. »',
-          'Cherchez un peu trop longtemps : c’est pendant ce temps-là que l’enfant parle.',
+          'Deux enfants tirent la même photo? « C’est son visage à elle. Demande-lui si tu peux porter sa photo. »',
+          '{30min|Cherchez un peu trop longtemps : c’est pendant ce temps-là que l’enfant parle.}',
         ],
         questionsOuvertes: ['Qui est-ce?', 'Où est-il, le vrai?', 'À qui on va la porter?'],
       },
@@ -290,7 +290,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Photo tirée entre deux amis, cri.', 'Nom hurlé à l’oreille.'],
         dangersAEliminer: [
-          'Photo plastifiée laissée par terre : on glisse dessus. Elle est sous un tissu sur une chaise, dans une main ou au mur.',
+          'Photo plastifiée laissée par terre : on glisse dessus. Elle reste sous son tissu, dans une main ou au mur.',
           'Coin pointu, plastique fendu, bout de velcro décollé : la photo se répare avant de revenir.',
           'Tissu noué ou serré sur un visage : il se pose, il s’ôte d’une main, et il est mince.',
           'Cachette dans un tiroir, un bac qui ferme ou derrière une porte : tissus et corps se cachent là où vous voyez un pied.',

@@ -54,7 +54,8 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Grand drap bleu ou blanc', 'un', 'Vieille nappe'),
         item('Bâche où s’asseoir', 'une', 'Couvertures'),
-        item('Balles de tissu, les bateaux', 'trois', 'Bas roulés'),
+        item('Balles de tissu', 'trois', 'Bas roulés'),
+        item('{ete|Gourdes d’eau}', 'une par enfant', null),
       ],
       preparation: [
         'Choisissez un terrain plat à vingt pas de l’eau, d’où le lac se voit en entier.',
@@ -66,11 +67,11 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Arrêtez-vous sur la bâche et mettez une main au-dessus des yeux. « Il bouge? Il dort? » Faites onduler l’autre bras comme le lac.',
+          'Arrêtez-vous sur la bâche et mettez une main au-dessus des yeux. « Le lac bouge? Il dort? » {!hiver|Faites onduler l’autre bras comme le lac.} {hiver|Tenez l’autre bras raide, comme la glace.}',
         ),
         play(
           { 20: 12, 30: 11, 45: 14 },
-          'Étendez le drap et secouez un coin. Les mains s’y accrochent. {!hiver|De petites vagues courent, puis des grosses; une balle de tissu saute, tombe, revient.} {hiver|L’hiver, le drap commence gelé, tout raide; une vague cogne dessous, la glace se brise et tout saute.} Un enfant se couche à côté pour recevoir le vent. Un autre court autour du drap en criant « splach ».',
+          'Étendez le drap et secouez un coin. Les mains s’y accrochent. {!hiver|De petites vagues courent, puis des grosses; une balle de tissu saute, tombe, revient.} {hiver|D’abord, le drap est le lac gelé : tendez-le tout raide, les balles dessus. Une vague cogne dessous, la glace se brise et les balles sautent.} Un enfant se couche à côté pour recevoir le vent. Un autre court autour du drap en criant « splach ».',
         ),
         play(
           { 30: 8, 45: 10 },
@@ -78,7 +79,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 8 },
-          'Le drap devient autre chose : un bateau où s’asseoir, un poisson qui rampe, une plage chaude. Suivez-en un, les autres trouvent leur place autour.',
+          'Le drap devient autre chose : un bateau où s’asseoir, un poisson qui rampe, une plage chaude. Suivez l’idée d’un enfant; les autres trouvent leur place autour.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -87,7 +88,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Placez le drap de façon que vos propres yeux gardent l’eau et les enfants ensemble.',
+          'Placez le drap de façon à voir l’eau et les enfants d’un même regard.',
           'Prêtez un mot à chaque mouvement : « Ça monte… ça retombe… c’est calme. »',
           'Attendez un « encore » de la voix ou de la main avant de recommencer.',
         ],
@@ -108,7 +109,8 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         { pour: 'interieur', texte: 'Étendez le drap devant la fenêtre et racontez le lac du matin.' },
         {
           pour: 'autre_saison',
-          texte: 'Le même gazon aux quatre saisons : le drap apprend le lac d’été, de tempête, de glace.',
+          texte:
+            'Revenez au même endroit à une autre saison : le drap fait alors le lac calme, la tempête ou la glace.',
         },
       ],
       securite: {
@@ -120,7 +122,9 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
           '{hiver|Glace du bord, même épaisse : hors du jeu, à vingt pas.}',
         ],
         supervision: 'palier1',
-        allergies: ['Piqûres en saison : l’auto-injecteur est sur l’adulte du drap.'],
+        allergies: [
+          '{!hiver|Piqûres : l’auto-injecteur est sur l’adulte du drap.} {hiver|Air froid : suivez le plan de l’enfant asthmatique.}',
+        ],
       },
       observation: [
         'Langage oral : quels mots du lac dit-il, montre-t-il ou attend-il?',
@@ -185,7 +189,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         'Porter et poser du bois sans heurter un autre.',
         '{2-3a|Ajouter son morceau à l’ouvrage, près des autres.}',
         '{3-4a|Convenir d’un endroit où en remettre.}',
-        'Jouer l’oiseau : couver, voler, nourrir.',
+        '{30min|Jouer l’oiseau : se blottir au nid, s’envoler.} {45min 60min|Jouer l’oiseau : couver, voler, nourrir.}',
       ],
       materiel: [
         item(
@@ -195,14 +199,18 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         item('{!hiver|Herbes sèches ou feuilles mortes}', 'une brassée', 'Carrés de tissu'),
         item('{hiver|Couverture épaisse, pour la neige}', 'une, au fond du nid', 'Tapis isolants'),
-        item('{45min 60min|Grosses balles molles, à couver}', 'une par enfant', 'Bas roulés'),
+        item(
+          '{45min 60min|Grosses balles molles, les œufs à couver}',
+          'une par enfant{2-3a !multiage|, et une pour vous}',
+          'Bas roulés',
+        ),
       ],
       preparation: [
         '{rive|Placez le nid à vingt pas de l’eau et apportez-y le bois vous-mêmes, avant les enfants.}',
         '{bois|Faites trois tas de branches tombées autour d’une clairière.}',
         'Cassez ce qui dépasse en longueur; ôtez clous, échardes{rive|, hameçons et fils de pêche}{bois| et chicots}.',
         'Tracez du talon un rond large comme une table.',
-        '{rive|Une adulte se tient entre le chantier et l’eau, sans autre rôle; l’autre est dans le nid.} {bois|Une adulte demeure au nid; l’autre accompagne ceux qui vont aux branches.}',
+        '{rive|Une adulte se tient entre le chantier et l’eau, sans autre rôle; l’autre est au nid.} {bois|Une adulte demeure au nid; l’autre accompagne ceux qui vont aux branches.}',
         '{avec-naturel|Déposez @materiel près du rond, pour garnir.}',
       ],
       deroulement: [
@@ -212,11 +220,11 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 18, 60: 20 },
-          'Un bout de bois, un pas, un bout de bois : le bord du nid s’épaissit. Un enfant promène le même bâton du début à la fin, sous le même bras. Tenez-vous au ras du sol pour que les bâtons passent loin des visages, pointe vers la terre. {3-4a|Les trous se bouchent, une porte se décide.} {2-3a !multiage|Deux enfants tirent la même branche : ils la portent ensemble, un bout chacun. Après deux ou trois voyages chacun, couchez-vous dans le rond et faites-vous border : un bâton le long des pieds, un contre le bras, un derrière la tête. Quand le bois couvre tout le trait du talon, le nid est fermé.} {3-4a !multiage|Un bâton roule hors du bord : croisez vos deux index devant leurs yeux, et ils croisent deux branches. Plus tard, couchez-vous au fond et demandez d’où l’on vous voit encore : c’est là qu’il manque du bois.}',
+          'Un bout de bois, un pas, un bout de bois : le bord du nid s’épaissit. Un enfant promène le même bâton du début à la fin, sous le même bras. Tenez-vous au ras du sol pour que les bâtons passent loin des visages, pointe vers la terre. {3-4a|Les trous se bouchent, une porte se décide.} {2-3a !multiage|Deux enfants tirent la même branche : ils la portent ensemble, un bout chacun. Après deux ou trois voyages chacun, couchez-vous dans le rond et faites-vous border : un bâton le long des pieds, un contre le bras, un derrière la tête. Quand le bois couvre tout le trait du talon, le nid est fermé.} {3-4a !multiage|Un bâton roule hors du bord : croisez vos deux index devant leurs yeux, et ils croisent deux branches. Plus tard, couchez-vous au fond et demandez d’où l’on vous voit encore : c’est là qu’il manque du bois.} {30min !hiver|Pour finir, tapissez ensemble le fond d’herbes ou de feuilles, à pleines mains.} {30min hiver|Pour finir, étendez ensemble la couverture au fond.}',
         ),
         play(
           { 45: 15, 60: 15 },
-          'Le fond se garnit, les balles à couver s’y posent. Des oiseaux s’y couchent, se lèvent, s’envolent à trois pas et reviennent. {2-3a|« À moi! » Chacun a de quoi couver, sinon une tuque ou un chapeau fait l’affaire.} {3-4a|Qui apporte à manger, qui garde les petits? Laissez-les décider.} {2-3a !multiage|Dans le nid, couvez une balle aussi. Un œuf roule hors du nid : son oiseau part le chercher à quatre pattes. Quand tous les œufs sont couvés, cognez du doigt sur le vôtre, « toc, toc », et pépiez, le bec ouvert : votre petit vient de sortir, il a faim.} {3-4a !multiage|Soyez un des petits, et fermez le bec devant ce qui ne vous plaît pas. Puis tapez sur vos cuisses, doucement, plus fort : c’est l’orage. Chacun couvre son œuf de ses ailes jusqu’à ce que vos mains se taisent.}',
+          '{!hiver|Le fond se tapisse d’herbes ou de feuilles, à pleines mains.} {hiver|La couverture s’étend au fond.} Les grosses balles y deviennent des œufs. Des oiseaux s’y couchent, se lèvent, s’envolent à trois pas et reviennent. {2-3a|« À moi! » Chacun a son œuf à couver.} {3-4a|Qui apporte à manger, qui garde les petits? Laissez-les décider.} {2-3a !multiage|Dans le nid, couvez un œuf aussi. Un œuf roule hors du nid : son oiseau part le chercher à quatre pattes. Quand tous les œufs sont couvés, cognez du doigt sur le vôtre, « toc, toc », et pépiez, le bec ouvert : votre petit vient de sortir, il a faim.} {3-4a !multiage|Soyez un des petits, et fermez le bec devant ce qui ne vous plaît pas. Puis tapez sur vos cuisses, doucement, plus fort : c’est l’orage. Chacun couvre son œuf de ses ailes jusqu’à ce que vos mains se taisent.}',
         ),
         play(
           { 60: 13 },
@@ -233,9 +241,22 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
           'Pépiez une demande, bec ouvert, au lieu de diriger le chantier.',
           'Assoyez-vous dans le nid quand trop d’enfants y sont debout : ils s’assoient aussi.',
         ],
-        questionsOuvertes: ['Où va ce morceau?', 'Qui va couver, cette fois?', 'Qu’est-ce qu’il veut, l’oiseau?'],
+        questionsOuvertes: [
+          'Où va ce morceau?',
+          '{30min|Qui veut se blottir dans le nid?} {45min 60min|Qui va couver, cette fois?}',
+          'Qu’est-ce qu’il veut, l’oiseau?',
+        ],
       },
-      vocabulaire: ['le nid', 'l’oiseau', 'l’aile', 'le bec', 'couver', 's’envoler', 'la brindille', 'se blottir'],
+      vocabulaire: [
+        'le nid',
+        'l’oiseau',
+        'l’aile',
+        'le bec',
+        '{45min 60min|couver}',
+        's’envoler',
+        'la brindille',
+        'se blottir',
+      ],
       adaptations: [
         {
           pour: '2-3a',
@@ -268,9 +289,9 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
           'Course avec un bâton : il se dépose avant que les ailes s’ouvrent.',
           'Vrai nid habité ou oiseau au sol : le chantier se déplace loin de lui.',
           'Bord plus haut que les genoux, ou toit de branches : le bois s’étale en large, rien au-dessus des têtes.',
-          '{rive|Enfant qui descend vers l’eau chercher du bois : tout le bois est déjà là-haut.}',
+          '{rive|Enfant qui descend vers l’eau chercher du bois : tout le bois est déjà près du rond.}',
           '{bois automne|Chasse : bois où elle est interdite, dossard voyant par-dessus le manteau.}',
-          '{bois printemps ete automne|Tiques : vêtements longs, peau examinée au retour.}',
+          '{bois printemps ete automne|Tiques et herbe à puce : vêtements longs, peau inspectée au retour.}',
         ],
         supervision: 'palier1',
         allergies: ['Moisissures du bois et des herbes : consultez le plan de l’enfant asthmatique.'],
@@ -333,7 +354,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
       ],
       objectifs: [
-        'Tasser, mouler, tracer, creuser.',
+        'Tasser, mouler, {3-4a|tracer, }creuser.',
         'Chercher combien d’eau fait tenir le sable.',
         'Recommencer après l’effondrement.',
       ],
@@ -353,39 +374,40 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         'Retournez le sable à la pelle avant le groupe : verre, mégots, hameçons, cailloux.',
         'Partagez-vous le travail : l’une garde la ligne, dos à l’eau, l’autre creuse et puise.',
         '{ete|Touchez le sable du dos de la main avant d’enlever les souliers.}',
-        '{avec-contenant|Mettez @materiel parmi les moules.}',
+        '{avec-contenant|Mettez @materiel parmi les chaudières.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Versez un peu d’eau au creux du sable et pressez. Ouvrez la main : ça tient! Ou pas. Refaites-le plus loin, avec du sable sec.',
+          'Versez un peu d’eau sur le sable, prenez-en une poignée et pressez. Ouvrez la main : « Ça tient! » Ou pas. Refaites-le plus loin, avec du sable sec.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les pelles creusent, les paumes tassent, les pieds s’enterrent jusqu’aux chevilles. Apportez l’eau quand une chaudière vide se tend. {2-3a|Démouler, écraser, remouler : le pâté n’est pas fait pour durer.} {3-4a|Une route relie deux trous, puis trois.} Un mur tombe; regardez qui recommence et qui écrase le reste avec plaisir.',
+          'Les pelles creusent, les paumes tassent, les chaudières se démoulent, les pieds s’enterrent jusqu’aux chevilles. Apportez l’eau quand une chaudière vide se tend. {2-3a|Démouler, écraser, remouler : le pâté n’est pas fait pour durer.} {3-4a|Une route relie deux trous, puis trois.} Un ouvrage tombe; regardez qui recommence et qui écrase le reste avec plaisir.',
         ),
         play(
           { 45: 13 },
-          'Apportez du sable de deux sortes : sec dans une chaudière, trempé dans l’autre. Les mains mélangent, laissent couler des gouttes de boue qui s’empilent. Les tours de gouttes n’ont besoin d’aucun moule.',
+          'Apportez du sable de deux sortes : sec dans une chaudière, trempé dans l’autre. Les mains mélangent. Prenez une poignée trempée et laissez-la couler du poing : les gouttes de sable s’empilent en tour, sans moule. Les enfants font leurs tours de gouttes.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Promenez-vous à quatre pattes d’un ouvrage à l’autre, sans juger. Rebouchez les trous ensemble, videz l’eau, secouez les pieds et comptez à deux voix.',
+          'Promenez-vous à quatre pattes d’un ouvrage à l’autre, sans juger. Rebouchez les trous ensemble, videz l’eau, secouez {ete|les pieds}{automne|les bottes} et comptez les enfants à deux voix.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Placez-vous de façon à voir chaque tête d’un seul regard.',
-          'Tassez à côté, de la même partie de la main : « La paume. Le poing. »',
+          'Tassez le sable à côté de l’enfant, de la même partie de la main : « La paume. Le poing. »',
           'Versez l’eau en mince filet et arrêtez pour laisser juger.',
         ],
         questionsOuvertes: [
           '{3-4a|Qu’est-ce qui aide le sable à tenir?}',
           'Où va l’eau?',
-          'Comment as-tu fait ce chemin?',
+          '{3-4a|Comment as-tu fait ce chemin?}',
+          '{2-3a|Où est passé le pâté?}',
         ],
       },
-      vocabulaire: ['creuser', 'tasser', 'mouler', 'la paume', 'mouillé', 'sec', 's’effondrer', 'la route'],
+      vocabulaire: ['creuser', 'tasser', 'mouler', 'la paume', 'mouillé', 'sec', 's’effondrer', '{3-4a|la route}'],
       adaptations: [
         {
           pour: '2-3a',
@@ -408,9 +430,9 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Sable dans les vêtements, parfois dans un œil.', 'Ouvrage piétiné.'],
         dangersAEliminer: [
           'Ligne de roches franchie : l’adulte dédiée va chercher l’enfant, le puisage s’arrête.',
-          'Trou plus profond que les genoux, tunnel, corps enterré plus haut que les chevilles.',
+          'Trou plus profond que les genoux, tunnel, corps enterré plus haut que les chevilles : on rebouche, on dégage, tout de suite.',
           'Chaudière d’eau oubliée pleine entre deux voyages : renversez-la dans le sable.',
-          '{ete|Sable brûlant et soleil : toile d’ombre, chapeaux, plage quittée avant 11 h.}',
+          '{ete|Sable qui brûle les pieds : souliers remis, toile d’ombre, chapeaux, plage quittée avant 11 h.}',
         ],
         supervision: 'palier1',
         allergies: [
@@ -423,7 +445,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         'Compétences émotionnelles : que vit-il quand l’ouvrage tombe?',
       ],
       prolongements: [
-        'Reprenez les tours de gouttes au bac à sable de la cour, avec un arrosoir.',
+        '{20min 30min|Refaites des pâtés au bac à sable de la cour, avec un arrosoir.} {45min|Reprenez les tours de gouttes au bac à sable de la cour, avec un arrosoir.}',
         'La photo d’un ouvrage, avec les mots de son auteur, attend les parents à la porte.',
       ],
       reflexionRetroaction: [
@@ -480,13 +502,17 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         'Ouvrir la main au moment voulu.',
       ],
       materiel: [
-        item('Carrés de tissu très léger, larges comme deux mains', 'deux par enfant', 'Serviettes de papier'),
+        item(
+          'Carrés de tissu très léger, larges comme deux mains',
+          'un par enfant et trois de plus',
+          'Serviettes de papier',
+        ),
         item('{30min|Grandes feuilles de papier}', 'une par enfant', 'Vieux journaux'),
       ],
       preparation: [
         'Mouillez un doigt et trouvez d’où vient le vent : les enfants courront vers l’intérieur du terrain.',
         'Choisissez un espace sans rue ni stationnement du côté où le tissu s’envole.',
-        '{hiver|L’hiver, consultez le refroidissement éolien : le vent approche vite du seuil de votre milieu.}',
+        '{hiver|L’hiver, consultez le refroidissement éolien : par grand vent, le seuil de votre milieu est vite atteint.}',
         '{avec-tissu|Ajoutez @materiel, si la pièce reste plus courte qu’un bras.}',
       ],
       deroulement: [
@@ -496,7 +522,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Chacun court derrière le sien, ou derrière n’importe lequel. Les tissus se posent sur une tête, un buisson, un ventre couché. Des enfants ne le lâchent jamais : leur plaisir est dans la main qui tire. Le vent tombe; les corps s’arrêtent aussi, le nez en l’air.',
+          'Donnez un carré par enfant. Chacun court derrière le sien, ou derrière n’importe lequel. Les tissus se posent sur une tête, un buisson, un ventre couché. Certains ne le lâchent jamais : ils aiment le sentir tirer. Le vent tombe? Tous s’arrêtent aussi, le nez en l’air.',
         ),
         play(
           { 30: 7 },
@@ -504,7 +530,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Cachez-vous du vent ensemble, derrière une butte, un mur ou vos propres dos. « Plus de vent. » Sortez une main pour vérifier. Comptez les carrés en les pliant en quatre.',
+          'Cachez-vous du vent ensemble, derrière une butte, un mur ou vos propres dos. « Plus de vent. » Sortez une main pour vérifier. Comptez les carrés en les pliant en quatre. {30min|Ramassez aussi tous les papiers.}',
         ),
       ],
       roleEducatrice: {
@@ -525,7 +551,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour un enfant en fauteuil ou en marchette, fixez par une pince un carré à l’appui-bras : il le voit parler, et vous l’emmenez face au vent, puis dos au vent.',
+            'Pour un enfant en fauteuil ou en marchette, fixez par une pince un carré à l’appui-bras : il le voit flotter, et vous l’emmenez face au vent, puis dos au vent.',
         },
         { pour: 'interieur', texte: 'Un carton agité à deux bras fait le vent; les tissus traversent le tapis.' },
         {
@@ -538,7 +564,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Collision entre coureurs qui regardent en l’air.', 'Tissu perdu dans un arbre.'],
         dangersAEliminer: [
           'Tissu plus long qu’un bras, ou noué sur un corps : un carré tenu à la main, rien d’autre.',
-          'Course vers la rue : le jeu se place pour que le vent pousse à l’opposé.',
+          'Course vers la rue : placez le jeu pour que le vent pousse à l’opposé.',
           'Rafales qui secouent les grosses branches : éloignez-vous des arbres et rentrez.',
           'Tissu plaqué sur un visage en courant : les pas s’arrêtent, la main l’enlève.',
         ],

@@ -52,7 +52,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
       ],
       objectifs: [
         'Taper, rouler ou verser la neige, selon ce qu’elle permet.',
-        'Placer des yeux, un nez, une bouche, et les changer de place.',
+        'Placer des yeux, un nez{30min 45min|, une bouche}, et les changer de place.',
         'Prêter au bonhomme une voix, une humeur ou un besoin.',
       ],
       materiel: [
@@ -92,7 +92,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
         ),
         play(
           { 45: 10 },
-          'Apportez les vieilles mitaines : ce sont ses mains. Pressées contre un flanc, elles tiennent, pendent, saluent. Un bonhomme veut un petit : on démoule une chaudière à ses pieds, ou on y verse deux pelletées, et le bébé a déjà deux yeux. On va en visite d’un tas à l’autre avec un chapeau à prêter. « Toc toc, avez-vous froid? » Le tas sans visage se fait piétiner pendant ce temps, ou reçoit un œil à son tour.',
+          'Apportez les vieilles mitaines : ce sont ses mains. Pressées contre un flanc, elles tiennent, pendent, saluent. Un bonhomme veut un petit : on démoule une chaudière à ses pieds, ou on y verse deux pelletées, et l’on donne au bébé deux des yeux qui restent. On va en visite d’un tas à l’autre avec un chapeau à prêter. « Toc toc, avez-vous froid? » Le tas sans visage se fait piétiner pendant ce temps, ou reçoit un œil à son tour.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 6 },
@@ -145,7 +145,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
           'Branche en guise de bras, à la hauteur des yeux, ou carotte en guise de nez, qu’un petit croque : retirez-les; ici, le nez est un bas.',
           'Neige de bord de rue, jaune ou salée : hors du jeu et loin des bouches.',
           'Chapeau mouillé du bonhomme sur une tête d’enfant : rendez-le au bonhomme; l’enfant garde sa propre tuque sur les oreilles, cordons du capuchon rentrés.',
-          'Froid : le seuil de votre milieu, au plus bas -27 °C; mitaines trempées changées aussitôt; par grand froid, la forme la plus courte.',
+          'Froid : le seuil de votre milieu, au plus bas -27 °C; mitaines trempées changées aussitôt; par grand froid, vingt minutes au plus.',
         ],
         supervision: 'palier2',
         allergies: [
@@ -248,7 +248,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Sortez la roche de votre poche, fermez les mains dessus et souriez. « Elle est chaude. » Faites-la passer de paume en paume. Ramassez-en une par terre : « Brrr! Celle-là est froide. » Tendez-la à qui avance la main. « Veux-tu me la garder au chaud? » Une poche bâille, ou deux mains se referment.',
+          'Sortez la roche de votre poche, fermez les mains dessus et souriez. « Elle est chaude. » Faites-la passer de paume en paume. Prenez-en une à l’ombre, sans quitter les enfants des yeux : « Brrr! Celle-là est froide. » Tendez-la à qui avance la main. « Veux-tu me la garder au chaud? » Une poche bâille, ou deux mains se referment.',
         ),
         play(
           { 10: 5, 20: 12, 30: 11 },
@@ -393,8 +393,8 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
       preparation: [
         '{rive|Choisissez une pelouse plate d’où l’on voit l’eau, là où la chasse est interdite. Couchez les serviettes rouges à vingt pas d’adulte de l’eau, à sa marée haute s’il y en a une. Étendez les couvertures dix pas d’adulte plus loin de l’eau, à huit pas d’enfant l’une de l’autre, sur une ligne qui longe la rive : aucun vol ne va vers l’eau.} {cour parc|Étendez les couvertures à huit pas d’enfant l’une de l’autre, sous le plus grand morceau de ciel.}',
         '{rive|Parcourez la pelouse : retirez verre et hameçons, évitez les trous. Une pelouse couverte de fientes est celle des outardes : étendez ailleurs.} {parc|Parcourez la pelouse : retirez verre et mégots, évitez les trous et les fientes.} {cour|Entre les deux couvertures, retirez branches et jouets, évitez les trous.} {rive printemps|Un couple qui souffle, le cou tendu, garde un nid : changez de pelouse.}',
-        '{cour parc|Notez à quelle heure elles passent ces jours-ci, et sortez un peu avant. Un ciel vide n’arrête rien : la guetteuse, c’est vous.} {rive|Pas d’oiseau aujourd’hui? Commencez par votre cou à vous : la guetteuse, c’est vous, et le jeu est le même.}',
-        'Essayez trois voix : l’outarde, « onk », brève et grave; l’oie blanche, « houk », plus haute; le canard, « coin-coin », dans le nez.',
+        '{cour parc|Notez à quelle heure les outardes passent ces jours-ci, et sortez un peu avant. Un ciel vide n’arrête rien : la guetteuse, c’est vous.} {rive|Pas d’oiseau aujourd’hui? Commencez par votre cou à vous : la guetteuse, c’est vous, et le jeu est le même.}',
+        '{20min|Essayez la voix de l’outarde : « onk », brève et grave.} {30min|Essayez trois voix : l’outarde, « onk », brève et grave; l’oie blanche, « houk », plus haute; le canard, « coin-coin », dans le nez.}',
         '{rive|L’une se tient debout à la ligne rouge, entre les enfants et l’eau, sans autre rôle. L’autre guette, vole avec eux et compte à chaque atterrissage.} {cour|L’une guette sur la verte et vole avec eux; l’autre vit sur la jaune, répond aux cris, accueille et compte. Dans une cour clôturée que vous voyez en entier, le jeu se mène aussi seule, les couvertures à quatre pas d’enfant.} {parc|L’une guette et vole avec eux; l’autre reste du côté du sentier, sans autre rôle que de barrer le passage et de compter.}',
         '{avec-tissu|Étendez @materiel à côté de la jaune, bien à plat, hors du chemin de vol : un étang de plus où se poser.}',
       ],
@@ -429,7 +429,16 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
           'Comment faire venir celle qui est restée là-bas?',
         ],
       },
-      vocabulaire: ['l’outarde', 'l’oie', 'l’aile', 'le cou', 'guetter', 'crier', 'loin', 'se poser'],
+      vocabulaire: [
+        'l’outarde',
+        '{20min|brouter}{30min|l’oie}',
+        'l’aile',
+        'le cou',
+        'guetter',
+        'crier',
+        'loin',
+        'se poser',
+      ],
       adaptations: [
         {
           pour: '2-3a',

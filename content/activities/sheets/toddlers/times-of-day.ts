@@ -12,7 +12,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
     materials: ['buches-et-rondelles', 'contenants-et-cuilleres'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Quand l’accueil se fait dehors, les rondelles se posent debout sur une bûche, près de la barrière.',
+      YARD: 'Quand l’accueil se fait dehors, les rondelles s’appuient debout contre une bûche, près de la barrière.',
     },
     seasons: [],
     durationMinutes: 10,
@@ -64,20 +64,21 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
           'Dessin choisi par l’enfant',
         ),
         item('Panier', 'un, posé par terre', 'Bac bas'),
+        item('{dehors|Bûche couchée}', 'une', 'Banc bas'),
       ],
       preparation: [
         'Poncez les rondelles et collez les photos à pleine surface, bords compris.',
-        '{dedans|Libérez une tablette à la hauteur des yeux, près de la porte.} {dehors|Calez une bûche près de la barrière.}',
+        '{dedans|Libérez une tablette à la hauteur des yeux, près de la porte.} {dehors|Calez la bûche près de la barrière.}',
         'Mettez votre propre rondelle dans le panier, parmi les leurs.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4 },
-          'Assoyez-vous près du panier dès la première arrivée. « Bonjour. Je cherche… c’est moi! » Posez votre rondelle debout {dedans|contre le mur}{dehors|sur la bûche}. Laissez le panier ouvert.',
+          'Assoyez-vous près du panier dès la première arrivée. « Bonjour. Je cherche… c’est moi! » Posez votre rondelle debout {dedans|sur la tablette, contre le mur}{dehors|contre la bûche}. Laissez le panier ouvert.',
         ),
         play(
           { 10: 6, 20: 12 },
-          'Chacun fouille à son arrivée, le parent encore à côté s’il le veut. La rondelle devient pneu, assiette, coucou devant un visage. « Moi! » « Papa pas là. » Des tours se forment : trois amis, puis quatre, puis patatras. Reprenez les nombres qu’un enfant dit, sans lui demander de compter.',
+          'Chacun fouille à son arrivée, le parent encore à côté s’il le veut. La rondelle devient pneu, assiette, coucou devant un visage. « Moi! » « Pas là, lui. » Des tours se forment : trois rondelles, puis quatre, puis patatras. Reprenez les nombres qu’un enfant dit, sans lui demander de compter.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -116,6 +117,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
           'Coin de photo qui décolle : recollez ou retirez la rondelle le jour même.',
           'Bois fendu ou qui laisse une écharde : poncez avant de le rendre.',
           'Panier dans le passage : poussez-le de côté.',
+          'Rondelle lancée : reprenez-la et montrez où elle se pose.',
         ],
         supervision: 'palier3',
         allergies: ['Bois poncé sans vernis parfumé; vérifiez les plans pour la peau fragile.'],
@@ -126,8 +128,8 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         'Éveil à la lecture et à l’écriture : que remarque-t-il de la lettre?',
       ],
       prolongements: [
-        'Au moment de changer de lieu, les mêmes rondelles voyagent dans une chaudière : le compte se refait là-bas.',
-        'La photo de la rondelle se choisit le soir, l’enfant et son parent penchés dessus.',
+        'Au moment de changer de lieu, les mêmes rondelles voyagent dans le panier : le compte se refait là-bas.',
+        'Un soir, l’enfant et son parent choisissent ensemble la photo de sa rondelle.',
       ],
       reflexionRetroaction: [
         'Ai-je dit bonjour avant de vérifier mes présences?',
@@ -200,7 +202,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 9 },
-          'Chaque enfant part quand il veut, en ours ou en plume, et change en route. Des ours s’arrêtent pour dormir; une plume tourne sur place. Ceux qui jouent encore viendront avec votre prochain souffle : allez le leur souffler sur la main.',
+          'Chaque enfant part quand il veut, en ours ou en plume, et change en route. Des ours s’arrêtent pour dormir; une plume flotte et tourne sur place. Ceux qui jouent encore viendront à votre prochain souffle : allez le déposer dans leur main.',
         ),
         play(
           { 20: 5 },
@@ -246,7 +248,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
           '{dehors|Groupe étiré : marchez à la hauteur du dernier et ralentissez les premiers de la voix.}',
         ],
         supervision: 'palier2',
-        allergies: ['Le sac d’urgence change de lieu avec les ours et les plumes.'],
+        allergies: ['Le sac d’urgence suit le groupe jusqu’à l’arrivée.'],
       },
       observation: [
         'Motricité globale : comment passe-t-il du lourd au léger?',
@@ -255,7 +257,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez les enfants trouver une bête pour aller se laver les mains.',
-        'Soufflez l’idée aux parents : l’ours lourd descend bien l’escalier du matin.',
+        'Soufflez l’idée aux parents : le matin, l’ours lourd descend l’escalier debout, une main sur la rampe.',
       ],
       reflexionRetroaction: [
         'Qui a eu besoin de finir avant de partir?',
@@ -433,7 +435,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       materiel: [
         food(
           'Demi-bananes bien mûres, dans leur pelure',
-          'une par enfant',
+          'une par enfant, une pour vous et deux de plus',
           'Quartiers d’avocat mûr dans leur peau, coupés et vidés en cuisine',
         ),
         item('Assiettes', 'une par enfant', 'Planches à découper en plastique'),
@@ -444,16 +446,16 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Lavez les bananes entières et les mains de tous.',
         'Coupez-les en deux; au bout coupé, fendez la pelure sur un travers de doigt : la languette se prend.',
-        'Sortez deux bananes de plus : celle qui tombe se remplace sans histoire.',
+        'Gardez les deux demi-bananes de plus à portée de main : celle qui tombe se remplace sans histoire.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Tenez une demi-banane debout. Tirez une bande, lentement, près de votre oreille. « Elle enlève son manteau! » Arrêtez-vous à la première bande.',
+          'Tenez une demi-banane debout. Tirez une bande, lentement, près de votre oreille. « Elle enlève son manteau! » Arrêtez-vous à la première bande et posez une demi-banane dans chaque assiette.',
         ),
         play(
           { 20: 13, 30: 15 },
-          'Les doigts cherchent la languette, la perdent, la reprennent. Une bande, deux bandes, la pelure se déchire de travers. Qui veut croque; qui veut écrase à la fourchette, dans son assiette, et regarde les petits points. Assise à leur table, mangez la vôtre au même rythme.',
+          'Les doigts cherchent la languette, la perdent, la reprennent. Une bande, deux bandes, la pelure se déchire de travers. Qui veut croque; qui veut écrase à la fourchette, dans son assiette, et regarde les petits points bruns. Assise à leur table, mangez la vôtre au même rythme.',
         ),
         play(
           { 30: 6 },
@@ -481,7 +483,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Descendez la première bande d’un centimètre de plus pour les doigts hésitants; offrez la banane intacte, queue à casser, aux plus sûrs.',
+            'Descendez la première bande d’un centimètre de plus pour les doigts hésitants; laissez les plus sûrs commencer une demi-banane sans fente.',
         },
         {
           pour: 'besoins_particuliers',
@@ -498,7 +500,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Banane écrasée sur la table et les manches.', 'Frustration devant une pelure qui casse.'],
         dangersAEliminer: [
           'Bouchée trop grosse : cassez la banane en morceaux et attendez que la bouche soit vide.',
-          'Manger debout ou en marchant : le jeu de la pelure commence quand la bouche a fini.',
+          'Manger debout ou en marchant : on se lève pour porter sa pelure quand la bouche est vide.',
           'Couteau de préparation : rangé avant que les enfants s’assoient.',
           'Pelure tombée sous les pieds : ramassez-la avant que quelqu’un se lève.',
         ],
@@ -569,14 +571,15 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Boîtes basses ouvertes, avec la photo de chacun',
-          'une par enfant',
+          'une par enfant et une pour vous',
           'Cases tracées au ruban adhésif sur une tablette',
         ),
-        item('Petits carrés de tissu', 'un par enfant', 'Débarbouillettes'),
-        item('Jouets de la journée', 'ceux qui traînent encore', null),
+        item('Petits carrés de tissu', 'un par enfant et un pour vous', 'Débarbouillettes'),
+        item('Tablette basse, libre', 'une', '{dedans|Dessus d’un petit meuble bas}{dehors|Caisse renversée}'),
+        item('Jouets de la journée', 'ceux qui traînent encore, et un toutou pour vous', null),
       ],
       preparation: [
-        'Gardez les boîtes hors de la vue jusqu’à la dernière heure.',
+        'Choisissez une tablette plus basse que les yeux des enfants. Gardez les boîtes hors de la vue jusqu’à la dernière heure.',
         'Gardez sortis peu de jeux, mais les préférés.',
         'Décidez avec vos collègues que les boîtes ne se {dedans|rangent}{dehors|vident} pas le soir.',
         '{avec-roulant|Réservez une grande boîte pour @materiel.}',
@@ -584,11 +587,11 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Couchez un toutou dans votre propre boîte et tirez le tissu jusqu’à son menton. « Toi, tu m’attends. À demain. » Placez-la sur la tablette et retournez vous asseoir.',
+          'Couchez un toutou dans votre propre boîte et tirez le tissu jusqu’à son menton. « Toi, tu m’attends. À demain. » Placez la boîte sur la tablette, posez les autres près des jeux et retournez vous asseoir.',
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Le jeu continue, et les boîtes sont là. Un camion s’y gare, en ressort, laisse sa place à un bloc. Une enfant y met {!hiver|sa chaussure}{hiver|sa mitaine}, l’enlève, y met l’autre. Tout se couche, tout se borde. À mesure que les parents arrivent, l’enfant montre sa boîte, ou la cache derrière son dos.',
+          'Le jeu continue, et les boîtes sont là. Un camion s’y gare, en ressort, laisse sa place à un bloc. {dedans|Une enfant y met une casserole, l’enlève, y met son couvercle.}{dehors|Une enfant y met une petite pelle, l’enlève, y met une balle.} Tout se couche, tout se borde. À mesure que les parents arrivent, l’enfant montre sa boîte, ou la cache derrière son dos.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -598,7 +601,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Assoyez-vous dos au mur, face à {dedans|la porte}{dehors|la barrière} : vous voyez le parent avant l’enfant et pouvez prévenir.',
-          'Prenez acte du choix, même si c’est {!hiver|une chaussure}{hiver|une mitaine} : « Elle dort là cette nuit. »',
+          'Prenez acte du choix, même si c’est {dedans|une casserole}{dehors|une pelle} : « Elle dort là cette nuit. »',
           'Tenez la boîte avec l’enfant quand il pleure; laissez le parent dire lui-même « on reviendra ».',
         ],
         questionsOuvertes: [

@@ -220,14 +220,18 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Eau tiède', 'un bac large, deux doigts au fond, pour trois enfants', 'Eau de pluie propre'),
         item('Guenilles de coton', 'deux par enfant', 'Vieux bas'),
-        item('Tricycles, camions et grosses autos', 'un par enfant au moins', 'Boîtes de plastique qui font les autos'),
+        item(
+          'Tricycles, camions et grosses autos',
+          'un par enfant au moins, et un tricycle pour vous',
+          'Boîtes de plastique qui font les autos',
+        ),
         item('Très grosse craie, pour vous', 'une', 'Eau tracée au pinceau'),
         optional('Feuilles tombées', 'cinq par enfant, pour payer', 'Carrés de carton'),
       ],
       preparation: [
         'Tracez à la craie une grande place de stationnement par véhicule : personne n’attend.',
         'Groupez les bacs {ete|à l’ombre}{printemps automne|au soleil}, à l’écart du chemin des tricycles.',
-        'Salissez deux ou trois camions d’avance, avec un peu de boue.',
+        'Salissez d’avance votre tricycle et deux ou trois camions avec un peu de boue{30min 45min|; gardez-en une poignée à côté des bacs}.',
         '{avec-outil|Suspendez @materiel à la clôture, à la hauteur des mains.}',
       ],
       deroulement: [
@@ -237,11 +241,11 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 18 },
-          'Les guenilles trempent, dégoulinent, s’écrasent sur les capots. {2-3a|Une seule roue se lave jusqu’à la fin : c’est la bonne roue.} {2-3a !multiage|Puis on lave ses mains, l’asphalte, votre soulier : levez le pied, dites merci.} {3-4a 4-5a|Un patron surgit, puis deux : ils décident qui rince et qui sèche.} {3-4a !multiage|L’un crie une feuille, l’autre dix : payez le moins cher, et attendez la suite.} {4-5a !multiage|« Roues, selle et sonnette, trois feuilles! » Un forfait s’invente; exigez ce qu’il promet.} Tendez une feuille pour payer quand votre tricycle brille. {30min 45min|Plus de clients? Revenez avec le même tricycle, barbouillé d’une poignée de boue : « C’est encore moi. J’ai coupé par la rivière. »}',
+          'Les guenilles trempent, dégoulinent, s’écrasent sur les capots. {2-3a|Un enfant lave une seule roue, jusqu’à la fin : laissez-le, il a choisi la bonne.} {2-3a !multiage|Puis on lave ses mains, l’asphalte, votre soulier : levez le pied, dites merci.} {3-4a 4-5a|Un patron surgit, puis deux : ils décident qui rince et qui sèche.} {3-4a !multiage|L’un crie une feuille, l’autre dix : payez le moins cher, et attendez la suite.} {4-5a !multiage|« Roues, selle et sonnette, trois feuilles! » Un forfait s’invente; exigez ce qu’il promet.} Quand votre tricycle brille, payez d’une feuille ou d’une main vide. {30min 45min|Plus de clients? Sans quitter les bacs, barbouillez le même tricycle d’une poignée de boue : « C’est encore moi. J’ai coupé par la rivière. »}',
         ),
         play(
           { 45: 14 },
-          'Les véhicules secs repartent et se resalissent dans le sable. Remplissez un bac à la fois, à la demande. Entre deux lavages, tombez en panne à côté de votre tricycle, la tête basse : qui le poussera jusqu’aux bacs? Si le jeu glisse vers les pompiers ou le garage, entrez-y comme client.',
+          'Les véhicules secs repartent et se resalissent dans le sable. Remplissez un bac à la fois, à la demande. Entre deux lavages, tombez en panne à un bras des bacs, la tête basse : qui poussera votre tricycle jusqu’à sa place? Si le jeu glisse vers les pompiers ou le garage, entrez-y comme client.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -277,7 +281,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui craint les éclaboussures tient le séchage, au bout du stationnement : une serviette bien sèche et des clients pressés.',
+            'L’enfant qui craint les éclaboussures tient le séchage, au bout du stationnement : une guenille bien sèche et des clients pressés.',
         },
         { pour: 'interieur', texte: 'Des linges secs et des camions de bois ouvrent le même commerce sur une toile.' },
         { pour: 'autre_saison', texte: 'L’hiver, les véhicules de la cour se déneigent avec de gros pinceaux.' },
@@ -372,7 +376,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'La veille, congelez les blocs; glissez-y une feuille quand l’eau commence à prendre.',
+        'La veille, congelez les blocs; si vous avez une grande feuille, plongez-la dedans quand l’eau commence à prendre.',
         'Passez chaque bloc sous l’eau : ses arêtes s’arrondissent et il ne colle plus à la peau.',
         'Installez les bacs {dehors|à l’ombre, là où il passe un peu d’air}{dedans|loin du coin où l’on court} : assise au milieu, vous touchez l’un et l’autre.',
         '{avec-tissu|Déposez @materiel à côté d’un bac : le bloc aura peut-être froid.}',
@@ -384,7 +388,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les mains poussent, tapotent, tournent le bloc qui glisse. Versez un filet d’eau tiède dans la louche qu’un enfant tend : un trou se creuse. Des joues, des bras et des nuques reçoivent une débarbouillette froide. {2-3a|« Parti? », demande l’un en cherchant le coin fondu.} {2-3a !multiage !20min|Le bloc tourne et fuit, deux mains le ramènent. Dès que les mains restent au sec, poussez-le d’un bord à l’autre : « Le bateau part! » En face, des mains l’arrêtent et vous le renvoient.} {3-4a !multiage !20min|On verse toujours au même endroit : le creux devient un puits, un doigt y disparaît. Quand les louches se reposent, couchez le bloc sur le côté : l’eau du puits se sauve, et l’on en creuse un deuxième qui rejoindra le premier.}',
+          'Les mains poussent, tapotent, tournent le bloc qui glisse. Versez un filet d’eau tiède dans la louche qu’un enfant tend; il la vide sur la glace : un trou se creuse. Des joues, des bras et des nuques reçoivent une débarbouillette froide. {2-3a|« Parti? », demande un enfant en cherchant le coin fondu.} {2-3a !multiage !20min|Le bloc tourne et fuit, deux mains le ramènent. Dès que les mains restent au sec, poussez-le d’un bord à l’autre du bac : « Le bateau part! » En face, des mains l’arrêtent et vous le renvoient.} {3-4a !multiage !20min|On verse toujours au même endroit : le creux devient un puits, un doigt y disparaît. Quand les louches se reposent, couchez le bloc sur le côté : l’eau du puits se sauve, et l’on en creuse un deuxième qui rejoindra le premier.}',
         ),
         play(
           { 45: 13 },
@@ -392,7 +396,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'La feuille sort de la glace, ou pas encore. Montrez la place vide avec vos mains : grand tantôt, petit maintenant. Portez à deux l’eau fondue jusqu’à une plante qui a soif.',
+          'Montrez avec vos mains le bloc de tantôt, grand, puis celui de maintenant, petit. Une feuille était prise dedans? Voyez si elle sort. Chacun porte une tasse d’eau fondue jusqu’à une plante qui a soif.',
         ),
       ],
       roleEducatrice: {
@@ -404,7 +408,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         questionsOuvertes: [
           'Qu’est-ce que ça fait, sur ta joue?',
           'Où est parti le gros morceau?',
-          'Comment sortir la feuille?',
+          'Comment le faire fondre plus vite?',
         ],
       },
       vocabulaire: ['la glace', 'fondre', 'froid', 'tiède', 'glisser', 'mouillé', 'dur', 'rapetisser'],
@@ -639,29 +643,35 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Patates en terre', 'trois par enfant au moins', 'Navets ou grosses betteraves'),
-        item('{dedans|Grand bac de terre sans engrais, sur une toile}', 'un', 'Piscine de plastique sèche'),
+        item(
+          '{dedans|Grand bac de terre sans engrais, sur une toile}',
+          'un',
+          'Grande boîte basse, doublée d’une toile',
+        ),
         item('Petites pelles', 'quatre', 'Grosses cuillères'),
-        item('Chaudières', 'une par enfant', 'Paniers à anse courte'),
+        item('Chaudières', 'une par enfant, et une pour vous', 'Paniers à anse courte'),
         item('Brouette d’enfant', 'une', 'Bac sur roulettes'),
         item('{30min 45min|Brosses douces}', 'quatre', 'Débarbouillettes'),
         item('{30min 45min|Eau pour le lavage}', 'un bac, deux doigts au fond', null),
+        optional('Petit bac, pour fouiller assis', 'un', 'Plat de plastique'),
+        optional('Gants de jardin à leur taille, pour une peau fragile', 'une paire', null),
       ],
       preparation: [
         '{cour|Coupez et emportez les tiges et les feuilles vertes avant d’inviter les enfants.}',
         '{cour|Ameublissez le rang à la fourche, seule, et rangez la fourche.}',
         '{dedans|Étendez la toile sous le bac et enfouissez les patates à une main de profondeur.}',
-        'Gardez une poche de tablier pour les patates vertes ou germées, à mesure qu’elles sortent.',
+        'Posez votre chaudière derrière vous : les patates vertes ou germées y vont à mesure qu’elles sortent, et personne n’y pige.',
         '{30min 45min|Gardez les brosses et l’eau à l’écart : le lavage viendra quand les mains auront fouillé.}',
         '{avec-naturel|Enfouissez aussi @materiel dans un coin de la terre.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Plongez un bras dans la terre jusqu’au poignet. Cherchez longtemps, le visage sérieux. « Je touche quelque chose de rond… » Ressortez une patate, frottez-la sur votre genou et déposez-la.',
+          'Plongez une main dans la terre jusqu’au poignet. Cherchez longtemps, le visage sérieux. « Je touche quelque chose de rond… » Ressortez une patate, frottez-la sur votre genou et déposez-la.',
         ),
         play(
           { 20: 13, 30: 12, 45: 18 },
-          'Les mains et les pelles fouillent. Toc! Est-ce une roche? On se penche, on gratte du doigt, on tire à deux mains. {2-3a|« Une! Encore une! » Quelques-uns rendent leur patate à la terre, juste pour la retrouver.} {3-4a|D’autres cherchent la plus grosse, ou deux jumelles.} Les chaudières se vident dans la brouette; elle bascule, et tout se ramasse. {45min|Plus rien ne sort? Pendant qu’ils ramassent, recouchez six patates au bout du rang ou dans un coin du bac, puis attendez, l’air de rien. La terre est fouillée partout : c’est l’heure de l’eau.}',
+          'Les mains et les pelles fouillent. Toc! Est-ce une roche? On se penche, on gratte du doigt, on tire à deux mains. {2-3a|« Une! Encore une! » Quelques-uns rendent leur patate à la terre, juste pour la retrouver.} {3-4a|L’un cherche la plus grosse, l’autre deux jumelles.} Les chaudières se vident dans la brouette; elle bascule, et tout se ramasse. {45min|Plus rien ne sort? Pendant qu’ils ramassent, recouchez six patates dans un coin déjà fouillé, puis attendez, l’air de rien. La terre est fouillée partout : c’est l’heure de l’eau.}',
         ),
         play(
           { 30: 8, 45: 15 },
@@ -669,18 +679,27 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Roulez la brouette ensemble jusqu’à la porte de la cuisine et remettez la récolte à la personne qui cuisine. Les trous se rebouchent à pleines mains.',
+          'Les trous se rebouchent à pleines mains. Roulez ensuite la brouette ensemble jusqu’à la porte de la cuisine et remettez la récolte à la personne qui cuisine. Lavez les mains, ongles compris.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Agenouillez-vous au-dessus de la terre et creusez au même rythme, sans trouver la première.',
-          'Guidez par le son : tapotez la terre là où il en reste.',
+          'Agenouillez-vous au-dessus de la terre et creusez au même rythme qu’eux, sans trouver à leur place.',
+          'Guidez par le son : tapotez la terre là où il reste une patate.',
           'Tenez l’arrière de la brouette quand elle penche.',
         ],
         questionsOuvertes: ['Qu’est-ce que tes doigts touchent?', 'Où sont les autres?', 'Comment est la tienne?'],
       },
-      vocabulaire: ['la patate', 'déterrer', 'creuser', 'la brouette', 'rond', 'tordu', 'la pelure', 'le rang'],
+      vocabulaire: [
+        'la patate',
+        'déterrer',
+        'creuser',
+        'la brouette',
+        'rond',
+        'tordu',
+        'la pelure',
+        '{cour|le rang}{dedans|la terre}',
+      ],
       adaptations: [
         {
           pour: '2-3a',
@@ -688,17 +707,17 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '3-4a',
-          texte: 'Alignez la récolte de la plus petite à la plus grosse, sur le bord du rang ou du bac.',
+          texte: 'Alignez la récolte de la plus petite à la plus grosse, sur le bord du {cour|rang}{dedans|bac}.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un bac de terre posé sur une table ou des genoux met la fouille à la portée d’un enfant qui ne s’accroupit pas.',
+            'Un petit bac de terre posé sur une table ou des genoux met la fouille à la portée d’un enfant qui ne s’accroupit pas.',
         },
         {
           pour: 'interieur',
           texte:
-            'Quatre fouillent, les autres roulent les patates jusqu’à un panier à l’autre bout du local, puis les places changent.',
+            'Quatre fouillent, les autres portent les patates une à une jusqu’à la brouette, à l’autre bout du local, puis les places changent.',
         },
         {
           pour: 'autre_saison',

@@ -79,12 +79,12 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 5, 45: 7, 60: 8 },
-          '« Hou-hou, l’arbre! » Comptez les mains posées sur le tronc, puis les têtes. Chaque enfant souffle un mot à l’écorce, ou rien. Ramassez les roches peintes en refaisant le tour.',
+          '« Hou-hou, l’arbre! » Comptez les mains posées sur le tronc, puis les têtes. Chaque enfant souffle un mot à l’écorce, ou rien. Refaites le tour ensemble et ramassez les roches peintes.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Adossez-vous à l’arbre : c’est vous qui ne bougez pas.',
+          'Après chaque pas fait avec un enfant, revenez vous adosser à l’arbre : c’est là que les autres vous cherchent.',
           'Faites de la place contre l’écorce à chaque retour; l’enfant repart quand il veut.',
           'Comptez à mi-voix à l’arrivée, à l’appel et au départ.',
         ],
@@ -191,21 +191,21 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         'Choisissez un tronc qui ne roule pas, pas plus haut que la hanche des enfants, et assez court pour que vous alliez d’un bout à l’autre en trois pas.',
         'Cassez les chicots, ôtez les roches et les branches du côté où ils descendent.',
         '{!hiver|Tâtez le dessus : mouillé, il glisse, et le jeu reste assis.}',
-        '{hiver|L’hiver, balayez la neige du dessus : le bois glacé se monte à plat ventre ou à califourchon.}',
+        '{hiver|L’hiver, balayez de la mitaine la neige du dessus : le bois glacé se monte à plat ventre ou à califourchon.}',
         'Ôtez casques et foulards avant la grimpe.',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 4 },
-          'Couchez votre joue et vos deux bras sur le tronc, comme sur le dos d’un cheval. « Il est tranquille. » Restez là jusqu’à ce qu’un corps se couche aussi.',
+          'Couchez votre joue et vos deux bras sur le tronc, comme sur le dos d’un cheval. « Il est tranquille, mon cheval. » Restez là jusqu’à ce qu’un corps se couche aussi.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les ventres glissent par-dessus, les jambes cherchent le sol. À califourchon, l’un galope; debout, l’autre tient une seconde et se rassoit. Quelqu’un fait le tour sans monter, une main sur l’écorce. Vous êtes plus de quatre? Quatre grimpent, les autres galopent autour comme des poulains; un cavalier descend, sa place est libre. Accroupissez-vous à l’endroit le plus haut, mains prêtes, sans soulever personne.',
+          'Les ventres glissent par-dessus, les jambes cherchent le sol. À califourchon, l’un galope; {!hiver|debout, l’autre tient une seconde et se rassoit}{hiver|à plat ventre, l’autre avance comme une chenille}. Quelqu’un fait le tour sans monter, une main sur l’écorce. Vous êtes plus de quatre? Quatre grimpent, les autres galopent autour comme des poulains; un cavalier descend, sa place est libre. Accroupissez-vous à l’endroit le plus haut, mains prêtes, sans soulever personne.',
         ),
         play(
           { 45: 14 },
-          'Le cheval mange, se couche, devient dinosaure ou lit. Une main lui tend une poignée {!hiver|d’herbe ou de feuilles}{hiver|de neige}, un ventre dort dessus. Restez accroupie du côté haut, une oreille à l’histoire.',
+          'Le cheval mange, se couche, devient dinosaure ou lit. Une main lui tend une poignée {!hiver|d’herbe ou de feuilles}{hiver|de neige}, un ventre dort dessus. Demandez : « Où va-t-il, ton cheval? » Restez accroupie du côté haut, une oreille à l’histoire.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
@@ -225,7 +225,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Le plus prudent garde le bout mince, à hauteur de genou; le plus sûr se lève là où vous êtes accroupie.',
+            'Le plus prudent garde le bout mince, à hauteur de genou; le plus sûr {!hiver|se lève là où vous êtes accroupie}{hiver|rampe d’un bout à l’autre, vous à côté}.',
         },
         {
           pour: 'besoins_particuliers',
@@ -236,7 +236,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, la neige autour amortit les descentes et invite à se laisser tomber.} {!ete|L’été, l’écorce nue gratte les genoux.}',
+            '{!hiver|L’hiver, la neige autour amortit les descentes et invite à se laisser tomber.} {!ete|L’été, l’écorce gratte les genoux nus : un pantalon léger les protège.}',
         },
       ],
       securite: {
@@ -254,12 +254,14 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
           '{bois !hiver|Guêpes ou fourmis qui entrent dans le bois creux : regardez-le une minute avant le groupe et changez de tronc.}',
         ],
         supervision: 'palier1',
-        allergies: ['Piqûres possibles en saison chaude : auto-injecteur sur vous pour l’enfant visé.'],
+        allergies: [
+          '{!hiver|Piqûres possibles : auto-injecteur sur vous pour l’enfant visé.} {hiver|Urticaire au froid signalée par le parent : suivez sa consigne avant de sortir.}',
+        ],
       },
       observation: [
         'Motricité globale : quelle suite de gestes trouve-t-il pour passer par-dessus?',
         'Concept de soi : comment accepte-t-il, refuse-t-il ou demande-t-il de l’aide?',
-        'Compétences émotionnelles : pris à califourchon, que tente-t-il avant d’appeler?',
+        'Compétences émotionnelles : coincé à califourchon, que tente-t-il avant d’appeler?',
       ],
       prolongements: [
         'Revenez au même tronc la semaine prochaine : le corps s’en souvient.',
@@ -579,16 +581,17 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Tenir un bout pendant qu’un autre tient le sien.',
         'Sentir la traction de l’autre et y répondre.',
-        'Montrer qu’il veut ou ne veut pas continuer.',
+        'Montrer qu’on veut ou ne veut pas continuer.',
       ],
       materiel: [
         item(
           'Petites couvertures solides, de la longueur d’un bras d’adulte',
-          'une pour deux enfants',
+          'une pour deux enfants, et une de plus',
           'Grandes serviettes',
         ),
-        item('{cour parc bois printemps ete automne|Feuilles, herbe coupée ou sable}', 'ce qu’il y a sur place', null),
-        item('{cour parc bois hiver|Neige molle, l’hiver}', 'ce qu’il y a sur place', null),
+        item('{cour parc printemps ete automne|Feuilles, herbe coupée ou sable}', 'ce qu’il y a sur place', null),
+        item('{bois printemps ete automne|Feuilles et bouts de bois légers}', 'ce qu’il y a sur place', null),
+        item('{cour parc bois hiver|Neige molle}', 'ce qu’il y a sur place', null),
         item('{dedans|Coussins et toutous}', 'une vingtaine', 'Sacs de vêtements'),
       ],
       preparation: [
@@ -600,19 +603,19 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'Chargez une couverture, tirez un seul bout : tout retombe. Essayez l’autre bout. Regardez vos mains, puis regardez les leurs. « Il m’en manque. »',
+          'Chargez une couverture, tirez un seul bout : tout retombe. Essayez l’autre bout. Regardez vos mains, puis les leurs. « Il me manque des mains. »',
         ),
         play(
           { 20: 13, 30: 14 },
-          'Un enfant prend un bout avec vous. « Ho… hisse! » Puis un autre veut votre place, et vous la cédez. Des charges tombent, une couverture part sans rien dedans, un seul tire et l’autre s’assoit dessus. Une couverture reste libre pour celui qui préfère travailler seul.',
+          'Prenez un bout, un enfant prend l’autre. « Ho… hisse! » À l’arrivée, tout se vide, et l’on revient. Puis un autre veut votre place, et vous la cédez. Des charges tombent, une couverture part sans rien dedans, un seul tire et l’autre s’assoit dessus. Une couverture reste libre pour celui qui préfère travailler seul.',
         ),
         play(
           { 30: 7 },
-          'Les porteurs s’arrêtent en chemin : la couverture secoue, fait des vagues, couvre le tas. Suivez l’idée; redites « ho hisse » quand les bras le réclament.',
+          'Les porteurs s’arrêtent en chemin : la couverture se secoue, fait des vagues, couvre le tas. Suivez l’idée; redites « ho hisse » quand les bras le réclament.',
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Le dernier voyage ramène les couvertures elles-mêmes. Pliez-les à quatre mains : bout contre bout, nez contre nez, « merci, toi ».',
+          'Le dernier voyage ramène les couvertures vides au départ. Pliez-les à quatre mains : bout contre bout, nez contre nez, « merci, toi ».',
         ),
       ],
       roleEducatrice: {
@@ -646,7 +649,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Enfant porté dans la couverture au-dessus du sol : assis, il se laisse tirer au ras du sol, d’un pas.',
           'Couverture sur une tête ou enroulée autour du corps : rendez-la au sol tout de suite.',
-          'Trajet qui croise {cour parc|des roues, une marche ou une bordure}{dedans|un autre jeu ou une marche}{bois|une racine ou une pente}.',
+          'Trajet qui croise {cour parc|des roues, une marche ou une bordure}{dedans|un autre jeu ou une marche}{bois|une racine ou une pente} : déplacez l’arrivée.',
         ],
         supervision: 'palier2',
         allergies: [

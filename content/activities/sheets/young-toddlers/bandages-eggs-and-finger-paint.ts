@@ -472,7 +472,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
         ),
         play(
           { 30: 7 },
-          'Posez la boîte à fente au milieu. Un cœur y disparaît, pouf. On regarde dans le noir, on en glisse un autre. Levez la boîte : tout est là! Qui veut livre son courrier : « Pour toi? » à une amie, à l’ours, à vous. {18-24m|Glisser, soulever, ramasser : personne n’est pressé de livrer.} {2-3a|« C’est pour papa. » Ce cœur-là va sur votre tablette; il s’offrira au départ.} Répondez oui à l’un, « pas maintenant, j’en ai plein les mains » à un autre, et regardez le cœur retourner chez l’enfant.',
+          'Posez la boîte à fente au milieu. Un cœur y disparaît, pouf. On regarde dans le noir, on en glisse un autre. Levez la boîte : tout est là! Qui veut livre son courrier : « Pour toi? » à une amie, à l’ours, à vous. {18-24m|Glisser, soulever, ramasser : personne n’est pressé de livrer.} {2-3a|« C’est pour papa. » Ce cœur-là attend sur une étagère; il s’offrira au départ.} Répondez oui à l’un, « pas maintenant, j’en ai plein les mains » à un autre, et regardez le cœur retourner chez l’enfant.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -511,7 +511,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
         {
           pour: '2-3a',
           texte:
-            'Offrez un choix, « un câlin ou une main? », et une troisième réponse, « plus tard » : le cœur se dépose alors aux pieds de l’enfant, qui le prendra quand ça lui dira.',
+            '{20min 30min|Offrez un choix : « Un câlin ou une main? »} Ajoutez une troisième réponse, « plus tard » : le cœur se dépose alors aux pieds de l’enfant, qui le prendra quand ça lui dira.',
         },
         {
           pour: 'besoins_particuliers',
@@ -550,7 +550,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
         'Langage prélinguistique : quel signe vient avant le mot, ou à sa place?',
       ],
       prolongements: [
-        'Un gros coussin s’installe au coin calme : lui dit toujours oui.',
+        'Installez un gros coussin au coin calme : il se laisse serrer, lui, aussi fort qu’on veut.',
         'Apprenez au parent « il revient chez moi » : devant la parenté, un bec, une main ou un bye-bye de loin, et l’enfant choisit.',
       ],
       reflexionRetroaction: [
@@ -638,7 +638,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
           'quatre',
           'Morceaux de carton épais',
         ),
-        item('Feuilles de papier, pour peindre à sec', 'quatre', 'Pages de circulaire'),
+        optional('Feuilles de papier, pour peindre à sec', 'quatre', 'Pages de circulaire'),
         item('Débarbouillettes tièdes, bien tordues', 'quatre par enfant', 'Serviettes mouillées'),
         item('Panier pour le linge sale', 'un', 'Chaudière'),
         optional('Plateau à rebord, pour peindre sur les genoux', 'un', 'Couvercle de bac'),
@@ -649,17 +649,17 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
         'Enlevez les chaises, collez la toile sur tout son tour. Juste avant de peindre, remontez les manches, ôtez bas et pantoufles : un pied nu glisse moins.',
         '{30min 45min|Collez le papier au mur, à un pas de la table, à la hauteur de leurs épaules.}',
         'Versez la peinture dans les bols; pots et bouchons retournent à l’armoire. Débarbouillettes et panier sont au bout de la table.',
-        '{1adulte|Seule, ouvrez quatre places, à portée de vos bras; les autres jouent à deux pas, droit devant vous. Un enfant a fini? Lavez ses mains sur place : son tablier libère une place.} {1adulte 30min 45min|Tenez-vous au coin de la table, du côté du papier.} {2adultes|À deux, l’une tient la table et quatre peintres, l’autre lave les mains et joue avec le reste du groupe.}',
+        '{1adulte|Seule, ouvrez quatre places, à portée de vos bras; les autres jouent aux blocs à deux pas, droit devant vous. Un enfant a fini? Lavez ses mains sur place : son tablier et sa place vont au suivant.} {1adulte 30min 45min|Tenez-vous au coin de la table, du côté du papier.} {2adultes|À deux, l’une tient la table et quatre peintres, l’autre lave les mains et joue aux blocs avec le reste du groupe.}',
         '{avec-papier|Collez @materiel à un bout de la table : la main y glisse autrement.} {avec-outil|Mettez @materiel avec les couvercles, si le bord est rond.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Enfilez quatre tabliers. Déposez une cuillerée de bleu sur la table vide. Posez-y la paume, pesez, levez : schlick. « Oh. Ma main est restée là. » Regardez la trace, votre paume, la trace. Essuyez-vous, puis présentez les deux cuillères à un enfant, bien écartées. Il regarde le jaune? « Le jaune. Où? » La cuillerée tombe où le doigt la demande. Faites le tour des quatre places.',
+          'Enfilez leur tablier à quatre enfants. Déposez une cuillerée de bleu sur la table vide. Posez-y la paume, pesez, levez : schlick. « Oh. Ma main est restée là. » Regardez la trace, votre paume, la trace. Essuyez-vous, puis présentez les deux cuillères à un enfant, bien écartées. Il regarde le jaune? « Le jaune. Où? » La cuillerée tombe où le doigt la demande. Faites le tour des quatre places.',
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'Une main entre du bout des doigts, une autre jusqu’au poignet. Ça s’étale, ça claque, ça tourne. Un pouce tire un chemin, et la table reparaît au fond; la paume d’à côté le referme. {18-24m|On tape, on regarde sa main, on l’essuie sur son ventre, on retourne taper.} {2-3a|« Ma route! » Elle traverse la table et rencontre celle d’une amie.} Les mains s’arrêtent? Montrez les cuillères, et l’on choisit encore. Une enfant garde les siennes dans son dos : elle pointe, et votre doigt peint pour elle. Un couvercle, à côté, attend sa main sèche.',
+          'Une main entre du bout des doigts, une autre jusqu’au poignet. Ça s’étale, ça claque, ça tourne. Un pouce tire un chemin, et la table reparaît au fond; la paume d’à côté le referme. {18-24m|On tape, on regarde sa main, on l’essuie sur son ventre, on retourne taper.} {2-3a|« Ma route! » Elle traverse la table et rencontre celle d’une amie.} Les mains s’arrêtent? Montrez les cuillères, et l’on choisit encore. Une enfant garde ses mains dans son dos : elle pointe, et votre doigt peint pour elle. Un couvercle, à côté, attend sa main sèche.',
         ),
         play(
           { 30: 8, 45: 11 },
@@ -671,7 +671,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Lavez une paire de mains à la fois, sur place : la paume, le dos, entre les doigts. Gardez la main propre dans la vôtre et cherchez sa trace avec l’enfant. « Elle est restée là, et tu l’as encore! » Dites : « Ma main tape, ma main dort (on tape, on pose la main), toute peinte jusqu’au bord (on en fait le tour). Je la lève, la voilà (elle tourne dans les airs) : une main est restée là! (on pointe la trace) » Essuyez les pieds, puis l’enfant quitte la toile.',
+          'Lavez une paire de mains à la fois, sur place, pendant que les autres continuent : la paume, le dos, entre les doigts. Gardez la main propre dans la vôtre et cherchez sa trace avec l’enfant. « Elle est restée là, et tu l’as encore! » Dites : « Ma main tape, ma main dort (on tape, on pose la main), toute peinte jusqu’au bord (on en fait le tour). Je la lève, la voilà (elle tourne dans les airs) : une main est restée là! (on pointe la trace) » Essuyez les pieds, puis l’enfant quitte la toile.',
         ),
       ],
       roleEducatrice: {
@@ -688,7 +688,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
           'Par où passe ton chemin?',
         ],
       },
-      vocabulaire: ['la trace', 'la paume', 'étaler', 'taper', 'glisser', 'le chemin', 'effacer', 'rester'],
+      vocabulaire: ['la trace', 'la paume', 'étaler', 'taper', 'glisser', 'le chemin', '{45min|effacer}', 'rester'],
       adaptations: [
         {
           pour: '18-24m',

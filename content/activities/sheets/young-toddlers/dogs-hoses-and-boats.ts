@@ -618,8 +618,8 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         'Prêtez l’oreille les jours d’avant : à quelle heure passe-t-il un avion, et de quel côté? {dedans|Choisissez la fenêtre d’où on le voit.}',
         '{dehors|Étendez les couvertures bord à bord, de façon que l’on s’y assoie dos au soleil. La piste part de là : six pas de long, trois de large, une chaudière à chaque coin du bout, trois pas libres après.} {dedans|La piste part du tapis : quatre pas sans meuble, un coussin à chaque coin du bout.}',
         '{dehors !hiver|Marchez la piste : trou, branche, pelle oubliée.} {dehors hiver|Tapez la piste dans la neige et cherchez la glace dessous.} {dedans|Souliers ou pieds nus : en bas de laine, les avions glissent.} {parc|Montrez le bout de la piste en y marchant ensemble.}',
-        'Le bruit des avions fait peur à quelqu’un, ou rappelle pire? Voyez-le avec le parent; votre moteur n’est alors qu’un souffle.',
-        '{1adulte|Seule, vous êtes la tour : debout ou à genoux au bord de l’aéroport, la piste devant vous, chaque avion à quelques enjambées.} {1adulte 20min 30min|Le nuage se lâche dès que vos mains servent ailleurs.} {2adultes|À deux, l’une est la tour, l’autre se tient au bout de la piste.}',
+        'Le bruit des avions fait peur à un enfant, ou lui rappelle un mauvais souvenir? Voyez-le avec le parent; votre moteur n’est alors qu’un souffle.',
+        '{1adulte|Seule, vous êtes la tour : debout ou à genoux au bord de l’aéroport, la piste devant vous, chaque avion à quelques enjambées.} {1adulte 20min 30min|Lâchez le drap dès que vos mains servent ailleurs.} {2adultes|À deux, l’une est la tour, l’autre se tient au bout de la piste.}',
         '{avec-tissu|Gardez @materiel pour un deuxième nuage.} {avec-coussin|Posez @materiel au bout de la piste.}',
       ],
       deroulement: [
@@ -629,11 +629,11 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
-          'Les bras s’ouvrent. On roule jusqu’au bord, on décolle, {dehors|on file}{dedans|on plane au pas} jusqu’au bout de la piste, on vire {dehors|d’une chaudière à l’autre}{dedans|d’un coussin à l’autre}, on revient par l’autre bord s’aplatir près de vous. Soyez la tour : « Piste libre! » quand la voie est vide, puis des mots qui suivent les corps. « En haut. Loin. Il tourne. Il revient. » {18-24m|Le petit avion roule au pas, tout le voyage dans les lèvres, et repart à peine posé.} {2-3a|Il y a une panne, un plein d’essence, une grand-maman à prendre au passage.} {dehors|Ça gronde pour vrai? Assoyez-vous, le doigt levé : on s’assoit, on cherche, on suit jusqu’au dernier petit point.} {dedans|Ça gronde pour vrai? Allez ensemble à la fenêtre et suivez du doigt, jusqu’au dernier petit point.}',
+          'Les bras s’ouvrent. On roule jusqu’au bord, on décolle, {dehors|on file}{dedans|on plane au pas} jusqu’au bout de la piste, on vire {dehors|d’une chaudière à l’autre}{dedans|d’un coussin à l’autre}, on revient par l’autre bord s’aplatir près de vous. Soyez la tour de contrôle : « Piste libre! » quand la voie est vide, puis des mots qui suivent les corps. « En haut. Loin. Il tourne. Il revient. » {18-24m|Le petit avion roule au pas, fait « vrrr » des lèvres tout le long, et repart à peine posé.} {2-3a|Il y a une panne, un plein d’essence, une grand-maman à prendre au passage.} {dehors|Ça gronde pour vrai? Assoyez-vous, le doigt levé : on s’assoit, on cherche, on suit jusqu’au dernier petit point.} {dedans|Ça gronde pour vrai? Allez ensemble à la fenêtre et suivez du doigt, jusqu’au dernier petit point.}',
         ),
         play(
           { 20: 5, 30: 9 },
-          'Debout au bord de l’aéroport, tenez le drap de côté, à deux mains, une à l’épaule, l’autre au bout du bras : un nuage pend au ras du sol. Un avion passe derrière. « Parti… » De {dehors|la couverture}{dedans|leur tapis}, les autres guettent le bord. « Revenu! » Il ressort par où il est entré? On rit : on regardait du mauvais bord. {18-24m|Baissez le nuage d’une main : une tête dépasse, et la cachette dure moins longtemps.} {2-3a|Un avion coupe son moteur derrière le nuage et se fait chercher; on l’appelle, on se tait, on l’appelle encore.} Vos bras fatiguent? Le nuage se pose aussi. On guette, on vole, on reste au sol : tout se peut.',
+          'Debout au bord de l’aéroport, tenez le drap de côté, à deux mains, une à l’épaule, l’autre au bout du bras : un nuage pend au ras du sol. Un avion passe derrière. « Parti… » {dehors|De la couverture}{dedans|Du tapis}, les autres guettent le bord. « Revenu! » Il ressort par où il est entré? On rit : on regardait du mauvais bord. {18-24m|Baissez le nuage d’une main : une tête dépasse, et la cachette dure moins longtemps.} {2-3a|Un avion coupe son moteur derrière le nuage et se fait chercher; on l’appelle, on se tait, on l’appelle encore.} Vos bras fatiguent? Le nuage se pose aussi. On guette, on vole, on reste au sol : tout se peut.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -642,10 +642,10 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Dites l’endroit avant le nom : « derrière le nuage », « au-dessus de toi », « tout en bas ».',
-          'Regardez le long du doigt de l’enfant : le sien trouve souvent avant votre oreille.',
+          'Dites l’endroit avant le nom : « derrière {20min 30min|le nuage}{10min|ma tête} », « au-dessus de toi », « tout en bas ».',
+          'Regardez le long du doigt de l’enfant : il trouve souvent l’avion avant votre oreille.',
           'Taisez-vous après « rendu où? » : le cou et les yeux cherchent avant la bouche.',
-          'Ramenez l’avion trop loin par sa route : « Ici la tour, reviens te poser. »',
+          'Rappelez de la voix l’avion parti trop loin : « Ici la tour, reviens te poser. »',
         ],
         questionsOuvertes: [
           'Où s’en va-t-il, ton avion?',
@@ -685,6 +685,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Course le nez en l’air : on vole en regardant devant. {dehors|On cherche assis : assoyez-vous la première quand ça gronde.} {dedans|Quand ça gronde, menez tout le monde à la fenêtre, au pas.}',
           '{dehors|Soleil dans les yeux : on cherche dos au soleil; un avion qui passe de ce côté-là se suit seulement de l’oreille.} {dedans|Appui de fenêtre où l’on grimpe : fenêtre fermée, rien à monter dessous.}',
+          '{dehors ete|Coup de chaleur, coup de soleil, sol brûlant, piqûres : chapeau, eau et pauses à l’ombre entre les vols.}',
           'Avions nez à nez : on part par un bord de la piste, on revient par l’autre; la tour montre du bras.',
           'Avion qui plonge parmi des corps couchés : la tour dit « au pas », et l’on se pose à genoux, du côté libre.',
           '{20min 30min|Drap sur un visage ou traversé en courant : il pend de vos mains, on le contourne, et il se plie dès que l’air le gonfle.}',

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
@@ -197,10 +197,11 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         item('Très grosses cocottes', 'une par taie', 'Balle de laine serrée'),
         item('Grandes feuilles d’érable{hiver|, séchées à l’automne}', 'deux par taie', 'Carré de papier brun épais'),
         item('Rondelles de bois sablées', 'une par taie', 'Grosse cuillère de bois'),
+        optional('Sac de filet, sans cordon', 'un', null),
         item(
-          '{hiver|Tuque, mitaine et bas de laine, l’hiver}',
+          '{hiver|Tuque, mitaine et bas de laine, sans cordon}',
           'un de chaque par taie',
-          'Foulard court, large comme une main',
+          'Gant de toilette et pantoufle de laine',
         ),
       ],
       preparation: [
@@ -216,11 +217,11 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13 },
-          'Chaque taie a son monde : une main, deux mains, une tête penchée sur le trou. On sort, on regarde, on remet. La feuille se chiffonne, la cocotte roule. La taie vidée devient cape tenue à bout de bras, puis se remplit de nouveau, de n’importe quoi.',
+          'Chaque taie a son monde : une main, deux mains, une tête penchée sur le trou. On sort, on regarde, on remet. La feuille se chiffonne, la cocotte roule. {hiver|Le bas de laine s’enfile sur un bras, la tuque sur une tête.} La taie vidée devient cape tenue à bout de bras, puis se remplit de nouveau, de n’importe quoi.',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Étalez une trouvaille de chaque sorte. Nommez-les en les touchant, lentement; les doigts font pareil. Les taies repartent avec vous, pliées.',
+          'Étalez une trouvaille de chaque sorte. Touchez-les une à une, lentement, en les nommant; les enfants les touchent après vous. Les taies repartent avec vous, pliées.',
         ),
       ],
       roleEducatrice: {
@@ -235,7 +236,8 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'Laissez dépasser un bout de feuille : voir aide à oser. Pas plus de deux objets par taie.',
+          texte:
+            'Laissez dépasser un bout de feuille : voir aide à oser. Commencez par deux objets par taie, pas plus.',
         },
         { pour: '2-3a', texte: 'Il cache lui-même la trouvaille pour un autre et garde le secret, un peu.' },
         {
@@ -340,7 +342,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12 },
-          'Trente minous s’éparpillent. Un balai pousse, un autre écrase, un pied fait mieux que les deux. Beaucoup restent près de vous; c’est une bonne place pour balayer. Un minou file jusqu’au tuyau : l’enfant s’arrête, vous regarde. Il y va, ou il l’abandonne, ou il revient chercher votre main. Ne le rapportez pas à sa place tant qu’il réfléchit.',
+          'Renversez le panier : trente minous s’éparpillent. Un balai pousse, un autre écrase, un pied fait mieux que les deux. Beaucoup restent près de vous; c’est une bonne place pour balayer. Un minou file jusqu’au tuyau : l’enfant s’arrête, vous regarde. Il y va, ou il l’abandonne, ou il revient chercher votre main. Tant que l’enfant réfléchit, laissez le minou où il est.',
         ),
         closing(
           { 10: 2, 20: 4 },
@@ -349,7 +351,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Gardez la même place, une paume sur le plancher : on vient la chercher pour y aller.',
+          'Gardez la même place, une main ouverte sur le plancher : l’enfant vient la prendre pour s’approcher.',
           'Nommez sans minimiser : « C’est gros. Hier, c’était fort. »',
           'N’allumez rien pour « montrer que ce n’est rien ».',
         ],
@@ -386,7 +388,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         allergies: ['Poussière de l’appareil : videz et essuyez-le la veille, fenêtres ouvertes.'],
       },
       observation: [
-        'Compétences émotionnelles : que cherche-t-il quand la peur monte : des bras, la porte, un objet?',
+        'Compétences émotionnelles : cherche-t-il des bras, la porte ou un objet quand la peur monte?',
         'Motricité globale : comment pousse-t-il la boule et tourne-t-il avec elle?',
         'Langage oral : par quels sons ou quels mots parle-t-il de l’appareil?',
       ],
@@ -449,17 +451,18 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         item('Toutous ou poupées', 'un par enfant et un de plus', 'Serviette roulée en bébé'),
         item('Carrés de tissu chaud : laine, polar', 'deux par enfant', 'Vieux chandails coupés en carrés'),
         item('Boîtes de carton basses', 'quatre', 'Paniers ou tiroirs vides'),
+        optional('Images de soin : bercer, couvrir, souffler', 'trois', 'Dessins'),
       ],
       preparation: [
-        'Tirez sur les yeux et les coutures des toutous : rien ne doit se détacher.',
+        'Tirez sur les yeux et les coutures des toutous : rien ne doit se détacher. Ôtez les agrafes des boîtes.',
         'Installez un toutou seul sur le rebord de la fenêtre, sans rien dire, une heure avant.',
-        'Déposez les tissus bien en vue, en plusieurs piles, et les boîtes ouvertes à côté.',
+        'Déposez les autres toutous et les tissus bien en vue, en plusieurs piles, et les boîtes ouvertes à côté.',
         '{avec-tissu|Ajoutez @materiel aux couvertures, si c’est doux et sans frange.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 4 },
-          'Prenez le toutou oublié et soufflez sur ses pattes. « Oh, il est gelé. » Tenez-le contre vous et attendez une main.',
+          'Prenez le toutou de la fenêtre et soufflez sur ses pattes. « Oh, il est gelé. Il grelotte. » Bercez-le contre vous et attendez une main.',
         ),
         play(
           { 10: 6, 20: 12, 30: 13 },
@@ -467,7 +470,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8 },
-          'Toussez, ou frissonnez, dans le rôle. « Et moi? » On vous couvre, on vous borde, on vous oublie. Celui qui n’en veut pas s’assoit dans une boîte, un carré de laine sur les jambes.',
+          'Toussez, frissonnez pour rire. « Et moi? » On vous couvre, on vous borde, on vous oublie. Un enfant veut être soigné aussi? Il s’assoit dans une boîte, un carré de laine sur les jambes.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -507,7 +510,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         allergies: ['Laine : prenez le coton ou le polar pour la peau qui réagit, lavés sans parfum.'],
       },
       observation: [
-        'Compétences émotionnelles : que fait-il quand le toutou « pleure »?',
+        'Compétences émotionnelles : que fait-il devant le toutou gelé?',
         'Fonction symbolique : enchaîne-t-il deux gestes de soin?',
         'Langage oral : quels mots accompagnent le geste?',
       ],
@@ -574,7 +577,11 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           'deux par enfant',
           'Rouleaux de carton larges, balles plus grosses qu’un poing',
         ),
-        item('Boîtes longues ouvertes aux deux bouts', 'une pour deux enfants', 'Chaises alignées sous un drap court'),
+        item(
+          'Boîtes longues ouvertes aux deux bouts',
+          'une pour deux enfants, et une courte',
+          'Chaises alignées sous un drap court',
+        ),
         item('Photos des familles, plastifiées', 'une par enfant', 'Objet de la maison confié par le parent'),
       ],
       preparation: [
@@ -586,7 +593,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Assoyez-vous de côté, près de l’enfant qui s’ennuie, sans lui enlever l’auto. Poussez la vôtre dans la boîte. « Partie… » Allez voir à l’autre bout. « Revenue. »',
+          'Assoyez-vous de côté, près de l’enfant qui s’ennuie, sans lui enlever son auto. Poussez la vôtre dans la boîte. « Partie… » Allez voir à l’autre bout. « Revenue. »',
         ),
         play(
           { 10: 6, 20: 14, 30: 15 },
@@ -598,7 +605,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'La dernière auto ne revient pas toute seule : allez la chercher ensemble, main dans la main. Elle reste au pied de la photo, pour plus tard.',
+          'La dernière auto ne revient pas toute seule : allez la chercher ensemble, main dans la main. Elle reste sous les photos des familles, pour plus tard.',
         ),
       ],
       roleEducatrice: {
@@ -640,7 +647,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         allergies: ['Ruban des boîtes : sa colle irrite parfois une peau fragile.'],
       },
       observation: [
-        'Attachement : à quels signes voit-on qu’il compte sur l’adulte : regard, retour, contact?',
+        'Attachement : par quel signe, regard, retour ou contact, montre-t-il qu’il compte sur l’adulte?',
         'Mémoire : va-t-il attendre l’auto au bon bout?',
         'Langage oral : utilise-t-il « parti » pour l’auto, pour le parent, pour les deux?',
       ],

@@ -419,7 +419,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       objectifs: [
         'Faire entrer une tête, une main ou un pied là où il y a un trou.',
         'Marcher chaussé trop grand sans perdre son chemin.',
-        'Coiffer ou chausser quelqu’un qui le veut bien.',
+        '{10min|Passer la porte, ôter, remettre, autant de fois qu’il le veut.} {20min 30min|Coiffer ou chausser quelqu’un qui le veut bien.}',
       ],
       materiel: [
         item(
@@ -440,7 +440,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         ),
         item('Tapis antidérapant aux bords bien plats, le dehors', 'un', 'Plancher dégagé'),
         item('Panier bas, sans anse, pour ce qui s’enfile', 'un', 'Chaise d’enfant, où les mettre en tas'),
-        optional('{20min 30min|Toutous à habiller}', 'quatre', 'Poupées de tissu'),
+        optional('{2-3a 20min 30min|Toutous à habiller}', 'quatre', 'Poupées de tissu'),
       ],
       preparation: [
         'Choisissez une heure où personne ne sort pour vrai : milieu d’avant-midi, retour de sieste.',
@@ -461,11 +461,11 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         ),
         play(
           { 20: 5, 30: 7 },
-          'Ôtez votre tuque, tenez-la sur vos genoux et penchez la tête : « Qui me la met? » Elle arrive à l’envers, trop bas, ou sur une oreille. Tendez un pied, puis une main grande ouverte. Une tuque se promène alors vers un ami. Glissez une main entre les deux : « Regarde sa tête. » Elle se penche, c’est oui; elle se sauve, c’est non. {18-24m|On coiffe, on décoiffe, on rit de retrouver les yeux.} {2-3a|On vous met des mitaines aux mains et aux pieds, ou on les met à un toutou : quatre pattes sortent prendre l’air.}',
+          'Prenez une tuque, tenez-la sur vos genoux et penchez la tête : « Qui me la met? » Elle arrive à l’envers, trop bas, ou sur une oreille. Tendez un pied, puis une main grande ouverte. Une tuque se promène alors vers un ami. Glissez une main entre les deux : « Regarde sa tête. » Elle se penche, c’est oui; elle se sauve, c’est non. {18-24m|On coiffe, on décoiffe, on rit de retrouver les yeux.} {2-3a|On vous met des mitaines aux mains et aux pieds, ou on les met à un toutou : quatre pattes sortent prendre l’air.}',
         ),
         play(
           { 30: 7 },
-          'Le dehors s’anime. Sur le tapis, {hiver|pelletez à grandes mitaines une neige qu’on ne voit pas}{automne|ramassez des feuilles invisibles à pleines mitaines}{printemps|tapez du pied dans une flaque invisible}, puis grelottez : « J’ai froid à la tête. » On vous apporte de quoi. « J’ai froid au pied. » {18-24m|La botte arrive sur votre tête, et tout le monde veut la sienne là.} {2-3a|« Pas là! Là! » On vous corrige, on vous chausse, on vous pousse vers la porte.} La sortie des autres continue à côté.',
+          'Le dehors s’anime. Sur le tapis, {hiver|pelletez à grandes mitaines une neige qu’on ne voit pas}{automne|ramassez des feuilles invisibles à pleines mitaines}{printemps|tapez du pied dans une flaque invisible}, puis grelottez : « J’ai froid à la tête. » On vous apporte une tuque. « J’ai froid au pied. » {18-24m|La botte arrive sur votre tête, et tout le monde veut la sienne là.} {2-3a|Mettez une botte sur votre main : « Pas là! Là! » On vous la pose au bout des orteils, puis on vous pousse vers la porte.} La sortie des autres continue à côté.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -477,12 +477,12 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
           'Ouvrez le trou et ne bougez plus : la tige de la botte, le bord de la mitaine. Le pied ou la main fait le reste.',
           'Nommez la partie du corps qui voyage : « Ton talon est en haut. Pousse le talon. »',
           'Trompez-vous souvent, une botte sur la main, une mitaine à l’oreille, et laissez-vous corriger.',
-          'Regardez la tête qu’on veut coiffer avant celui qui coiffe : la réponse est là.',
+          '{20min 30min|Regardez la tête qu’on veut coiffer avant celui qui coiffe : la réponse est là.}',
         ],
         questionsOuvertes: [
           'Où va-t-elle, cette botte-là?',
           'Qu’est-ce qui me manque pour sortir?',
-          'Qui veut la tuque que tu tiens?',
+          '{20min 30min|Qui veut la tuque que tu tiens?}',
           '{2-3a 20min 30min|Comment sais-tu que ton ami dit oui?}',
         ],
       },
@@ -496,7 +496,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         {
           pour: '2-3a',
           texte:
-            'Séparez les paires : une botte de chaque bord de la porte. Il faut sortir à un pied chaussé pour trouver l’autre.',
+            'Séparez les paires : une botte de chaque bord de la porte. Il faut sortir un seul pied chaussé pour trouver l’autre botte.',
         },
         {
           pour: 'besoins_particuliers',
@@ -531,7 +531,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       },
       observation: [
         'Schéma corporel : vers quelle partie du corps porte-t-il la tuque, la mitaine, la botte, et que corrige-t-il?',
-        'Compétences sociales : notez ce qui se passe entre une main qui tend une tuque et la tête qui la voit venir.',
+        '{10min|Compétences sociales : deux enfants veulent la même botte; que fait chacun?} {20min 30min|Compétences sociales : notez ce qui se passe entre une main qui tend une tuque et la tête qui la voit venir.}',
         'Motricité globale : en bottes, la hauteur des genoux, l’écart des pieds, le détour ou l’arrêt dans la porte.',
       ],
       prolongements: [
@@ -540,7 +540,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       ],
       reflexionRetroaction: [
         'À quel pied ai-je touché alors qu’il entrait tout seul?',
-        'Quelle tête qui disait non a été coiffée quand même, et où étais-je?',
+        '{10min|Qui est ressorti dix fois, et que cherchait-il?} {20min 30min|Quelle tête qui disait non a été coiffée quand même, et où étais-je?}',
       ],
     },
   },

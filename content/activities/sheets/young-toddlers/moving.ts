@@ -186,7 +186,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Pousser, tirer et faire tourner un objet plus large que soi.',
         'Chercher un autre passage quand le premier est bouché.',
-        '{30min|Transporter quelqu’un ou quelque chose, pour rire.}',
+        '{30min|Transporter un toutou, pour rire.}',
       ],
       materiel: [
         item('Petites chaises stables, sans accoudoirs', 'une par enfant', 'Bacs à jouets vides renversés'),
@@ -206,7 +206,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 7, 20: 13, 30: 14 },
-          'Les chaises démarrent, se suivent, se croisent. Contre le mur, un enfant pousse plus fort, encore plus fort, puis lève les yeux. Mettez votre main sur le côté de la chaise, sans la tourner. Souvent, il change de côté tout seul.',
+          'Les chaises démarrent, se suivent, se croisent. Contre le mur ou le bord du tapis, un enfant pousse plus fort, encore plus fort, puis lève les yeux. Mettez votre main sur le côté de la chaise, sans la tourner. Souvent, il change de côté tout seul.',
         ),
         play(
           { 30: 9 },
@@ -246,7 +246,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Orteil frôlé, chaise contre chaise.', 'Tomber par en avant sur le siège.'],
         dangersAEliminer: [
-          'Enfant debout sur une chaise : les pieds reviennent au sol avant que ça reparte.',
+          'Enfant assis ou debout sur une chaise qu’un autre pousse : ses pieds reviennent au sol avant que la chaise reparte.',
           'Chaise qui pique du nez quand on se pend au dossier : essayez-les toutes; celle qui bascule reste à la table.',
           'Orteils sous une patte : chacun porte souliers ou pantoufles; une chaise tombée, c’est vous qui la relevez.',
           'Chaise poussée vers un enfant assis par terre : l’espace du milieu est réservé à ceux qui sont debout.',
@@ -321,6 +321,8 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         item('Gros objets de couleur vive : chaudière, ballon, pelle', 'six', 'Gros contenants, tuque d’adulte'),
         item('Mitaines imperméables', 'deux paires par enfant', 'Mitaines de laine, changées plus souvent'),
         item('Neige fraîche', 'de quoi couvrir une botte', null),
+        item('Balai, pour le carré sans neige', 'un', 'Le côté de votre botte'),
+        optional('Plateau, pour l’enfant figé dans son habit', 'un', 'Couvercle de bac'),
       ],
       preparation: [
         '{cour|Laissez dehors, la veille, six objets que le groupe connaît, aux places où ils traînent d’habitude.} {parc|En arrivant, enfouissez à demi six objets connus autour de la poussette, avant de détacher les enfants.}',
@@ -334,11 +336,11 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'Des mitaines grattent, une botte tape, quelqu’un s’assoit et n’en revient pas. L’objet sort : on le tient, puis on le perd de nouveau. Sur le carré balayé, l’enfant prudent reçoit une poignée de neige dans votre main ouverte; il touche, ou souffle dessus.',
+          'Des mitaines grattent, une botte tape, quelqu’un s’assoit, tout étonné. L’objet sort : on le tient, puis on le perd de nouveau. Sur le carré balayé, l’enfant prudent reçoit une poignée de neige dans votre main ouverte; il touche, ou souffle dessus.',
         ),
         play(
           { 30: 8 },
-          'Un objet retrouvé se cache à son tour. {18-24m|Le recouvrir de trois poignées et taper dessus suffit.} {2-3a|Un enfant le cache pour un autre et surveille, ravi, celui qui cherche.} Restez la mémoire du groupe : vous savez où il en manque.',
+          'Un objet retrouvé se cache à son tour. {18-24m|Le recouvrir de trois poignées et taper dessus suffit.} {2-3a|Un enfant le cache pour un autre et surveille, ravi, celui qui cherche.} Restez la mémoire du groupe : vous savez où chaque objet est caché.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -360,7 +362,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       vocabulaire: ['la neige', 'caché', 'en dessous', 'gratter', 'retrouver', 'froid', 'blanc', 'la mitaine'],
       adaptations: [
         { pour: '18-24m', texte: 'Laissez dépasser l’anse ou un côté du ballon : le voir donne envie de tirer.' },
-        { pour: '2-3a', texte: 'Enfouissez un objet qu’ils n’ont jamais vu et laissez-les décider ce que c’est.' },
+        { pour: '2-3a', texte: 'Enfouissez un gros objet qu’ils n’ont jamais vu et laissez-les décider ce que c’est.' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -384,7 +386,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Mémoire : cherche-t-il à l’endroit où l’objet {cour|était avant la neige}{parc|a disparu sous la neige}?',
-        'Tempérament : comment aborde-t-il le nouveau : de loin, d’un coup, après un autre?',
+        'Tempérament : aborde-t-il la neige de loin, d’un coup ou après un autre?',
         'Attention : combien de temps gratte-t-il sans rien voir encore?',
       ],
       prolongements: [
@@ -448,7 +450,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [],
       preparation: [
-        '{dedans|Dégagez un tapis et poussez la table contre le mur : dessous, ce sera la niche.} {dehors !hiver|Passez la main sur le sol : verre, branche, guêpe, crotte.} {dehors hiver|Passez la main sur le sol : glace, branche, crotte; vérifiez que la neige est propre et que les mitaines tiennent.}',
+        '{dedans|Dégagez un tapis et poussez la table contre le mur.} {dedans 20min|Le dessous de la table sera la niche.} {dehors 20min|Choisissez une bosse : ce sera la niche.} {dehors !hiver|Inspectez le sol : verre, branche, guêpe, crotte.} {dehors hiver|Inspectez le sol : glace, branche, crotte; vérifiez que la neige est propre et que les mitaines tiennent.}',
         'Enlevez votre cordon de clés, vos lunettes et vos bijoux : quelqu’un voudra monter sur votre dos.',
       ],
       deroulement: [
@@ -458,11 +460,11 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Les corps descendent. On jappe, on boit dans une main, on gratte, on secoue le derrière. Levez le dos : votre ventre est un pont. L’enfant qui reste debout promène un chien imaginaire, ou flatte une tête. Un « meuh » arrive de nulle part : toute la meute devient vache.',
+          'Les corps descendent. On jappe, on boit dans une main, on gratte, on secoue le derrière. Levez le dos : votre ventre est un pont. L’enfant qui reste debout promène un chien imaginaire, ou flatte une tête. Un enfant fait « meuh »? Toute la meute devient vache.',
         ),
         play(
           { 20: 6 },
-          'La niche se remplit. {dedans|Sous la table}{dehors|Contre la bosse ou le tronc}, on se couche en boule, on ronfle. Un œil s’ouvre : « Ouaf! » et tout le monde se sauve. Laissez un enfant donner le réveil, puis un autre.',
+          'La niche se remplit. {dedans|Sous la table}{dehors|Contre la bosse}, on se couche en boule, on ronfle. Un œil s’ouvre : « Ouaf! » et tout le monde se sauve à quatre pattes. Laissez un enfant donner le réveil, puis un autre.',
         ),
         closing(
           { 10: 2, 20: 3 },
@@ -475,9 +477,22 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
           'Changez d’animal seulement quand un enfant l’a fait avant vous.',
           'Baissez la tête plus bas que la sienne : c’est lui, le gros chien.',
         ],
-        questionsOuvertes: ['Qui dort dans la niche?', 'Comment il fait, le chat?', 'Où est ta queue?'],
+        questionsOuvertes: [
+          '{10min|Qui a jappé?} {20min|Qui dort dans la niche?}',
+          'Comment il fait, le chat?',
+          'Où est ta queue?',
+        ],
       },
-      vocabulaire: ['la patte', 'renifler', 'japper', 'la queue', 'la niche', 'en boule', 'flatter'],
+      vocabulaire: [
+        'la patte',
+        'renifler',
+        'japper',
+        'la queue',
+        'le pont',
+        '{20min|la niche}',
+        '{20min|en boule}',
+        'flatter',
+      ],
       adaptations: [
         {
           pour: '18-24m',
@@ -487,7 +502,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui ne se met pas à quatre pattes est le maître, assis haut sur {dedans|un coussin}{dehors|la bosse} : les chiens viennent à sa main.',
+            'L’enfant qui ne se met pas à quatre pattes est le maître, assis haut sur {dedans|un coussin}{dehors|une bosse} : les chiens viennent à sa main.',
         },
         {
           pour: 'autre_saison',
@@ -504,7 +519,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier2',
         allergies: [
-          '{dedans|Tapis : aspirez-le avant le jeu si un enfant réagit à la poussière.} {dehors !hiver|Herbe : laissez le pantalon long à la peau qui pique.} {dehors hiver|Urticaire au froid : le plan de l’enfant dit combien de temps il peut jouer au sol.}',
+          '{dedans|Tapis : aspirez-le avant le jeu si un enfant réagit à la poussière.} {dehors !hiver|Herbe : gardez un pantalon long à l’enfant dont la peau réagit.} {dehors hiver|Urticaire au froid : le plan de l’enfant dit combien de temps il peut jouer au sol.}',
         ],
       },
       observation: [

@@ -59,9 +59,9 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         optional('Petits sacs de toile à anse courte', 'quatre', 'Taies d’oreiller'),
       ],
       preparation: [
-        'Remplissez le panier avant l’ouverture, juste assez pour que ce soit lourd sans être impossible.',
-        'Dégagez le chemin {dedans|du vestiaire au local}{cour|de la barrière au coin du groupe} et gardez un endroit vide où déposer.',
-        'Expliquez aux parents : l’au revoir se fait au point de départ ou au point d’arrivée, l’enfant choisit en portant.',
+        'Remplissez les paniers avant l’ouverture, juste assez pour que ce soit lourd sans être impossible.',
+        'Dégagez le chemin {1adulte dedans|du seuil du local au coin du groupe}{2adultes dedans|du vestiaire au local}{cour|de la barrière au coin du groupe} et gardez un endroit vide où déposer.',
+        'Expliquez aux parents : l’au revoir se fait au départ ou à l’arrivée de la charge, et l’enfant choisit.',
         '{1adulte dedans|Seule, faites partir la charge du seuil du local, d’où vous voyez ceux qui entrent et ceux qui jouent.} {1adulte cour|Seule, choisissez ce coin à quelques pas de la barrière, pour voir ceux qui entrent et ceux qui jouent.}',
         '{avec-contenant|Laissez aussi @materiel près du panier : chacun prend la charge qui lui va.}',
       ],
@@ -72,15 +72,15 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 10 },
-          'Il soulève, il traîne, il prend une seule débarbouillette, bien droite devant lui, ou passe un petit sac à son bras. Le parent marche à côté, les mains libres. Arrivé, tout se vide d’un coup; parfois tout revient au point de départ, et c’est un deuxième voyage.',
+          'L’enfant soulève, il traîne, il prend une seule débarbouillette, bien droite devant lui, ou passe un petit sac à son bras. Le parent qui reste marche à côté, les mains libres. Arrivé, tout se vide d’un coup; parfois tout revient au point de départ, et c’est un deuxième voyage.',
         ),
         play(
           { 20: 4 },
-          'Les premiers arrivés refont la route avec ceux qui entrent. {2-3a|Un plus grand tient l’autre poignée et règle son pas.} L’enfant qui ne porte rien peut ouvrir la {dedans|porte}{cour|barrière, avec vous}.',
+          'Les premiers arrivés refont la route avec ceux qui entrent. {2-3a|Un plus grand tient l’autre poignée et règle son pas.} L’enfant qui ne porte rien peut ouvrir la {dedans|porte}{cour|barrière} avec vous.',
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Au bout du chemin, l’au revoir est dit, vu, jamais escamoté. « Merci. On avait besoin de ça. » Rangez ensemble ce qu’il a apporté, là où il servira.',
+          'L’au revoir est dit, vu, jamais escamoté, à l’endroit que l’enfant a choisi. « Merci. On avait besoin de ça. » Rangez ensemble ce qu’il a apporté, là où il servira.',
         ),
       ],
       roleEducatrice: {
@@ -96,7 +96,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Une débarbouillette dans chaque main, ou le panier vide à pousser : l’important est de marcher chargé.',
+            'Une débarbouillette dans chaque main, ou le panier presque vide à pousser : l’important est d’apporter quelque chose.',
         },
         { pour: '2-3a', texte: 'Il choisit lui-même, à l’entrée, ce qui manque à l’autre bout.' },
         {
