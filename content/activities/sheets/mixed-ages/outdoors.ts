@@ -866,7 +866,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 12, 30: 20 },
-          '{18-24m 2-3a|On court après le ballon, on descend, on remonte.} {!18-24m !2-3a|Assise au bas, poussez le ballon vers le haut et lâchez : il revient sur la bâche.} {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive et tend les mains.} {0-18m !multiage 30min|Le ballon s’arrête contre un ventre : deux mains le tapent. Reprenez-le, « prêt… », et poussez-le un peu plus haut. Un poupon rampe à sa rencontre? Lâchez de moins haut, à portée de ses mains. Quand les regards partent, roulez deux ballons l’un derrière l’autre : lequel touchera une jambe?} {18-24m|Le trottineur dépasse le ballon, se retourne, l’attend.} {2-3a|Un enfant pousse du pied, puis de tout le ventre, et reste couché pour guetter l’arrivée.} {18-24m !multiage 30min|Un enfant tombe assis, se relève et vous rapporte le ballon : « Encore? » Montez d’un pas et relâchez-le. Plus tard, tous les ballons partent ensemble, « prêt… tout le monde! », et l’on choisit lequel suivre.} {2-3a !multiage 30min|« Un petit coup! » Le ballon s’endort en route. « Un gros coup! » Il se rend jusqu’à la bâche. Ensuite, assoyez-vous juste au pied de la pente : le ballon vous touche-t-il ou vous contourne-t-il?} {18-24m 2-3a|D’autres restent en haut et lâchent encore. Remontez lentement avec un petit : le chemin du retour est aussi un jeu.}',
+          '{18-24m 2-3a|On court après le ballon, on descend, on remonte.} {!18-24m !2-3a|Assise au bas, poussez le ballon vers le haut et lâchez : il revient sur la bâche.} {0-18m|Le poupon, sur la bâche, suit des yeux ce qui arrive, tend les mains et garde un moment le ballon contre lui.} {0-18m !multiage 30min|Le ballon s’arrête contre un ventre : deux mains le tapent. Reprenez-le, « prêt… », et poussez-le un peu plus haut. Un poupon rampe à sa rencontre? Lâchez de moins haut, à portée de ses mains. Quand les regards partent, roulez deux ballons l’un derrière l’autre : lequel touchera une jambe?} {18-24m|Le trottineur dépasse le ballon, se retourne, l’attend.} {2-3a|Un enfant pousse du pied, puis de tout le ventre, et reste couché pour guetter l’arrivée.} {18-24m !multiage 30min|Un enfant tombe assis, se relève et vous rapporte le ballon : « Encore? » Montez d’un pas et relâchez-le. Plus tard, tous les ballons partent ensemble, « prêt… tout le monde! », et l’on choisit lequel suivre.} {2-3a !multiage 30min|« Un petit coup! » Le ballon s’endort en route. « Un gros coup! » Il se rend jusqu’à la bâche. Ensuite, assoyez-vous juste au pied de la pente : le ballon vous touche-t-il ou vous contourne-t-il?} {18-24m 2-3a|D’autres restent en haut et lâchent encore. Remontez lentement avec un petit : le chemin du retour est aussi un jeu.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -891,7 +891,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         { pour: '18-24m', texte: 'Une boîte au bas de la pente donne un but à ses courses.' },
         {
           pour: '2-3a',
-          texte: 'Comparez un ballon lâché et un ballon poussé{parc|, puis son propre corps qui roule}, dans la même pente.',
+          texte:
+            'Comparez un ballon lâché et un ballon poussé{parc|, puis son propre corps qui roule}, dans la même pente.',
         },
         {
           pour: 'besoins_particuliers',
@@ -905,7 +906,11 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['{parc|Roulade, étourdissement.}', 'Chute dans l’herbe.', 'Ballon reçu sur le corps.'],
+        risquesAcceptes: [
+          '{parc 18-24m 2-3a|Roulade, étourdissement.}',
+          'Chute dans l’herbe.',
+          'Ballon reçu sur le corps.',
+        ],
         dangersAEliminer: [
           'Chien en liberté, herbe souillée ou vitre cassée : on change de place.',
           'Pente qui mène à la rue, à l’eau ou à une clôture : on cherche ailleurs.',

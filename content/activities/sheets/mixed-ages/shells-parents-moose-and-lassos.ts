@@ -95,11 +95,11 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         play(
           { 30: 14, 45: 15 },
-          'On ramasse autour du drap, on revient, on loge. {18-24m|Le trottineur emplit un creux, le vide, le remplit : la même coquille fait dix voyages.} {2-3a|« Fermé! » Le couvercle rebondit, une petite main pèse, il rebondit encore.} {3-4a|Une bosse dépasse : on tourne la coquille, on lui donne deux lits, et la boîte ferme enfin.} {4-5a|Une boîte pour les rayées, une pour les lisses, et cette brune-là, chez qui va-t-elle?} Une trouvaille nouvelle passe d’abord dans votre rouleau et sous votre pouce. {2-3a 3-4a 4-5a|Les sortes viennent des enfants : les grises, les pareilles, les belles.}',
+          'On ramasse autour du drap, on revient, on loge. {18-24m|Le trottineur emplit un creux, le vide, le remplit : la même coquille fait dix voyages.} {2-3a|« Fermé! » Le couvercle rebondit, une petite main pèse, il rebondit encore.} {3-4a|Une bosse dépasse : on tourne la coquille, on lui donne deux lits, et la boîte ferme enfin.} {4-5a|Deux amis réunissent leurs boîtes, une pour les rayées, une pour les lisses. Et cette brune-là, chez qui va-t-elle?} Une trouvaille nouvelle passe d’abord dans votre rouleau et sous votre pouce. {2-3a 3-4a 4-5a|Les sortes viennent des enfants : les grises, les pareilles, les belles.}',
         ),
         play(
           { 30: 7, 45: 9 },
-          'Refermez deux moitiés l’une sur l’autre, comme une bouche. « Elles vivaient collées. » Puis ouvrez-les et laissez-les là. {18-24m|Le trottineur soulève une moitié, cherche dessous, la recouche, recommence.} {2-3a|On promène une moitié de coquille en coquille : la première qui la couvre un peu fait l’affaire.} {3-4a|Deux palourdes se touchent, mais il reste un trou au milieu : l’une est trop longue, on en essaie une autre.} {4-5a|On compare la charnière, le bord, la couleur du dedans, et l’on demande la moitié au voisin.}',
+          'Refermez deux moitiés l’une sur l’autre, comme une bouche. « Elles vivaient collées. » Puis ouvrez-les et laissez-les là. {18-24m|Le trottineur soulève une moitié, cherche dessous, la recouche, recommence.} {2-3a|On promène une moitié de coquille en coquille : la première qui la couvre un peu fait l’affaire.} {3-4a|Deux palourdes se touchent, mais il reste un trou au milieu : l’une est trop longue, on en essaie une autre.} {4-5a|On compare la charnière, le bord, la couleur du dedans, et l’on demande au voisin la moitié qui manque.}',
         ),
         play(
           { 45: 8 },
@@ -129,7 +129,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         {
           pour: '18-24m',
           texte:
-            'Le trottineur joue assis sur le drap, à portée de votre bras : trois palourdes larges comme sa main et une demi-boîte.{2-3a 3-4a 4-5a| Les plus vieux lui en apportent.}',
+            'Le trottineur joue assis sur le drap, à portée de votre bras : trois palourdes larges comme sa main et une demi-boîte.{2-3a 3-4a 4-5a| Les plus vieux lui en apportent.}{!2-3a !3-4a !4-5a| Il ramasse avec vous celles qui touchent au drap.}',
         },
         {
           pour: '2-3a',
@@ -283,15 +283,15 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       ],
       preparation: [
         'Relisez avec qui vit chaque enfant : un père, deux mères, une grand-mère, une famille d’accueil, deux adresses. Au babillard comme devant les enfants, dites « pour les gens de ta maison ».',
-        'Trouvez une chose vraie à dire de chaque enfant, vue cette semaine : il rit au bruit de l’eau, elle tend les bras à qui chante. Pas une qualité, un geste : vous l’offrirez à qui n’a rien à dire.',
-        '{18-24m 2-3a 3-4a|Collez quatre feuilles au sol, une assiette entre deux : quatre peignent, les autres gardent leurs jeux tout près. Des feuilles attendent, pour la suite ou pour une deuxième adresse. Les pieds sont nus.} {0-18m|Glissez une feuille et deux cuillerées de peinture dans chaque sac. Chassez l’air, fermez, doublez la fermeture de ruban, collez les quatre bords au sol.} {!0-18m|Préparez un sac : une feuille et deux cuillerées de peinture dedans, l’air chassé, la fermeture doublée de ruban. Il attend qui n’aime pas le mouillé.}',
+        'Trouvez une chose vraie à dire de chaque enfant, vue cette semaine : il rit au bruit de l’eau, elle tend les bras à qui chante. Pas une qualité, un geste{18-24m 2-3a 3-4a| : vous l’offrirez à qui n’a rien à dire}{!18-24m !2-3a !3-4a| : vous le lui raconterez devant le sac}.',
+        '{18-24m 2-3a 3-4a|Collez quatre feuilles au sol, une assiette entre deux : quatre peignent, les autres gardent leurs jeux tout près. Des feuilles attendent, pour la suite ou pour une deuxième adresse. Les pieds sont nus.} {0-18m|Glissez une feuille et deux cuillerées de peinture dans chaque sac. Chassez l’air, fermez, doublez la fermeture de ruban. Collez au sol, des quatre bords, un sac par poupon; l’autre reste en réserve.} {!0-18m|Préparez un sac : une feuille et deux cuillerées de peinture dedans, l’air chassé, la fermeture doublée de ruban. Il attend qui n’aime pas le mouillé.}',
         '{1adulte|Seule, assoyez-vous au milieu, chaque place à portée de votre bras.} {1adulte 0-18m|Avec des poupons, prenez cinq enfants au plus.} {1adulte !0-18m|Prenez six enfants au plus.} {2adultes|À deux, l’une reste à la peinture, l’autre écrit et lave.}',
         '{avec-papier 18-24m 2-3a 3-4a|Collez @materiel à côté des feuilles : un autre papier pour essayer ses doigts.} {avec-papier !18-24m !2-3a !3-4a|Glissez @materiel dans un sac, à la place de la feuille.} {avec-tissu 18-24m 2-3a 3-4a|Gardez @materiel pour essuyer les pieds avant qu’ils quittent les feuilles.} {avec-tissu !18-24m !2-3a !3-4a|Gardez @materiel sur vos genoux, pour les mains et les mentons.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          '{18-24m 2-3a 3-4a|Trempez deux doigts et faites-les courir d’un bord à l’autre d’une feuille. « Ce matin, je cours après mes clés. C’est vrai, ça. » Arrêtez-les net, couchez-les : « Et là, ils dorment. » Tournez votre feuille vers les enfants.} {0-18m|Devant le poupon, posez votre paume sur le sac, pressez : la couleur s’enfuit et revient. « Et ta main à toi, que va-t-elle raconter chez toi? »}',
+          '{18-24m 2-3a 3-4a|Trempez deux doigts et faites-les courir d’un bord à l’autre de votre feuille. « Ce matin, je cours après mes clés. C’est vrai, ça. » Arrêtez-les net, couchez-les : « Et là, ils dorment. » Tournez votre feuille vers les enfants.} {0-18m|Devant le poupon, posez votre paume sur le sac, pressez : la couleur s’enfuit et revient. « Et ta main à toi, que va-t-elle raconter chez toi? »}',
         ),
         play(
           { 20: 10, 30: 13, 45: 18 },
@@ -303,12 +303,12 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         closing(
           { 20: 3, 30: 5, 45: 9 },
-          '{18-24m 2-3a 3-4a|Sur les feuilles à plat, lisez tout bas le mot vrai à l’enfant qui s’approche : il le garde, ou le change.} {0-18m|Passez une débarbouillette sur les mains et les mentons des poupons. Quand ils sont partis jouer ailleurs, décollez les sacs, sortez les feuilles, jetez le plastique. Écrivez au bord ce que la main a fait, et lisez-le au poupon.} Un enfant vit à deux adresses? {18-24m 2-3a 3-4a|Offrez-lui une deuxième feuille à peindre.} {0-18m|La feuille du poupon, une fois sèche, se coupe en deux.} Au départ, la feuille sèche est remise à qui vient le chercher, de la main de l’enfant ou de la vôtre. Elle peut aussi rester au mur, ou n’être pour personne.',
+          '{18-24m 2-3a 3-4a|Sur les feuilles à plat, lisez tout bas le mot vrai à l’enfant qui s’approche : il le garde, ou le change.} {0-18m|Passez une débarbouillette sur les mains et les mentons des poupons. Quand ils sont partis jouer ailleurs, décollez les sacs, sortez les feuilles, jetez le plastique. Écrivez au bord ce que la main a fait, et lisez-le au poupon.} Un enfant vit à deux adresses? {18-24m 2-3a 3-4a|Offrez-lui une deuxième feuille à peindre, tout de suite ou demain.} {0-18m|La feuille du poupon, une fois sèche, se coupe en deux.} Au départ, la feuille sèche est remise à qui vient chercher l’enfant, de sa main ou de la vôtre. Elle peut aussi rester au mur, ou n’être pour personne.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Écrivez le mot de l’enfant au bord, tel que dit{0-18m|; à un poupon, écrivez ce que son geste a fait}.',
+          '{18-24m 2-3a 3-4a|Écrivez le mot de l’enfant au bord, tel que dit.} {0-18m|À un poupon, écrivez ce que son geste a fait.}',
           'Dites « chez toi », « tes gens », jamais le nom d’une personne que l’enfant n’a pas nommée.',
           '{18-24m 2-3a 3-4a|On vous parle d’un papa mort, d’une visite annulée? Recevez la phrase, écrivez-la si l’enfant le veut, restez à côté.}',
         ],
@@ -478,11 +478,11 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         play(
           { 20: 7, 30: 10, 45: 13 },
-          'On essaie sa voix. {18-24m|Le trottineur souffle, crie, met l’œil dans le trou, puis répond à la vôtre : « Ouh! »} {2-3a|« Mmmouh! » On lâche son cornet, on court au feuillage voir s’il y a quelqu’un, et l’on revient appeler.} {3-4a|Le long appel devient un secret : long, « viens »; court, « j’arrive ».} {4-5a|Une appeleuse tourne le dos, reçoit la réponse et devine, à la voix, quel ami fait l’orignal.} Qui pose son cornet devient orignal, au feuillage. La bête répond si elle veut, et quand elle veut. Entre deux appels, la cache se tait, le temps d’un souffle ou deux.',
+          'On essaie sa voix. {18-24m|Le trottineur souffle, crie, met l’œil dans le trou, puis répond à votre voix : « Ouh! »} {2-3a|« Mmmouh! » On lâche son cornet, on court au feuillage voir s’il y a quelqu’un, et l’on revient appeler.} {3-4a|Le long appel devient un secret : long, « viens »; court, « j’arrive ».} {4-5a|Les appeleurs conviennent d’un appel et de ce qu’il veut dire. Une appeleuse tourne le dos, reçoit la réponse et devine, à la voix, quel ami fait l’orignal.} Qui pose son cornet devient orignal, au feuillage. La bête répond si elle veut, et quand elle veut. Entre deux appels, la cache se tait, le temps d’un souffle ou deux.',
         ),
         play(
           { 20: 5, 30: 9, 45: 12 },
-          'Il a répondu : il s’en vient. Bras ouverts et levés, doigts écartés, voilà le panache; les genoux montent, le pied se pose à plat{dedans|, d’une mare à l’autre}{dehors|, comme dans la vase}. {18-24m|Le trottineur lève un seul bras et tombe assis dans le marais.} {2-3a|Splouche, splouche : la bête s’arrête au milieu, boit, oublie qu’on l’appelait.} {3-4a|Le panache accroche le feuillage, se dégage, tourne de côté pour passer.} {4-5a|Deux orignaux se croisent, s’arrêtent, tournent le panache et se contournent.} Devant la cache, la bête souffle et nous regarde. Personne ne la touche. On lui murmure bonjour; elle repart.',
+          'L’orignal a répondu : il s’en vient. Bras ouverts et levés, doigts écartés, voilà le panache; les genoux montent, le pied se pose à plat{dedans|, d’une mare à l’autre}{dehors|, comme dans la vase}. {18-24m|Le trottineur lève un seul bras et tombe assis dans le marais.} {2-3a|Splouche, splouche : la bête s’arrête au milieu, boit, oublie qu’on l’appelait.} {3-4a|Le panache accroche le feuillage, se dégage, tourne de côté pour passer.} {4-5a|Deux orignaux se croisent, s’arrêtent, tournent le panache et se contournent.} Devant la cache, la bête souffle et nous regarde. Personne ne la touche. On lui murmure bonjour; elle repart.',
         ),
         play(
           { 45: 6 },
@@ -506,7 +506,16 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
           '{3-4a 4-5a|Que veut dire ton appel?}',
         ],
       },
-      vocabulaire: ['l’orignal', 'le panache', 'le cornet', 'le marais', 'appeler', 'répondre', 'grave', '{45min 2-3a 3-4a|le veau}'],
+      vocabulaire: [
+        'l’orignal',
+        'le panache',
+        'le cornet',
+        'le marais',
+        'appeler',
+        'répondre',
+        'grave',
+        '{45min 2-3a 3-4a|le veau}',
+      ],
       adaptations: [
         {
           pour: '18-24m',
@@ -664,7 +673,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
         ),
         play(
           { 20: 5, 30: 9, 45: 12 },
-          'Toutes rentrées? La porte glisse sur l’herbe, et les vaches se sauvent au bout du champ, poussées par ceux qui veulent recommencer. {18-24m|Le trottineur entre, sort, s’assoit dans l’enclos au milieu du troupeau.} {2-3a|Quatre pattes dans l’herbe : une vraie vache arrive, et demande qu’on l’appelle.} {3-4a|Une cowgirl compte à voix haute et cherche celle qui manque.} {2-3a 3-4a|L’enfant qui fait la vache suit la voix et s’arrête quand il veut.} On passe une jambe par-dessus un ballot, on s’y repose à plat ventre.',
+          'Toutes rentrées? La porte glisse sur l’herbe, et les vaches se sauvent au bout du champ, poussées par ceux qui veulent recommencer. {18-24m|Le trottineur entre, sort, s’assoit dans l’enclos au milieu du troupeau.} {2-3a|Quatre pattes dans l’herbe : une vraie vache arrive, et demande qu’on l’appelle.} {3-4a|Une cowgirl compte à voix haute et cherche la vache qui manque.} {2-3a|L’enfant à quatre pattes suit la voix et s’arrête quand il veut.} {3-4a !2-3a|Un enfant fait la vache à quatre pattes : il suit la voix et s’arrête quand il veut.} On passe une jambe par-dessus un ballot, on s’y repose à plat ventre.',
         ),
         play(
           { 45: 6 },

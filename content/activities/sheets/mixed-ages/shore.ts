@@ -63,7 +63,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           '{hiver|Traîneau à dossier}{!hiver|Chariot à bords hauts}',
-          '{0-18m 18-24m|un pour deux petits et }un pour les drapeaux',
+          '{18-24m|un pour deux petits et }{0-18m !18-24m|un pour deux petits}{0-18m !18-24m multiage| et }{18-24m 2-3a 3-4a 4-5a|un pour les drapeaux}',
           '{hiver|Caisse de plastique à bords hauts}{!hiver|Poussette à grosses roues}',
         ),
         item('Bâtons à carré de tissu', 'un par enfant, deux pour les bouts de la ligne', 'Branches tombées'),
@@ -86,7 +86,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 9, 60: 18 },
-          'Halte sur la bâche, dos à la ligne. {18-24m 2-3a 3-4a 4-5a|On se roule, on creuse, on écoute : l’eau parle-t-elle plus fort?} {!18-24m !2-3a !3-4a !4-5a|Couchez le poupon à plat ventre devant vous, écoutez avec lui et soufflez ce qu’il entend : « Chhh… » Attendez sa voix ou son pied qui bouge, et recommencez.} {0-18m 60min|Le poupon, contre vos genoux, gratte la bâche; cachez-y votre main par-dessous : elle bouge, elle remonte, « Coucou! »} {18-24m 60min|Le trottineur longe la bâche jusqu’au bord, s’arrête, vous regarde : « Demi-tour! »} {18-24m 60min !multiage|Puis donnez-lui un coin de la bâche, prenez l’autre et secouez : une vague, et une autre s’il en redemande.} {2-3a 3-4a 4-5a !0-18m 60min|Puis tous se lèvent, prennent un bord de la bâche et la secouent : petites vagues, grosses vagues, calme plat.} {2-3a 3-4a 4-5a 60min|On se couche dessus, les yeux fermés : qui entend un bruit que personne n’a encore dit?} L’adulte de l’eau reste debout entre la bâche et la rive.',
+          'Halte sur la bâche, dos à la ligne. {18-24m 2-3a 3-4a 4-5a|On se roule, on creuse, on écoute : l’eau parle-t-elle plus fort?} {!18-24m !2-3a !3-4a !4-5a|Prenez le poupon contre vos genoux, écoutez avec lui et soufflez ce qu’il entend : « Chhh… » Attendez sa voix ou son pied qui bouge, et recommencez.} {0-18m 60min|Le poupon, contre vos genoux, gratte la bâche; cachez-y votre main par-dessous : elle bouge, elle remonte, « Coucou! »} {18-24m 60min|Le trottineur longe la bâche jusqu’au bord, s’arrête, vous regarde : « Demi-tour! »} {18-24m 60min !multiage|Puis donnez-lui un coin de la bâche, prenez l’autre et secouez : une vague, et une autre s’il en redemande.} {2-3a 3-4a 4-5a !0-18m 60min|Puis tous se lèvent, prennent un bord de la bâche et la secouent : petites vagues, grosses vagues, calme plat.} {2-3a 3-4a 4-5a 60min|On se couche dessus, les yeux fermés : qui entend un bruit que personne n’a encore dit?} L’adulte de l’eau reste debout entre la bâche et la rive.',
         ),
         closing(
           { 30: 5, 45: 6, 60: 8 },
@@ -95,8 +95,8 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       roleEducatrice: {
         gestes: [
-          'Marchez au pas du plus lent et annoncez-le : « C’est lui, notre vitesse. »',
-          'Nommez l’aide donnée : « Il a attendu que tu sortes ton pied. »',
+          '{18-24m 2-3a 3-4a 4-5a|Marchez au pas du plus lent et annoncez-le : « C’est lui, notre vitesse. »} {!18-24m !2-3a !3-4a !4-5a|Tirez au pas, et retournez-vous souvent vers le visage du poupon.}',
+          '{18-24m 2-3a 3-4a 4-5a|Nommez l’aide donnée : « Il a attendu que tu sortes ton pied. »} {!18-24m !2-3a !3-4a !4-5a|Nommez ce que ses yeux suivent : « Le tissu rouge. »}',
           '{hiver|Touchez nuques et doigts à chaque arrêt.} {!hiver|Offrez à boire à chaque arrêt, avant qu’on le demande.}',
         ],
         questionsOuvertes: [
@@ -140,7 +140,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Chute, pieds mouillés, fatigue.', 'Désaccord pour pousser.'],
+        risquesAcceptes: ['Chute, pieds mouillés, fatigue.', '{18-24m 2-3a 3-4a 4-5a|Désaccord pour pousser.}'],
         dangersAEliminer: [
           'Enfant qui passe la ligne : l’adulte de l’eau est déjà de ce côté; le groupe s’assoit avec l’autre.',
           '{hiver|Plan d’eau gelé : personne n’y met le pied, quelle que soit l’épaisseur.} {!hiver|Crue, courant, pluie forte : on renonce au moindre doute.}',
@@ -261,7 +261,7 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Contre vous, le visage à l’abri du vent, il tourne la tête vers le bruit : c’est sa réponse. Avec lui, le groupe reste dix minutes sur place, pas plus.',
+            'Contre vous, le visage à l’abri du vent, il tourne la tête vers le bruit : c’est sa réponse. Avec lui, le groupe reste dix minutes sur place, pas plus{!10min|; ensuite, on s’éloigne de la rive en marchant et l’on écoute en route}.',
         },
         { pour: '18-24m', texte: 'Donnez-lui le bruit à refaire avec ses mitaines : tape, écrase, souffle.' },
         {
@@ -269,7 +269,10 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
           texte: 'Levez la main : « bruit »; fermez-la : « plus de bruit ». Puis c’est sa main qui décide.',
         },
         { pour: '3-4a', texte: 'Cherchez trois bruits différents et donnez-leur un nom.' },
-        { pour: '4-5a', texte: 'De retour au local, il vous dicte deux phrases sur ce qu’il a entendu, et vous les lui relisez.' },
+        {
+          pour: '4-5a',
+          texte: 'De retour au local, il vous dicte deux phrases sur ce qu’il a entendu, et vous les lui relisez.',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -352,7 +355,11 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Bâtons droits', 'un par enfant, un pour vous', 'Roches alignées'),
-        item('Carrés de tissu de couleur, dont un rouge', '{30min|un par bâton}{!30min|un par bâton, un pour le renard}', 'Grandes feuilles'),
+        item(
+          'Carrés de tissu de couleur, dont un rouge',
+          'un par bâton{!30min multiage|, un pour le renard}{!30min 3-4a !multiage|, un pour le renard}',
+          'Grandes feuilles',
+        ),
         item(
           'Papier et crayons de cire',
           'une feuille et deux crayons pour deux enfants',
@@ -371,11 +378,11 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 20, 45: 16, 60: 22 },
-          'Les idées deviennent signes. {2-3a|« Non, renard! » Un bâton se plante, penche, se replante plus fort; un gros trait de crayon dit « stop » lui aussi.} {2-3a !multiage|À genoux sur la ligne, tenez le pied du bâton; l’enfant pousse, puis choisit la couleur que vous y nouez. Tous derrière vous, marchez jusqu’à un tissu et arrêtez-vous net : « Stop! » Refaites-le à pas de géant, puis de souris. Bientôt, c’est un enfant qui crie « stop » et vous qui obéissez.} {3-4a|Deux amis s’y mettent : l’un dit la règle, l’autre la trace.} {3-4a !multiage|Nouez le tissu au bâton qu’on vous tend. Demandez au voisin ce qu’il y lit : « Ça veut dire : pas de roches? » L’auteur proteste et ajoute un trait. Les « non » s’épuisent? « Et qu’est-ce qu’il a le droit de faire, le renard? »} {4-5a|On vous dicte, on ajoute une lettre de son nom, on raye.} {4-5a !multiage|Relisez la règle en la suivant du doigt : l’auteur vous arrête s’il manque un mot. Il reste des bâtons? Deux éclaireurs longent la ligne, du côté de la terre, et cherchent où il manque un signe : là où le sol glisse, là où l’on oublierait la limite.} {3-4a 4-5a|Deux règles se contredisent? Demandez à leurs auteurs de se parler.} Notez toutes les règles, sans les ranger. {45min 60min|Le dernier bâton planté, le renard peut venir.} {30min|Un renard maladroit passe, c’est vous : les gardiens lui montrent le signe.}',
+          'Les idées deviennent signes : un bâton planté sur la ligne, un tissu noué, un dessin. {2-3a|« Non, renard! » Un bâton se plante, penche, se replante plus fort; un gros trait de crayon dit « stop » lui aussi.} {2-3a !multiage|À genoux sur la ligne, tenez le pied du bâton; l’enfant pousse, puis choisit la couleur que vous y nouez. Tous derrière vous, marchez jusqu’à un tissu et arrêtez-vous net : « Stop! » Refaites-le à pas de géant, puis de souris. Bientôt, c’est un enfant qui crie « stop » et vous qui obéissez.} {3-4a|Deux amis s’y mettent : l’un dit la règle, l’autre la trace.} {3-4a !multiage|Nouez le tissu au bâton qu’on vous tend. Demandez au voisin ce qu’il y lit : « Ça veut dire : pas de roches? » L’auteur proteste et ajoute un trait. Les « non » s’épuisent? « Et qu’est-ce qu’il a le droit de faire, le renard? »} {4-5a|On vous dicte une règle, on y ajoute une lettre de son nom, on raye.} {4-5a !multiage|Relisez la règle en la suivant du doigt : l’auteur vous arrête s’il manque un mot. Il reste des bâtons? Deux éclaireurs longent la ligne, du côté de la terre, et cherchent où il manque un signe : là où le sol glisse, là où l’on oublierait la limite.} {3-4a 4-5a|Deux règles se contredisent? Demandez à leurs auteurs de se parler.} Notez toutes les règles, sans les ranger. {45min 60min|Le dernier bâton planté, le renard peut venir.} {30min|Un renard maladroit passe, c’est vous : les enfants, gardiens de la rive, lui montrent le signe.}',
         ),
         play(
           { 45: 14, 60: 19 },
-          'Un renard passe; jouez-le, maladroit : il ne comprend rien. Les gardiens l’arrêtent, le conduisent, lui montrent le signe. {2-3a !multiage|On vous tire par la manche, on vous assoit; vous repartez aussitôt. Assoyez-vous au pied d’un bâton et ronflez, un œil ouvert : qui vous réveille vous donne un ordre. Puis un enfant fait le renard, à quatre pattes, et vous le suivez.} {3-4a !multiage|Au deuxième passage, obéissez de travers : il ne faut pas courir? Vous sautez. Ils refont le signe plus clair, ou vous grondent. Puis un enfant met un tissu à sa ceinture : voilà le renard, et vous gardez la ligne avec les autres.} {4-5a !multiage|Discutez en renard têtu : « Chez moi, on a le droit. » Cédez seulement à une raison. Quand ils répondent plus vite que vous n’inventez, un enfant prend votre place et un autre traduit les règles en langue de renard.} {multiage|Plus tard, un enfant met un tissu à sa ceinture : voilà le renard, et vous gardez la ligne avec les autres.} Le jeu peut tout changer, sauf la ligne. Le renard obéit sans aide? Nommez-le gardien, et l’on s’assoit.',
+          'Un renard passe; jouez-le, maladroit : il ne comprend rien. Les enfants, gardiens de la rive, l’arrêtent, le conduisent, lui montrent le signe. {2-3a !multiage|On vous tire par la manche, on vous assoit; vous repartez aussitôt. Assoyez-vous au pied d’un bâton et ronflez, un œil ouvert : qui vous réveille vous donne un ordre. Puis un enfant fait le renard, à quatre pattes, et vous le suivez.} {3-4a !multiage|Au deuxième passage, obéissez de travers : il ne faut pas courir? Vous sautez. Ils refont le signe plus clair, ou vous grondent. Puis un enfant met un tissu à sa ceinture : voilà le renard, et vous gardez la ligne avec les autres.} {4-5a !multiage|Discutez en renard têtu : « Chez moi, on a le droit. » Cédez seulement à une raison. Quand ils répondent plus vite que vous n’inventez, un enfant prend votre place et un autre traduit les règles en langue de renard.} {multiage|Plus tard, un enfant met un tissu à sa ceinture : voilà le renard, et vous gardez la ligne avec les autres.} Le jeu peut tout changer, sauf la ligne. Le renard obéit sans aide? Nommez-le gardien, et l’on s’assoit.',
         ),
         closing(
           { 30: 5, 45: 7, 60: 10 },

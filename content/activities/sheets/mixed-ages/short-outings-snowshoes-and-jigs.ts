@@ -467,7 +467,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         optional('Raquettes à neige', 'une petite paire par enfant qui en porte, une par adulte', null),
         item(
           'Branches tombées, longues comme un avant-bras',
-          'une douzaine, dans un sac à dos',
+          'deux douzaines, dans un sac à dos',
           'Rouleaux de carton longs',
         ),
         item(
@@ -493,7 +493,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       deroulement: [
         opening(
           { 30: 4, 45: 5, 60: 6 },
-          'Devant tous, partez seule de dix pas, accroupissez-vous dos au groupe, faites quelque chose, revenez. « J’ai laissé un message. » On s’approche : deux branches, une flèche. Elle pointe un tronc; sur l’écorce, une mitaine imprimée en neige. « Qui part en avant nous écrire la suite? Qui reste lire? »',
+          'Devant tous, partez seule de dix pas, accroupissez-vous dos au groupe, posez deux branches en flèche, pressez une mitaine pleine de neige sur le tronc qu’elle vise, revenez. « J’ai laissé un message. » On s’approche : deux branches, une flèche. La flèche pointe un tronc; sur l’écorce, une mitaine imprimée en neige. « Qui part en avant nous écrire la suite? Qui reste lire? »',
         ),
         play(
           { 30: 14, 45: 17, 60: 23 },
@@ -505,7 +505,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         ),
         play(
           { 30: 8, 45: 9, 60: 11 },
-          'Demi-tour : la queue devient la tête et choisit l’allure. Mais les flèches montrent encore l’autre bord! {2-3a|Les mitaines pressées sont là, une par une : on les retrouve du doigt.} {3-4a|La flèche se tourne, se défait, se refait.} {4-5a|Faut-il la tourner ou la lire à l’envers? On essaie les deux.} Derrière, les rapides ramassent les branches et laissent à leur place un dernier signe.',
+          'Demi-tour : la queue devient la tête et choisit l’allure. Mais les flèches montrent encore l’autre bord! {2-3a|Les mitaines pressées sont là, une par une : on les retrouve du doigt.} {3-4a|La flèche se tourne, se défait, se refait.} {4-5a|Faut-il les tourner ou les lire à l’envers? On essaie les deux.} Derrière, les rapides ramassent les branches et laissent à leur place un dernier signe.',
         ),
         closing(
           { 30: 4, 45: 5, 60: 6 },
@@ -540,7 +540,8 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
         },
         {
           pour: '4-5a',
-          texte: 'La queue tourne le dos pendant que la tête écrit, et les auteurs n’expliquent rien avant le demi-tour.',
+          texte:
+            'La queue tourne le dos pendant que la tête écrit, et les auteurs n’expliquent rien avant le demi-tour.',
         },
         {
           pour: 'besoins_particuliers',

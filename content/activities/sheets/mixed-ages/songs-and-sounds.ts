@@ -172,7 +172,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Compléter un mot connu de la comptine.',
         'Accorder son pas et ses gestes à ceux des autres.',
-        'Y faire entrer ce qu’il a vu.',
+        'Faire entrer dans la comptine ce qu’il a vu.',
       ],
       materiel: [],
       preparation: [
@@ -183,7 +183,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Sur la marche, dites-la une fois, lentement : « Un pied sur la marche (on tape un pied), deux pieds sur le trottoir (on tape les deux), une main dans une main (on se la donne), et le parc pour nous voir! (l’autre main en visière) »',
+          'Sur la marche, dites la comptine une fois, lentement : « Un pied sur la marche (on tape un pied), deux pieds sur le trottoir (on tape les deux), une main dans une main (on se la donne), et le parc pour nous voir! (l’autre main en visière) »',
         ),
         play(
           { 10: 6, 20: 14 },

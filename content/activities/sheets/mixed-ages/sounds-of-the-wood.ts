@@ -82,11 +82,11 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Au milieu, une main derrière l’oreille, frappez deux bâtons : toc, toc. Tendez-les à un enfant, puis à un autre : on vous rend vos deux coups, ou l’on en donne dix. Posez-les. Un vrai son passe {bois|là-haut}{parc|au-delà des arbres}{cour|par-dessus la clôture} : refaites-le de la bouche, tout petit, et ouvrez grand les bras : « Loin. » Un pied gratte à côté de vous : « Crrr! » Les paumes se collent : « Près. »',
+          'Au milieu, une main derrière l’oreille, frappez deux bâtons : toc, toc. Tendez-les à un enfant, puis à un autre : on vous rend vos deux coups, ou l’on en donne dix. Posez-les. Un vrai son passe {bois|là-haut}{parc|au-delà des arbres}{cour|par-dessus la clôture} : refaites-le de la bouche, tout petit, et ouvrez grand les bras : « Loin. » Grattez le sol du pied : « Crrr! » Collez vos paumes : « Près. »',
         ),
         play(
           { 20: 13, 30: 13, 45: 14 },
-          'On prend un poste à deux ou à trois{2-3a multiage|, grands et petits mêlés}. Il y a ce qui vient, et ce qu’on rend. {2-3a|Un petit frappe le premier; rendez-lui son coup, et le voilà qui attend le suivant.} {3-4a|Les bouches cherchent : « frrr » pour une aile, « iii » pour deux branches qui frottent.} {4-5a|Les grands rendent aussi le nombre et la force : trois coups, mais de loin.} {printemps|Deux oiseaux se répondent.} {ete|Un insecte grésille et se tait quand on bouge.} {automne|Une feuille touche terre, et ça s’entend.} {hiver|La neige mange presque tout; un arbre craque de froid.} Un poste n’a plus rien à dire? On en change, les mains vides.',
+          'On prend un poste à deux ou à trois{2-3a multiage|, grands et petits mêlés}. On écoute ce qui vient, et on le rend au bâton ou à la bouche. {2-3a|Un petit frappe le premier; rendez-lui son coup, et le voilà qui attend le suivant.} {3-4a|Les bouches cherchent : « frrr » pour une aile, « iii » pour deux branches qui frottent.} {4-5a|Les grands rendent aussi le nombre et la force : trois coups, mais faibles, comme de loin.} {printemps|Deux oiseaux se répondent.} {ete|Un insecte grésille et se tait quand on bouge.} {automne|Une feuille touche terre, et ça s’entend.} {hiver|La neige mange presque tout; un arbre craque de froid.} Un poste n’a plus rien à dire? On en change, les mains vides.',
         ),
         play(
           { 30: 8, 45: 10 },

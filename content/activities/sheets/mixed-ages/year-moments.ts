@@ -67,7 +67,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
         item('Cuillères de bois', 'deux par enfant', 'Paumes sur les cuisses'),
         item('Couverture', 'une, tout près de la planche', 'Tapis'),
         item('Gourdes{0-18m| ou biberons}', 'une par enfant', 'Gobelets'),
-        optional('Casseroles et bols retournés', 'trois', null),
+        optional('{18-24m 2-3a 3-4a 4-5a|Casseroles et bols retournés}', 'trois', null),
       ],
       preparation: [
         'Passez la main sur la planche : échardes, clous, nids de guêpes dessous.',
@@ -109,7 +109,16 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
           'Où sens-tu le bois trembler?',
         ],
       },
-      vocabulaire: ['la veillée', 'le talon', 'la pointe', 'taper', 'répondre', '{18-24m 2-3a 3-4a 4-5a|tourner}{!18-24m !2-3a !3-4a !4-5a|se balancer}', '{cour|la galerie}{parc|le kiosque}', 'ensemble'],
+      vocabulaire: [
+        'la veillée',
+        'le talon',
+        'la pointe',
+        'taper',
+        'répondre',
+        '{18-24m 2-3a 3-4a 4-5a|tourner}{!18-24m !2-3a !3-4a !4-5a|se balancer}',
+        '{cour|la galerie}{parc|le kiosque}',
+        'ensemble',
+      ],
       adaptations: [
         {
           pour: '0-18m',

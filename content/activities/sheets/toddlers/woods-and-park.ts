@@ -318,7 +318,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Se cacher tout près et supporter l’attente d’être trouvé.',
         'Trouver ou appeler quelqu’un.',
-        'Placer son corps derrière un tronc.',
+        'Placer son corps derrière {bois parc|un tronc}{cour|une cachette}.',
       ],
       materiel: [],
       preparation: [
@@ -329,19 +329,19 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Glissez-vous derrière un arbre, un coude et une fesse bien visibles. « Je ne suis plus là! » Attendez, puis sortez la tête du mauvais côté.',
+          'Glissez-vous derrière {bois parc|un arbre}{cour|une cachette}, un coude et une fesse bien visibles. « Je ne suis plus là! » Attendez, puis sortez la tête du mauvais côté.',
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          'Les enfants vous imitent : trois derrière le même tronc, un autre debout en plein milieu, les yeux fermés. Cherchez à voix haute, lentement : « Pas sous la racine… pas dans ma poche… » Laissez dépasser ce qui dépasse. Chaque « coucou! » déclenche une course jusqu’à vous.',
+          'Les enfants vous imitent : trois derrière {bois parc|le même tronc}{cour|la même cachette}, un autre debout en plein milieu, les yeux fermés. Cherchez à voix haute, lentement : « Pas sous la roche… pas dans ma poche… » Un coude dépasse? Ne le corrigez pas. Trouvez les enfants un à un : « Coucou! » Celui qui est trouvé court jusqu’à vous, puis se cache encore.',
         ),
         play(
           { 30: 8 },
-          'À vous de vous cacher, debout contre un arbre, la manche à la vue. Les enfants cherchent, trouvent, se jettent sur vos jambes. Une main se cache toute seule derrière un tronc, et son enfant la cherche.',
+          'À vous de vous cacher, debout contre {bois parc|un arbre}{cour|une cachette}, la manche à la vue, un œil sur le groupe. Les enfants cherchent, trouvent, se jettent sur vos jambes. Puis chacun cache seulement sa main derrière {bois parc|un tronc}{cour|une cachette} : « Où est ta main? » Coucou, la voilà!',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Tout le monde se cache derrière le même gros arbre, vous aussi. « Un, deux, trois : coucou, nous voilà! » Sortez ensemble et comptez les nez d’un doigt.',
+          'Tout le monde se cache derrière {bois parc|le même gros arbre}{cour|la même grosse cachette}, vous aussi. « Un, deux, trois : coucou, nous voilà! » Sortez ensemble et comptez les nez d’un doigt.',
         ),
       ],
       roleEducatrice: {
@@ -350,19 +350,23 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
           'Abrégez l’attente de celui dont le sourire se fige : trouvez-le tout de suite.',
           'Annoncez votre approche par le bruit de vos pas, sans surgir.',
         ],
-        questionsOuvertes: ['Où es-tu?', 'Qui est derrière l’arbre?', 'Comment je t’ai trouvé?'],
+        questionsOuvertes: [
+          'Où es-tu?',
+          'Qui est derrière {bois parc|l’arbre}{cour|la cachette}?',
+          'Comment je t’ai trouvé?',
+        ],
       },
       vocabulaire: ['se cacher', 'derrière', 'trouver', 'coucou', 'disparaître', 'chercher', 'dépasser', 'me voilà'],
       adaptations: [
         {
           pour: '2-3a',
           texte:
-            'Aux plus jeunes, cachez-vous ensemble, main dans la main; les plus vieux choisissent l’arbre et s’y collent seuls.',
+            'Il n’ose pas se cacher seul? Cachez-vous ensemble, main dans la main, et laissez les autres vous trouver. Celui qui ose choisit sa cachette et s’y colle seul.',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui entend peu se cache face à vous, de l’autre côté d’un tronc mince : il voit vos mains arriver avant votre visage.',
+            'L’enfant qui entend peu se cache face à vous, de l’autre côté {bois parc|d’un tronc mince}{cour|d’une cachette étroite} : il voit vos mains arriver avant votre visage.',
         },
         {
           pour: 'interieur',
@@ -371,15 +375,15 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, cherchez les traces de bottes qui mènent au tronc.} {!automne|L’automne, écoutez les feuilles qui trahissent.}',
+            '{!hiver|L’hiver, suivez les traces de bottes qui mènent à la cachette.} {!automne|L’automne, écoutez les feuilles qui craquent sous les pieds cachés.}',
         },
       ],
       securite: {
-        risquesAcceptes: ['Petit vertige de ne plus voir l’adulte.', 'Course et chute sur une racine.'],
+        risquesAcceptes: ['Petit vertige de ne plus voir l’adulte.', 'Course et chute{bois parc| sur une racine}.'],
         dangersAEliminer: [
           'Cachette plus loin que celles choisies : le jeu s’arrête et la règle de la main se remontre.',
           'Tronc à épines, écorce arrachée ou branche sèche à la hauteur d’un visage.',
-          'Adulte trop bien caché : votre manche reste visible pour tous.',
+          'Adulte trop bien caché : votre manche reste visible pour tous, et vous voyez chaque enfant.',
           '{bois automne|Période de chasse : seulement là où elle est interdite, dossards sur le dos.}',
           '{bois printemps ete automne|Tiques : vêtements longs et examen de la peau au retour.}',
         ],
@@ -455,14 +459,14 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       materiel: [],
       preparation: [
         'Parcourez le trajet et notez trois sols qui n’ont pas la même voix.',
-        'Repérez un bout de chemin sans roues.',
-        'Prévoyez un sens de marche, sans file : chacun va dans votre sillage.',
-        '{hiver|L’hiver, frappez la glace du talon avant eux et semez du sable où elle brille.}',
+        'Choisissez un bout de chemin où ne passent ni autos ni vélos.',
+        'Prévoyez un seul sens de marche, sans file : chacun avance à son pas, tout près de vous.',
+        '{hiver|Repérez les plaques de glace : le trajet passe à côté, dans la neige molle.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Levez un genou très haut, gardez le pied en l’air… posez-le. « Crac! » {hiver|L’hiver, ce sera plutôt « crounch! ».} Faites l’étonnée et regardez votre botte.',
+          'Levez un genou très haut, gardez le pied en l’air… posez-le. {!hiver|« Crac! »} {hiver|« Crounch! »} Faites l’étonnée et regardez votre botte.',
         ),
         play(
           { 10: 6, 20: 10, 30: 12, 45: 15 },
@@ -470,22 +474,22 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 4, 30: 9, 45: 11 },
-          'Dites la comptine en marchant, un pas par bruit. « Crac, crac, ma botte parle. » Pas lourds. « Splach, splach, ma botte boit. » Sauts sur place. « Frou, frou, ma botte frotte. » Pieds traînés. « Chut… ma botte dort. » Tous s’arrêtent. Recommencez tant qu’il vient du monde.',
+          'Dites la comptine en marchant, un pas par bruit. « Crac, crac, ma botte parle. » Pas lourds. « Splach, splach, ma botte boit. » Sauts sur place. « Frou, frou, ma botte frotte. » Pieds traînés. « Chut… ma botte dort. » Tous s’arrêtent. Recommencez tant que des pieds vous suivent.',
         ),
         play(
           { 45: 9 },
-          'Assoyez-vous au bord du chemin. Les mains prennent la suite : elles frottent l’écorce, tapent la cuisse, froissent une manche. La bouche cherche à faire pareil.',
+          'Assoyez-vous au bord du chemin. Les mains prennent la suite : elles frottent {bois parc|l’écorce}{cour|la clôture}, tapent la cuisse, froissent une manche. La bouche cherche à faire pareil.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 5, 45: 5 },
-          'Tout le monde lève un pied et ne le pose pas. Écoutez. « Plus de bruit. » Repartez sur la pointe des pieds, le plus longtemps possible.',
+          'Tout le monde lève un pied et le garde en l’air, une main sur vous ou sur un ami. Écoutez. « Plus de bruit. » Repartez sur la pointe des pieds, le plus longtemps possible.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Ralentissez jusqu’à la vitesse du dernier et retournez-vous souvent.',
           'Attrapez au vol le bruit inventé et faites-le marcher dans vos propres pieds.',
-          'Levez un doigt près de l’oreille pour faire naître le silence, sans dire chut à personne.',
+          'Levez un doigt près de l’oreille pour faire naître le silence, sans rien demander à personne.',
         ],
         questionsOuvertes: ['Que dit ta botte?', 'Où ça fait du bruit?', 'Qu’est-ce que tu entends?'],
       },
@@ -499,7 +503,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Pour l’enfant sourd ou malentendant, posez vos mains jointes sous sa botte : le crac se sent dans vos paumes et se voit sur votre bouche.',
+            'Pour l’enfant sourd ou malentendant, posez sa main à plat sur votre botte pendant qu’elle écrase ou frotte : le bruit se sent dans sa paume et se voit sur votre bouche.',
         },
         {
           pour: 'interieur',
@@ -528,7 +532,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
         'Attention : que fait son corps quand le silence arrive?',
       ],
       prolongements: [
-        'Enregistrez un crac et un frou; faites-les entendre à la collation.',
+        'Enregistrez deux bruits trouvés par les pieds; faites-les entendre à la collation.',
         'Suggérez aux familles de chercher un bruit de botte, le matin, du stationnement à la porte.',
       ],
       reflexionRetroaction: ['Qui a parlé avec ses pieds plus qu’avec des mots?', 'Ai-je su me taire assez longtemps?'],

@@ -355,7 +355,7 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
         'Chercher une balle qu’on ne voit plus, des yeux, de la main ou en y allant.',
         'Tirer, taper ou soulever ce qui la cache.',
         '{20min 30min|Guetter la balle là où elle va ressortir.}',
-        'Entendre « {10min|sous}{20min|sous » et « derrière}{30min|sous », « derrière » et « dedans} » en voyant ce que le mot dit.',
+        'Entendre « {10min|sous »}{20min|sous » et « derrière »}{30min|sous », « derrière » et « dedans »} en voyant ce que le mot dit.',
       ],
       materiel: [
         optional('Couverture légère', 'une, deux à partir de cinq enfants', 'Votre jambe et votre chandail'),

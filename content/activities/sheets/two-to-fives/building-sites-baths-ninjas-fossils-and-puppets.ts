@@ -69,7 +69,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         item('Camions', 'un pour deux enfants', 'Longs blocs couchés, poussés à deux mains'),
       ],
       preparation: [
-        'Tirez sur les roues et passez la main sur les blocs : une roue qui branle ou une écharde, et le jouet sort du jeu. {2-3a|Un bloc ou une auto qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
+        'Tirez sur les roues et passez la main sur les blocs : une roue qui branle ou une écharde, et le jouet sort du jeu. {2-3a|Un bloc ou un camion qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
         '{dedans|Dégagez le milieu du plancher, loin des étagères.} {cour|Choisissez un coin plat, loin des balançoires et des tricycles.} Versez les blocs en deux tas, à trois pas l’un de l’autre : deux chantiers, et personne ne se bouscule.',
         'Sans camion, un long bloc couché, poussé à deux mains, fait le camion. Sans blocs, {dedans|les souliers s’empilent en tas}{cour !hiver|le sable ou la terre se tape en tours, à la main}{cour hiver|la neige se tape en tours, à la mitaine}.',
         '{multiage|Au même chantier, les plus jeunes démolissent leur propre petite tour, à côté de celle des plus vieux; tous demandent le permis.} {1adulte|Seule, assoyez-vous entre les deux chantiers.} {2adultes|À deux, chacune a son chantier.}',
@@ -85,11 +85,11 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Le chantier est plein de morceaux! » Montrez le mur {dedans|d’en face}{cour|ou la clôture} : c’est le dépôt. Les camions chargent, roulent et vident là-bas. {2-3a|Un bloc à la fois : s’il tombe en route, le camion s’arrête, et l’enfant le remet.} {2-3a !multiage|Roulez à côté d’un petit chauffeur, « vrrr », et perdez un bloc exprès : le voit-il? « Merci, chauffeur! »} {3-4a|Deux camions se rencontrent nez à nez : « Bip, bip! » Qui recule?} {3-4a !multiage|Un enfant, la main levée, fait le signaleur : main ouverte, on arrête; main qui tourne, on passe. Au dépôt, on range les longs d’un bord, les courts de l’autre.} {4-5a|On prévoit le nombre de voyages, puis on compte les vrais.} {4-5a !multiage|On charge un bloc de plus à chaque voyage : à combien la charge tombe-t-elle? On trouve comment la placer pour en porter un de plus, couché ou en croix.} Le dernier bloc vidé, on rebâtit une tour au dépôt et l’on redemande le permis.',
+          '« Le chantier est plein de morceaux! » Montrez {dedans|le mur d’en face}{cour|la clôture fermée, loin de la barrière} : c’est le dépôt. Les camions chargent, roulent et vident là-bas. {2-3a|Un bloc à la fois : s’il tombe en route, le camion s’arrête, et l’enfant le remet.} {2-3a !multiage|Roulez à côté d’un petit chauffeur, « vrrr », et perdez un bloc exprès : le voit-il? « Merci, chauffeur! »} {3-4a|Deux camions se rencontrent nez à nez : « Bip, bip! » Qui recule?} {3-4a !multiage|Un enfant, la main levée, fait le signaleur : main ouverte, on arrête; main qui tourne, on passe. Au dépôt, on range les longs d’un bord, les courts de l’autre.} {4-5a|On prévoit le nombre de voyages, puis on compte les vrais.} {4-5a !multiage|On charge un bloc de plus à chaque voyage : à combien la charge tombe-t-elle? On trouve comment la placer pour en porter un de plus, couché ou en croix.} Le dernier bloc vidé, on rebâtit une tour au dépôt et l’on redemande le permis.',
         ),
         play(
           { 30: 6 },
-          'Arrêtez un camion devant vous : « Pchhh. Il a froid, et il n’a pas de garage. » On bâtit autour des camions. {2-3a|Un bloc de chaque côté, et le camion dort : l’enfant de deux ans le réveille, le sort, le rentre.} {2-3a !multiage|Cognez deux petits coups : « Y a-t-il quelqu’un? » « Vrrr! » Le camion sort en reculant, et vous refermez la porte derrière lui.} {3-4a|Le camion dépasse du garage? On cherche combien de blocs il faut ajouter.} {3-4a !multiage|Deux garages voisins se partagent un mur : il reste des blocs pour le toit. Le toit tombe dessus? On soulève, on vérifie que le chauffeur va bien.} {4-5a|On mesure d’avance : ce camion est long comme combien de blocs?} {4-5a !multiage|Puis le garage doit en loger deux, puis trois. Où mettre la porte pour que celui du fond sorte le premier?} Ce garage-là, personne n’a le permis de le démolir.',
+          'Arrêtez un camion devant vous : « Pchhh. Il a sommeil, et il n’a pas de garage. » On bâtit autour des camions. {2-3a|Un bloc de chaque côté, et le camion dort : l’enfant de deux ans le réveille, le sort, le rentre.} {2-3a !multiage|Cognez deux petits coups : « Y a-t-il quelqu’un? » « Vrrr! » Le camion sort en reculant, et vous refermez la porte derrière lui.} {3-4a|Le camion dépasse du garage? On cherche combien de blocs il faut ajouter.} {3-4a !multiage|Deux garages voisins se partagent un mur : il reste des blocs pour le toit. Le toit tombe sur le camion? On le soulève, et l’on demande au chauffeur si tout va bien.} {4-5a|On mesure d’avance : ce camion est long comme combien de blocs?} {4-5a !multiage|Puis le garage doit en loger deux, puis trois. Où mettre la porte pour que celui du fond sorte le premier?} Ce garage-là, personne n’a le permis de le démolir : on le défera à la main, au rangement.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -128,7 +128,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         {
           pour: '3-4a',
           texte:
-            'L’enfant donne le permis avec son casque : la main à plat sur la tête veut dire oui. Tant qu’elle n’y est pas, le camion attend, moteur en marche.',
+            'L’enfant donne le permis sans un mot : la main à plat sur la tête, comme un casque, veut dire oui. Tant qu’elle n’y est pas, le camion attend, moteur en marche.',
         },
         {
           pour: '4-5a',
@@ -239,7 +239,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Couchez les poupées sur le tapis, une débarbouillette pliée sur chaque bedon. Aucune eau : c’est la bouche qui la fait, « psssh ».',
         'Vérifiez les poupées{18-24m 2-3a| : ni œil, ni bouton, ni soulier qui s’arrache}{!18-24m !2-3a| : les bras et les têtes tiennent bien}. Il en manque une? Un toutou ira au bain aussi.',
-        'Essayez le geste du milieu : déposez la poupée, reculez de deux pas, tordez la débarbouillette à deux mains, « grrr », revenez. Un nouveau bébé est arrivé dans une famille du groupe? Demandez au parent ce qui le calme : le grand frère ou la grande sœur le montrera aux autres.',
+        'Exercez-vous au geste du jeu : déposez la poupée, reculez de deux pas, tordez la débarbouillette à deux mains, « grrr », revenez. Un nouveau bébé est arrivé dans une famille du groupe? Demandez au parent ce qui le calme : le grand frère ou la grande sœur l’essaiera sur sa poupée.',
         '{1adulte|Seule, assoyez-vous au bord du tapis, tous les bébés devant vous.} {2adultes|À deux, l’une lave avec les enfants, l’autre reste près de celui qui lance.} {multiage|Tous lavent côte à côte : les plus jeunes frottent et serrent, les plus vieux parlent pour le bébé.}',
       ],
       deroulement: [
@@ -257,7 +257,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Ouvrez un bras : « Et les grands, veulent-ils leur bain? » Qui le veut tend une main ou un pied; un ami, ou vous, demande « je peux? » et lave à sec, psssh. {18-24m|Le trottineur se couche contre votre jambe : un pied, l’autre pied. Puis il veut laver le vôtre.} {18-24m !multiage|Votre genou dit « pas moi! », votre pied dit « moi, oui! » : il cherche lequel veut son bain.} {2-3a|Un enfant dit « moi, bébé! »? Bercez-le trois fois sur vos genoux, et il redevient grand.} {2-3a !multiage|Puis un enfant vous lave la main : « Doux, doux. » Pleurnichez un peu : que fait-il?} {3-4a|Un enfant fait le bébé, l’autre cherche ce qui lui plaît; un « stop » arrête la main.} {3-4a !multiage|On échange les places. Celui qui vient d’être lavé dit ce qui était bon : la main, le pied, le dos, ou rien du tout.} {4-5a|On raconte son premier bain, ou on l’invente : où, avec qui, qu’est-ce qu’on criait?} {4-5a !multiage|Que sait faire un grand que le bébé ne sait pas? Chacun montre une chose : sauter, compter, dire « attends ».}',
+          'Ouvrez un bras : « Et les grands, veulent-ils leur bain? » Qui le veut tend une main ou un pied déchaussé; un ami, ou vous, demande « je peux? » et lave à sec, psssh. {18-24m|Le trottineur se couche contre votre jambe : un pied, l’autre pied. Puis il veut laver le vôtre.} {18-24m !multiage|Votre genou dit « pas moi! », votre pied dit « moi, oui! » : il cherche lequel veut son bain.} {2-3a|Un enfant dit « moi, bébé! »? Bercez-le trois fois sur vos genoux, et il redevient grand.} {2-3a !multiage|Puis un enfant vous lave la main : « Doux, doux. » Pleurnichez un peu : que fait-il?} {3-4a|Un enfant fait le bébé, l’autre cherche ce qui lui plaît; un « stop » arrête la main.} {3-4a !multiage|On échange les places. Celui qui vient d’être lavé dit ce qui était bon : la main, le pied, le dos, ou rien du tout.} {4-5a|On raconte son premier bain, ou on l’invente : où, avec qui, qu’est-ce qu’on criait?} {4-5a !multiage|Que sait faire un grand que le bébé ne sait pas? Chacun montre une chose : sauter, compter, dire « attends ».}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -312,7 +312,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'La ratine agace? Il lave de la main nue et tord sa manche. Les cris gênent? Le bébé plisse le visage sans un son. Un enfant vit un deuil ou une séparation autour d’un bébé? Il lave un toutou, et c’est lui qui parle de chez lui, s’il le veut.',
+            'La ratine agace? Il lave de la main nue et tord sa manche. Les cris gênent? Le bébé plisse le visage sans un son. Un enfant vit un deuil ou une séparation autour d’un bébé? Il lave un toutou et parle de chez lui seulement s’il le veut.',
         },
         {
           pour: 'autre_saison',
@@ -323,7 +323,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Poupée lancée et retombée.', 'Chagrin en parlant du bébé de la maison.'],
         dangersAEliminer: [
-          'Débarbouillette sur un visage d’enfant : on lave la main, le pied ou le dos de l’ami, jamais sa figure.',
+          'Débarbouillette sur un visage d’enfant : on lave {10min 20min|le bébé ou une main}{30min|la main, le pied ou le dos de l’ami}, jamais la figure de quelqu’un.',
           'Poupée lancée vers un ami : montrez tout de suite le tapis, où on la dépose.',
           '{18-24m 2-3a|Débarbouillette mâchée : changez-la avant une autre bouche.}',
           'Vrai bébé levé de terre par un enfant : ce jeu se fait avec des poupées.',
@@ -338,7 +338,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Gardez une débarbouillette à tordre près du coin des poupées, et une autre dans le coin calme.',
-        'Montrez « dépose, tords, reviens » au parent : à la maison, le grand tord une débarbouillette pendant qu’un adulte s’occupe du bébé.',
+        'Montrez « dépose, tords, reviens » au parent : à la maison, l’enfant tord une débarbouillette pendant qu’un adulte s’occupe du bébé.',
       ],
       reflexionRetroaction: [
         'Qui avait besoin qu’on le berce, lui?',
@@ -403,7 +403,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         '{20min 30min|Écouter, et montrer d’où vient un bruit.}',
       ],
       materiel: [
-        item('Nouilles de piscine', 'une pour deux enfants', 'Cerceaux, debout ou couchés'),
+        item('Nouilles de piscine', 'une pour deux enfants, une pour vous', 'Cerceaux, debout ou couchés'),
         item('Cerceaux', 'un pour deux enfants', 'Nouilles de piscine, couchées deux à deux'),
       ],
       preparation: [
@@ -465,7 +465,8 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: '4-5a',
-          texte: 'L’enfant fait le tour les deux mains sur la tête : sans ses bras, comment garde-t-il l’équilibre?',
+          texte:
+            'L’enfant fait le tour les deux mains sur la tête, sauf pour ramper : sans ses bras, comment garde-t-il l’équilibre?',
         },
         {
           pour: 'besoins_particuliers',
@@ -485,7 +486,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           'Cerceau qui glisse sous le pied : on y pose le pied au milieu, sans courir.',
           'Nouille tenue dans un visage : tenez-la à plat, et levez-la si l’enfant se redresse trop tôt.',
           'Ninjas qui se bousculent : on tourne tous dans le même sens, et l’on attend, figé, que le passage soit libre.',
-          '{cour hiver|Plaque de glace : le chemin se déplace.}',
+          '{cour hiver|Plaque de glace : on refait le chemin plus loin, sur la neige tapée.}',
         ],
         supervision: 'palier2',
         allergies: ['Mousse qui s’effrite : cette nouille sort du jeu.'],
@@ -546,7 +547,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Cet os de dinosaure, c’est ma corne',
       observationDepart:
-        'Un bout de quelque chose sort du sable. « Un os de dinosaure! » L’enfant tire, le regarde, et se le pose sur le front.',
+        'Un bout de quelque chose sort {dedans|du sable}{cour !hiver|du sable}{cour hiver|de la neige}. « Un os de dinosaure! » L’enfant tire, le regarde, et se le pose sur le front.',
       intentionEducative:
         'Éveiller le goût de deviner à partir d’un bout : dégager, regarder, essayer une idée, en changer.',
       domaines: [
@@ -574,7 +575,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Enfouissez un os par enfant pendant que le groupe ferme les yeux : quelques-uns dépassent un peu, deux se touchent. Chacun est plus gros que le poing d’un enfant et se lave; gardez les trois autres près de vous. {dedans|Une botte ou un soulier propre fait un très gros os.} {cour|Une botte de rechange fait un très gros os.}',
+        'Enfouissez un os par enfant, et un pour vous, pendant que le groupe ferme les yeux : quelques-uns dépassent un peu, deux se touchent. Chacun est plus gros que le poing d’un enfant et se lave; gardez les deux autres près de vous, pour qui n’en trouve pas. {dedans|Une botte ou un soulier propre fait un très gros os.} {cour|Une botte de rechange fait un très gros os.}',
         '{dedans|Mouillez à peine le sable s’il fait de la poussière. Le bac est par terre, loin du passage. Un seul bac? Quatre enfants fouillent, les autres essaient les os trouvés, puis on échange.} {cour !hiver|Ratissez le coin : ni verre, ni crotte, ni pointe.} {cour hiver|Prenez de la neige propre, loin du bord du toit et de la rue.}',
         '{20min 30min|Gardez une place vide, grande comme un enfant couché : on y bâtira le dinosaure.}',
         '{1adulte 20min 30min|Seule, assoyez-vous entre la fouille et cette place.} {1adulte 10min|Seule, assoyez-vous au bord de la fouille.} {2adultes|À deux, l’une fouille avec les enfants, l’autre accueille ceux qui essaient leur os.} {multiage|Les plus jeunes ont les os qui dépassent, les plus vieux cherchent ceux du fond.}',
@@ -582,11 +583,11 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Couchez-vous presque, le nez près {!hiver dehors|du sable}{cour hiver|de la neige}{dedans|du sable}. Balayez le bout qui dépasse, très lentement. « Un os de dinosaure! Il dort là depuis très, très longtemps. » Sortez-le à deux mains et tournez-le. « Est-ce une dent? » Tenez-le devant votre menton. « Non, trop gros. » Posez-le sur votre front. « Une corne! » Faites deux pas lourds, soufflez du nez. Tendez les pinceaux.',
+          'Couchez-vous presque, le nez près {!hiver dehors|du sable}{cour hiver|de la neige}{dedans|du sable}. Balayez le bout qui dépasse, très lentement. « Un os de dinosaure! Il dort là depuis très, très longtemps. » Sortez-le à deux mains, brossez-le et tournez-le. « Est-ce une dent? » Tenez-le devant votre menton. « Non, trop gros. » Posez-le sur votre front. « Une corne! » Faites deux pas lourds, soufflez du nez. Tendez les pinceaux.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun balaie devant lui, jusqu’à un bout qui dépasse. On balaie autour, on sort l’os à deux mains, on l’essaie : front, dos, main, derrière. {2-3a|À deux ans, on trouve, on crie, on enterre encore le même os pour le retrouver.} {2-3a !multiage|Balayez doucement le dos de sa main, puis donnez-lui le pinceau : « doux, doux ». Il sort l’os, le pose sur sa tête; soufflez fort du nez, comme un dinosaure, et attendez qu’il réponde.} {3-4a|« C’est une griffe! » Un enfant la tient au bout de sa main et gratte l’air.} {3-4a !multiage|L’ami n’est pas d’accord? Il le prend à son tour et l’essaie ailleurs : derrière lui, c’est un bout de queue. Le dinosaure peut avoir les deux. On cherche alors l’autre griffe : en avait-il une seule?} {4-5a|Avant de tirer, on dit ce qu’on voit : long, courbe, troué. On devine, puis on vérifie.} {4-5a !multiage|On raconte ce dinosaure-là : gros comme une maison ou comme un chat? À quoi lui servait sa corne, à se défendre, à se gratter, à se faire voir? « Montre-le-nous avec l’os. »}',
+          'Chacun balaie devant lui, jusqu’à un bout qui dépasse. On balaie autour, on sort l’os à deux mains, on le brosse, on l’essaie : front, dos, main, derrière. {2-3a|À deux ans, on trouve, on crie, on enterre encore le même os pour le retrouver.} {2-3a !multiage|Balayez doucement le dos de sa main, puis donnez-lui le pinceau : « doux, doux ». Il sort l’os, vous le brossez, il le pose sur sa tête; soufflez fort du nez, comme un dinosaure, et attendez qu’il réponde.} {3-4a|« C’est une griffe! » Un enfant la tient au bout de sa main et gratte l’air.} {3-4a !multiage|L’ami n’est pas d’accord? Il le prend à son tour et l’essaie ailleurs : derrière lui, c’est un bout de queue. Le dinosaure peut avoir les deux. On cherche alors l’autre griffe : en avait-il une seule?} {4-5a|Avant de tirer, on dit ce qu’on voit : long, courbe, troué. On devine, puis on vérifie.} {4-5a !multiage|On raconte ce dinosaure-là : gros comme une maison ou comme un chat? À quoi lui servait sa corne, à se défendre, à se gratter, à se faire voir? « Montre-le-nous avec l’os. »}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -643,7 +644,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            '{dehors|Le sable ou la neige dégoûte?}{dedans|Le sable dégoûte?} L’enfant reçoit les os brossés et les essaie. Il voit peu? Il devine les yeux fermés, des deux mains. En fauteuil, {dedans|le bac est sur une table, à la hauteur de ses mains}{cour|un ami lui apporte les os encore tout sales, et il les balaie sur ses genoux}.',
+            '{cour hiver|La neige dérange?}{cour !hiver|Le sable dégoûte?}{dedans|Le sable dégoûte?} L’enfant reçoit les os brossés et les essaie. Il voit peu? Il devine les yeux fermés, des deux mains. En fauteuil, {dedans|le bac est sur une table, à la hauteur de ses mains}{cour|un ami lui apporte les os encore tout sales, et il les balaie sur ses genoux}.',
         },
         {
           pour: 'autre_saison',
@@ -738,24 +739,24 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Marionnettes',
-          'une pour vous, une pour deux enfants',
+          '{10min|une pour vous}{20min 30min|une pour vous, une pour deux enfants}',
           'Mains nues, le pouce pour menton, ou gros bas enfilés',
         ),
       ],
       preparation: [
-        'Trouvez trois gestes à votre marionnette et essayez-les devant la vitre : elle tape votre genou (fâchée), se roule au creux de votre coude (triste), tremble en reculant (peur).',
-        'Choisissez-lui trois petits malheurs de leur âge : on a pris sa place, son dessin est déchiré, un grand bruit l’a surprise. Aucun ne copie celui d’un enfant du groupe.',
-        '{2-3a|Tirez sur ses yeux et ses boutons : rien ne vient dans les doigts.} Sans marionnette, un gros bas ou votre main nue fait très bien l’affaire : le pouce est le menton.',
+        'Essayez les gestes de votre marionnette devant un miroir : elle tape votre genou (fâchée), se roule au creux de votre coude (triste){3-4a !multiage|, tremble en reculant (peur)}{30min|, saute partout (joie)}.',
+        '{3-4a 4-5a|Choisissez-lui de petits malheurs de leur âge : son dessin est déchiré, on a pris sa place, un grand bruit l’a surprise. Aucun ne copie celui d’un enfant du groupe.}',
+        '{2-3a|Tirez sur les yeux et les boutons de chaque marionnette : rien ne vient dans les doigts.} Sans marionnette, un gros bas ou votre main nue fait très bien l’affaire : le pouce est le menton.',
         '{1adulte|Seule, placez-vous dos au mur, le groupe en demi-cercle, assez près pour toucher la marionnette.} {2adultes|À deux, l’une la fait parler, l’autre souffle des mots aux enfants.} {multiage|Les plus jeunes répondent du geste, les plus vieux du mot : elle écoute les deux.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'La marionnette arrive en tapant sur votre genou : paf, paf, paf. Étonnez-vous : « Qu’est-ce que tu as? » Elle répond : « Je le sais pas! Mes mains tapent, ma tête est chaude. Qu’est-ce que j’ai? » Tournez-la vers les enfants et attendez. Un mot arrive? Elle l’essaie, comme un chapeau : « Triste… triste… Non, trop petit! » Au mot « fâchée », elle saute : « Oui! C’est ça! » Rien ne vient? Demandez-lui : « As-tu faim? » Elle secoue la tête et attend.',
+          'La marionnette arrive en tapant sur votre genou : paf, paf, paf. Étonnez-vous : « Qu’est-ce que tu as? » Elle répond : « Je le sais pas! Mes mains tapent, ma tête est chaude. Qu’est-ce que j’ai? » Tournez-la vers les enfants et attendez. Un mot arrive? Elle l’essaie, comme un chapeau : « Triste… triste… Non, trop petit! » Au mot « fâchée », elle saute : « Oui! C’est ça! » Rien ne vient? Demandez-lui : « As-tu faim? » Elle secoue la tête et attend. Toujours rien? Soufflez-lui « fâchée » à l’oreille, assez fort pour qu’on l’entende.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Elle se roule dans votre coude. « Et là, j’ai quoi? » Elle essaie chaque mot qu’on lui offre, le garde ou le rend : « Non, il me va pas. » Avant de la consoler, on lui demande : « Veux-tu une caresse? » {2-3a|Elle fait oui : on lui flatte la tête, et elle soupire : « Ça, c’est doux. »} {2-3a !multiage|Elle va de genou en genou avec le même chagrin : l’un la berce, l’autre lui donne un bec. Prêtez deux mots : « Triste ou fâchée? » L’enfant choisit, et elle fait la figure du mot.} {3-4a|« Triste de quoi? » Elle finit par le dire : son dessin est déchiré.} {3-4a !multiage|Elle tremble et recule : « Mon ventre serre! » On cherche le mot, puis ce qui lui a fait peur. Qui a déjà eu le ventre serré? Il le dit s’il en a envie, et elle hoche la tête : « Moi aussi. »} {4-5a !3-4a|« Mon dessin est déchiré! », dit-elle enfin.} {4-5a|Triste, déçue, fâchée : quel mot lui va le mieux? On lui explique la différence.} {4-5a !multiage|Puis elle dit « je vais très bien », mais elle cache sa tête. Qu’est-ce qu’on voit, et qu’est-ce qu’elle a pour vrai? On en discute; elle essaie deux mots l’un sur l’autre : contente et gênée.}',
+          'Elle se roule dans votre coude. « Et là, j’ai quoi? » Elle essaie chaque mot qu’on lui offre, le garde ou le rend : « Non, il me va pas. » Avant de la consoler, on lui demande : « Veux-tu une caresse? » {2-3a|Elle fait oui : on lui flatte la tête, et elle soupire : « Ça, c’est doux. »} {2-3a !multiage|Elle va de genou en genou avec le même chagrin : l’un la berce, l’autre lui souffle un bec. Prêtez deux mots : « Triste ou fâchée? » L’enfant choisit, et elle fait la figure du mot.} {3-4a|« Triste de quoi? » Elle finit par le dire : son dessin est déchiré.} {3-4a !multiage|Elle tremble et recule : « Mon ventre serre! » On cherche le mot, puis ce qui lui a fait peur. Qui a déjà eu le ventre serré? Il le dit s’il en a envie, et elle hoche la tête : « Moi aussi. »} {4-5a !3-4a|« Mon dessin est déchiré! », dit-elle enfin.} {4-5a|Triste, déçue, fâchée : quel mot lui va le mieux? On lui explique la différence.} {4-5a !multiage|Puis elle dit « je vais très bien », mais elle cache sa tête. Qu’est-ce qu’on voit, et qu’est-ce qu’elle a pour vrai? On en discute; elle essaie deux mots l’un sur l’autre : contente et gênée.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -763,7 +764,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Votre marionnette saute partout et ne tient plus en place : « Ça pétille dans mes pieds! Qu’est-ce que j’ai, encore? » C’est la joie. {2-3a|On pétille avec elle, des pieds, des mains, puis des joues seulement.} {2-3a !multiage|Elle s’arrête net : « C’est parti! » Elle penche la tête. Qui la fait pétiller encore? Un chatouillis à la marionnette, un coucou, et ça revient.} {3-4a|On lui dit ce qui fait pétiller : sauter dans une flaque, revoir quelqu’un qu’on aime.} {3-4a !multiage|Puis elle mélange tout : elle pétille en disant « je suis triste ». « Ben non! » On lui montre une figure triste, une figure contente, et elle les copie.} {4-5a|Comment le montre-t-elle sans bouger? On cherche la joie tranquille.} {4-5a !multiage|On lui fait un petit dictionnaire, avec les doigts : un doigt pour chaque mot trouvé. Combien y en a-t-il? Lequel était le plus difficile à trouver?}',
+          'Votre marionnette saute partout et ne tient plus en place : « Ça pétille dans mes pieds! Qu’est-ce que j’ai, encore? » C’est la joie. {2-3a|On pétille avec elle, des pieds, des mains, puis des joues seulement.} {2-3a !multiage|Elle s’arrête net : « Ça ne pétille plus! » Elle penche la tête. Qui la fait pétiller encore? Un chatouillis à la marionnette, un coucou, et ça revient.} {3-4a|On lui dit ce qui fait pétiller : sauter dans une flaque, revoir quelqu’un qu’on aime.} {3-4a !multiage|Puis elle mélange tout : elle pétille en disant « je suis triste ». « Ben non! » On lui montre une figure triste, une figure contente, et elle les copie.} {4-5a|Comment montrer sa joie sans bouger? On cherche une joie tranquille, et la marionnette l’essaie.} {4-5a !multiage|On lui fait un petit dictionnaire, avec les doigts : un doigt pour chaque mot trouvé. Combien y en a-t-il? Lequel était le plus difficile à trouver?}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -787,11 +788,12 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       vocabulaire: [
         'fâchée',
         'triste',
-        'contente',
-        'la peur',
+        'fatiguée',
+        '{30min|la joie}',
         'consoler',
-        '{3-4a 4-5a|gênée}',
-        '{3-4a 4-5a|déçue}',
+        '{3-4a !multiage|la peur}',
+        '{4-5a !multiage|gênée}',
+        '{4-5a|déçue}',
         'le ventre',
       ],
       adaptations: [
@@ -822,11 +824,14 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Marionnette mordue ou bousculée.', 'Larmes, si le malheur ressemble au sien.'],
+        risquesAcceptes: [
+          'Marionnette mordue ou bousculée.',
+          'Larmes, si la peine de la marionnette ressemble à la sienne.',
+        ],
         dangersAEliminer: [
           'Marionnette qui frappe un ami : elle frappe le plancher ou son propre genou, et on lui cherche un mot.',
           'Œil, bouton ou cordon qui s’arrache : cette marionnette ne sert pas.',
-          'Chagrin d’un enfant exposé devant tous : elle lui parle à l’oreille, et l’on passe à un autre jeu.',
+          'Chagrin d’un enfant exposé devant tous : elle lui parle à l’oreille, puis l’on passe à autre chose.',
         ],
         supervision: 'palier2',
         allergies: ['Marionnettes lavées sans parfum, sans plume ni vraie fourrure.'],

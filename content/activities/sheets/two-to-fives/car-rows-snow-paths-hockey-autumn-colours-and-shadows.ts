@@ -55,7 +55,13 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         '{3-4a 4-5a|Comparer deux lignes qui partent du même mur et dire laquelle va le plus loin.}',
         '{4-5a|Trouver pourquoi deux lignes de quatre autos ne finissent pas au même endroit.}',
       ],
-      materiel: [item('Petites autos', 'quatre par enfant au moins, et six pour vous', 'Petits camions')],
+      materiel: [
+        item(
+          'Petites autos',
+          'quatre par enfant au moins, et {10min|trois}{20min 30min|six} pour vous',
+          'Petits camions',
+        ),
+      ],
       preparation: [
         'Tirez sur les roues : l’auto qui en perd une sort du jeu. {2-3a|Celle qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
         'Choisissez un mur libre et un plancher dur. Le dernier pas devant la porte reste vide. {30min|C’est là que finira la grande ligne, à la dernière étape.}',
@@ -81,7 +87,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Dernière poussée! » On rouvre tous les trous. {3-4a 4-5a|Chacun met le doigt là où le bout va s’arrêter.} {10min 20min|Une main pousse doucement la dernière auto de chaque ligne.} {30min|Une main pousse doucement la dernière auto de la grande ligne; les autres, de chaque côté, la gardent droite.} Toc, toc, toc : écoutez-les se fermer jusqu’au mur. {10min 20min 3-4a 4-5a|Laquelle était la plus longue avant? Et maintenant?} {30min 3-4a 4-5a|Qui avait le doigt le plus près?} {!3-4a !4-5a|« Elle est toute petite! »} Puis l’embouteillage se défait : la dernière auto rentre au bac la première, en ronronnant, puis la suivante, jusqu’à celle du mur.',
+          '« Dernière poussée! » {20min|On redresse les lignes et l’on rouvre tous les trous.} {10min 30min|On rouvre tous les trous.} {3-4a 4-5a|Chacun met le doigt là où le bout va s’arrêter.} {10min 20min|Une main pousse doucement la dernière auto de chaque ligne.} {30min|Une main pousse doucement la dernière auto de la grande ligne; d’autres mains, de chaque côté, la gardent droite.} Toc, toc, toc : écoutez-les se fermer jusqu’au mur. {10min 20min 3-4a 4-5a|Laquelle était la plus longue avant? Et maintenant?} {30min 3-4a 4-5a|Qui avait le doigt le plus près?} {!3-4a !4-5a|« Elle est toute petite! »} Puis l’embouteillage se défait : la dernière auto rentre au bac la première, en ronronnant, puis la suivante, jusqu’à celle du mur.',
         ),
       ],
       roleEducatrice: {
@@ -89,7 +95,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           'Suivez chaque ligne du doigt, du mur jusqu’au bout, avant de dire un mot : l’enfant voit où elle commence et où elle finit.',
           '{3-4a 4-5a|Redites les deux raisons : « Toi, tu regardes jusqu’où elle va. Elle, elle compte les autos. » Laissez-les se répondre.}',
           '{2-3a|Il pousse et repousse la dernière auto dix fois? Rouvrez les trous avec lui : c’est son expérience.}',
-          'Deux mains tiennent la même auto? « Dans quelle ligne manque-t-il quelqu’un? » L’autre main choisit la suivante.',
+          'Deux mains tiennent la même auto? « Dans quelle ligne manque-t-il une auto? » L’autre main en prend une des vôtres.',
         ],
         questionsOuvertes: [
           'Où commence ta ligne?',
@@ -148,7 +154,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil aux mathématiques : que regarde l’enfant pour comparer, le bout des lignes, le nombre d’autos ou les trous?',
         'Raisonnement : que change-t-il quand sa ligne est plus courte que celle du voisin?',
-        'Compétences sociales : comment défend-il sa ligne, et qu’est-ce qui le fait changer d’avis?',
+        'Compétences sociales : comment défend-il sa ligne{3-4a 4-5a|, et qu’est-ce qui le fait changer d’avis}?',
       ],
       prolongements: [
         'Demain, d’autres choses se mettent en ligne à partir du mur : les souliers, puis les amis couchés. Qui se rend le plus loin?',
@@ -226,7 +232,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         optional('Mitaines sèches de rechange', 'une paire par enfant', 'Gros bas de laine'),
       ],
       preparation: [
-        'Dites aux familles que le colorant tache. Prenez une journée plus douce que -10 °C ressentis : plus froid, les becs gèlent. L’eau est tiède au toucher; les vaporisateurs sont emplis à moitié. Tournez chaque bec jusqu’à un jet droit : une brume ne fait pas de ligne.',
+        'Dites aux familles que le colorant tache. Prenez une journée douce : au grand froid, les becs gèlent. L’eau est tiède au toucher; les vaporisateurs sont emplis à moitié. Tournez chaque bec jusqu’à un jet droit : une brume ne fait pas de ligne.',
         'Marchez le coin choisi, loin de la barrière, des marches et des glissades : ni trou, ni glace. La neige est plus haute? Tassez de vos bottes une allée qui fait le tour.',
         '{3-4a 4-5a|La moitié des vaporisateurs est rouge, l’autre est bleue. Nommez les paires : un peintre, qui vaporise, et un marcheur, qui le suit; ils échangeront. Ils sont en nombre impair? L’un d’eux est votre marcheur.} {2-3a|À deux ans, la gâchette est dure : vous tracez, et deux petites mains pompent sous la vôtre.}',
         '{multiage|Les plus jeunes suivent votre ligne, les plus vieux se font des chemins à côté; les deux se rejoindront à la croisée.}',
@@ -239,7 +245,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8 },
-          'La couleur part devant, les bottes la suivent. Elle finit? On fige, on crie « encore! », et elle repart. {2-3a|À deux ans, on suit votre rouge, qui tourne doucement et revient vers vous.} {2-3a !multiage|Faites ensuite des points, un par petit pas : une botte sur chacun, et l’on dit « rouge… rouge… rouge ». Un enfant part ailleurs? Allez tracer un rouge au bout de ses bottes, et ramenez le chemin vers les autres.} {3-4a|Le peintre trace trois pas, se tasse, et le marcheur passe. Au bout, « encore! »; après trois fois, on échange.} {3-4a !multiage|Le marcheur pose le talon juste devant les orteils, comme sur une corde. Sorti de la ligne? Il revient au dernier rouge et repart. Le peintre fait une boucle : le voilà revenu où il était!} {4-5a|Le peintre invente la démarche : des points écartés pour sauter, un trait fin pour l’équilibre, un rond pour tourner sur soi.} {4-5a !multiage|Avant de partir, le marcheur lit tout le chemin du doigt et dit ce que feront ses bottes. Le peintre voulait-il la même chose? Sinon, ils s’entendent.}',
+          'La couleur part devant, les bottes la suivent. Elle finit? On fige, on crie « encore! », et elle repart. {2-3a|À deux ans, on suit votre rouge, qui tourne doucement et revient vers vous; qui veut pompe avec vous, deux mains sous la vôtre.} {2-3a !multiage|Faites ensuite des points, un par petit pas : une botte sur chacun, et l’on dit « rouge… rouge… rouge ». Un enfant part ailleurs? Allez tracer un rouge au bout de ses bottes, et ramenez le chemin vers les autres.} {3-4a|Le peintre trace trois pas, se tasse, et le marcheur passe. Au bout, « encore! »; après trois fois, on échange.} {3-4a !multiage|Le marcheur pose le talon juste devant les orteils, comme sur une corde. Sorti de la ligne? Il revient au dernier rouge et repart. Le peintre fait une boucle : le voilà revenu où il était!} {4-5a|Le peintre invente la démarche : des points écartés pour sauter, un trait fin pour l’équilibre, un rond pour tourner sur soi.} {4-5a !multiage|Avant de partir, le marcheur lit tout le chemin du doigt et dit ce que feront ses bottes. Le peintre voulait-il la même chose? Sinon, ils s’entendent.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -258,14 +264,14 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Tracez court, deux ou trois pas à la fois : c’est l’enfant qui décide, d’un mot ou d’un pied levé, que le chemin continue.',
           'Dites ce que font les bottes : « Tu tournes avec la ligne. Tu as figé juste au bout. »',
-          'Tâtez les mitaines à chaque changement de couleur : trempées, elles sont remplacées tout de suite; sinon, on rentre.',
+          'Tâtez souvent les mitaines : trempées, elles sont changées tout de suite; il n’en reste plus de sèches? On rentre.',
           '{3-4a 4-5a|Le peintre ne veut pas échanger? Devenez vous aussi son marcheur, figez et réclamez « encore! » : sa main se fatigue avant vos bottes.}',
         ],
         questionsOuvertes: [
           'Où s’en va le rouge?',
           'Quel chemin prends-tu?',
           'Qu’est-ce qui arrive quand le rouge croise le bleu?',
-          '{3-4a 4-5a|Comment ton ami saura-t-il où sauter?}',
+          '{4-5a|Comment ton ami saura-t-il où sauter?}',
         ],
       },
       vocabulaire: [
@@ -275,7 +281,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         'figer',
         'suivre',
         'la croisée',
-        '{3-4a 4-5a|le raccourci}',
+        '{4-5a|le raccourci}',
         '{4-5a|le détour}',
       ],
       adaptations: [
@@ -312,7 +318,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           'Neige teinte à la bouche : « La couleur, c’est pour les bottes. » Qui en mange quand même vient tenir votre main libre.',
           'Mitaines trempées qui gèlent : on les change aussitôt. Un doigt blanchit ou fait mal? Tout le monde rentre.',
           'Eau qui glace sous les pas : jamais de couleur sur les marches, l’allée ou le bas d’une pente.',
-          'Peintre devant les bottes : il se tasse sur le côté avant que le marcheur avance.',
+          '{3-4a 4-5a|Peintre devant les bottes : il se tasse sur le côté avant que le marcheur avance.}',
           'Chaudière d’eau teinte, s’il y en a une : noyade possible même dans peu d’eau; deux doigts au fond, dans votre main tout le temps; avant d’être posée, elle est vidée.',
           'Bouteille qui a tenu un nettoyant : elle n’entre pas dans le jeu, même rincée. Le colorant pur reste à l’intérieur.',
         ],
@@ -324,7 +330,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
       observation: [
         'Motricité globale : que font les bras et les bottes quand la ligne tourne ou devient mince?',
         'Attention : à quel moment l’enfant voit-il que la couleur finit, et comment demande-t-il la suite?',
-        'Motricité fine : comment presse-t-il la gâchette, d’un doigt ou de toute la main, et où va le trait?',
+        'Motricité fine : {3-4a 4-5a|comment presse-t-il la gâchette, d’un doigt ou de toute la main, et où va le trait?}{!3-4a !4-5a|que font ses deux mains quand elles pompent sous la vôtre?}',
       ],
       prolongements: [
         'Demain, cherchez ce qui reste du chemin : le vent, la neige et les bottes l’ont-ils changé?',
@@ -389,7 +395,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Pousser et arrêter une balle d’une palette qui ne quitte pas le sol.',
         'Passer à un ami qui est prêt, et attendre son tour à sa place.',
-        'Dire une règle et la suivre, ou demander qu’on la change.',
+        'Dire une règle et la suivre{30min 45min|, ou demander qu’on la change}.',
         'S’arrêter et se tasser au cri « Auto! ».',
       ],
       materiel: [
@@ -422,7 +428,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
-          'Toute la ruelle est une seule équipe, et vous gardez le but, la palette couchée. Une paire à la fois monte vers vous en se passant la balle; les autres continuent leurs passes à leur place. À trois pas de vous, on s’arrête et l’on pousse. « Et le buuut! » Toutes les palettes frottent le sol. {3-4a|On dit le nom de l’ami, « Prêt? », et on lui passe; la balle va une fois à chacun, puis le plus près pousse.} {3-4a !multiage|Laissez-la rouler entre vos pieds, étonnée : « Hein? » Elle va à côté? On pousse encore : personne ne repart sans son but. La paire revient par le bord et appelle la suivante.} {4-5a|Trois passes avant de pousser, ou le but ne compte pas : la paire les compte tout haut.} {4-5a !multiage|Puis deux paires montent ensemble avec une seule balle, chacun dans son coin, un pas de chaque côté. Les quatre l’ont-ils touchée? Sinon, on cherche par où elle ira. Un enfant garde ensuite avec vous, debout près du poteau, la palette au sol.}',
+          'Toute la ruelle est une seule équipe, et vous gardez le but, la palette couchée. Une paire à la fois monte vers vous en se passant la balle; les autres continuent leurs passes à leur place. À trois pas de vous, on s’arrête et l’on pousse. « Et le buuut! » Toutes les palettes frottent le sol. {3-4a|On dit le nom de l’ami, « Prêt? », et on lui passe; chacun touche la balle une fois, puis le plus près du but pousse.} {3-4a !multiage|Laissez-la rouler entre vos pieds, étonnée : « Hein? » Elle va à côté? On pousse encore : personne ne repart sans son but. La paire revient par le bord et appelle la suivante.} {4-5a|Trois passes avant de pousser, ou le but ne compte pas : la paire les compte tout haut.} {4-5a !multiage|Puis deux paires montent ensemble avec une seule balle, chacun dans son coin, un pas de chaque côté. Les quatre l’ont-ils touchée? Sinon, on cherche par où elle ira. Un enfant garde ensuite avec vous, debout près du poteau, la palette au sol.}',
         ),
         play(
           { 30: 6, 45: 11 },
@@ -430,7 +436,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          '« Dernière auto! » C’est vous : roulez jusqu’au but et stationnez dedans, moteur éteint. Le match est fini. Les bâtons se couchent en tas, palettes du même bord. Puis, comme les vrais joueurs, deux files se croisent lentement et se tapent dans la main : « Bon match. Bon match. » {20min|Un enfant dit la règle qui a le mieux servi.} {30min 45min|Qui veut raconte une passe; un enfant dit la règle qui a le mieux servi.} On la garde pour la prochaine fois. Les poteaux et les balles rentrent les premiers, les bâtons à deux mains, la palette en bas.',
+          '« Dernière auto! » C’est vous : roulez jusqu’au but et stationnez dedans, moteur éteint. Le match est fini. Les bâtons se couchent en tas, palettes du même bord. Puis, comme les vrais joueurs, deux files se croisent lentement et se tapent dans la main : « Bon match. Bon match. » {20min|Un enfant dit la règle qui a le mieux servi.} {30min 45min|Qui veut raconte une passe; un enfant dit la règle qui a le mieux servi.} On la garde pour la prochaine fois. Les balles rentrent les premières, avec les boîtes s’il y en a; puis les bâtons, à deux mains, la palette en bas.',
         ),
       ],
       roleEducatrice: {
@@ -575,7 +581,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          'On ramasse une feuille, on lui trouve sa place entre la verte et la brune. {2-3a|À deux ans, on cherche « encore une comme ça » : une rouge dans la main, il rapporte ce qui lui ressemble et le pose tout contre.} {2-3a !multiage|La ligne devient trois nids : le jaune, le rouge, le brun. « Bonjour, les jaunes! » Une verte arrive : « Et elle, où habite-t-elle? » On lui fait un nid. Puis trompez-vous de nid : « Hé! Pas là! »} {3-4a|On la tient contre ses deux voisines : plus verte que celle-ci? plus brune que celle-là? On tasse un peu les autres, et elle entre.} {3-4a !multiage|Retournez-la : l’envers est souvent plus pâle. Change-t-elle de place? On choisit le côté qu’elle montrera. Deux amis ne sont pas d’accord? Elle fait un tour chez l’un, un tour chez l’autre.} {4-5a|Une feuille est moitié verte, moitié rouge : où la mettre, et pourquoi?} {4-5a !multiage|On recule de cinq pas et l’on plisse les yeux : où la ligne saute-t-elle d’un coup d’une couleur à l’autre? On cherche au sol la feuille qui manque entre ces deux-là.}',
+          'On ramasse une feuille, on lui trouve sa place entre la verte et la brune. {2-3a|À deux ans, l’enfant cherche « encore une comme ça » : une rouge dans la main, il en rapporte une qui lui ressemble et la pose tout contre.} {2-3a !multiage|La ligne devient trois nids : le jaune, le rouge, le brun. « Bonjour, les jaunes! » Une verte arrive : « Et elle, où habite-t-elle? » On lui fait un nid. Puis trompez-vous de nid : « Hé! Pas là! »} {3-4a|On la tient contre ses deux voisines : plus verte que celle-ci? plus brune que celle-là? On tasse un peu les autres, et elle entre.} {3-4a !multiage|Retournez-la : l’envers est souvent plus pâle. Change-t-elle de place? On choisit le côté qu’elle montrera. Deux amis ne sont pas d’accord? Elle fait un tour chez l’un, un tour chez l’autre.} {4-5a|Une feuille est moitié verte, moitié rouge : où la mettre, et pourquoi?} {4-5a !multiage|On recule de cinq pas et l’on plisse les yeux : où la ligne saute-t-elle d’un coup d’une couleur à l’autre? On cherche au sol la feuille qui manque entre ces deux-là.}',
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
@@ -583,7 +589,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6, 45: 11 },
-          'Votre feuille cherche sa couleur ailleurs. Posez-la sur {parc|un banc}{cour|la clôture}{bois|une écorce}, sur une botte, une manche : « Pas toi… pas toi… toi! » {2-3a|À deux ans, on la colle sur tout ce qu’on touche : « Pareil! Pas pareil! »} {2-3a !multiage|Cachez la jaune sur un manteau jaune, ou la brune sur la terre : « Où est-elle passée? » La petite main la décolle : « Là! » Puis c’est lui qui pose, et vous qui cherchez.} {3-4a|On fait le tour des manteaux : qui porte un peu de rouge confiture? La feuille se pose, et l’ami garde la pose.} {3-4a !multiage|Elle ne trouve rien de sa couleur? On cherche plus petit : un bouton, un lacet, une joue froide, le bout d’une branche.} {4-5a|On pose la feuille là où elle disparaît le mieux; l’ami, à dix pas, la cherche des yeux.} {4-5a !multiage|À l’ombre, puis au soleil, la même feuille change : va-t-elle encore avec ce manteau? On vérifie aux deux endroits. Et quelle couleur de feuille ne se trouve sur rien d’autre, ici?}',
+          'Votre feuille cherche sa couleur ailleurs. Posez-la sur {parc|un banc}{cour|la clôture}{bois|une écorce}, sur une botte, une manche : « Pas toi… pas toi… toi! » {2-3a|À deux ans, l’enfant colle la sienne sur tout ce qu’il touche : « Pareil! Pas pareil! »} {2-3a !multiage|Cachez la jaune sur un manteau jaune, ou la brune sur la terre : « Où est-elle passée? » La petite main la décolle : « Là! » Puis c’est lui qui pose, et vous qui cherchez.} {3-4a|On fait le tour des manteaux : qui porte un peu de rouge confiture? La feuille se pose, et l’ami garde la pose.} {3-4a !multiage|Elle ne trouve rien de sa couleur? On cherche plus petit : un bouton, un lacet, une joue froide, le bout d’une branche.} {4-5a|On pose la feuille là où elle disparaît le mieux; l’ami, à dix pas, la cherche des yeux.} {4-5a !multiage|À l’ombre, puis au soleil, la même feuille change : va-t-elle encore avec ce manteau? On vérifie aux deux endroits. Et quelle couleur de feuille ne se trouve sur rien d’autre, ici?}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -732,10 +738,16 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           '{3-4a 4-5a|la vôtre, et une pour deux ou trois enfants}{!3-4a !4-5a|la vôtre, et une de rechange}',
           null,
         ),
+        item('Souliers des enfants', 'un par enfant', null),
+        item(
+          'Chaises',
+          '{3-4a 4-5a|une par lampe}{!3-4a !4-5a|une pour la lampe}{20min 30min|, une de plus pour son ombre}',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez un mur pâle et vide, avec trois grands pas de plancher libre devant. Tirez les rideaux : la pièce est grise, on voit encore ses pieds.',
-        'Couchez votre lampe sur une chaise, à trois grands pas du mur, tournée vers lui, à la hauteur du nez d’un enfant assis. Celle qui a une seule ampoule fait l’ombre la plus nette. Son bouchon de piles ne tourne pas sous vos doigts; aucune lampe à pile bouton.',
+        'Couchez votre lampe sur une chaise, à trois grands pas du mur, tournée vers lui, à la hauteur du nez d’un enfant assis. Une lampe à une seule ampoule fait l’ombre la plus nette. Son bouchon de piles ne tourne pas sous vos doigts; aucune lampe à pile bouton.',
         'Assoyez les enfants entre la lampe et le mur, le dos à la lampe, de chaque côté de la lumière : tous regardent le mur, personne ne voit l’ampoule. {3-4a 4-5a|Les autres lampes se posent de même, sur une chaise, vers un autre bout de mur.}',
         '{multiage|Les plus jeunes jouent dans votre lumière; les plus vieux, aux lampes voisines.}',
       ],
@@ -754,7 +766,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 6 },
-          'Poussez la chaise contre le mur. « Le géant a un invité. » {2-3a|Posez un petit soulier sur la chaise et ouvrez votre main près de la lampe : sur le mur, une main énorme s’approche, touche, recule. « Bonjour, géant! »} {2-3a !multiage|Puis c’est son tour : assis contre vous, à côté de la lampe et tourné comme elle vers le mur, il lève la main devant la lumière et voit là-bas des doigts longs comme ses bras. Un ami, au mur, tend son soulier à ce géant.} {3-4a|Un ami tient son soulier près du mur; un autre, assis à côté de la lampe et tourné vers le mur, ouvre la main devant elle : sur le mur, le géant prend le soulier!} {3-4a !multiage|Il le chatouille, le salue, le laisse tomber. Le soulier parle d’une petite voix, le géant d’une grosse; puis on échange les places et les voix.} {4-5a|On cherche comment le géant tient un ami entier : l’ami est debout près du mur, le nez vers lui; une main bouge près de la lampe jusqu’à ce que ses doigts d’ombre l’entourent.} {4-5a !multiage|Puis une histoire de trois ombres : le géant cherche, trouve, se trompe. On décide d’avance qui est près de la lampe, et les amis assis racontent ce qu’ils voient au mur.}',
+          'Poussez la chaise contre le mur. « Le géant a un invité. » {2-3a|Posez un petit soulier sur la chaise et ouvrez votre main près de la lampe : sur le mur, une main énorme s’approche, touche, recule. « Bonjour, géant! »} {2-3a !multiage|Puis c’est son tour : assis contre vous, à côté de la lampe et tourné comme elle vers le mur, il lève la main devant la lumière et voit là-bas des doigts longs comme ses bras. Un ami, au mur, tend son soulier à ce géant.} {3-4a|Un ami tient son soulier près du mur; un autre, assis à côté de la lampe et tourné vers le mur, ouvre la main devant elle : sur le mur, le géant prend le soulier!} {3-4a !multiage|Il le chatouille, le salue, le laisse tomber. Le soulier parle d’une petite voix, le géant d’une grosse; puis on échange les places et les voix.} {4-5a|On cherche comment le géant tient un ami entier : l’ami est à genoux près du mur, le nez vers lui; une main bouge près de la lampe jusqu’à ce que ses doigts d’ombre l’entourent.} {4-5a !multiage|Puis une histoire de trois ombres : le géant cherche, trouve, se trompe. On décide d’avance qui est près de la lampe, et les amis assis racontent ce qu’ils voient au mur.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -765,14 +777,14 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Bougez lentement et arrêtez-vous souvent : les yeux vont de la chose au mur, puis du mur à la chose.',
           'Dites les deux ensemble : « Il s’approche de la lampe… l’ombre grossit. »',
-          '{3-4a 4-5a|Un enfant se trompe en prédisant? Refaites l’essai sans corriger : le mur répondra.}',
+          '{4-5a|Un enfant se trompe en prédisant? Refaites l’essai sans corriger : le mur répondra.}',
           'Une tête se tourne vers l’ampoule? Couvrez la lampe de votre main et montrez le mur : « C’est là que ça se passe. »',
         ],
         questionsOuvertes: [
           'À qui est cette ombre?',
           'Comment la ferais-tu grossir?',
           'Où est-elle quand la lampe s’éteint?',
-          '{4-5a|De quel bord ira-t-elle si la lampe va par là?}',
+          '{4-5a 20min 30min|De quel bord ira-t-elle si la lampe va par là?}',
         ],
       },
       vocabulaire: [
@@ -822,7 +834,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           'Piles : bouchon fermé, lampes comptées avant et après; celle qui s’ouvre ou qui chauffe sort du jeu.',
           'Course dans le gris : plancher vide, un ou deux enfants à la fois dans chaque lumière, et l’on marche.',
           'Pied sans soulier qui glisse : on voyage à genoux, et l’on se rechausse, assis, avant de se lever.',
-          'Chaise qui bascule : les pattes restent au sol, personne ne monte dessus; on la pousse à deux mains.',
+          'Chaise qui bascule : les pattes restent au sol, personne ne monte dessus{20min 30min|; on la pousse à deux mains}.',
           '{2-3a|Lampe ou pile à la bouche : à deux ans, la lampe reste dans votre main ou sur votre chaise.}',
         ],
         supervision: 'palier2',

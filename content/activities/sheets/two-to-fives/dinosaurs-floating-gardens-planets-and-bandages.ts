@@ -83,7 +83,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise, posez deux dinosaures derrière votre dos et fermez les yeux. « Quelqu’un marche sur moi… » Sans les montrer, appuyez fort les pieds de l’un sur {dedans|votre paume}{cour !hiver|votre paume}{cour hiver|une galette de neige tapée dans votre mitaine} et comptez jusqu’à trois. Ouvrez les yeux; montrez la marque, rien d’autre. « Qui a marché sur ma main? » Sortez les deux dinosaures, l’un après l’autre, et posez un pied de chacun à côté de la marque. « Lui? Ou lui? {dedans|Vite, elle s’efface!} {cour !hiver|Vite, elle s’efface!} {cour hiver|Regarde bien les griffes!} » On vous répond? Le coupable rugit : « C’est moi! » Tendez un dinosaure à chacun.',
+          'Assise, posez deux dinosaures derrière votre dos et fermez les yeux. « Quelqu’un marche sur moi… » Sans les montrer, appuyez fort les pieds de l’un sur {dedans|votre paume}{cour !hiver|votre paume}{cour hiver|une galette de neige tapée dans votre mitaine} et comptez jusqu’à trois. Ouvrez les yeux; montrez la marque, rien d’autre. « Qui a marché sur ma main? » Sortez les deux dinosaures, l’un après l’autre, et posez un pied de chacun à côté de la marque. « Lui? Ou lui? {dedans|Vite, elle s’efface! »} {cour !hiver|Vite, elle s’efface! »} {cour hiver|Regarde bien les griffes! »} On vous répond? Le coupable rugit : « C’est moi! » Tendez un dinosaure à chacun.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },

@@ -220,7 +220,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Posez un bloc rouge devant vous. « Rouge. » Un autre dessus : « Rouge. » Au troisième, dites « Rou… », posez un bleu et taisez-vous. Quelqu’un rit, pointe ou proteste? « Oh! Pas pareil! » Ôtez-le et finissez la tour en rouge. Montrez alors le bloc vert au creux de votre main. « Lui, il est vert. Y a-t-il un autre vert? » Fouillez le tas. « Non. Il est tout seul de sa couleur. » Posez-le à côté de vous : « Il va nous regarder bâtir. {2-3a 3-4a 4-5a|Et toi, quelle couleur choisis-tu?} {18-24m !multiage|À toi!} »',
+          'Posez un bloc rouge devant vous. « Rouge. » Un autre dessus : « Rouge. » Au troisième, dites « Rou… », posez un bleu et taisez-vous. Quelqu’un rit, pointe ou proteste? « Oh! Pas pareil! » Ôtez-le et finissez la tour en rouge. Montrez alors le bloc vert au creux de votre main. « Lui, il est vert. Y a-t-il un autre vert? » Fouillez le tas. « Non. Il est tout seul de sa couleur. » Posez-le à côté de vous : « Il va nous regarder bâtir. {2-3a 3-4a 4-5a|Et toi, quelle couleur choisis-tu? »} {18-24m !multiage|À toi! »}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },

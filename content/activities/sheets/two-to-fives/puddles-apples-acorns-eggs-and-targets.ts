@@ -64,6 +64,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
           'trois par enfant, trois pour vous',
           'Mottes de terre durcie',
         ),
+        item('Bottes de pluie', 'une paire par enfant, une pour vous', 'Vieux souliers et bas de rechange'),
         optional(
           '{!20min|Feuilles tombées, plus larges que la paume}',
           '{!20min|une par enfant}',
@@ -163,7 +164,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         'Motricité globale : comment place-t-il ses pieds et son bras pour que la roche tombe dans l’eau?',
       ],
       prolongements: [
-        'Au lavabo bouché, avant de laver les mains, un doigt mouillé laisse tomber une goutte : rond ou carré?',
+        'Au lavabo bouché, rempli d’un doigt d’eau, un doigt mouillé laisse tomber une goutte avant le lavage des mains : rond ou carré?',
         'En rentrant à la maison, l’enfant montre à son parent, dans une flaque, que sa roche croche fait un rond bien rond.',
       ],
       reflexionRetroaction: [
@@ -285,7 +286,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant en fauteuil pèse sur ses accoudoirs, les avant-bras libres; si un bras est faible, les deux pommes passent par la même main, l’une après l’autre. Une odeur dérange? Il la reconnaît du bout des doigts.',
+            'L’enfant en fauteuil pèse sur ses accoudoirs, les avant-bras libres; si un bras est faible, les deux pommes passent par la même main, l’une après l’autre. Une odeur dérange? L’enfant reconnaît sa pomme du bout des doigts.',
         },
         {
           pour: 'autre_saison',
@@ -389,7 +390,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Choisissez un coin où les glands ou les cocottes couvrent le sol. {bois parc|Levez les yeux : sous une branche morte ou suspendue, on s’en va plus loin.} Retournez les feuilles du pied : crottes, verre, champignons, guêpes engourdies.',
         'Calez la roche plate au sol. À trois grands pas derrière votre dos, tracez une ligne du talon : les enfants s’assoient là quand vous frappez, et votre corps est entre eux et les éclats.',
-        'Essayez-en deux avant de sortir le groupe, ou quand tous sont à la ligne : couvrez le gland d’une feuille, tournez le visage de côté, frappez deux petits coups. La feuille retient les morceaux.',
+        'Ouvrez deux glands, pour essayer, avant de sortir le groupe, ou quand tous sont à la ligne : couvrez chaque gland d’une feuille, tournez le visage de côté, frappez deux petits coups. La feuille retient les morceaux.',
         '{1adulte|Seule, ne frappez que lorsque tous sont assis et comptés; deux coups, et vous vous retournez vers eux.} {1adulte multiage|Avec plusieurs âges, prenez six enfants au plus.} {2adultes|À deux, l’une ouvre, l’autre reste assise à la ligne avec le groupe.}',
       ],
       deroulement: [
@@ -399,11 +400,11 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 10 },
-          'On ramasse, on cogne, on écoute, on secoue, et l’on pose sa récolte sur une grande feuille. Cherchez-en de toutes les sortes : avec chapeau, sans chapeau, vert, brun, fendu. {3-4a|À trois ans, on coiffe et l’on décoiffe les glands; on en trouve un percé d’un petit trou rond, et l’on court vous le montrer.} {4-5a|À quatre ans, on fait trois tas : plein, vide, habité. On explique pourquoi : « Il est léger », « Il fait cloc », « Il a une porte ».} Devant un petit trou rond, demandez : « Est-ce une porte pour entrer, ou pour sortir? » Laissez la question ouverte. {20min|Secouez aussi une cocotte au-dessus d’une feuille : parfois, une graine à aile mince en tombe.} Tout reste dans les mains ou sur la feuille.',
+          'On ramasse, on cogne, on écoute, on secoue, et l’on pose sa récolte sur une grande feuille. Cherchez-en de toutes les sortes : avec chapeau, sans chapeau, vert, brun, fendu. {3-4a|À trois ans, on coiffe et l’on décoiffe les glands; on en trouve un percé d’un petit trou rond, et l’on court vous le montrer.} {4-5a|À quatre ans, on fait trois tas : plein, vide, habité. On explique pourquoi : « Il est léger », « Il fait cloc », « Il a une porte ».} Devant un petit trou rond, demandez : « Est-ce une porte pour entrer, ou pour sortir? » Laissez la question ouverte. {20min|Chacun secoue aussi une cocotte au-dessus de sa feuille : parfois, une graine à aile mince en tombe.} Tout reste dans les mains ou sur la feuille.',
         ),
         play(
           { 20: 6, 30: 8, 45: 10 },
-          '« À la ligne! » Tous s’assoient; comptez-les. Un enfant vous donne un gland et dit son pari; les autres votent de la main. Allez à la table. Feuille par-dessus, deux petits coups : « Toc, toc! » Posez la roche et apportez le gland ouvert aux enfants, sur une feuille. Dedans, il y a deux moitiés pâles, collées l’une contre l’autre; ou une poudre brune; ou un petit ver blanc à tête brune. {3-4a|À trois ans, on touche les moitiés du doigt et on les referme : « Bonne nuit! »} {4-5a|À quatre ans, on compare avec son tas : le trou disait-il vrai?} Le ver retourne sous les feuilles, dans sa maison ouverte. Au suivant : chacun, à son tour, choisit un gland à ouvrir.',
+          '« À la ligne! » Tous s’assoient; comptez-les. Un enfant vous donne un gland et dit son pari; les autres votent de la main. Allez à la table. Feuille par-dessus, deux petits coups : « Toc, toc! » La coquille se fend. Posez la roche et apportez le gland aux enfants, sur une feuille. Dedans, il y a deux moitiés pâles, collées l’une contre l’autre; ou une poudre brune; ou un petit ver blanc à tête brune. {3-4a|À trois ans, on touche les moitiés du doigt et on les referme : « Bonne nuit! »} {4-5a|À quatre ans, on compare avec son tas : le trou disait-il vrai?} Le ver retourne sous les feuilles, dans sa maison ouverte. Au suivant : un enfant à la fois, ou deux dans un grand groupe.',
         ),
         play(
           { 30: 5, 45: 7 },
@@ -432,7 +433,16 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
           '{4-5a|Pourquoi y a-t-il deux moitiés?}',
         ],
       },
-      vocabulaire: ['le gland', 'le chapeau', 'la cocotte', 'l’écaille', 'la graine', 'la coquille', 'le ver', 'vide'],
+      vocabulaire: [
+        'le gland',
+        'le chapeau',
+        'la cocotte',
+        '{!20min|l’écaille}',
+        'la graine',
+        'la coquille',
+        'le ver',
+        'vide',
+      ],
       adaptations: [
         {
           pour: '3-4a',
@@ -447,7 +457,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant qui ne s’accroupit pas fait remplir sa feuille par un ami et choisit les glands à ouvrir. Le coup de roche surprend? Il le donne de la voix : « Toc! », et vous frappez tout bas. Le ver dégoûte? On le regarde de la ligne.',
+            'L’enfant qui ne s’accroupit pas fait remplir sa feuille par un ami et choisit les glands à ouvrir. Le coup de roche surprend? Il le donne de la voix : « Toc! », et vous frappez tout doucement. Le ver dégoûte? On le regarde de la ligne.',
         },
         {
           pour: 'autre_saison',
@@ -562,7 +572,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 4, 30: 4, 45: 5 },
-          'Ouvrez un œuf, les deux moitiés devant la bouche. Chuchotez dedans, puis refermez vite : « Clac! » Secouez-le. « On n’entend rien. Les mots dorment. » Ouvrez-le près de l’oreille d’un enfant et soufflez-lui : « J’ai de longues oreilles et je saute. » Il dit à tous ce qu’il devine. « C’est moi qui ai pondu cet œuf. À vous : cachez dans le vôtre une chose que l’on voit ici, sans dire son nom. »',
+          'Ouvrez un œuf, les deux moitiés devant la bouche. Chuchotez dedans, puis refermez vite : « Clac! » Secouez-le. « On n’entend rien. Les mots dorment. » Ouvrez-le près de l’oreille d’un enfant et soufflez-lui : « J’ai de longues oreilles et je saute. » Il dit à tous ce qu’il devine. « C’est moi qui ai pondu cet œuf. À vous : chuchotez dans le vôtre comment est une chose que l’on voit ici, sans dire son nom. »',
         ),
         play(
           { 20: 12, 30: 12, 45: 13 },
@@ -574,11 +584,11 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 45: 11 },
-          'Un œuf peut aussi garder un dessin. S’il y a du papier, chacun dessine sa chose et plie la feuille dans l’œuf; sinon, le pondeur le trace du doigt dans la paume de celui qui a trouvé son œuf. On cache et l’on cherche par moitiés, comme tantôt. {3-4a|À trois ans, un rond et deux traits suffisent : le pondeur raconte son dessin.} {4-5a|À quatre ans, on ne dessine qu’un morceau : une queue, une roue, une oreille. De quoi est-ce le bout?} On ne devine pas? On demande au pondeur trois choses auxquelles il répond par oui ou par non. Puis l’œuf repart se cacher, avec le même dessin, pour un autre ami.',
+          'Un œuf peut aussi garder un dessin. S’il y a du papier, chacun dessine sa chose et plie la feuille dans l’œuf; sinon, le pondeur trace son dessin du doigt dans la paume de celui qui a trouvé son œuf. On cache et l’on cherche par moitiés, comme tantôt. {3-4a|À trois ans, un rond et deux traits suffisent : le pondeur raconte son dessin.} {4-5a|À quatre ans, on ne dessine qu’un morceau : une queue, une roue, une oreille. De quoi est-ce le bout?} On ne devine pas? On demande au pondeur trois choses auxquelles il répond par oui ou par non. Puis l’œuf repart se cacher, avec le même dessin, pour un autre ami.',
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Tous au nid, un œuf dans les mains. Comptez-les : autant d’œufs que d’enfants, et ceux de rechange; il en manque un? On le cherche ensemble. Pour finir, chacun y met un mot doux ou un bruit, pour l’ami qui l’aura. Clac! On fait tourner les œufs de main en main pendant une chanson. Elle s’arrête : on ouvre près de son oreille, et l’on raconte ce qu’on croit entendre. « J’ai entendu bonne nuit. » Les moitiés s’emboîtent et les œufs vont dormir.',
+          'Tous au nid, un œuf dans les mains. Comptez-les : un par enfant, le vôtre et ceux de rechange. Il en manque un? On le cherche ensemble. Pour finir, chacun y met un mot doux ou un bruit, pour l’ami qui l’aura. Clac! On fait tourner les œufs de main en main pendant une chanson. Elle s’arrête : on ouvre près de son oreille, et l’on raconte ce qu’on croit entendre. « J’ai entendu bonne nuit. » Les moitiés s’emboîtent et les œufs vont dormir.',
         ),
       ],
       roleEducatrice: {
@@ -637,7 +647,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Un œuf reste sur la table de la collation : qui le veut y pond une devinette pour le groupe.',
-        'Le soir, chaque enfant chuchote un mot dans ses mains fermées et l’ouvre à l’oreille de sa famille, à la maison.',
+        'Le soir, chaque enfant chuchote un mot dans ses mains fermées et les ouvre à l’oreille d’un parent, à la maison.',
       ],
       reflexionRetroaction: [
         'Ai-je laissé l’enfant chercher ses mots, ou les ai-je pondus pour lui?',
@@ -691,7 +701,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le seau recrache!',
       observationDepart:
-        'La balle tombe dans le seau, frappe le fond et saute dehors. {3-4a 4-5a|« Il l’a recrachée! »} {2-3a !3-4a !4-5a|« Oh! » L’enfant regarde dans le seau vide.} Il la relance tout de suite, plus fort.',
+        'La balle tombe dans le seau, frappe le fond et saute dehors. {3-4a 4-5a|« Il l’a recrachée! »} {2-3a !3-4a !4-5a|« Oh! » L’enfant regarde dans le seau vide.} Aussitôt, la balle repart, plus fort.',
       intentionEducative:
         'Soutenir le plaisir de lancer et de relancer, en ajustant son bras, sa distance et sa force pour que la balle reste où on la veut.',
       domaines: [
@@ -701,7 +711,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Lancer une balle vers un seau, à une ou à deux mains.',
-        'Changer son geste ou son seau quand la balle ressort.',
+        'Changer son geste ou la place du seau quand la balle ressort.',
         '{3-4a 4-5a !10min|Reculer d’un pas et viser de nouveau.}',
         '{4-5a 30min|Suivre des yeux une balle qui arrive et placer son seau dessous.}',
       ],
@@ -722,11 +732,11 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 7 },
-          '« Lance! » Deux amis par seau, chacun ses balles. Elle entre, elle ressort : « Il recrache! » Quand les mains sont vides : « Ramasse! », et l’on court chercher. {2-3a|À deux ans, on marche jusqu’au seau et l’on y laisse tomber sa balle de tout haut : recrachée aussi! On la poursuit, on recommence.} {3-4a|À trois ans, on lance plus mou, plus haut, puis à genoux, tout près : laquelle le seau garde-t-il?} {4-5a|À quatre ans, on cherche un truc : coucher le seau, le pencher vers soi,} {4-5a dedans|mettre son chandail au fond.} {4-5a dehors !hiver|mettre de l’herbe au fond.} {4-5a dehors hiver|mettre de la neige au fond.} {4-5a|On l’essaie trois fois avant de dire qu’il marche.} {3-4a 4-5a|Montrez à tous le truc d’un enfant.}',
+          '« Lance! » Deux amis par seau, chacun ses balles. La balle entre, elle ressort : « Il recrache! » Quand les mains sont vides : « Ramasse! », et l’on {dehors|court}{dedans|va} chercher les balles. {2-3a|À deux ans, la ligne touche presque le seau : on y laisse tomber sa balle de tout haut. Recrachée aussi! « Ramasse! » On la poursuit, on recommence.} {3-4a|À trois ans, on lance plus mou, plus haut, puis à genoux, tout près : laquelle le seau garde-t-il?} {4-5a|À quatre ans, on cherche un truc : coucher le seau, le pencher vers soi,} {4-5a dedans|mettre son chandail au fond.} {4-5a dehors !hiver|mettre de l’herbe au fond.} {4-5a dehors hiver|mettre de la neige au fond.} {4-5a|On l’essaie trois fois avant de dire qu’il marche.} {3-4a 4-5a|Montrez à tous le truc d’un enfant.}',
         ),
         play(
           { 20: 6, 30: 7 },
-          '{3-4a 4-5a|Le seau a mangé? On recule d’un pas. Il a recraché? On reste là, ou l’on avance.} {2-3a !3-4a !4-5a|« Ce seau a sommeil. »} {2-3a|À deux ans, le seau se couche, la bouche vers l’enfant : on y roule la balle, puis on la lance, à sa distance.} {3-4a|À trois ans, on regarde le fond du seau, on balance le bras deux fois, on lâche à la troisième.} {4-5a|À quatre ans, on choisit : de loin pour une balle, de près pour l’autre, et l’on annonce lequel avant.} {3-4a 4-5a|Les deux amis d’un seau comptent ensemble ce qu’il garde : à cinq, il est repu, il rote, et on le vide.} {2-3a !3-4a !4-5a|Deux balles dedans? Le seau fait « burp », on le vide avec fracas.}',
+          '{3-4a 4-5a|Le seau a mangé? On recule d’un pas. Il a recraché? On reste là, ou l’on avance.} {2-3a !3-4a !4-5a|« Ce seau a sommeil. »} {2-3a|À deux ans, le seau se couche, la bouche vers l’enfant : on y roule la balle, puis on la lance, à sa distance.} {3-4a|À trois ans, on regarde le fond du seau, on balance le bras deux fois, on lâche à la troisième.} {4-5a|À quatre ans, on choisit : de loin pour une balle, de près pour l’autre, et l’on annonce son choix avant de lancer.} {3-4a 4-5a|Les deux amis d’un seau comptent ensemble les balles qu’il garde : à quatre, il est repu, il rote, et on le vide.} {2-3a !3-4a !4-5a|Deux balles dedans? Le seau fait « burp », on le vide avec fracas.}',
         ),
         play(
           { 30: 7 },
@@ -734,7 +744,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Ramasse! » Les seaux reviennent au milieu, et chacun y pose ses balles sans bruit, du bout des doigts : cette fois, aucun ne recrache. Comptez les balles en les posant. Collez l’oreille au seau : « Il digère. » {3-4a 4-5a|Qui veut montre son truc pour le faire avaler.} {2-3a !3-4a !4-5a|On secoue les bras, on souffle.} Tous s’assoient derrière vous pour le dernier lancer : le vôtre, de très loin, les yeux fermés. Avalée ou recrachée, on salue le seau et l’on range.',
+          '« Ramasse! » Les seaux reviennent au milieu, et chacun y pose ses balles sans bruit, du bout des doigts : cette fois, aucun ne recrache. Comptez les balles en les posant. Collez l’oreille au seau : « Il digère. » {3-4a 4-5a|Qui veut montre son truc pour que le seau avale.} {2-3a !3-4a !4-5a|On secoue les bras, on souffle.} Tous se rangent derrière vous pour le dernier lancer : le vôtre, de très loin, les yeux fermés. Avalée ou recrachée, on salue le seau et l’on range.',
         ),
       ],
       roleEducatrice: {
@@ -766,12 +776,12 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
         {
           pour: '4-5a',
           texte:
-            'Sa balle rebondit une fois au sol avant d’entrer dans le seau. Où viser par terre? Il marque l’endroit du pied.',
+            '{dehors hiver|Il creuse deux trous du talon dans la neige, devant son seau. Avant de lancer, il annonce sa cible : un trou ou le seau?} {dehors !hiver|Sa balle rebondit une fois au sol avant d’entrer dans le seau. Où viser par terre? Il marque l’endroit du pied.} {dedans|Sa balle rebondit une fois au sol avant d’entrer dans le seau. Où viser par terre? Il marque l’endroit du pied.}',
         },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant en fauteuil a son seau sur une chaise, ou sur ses genoux pour attraper. Qui voit peu lance vers le bruit : un ami tape sur le seau, puis recule. Le vacarme fatigue? Un chandail au fond du seau l’étouffe.',
+            'L’enfant en fauteuil a son seau sur une chaise{30min|, ou sur ses genoux pour attraper}. Qui voit peu lance vers le bruit : un ami tape sur le seau, puis recule. Le vacarme fatigue? Un chandail au fond du seau l’étouffe.',
         },
         {
           pour: 'autre_saison',
@@ -791,7 +801,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
           'Balle sous un pied, anse de seau qui traîne : on repousse les balles derrière les lignes, l’anse pend vers l’arrière.',
           'Seau sur la tête ou pour y grimper : il reste au sol ou dans les mains.',
           '{dedans|Fenêtre, lampe, plante : on lance vers le mur nu.} {dehors|Rue et stationnement : le jeu leur tourne le dos; une balle qui sort du terrain y reste.}',
-          '{dehors ete|Soleil et chaleur : jeu à l’ombre, chapeaux, une gorgée entre deux reculs.} {dehors hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées souvent.}',
+          '{dehors ete|Soleil et chaleur : jeu à l’ombre, chapeaux, une gorgée d’eau entre deux jeux.} {dehors hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées souvent.}',
         ],
         supervision: 'palier2',
         allergies: [

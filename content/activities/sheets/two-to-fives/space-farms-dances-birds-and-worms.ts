@@ -81,11 +81,11 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 7 },
-          'La deuxième feuille habille la fusée : on couche le rouleau au bord, on roule, on serre, « crrrch »; le bas rentre dans le trou, le haut se pince en nez. {2-3a|Commencez le tour; ses mains serrent.} Les lunes s’étendent sur le tapis, loin l’une de l’autre. « 5, 4, 3, 2, 1, zéro! » La fusée vole à bout de bras, on marche, et on la pose debout sur une lune. {2-3a multiage|À deux ans, l’enfant crie} {2-3a !multiage|L’enfant crie} {2-3a|« zéro! » trop tôt, et sa fusée part quand même.} {2-3a !multiage|Elle tombe couchée? « Fusée couchée, au secours! » Il vient relever la vôtre, puis la sienne.} {3-4a|La fusée penche?} {3-4a multiage|À trois ans, on cherche pourquoi :} {3-4a !multiage|L’enfant cherche pourquoi :} {3-4a|est-ce le bas de la fusée qui est bosselé, ou la lune? On lisse, on réessaie.} {4-5a multiage|Les grands annoncent où ils se poseront,} {4-5a !multiage|Le pilote annonce où il se posera,} {4-5a|« dans le plus creux! »; un ami est la base et vérifie.}',
+          'La deuxième feuille habille la fusée : on couche le rouleau au bord, on roule, on serre, « crrrch »; le bas rentre dans le trou, le haut se pince en nez. {2-3a|Commencez à rouler pour l’enfant; ses mains à lui serrent.} Les lunes s’étendent sur le tapis, loin l’une de l’autre. « 5, 4, 3, 2, 1, zéro! » La fusée vole à bout de bras, on marche, et on la pose debout sur une lune. {2-3a multiage|À deux ans, l’enfant crie} {2-3a !multiage|L’enfant crie} {2-3a|« zéro! » trop tôt, et sa fusée part quand même.} {2-3a !multiage|Elle tombe couchée? « Fusée couchée, au secours! » Il vient relever la vôtre, puis la sienne.} {3-4a|La fusée penche?} {3-4a multiage|À trois ans, on cherche pourquoi :} {3-4a !multiage|L’enfant cherche pourquoi :} {3-4a|est-ce le bas de la fusée qui est bosselé, ou la lune? On lisse, on réessaie.} {4-5a multiage|Les grands annoncent où ils se poseront,} {4-5a !multiage|Le pilote annonce où il se posera,} {4-5a|« dans le plus creux! »; un ami joue la base et vérifie.}',
         ),
         play(
           { 30: 7 },
-          '« Panne de lumière. On se pose à l’oreille. » Le pilote s’assoit, la fusée à la main, et ferme les yeux. {3-4a 4-5a|Devant lui, un ami fait craquer sa lune du bout des doigts.} {!3-4a !4-5a|Devant lui, faites craquer sa lune du bout des doigts.} La fusée avance en l’air vers le bruit, descend, touche : « Contact! » {2-3a multiage|À deux ans, l’enfant ouvre un œil,} {2-3a !multiage|L’enfant ouvre un œil,} {2-3a|et c’est permis. Faites-la craquer à sa gauche, puis à sa droite, puis derrière : il la montre de sa fusée.} {3-4a|La lune se tait un instant : le pilote attend, puis repart quand elle craque. On change de place à chaque contact.} {4-5a multiage|Pour les grands, deux lunes craquent,} {4-5a !multiage|Deux lunes craquent,} {4-5a|une fort, une tout bas. La base commande : « Pose-toi sur celle qui chuchote. » Après, le pilote devient la base.} Qui n’aime pas fermer les yeux regarde le plafond.',
+          '« Panne de lumière. On se pose à l’oreille. » Un pilote s’assoit, fusée à la main, et ferme les yeux. {3-4a 4-5a|Devant lui, un ami fait craquer sa lune du bout des doigts.} {!3-4a !4-5a|Devant lui, faites craquer sa lune du bout des doigts.} La fusée avance en l’air vers le bruit, descend, touche : « Contact! » {2-3a multiage|À deux ans, l’enfant ouvre un œil,} {2-3a !multiage|L’enfant ouvre un œil,} {2-3a|et c’est permis. Faites craquer la lune à sa gauche, puis à sa droite, puis derrière : il la montre de sa fusée.} {2-3a !multiage|Les autres disent « Contact! » avec vous, et c’est au suivant.} {3-4a|La lune se tait un instant : le pilote attend, puis repart quand elle craque. On change de place à chaque contact.} {4-5a multiage|Pour les grands, deux lunes craquent,} {4-5a !multiage|Deux lunes craquent,} {4-5a|une fort, une tout bas. La base commande : « Pose-toi sur celle qui chuchote. » Après, le pilote devient la base.} Qui n’aime pas fermer les yeux regarde le plafond.',
         ),
         closing(
           { 20: 4, 30: 5 },
@@ -95,7 +95,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Passez le doigt dans la trace avant de parler; attendez qu’un autre doigt vienne.',
-          'Laissez tomber les fusées : dites ce que vous voyez, « elle penche de ce bord-là », et gardez la solution.',
+          'Laissez tomber les fusées : dites ce que vous voyez, « elle penche de ce bord-là », et ne donnez pas la solution.',
           'Un bout d’aluminium se détache? Tendez la main tout de suite, et mettez-le dans votre poche.',
         ],
         questionsOuvertes: [
@@ -139,7 +139,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Bord ou déchirure qui coupe : on presse, on ne tire pas la feuille; repliez ce qui se fend.',
           '{2-3a|Bout d’aluminium ou de carton à la bouche : les feuilles restent entières, sans en faire de boules, et les bouts vont dans votre poche.}',
           'Feuille par terre, qui glisse sous le pied : on fait le tour des lunes, on ne marche pas dessus.',
-          '{30min|Pilote aux yeux fermés : il est assis, l’ami aussi, et la fusée avance lentement, à la longueur du bras.}',
+          '{30min|Pilote aux yeux fermés : il est assis, celui qui fait craquer la lune aussi, et la fusée avance lentement, à la longueur du bras.}',
         ],
         supervision: 'palier2',
         allergies: ['Aucune propre à ce jeu; rouleaux propres et secs.'],
@@ -218,6 +218,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'une ou deux par enfant, deux pour vous',
           'Toutous lavables plus gros que votre poing',
         ),
+        item('Chaises d’enfant, les étables', 'une pour deux enfants', 'Boîtes de carton couchées'),
       ],
       preparation: [
         'Sortez surtout des bêtes de la ferme. {2-3a 3-4a !multiage|Il y a aussi un lion? Gardez-le près de vous : ce sera le visiteur.} Écartez les bêtes à corne pointue et celles qui perdent une patte.',
@@ -296,7 +297,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Bête lâchée sur un orteil.', 'Deux mains sur la même vache.'],
         dangersAEliminer: [
           '{18-24m 2-3a|Figurine qui passe dans un rouleau de papier hygiénique, patte ou oreille qui cède : elle sort du jeu.}',
-          '{18-24m|Bête mordillée par une bouche, puis par une autre : lavez-la, et donnez sa jumelle.}',
+          '{18-24m|Bête mordillée par une bouche, puis par une autre : lavez-la, et donnez-en une autre.}',
           'Tête sous la chaise qui se relève d’un coup : c’est le bras qui passe, la tête reste dehors; la chaise est dos au mur et personne ne s’y assoit.',
           'Bête lancée : elle rentre se coucher dans votre main, et une autre attend l’enfant à l’étable.',
         ],
@@ -387,7 +388,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Sans rien dire, chantez ou faites partir la musique, et lancez votre ruban devant vous. Suivez-le des yeux jusqu’à ce qu’il se pose. Sur votre bras? Votre bras se met à danser tout seul; le reste ne bouge pas. « Ce n’est pas moi, c’est lui! » Lancez encore, juste au-dessus du pied d’un enfant. Regardez ce pied, attendez. Il danse? Un ruban à chacun.',
+          'Sans rien expliquer, chantez ou faites partir la musique, et lancez votre ruban devant vous. Suivez-le des yeux jusqu’à ce qu’il se pose. Sur votre bras? Votre bras se met à danser tout seul; le reste ne bouge pas. « Ce n’est pas moi, c’est lui! » Lancez encore, juste au-dessus du pied d’un enfant. Regardez ce pied, attendez. Il danse? Un ruban à chacun.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -459,7 +460,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Pied sur un ruban, qui glisse : ce qui est par terre se regarde ou se ramasse avant de danser.',
           'Yeux en l’air, ami tout près : on lance sur place, les bras ouverts sans toucher personne.',
           'Bas qui glissent : nu-pieds ou souliers.',
-          'Ruban oublié sur un lit ou une poignée : comptez-les en les rangeant en hauteur.',
+          'Ruban oublié sur un lit ou une poignée : comptez les rubans en les rangeant en hauteur.',
         ],
         supervision: 'palier2',
         allergies: ['Aucune propre à ce jeu; rubans lavés sans parfum.'],
@@ -550,19 +551,19 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Arrêtez-vous, un doigt levé : « Écoutez. » Un chant, une aile, rien? Prenez vos jumelles, regardez {dehors|la cime de l’arbre}{dedans|le haut de la fenêtre}, et dites seulement ce que vous voyez : « Une branche. Elle bouge encore. Qui vient de partir? » Puis donnez à chacun son morceau de ciel, d’un geste : « Toi, {parc|de l’arbre au banc}{cour|de l’arbre à la clôture}{dedans|le fil}. Toi, {parc|le bord du gazon}{cour|le bord du toit}{dedans|le toit}. » D’abord les yeux seuls, pour trouver l’oiseau; ensuite les jumelles, pour le garder.',
+          'Arrêtez-vous, un doigt levé : « Écoutez. » Un chant, une aile, rien? Prenez vos jumelles, regardez {dehors|la cime de l’arbre}{dedans|le haut de la fenêtre}, et dites seulement ce que vous voyez : « Une branche. Elle bouge encore. Qui vient de partir? » Puis donnez à chacun son morceau de ciel, d’un geste : « Toi, {parc|de l’arbre au banc}{cour|de l’arbre à la clôture}{dedans|le fil}. Toi, {parc|le bord du gazon}{cour|le bord du toit}{dedans|le toit}. » Chacun en est le gardien. D’abord les yeux seuls, pour trouver l’oiseau; ensuite les jumelles, pour le garder.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'On attend. Un oiseau? Sans crier, on tend le bras, et les autres {dehors|se tournent}{dedans|le cherchent}. Laissez l’oiseau faire. « Que fait-il? » {2-3a multiage|À deux ans, l’enfant le montre,} {2-3a !multiage|L’enfant le montre,} {2-3a|jumelles sur le front : « Mange! » Reprenez : « Il mange, pic, pic. » Il s’envole? « Parti! »} {2-3a !multiage|Faites bye ensemble. Refaites l’oiseau, accroupis : un pas, on s’arrête, on tourne la tête. Chuchotez le mot de chaque geste. Un deuxième se pose? Demandez s’il fait pareil, et attendez sa réponse, du corps ou de la bouche.} {3-4a multiage|À trois ans, on s’obstine :} {3-4a !multiage|On s’obstine :} {3-4a|« Il saute. – Non, il sautille. » On essaie les deux avec ses pieds, puis on regarde encore l’oiseau.} {3-4a !multiage|Il part? Les bras montrent par où, et l’on dit comment : tout droit, en montant, en zigzag.} {4-5a multiage|Chez les grands, le gardien raconte l’oiseau} {4-5a !multiage|Le gardien raconte l’oiseau} {4-5a dehors|à un ami qui a le dos tourné :} {4-5a dedans|à un ami qui ferme les yeux :} {4-5a|où il est, ce qu’il fait, avec qui. L’ami regarde : est-ce bien cela?} {4-5a !multiage|Il est parti? On parie : dans quel morceau de ciel viendra le prochain, et pour quoi faire?} {10min|Il n’en vient pas? Un enfant fait l’oiseau devant les autres, qui disent ce qu’il fait.} On s’entend sur un mot, et c’est son nom du jour : le sautilleux, la crieuse.',
+          'On guette. Un oiseau? Sans crier, on tend le bras, et les autres {dehors|se tournent}{dedans|le cherchent}. Laissez l’oiseau faire. « Que fait-il? » {2-3a multiage|À deux ans, l’enfant le montre,} {2-3a !multiage|L’enfant le montre,} {2-3a|jumelles sur le front : « Mange! » Reprenez : « Il mange, pic, pic. » Il s’envole? « Parti! »} {2-3a !multiage|Faites bye ensemble. Refaites l’oiseau, accroupis : un pas, on s’arrête, on tourne la tête. Chuchotez le mot de chaque geste. Un deuxième se pose? Demandez s’il fait pareil, et attendez sa réponse, du corps ou de la bouche.} {3-4a multiage|À trois ans, on s’obstine :} {3-4a !multiage|On s’obstine :} {3-4a|« Il saute. – Non, il sautille. » On essaie les deux avec ses pieds, puis on regarde encore l’oiseau.} {3-4a !multiage|Il part? Les bras montrent par où, et l’on dit comment : tout droit, en montant, en zigzag.} {4-5a multiage|Chez les grands, le gardien raconte l’oiseau} {4-5a !multiage|Le gardien raconte l’oiseau} {4-5a dehors|à un ami qui a le dos tourné :} {4-5a dedans|à un ami qui ferme les yeux :} {4-5a|où il est, ce qu’il fait, avec qui. L’ami regarde : est-ce bien cela?} {4-5a !multiage|Il est parti? On parie : dans quel morceau de ciel viendra le prochain, et pour quoi faire?} {10min|Aucun oiseau? Un enfant fait l’oiseau devant les autres, qui disent ce qu’il fait.} On s’entend sur un mot, et c’est le nom de l’oiseau : le sautilleux, la crieuse.',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Il n’en vient pas? {dehors|Yeux fermés, chacun pointe d’où vient un chant.} {dedans|On se tait dix souffles, une main à l’oreille.} Toujours rien? « Il nous en faut un. » Un enfant va {dehors|à six pas}{dedans|au fond du local} et fait un oiseau sans dire ce qu’il fait. Les autres, sans bouger les pieds, le suivent aux jumelles et trouvent son mot. {2-3a multiage|À deux ans, l’enfant fait des ailes :} {2-3a !multiage|L’enfant fait des ailes :} {2-3a|« Vole! » Dites-le avec lui.} {2-3a !multiage|À vous d’être l’oiseau : tirez un ver, lissez une plume, buvez la tête en l’air. Il dit un mot pour chaque geste, ou le refait.} {3-4a multiage|À trois ans, l’oiseau fait} {3-4a !multiage|L’oiseau fait} {3-4a|deux choses de suite : il picore, il se gratte. Il faut les deux mots, dans l’ordre.} {4-5a multiage|Chez les grands, l’oiseau picore} {4-5a !multiage|L’oiseau picore} {4-5a|pressé, puis inquiet, puis fatigué : à quoi le voit-on?} Un vrai se pose? Tout s’arrête, et on le regarde, lui.',
+          'Aucun oiseau ne vient? {dehors|Yeux fermés, chacun pointe d’où vient un chant.} {dedans|On se tait dix souffles, une main à l’oreille.} Toujours rien? « Il nous en faut un. » Un enfant va {dehors|à six pas}{dedans|au fond du local} et fait un oiseau sans dire ce qu’il fait. Les autres, sans bouger les pieds, le suivent aux jumelles et trouvent son mot. {2-3a multiage|À deux ans, l’enfant fait des ailes :} {2-3a !multiage|L’enfant fait des ailes :} {2-3a|« Vole! » Dites-le avec lui.} {2-3a !multiage|À vous d’être l’oiseau : tirez un ver, lissez une plume, buvez la tête en l’air. Il dit un mot pour chaque geste, ou le refait.} {3-4a multiage|À trois ans, l’oiseau fait} {3-4a !multiage|L’oiseau fait} {3-4a|deux choses de suite : il picore, il se gratte. Il faut les deux mots, dans l’ordre.} {4-5a multiage|Chez les grands, l’oiseau picore} {4-5a !multiage|L’oiseau picore} {4-5a|pressé, puis inquiet, puis fatigué : à quoi le voit-on?} Un vrai se pose? Tout s’arrête, et on le regarde, lui.',
         ),
         play(
           { 30: 6 },
-          '{dehors|Sur la pointe des pieds, jumelles à la main, allez voir ensemble où ils étaient.} {dedans|Changez de fenêtre, ou passez à l’autre bout de la même.} On cherche sans toucher ce qu’ils laissent : {dehors !hiver|une plume, une tache blanche, une graine ouverte, un trou dans l’herbe}{dehors hiver|une trace en étoile dans la neige, une tache blanche, un fruit entamé}{dedans|une branche qui bouge, une tache blanche sur le bord, un nid}. « Qu’est-ce qu’il a fait, ici? » {2-3a multiage|À deux ans, l’enfant montre,} {2-3a !multiage|L’enfant montre,} {2-3a|vous dites le mot, et il va le répéter à un ami.} {2-3a !multiage|Mettez-vous à sa hauteur, joue contre joue, et suivez son doigt : « Là? Plus haut? » Il vous corrige d’un mot ou de la main.} {3-4a multiage|À trois ans, on invente} {3-4a !multiage|L’enfant invente} {3-4a|ce qui s’est passé : l’oiseau est venu, il a mangé, quelqu’un l’a dérangé.} {4-5a multiage|Les grands racontent} {4-5a !multiage|On raconte} {4-5a|la visite dans l’ordre, du début à la fin, en montrant du doigt ce qui prouve chaque bout.} Rien du tout? « Personne n’est venu ici » est une nouvelle aussi.',
+          '{dehors|Sur la pointe des pieds, jumelles à la main, allez voir ensemble où étaient les oiseaux.} {dedans|Changez de fenêtre, ou passez à l’autre bout de la même.} On cherche sans toucher ce qu’ils laissent : {dehors !hiver|une plume, une tache blanche, une graine ouverte, un trou dans l’herbe}{dehors hiver|une trace en étoile dans la neige, une tache blanche, un fruit entamé}{dedans|une branche qui bouge, une tache blanche sur le bord, un nid}. « Qu’est-ce qu’il a fait, ici? » {2-3a multiage|À deux ans, l’enfant montre,} {2-3a !multiage|L’enfant montre,} {2-3a|vous dites le mot, et il va le répéter à un ami.} {2-3a !multiage|Mettez-vous à sa hauteur, joue contre joue, et suivez son doigt : « Là? Plus haut? » Il vous corrige d’un mot ou de la main.} {3-4a multiage|À trois ans, on invente} {3-4a !multiage|L’enfant invente} {3-4a|ce qui s’est passé : l’oiseau est venu, il a mangé, quelqu’un l’a dérangé.} {4-5a multiage|Les grands racontent} {4-5a !multiage|On raconte} {4-5a|la visite dans l’ordre, du début à la fin, en montrant du doigt ce qui prouve chaque bout.} Rien du tout? « Personne n’est venu ici » est une nouvelle aussi.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
@@ -606,7 +607,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         {
           pour: 'autre_saison',
           texte:
-            '{!hiver|L’hiver, les arbres nus montrent tout : mésanges et corneilles se voient de plus loin.} {hiver|L’été, les feuilles les cachent : on les trouve à l’oreille.}',
+            '{!hiver|L’hiver, les arbres nus montrent tout : mésanges et corneilles se voient de plus loin.} {hiver|L’été, les feuilles cachent les oiseaux : on les trouve à l’oreille.}',
         },
       ],
       securite: {
@@ -617,9 +618,9 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Corde au cou : les jumelles se tiennent à la main.',
           '{dehors|Plume, nid, oiseau mort ou œuf : on regarde sans toucher; savon au retour.}',
           '{dehors !hiver|Nid habité : on reste à dix pas, même si l’on entend les petits.}',
-          '{parc|Rue, chien, balançoire : le rond est loin du passage, et vous faites face à l’ouverture.}',
+          '{parc|Rue, chien, balançoire : le rond est loin du passage, et vous gardez ce passage sous les yeux.}',
           '{dedans|Chaise ou rebord où l’on grimpe pour voir : les pieds restent au plancher, la fenêtre est fermée.}',
-          '{dehors ete|Soleil et chaleur : à l’ombre, chapeaux, une gorgée à chaque oiseau.}',
+          '{dehors ete|Soleil et chaleur : à l’ombre, chapeaux, une gorgée d’eau souvent.}',
           '{dehors hiver|Froid : seuil de votre milieu, au plus bas -27 °C; on bouge entre deux attentes, nuques et mains touchées souvent.}',
         ],
         supervision: 'palier2',
@@ -704,15 +705,15 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4 },
-          'À genoux, posez l’oreille au sol. « Il y a une maison, là-dessous. Je vais lever le toit. » Plantez la pelle, penchez le manche, soulevez une motte d’un seul morceau et couchez-la à côté, à l’envers. Ne parlez plus. Regardez le trou, regardez dessous. Un bout rose remue? « Il a vu le jour. Il se sauve! » Rien? « Ici, il n’est pas chez lui. » Puis le mot de passe de la pelle : à « Stop, ça bouge! », elle se couche par terre.',
+          'À genoux, posez l’oreille au sol. « Il y a une maison, là-dessous. Je vais lever le toit. » Plantez la pelle, penchez le manche, soulevez une motte d’un seul morceau et couchez-la à côté, à l’envers. Ne parlez plus. Regardez le trou, puis sous la motte. Un bout rose remue? « Il a vu le jour. Il se sauve! » Rien? « Personne n’habite ici. » Puis donnez le mot de passe de la pelle : à « Stop, ça bouge! », elle se couche par terre.',
         ),
         play(
           { 20: 7, 30: 8 },
-          'Chacun creuse dans son carré, lève un toit, regarde dessous, gratte plus creux. « Stop, ça bouge! » La pelle se couche, et les doigts continuent tout seuls, en balayant. {2-3a multiage|À deux ans, l’enfant remplit} {2-3a !multiage|L’enfant remplit} {2-3a|sa pelle et la vide sur sa botte. À côté de lui, ouvrez une motte entre vos doigts : « Oh! Regarde. »} {2-3a !multiage|Il trouve une racine, un caillou, une feuille noire : dites le mot de chaque chose et demandez-lui si ça bouge. On attend un instant pour le savoir. Si ça ne bouge pas, ça va sur le tas; si ça bouge, on se penche.} {3-4a multiage|À trois ans, on dit où l’on cherche} {3-4a !multiage|L’enfant dit où il cherche} {3-4a|et pourquoi : « C’est mouillé, ici. » Rien? On essaie à l’ombre.} {4-5a multiage|Les grands émiettent} {4-5a !multiage|On émiette} {4-5a|la motte des doigts, à la recherche d’un tunnel rond, gros comme un crayon. Où mène-t-il?} Toujours pas de ver? Changez tous de carré : c’est ailleurs qu’il fait frais.',
+          'Chacun creuse dans son carré, lève un toit, regarde dessous, gratte plus creux. « Stop, ça bouge! » La pelle se couche, et les doigts continuent tout seuls, en balayant. {2-3a multiage|À deux ans, l’enfant remplit} {2-3a !multiage|L’enfant remplit} {2-3a|sa pelle et la vide sur sa botte. À côté de lui, ouvrez une motte entre vos doigts : « Oh! Regarde. »} {2-3a !multiage|Il trouve une racine, un caillou, une feuille noire : dites le mot de chaque chose et demandez-lui si ça bouge. On attend un instant pour le savoir. Si ça ne bouge pas, on le met en tas à côté; si ça bouge, on se penche.} {3-4a multiage|À trois ans, on dit où l’on cherche} {3-4a !multiage|L’enfant dit où il cherche} {3-4a|et pourquoi : « C’est mouillé, ici. » Rien? On essaie à l’ombre.} {4-5a multiage|Les grands émiettent} {4-5a !multiage|On émiette} {4-5a|la motte des doigts, à la recherche d’un tunnel rond, gros comme un crayon. Où mène-t-il?} Toujours pas de ver? Tous changent de carré et cherchent une terre plus fraîche.',
         ),
         play(
           { 20: 6, 30: 7 },
-          'Un ver est trouvé : tous autour, à genoux, les mains sur les cuisses. Le trouveur a la loupe, et qui a la loupe raconte : « Il pousse… il est pris… il passe! » Les autres écoutent; après trois {3-4a 4-5a|phrases}{!3-4a !4-5a|mots}, la loupe passe. {2-3a multiage|À deux ans, l’enfant colle} {2-3a !multiage|L’enfant colle} {2-3a|la loupe sur son nez, puis sur votre œil : « Gros! » Tournez-la avec lui vers le ver : « Gros ver! Il s’allonge. »} {2-3a !multiage|Le doigt au-dessus du ver, sans le toucher, suivez-le ensemble jusqu’au bord du trou : « Il cherche… il tourne… » et attendez qu’il finisse la phrase.} {3-4a multiage|À trois ans, on questionne} {3-4a !multiage|On questionne} {3-4a|celui qui raconte : « A-t-il des yeux? » Non, mais sa peau sent la lumière.} {3-4a !multiage|« Où est sa tête? » Le raconteur regarde par où il avance avant de répondre, et les autres disent s’ils sont d’accord.} {4-5a multiage|Les grands racontent} {4-5a !multiage|On raconte} {4-5a|comme à la radio : qui est là, ce qui vient d’arriver, ce qui va arriver. Un ami, dos au trou, redit la nouvelle.} Le ver s’enfonce? On lui dit bye. Pas de ver du tout? Une fourmi ou une racine se racontent aussi.',
+          'Un ver est trouvé : tous autour, à genoux, les mains sur les cuisses. Le trouveur a la loupe, et qui a la loupe raconte : « Il pousse… il est pris… il passe! » Les autres écoutent; après trois {3-4a 4-5a|phrases}{!3-4a !4-5a|mots}, la loupe passe. {2-3a multiage|À deux ans, l’enfant colle} {2-3a !multiage|L’enfant colle} {2-3a|la loupe sur son nez, puis sur votre œil : « Gros! » Tournez-la avec lui vers le ver : « Gros ver! Il s’allonge. »} {2-3a !multiage|Suivez ensemble le ver du doigt, sans y toucher, jusqu’au bord du trou : « Il cherche… il tourne… » et attendez qu’il finisse la phrase.} {3-4a multiage|À trois ans, on questionne} {3-4a !multiage|On questionne} {3-4a|celui qui raconte : « A-t-il des yeux? » Non, mais sa peau sent la lumière.} {3-4a !multiage|« Où est sa tête? » Le raconteur regarde par où il avance avant de répondre, et les autres disent s’ils sont d’accord.} {4-5a multiage|Les grands racontent} {4-5a !multiage|On raconte} {4-5a|comme à la radio : qui est là, ce qui vient d’arriver, ce qui va arriver. Un ami, dos au trou, redit la nouvelle.} Le ver s’enfonce? On lui dit bye. Pas de ver du tout? Une fourmi ou une racine se racontent aussi.',
         ),
         play(
           { 30: 6 },
@@ -728,7 +729,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'La pelle se lève au-dessus d’un ver? Mettez votre main sous le manche et dites : « Stop, ça bouge. »',
           'Regardez l’enfant qui raconte, pas le ver : les autres écouteront aussi.',
           'Passez d’abord dans la terre fraîche le doigt qui veut toucher le ver : un doigt sec colle à sa peau.',
-          'À qui recule, offrez le rôle de celui qui redit la nouvelle, trois pas derrière.',
+          '{4-5a|À qui recule, offrez le rôle de celui qui redit la nouvelle, trois pas derrière.}{!4-5a|À qui recule, offrez une place trois pas derrière, et redites-lui ce que fait le ver.}',
         ],
         questionsOuvertes: [
           'Que fait-il?',
@@ -782,10 +783,10 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Pelle près d’un visage ou d’une main : un carré à deux, elle ne se lève pas plus haut que le genou, et se couche pour regarder.',
           'Loupe au soleil : elle brûle un ver, une feuille, un doigt; on regarde à l’ombre, jamais vers le soleil, et elle revient dans votre poche.',
           'Verre, métal, crotte dans la terre : tour fait avant; ce qui brille se montre sans y toucher.',
-          '{2-3a|Terre, ver ou caillou à la bouche : restez à un bras, et tendez la main.}',
+          '{2-3a|Terre, ver ou caillou à la bouche : restez à portée de bras, et tendez la main.}',
           'Doigts à la bouche avant le savon : passez-lui la débarbouillette humide, ou rentrez laver ses mains.',
           'Nid de guêpes ou de fourmis qui sort : tous reculent de dix pas, et l’on change de coin.',
-          '{ete|Soleil et chaleur : à l’ombre, chapeaux, une gorgée à chaque ver.}',
+          '{ete|Soleil et chaleur : à l’ombre, chapeaux, une gorgée d’eau souvent.}',
         ],
         supervision: 'palier1',
         allergies: [

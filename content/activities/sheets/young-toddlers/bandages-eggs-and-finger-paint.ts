@@ -197,7 +197,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
     place: 'YARD',
     alsoAt: {
       INDOORS:
-        'Au local, les cocos dépassent des souliers, des coussins et des tablettes basses; on bondit sur le tapis.',
+        'Au local, les cocos dépassent des souliers, des coussins et des tablettes basses; le nid est sur le tapis.',
       PARK: 'Au parc, tout se cache dans un coin plat et clôturé, bordé de cônes, loin de la rue et des modules.',
     },
     seasons: ['SPRING'],
@@ -289,11 +289,11 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Du rouge ici, du jaune là : tout dépasse. On marche droit dessus, on se penche, floc. La chaudière se renverse, les cocos roulent, ils sont à trouver encore. {18-24m|Le même coco se prend, se remet à sa place, se reprend : c’est trouvé chaque fois.} {2-3a|« J’en vois un! » On l’annonce de loin, puis on court.} Le lapin suit et demande : « Tu m’en donnes un? » Donné, le coco retourne dans une cachette déjà connue, sous les yeux de tous. Refusé, il reste au chaud dans sa chaudière. Deux ici, neuf là-bas : on ne les compte pas.',
+          'Du rouge ici, du jaune là : tout dépasse. On marche droit dessus, on se penche, floc. La chaudière se renverse, les cocos roulent, ils sont à trouver encore. {18-24m|Le même coco se prend, se remet à sa place, se reprend : c’est trouvé chaque fois.} {2-3a|« J’en vois un! » On l’annonce de loin, puis on y va.} Le lapin suit et demande : « Tu m’en donnes un? » Donné, le coco retourne dans une cachette déjà connue, sous les yeux de tous. Refusé, il reste au chaud dans sa chaudière. Deux cocos dans une chaudière, quatre dans l’autre : personne ne compare.',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Rabattez les oreilles du lapin sur ses yeux; les vôtres restent ouverts. « Il ne voit rien. Cachez! » Un coco se pose au beau milieu {dehors|du terrain}{dedans|du tapis}, un autre sous une chaudière, un autre sous des fesses. Les oreilles se lèvent. Le lapin cherche {dehors|dans le ciel}{dedans|au plafond}, dans votre manche. « Là! Là! » On le mène par la patte. {18-24m|Le coco ressort avant que le lapin arrive, brandi à deux mains : c’est le plus drôle.} {2-3a dehors|Un coco glissé sous un manteau fait un gros ventre ovale, et le lapin hésite.} {2-3a dedans|Un coco glissé sous un chandail fait un gros ventre ovale, et le lapin hésite.} Trouvé! Il bondit, il tombe sur le dos. Une enfant lui rabat les oreilles.',
+          'Rabattez les oreilles du lapin sur ses yeux; les vôtres restent ouverts. « Il ne voit rien. Cachez! » Un coco se pose au beau milieu {dehors|du terrain}{dedans|du tapis}, un autre sous une chaudière, un autre sous des fesses. Les oreilles se lèvent. Le lapin cherche {dehors|dans le ciel}{dedans|au plafond}, dans votre manche. « Là! Là! » On le mène par la patte. {18-24m|Le coco ressort avant que le lapin arrive, brandi à deux mains : c’est le plus drôle.} {2-3a dehors|Un coco glissé sous un manteau fait un gros ventre ovale, et le lapin hésite.} {2-3a dedans|Un coco glissé sous un chandail fait un gros ventre ovale, et le lapin hésite.} Trouvé! Le lapin bondit et tombe sur le dos. Une enfant lui rabat les oreilles.',
         ),
         play(
           { 30: 6 },
@@ -344,7 +344,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
         risquesAcceptes: [
           'Deux mains sur le même coco.',
           '{dehors|Fesses mouillées, genoux bruns.} {dedans|Bouchon devant la même tablette.}',
-          'Chute molle au milieu d’un bond.',
+          '{30min|Chute molle au milieu d’un bond.}',
         ],
         dangersAEliminer: [
           'Coco plus haut que leur menton, ou posé sur ce qui se grimpe : il redescend avant qu’un pied se lève.',

@@ -440,10 +440,10 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Mettez les {dedans|matelas}{dehors|couvertures} bout à bout, à plus d’un pas de tout coin dur. Bordez-les de coussins et laissez un trou d’un côté, près du bout où vous serez : c’est la porte, et devant elle, la terre. {parc|Tournez la porte à l’opposé de la rue.}',
         '{20min 30min|De l’autre côté, à un pas du bord, étendez le drap : la mer reste là.} {30min|Ôtez agrafes et rabats des boîtes.} {30min dehors|Si le sol est mouillé, des paniers à linge les remplacent.}',
-        'Apprenez les quatre vers. Ils se disent ou se chantent lentement, le dos penché aux deux premiers, droit aux deux autres.',
+        'Apprenez les quatre vers du jeu, donnés dans le déroulement. Ils se disent ou se chantent lentement, le dos penché aux deux premiers, droit aux deux autres.',
         '{dehors !hiver|Tâtez l’herbe sous les couvertures : guêpe, branche, caillou pointu. Choisissez l’ombre.} {dehors hiver|Tapez la neige avant d’étendre les couvertures et cherchez la glace dessous.}',
         '{1adulte|Seule, assoyez-vous au bout du bateau, les jambes ouvertes : toutes les places sont devant vous, et la porte à portée de bras.} {2adultes|À deux, l’une balance à bord, l’autre garde la porte et compte.}',
-        '{avec-coussin|Ajoutez @materiel au bord du bateau.} {avec-tissu|Faites de @materiel une petite vague, du côté de la mer.}',
+        '{avec-coussin|Ajoutez @materiel au bord du bateau.} {avec-tissu|Faites de @materiel une petite vague, du côté opposé à la porte.}',
       ],
       deroulement: [
         opening(
@@ -456,7 +456,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 7 },
-          'Sortez du côté de la mer, d’où vous voyez la porte. À genoux, prenez un bord du drap et secouez-le au ras du sol. La vague roule, touche un pied qui dépasse, s’en retourne. « Encore! » Elle revient. « Arrête! » Elle tombe à plat. Les mains qui veulent faire la mer prennent le bord avec vous; à bord, les pieds se sauvent sous les fesses. {18-24m|Une seule vague, longue, et l’on regarde le drap se gonfler.} {2-3a|« Grosse! Petite! Dodo! » La mer obéit à toutes les voix du bateau.} Quelqu’un se couche dessus pour nager : le drap reste alors au sol, et ce sont les jambes qui font la vague.',
+          'Sortez du côté de la mer, d’où vous voyez la porte. À genoux, prenez un bord du drap et secouez-le au ras du sol. La vague roule, touche un pied qui dépasse, s’en retourne. « Encore! » Elle revient. « Arrête! » Elle tombe à plat. Les mains qui veulent faire la mer prennent le bord avec vous; à bord, les pieds se sauvent sous les fesses. {18-24m|Une seule vague, longue, et l’on regarde le drap se gonfler.} {2-3a|« Grosse! Petite! Dodo! » La mer obéit à toutes les voix du bateau.} Quelqu’un se couche sur la mer pour nager : le drap reste alors au sol, et ce sont les jambes qui font la vague.',
         ),
         play(
           { 30: 7 },
@@ -499,7 +499,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         {
           pour: '2-3a',
           texte:
-            'Prêtez des mots d’équipage à crier : « Ça penche! », « Terre! » Au second, tout le bateau débarque, fait le tour et remonte.',
+            'Prêtez des mots d’équipage à crier : « Ça penche! », « Terre! » Au second, tout le bateau débarque par la porte, fait trois pas à terre et remonte.',
         },
         {
           pour: 'besoins_particuliers',
@@ -532,7 +532,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Compétences sociales : notez par où il entre dans la file, et ce qu’il fait du dos qui vient se coller au sien.',
+        'Compétences sociales : notez par où l’enfant entre dans la file, et ce qu’il fait du dos qui vient se coller au sien.',
         'Motricité globale : son tronc suit-il le balancement, ou résiste-t-il pour rester droit?',
         'Langage oral : quel bout de vers finit-il avec vous, et par quel son?',
       ],

@@ -63,7 +63,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Posez le drap de façon que deux côtés touchent par terre et que deux restent ouverts : une entrée, une sortie.',
         'Couchez un matelas de sieste sur le drap, à plat sur la table : il le retient, et rien ne se noue.',
-        'Couchez-vous dessous : que voit-on? Y a-t-il une vis, une gomme, un coin?',
+        'Couchez-vous dessous : que voit-on? Y a-t-il une vis, une gomme, un coin? Ôtez ou couvrez ce qui blesse. Glissez ensuite sous la table deux coussins et la couverture; les deux autres coussins attendent à l’entrée.',
         '{avec-tissu|Pendez aussi @materiel d’un côté, pour une deuxième sorte de lumière.}',
       ],
       deroulement: [
@@ -73,7 +73,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 23, 45: 23, 60: 23 },
-          'Une tête, un derrière, un rire étouffé. Dessous, on se tait ou on crie pour rien. Une main soulève la nappe : coucou. Restez dehors une fois qu’ils sont dedans, assise près de l’entrée : la maison est la leur. {multiage !10min !20min|Un derrière dépasse : touchez-le du doigt, « Qui est là? » Il rentre, ressort, recommence. Quand les cris baissent, éteignez le plafonnier : le drap change de couleur et l’on entre voir. L’un d’eux reste assis dehors à regarder la maison : passez à la suite.} {18-24m !multiage !10min !20min|Un trottineur entre la tête la première et oublie son derrière dehors : touchez-le du doigt, « Qui est là? » Il recule, ressort, recommence. Les passages s’espacent? Poussez un coussin par une porte; l’enfant le tire, se couche dessus, le ressort par l’autre. Quand l’un d’eux reste assis dehors à regarder la maison, passez à la suite.} {2-3a !multiage !10min !20min|Une main vous ferme la nappe au nez : « Pas toi! » Grattez le drap d’un ongle : « Une souris? » Les enfants crient, la chassent, la redemandent. Quand les cris baissent, éteignez le plafonnier : le drap change de couleur et l’on entre voir. Puis comptez tout haut les pieds qui dépassent. Quand il n’en dépasse plus, passez à la suite.}',
+          'Une tête, un derrière, un rire étouffé. Dessous, on se tait ou on crie pour rien. Une main soulève la nappe : coucou. Sortez dès qu’ils entrent et assoyez-vous près de l’entrée : la maison est la leur. {multiage !10min !20min|Un derrière dépasse : touchez-le du doigt, « Qui est là? » Il rentre, ressort, recommence. Quand les cris baissent, éteignez le plafonnier : le drap change de couleur et l’on entre voir. L’un d’eux reste assis dehors à regarder la maison : passez à la suite.} {18-24m !multiage !10min !20min|Un trottineur entre la tête la première et oublie son derrière dehors : touchez-le du doigt, « Qui est là? » Il recule, ressort, recommence. Les passages s’espacent? Poussez un coussin par une porte; l’enfant le tire, se couche dessus, le ressort par l’autre. Quand l’un d’eux reste assis dehors à regarder la maison, passez à la suite.} {2-3a !multiage !10min !20min|Une main vous ferme la nappe au nez : « Pas toi! » Grattez le drap d’un ongle : « Une souris? » Les enfants crient, la chassent, la redemandent. Quand les cris baissent, éteignez le plafonnier : le drap change de couleur et l’on entre voir. Puis comptez tout haut les pieds qui dépassent. Quand il n’en dépasse plus, passez à la suite.}',
         ),
         play(
           { 45: 12, 60: 14 },
@@ -124,19 +124,19 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Drap tiré d’en bas : rien de dur sur la table, et une table qui ne bascule pas quand vous tirez vous-même.',
           'Tissu enroulé autour d’un enfant : déroulez-le, et laissez un côté de la table à découvert.',
-          'Plus de trois enfants dessous : ouvrez la deuxième sortie.',
+          '{10min|Plus de quatre enfants}{!10min|Plus de trois enfants} sous la même table : relevez aussi un des côtés de la nappe.',
           '{!10min|Enfant endormi sous la table : déplacez-le doucement vers son matelas.}',
         ],
         supervision: 'palier2',
         allergies: ['Poussière de la couverture : secouez-la dehors et lavez-la d’avance.'],
       },
       observation: [
-        'Compétences émotionnelles : à quels moments cherche-t-il à se retirer, et comment revient-il?',
+        'Compétences émotionnelles : à quels moments l’enfant cherche-t-il à se retirer, et comment revient-il?',
         'Schéma corporel : baisse-t-il la tête, recule-t-il, se tourne-t-il dans le petit espace?',
         'Compétences sociales : comment demande-t-il à entrer, comment refuse-t-il?',
       ],
       prolongements: [
-        'La table reste montée deux ou trois jours, jusqu’à ce qu’ils n’y entrent plus.',
+        'La maison se remonte deux ou trois jours de suite, jusqu’à ce qu’ils n’y entrent plus.',
         'Suggérez aux parents la même maison sous la table de cuisine, pour la fin de journée.',
       ],
       reflexionRetroaction: [

@@ -615,11 +615,11 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Une enfant file derrière une cachette, un autre se plante au milieu, les mains sur les yeux. Qui se cache appelle : « Ouh-ouh! » Cherchez l’oreille en avant : « J’entends quelqu’un… par ici? » Dépassez la cachette d’un pas et revenez : « Te voilà! » Dansez nez à nez, ou ouvrez les bras à qui s’y jette. {18-24m|Un petit sort avant d’être cherché et court vous le dire : c’est trouvé, et c’est fêté.} {2-3a|Trois dos derrière le même banc, et un fou rire qui appelle pour eux.} {10min|« Attrape-moi! » Quelques pas, vos bras ouverts, et l’on retourne appeler.} On se disperse, on cherche avec vous, on regarde.',
+          'Une enfant file derrière une cachette, un autre se plante au milieu, les mains sur les yeux. Qui se cache appelle : « Ouh-ouh! » Cherchez, l’oreille tendue : « J’entends quelqu’un… par ici? » Dépassez la cachette d’un pas et revenez : « Te voilà! » Dansez nez à nez, ou ouvrez les bras à qui s’y jette. {18-24m|Un petit sort avant d’être cherché et court vous le dire : c’est trouvé, et c’est fêté.} {2-3a|Trois enfants se serrent derrière le même banc : leur fou rire appelle pour eux.} {10min|« Attrape-moi! » lance un enfant. Suivez-le quelques pas, passez devant lui, ouvrez les bras, puis on retourne appeler.} D’autres cherchent avec vous, ou regardent.',
         ),
         play(
           { 20: 5, 30: 6 },
-          '« Attrape-moi! » Suivez à grands pas lourds, trois pas derrière : le plaisir est dans l’avance. Chantez ou dites : « Courez, mes pieds, la terre est grande, courez, mes pieds, le vent demande qui va s’arrêter d’un seul coup, stop, les deux mains sur les genoux! » On souffle ainsi, pliés en deux. {18-24m|Un petit freine en tombant assis ou contre vos jambes : arrêté, c’est arrêté.} {2-3a|« Stop! » crie un enfant trop tôt, trop tard, au milieu d’un vers, et tous les genoux obéissent.} Pour attraper, passez devant et ouvrez les bras : on s’y jette, ou l’on repart de l’autre côté.',
+          '« Attrape-moi! » lance un enfant. Suivez-le à grands pas lourds, trois pas derrière : son plaisir est de garder son avance. Chantez ou dites : « Courez, mes pieds, la terre est grande, courez, mes pieds, le vent demande qui va s’arrêter d’un seul coup, stop, les deux mains sur les genoux! » On souffle ainsi, pliés en deux. {18-24m|Un petit freine en tombant assis ou contre vos jambes : arrêté, c’est arrêté.} {2-3a|« Stop! » crie un enfant trop tôt, trop tard, au milieu d’un vers, et tous les genoux obéissent.} Pour attraper, passez devant et ouvrez les bras : on s’y jette, ou l’on repart de l’autre côté.',
         ),
         play(
           { 30: 6 },
@@ -627,7 +627,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Accroupie au milieu, cachez une main derrière vous. « Ouh-ouh, la main! » Elle revient. Puis appelez très bas : « Ouh-ouh, où est… » et le prénom de chaque enfant, l’un après l’autre. On arrive au pas, on lève un doigt, on se laisse chercher des yeux : « Te voilà. » Après le dernier prénom, dites le nombre : « Tout le monde est trouvé. »',
+          'Accroupie au milieu, cachez une main derrière vous. « Ouh-ouh, la main! » Elle revient. Puis appelez très bas : « Ouh-ouh, où est… » et le prénom de chaque enfant, l’un après l’autre. L’enfant nommé arrive au pas, lève un doigt ou se laisse chercher des yeux : « Te voilà. » Après le dernier prénom, dites le nombre : « Tout le monde est trouvé. »',
         ),
       ],
       roleEducatrice: {
@@ -668,7 +668,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant n’entend pas l’appel? La personne cachée lève un bras et l’agite. Un autre court peu, ou roule en fauteuil? La poursuite prend son allure, et son « stop » arrête tout le groupe.',
+            'Un enfant n’entend pas l’appel? La personne cachée lève un bras et l’agite. Un autre court peu, ou roule en fauteuil? La poursuite prend son allure{20min 30min|, et son « stop » arrête tout le groupe}.',
         },
         {
           pour: 'autre_saison',
@@ -702,7 +702,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
       },
       observation: [
         'Attachement : une fois trouvé, vers quel visage l’enfant porte-t-il sa joie?',
-        'Motricité globale : regardez ce que ses pieds, ses genoux et ses bras préparent avant l’arrêt.',
+        'Motricité globale : regardez ce que ses pieds, ses genoux et ses bras préparent avant {10min|d’arriver dans les vôtres}{20min 30min|l’arrêt}.',
         'Langage oral : le son, le mot ou le geste qui vous a dit « viens », « encore », « assez ».',
       ],
       prolongements: [

@@ -99,11 +99,11 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         ),
         play(
           { 30: 5 },
-          'Le haut est vide? Barrez la montée du bras et penchez l’oreille : « Plus de bruit. Panne! » On tape la poche, on la flatte, on la secoue, on la pousse par l’autre bout. « Vrrr… » Elle tousse, elle repart, et votre bras se lève. Qui l’a réparée monte ou reste au garage. Le toutou attend lui aussi sur le tapis : on le passe devant tout le monde, ça se discute, et c’est vous qui l’assoyez en haut, pour que les mains qui grimpent soient libres.',
+          'Le haut est vide? Barrez la montée du bras et penchez l’oreille : « Plus de bruit. Panne! » On tape la poche, on la flatte, on la secoue, on la pousse par l’autre bout. « Vrrr… » Elle tousse, elle repart, et votre bras se lève : l’enfant du tapis monte, les autres poussent. Quelqu’un installe le toutou sur le tapis, devant tout le monde. « C’est son tour? » Les enfants en discutent, et c’est vous qui l’assoyez en haut, pour que les mains qui grimpent soient libres.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Le toutou fait la dernière descente. Couchez la poche à terre{hiver|, sur la neige tapée}, vous entre elle et la montée; les têtes ou les mains s’y posent. Dites : « Vroum, vroum, vroum, on pousse en bas (les mains poussent), vroum, vroum, vroum, qui descendra? (on regarde en haut) Un, deux, trois, il est parti (le bras glisse), vroum, vroum, vroum, c’est tout fini. (on souffle) » Redites-le tout bas. Puis on traîne la poche à plusieurs, et vous comptez les têtes.',
+          'Le toutou fait la dernière descente. Couchez la poche à terre{hiver|, sur la neige tapée}, vous entre elle et la montée; les têtes ou les mains s’y posent. Dites : « Vroum, vroum, vroum, on pousse en bas (les mains poussent), vroum, vroum, vroum, qui descendra? (on regarde en haut) Un, deux, trois, il est parti (le bras glisse), vroum, vroum, vroum, c’est tout fini. (on souffle) » Redites-le tout bas. {ete|On boit à l’ombre, chacun à sa gourde.} Puis on traîne la poche à plusieurs, et vous comptez les têtes.',
         ),
       ],
       roleEducatrice: {
@@ -248,9 +248,9 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       preparation: [
         'La veille, trouvez une pelouse plate d’où l’on voit des joncs. Écoutez à l’heure du jeu : on les entend bien plus qu’on ne les voit. Aucun son? Le jeu tient quand même, avec une grenouille qui se tait.',
         'Couchez les serviettes rouges à vingt pas d’adulte de l’eau. Les joncs cachent le bord : comptez depuis la première touffe. Les vrais joncs, on ne s’en approche jamais.',
-        'Dix pas d’adulte plus loin de l’eau, étendez les quatre boudins, à deux pas l’un de l’autre, un bout vers l’eau. Sauter par-dessus longe la rive et n’y mène pas.',
+        'Dix pas d’adulte plus loin de l’eau, étendez les quatre boudins, à deux pas l’un de l’autre, un bout vers l’eau. Ainsi, qui saute par-dessus longe la rive et ne va jamais vers l’eau.',
         'Parcourez l’herbe : hameçon, verre, crotte, trou. Une vraie grenouille dans ce coin? Tout le jeu déménage.',
-        'L’une se tient debout à la ligne rouge, dos à l’eau, sans autre rôle que d’arrêter et de compter. L’autre vit dans les joncs avec les enfants. Une couche à changer, des pleurs? Tout le groupe s’assoit d’abord sur un boudin déroulé.',
+        'L’une se tient debout à la ligne rouge, dos à l’eau, sans autre rôle que d’arrêter et de compter. L’autre vit dans les joncs avec les enfants. Une couche à changer, des pleurs? Tout le groupe s’assoit d’abord près des boudins.',
         '{avec-tissu|Roulez aussi @materiel : un boudin de plus.}',
       ],
       deroulement: [
@@ -272,7 +272,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         ),
         closing(
           { 20: 5, 30: 6, 45: 8 },
-          'Mettez deux boudins bout à bout et assoyez-vous derrière avec les enfants, face aux vrais joncs. Dites : « Qui se cache dans les joncs? (les mains cachent le bas du visage) Deux yeux ronds et un menton. (on les montre) Je fais un pas : plus un son! (deux doigts marchent) Hop! plouf! il reste un gros rond. (le doigt trace le rond) » Redites-le tout bas, puis écoutez la vraie. Elle chante, ou elle se tait parce qu’on est là; on lui souffle « croâ ». Mains essuyées, têtes comptées à deux voix; on part à pied, dos à l’eau.',
+          'Mettez deux boudins bout à bout et assoyez-vous derrière avec les enfants, face aux vrais joncs. Dites : « Qui se cache dans les joncs? (les mains cachent le bas du visage) Deux yeux ronds et un menton. (on les montre) Je fais un pas : plus un son! (deux doigts marchent) Hop! plouf! il reste un gros rond. (le doigt trace le rond) » Redites-le tout bas, puis écoutez la vraie. Elle chante, ou elle se tait parce qu’on est là; on lui souffle « croâ ». Chacun essuie ses mains à sa débarbouillette et boit une gorgée. Comptez les têtes à deux voix, et partez à pied, dos à l’eau.',
         ),
       ],
       roleEducatrice: {
@@ -316,7 +316,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         risquesAcceptes: [
           'Genoux verts, mains mouillées de rosée.',
           'Atterrissage à plat ventre.',
-          'Deux grenouilles dans le même trou.',
+          'Deux grenouilles qui se cognent derrière le même boudin.',
         ],
         dangersAEliminer: [
           'Enfant qui part vers l’eau : l’adulte de la ligne rouge l’arrête de ses bras; tous s’assoient et l’on recompte.',
@@ -338,7 +338,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         'Attention : combien de souffles tient-il, immobile, et quel bruit le fait repartir?',
       ],
       prolongements: [
-        'Au retour, posez la photo au sol du local : qui passe devant se tait un instant, ou coasse.',
+        'Au retour, collez la photo au bas d’un mur du local : qui passe devant se tait un instant, ou coasse.',
         'À la tombée du soir, une promenade ou un enregistrement fait entendre la mare. La famille écoute, et l’enfant raconte où était la grenouille.',
       ],
       reflexionRetroaction: [
@@ -592,18 +592,18 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         'Arrosez tôt, avant la chaleur. Placez la glacière à six pas d’enfant des tomates, sur un sol égal, à l’ombre. Elle ne bascule pas quand un enfant s’y appuie : essayez de la main.',
         'Prévoyez un bord de l’allée pour aller, l’autre pour revenir. Retirez jouets et tuyau d’arrosage, frottez l’allée du pied pour sentir si elle glisse mouillée.',
         'Capuchonnez chaque tuteur et chaque broche de cage d’une balle de tennis enfoncée jusqu’au bout, ou retirez-les. Ôtez les tomates tombées et les mauvaises herbes que vous ne connaissez pas.',
-        'Collez en dedans, à deux doigts du fond, un ruban bien lissé, la ligne de remplissage : assez d’eau pour en perdre, pas assez pour peser. Un bout qui lève se retire. Collez-en aussi deux sur chaque anse, un par main.',
+        'Dans chaque pot et chaque chaudière, à deux doigts du fond, collez un ruban bien lissé, la ligne de remplissage : assez d’eau pour en perdre, pas assez pour peser. Collez aussi deux rubans sur chaque anse, un par main. Un bout qui lève se retire.',
         '{1adulte|Seule, debout à la glacière, vous voyez tout le potager et vous l’atteignez en quatre pas. C’est plus loin? Rapprochez la glacière.} {2adultes|À deux, l’une tient la glacière; l’autre s’accroupit au potager et accueille les porteurs.}',
         '{avec-contenant|Remplissez aussi @materiel, à porter à deux mains.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Enfoncez un doigt dans la terre d’un plant : « Sèche. Elle a soif. » Pressez le bouton au-dessus d’une chaudière et partez. Penchez-la trop, à droite, à gauche. « Oh! le chemin boit. » Arrivez avec un fond et versez-le au pied. « Et la tomate boit l’autre moitié. » Tendez une anse. {18-24m|Un pot de yogourt se tend à deux mains.} {2-3a 3-4a|Deux mains se tendent pour la même anse : la chaudière a de la place pour les deux.}',
+          'Enfoncez un doigt dans la terre d’un plant : « Sèche. Elle a soif. » Pressez le bouton au-dessus d’une chaudière et partez. Penchez-la trop, à droite, à gauche. « Oh! le chemin boit. » Arrivez avec un fond et versez-le au pied. « Et la tomate boit l’autre moitié. » Tendez une chaudière par son anse. {2-3a 3-4a|Deux mains se tendent pour la même : l’anse a de la place pour les deux.} {18-24m|Tendez aussi un pot de yogourt, à tenir à deux mains.}',
         ),
         play(
           { 20: 13, 30: 11, 45: 12 },
-          'Un doigt appuie sur le bouton, le pot se remplit jusqu’à la ligne. On part, les yeux dans l’eau, et les pieds se trompent. Un soulier est trempé, l’allée fonce en gouttes. Un enfant s’arrête au milieu, verse tout sur une fissure, retourne remplir. Un autre donne son fond de pot à la tomate de l’ami. {20min|Deux amis prennent la même anse : l’un tire, l’autre court, la chaudière penche.} {18-24m|On verse à côté, puis on regarde ses pieds mouillés.} {2-3a|On veut que ce soit « ma » tomate; elle boit dix fois.} {3-4a|« Qui a perdu le plus d’eau? » On penche les pots côte à côte, et l’on compare les fonds.}',
+          'Un doigt appuie sur le bouton, le pot ou la chaudière se remplit jusqu’à la ligne. On part, les yeux dans l’eau, et les pieds se trompent. Un soulier est trempé, l’allée fonce en gouttes. Un enfant s’arrête au milieu, verse tout sur une fissure, retourne remplir. Un autre donne son fond de pot à la tomate de l’ami. {20min|Deux amis prennent la même anse : l’un tire, l’autre court, la chaudière penche.} {18-24m|On verse à côté, puis on regarde ses pieds mouillés.} {2-3a|On veut que ce soit « ma » tomate; elle boit dix fois.} {3-4a|« Qui a perdu le plus d’eau? » On penche les pots côte à côte, et l’on compare les fonds.}',
         ),
         play(
           { 30: 10, 45: 11 },
@@ -611,7 +611,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         ),
         play(
           { 45: 9 },
-          'Suivez les gouttes, de la glacière aux tomates : où y en a-t-il le plus? Un grand lac, un petit trait, une place sèche. Des enfants versent exprès pour boucher le trou sec. {1adulte|La glacière, plus légère, vous suit.} Accroupissez-vous près des feuilles : des boules vertes, une orange, une rouge. « Celle-là, c’est celle qui a bu? » On cherche la plus verte, la plus basse, celle que l’on ne voyait pas. Les mains restent dans le dos : les tomates se regardent.',
+          'Suivez les gouttes, de la glacière aux tomates : où y en a-t-il le plus? Un grand lac, un petit trait, une place sèche. Des enfants versent exprès pour mouiller la place sèche. {1adulte|Apportez la glacière, plus légère, et gardez-la contre vous.} Accroupissez-vous près des feuilles : des boules vertes, une orange, une rouge. « Celle-là, c’est celle qui a bu? » On cherche la plus verte, la plus basse, celle que l’on ne voyait pas. Les mains restent dans le dos : les tomates se regardent.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
@@ -637,7 +637,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         {
           pour: '18-24m',
           texte:
-            'Donnez le pot de yogourt à un doigt d’eau, à deux mains sur le ventre, et trois pas de chemin. L’enfant qui boit de l’eau du pot reçoit son verre : le pot est à la tomate.',
+            'Donnez le pot de yogourt avec un doigt d’eau, à tenir à deux mains sur le ventre, et le plant le plus proche de la glacière. L’enfant qui boit de l’eau du pot reçoit son verre : le pot est à la tomate.',
         },
         {
           pour: '2-3a',

@@ -335,7 +335,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Gros pinceaux à manche court', 'un par enfant', 'Éponge ou brosse à légumes'),
         item('Petites chaudières basses', 'une pour deux enfants', 'Contenants de margarine'),
-        item('Eau', 'un doigt par chaudière', null),
+        item('Eau{parc|, apportée en bouteille}', 'un doigt par chaudière', null),
       ],
       preparation: [
         'Choisissez une surface sèche au soleil, avec de l’ombre à deux pas.',
@@ -350,7 +350,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 15 },
-          'Le {cour|mur}{parc|muret} reçoit des coups, des balayages, des tapes. Le soulier aussi, et le tronc. Tel enfant trempe et égoutte sans jamais peindre : la goutte qui tombe lui suffit. {2-3a|Tel autre nomme sa trace une fois qu’elle est faite.} {18-24m !multiage !10min|Chaudière renversée? La flaque se peint aussi. Une paume se pose dans le mouillé et s’imprime à côté. Quand les bras ralentissent, portez la chaudière devant un bout encore sec : ils suivent l’eau.} {2-3a !multiage !10min|Quand les bras ralentissent, peignez un rond grand comme une assiette : il faut le repeindre avant qu’il parte. Trop tard? Un enfant en peint un autre, et c’est vous qui courez après.}',
+          'Le {cour|mur}{parc|muret} reçoit des coups, des balayages, des tapes. On peint aussi son soulier, ou le tronc. Tel enfant trempe et égoutte sans jamais peindre : la goutte qui tombe lui suffit. {2-3a|Tel autre nomme sa trace une fois qu’elle est faite.} {18-24m !multiage !10min|Chaudière renversée? La flaque se peint aussi. Une paume se pose dans le mouillé et s’imprime à côté. Quand les bras ralentissent, portez la chaudière devant un bout encore sec : ils suivent l’eau.} {2-3a !multiage !10min|Quand les bras ralentissent, peignez un rond grand comme une assiette : il faut le repeindre avant qu’il parte. Trop tard? Un enfant en peint un autre, et c’est vous qui courez après.}',
         ),
         play(
           { 30: 8 },
@@ -372,7 +372,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       vocabulaire: ['le pinceau', 'tremper', 'le trait', 'mouillé', 'sec', 'disparaître', 'égoutter'],
       adaptations: [
         { pour: '18-24m', texte: 'Une éponge à pleine main vaut un pinceau; le sol vaut un mur.' },
-        { pour: '2-3a', texte: 'Proposez de peindre une ombre, puis de regarder laquelle des deux s’en va.' },
+        { pour: '2-3a', texte: 'Proposez de peindre par-dessus une ombre, puis de regarder ce qui s’en va : l’eau ou l’ombre?' },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -395,7 +395,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         allergies: ['Poils d’animal : prenez des pinceaux synthétiques si un enfant y réagit.'],
       },
       observation: [
-        'Développement graphique : quels gestes reviennent : balayer, tapoter, tourner?',
+        'Développement graphique : quels gestes reviennent, balayer, tapoter ou tourner?',
         'Éveil aux sciences : comment réagit-il quand la trace s’efface?',
         'Motricité fine : comment tient-il le pinceau, et d’où part le mouvement?',
       ],
@@ -459,10 +459,14 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Coin de terre détrempée', 'la surface d’un matelas', 'Terre de jardin arrosée sur une toile'),
-        item('Bottes et vêtements qui peuvent se salir', 'un ensemble par enfant', 'Vêtements usés et rechange'),
+        item(
+          'Bottes, vêtements qui peuvent se salir et bas secs',
+          'un ensemble par enfant, un pour vous',
+          'Vêtements usés et rechange',
+        ),
         item(
           '{cour|Planche large posée à plat}{bois|Racine basse ou roche plate, pour sortir}',
-          'une',
+          'une{2-3a|, ou deux pour une traversée}',
           'Grosses rondelles de bois',
         ),
         item(
@@ -483,7 +487,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 14 },
-          'Les pieds entrent, collent, se libèrent. L’un recommence au même trou; l’autre se promène sur la {cour|planche}{bois|racine} et trempe le bout. Une botte se vide de son pied : tenez l’enfant sous les bras, laissez-le chercher comment la ravoir. Chaque bruit a son nom, inventé sur place.',
+          'Les pieds entrent, collent, se libèrent. L’un recommence au même trou; l’autre se promène sur la {cour|planche}{bois|racine} et trempe le bout de sa botte. Un pied sort, la botte reste : tenez l’enfant sous les bras, laissez-le chercher comment la ravoir. Chaque bruit a son nom, inventé sur place.',
         ),
         play(
           { 30: 7 },
@@ -491,7 +495,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Un pas sur la {cour|planche}{bois|racine}, un autre, on est sorti. « Au revoir, schlouk. » Remplissez la bassine et lavez les mains, deux enfants à la fois; les autres frottent leurs bottes {cour|dans l’herbe}{bois|sur la mousse}.',
+          'Un pas sur la {cour|planche}{bois|racine}, un autre, on est sorti. « Au revoir, schlouk. » Remplissez la bassine d’un fond d’eau et lavez les mains, deux enfants à la fois; les autres frottent leurs bottes {cour|dans l’herbe}{bois|sur la mousse}. Videz la bassine dès la dernière main lavée.',
         ),
       ],
       roleEducatrice: {
@@ -526,8 +530,8 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Chute assise ou à quatre pattes.', 'Botte perdue, bas trempé.', 'Boue dans les cheveux.'],
         dangersAEliminer: [
-          'Boue portée à la bouche : détournez la main et rincez les lèvres; la terre voisine d’engrais ou de crottes de chat reste fermée.',
-          'Main posée puis frottée dans l’œil : essuyez-la avant.',
+          'Boue portée à la bouche : détournez la main et rincez les lèvres; la terre voisine d’engrais ou de crottes de chat reste hors du jeu.',
+          'Main boueuse qui monte vers l’œil : essuyez-la avant.',
           '{bois|Herbes hautes au bord du creux : pantalon dans les bottes, et peau inspectée au retour pour les tiques.}',
           '{printemps automne|Bas trempés et vent froid : des bas secs tout de suite, et le jeu est fini pour cet enfant.}',
           '{ete|L’été, boue chauffée par le soleil : touchez-la avant, et jouez dans un coin d’ombre.}',
@@ -606,7 +610,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         item('Grosses cuillères ou petites pelles', 'une par enfant', 'Tasses de plastique'),
         item('Mitaines imperméables', 'deux paires par enfant', 'Mitaines de laine, changées plus souvent'),
         optional(
-          '{45min|Bouts d’écorce larges comme la main}',
+          '{2-3a 45min|Bouts d’écorce larges comme la main}',
           'un par enfant',
           'Feuilles coriaces de l’automne dernier',
         ),
@@ -624,7 +628,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 21, 45: 22 },
-          'Les chaudières se chargent à l’ombre et se renversent au soleil, ou en chemin. {18-24m !multiage|Le trottineur vide la sienne, regarde au fond, cherche : « Partie! » Montrez le sol mouillé, il y claque sa botte.} {2-3a !multiage|« C’est lourd! » : marchez lourd vous aussi, les genoux pliés. On s’arrête souffler à mi-chemin, et la neige goutte déjà.} Un enfant ne porte qu’un morceau, serré sur son ventre. Un autre reste assis dans le tas et creuse. Marchez avec le plus lent, sans rien porter : vos mains servent à relever. Les voyages s’espacent? Tracez du talon un rond au soleil : on vise dedans, on revient voir ce qui a fondu.',
+          'Les chaudières se chargent à l’ombre, à la pelle ou à la mitaine, et se renversent au soleil, ou en chemin. {18-24m !multiage|Le trottineur vide la sienne, regarde au fond, cherche : « Partie! » Montrez le sol mouillé, il y claque sa botte.} {2-3a !multiage|« C’est lourd! » : marchez lourd vous aussi, les genoux pliés. On s’arrête souffler à mi-chemin, et la neige goutte déjà.} Un enfant ne porte qu’un morceau, serré sur son ventre. Un autre reste assis dans le tas et creuse. Marchez avec le plus lent, sans rien porter : vos mains servent à relever. Les voyages s’espacent? Tracez du talon un rond au soleil : on vise dedans, on revient voir ce qui a fondu.',
         ),
         play(
           { 45: 12 },
@@ -667,16 +671,16 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           'Chaudière renversée sur les bottes d’un autre.',
         ],
         dangersAEliminer: [
-          'Neige de printemps mise à la bouche : elle a tout ramassé de l’hiver; offrez de l’eau fraîche dans un verre.',
+          'Neige de printemps mise à la bouche : elle a tout ramassé de l’hiver; offrez de l’eau à boire.',
           'Croûte de glace coupante : cassez-la du talon et jetez-la loin du passage.',
-          'Tas creusé par-dessous : effondrez la voûte avant le jeu.',
+          'Tas creusé par-dessous : effondrez la voûte avant le jeu, et dès qu’un enfant se met à creuser dessous.',
           'Eau qui s’accumule {cour parc|près d’une grille d’égout}{bois|au creux d’un fossé} : choisissez un autre versant.',
         ],
         supervision: 'palier2',
-        allergies: ['Vieille neige : elle se porte, elle ne se mange pas; vérifiez la laine des mitaines de réserve.'],
+        allergies: ['Vieille neige : elle se porte, elle ne se mange pas. Laine : d’autres mitaines de réserve pour l’enfant dont la peau y réagit.'],
       },
       observation: [
-        'Éveil aux sciences : que fait-il devant la tache d’eau : toucher, appeler, recommencer?',
+        'Éveil aux sciences : que fait-il devant la tache d’eau? Il touche, appelle, recommence?',
         'Motricité globale : comment marche-t-il quand sa chaudière est lourde?',
         'Mémoire : retrouve-t-il le tas le lendemain, même rapetissé?',
       ],

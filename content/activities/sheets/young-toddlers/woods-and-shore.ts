@@ -57,13 +57,13 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Marchez le sentier avant eux : branche suspendue, trou{!hiver|, herbe à puce, nid de guêpes}{hiver|, glace sous la neige}.',
-        'Nouez un tissu rouge au premier arbre et l’autre à vingt mètres : le territoire se voit de partout.',
+        'Nouez un tissu rouge au premier arbre et l’autre à {bois|vingt mètres}{parc|vingt pas} : de partout, on voit où le jeu s’arrête.',
         '{!hiver|Montez les bas par-dessus le pantalon et mettez une couche de rechange dans le sac.} {hiver|L’hiver, tassez une largeur de deux bottes et rebroussez chemin là où la neige dépasse les genoux.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Posez vos mains sur l’arbre au tissu rouge. « Bonjour, les arbres, on arrive. » Cette phrase revient à chaque visite. Comptez les enfants à voix haute.',
+          'Posez vos mains sur le premier arbre au tissu rouge. « Bonjour, les arbres, on arrive. » Cette phrase revient à chaque visite. Comptez les enfants à voix haute.',
         ),
         play(
           { 20: 14, 30: 21, 45: 21 },
@@ -75,22 +75,22 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 3, 30: 5, 45: 6 },
-          'Au signal appris, revenez à l’arbre du début. Chacun montre une trouvaille, puis la rend au sol. « Au revoir, les arbres. »',
+          'Cognez deux bâtons : c’est l’heure. Revenez tous à l’arbre du début. Chacun montre une trouvaille, puis la rend au sol. « Au revoir, les arbres. »',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Gardez la main prête, sans la tendre, et parlez au pied : « Pose-le ici, à plat. »',
+          'Gardez la main prête, sans la tendre, et parlez du pied qui cherche : « Pose-le ici, à plat. »',
           'Accroupissez-vous pour voir ce qu’il voit.',
           'Recomptez à voix basse chaque fois que le groupe s’étire.',
         ],
         questionsOuvertes: ['Qu’est-ce que tu as trouvé?', 'Comment tu passes par-dessus?'],
       },
-      vocabulaire: ['la racine', 'le tronc', 'enjamber', 'craquer', 'le sentier', 'la bosse', 'reculer'],
+      vocabulaire: ['la racine', 'le tronc', 'enjamber', 'craquer', 'le sentier', 'la bosse', '{45min|reculer}'],
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'Deux racines et un tronc font toute la sortie. La poussette attend au bout, vide, pour le retour.',
+          texte: 'Deux racines et un tronc font toute la sortie. La poussette, vide, attend à l’arbre du début pour le retour.',
         },
         { pour: '2-3a', texte: 'Reculez le deuxième tissu de dix mètres et laissez-les choisir par où y aller.' },
         {
@@ -173,13 +173,13 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         { domaine: 'cognitif', composante: 'Raisonnement', role: 'secondaire' },
       ],
       objectifs: [
-        'Marcher, reculer et tourner sur un sol qui cède.',
+        'Marcher, tourner et se relever sur un sol qui cède.',
         'Découvrir que la trace vient de lui.',
         'Comparer un grand trou et un petit.',
       ],
       materiel: [
         item('{!hiver|Sable lisse et humide}', 'la surface de deux tapis', 'Sable arrosé puis ratissé'),
-        item('{hiver|Neige intacte, l’hiver}', 'la surface de deux tapis', 'Neige lissée au râteau'),
+        item('{hiver|Neige intacte}', 'la surface de deux tapis', 'Neige lissée au râteau'),
         item('Balai ou râteau de plastique à manche court', 'un', 'Une planche tirée à deux mains'),
       ],
       preparation: [
@@ -198,11 +198,11 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 8 },
-          'Cherchez qui d’autre a marché ici. Une patte d’oiseau, un chien, une roue? Posez votre doigt au bord, sans entrer dedans. Les doigts suivent; l’oiseau peut s’imiter, bras ouverts.',
+          'Autour du lisse, cherchez qui d’autre a marché ici. Une patte d’oiseau, un chien, une roue? Posez votre doigt au bord, sans entrer dedans. Les doigts suivent; l’oiseau peut s’imiter, bras ouverts.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Passez le balai sur un coin : plus de pas. « Partis. » On s’en va à petits pas vers {rive parc|la poussette}{cour|la porte}, et on se retourne pour saluer ce qui reste.',
+          'Passez le balai sur un coin : plus de pas. « Partis. » On s’en va à petits pas vers {rive parc|le chemin}{cour|la porte}, et on se retourne pour saluer ce qui reste.',
         ),
       ],
       roleEducatrice: {
@@ -211,7 +211,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
           'Relevez par le dessous des bras l’enfant que le sol a assis, puis reculez.',
           'Mettez le mot là où va son doigt : « Ton pied. Mon pied. »',
         ],
-        questionsOuvertes: ['Où il va, ce pas-là?', 'À qui, le gros trou?', 'Qui a marché ici?'],
+        questionsOuvertes: ['Où il va, ce pas-là?', 'À qui, le gros trou?', '{30min|Qui a marché ici?}'],
       },
       vocabulaire: ['la trace', 'le pied', 'le talon', 'mou', 's’enfoncer', 'derrière', 'gros', 'petit'],
       adaptations: [
@@ -237,7 +237,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
           '{hiver|Neige dans le cou.}',
         ],
         dangersAEliminer: [
-          '{!hiver rive|Course vers l’eau : l’adulte posté côté rive avance avant l’enfant, jamais après.}',
+          '{!hiver rive|Course vers l’eau : l’adulte posté côté eau avance avant l’enfant, jamais après.}',
           '{rive hiver|Plan d’eau gelé : personne n’y pose le pied, même au bord.}',
           '{ete|L’été, sable brûlant l’après-midi : touchez-le du revers de la main et gardez les souliers.}',
           '{hiver|L’hiver, bottes pleines de neige : videz-les et changez les bas tout de suite.}',
@@ -253,7 +253,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         'Schéma corporel : essaie-t-il d’autres parties de son corps que le pied?',
       ],
       prolongements: [
-        'Au retour, mouillez les semelles et traversez le hall : les traces sont entrées avec vous.',
+        'Au retour, mouillez à peine les semelles et traversez le hall à petits pas, puis essuyez : les traces sont entrées avec vous.',
         'Au matin, le parent pose sa semelle à côté de la petite : deux pieds à comparer avant le bec.',
       ],
       reflexionRetroaction: [
@@ -308,14 +308,14 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
       ],
       objectifs: [
-        'Lancer sa voix, forte, longue ou minuscule.',
+        'Lancer sa voix, forte{10min| ou longue}{20min|, longue ou minuscule}.',
         'Attendre un instant qu’une autre voix revienne.',
         'Prendre plaisir à faire la même chose que les autres.',
       ],
       materiel: [],
       preparation: [
         'Repérez un endroit dégagé où la voix ne dérange personne, loin {parc|d’un banc occupé}{cour|des fenêtres de la sieste}{bois !hiver|d’un nid}{bois hiver|d’une mangeoire}{rive|des pêcheurs}.',
-        'Entendez-vous entre adultes : l’un s’éloigne de dix pas{rive|, le long de la plage,} et répond, l’autre reste au milieu des enfants{rive|, côté eau}.',
+        'Entendez-vous entre adultes : l’un s’éloigne de dix pas{rive|, le long de la plage,} et répond, l’autre reste avec les enfants{rive|, entre eux et l’eau}.',
         'Choisissez un moment sans moteur ni {!hiver|tondeuse}{hiver|souffleuse}.',
       ],
       deroulement: [
@@ -329,11 +329,11 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6 },
-          'Assoyez-vous dos au vent, en boule, sur un manteau ou au sec. Soufflez un « ohé » si petit qu’il faut se coller pour l’entendre. Le bruit revient tout seul; laissez-le revenir, puis rapetissez encore.',
+          'Accroupissez-vous dos au vent, serrés en boule. Soufflez un « ohé » si petit qu’il faut se coller pour l’entendre. Les grosses voix reviennent d’elles-mêmes; laissez-les crier un peu, puis rapetissez la vôtre encore.',
         ),
         closing(
           { 10: 2, 20: 3 },
-          'L’adulte éloigné se rapproche, d’appel en appel, et finit à l’oreille de chacun : « ohé ». On écoute ce qui reste : des pas, un moteur, rien.',
+          'L’adulte éloigné se rapproche, d’appel en appel, et finit tout bas, près de chaque enfant : « ohé ». On écoute ce qui reste : des pas, un moteur, rien.',
         ),
       ],
       roleEducatrice: {
@@ -373,7 +373,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         allergies: ['Des deux adultes, celui qui reste avec les enfants garde la trousse du groupe.'],
       },
       observation: [
-        'Langage prélinguistique : quels sons varie-t-il : hauteur, durée, force?',
+        'Langage prélinguistique : que fait-il varier, la hauteur, la durée ou la force?',
         'Compétences sociales : regarde-t-il les autres avant ou après son cri?',
         'Compétences émotionnelles : que fait-il quand le bruit devient trop grand?',
       ],
@@ -458,15 +458,15 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 21, 45: 21 },
-          'Le bois arrive, et repart parfois dans les bras du suivant. Une bûche roule à coups de paumes. Un bâton sert de canne, de cuillère, de moteur. Libérez la voie devant celui qui recule : il ne voit pas derrière lui. {18-24m !multiage !20min|Une branche est lâchée à vos pieds : « Merci! » Posez-la au tas sans la redresser; son porteur est déjà reparti. Une autre reste prise au sol : laissez l’enfant tirer deux fois avant d’aider. Assoyez-vous ensuite les jambes ouvertes et roulez-lui une rondelle; il l’arrête du pied et vous la repousse. Quand les bras restent vides, passez à la suite.} {2-3a !20min|Deux enfants tirent la même branche, un à chaque bout : tournez-les du même côté, « Oh hisse! »} {2-3a !multiage !20min|Un autre empile trois rondelles, les renverse, recommence. Puis passez commande : « Un long bâton! » puis « Un tout petit! » Ils cherchent, comparent, se trompent. Un enfant commande à son tour, et c’est vous qui traînez. Plus de commande : passez à la suite.}',
+          'Le bois arrive, et repart parfois dans les bras du suivant. Une bûche roule à coups de paumes. Un bâton sert de canne, de cuillère, de moteur. Libérez la voie derrière celui qui recule : il ne voit pas où il va. {18-24m !multiage !20min|Une branche est lâchée à vos pieds : « Merci! » Posez-la au tas sans la redresser; son porteur est déjà reparti. Une autre reste prise au sol : laissez l’enfant tirer deux fois avant d’aider. Assoyez-vous ensuite les jambes ouvertes et roulez-lui une rondelle; il l’arrête du pied et vous la repousse. Quand les bras restent vides, passez à la suite.} {2-3a !20min|Deux enfants tirent la même branche, un à chaque bout : tournez-les du même côté, « Oh hisse! »} {2-3a !multiage !20min|Un autre empile trois rondelles, les renverse, recommence. Puis passez commande : « Un long bâton! » puis « Un tout petit! » Ils cherchent, comparent, se trompent. Un enfant commande à son tour, et c’est vous qui traînez. Plus de commande : passez à la suite.}',
         ),
         play(
           { 45: 12 },
-          'Le tas dépasse les genoux? Appuyez deux branches contre {bois parc|un tronc}{cour|la clôture}, secouez-les pour vérifier qu’elles tiennent, et glissez votre tête dessous. {2-3a|Une maison commence : d’autres branches s’y appuient.} {18-24m|Le trottineur}{!18-24m|Un enfant} passe sous la porte, ressort, repasse : il n’en veut pas plus.',
+          'Le tas dépasse les genoux? Appuyez deux branches contre {bois parc|un tronc}{cour|la clôture}, secouez-les pour vérifier qu’elles tiennent, et glissez votre tête dessous. {2-3a|Une maison commence : d’autres branches s’y appuient.} {18-24m|Le trottineur}{!18-24m|Un enfant} passe sous les deux branches, ressort, repasse : il n’en veut pas plus.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
-          'Assoyez-vous contre le tas. « Il est gros, notre bois. » Chacun y pose une main ou un dernier bâton. {bois parc|Il reste là; la prochaine visite dira s’il a bougé.} {cour|Il reste au même endroit jusqu’à demain.}',
+          'Assoyez-vous à côté du tas. « Il est gros, notre bois. » Chacun y pose une main ou un dernier bâton. {bois parc|Il reste là; la prochaine visite dira s’il a bougé.} {cour|Il reste au même endroit jusqu’à demain.}',
         ),
       ],
       roleEducatrice: {
@@ -475,7 +475,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
           'Faites sentir le poids avec votre voix : « Lourd, lourd… léger! »',
           'Tournez vers le sol les bouts de bâton qui montent à hauteur de visage.',
         ],
-        questionsOuvertes: ['Où tu l’apportes?', 'Qu’est-ce qui est lourd?', 'Comment on la fait rouler?'],
+        questionsOuvertes: ['Où tu l’apportes?', 'Qu’est-ce qui est lourd?', 'Comment on fait rouler la bûche?'],
       },
       vocabulaire: ['le bâton', 'la bûche', 'long', 'court', 'lourd', 'tirer', 'le tas', 'rouler'],
       adaptations: [
@@ -570,7 +570,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Lâcher, arracher, relâcher, et voir ce que le vent en fait.',
-        'Pousser un coin de tissu dans un trou du grillage et le tirer.',
+        '{30min|Pousser un coin de tissu dans un trou du grillage et le tirer.}',
         'Dire ou mimer : collé, parti, encore.',
       ],
       materiel: [
@@ -602,7 +602,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'Décollez les tissus un à un, ou par brassées, jusqu’au panier. Appuyez ensuite votre dos au grillage, face au vent : « Moi aussi, il me colle. » Qui veut s’appuie à côté.',
+          'Décollez les tissus un à un, ou par brassées, jusqu’au panier. {!hiver|Appuyez ensuite votre dos au grillage, face au vent : « Moi aussi, il me colle. » Qui veut s’appuie à côté.} {hiver|Tournez ensuite le dos au vent, à un pas du grillage : « Moi aussi, il me pousse. » Qui veut se laisse pousser à côté.}',
         ),
       ],
       roleEducatrice: {
@@ -613,7 +613,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Qui le tient?', 'Qu’est-ce qui pousse?', 'Où il est tombé?'],
       },
-      vocabulaire: ['le vent', 'souffler', 'collé', 'lâcher', 'arracher', 'la rafale', 'le trou', 'tomber'],
+      vocabulaire: ['le vent', 'souffler', 'collé', 'lâcher', 'arracher', 'la rafale', '{30min|le trou}', 'tomber'],
       adaptations: [
         {
           pour: '18-24m',
@@ -637,8 +637,9 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
           'Tissu noué, enroulé ou glissé dans un col : retirez-le aussitôt.',
           'Pied posé dans le grillage pour grimper : le tissu perché, c’est vous qui le décrochez.',
           'Vent qui fait plier les branches : rentrez, le jeu attendra un vent plus doux.',
-          'Rue de l’autre côté : choisissez un autre bout de clôture, car un tissu échappé se suit.',
-          '{hiver|L’hiver, le vent refroidit vite le visage : tournez-les dos à lui et coupez le jeu de moitié.}',
+          'Rue de l’autre côté : choisissez un autre bout de clôture, car un enfant court après le tissu qui s’échappe.',
+          '{hiver|L’hiver, le vent refroidit vite le visage : tournez les enfants dos au vent et coupez le jeu de moitié.}',
+          '{hiver|Langue ou lèvres sur le métal gelé : elles y collent. Gardez les visages loin du grillage; si c’est fait, ne tirez pas, versez de l’eau tiède.}',
         ],
         supervision: 'palier2',
         allergies: ['Lavez les tissus sans parfum ni assouplissant.'],
@@ -646,10 +647,10 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       observation: [
         'Éveil aux sciences : refait-il exprès le lâcher qui colle, et que change-t-il?',
         'Langage oral : quel mot ou quel son accompagne le départ du tissu?',
-        'Motricité fine : comment pousse-t-il le tissu dans le trou?',
+        'Motricité fine : comment {!30min|décolle-t-il le tissu, à pleine main ou du bout des doigts?}{30min|pousse-t-il le tissu dans le trou?}',
       ],
       prolongements: [
-        '{cour|Laissez deux débarbouillettes prises dans le grillage, du côté des fenêtres : elles diront le vent chaque matin.} {parc|À chaque visite, un enfant lâche un carré devant le grillage : il dit s’il y a du vent aujourd’hui.}',
+        '{cour|Laissez deux carrés pris dans le grillage, du côté des fenêtres : ils diront le vent chaque matin.} {parc|À chaque visite, un enfant lâche un carré devant le grillage : il dit s’il y a du vent aujourd’hui.}',
         'Suggérez aux parents d’essayer un mouchoir sur une clôture du chemin, un jour de vent.',
       ],
       reflexionRetroaction: [
@@ -733,7 +734,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Recevez chaque roche comme la première, en nommant ce que l’enfant a choisi.',
           'Laissez un silence avant de lancer : le mot a le temps de venir.',
-          'Variez la distance, jamais l’endroit où s’arrêtent les enfants.',
+          'Variez la distance du lancer, jamais l’endroit où s’arrêtent les enfants.',
         ],
         questionsOuvertes: ['Qu’est-ce que ça a fait?', 'Quelle roche je lance?'],
       },
@@ -759,7 +760,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Roche échappée près d’un orteil chaussé.', 'Impatience, cris.'],
         dangersAEliminer: [
           'Enfant qui passe la serviette : le gardien l’arrête du corps, le lanceur pose sa roche et ne lance plus.',
-          'Roche lancée par un enfant : ici, on la donne; proposez la motte de sable à laisser tomber.',
+          'Roche lancée par un enfant : ici, on la donne; proposez une motte de sable mouillé à laisser tomber.',
           'Un des deux adultes appelé ailleurs, pour une couche ou des pleurs : plus rien ne se lance, et tous reviennent à la couverture.',
           'Berge glissante, quai, courant : choisissez une grève plate où l’eau est visible partout.',
           'Nid de guêpes ou verre sous une roche : l’adulte retourne les pierres avant l’arrivée du groupe.',
@@ -768,7 +769,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
         allergies: ['Crème solaire de chaque enfant; trousse d’urgence sur l’adulte qui garde.'],
       },
       observation: [
-        'Langage oral : comment demande-t-il : un mot, un son, un geste, un regard?',
+        'Langage oral : demande-t-il par un mot, un son, un geste ou un regard?',
         'Concept de soi : que montre son visage quand son mot fait agir l’adulte?',
         'Attention : garde-t-il les yeux sur l’eau jusqu’au bruit?',
       ],

@@ -49,16 +49,17 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Panier de livres cartonnés solides, dont le préféré en double',
+          'Panier de livres cartonnés solides, dont celui du chien en double{0-18m|, et un livre de tissu}',
           'une dizaine',
           'Photos plastifiées reliées par un anneau large',
         ),
         item('Gros coussins', 'trois', 'Matelas plié contre le mur'),
         item(
-          '{30min|Vraie chose qui est dans le livre : tasse, soulier, balle}',
-          'une ou deux',
+          '{30min|Tasse de plastique et soulier, comme ceux d’un des livres}',
+          'un de chaque',
           'Toutou semblable à l’image',
         ),
+        item('{18-24m|Toutou}', 'un, sur le coussin plus loin', 'Poupée de tissu'),
       ],
       preparation: [
         'Ouvrez trois ou quatre livres par terre, à une grande image; les autres restent au panier, la couverture devant.',
@@ -69,11 +70,11 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Ouvrez le livre pour vous, à voix basse, et riez d’une image. N’appelez personne. Tournez la page trop lentement.',
+          'Ouvrez le livre du chien et lisez pour vous, à voix basse, et riez d’une image. N’appelez personne. Tournez la page trop lentement.',
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'Un enfant s’installe contre vous. {0-18m|Le poupon tape l’image, mordille le bord, ouvre et referme : c’est sa lecture.} {18-24m|Un autre repart avec un livre sous le bras et le lit au toutou, à l’envers.} Restez à la page du chien : « Ouaf », « encore », « là ». Sautez les mots qu’il ne veut pas. Un doigt se pose, vous dites; vous vous taisez, il dit. Celui qui ferme le livre a fini.',
+          'Un enfant s’installe contre vous. {0-18m|Le poupon tape l’image, mordille le bord, ouvre et referme : c’est sa lecture.} {18-24m|Un autre repart avec un livre sous le bras et le lit au toutou, à l’envers.} Restez à la page du chien : « Ouaf », « encore », « là ». Sautez les mots qu’il ne veut pas. Un doigt se pose : vous nommez l’image. La fois suivante, taisez-vous : c’est à l’enfant. Celui qui ferme le livre a fini.',
         ),
         play(
           { 30: 9 },
@@ -81,7 +82,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'Refermez ensemble : clac. {18-24m|Chacun porte un livre jusqu’au panier, ou le garde contre soi un peu.} Celui du chien reste dehors, au bord du matelas.',
+          'Refermez ensemble : clac. {18-24m|Chacun porte un livre jusqu’au panier, ou le garde contre soi un peu.} Le livre du chien reste sorti, au bord d’un coussin.',
         ),
       ],
       roleEducatrice: {
@@ -90,9 +91,9 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
           'Laissez la main qui tourne deux pages d’un coup décider de l’histoire.',
           'Laissez la bouche essayer un coin, puis montrez la page suivante.',
         ],
-        questionsOuvertes: ['Où est le chien?', 'Que fait le bébé?', '{18-24m|Qu’est-ce qui vient après?}'],
+        questionsOuvertes: ['Où est le chien?', 'Que fait le chien?', '{18-24m|Qu’est-ce qui vient après?}'],
       },
-      vocabulaire: ['la page', 'tourner', 'l’image', 'encore', 'le livre', 'pareil', 'fermer'],
+      vocabulaire: ['la page', 'tourner', 'l’image', 'encore', 'le livre', '{30min|pareil}', 'fermer'],
       adaptations: [
         {
           pour: '0-18m',
@@ -178,7 +179,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Tracer avec tout le bras, à gauche, à droite, sous soi.',
-        'Entrer et sortir de la boîte, seul ou à deux.',
+        'Entrer et sortir de la boîte, seul{30min| ou à deux}.',
         'Retrouver sa trace quand on revient.',
       ],
       materiel: [
@@ -194,13 +195,13 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Ouvrez un côté de chaque boîte et recouvrez les bords de ruban large.',
         'Essayez chaque crayon dans un rouleau de papier hygiénique : celui qui y disparaît, comme tout morceau cassé, sort du jeu.',
-        'Couchez une boîte sur le côté et laissez une autre debout : on y entre de deux façons.',
+        'Couchez une boîte sur le côté et laissez une autre debout : on y entre de deux façons. Si vous avez du papier d’emballage, collez-le au sol devant les portes, pour les traits qui débordent.',
         '{avec-papier|Tapissez le fond d’une boîte avec @materiel : un trait ne s’y entend pas pareil.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Glissez la tête dans une boîte et tracez un trait au plafond, bruyant. Dites : « Il est là-haut. » Sortez, laissez la porte ouverte.',
+          'Glissez la tête dans la boîte couchée et tracez un trait au plafond, bruyant. Dites : « Il est là-haut. » Sortez, laissez la porte ouverte.',
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
@@ -208,11 +209,11 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          'À quatre mains dans la même boîte, ou têtes dans deux portes opposées. {2-3a|Un plus grand fait une fenêtre, en y passant le bras.} Changez de crayon avec celui qui vous le tend.',
+          'Deux enfants s’assoient dans la même boîte et tracent chacun sur son mur, ou l’un sur le trait de l’autre. {2-3a|Un enfant se tient hors de la boîte debout, passe le bras par-dessus le bord et trace en dedans, sans voir sa main.} Changez de crayon avec celui qui vous le tend.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
-          'Une dernière visite de chaque boîte : « Ça tourne. Ça pique. » Recevez les crayons dans vos deux mains ouvertes, et laissez les boîtes ouvertes pour la sieste des toutous.',
+          'Visitez une dernière fois chaque boîte, et dites ce que font les traits : « Ça tourne. Ça pique. » Recevez les crayons dans vos deux mains ouvertes, et laissez les boîtes ouvertes jusqu’à demain.',
         ),
       ],
       roleEducatrice: {
@@ -256,7 +257,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         allergies: ['Crayons non toxiques et sans parfum : vérifiez l’étiquette pour la peau qui réagit.'],
       },
       observation: [
-        'Développement graphique : quels gestes reviennent : point, balayage, rond qui ne se ferme pas?',
+        'Développement graphique : quels gestes reviennent, point, balayage ou rond qui ne se ferme pas?',
         'Schéma corporel : comment se tourne-t-il, se plie-t-il pour atteindre toutes les faces?',
         'Attention : qu’est-ce qui le ramène dans la boîte?',
       ],
@@ -603,12 +604,12 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Dire « non » et voir que ça compte.',
         'Reconnaître une partie du corps ou une chose, même mal nommée.',
-        'Se tromper exprès à son tour.',
+        '{20min|Se tromper exprès à son tour.}',
       ],
       materiel: [],
       preparation: [
         'Choisissez un moment de bonne humeur : ce jeu ne remplace pas un vrai « non » qu’il faut entendre.',
-        'Décidez de deux choses qui ne se jouent pas aujourd’hui : le repas, la sécurité.',
+        'Deux choses ne se jouent pas, même pour rire : le repas et la sécurité.',
         '{dehors|Placez-vous à l’abri du vent, au sol, pour que vos mimiques se voient.}',
       ],
       deroulement: [
@@ -637,7 +638,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Où est ton nez?', 'Qu’est-ce que c’est, ça?', 'Qui dit non?'],
       },
-      vocabulaire: ['non', 'oui', 'le nez', 'le pied', 'le coude', 'se tromper', 'pareil'],
+      vocabulaire: ['non', '{20min|oui}', 'le nez', 'le pied', 'la main', 'le genou', '{20min|le coude}', 'se tromper'],
       adaptations: [
         {
           pour: '18-24m',
@@ -668,12 +669,12 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       },
       observation: [
         'Concept de soi : que montre-t-il de son plaisir à dire non, ou de sa surprise d’être obéi?',
-        'Langage oral : que dit-il : un mot, un son, une phrase de deux mots?',
+        'Langage oral : dit-il un mot, un son, une phrase de deux mots?',
         'Schéma corporel : quelles parties reconnaît-il sans y réfléchir?',
       ],
       prolongements: [
         'Gardez une erreur pour chaque transition : « On met le chapeau au pied? »',
-        'Expliquez aux parents qu’un « non » joué laisse un peu plus de place au « oui » : deux minutes au souper.',
+        'Expliquez aux parents qu’un « non » joué laisse un peu plus de place au « oui » : deux minutes de jeu avant le bain.',
       ],
       reflexionRetroaction: [
         'Quels « non » d’aujourd’hui étaient vrais et ont été entendus?',
