@@ -1001,7 +1001,10 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
         },
       ],
       securite: {
-        risquesAcceptes: ['Mauvais choix vite corrigé.', '{!ete|Botte du mauvais pied.} {ete|Soulier du mauvais pied.}'],
+        risquesAcceptes: [
+          'Mauvais choix vite corrigé.',
+          '{!ete|Botte du mauvais pied.} {ete|Soulier du mauvais pied.}',
+        ],
         dangersAEliminer: [
           'Porte entrouverte : vous tenez la poignée, un présentateur à la fois, l’autre main sur lui.',
           '{!ete|Foulards et cordons de capuchon : cache-cou et capuchon sans cordon seulement.}',

@@ -746,7 +746,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Essayez les gestes de votre marionnette devant un miroir : elle tape votre genou (fâchée), se roule au creux de votre coude (triste){3-4a !multiage|, tremble en reculant (peur)}{30min|, saute partout (joie)}.',
         '{3-4a 4-5a|Choisissez-lui de petits malheurs de leur âge : son dessin est déchiré, on a pris sa place, un grand bruit l’a surprise. Aucun ne copie celui d’un enfant du groupe.}',
-        '{2-3a|Tirez sur les yeux et les boutons de chaque marionnette : rien ne vient dans les doigts.} Sans marionnette, un gros bas ou votre main nue fait très bien l’affaire : le pouce est le menton.',
+        '{2-3a|Tirez sur tous les yeux et tous les boutons : rien ne vient dans les doigts.} Sans marionnette, un gros bas ou votre main nue fait très bien l’affaire : le pouce est le menton.',
         '{1adulte|Seule, placez-vous dos au mur, le groupe en demi-cercle, assez près pour toucher la marionnette.} {2adultes|À deux, l’une la fait parler, l’autre souffle des mots aux enfants.} {multiage|Les plus jeunes répondent du geste, les plus vieux du mot : elle écoute les deux.}',
       ],
       deroulement: [
@@ -768,7 +768,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Elle va de l’un à l’autre, la tête penchée : « Et toi, là, ça fait quoi dans ton ventre? » {2-3a|On montre une figure, on tape, on rit : elle fait pareil.} {3-4a 4-5a|On dit un mot, on fait un geste, ou l’on passe en secouant la tête.} Elle le répète tout bas, sans le changer. Puis elle bâille : « Moi, je suis… je suis… » Attendez que quelqu’un le trouve. « Fatiguée! C’est ça. » Qui le veut lui souhaite bonne nuit, et elle s’endort au creux de votre bras.',
+          'Elle va de l’un à l’autre, la tête penchée : « Et toi, là, ça fait quoi dans ton ventre? » {2-3a|On montre une figure, on tape, on rit : elle fait pareil.} {3-4a 4-5a|On dit un mot, on fait un geste, ou l’on passe en secouant la tête. Elle répète tout bas ce mot ou ce geste, sans le changer.} Puis elle bâille : « Moi, je suis… je suis… » Attendez que quelqu’un le trouve. « Fatiguée! C’est ça. » Qui le veut lui souhaite bonne nuit, et elle s’endort au creux de votre bras.',
         ),
       ],
       roleEducatrice: {

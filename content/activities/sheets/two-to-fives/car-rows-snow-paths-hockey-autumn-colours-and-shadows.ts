@@ -303,7 +303,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'En fauteuil ou en traîneau, l’enfant dit « rouge » ou « bleu », et vous l’y menez; le chemin est tracé assez large. Presser est difficile? Il montre du doigt où va la ligne, et un ami la trace. Qui voit peu suit un sillon creusé au talon sous la couleur.',
+            'En fauteuil ou en traîneau, l’enfant dit « rouge » ou « bleu », et vous l’y menez; le chemin est tracé assez large. Presser est difficile? Il montre du doigt où va la ligne, et {3-4a 4-5a|un ami la trace}{!3-4a !4-5a|vous la tracez}. Qui voit peu suit un sillon creusé au talon sous la couleur.',
         },
         {
           pour: 'autre_saison',

@@ -709,11 +709,15 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Petite couverture de couleur unie', 'une', 'Grand coussin'),
-        item('Gros objets familiers, en plusieurs exemplaires', 'une vingtaine', 'Bols, mitaines, balles de tissu'),
+        item(
+          'Gros objets familiers, en plusieurs exemplaires : blocs, bols, souliers',
+          'une vingtaine',
+          'Mitaines, balles de tissu',
+        ),
         item('Photo du nouvel enfant, à hauteur des yeux', 'une', 'Objet de la maison apporté par le parent'),
       ],
       preparation: [
-        'Invitez le parent à rester assis sur la couverture, le temps qu’il faut, le premier jour.',
+        'Étendez la couverture dans un coin calme, toujours le même. Le premier jour, invitez le parent à y rester assis avec son enfant, le temps qu’il faut.',
         'Demandez-lui deux choses : le mot qui console, et ce que l’enfant aime tenir.',
         'Mettez deux ou trois exemplaires de chaque objet dans le local, à portée de tous.',
         '{1adulte|Seule, ouvrez d’abord les bacs que les autres aiment, dans le même coin que d’habitude.}',
@@ -721,15 +725,15 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assoyez-vous de biais, entre le nouvel enfant et les autres. Donnez un bloc à un voisin connu : « Tiens. » Il vous le rend : « Merci. » Regardez passer le bloc, encore une fois.',
+          'Assoyez-vous de biais, entre le nouvel enfant et les autres. Donnez un bloc à un enfant du groupe : « Tiens. » Il vous le rend : « Merci. » Regardez passer le bloc, encore une fois.',
         ),
         play(
           { 10: 6, 20: 13, 30: 15 },
-          'Les jeux habituels roulent partout. De temps en temps, une main se tend vers la couverture avec ce qu’elle tenait : un soulier, un bol, le bloc de tantôt. Il prend, il détourne la tête, il rend, il empile. Un camarade retire ce qu’il vient de donner : c’est aussi une façon de se rencontrer. Ne demandez à personne de dire bonjour.',
+          'Les jeux habituels roulent partout. De temps en temps, une main se tend vers la couverture avec ce qu’elle tenait : un soulier, un bol, le bloc de tantôt. Le nouvel enfant prend, détourne la tête, rend ou empile. Un camarade retire ce qu’il vient de donner : c’est aussi une façon de se rencontrer. Ne demandez à personne de dire bonjour.',
         ),
         play(
           { 30: 7 },
-          'Le parent s’éloigne pour quelques minutes, annoncées. Si l’enfant suit des yeux sans jouer, une main sur la sienne vaut mieux qu’un jouet. {2-3a|Un plus grand lui montre son crochet, son verre, ses souliers.}',
+          'Le parent s’éloigne pour quelques minutes, annoncées. Si l’enfant suit des yeux sans jouer, une main sur la sienne vaut mieux qu’un jouet. {2-3a|Un camarade lui montre son crochet à lui, puis le crochet du nouveau.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -739,10 +743,10 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           'Placez-vous entre deux enfants sans en tenir aucun par la main.',
-          'Reflétez le geste : « Elle te tend la cuillère. Toi, tu regardes. »',
+          'Reflétez le geste : « Elle te tend le bol. Toi, tu regardes. »',
           'Rendez vous-même l’objet refusé à celui qui l’a offert : « Pas maintenant. »',
         ],
-        questionsOuvertes: ['Qu’est-ce que tu lui apportes?', 'Où est-il, son crochet?'],
+        questionsOuvertes: ['Qu’est-ce que tu lui apportes?', 'Où est-elle, sa photo?'],
       },
       vocabulaire: ['tiens', 'donne', 'merci', 'bonjour', 'nouveau', 'la place', 'ensemble'],
       adaptations: [
@@ -750,11 +754,11 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
           pour: '18-24m',
           texte: 'Gardez la rencontre à deux : un seul voisin assis près de la couverture, à la fois.',
         },
-        { pour: '2-3a', texte: 'Un enfant fait visiter : le lavabo, le coin des livres, la fenêtre aux oiseaux.' },
+        { pour: '2-3a', texte: 'Un enfant fait visiter : le lavabo, le coin des livres, la fenêtre.' },
         {
           pour: 'besoins_particuliers',
           texte:
-            'L’enfant recule devant les mains tendues? Posez les cadeaux dans un panier, à un pas de lui : il pige quand personne ne regarde.',
+            'L’enfant recule devant les mains tendues? Posez par terre, à un pas de lui, ce qu’on lui tend : il le prend quand personne ne regarde.',
         },
         {
           pour: 'autre_saison',
@@ -779,7 +783,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       ],
       prolongements: [
         'Laissez la couverture toute la semaine et retirez-la le jour où plus personne n’y va.',
-        'Échangez une photo avec les parents : l’un chez lui, l’autre au milieu des jeux.',
+        'Échangez deux photos avec les parents : l’une prise à la maison, l’autre au milieu des jeux.',
       ],
       reflexionRetroaction: [
         'Comment les anciens ont-ils vécu mon attention à un autre?',

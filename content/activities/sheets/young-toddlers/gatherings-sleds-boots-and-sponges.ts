@@ -89,7 +89,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         'Préparez le lot au milieu de garde. Ce qui entre dans le rouleau, plie ou s’effrite sous vos doigts n’y va pas. Brossez le reste et faites-le sécher.',
         '{1adulte bois|Seule au bois, restez à l’orée, là où la poussette roule et où le téléphone a du réseau.} Regardez d’abord en haut : aucune branche morte accrochée. {1adulte|Le groupe reste attaché dans la poussette, freins mis, tourné vers vous, tant que la place n’est pas prête.}',
         'Gantée, fouillez la place et ses bords : champignons, petits fruits, glands, noix, cailloux et bois pointu vont dans le sac fermé. Le sol en est couvert, ou l’herbe à puce pousse tout près? Changez de place.',
-        'Étalez la couverture au pied d’un gros arbre et semez-y le lot et les {automne|feuilles}{!automne|tissus}. {1adulte|Seule, un cône à chaque coin : la couverture est tout le carré, et la poussette en touche un bout.} {2adultes|À deux, le carré prend quatre grands pas de côté, la couverture au milieu, et ce qui traîne autour passe aussi au rouleau.}',
+        'Étalez la couverture au pied d’un gros arbre, semez-y le lot et les {automne|feuilles}{!automne|tissus}, et posez les paniers au bord. {1adulte|Seule, un cône à chaque coin : la couverture est tout le carré, et la poussette en touche un bout.} {2adultes|À deux, les cônes marquent un carré de quatre grands pas de côté, la couverture au milieu; ce qui traîne autour passe aussi au rouleau.}',
         '{1adulte|Seule, mettez-vous à genoux au milieu d’un long bord, l’arbre dans le dos : personne derrière, et chaque coin à une avancée de genou.} {2adultes|À deux, l’une s’assoit sur la couverture, les mains ouvertes; l’autre marche parmi les enfants, les yeux sur les bouches.}',
         '{avec-contenant|Posez @materiel près du grand panier, à remplir aussi.} {avec-naturel|Semez aussi @materiel dans le carré, si rien n’entre dans le rouleau ni ne s’effrite.}',
       ],
@@ -100,15 +100,15 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         ),
         play(
           { 20: 13, 30: 13, 45: 14 },
-          'Les genoux plient, les derrières se lèvent. Une enfant vide le coin d’un cône avant de bouger de là. Un autre fait vingt voyages avec la même écorce. Tout est bon : ne choisissez rien, ne posez rien. La pile monte dans vos bras, {automne|une feuille}{!automne|un tissu} glisse. « Ça déborde… ça déborde! » Ouvrez les mains au-dessus du grand panier. « Vide! » Les deux paumes remontent. Le carré est nu? Renversez-y le panier, et tout repart. {1adulte|À chaque débordement, faites le tour des bouches avant d’en redemander.} {2adultes|Votre collègue suit la main qui monte vers une bouche.}',
+          'Les genoux plient, les derrières se lèvent. Une enfant vide le coin d’un cône avant de bouger de là. Un autre fait vingt voyages avec la même écorce. Un petit panier arrive, plein, et se vide dans vos mains. Tout est bon : ne choisissez rien, ne posez rien. La pile monte dans vos bras, {automne|une feuille}{!automne|un tissu} glisse. « Ça déborde… ça déborde! » Ouvrez les mains au-dessus du grand panier. « Vide! » Les deux paumes remontent. Le carré est nu? Renversez-y le panier, et tout repart. {1adulte|À chaque débordement, faites le tour des bouches avant d’en redemander.} {2adultes|Votre collègue suit la main qui monte vers une bouche.}',
         ),
         play(
           { 30: 8, 45: 9 },
-          'Vos mains sont pleines et vous les gardez pleines. « Où le mettre, celui-là? » Avancez un genou, pliez le coude, montrez le dessus de votre soulier. L’écorce tient sur le genou, la cocotte roule, le bout de branche reste dans le coude. Redressez-vous tout doucement : la moitié tombe. Un petit panier se promène, se remplit, se renverse sur la couverture. Voilà une récolte de plus, et l’on peut ne ramasser que celle-là.',
+          'Vos mains sont pleines et vous les gardez pleines. « Où le mettre, celui-là? » Avancez un genou, puis pliez le coude. L’écorce tient sur le genou, la cocotte roule, le bout de branche reste dans le coude. Redressez-vous tout doucement : la moitié tombe. Un petit panier se renverse sur la couverture : voilà une récolte de plus à ramasser.',
         ),
         play(
           { 45: 9 },
-          'Enfilez la mitaine : voilà une main neuve, plus large, à qui tout échappe. « Oups! Encore! » L’autre main reste nue, pour les bouches. Couchez ensuite la grande écorce au bout du carré. Elle n’entre dans aucune main, dans aucun petit panier. On la traîne, on la porte à deux bras, on vous la met en travers des genoux. Le grand panier la reçoit debout, et sa tête dépasse. {2adultes|À deux, échangez alors les rôles : la mitaine change de main.}',
+          'Enfilez la mitaine : voilà une main neuve, plus large, à qui tout échappe. « Oups! Encore! » L’autre main reste nue, pour les bouches. Couchez ensuite la grande écorce au bout du carré. Elle n’entre dans aucune main, dans aucun petit panier. On la traîne, on la porte à deux bras, on vous la met en travers des genoux. Le grand panier la reçoit debout, et un bout dépasse. {2adultes|À deux, échangez alors les rôles : la mitaine change de main.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },
@@ -267,26 +267,26 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         'Ôtez chaque corde à l’avance. Si vous nouez une poignée de tissu, tirez dessus de tout votre poids; sinon, le rebord se prend à deux mitaines. Passez la main sur les rebords : une fente coupe, ce traîneau-là reste rangé.',
         'Lisez la température et le refroidissement éolien : le seuil de votre milieu dit si l’on sort, et pour combien de minutes. {45min|Quarante-cinq minutes se gardent pour un jour doux, sans vent.}',
         'Tapez dans la neige une piste plate, large de quatre pas et longue de six, un cône ou une bosse de neige à chaque coin. Cherchez la glace, la roche et le jouet enfoui{45min|, et deux pas plus loin, dans la neige molle}. {parc|Placez-la loin de la glissade et du stationnement; le groupe reste attaché dans la poussette, freins mis, tant qu’elle n’est pas prête.}',
-        'Posez les traîneaux sur la piste cinq minutes d’avance, un peu enfoncés, tous tournés vers le même bout. Les toutous attendent en tas. Sans toutous, chacun tape son passager de neige : il tombe, il se brise, on en tape un autre, et à la fin il saute par-dessus bord. {parc|Pour le trajet, la sangle tient la pile de traîneaux contre le dossier de la poussette, boucle serrée.}',
+        'Posez les traîneaux sur la piste cinq minutes d’avance, un peu enfoncés, tous tournés vers le même bout. Les toutous attendent en tas. Sans toutous, chacun tape son passager de neige; s’il se brise, on en tape un autre, et c’est lui qui saute par-dessus bord à la fin. {parc|Pour le trajet, la sangle tient la pile de traîneaux contre le dossier de la poussette, boucle serrée.}',
         '{1adulte|Seule, allez et venez le long d’un grand côté, toute la piste devant vous : trois pas vous mènent à n’importe qui.} {1adulte parc|Choisissez le côté d’où l’on pourrait se sauver.} {2adultes|À deux, l’une pousse et tire avec les enfants; l’autre reste debout au bord et libère la voie devant qui recule.}',
         '{avec-roulant|Laissez @materiel au bord de la piste : la neige dira si ça roule.} {avec-contenant|Posez @materiel près des toutous, pour un passager de neige.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez un ours dans votre traîneau. Poussez du bout d’une mitaine : rien. « Il est collé. » Poussez de deux mitaines : toujours rien. Brassez le bord, à gauche, à droite, crrr, et poussez encore. Ça part, et l’ours tombe sur le dos. « Oh! » Rassoyez-le, reculez sur vos genoux et laissez le traîneau là.',
+          'Assoyez votre toutou dans votre traîneau. Poussez du bout d’une mitaine : rien. « Il est collé. » Poussez de deux mitaines : toujours rien. Brassez le bord, à gauche, à droite, crrr, et poussez encore. Ça part, et le toutou tombe sur le dos. « Oh! » Rassoyez-le, reculez sur vos genoux et laissez le traîneau là.',
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          'Les traîneaux se prennent comme ils viennent, vides ou habités. On pousse du bord d’en arrière, du bord de côté, et le traîneau tourne en rond. On tire le rebord ou la poignée à reculons, les fesses vers la neige. {18-24m|Un petit pousse, le traîneau s’échappe, et il tombe à plat ventre là où il était : il a réussi.} {2-3a|« Y est pris! » On enlève le toutou, ça part; on remet le toutou, on cherche encore.} Un passager tombe. On le ramasse, on le sermonne, ou l’on finit le voyage sans lui.',
+          'Les traîneaux se prennent comme ils viennent, vides ou habités. On pousse du bord d’en arrière, du bord de côté, et le traîneau tourne en rond. Deux enfants au même traîneau? L’un tire, l’autre pousse. On tire le rebord ou la poignée à reculons, les fesses vers la neige. {18-24m|Un petit pousse, le traîneau s’échappe, et il tombe à plat ventre là où il était : il a réussi.} {2-3a|« Y est pris! » On enlève le toutou, ça part; on remet le toutou, on cherche encore.} Un passager tombe. On le ramasse, on le sermonne, ou l’on finit le voyage sans lui.',
         ),
         play(
           { 30: 9, 45: 10 },
-          'Demandez à une enfant : « Je tire ton ours? » Au premier oui, prenez la poignée ou le rebord, tirez à peine, restez prise, regardez derrière. Une paire de mitaines vient pousser. « On est deux! » Bientôt, un lapin voyage dans le traîneau d’un autre, et deux enfants tirent chacun de son bord. {18-24m|Donner sa place en avant, la reprendre, la redonner : c’est tout le jeu.} {2-3a|« Toi tu tires, moi je pousse. » On s’arrête au bout, on change de côté, le toutou aussi.} Qui veut son traîneau pour soi le garde, et vous en offrez un autre à pousser à deux.',
+          'Demandez à une enfant : « Je tire ton toutou? » Au premier oui, prenez la poignée ou le rebord, tirez à peine, restez prise, regardez derrière. Une paire de mitaines vient pousser. « On est deux! » Bientôt, un lapin voyage dans le traîneau d’un autre, et deux enfants tirent chacun de son bord. {18-24m|Donner sa place en avant, la reprendre, la redonner : c’est tout le jeu.} {2-3a|« Toi tu tires, moi je pousse. » On s’arrête au bout, on change de côté, le toutou aussi.} Qui veut son traîneau pour soi le garde, et vous en offrez un autre à pousser à deux.',
         ),
         play(
           { 45: 10 },
-          'Déplacez deux cônes de deux pas, dans la neige molle, et tapez au milieu de la piste une bosse haute comme votre main. Même traîneau, même ours : ici il file, là il s’enfonce, sur la bosse il bascule. {18-24m|On pousse jusqu’à la bosse, on s’y couche, on repousse.} {2-3a|On fait le tour, on tape la neige molle de ses bottes, on tire l’avant pendant qu’un autre soulève l’arrière.} La piste tapée reste à qui l’aime mieux.',
+          'Déplacez deux cônes de deux pas, dans la neige molle, et tapez au milieu de la piste une bosse haute comme votre main. Même traîneau, même toutou : ici il file, là il s’enfonce, sur la bosse il bascule. {18-24m|On pousse jusqu’à la bosse, on s’y couche, on repousse.} {2-3a|On fait le tour, on tape la neige molle de ses bottes, on tire l’avant pendant qu’un autre soulève l’arrière.} La piste tapée reste à qui l’aime mieux.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -297,7 +297,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         gestes: [
           'Devant un traîneau arrêté, laissez passer dix de vos respirations, les mains sur vos cuisses. Puis touchez l’endroit : « C’est collé là. »',
           'Mettez-vous du côté opposé à l’enfant : il pousse, vous tirez juste assez pour que ça craque.',
-          'Demandez pour deux : « Elle a la poignée. Tu veux pousser son ours? » La réponse vient d’une mitaine ou d’une épaule qui se tourne.',
+          'Demandez pour deux : « Elle a la poignée. Tu veux pousser son toutou? » La réponse vient d’une mitaine ou d’une épaule qui se tourne.',
           'Nommez ce qui a marché : « Tu as brassé, et c’est parti. »',
         ],
         questionsOuvertes: [

@@ -283,7 +283,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 20: 5, 30: 7 },
-          'Sortez les clés. La vôtre entre dans une fente, votre poignet tourne, vos lèvres font « clic » : « Débarré. » Une autre fente, « clac » : « Barré! » Étalez les autres entre les maisons. {18-24m|La clé entre, sort, tombe au fond; la porte s’ouvre, et la clé est là.} {2-3a|« J’ai barré partout! » Une gardienne fait sa tournée; derrière elle, quelqu’un débarre tout.} On cogne à une porte barrée : prêtez une voix au toutou, « Je dors », « Reviens tantôt », « Entre donc! » À la porte suivante, taisez-vous : un enfant répondra pour lui.',
+          'Sortez les clés. La vôtre entre dans une fente, votre poignet tourne, vos lèvres font « clic » : « Débarré. » Une autre fente, « clac » : « Barré! » Étalez les autres entre les maisons. {18-24m|La clé entre, sort, tombe au fond; la porte s’ouvre, et la clé est là.} {2-3a|« J’ai barré partout! » Une gardienne fait sa tournée; derrière elle, quelqu’un débarre tout.} On cogne à une porte barrée : prêtez une voix au toutou, « Je dors », « Reviens tantôt », « Entre donc! » À la porte suivante, taisez-vous : un enfant répondra peut-être pour lui.',
         ),
         play(
           { 30: 7 },
@@ -291,7 +291,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 10: 3, 20: 4, 30: 4 },
-          '« Les toutous se couchent. » Un ou deux par boîte, une porte, l’autre porte, on colle, on barre. {20min 30min|Les clés reviennent en tas contre vos genoux.} Puis, tout bas : « Toc, toc, toc, la porte est barrée (le poing cogne dans l’air), tourne, tourne, tourne la clé (le poignet tourne), clic, clac, clic, elle a débarré (les mains s’écartent), coucou, mon ami, viens jouer! (elles cachent les yeux, puis les découvrent) » Allez ensemble à la vraie porte du local : trois coups, on écoute, on recule derrière vous, et votre main tourne la poignée.',
+          '« Les toutous se couchent. » Un ou deux par boîte, une porte, l’autre porte, on colle, on barre. {20min 30min|Les clés reviennent en tas contre vos genoux.} Puis, tout bas : « Toc, toc, toc, la porte est barrée (le poing cogne dans l’air), {10min|glisse, glisse, la barre à côté (la main glisse)}{20min 30min|tourne, tourne, tourne la clé (le poignet tourne)}, clic, clac, clic, c’est débarré (les mains s’écartent), coucou, mon ami, viens jouer! (elles cachent les yeux, puis les découvrent) » Allez ensemble à la vraie porte du local : trois coups, on écoute, on recule derrière vous, et votre main tourne la poignée.',
         ),
       ],
       roleEducatrice: {
@@ -445,7 +445,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       ],
       preparation: [
         'Essayez d’abord le papier, car il a un sens : par un bord, il se fend tout droit; par l’autre, il bloque et tourne. Repérez le bord qui file.',
-        'La veille, coupez des feuilles grandes comme un oreiller. Faites trois entailles longues comme un doigt dans le bord qui file. Étiquettes, agrafes et rubans partent à la poubelle.',
+        'La veille, loin des enfants, coupez des feuilles grandes comme un oreiller. Faites trois entailles longues comme un doigt dans le bord qui file. Étiquettes, agrafes et rubans partent à la poubelle.',
         'Mettez les livres hors de vue et le tapis loin des dessins affichés. On joue pieds nus ou en souliers : des bas glissent sur le papier.',
         'Roulez le bord du sac à feuilles vers l’extérieur, jusqu’à la hauteur d’une hanche d’enfant, puis couchez-le derrière votre place, contre un mur nu : vous l’attraperez sans quitter le tapis.',
         '{1adulte|Seule, prenez un petit tapis et assoyez-vous au milieu du long côté, la chaudière contre la cuisse, ceux qui mâchent tout devant vous.} {2adultes|À deux, l’une tend les feuilles, l’autre fait la tournée des petits bouts, la chaudière au bras.}',
@@ -454,11 +454,11 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Froissez un coin de feuille contre votre oreille. « Il parle. » Pincez une entaille des deux mains et tirez si lentement que ça grince : crrr… Arrêtez. Levez les yeux. Puis d’un coup sec : crac! Un morceau dans chaque main. « Ça se déchire! » Prenez une autre feuille par un bord de l’entaille; l’autre bord cherche une main.',
+          'Froissez un coin de feuille contre votre oreille. « Il parle. » Pincez une entaille des deux mains et tirez si lentement que ça grince : crrr… Arrêtez. Levez les yeux. Puis d’un coup sec : crac! Un morceau dans chaque main. « Ça se déchire! » Prenez une autre feuille par un bord de l’entaille et tendez l’autre bord à un enfant.',
         ),
         play(
           { 10: 5, 20: 8, 30: 9 },
-          'Deux piles de feuilles, une à chaque bout du tapis. On tire, on arrache, on met le pied dessus pour que ça tienne. {18-24m|Un petit poing serre son bord; reculez le vôtre, et la feuille s’ouvre entre vous deux.} {2-3a|« La mienne est longue! » Une bande traverse le tapis, et l’on marche dessus comme sur une route.} Deux enfants tirent la même feuille : ça résiste, ça craque, deux derrières tombent, deux morceaux restent. Un bout plus petit que votre main? « Celui-là, c’est pour ma chaudière! » Soulevez le couvercle : on vous en apportera d’autres. La feuille bloque? Faites une entaille de l’ongle et rendez-la.',
+          'Deux piles de feuilles, une à chaque bout du tapis. On tire, on arrache, on met le pied dessus pour que ça tienne. {18-24m|Un petit poing serre son bord; reculez le vôtre, et la feuille s’ouvre entre vous deux.} {2-3a|« La mienne est longue! » Une bande traverse le tapis, et l’on marche dessus comme sur une route.} Deux enfants tirent la même feuille : ça résiste, ça craque, deux derrières tombent, deux morceaux restent. Un bout plus petit que votre main? « Celui-là, c’est pour ma chaudière! » Soulevez le couvercle : on vous en apportera d’autres. La feuille bloque? Faites une entaille avec l’ongle et rendez-la.',
         ),
         play(
           { 20: 5, 30: 7 },
@@ -526,7 +526,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
         ],
         dangersAEliminer: [
           'Papier en bouche, qui ramollit et colle au palais : votre main dessous, faites cracher, regardez dedans, et mettez une grande feuille entre les deux mains.',
-          'Morceau plus petit que votre main, boule plus petite que votre poing : à la chaudière, couvercle fermé, pendant tout le jeu.',
+          'Morceau plus petit que votre main{20min 30min|, boule plus petite que votre poing} : à la chaudière, couvercle fermé, pendant tout le jeu.',
           'Tête ou corps dans le grand sac : votre bras le tient tant qu’il est debout; sinon, il est couché. {30min|Un petit sac coiffe une tête? Retirez-le aussitôt : dedans, on n’y voit plus et l’on fonce.} Une bande passée au cou se déchire tout de suite.',
           'Papier glacé ou d’imprimante, agrafe, ruban collant : les uns coupent, les autres s’avalent. Ils n’entrent pas dans la pile.',
           'Papier si épais au sol que le pied part : repoussez-en une brassée vers le mur. Deux enfants tirent, le dos à un meuble ou à un mur? Tournez-les vers le milieu du tapis avant que ça cède.',

@@ -66,30 +66,30 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Montez-y vous-même : rien ne bouge, rien ne bascule, aucun coin vif.',
         'Laissez un mètre vide devant et de chaque côté. {dedans|Étendez le tapis là où l’on atterrit; éloignez la marche des meubles à escalader.} {dehors hiver|L’hiver, grattez la glace jusqu’au bois.}',
-        '{dedans|Retirez les bas : pieds nus, les orteils s’agrippent.} {!hiver dehors|Laissez les mains libres, sans rien à porter : on s’appuie dessus.} {dehors hiver|Choisissez des mitaines qui ne glissent pas : on s’appuie dessus pour monter.}',
+        '{dedans|Retirez les bas : pieds nus, les orteils s’agrippent.} {!hiver dehors|Pour commencer, les mains restent libres : on s’appuie dessus.} {dehors hiver|Choisissez des mitaines qui ne glissent pas : on s’appuie dessus pour monter.}',
         '{avec-coussin|Posez @materiel à côté de la marche, pour ceux qui préfèrent grimper sur du mou.}',
       ],
       deroulement: [
         opening(
           { 10: 1, 20: 3, 30: 3 },
-          'Assoyez-vous sur la marche, descendez-en sur le ventre, à reculons, sans commentaire. Restez par terre, le menton au niveau du bord.',
+          'Assoyez-vous sur la marche, descendez-en sur le ventre, à reculons, sans commentaire. {dedans|Restez par terre, le menton au niveau du bord.} {dehors|Restez assise tout contre; s’il y a d’autres marches plus haut, votre corps en ferme le passage.}',
         ),
         play(
           { 10: 7, 20: 14, 30: 14 },
-          'Un genou se pose, un ventre suit. Debout là-haut, l’enfant regarde en bas et vous regarde. Touchez son mollet : « Ton pied cherche… il cherche… le sol! » Beaucoup remontent avant même d’avoir fini de descendre. Deux sur la marche, c’est possible; trois, ouvrez l’autre côté.',
+          'Un genou se pose, un ventre suit. Debout là-haut, l’enfant regarde en bas et vous regarde. Touchez son mollet : « Ton pied cherche… il cherche… le sol! » Beaucoup remontent avant même d’avoir fini de descendre. Deux enfants tiennent côte à côte sur la marche; le troisième regarde avec vous ou monte par le bout.',
         ),
         play(
           { 30: 9 },
-          'Un objet entre en jeu : une balle, un toutou. Monter une main prise change tout. L’enfant le lance d’abord, le pose, le reprend, ou renonce à monter avec. Ne le tenez pas à sa place.',
+          'Un objet entre en jeu : une balle, un toutou. Monter une main prise change tout. L’enfant lance l’objet d’abord, le pose, le reprend, ou renonce à monter avec. Ne le tenez pas à sa place.',
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          '« La marche ferme bientôt. » On la redescend encore, à genoux ou sur le ventre. Tapotez-la ensemble, comme un gros chien. {dedans|Elle se range contre le mur, et ceux qui veulent la poussent avec vous.}',
+          '« La marche ferme bientôt. » On la redescend encore, à genoux ou sur le ventre. Tapotez-la ensemble, comme on flatte un gros chien. {dedans|Elle se range contre le mur, et ceux qui veulent la poussent avec vous.}',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Gardez vos mains derrière lui, à la largeur de son dos, sans le toucher.',
+          'Gardez vos mains derrière l’enfant qui descend, à la largeur de son dos, sans le toucher.',
           'Guidez par le pied ou la hanche, jamais en le prenant sous les bras pour le poser en bas.',
           'Refusez gentiment de le hisser : s’il ne monte pas seul, restez au sol avec lui.',
         ],

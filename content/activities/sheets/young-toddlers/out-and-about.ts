@@ -49,7 +49,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       objectifs: [
         'Ralentir, s’arrêter, repartir en regardant l’oiseau.',
         'Relier son pas trop rapide à l’envol.',
-        'Courir et tourner, les bras ouverts, quand la place est vide.',
+        '{20min 30min|Courir et tourner, les bras ouverts, quand la place est vide.}',
       ],
       materiel: [],
       preparation: [
@@ -72,7 +72,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'Battez des ailes jusqu’à la {parc|poussette}{cour|porte}{rive|ligne de bancs}, puis repliez-les le long du corps. Les oiseaux sont partis où? Un doigt montre.',
+          'Battez des ailes jusqu’à la {parc|rangée d’arbres}{cour|porte}{rive|ligne de bancs}, puis repliez-les le long du corps. Les oiseaux sont partis où? Un doigt montre.',
         ),
       ],
       roleEducatrice: {
@@ -83,7 +83,16 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ],
         questionsOuvertes: ['Où il est parti?', 'Comment il marche?', 'Que fait l’oiseau quand tu cours?'],
       },
-      vocabulaire: ['l’oiseau', 's’envoler', 'l’aile', 'le bec', 'suivre', 's’arrêter', 'planer', 'se poser'],
+      vocabulaire: [
+        'l’oiseau',
+        's’envoler',
+        'l’aile',
+        'le bec',
+        'suivre',
+        's’arrêter',
+        '{20min 30min|planer}',
+        'se poser',
+      ],
       adaptations: [
         {
           pour: '18-24m',
@@ -97,7 +106,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            'Poussette ou marchette : roulez à la vitesse de l’oiseau, arrêtez avec lui, puis filez sur la place vide pendant que l’enfant ouvre les bras.',
+            'Poussette ou marchette : roulez à la vitesse de l’oiseau, arrêtez avec lui{20min 30min|, puis filez sur la place vide pendant que l’enfant ouvre les bras}.',
         },
         {
           pour: 'interieur',
@@ -185,30 +194,31 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
           'Roche plate que seul l’adulte soulève',
         ),
         item('Assiette blanche à bord haut', 'une', 'Fond de boîte de carton pâle'),
+        item('{cour|Petit arrosoir plein}{bois|Grosse gourde pleine et savon}', '{cour|un}{bois|une de chaque}', null),
       ],
       preparation: [
-        '{cour|Posez la planche à l’ombre, sur la terre humide, au moins trois jours d’avance.} {bois|Repérez à l’avance une bûche ou une écorce couchée, à l’ombre, qui se soulève d’une main.}',
-        'Le jour même, soulevez-la d’abord, seule : guêpes, clous, champignons, crotte d’animal.',
-        'Mouillez la terre tout autour : les bêtes sorties y rentrent plus vite.',
+        '{cour|Posez les deux planches à l’ombre, sur la terre humide, au moins trois jours d’avance : ce sont vos couvercles.} {bois|Repérez à l’avance deux couvercles, bûche ou écorce couchée à l’ombre, qui se soulèvent d’une main.}',
+        'Le jour même, soulevez-les d’abord, seule : guêpes, clous, champignons, crotte d’animal.',
+        'Mouillez la terre tout autour, avec {cour|l’arrosoir}{bois|un peu de la gourde} : les bêtes sorties y rentrent plus vite.',
         '{avec-outil|Apportez aussi @materiel à manche court : l’adulte écarte une feuille sans y mettre les doigts.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 4 },
-          'Accroupissez-vous près du bois, cognez dessus deux fois. « Il y a quelqu’un? » Attendez. Soulevez un bord et tenez-le.',
+          'Accroupissez-vous près d’un couvercle de bois et cognez dessus deux fois. « Il y a quelqu’un? » Attendez. Soulevez un bord et tenez-le.',
         ),
         play(
           { 10: 6, 20: 12 },
-          'Tout bouge. Un ver se retire, un cloporte se roule. Des doigts pointent, d’autres reculent d’un bond, une voix dit « là! là! ». Gardez les mains au bord du trou. Une bête monte sur votre paume : on la regarde marcher, elle repart sur la terre. Une autre passe un instant dans l’assiette blanche, à leur hauteur, et rentre chez elle. Refermez, et cognez de nouveau pour ceux qui ont manqué.',
+          'Tout bouge. Un ver se retire, un cloporte se roule. Des doigts pointent, d’autres reculent d’un bond, une voix dit « là! là! ». Puis couchez le bois à plat, à côté, pour libérer vos mains. Une bête monte sur votre paume : on la regarde marcher, elle repart sur la terre. Une autre passe un instant dans l’assiette blanche, à leur hauteur, et rentre chez elle. Refermez, et allez cogner à l’autre couvercle pour ceux qui ont manqué.',
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Baissez le bois comme une couverture : « Bonne sieste, les bibittes. » Chacun tapote un bord, puis on se lave les mains {cour|au lavabo}{bois|à la gourde et au savon}.',
+          'Remettez le bois comme une couverture : « Bonne sieste, les bibittes. » Chacun tapote un bord, puis on se lave les mains {cour|au lavabo}{bois|à la gourde et au savon}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Tenez le bois de votre côté, à deux mains : les têtes se penchent de l’autre.',
+          'Tant que le bois est levé, tenez-le de votre côté, à deux mains : les têtes se penchent de l’autre.',
           'Parlez de plus en plus bas, jusqu’au souffle.',
           'Prêtez votre paume à la bête plutôt que celle de l’enfant, si la main se serre.',
         ],
@@ -226,7 +236,8 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'besoins_particuliers',
-          texte: 'De vos bras, le couvercle à peine ouvert, l’enfant inquiet regarde et dit « ferme » quand il veut.',
+          texte:
+            'L’enfant inquiet se colle contre votre dos, regarde le couvercle à peine ouvert et dit « ferme » quand il veut.',
         },
         {
           pour: 'interieur',
@@ -237,7 +248,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Sursaut, petit cri.', 'Terre sous les ongles.'],
         dangersAEliminer: [
-          'Bois échappé sur les doigts : il reste dans vos deux mains tant qu’on regarde.',
+          'Bois échappé sur les doigts : il reste dans vos deux mains tant qu’il est levé, ou couché à plat loin des doigts.',
           'Bête ou terre portée à la bouche : la main se referme vite, restez assez près pour l’ouvrir.',
           'Nid de guêpes ou de fourmis qui piquent : éloignez le groupe sans courir.',
           '{bois|Tiques, à genoux dans les feuilles : pantalon long, bas par-dessus, et tout le corps examiné au retour.}',
@@ -246,13 +257,13 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         allergies: ['Piqûre : si une guêpe paraît, l’auto-injecteur est dans votre poche.'],
       },
       observation: [
-        'Éveil aux sciences : que remarque-t-il : la forme, la vitesse, l’endroit?',
+        'Éveil aux sciences : remarque-t-il la forme, la vitesse ou l’endroit?',
         'Langage oral : comment nomme-t-il ce qui grouille, d’un mot, d’un cri, d’un doigt qui court?',
         'Compétences émotionnelles : comment passe-t-il du recul à l’approche?',
       ],
       prolongements: [
         'Laissez le bois en place et ouvrez-le à la même heure, une fois par semaine.',
-        'Racontez le couvercle de bois aux parents; une roche du jardin s’ouvre aussi, avec un adulte.',
+        'Racontez le couvercle de bois aux parents; une roche du jardin se soulève aussi, avec un adulte.',
       ],
       reflexionRetroaction: [
         'Mon visage disait-il de l’intérêt ou du dégoût?',
@@ -309,17 +320,15 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         'Reconnaître le même pot ou le même rang d’un jour à l’autre.',
       ],
       materiel: [
-        item(
-          'Petits arrosoirs légers',
-          'un pour deux enfants, et deux de plus',
-          'Bouteilles rigides percées de trois trous',
-        ),
+        item('Petits arrosoirs légers', 'un par enfant', 'Bouteilles rigides percées de trois trous'),
         item('Bac d’eau bas', 'un, deux doigts d’eau', 'Bassine de plastique'),
+        item('Gobelets de plastique, pour puiser', 'trois', 'Louches'),
+        item('Cruche à couvercle, pour remettre de l’eau', 'une, à côté de vous', 'Chaudière à couvercle'),
         item('Pots de plantes ou rang de légumes', 'un par enfant', 'Bac de terre'),
       ],
       preparation: [
         'Choisissez des plantes sans danger, sans épines, que l’on peut mouiller, et écartez celles qui sentent l’engrais.',
-        'Installez le bac d’eau à l’ombre, à cinq pas du jardin : la distance fait le jeu. {2adultes|L’un reste assis au bac, l’autre suit les arrosoirs.} {1adulte|Seule, rapprochez les pots à deux pas de vous.}',
+        'Installez le bac d’eau à l’ombre. {1adulte|Seule, placez-le à deux pas des pots ou du rang : assise au bord, vous voyez tout le monde.} {2adultes|À deux, placez-le à cinq pas du jardin : l’une reste assise au bac, l’autre suit les arrosoirs.}',
         '{avec-contenant|Ajoutez @materiel à remplir : chaque bec fait une eau différente.}',
       ],
       deroulement: [
@@ -329,28 +338,28 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
-          'L’arrosoir se remplit par le trou, déborde, penche. L’eau part sur un soulier, dans l’allée, sur la feuille, par terre. Un enfant arrose le même pot jusqu’à faire un lac. Un autre transporte l’arrosoir vide. Au retour au bac, laissez-les plonger le bras : vous êtes assise à côté.',
+          'Le gobelet puise dans le bac et verse dans l’arrosoir, qui déborde, puis penche. L’eau part sur un soulier, dans l’allée, sur la feuille, par terre. Un enfant arrose le même pot jusqu’à faire un lac. Un autre transporte l’arrosoir vide. Au retour au bac, laissez-les plonger le bras : une adulte est assise à côté. Le bac est presque vide? Remettez-y deux doigts d’eau.',
         ),
         play(
           { 30: 8 },
-          'Une feuille mouillée se touche : elle brille. Une fleur se sent, le nez tout près. {2-3a|Cherchez le pot oublié, encore pâle, et donnez-lui le dernier arrosoir.} Ce qui se cueille, c’est vous qui le cueillez et l’emportez laver.',
+          'Une feuille mouillée se touche : elle brille. S’il y a une fleur, on la sent, le nez tout près. {2-3a|Cherchez le pot oublié, encore pâle, et donnez-lui le dernier arrosoir.} Un légume est mûr? Vous le cueillez vous-même, et il se lave avant qu’on y goûte.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Retournez les arrosoirs : une goutte tombe encore. Renversez le bac : l’arbre boit le reste. Mettez un doigt dans la terre foncée : demain, elle aura pâli.',
+          'Retournez les arrosoirs : une goutte tombe encore. Videz le bac au pied d’une plante. Mettez un doigt dans la terre foncée : demain, elle aura pâli.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Soutenez le fond de l’arrosoir seulement si on vous le tend.',
           'Remettez votre regard sur le bac : l’eau reste dans votre champ, même quand vous parlez à un autre.',
-          'Laissez arroser trop : la plante survivra, l’arrosoir est vide.',
+          'Laissez arroser trop : l’arrosoir est petit, la plante survivra.',
         ],
         questionsOuvertes: ['Où va l’eau?', 'Qu’est-ce qui a changé, sur la terre?'],
       },
       vocabulaire: ['l’arrosoir', 'verser', 'le bec', 'la terre', 'foncé', 'sec', 'mouillé', 'la feuille'],
       adaptations: [
-        { pour: '18-24m', texte: 'Arrosoir au quart, serré sur le ventre, un pot à trois pas.' },
+        { pour: '18-24m', texte: 'Arrosoir au quart, serré sur le ventre, et un pot tout près du bac.' },
         {
           pour: '2-3a',
           texte: 'Il enterre un oignon vert avec vous, et c’est son pot à arroser.',
@@ -366,9 +375,9 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         },
       ],
       securite: {
-        risquesAcceptes: ['Souliers trempés.', 'Glissade sur l’allée mouillée.', 'Dispute pour l’arrosoir rouge.'],
+        risquesAcceptes: ['Souliers trempés.', 'Glissade sur l’allée mouillée.', 'Dispute pour le même arrosoir.'],
         dangersAEliminer: [
-          'Bac d’eau entre deux allers-retours : vous restez assise à son bord.',
+          'Bac d’eau entre deux allers-retours : une adulte reste assise à son bord, toujours.',
           'Feuille, tomate ou terre mise à la bouche : on regarde et on sent; ce qui se mange se lave d’abord.',
           'Tuteurs pointus à hauteur des yeux : capuchonnez-les d’une balle ou retirez-les.',
           'Boyau d’arrosage laissé au soleil : l’eau du début brûle, laissez-la couler.',
@@ -379,7 +388,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ],
       },
       observation: [
-        'Éveil aux sciences : que regarde-t-il après avoir versé : l’eau, la terre, la feuille?',
+        'Éveil aux sciences : après avoir versé, regarde-t-il l’eau, la terre ou la feuille?',
         'Motricité fine : comment tient-il et incline-t-il l’arrosoir?',
         'Mémoire : retrouve-t-il le même pot au tour suivant?',
       ],
@@ -583,10 +592,10 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         optional('Poussette à plusieurs places, avec attaches', 'une', 'Chariot à sièges, avec attaches'),
       ],
       preparation: [
-        'Tracez une boucle courte, sans traversée compliquée, du parc à la rue tranquille, avec un banc à mi-chemin.',
-        'Répartissez-vous : l’un ouvre la marche côté rue, l’autre ferme; quatre enfants par adulte, mains ou poussette.',
+        'Tracez une boucle courte, sans traversée compliquée, du parc à la rue tranquille{30min 45min|, avec un banc à mi-chemin}.',
+        'Répartissez-vous : l’un ouvre la marche côté rue, un enfant à chaque main; l’autre la ferme, avec un enfant à chaque main ou la poussette.',
         'Enfilez les vestes et repérez un endroit où faire demi-tour dès que les jambes plient.',
-        '{hiver|L’hiver, évitez les rues où passent les déneigeuses en marche arrière; regardez-les d’un perron.}',
+        '{hiver|L’hiver, évitez les rues où passent les déneigeuses en marche arrière; regardez-les du parc.}',
       ],
       deroulement: [
         opening(
@@ -599,15 +608,15 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 10, 45: 10 },
-          'Le banc du milieu se prend assis ou debout : on regarde passer. Le bruit arrive avant la chose, le doigt suit. Une personne salue : les bonjours volent. Refaites le bruit du camion, et laissez-les le refaire mieux.',
+          'Le banc à mi-chemin se prend assis ou debout : on regarde passer. Le bruit arrive avant la chose, le doigt suit. Une personne passe : on lui dit bonjour, de la main ou de la voix. Refaites le bruit du camion, et laissez-les le refaire mieux.',
         ),
         play(
           { 45: 8 },
-          'Au retour, les mêmes choses reviennent, à l’envers. « Encore le chat! » L’enfant trouve avant vous et vous cherche des yeux : il savait.',
+          'Refaites la boucle dans l’autre sens : les mêmes choses reviennent. « Encore le camion! » L’enfant trouve avant vous et vous cherche des yeux : il savait.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 5 },
-          'De retour au point de départ, un dernier doigt, un dernier mot. Redites-en trois d’aujourd’hui en les mimant, et comptez les enfants.',
+          'De retour au point de départ, un dernier doigt, un dernier mot. Redites trois mots d’aujourd’hui en les mimant, et comptez les enfants.',
         ),
       ],
       roleEducatrice: {
@@ -649,7 +658,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       observation: [
         'Langage oral : pointe-t-il pour obtenir, pour montrer, pour nommer?',
         'Attention : regarde-t-il la chose, puis vous, puis encore la chose?',
-        'Mémoire : quelle chose d’hier cherche-t-il aujourd’hui?',
+        'Mémoire : quelle chose de la dernière marche cherche-t-il aujourd’hui?',
       ],
       prolongements: [
         'Collez au mur, bas, la photo de trois choses pointées; le doigt revient.',

@@ -191,26 +191,26 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         item('Toutous et poupées', 'une dizaine', 'Pieds, coudes, gros blocs'),
       ],
       preparation: [
-        'Habillez-vous d’abord et assoyez-vous par terre, au milieu du vestiaire, les grandes mitaines devant vous.',
-        'Faites le jeu avant {hiver|l’habit de neige}{!hiver|le manteau} ou juste après les bottes : personne n’a chaud en attendant.',
+        'Habillez-vous d’abord et assoyez-vous par terre, au milieu du vestiaire, les grandes mitaines et les toutous devant vous.',
+        'Faites le jeu quand les bottes et {hiver|l’habit de neige}{!hiver|le manteau} sont mis, fermeture éclair ouverte, sans la tuque : personne n’a trop chaud en attendant.',
         'Mitaines reliées par un cordon : passez-le dans le dos du manteau et dans les manches, et demandez à la famille si elle accepte de l’enlever.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3 },
-          'Faites claquer une grande mitaine comme une bouche. « La mitaine a faim, a faim (ouvrez le bord), elle avale quatre doigts (entrez les doigts). Le gros pouce n’y va pas (cachez-le dans le poing)… Pouce, pouce, viens-t’en là! (le pouce trouve son coin) »',
+          'Faites claquer une grande mitaine comme une bouche. « La mitaine a faim, a faim (ouvrez le bord), elle avale quatre doigts (entrez les doigts). Le gros pouce n’y va pas (il reste dehors)… Pouce, pouce, viens-t’en là! (le pouce trouve son coin) »',
         ),
         play(
           { 10: 6, 20: 11 },
-          'Les mitaines mangent ce qu’elles trouvent : un pied, une patte de toutou, une autre mitaine. Redites la comptine à l’enfant qui vous tend la main, et arrêtez-vous avant « pouce ». Il dit « là », il pousse, ou il se sauve en riant. Deux mitaines sur la même main : c’est permis.',
+          'Les mitaines mangent ce qu’elles trouvent : un pied, une patte de toutou, une autre mitaine. Redites la comptine à l’enfant qui vous tend la main, et arrêtez-vous juste avant « là ». Il dit « là », il pousse, ou il se sauve en riant. Deux mitaines sur la même main : c’est permis.',
         ),
         guided(
           { 20: 2 },
-          'Passez de l’un à l’autre avec la comptine, dans l’ordre de ceux qui se tendent. La main entre, le pouce hésite, la laine tombe : on recommence les deux derniers vers.',
+          'Passez de l’un à l’autre avec la comptine, dans l’ordre des mains qui se tendent. La main entre, le pouce hésite, la laine tombe : on recommence les deux derniers vers.',
         ),
         closing(
           { 10: 2, 20: 4 },
-          '« La mitaine a bien mangé (bouche fermée). » {2adultes|Ceux qui sont prêts sortent avec l’un de vous; ceux qui ont encore les mains nues la redemandent une fois.} {1adulte|Gardez les manteaux ouverts jusqu’à la dernière main, puis la porte s’ouvre pour tout le monde.}',
+          '« La mitaine a bien mangé (bouche fermée). » {2adultes|Ceux qui sont prêts sortent avec l’un de vous; ceux qui ont encore les mains nues redemandent la comptine une fois.} {1adulte|Gardez les manteaux ouverts jusqu’à la dernière main; fermez-les, mettez les tuques, et la porte s’ouvre pour tout le monde.}',
         ),
       ],
       roleEducatrice: {
@@ -551,12 +551,18 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Dire collant, mou, encore.',
       ],
       materiel: [
-        food('Banane bien mûre', 'une demie par enfant', 'Courge ou poire cuite, tiède'),
-        food('Bâtonnets de pain mou, sans croûte', 'deux par enfant', 'Bâtonnets de patate douce cuite, bien mous'),
-        item('Petites spatules à bout rond', 'une par enfant', 'Dos d’une cuillère'),
+        food('Banane bien mûre', 'une demie par enfant et pour vous', 'Courge ou poire cuite, tiède'),
+        food(
+          'Bâtonnets de pain mou, sans croûte',
+          'deux par enfant et pour vous',
+          'Bâtonnets de patate douce cuite, bien mous',
+        ),
+        item('Petites spatules à bout rond', 'une par enfant et une pour vous', 'Dos d’une cuillère'),
+        item('Fourchette et grande cuillère, pour écraser et servir', 'une de chaque', null),
+        item('Verres d’eau à boire', 'un par enfant', 'Gourdes'),
         item(
           'Assiettes qui collent à la table, bavettes et débarbouillettes',
-          'une de chaque par enfant',
+          'une de chaque par enfant et une assiette pour vous',
           'Plateaux et tabliers de toile',
         ),
       ],
@@ -568,7 +574,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Déposez une cuillerée devant vous. Écrasez-la du dos de la spatule, un chemin tout droit. « Collant… » Faites glisser l’assiette d’un enfant vers lui, sa purée déjà dessus.',
+          'Déposez une cuillerée dans votre assiette. Écrasez-la du dos de la spatule, un chemin tout droit. « Collant… » Puis servez une cuillerée et un bâtonnet dans l’assiette de chaque enfant.',
         ),
         play(
           { 10: 6, 20: 12, 30: 18 },
@@ -583,7 +589,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Mangez la même chose qu’eux, assise, sans hâte.',
           'Tenez l’assiette et laissez la petite main étaler.',
-          'Acceptez « non » d’un seul coup : le plat revient demain.',
+          'Acceptez le premier « non » : la purée reviendra un autre jour.',
         ],
         questionsOuvertes: ['Qu’est-ce que ça goûte?', 'Comment c’est, sur ta langue?'],
       },
@@ -691,12 +697,12 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Devant la porte, le dernier salut va au groupe, ou à vous. Passez le relais au parent en une phrase : « Il a dit bye au poisson. » Une fois la porte refermée, on se salue encore par la fenêtre.',
+          'Devant la porte, le dernier salut va au groupe, ou à vous. Passez le relais au parent en une phrase : « Il a dit bye au lavabo. » Une fois la porte refermée, on se salue encore par la fenêtre.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Laissez-le vous traîner : c’est lui qui connaît le trajet.',
+          'Laissez l’enfant vous traîner par la main : c’est lui qui connaît le trajet.',
           'Racontez au parent un seul moment de la journée, devant l’enfant.',
           'Restez près de celui pour qui personne n’arrive encore, sans promesse d’heure.',
         ],
@@ -707,7 +713,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         {
           pour: '18-24m',
           texte:
-            'Trois choses saluées, puis la porte : pas de tour complet pour celui qui est fatigué. Le plus avancé invente un au revoir différent pour chacune.',
+            'Trois choses saluées, puis la porte : pas de tour complet pour celui qui est fatigué. Qui a plus de gestes ou de mots invente un au revoir différent pour chaque chose.',
         },
         {
           pour: 'besoins_particuliers',
@@ -738,7 +744,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Mémoire : salue-t-il d’un jour à l’autre les mêmes choses?',
       ],
       prolongements: [
-        'Le lendemain matin, saluez-les à l’envers : « Bonjour, chaise. »',
+        'Le lendemain matin, saluez les mêmes choses, dans l’autre sens : « Bonjour, chaise. »',
         'Suggérez aux familles d’avoir leur bye-bye à elles, toujours le même, au coin de la rue.',
       ],
       reflexionRetroaction: ['Qui ai-je pressé?', 'Quels objets saluent-ils, et que nous disent-ils du local?'],

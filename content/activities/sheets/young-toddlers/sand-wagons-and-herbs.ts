@@ -242,7 +242,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         'Pousser ou tirer une charge et la freiner à l’arrivée.',
         'Essayer une autre prise ou un autre chemin quand ça bloque.',
         'Comparer vide, plein et trop plein avec ses bras.',
-        'Faire ouvrir la barrière, ou l’ouvrir à quelqu’un.',
+        'Faire ouvrir la barrière{30min 45min|, ou l’ouvrir à quelqu’un}.',
       ],
       materiel: [
         item(
@@ -284,7 +284,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 45: 10 },
-          'Prenez le plus gros engin et remplissez-le de bûchettes jusqu’au bord, avec les enfants qui s’approchent. Poussez d’une main. « Hmm. » Rien ne bouge. Passez à côté, une main sur le bord d’en avant, et gardez la route vide devant. {18-24m|Un petit s’y appuie de tout son poids, la joue contre le bord : tirez un peu, juste assez pour que ça parte.} {2-3a|Deux mains, quatre mains, un derrière : un pas! On crie, on recommence, ou quelqu’un vide la moitié.} Autour, les petites livraisons continuent.',
+          'Prenez le plus gros engin et remplissez-le jusqu’au bord de tout ce qui reste au tas, avec les enfants qui s’approchent. Poussez d’une main. « Hmm. » Rien ne bouge. Passez à côté, une main sur le bord d’en avant, et gardez la route vide devant. {18-24m|Un petit s’y appuie de tout son poids, la joue contre le bord : tirez un peu, juste assez pour que ça parte.} {2-3a|Deux mains, quatre mains, un derrière : un pas! On crie, on recommence, ou quelqu’un vide la moitié.} Autour, les petites livraisons continuent.',
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
@@ -296,7 +296,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
           'Poussez un engin vide à côté de l’enfant qui peine : même dos rond, mêmes bras longs.',
           'Comptez jusqu’à cinq dans votre tête devant un engin pris, puis touchez l’endroit : « Ça accroche là. »',
           'Soulevez un coin de la charge si l’on vous appelle; l’enfant garde la poignée.',
-          'Parlez pour qui attend : « Elle a cogné. Elle veut que tu ouvres. »',
+          '{30min 45min|Parlez pour qui attend : « Elle a cogné. Elle veut que tu ouvres. »}',
         ],
         questionsOuvertes: [
           'Où livres-tu tout ça?',
@@ -342,7 +342,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
           'Passager : personne ne monte dans les engins, les charges prennent toute la place; tendez la main à qui y met un pied.',
           '{!hiver|Roche levée au-dessus du ventre, ou lancée : ramenez-la vers le bas à deux mains, elle voyage dans l’engin.} {hiver|Boule de neige gelée, ou lancée : émiettez-la, elle voyage dans l’engin.}',
           'Élan vers une pente, un module ou des enfants assis : la route reste plate et droite. Marchez dans le dos de qui recule sans voir.',
-          'Rouleau brandi comme une épée : une main à chaque bout, il retourne sur ses poteaux.',
+          'Rouleau brandi comme une épée : une main à chaque bout, il retourne à sa place.',
           '{ete|Poignées de métal au soleil : touchez-les d’abord. Route à l’ombre, et à boire au coin de livraison.}',
           '{hiver|Froid : le seuil de votre milieu, au plus bas -27 °C. L’effort réchauffe, puis la sueur refroidit; touchez nuques et doigts aux arrêts.}',
         ],
@@ -449,7 +449,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
       preparation: [
         'Ne laissez à portée que des plantes dont vous savez le nom, et qui se mangent. {dehors|Muguet, digitale, rhubarbe, pousse inconnue dans ce coin-là? Apportez les pots ailleurs.}',
         'Ni engrais, ni insecticide, ni huile essentielle, ni parfum : seulement la plante, rincée la veille. {dehors|La veille aussi, coupez les fleurs, que visitent les abeilles, et ôtez les tuteurs à hauteur des yeux.}',
-        'Lavez vos mains et celles des enfants au savon sans parfum; avec l’autre, tout sentirait le savon.',
+        'Lavez vos mains et celles des enfants au savon sans parfum; avec un savon parfumé, tout sentirait le savon.',
         '{dehors|Groupez les pots à l’ombre, en demi-cercle, ou choisissez des touffes voisines.} {dedans|Posez les pots par terre, en demi-cercle, près d’une fenêtre.} {1adulte|Seule, agenouillez-vous au creux du demi-cercle : vos bras vont d’un bout à l’autre.} {2adultes|À deux, l’une reste aux pots, l’autre s’assoit trois pas plus loin et reçoit ce qu’on lui fait sentir.}',
         '{avec-tissu|Frottez aussi une feuille sur @materiel.} {avec-naturel|Ajoutez @materiel aux choses à sentir, si c’est plus gros qu’un poing.}',
       ],
@@ -504,7 +504,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
         {
           pour: 'besoins_particuliers',
           texte:
-            'Un enfant voit peu? Posez sa main au bord d’un pot, puis du suivant : ses doigts apprennent le chemin, son nez dit où l’on est. Un autre fuit les odeurs? Sa place est au bout du demi-cercle, les mains sur une tomate que vous tenez.',
+            'Un enfant voit peu? Posez sa main au bord d’un pot, puis du suivant : ses doigts apprennent le chemin, son nez dit où l’on est. Un autre fuit les odeurs? Sa place est au bout du demi-cercle, les doigts dans la terre d’un pot, sans rien à sentir.',
         },
         {
           pour: 'autre_saison',

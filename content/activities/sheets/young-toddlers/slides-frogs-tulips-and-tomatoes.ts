@@ -628,7 +628,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         questionsOuvertes: [
           'Où est l’autre moitié?',
           'Qui a soif, par ici?',
-          'Comment allez-vous la porter, à deux?',
+          'Comment allez-vous porter la chaudière, à deux?',
           'Que reste-t-il dans ton pot?',
         ],
       },

@@ -372,7 +372,10 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       vocabulaire: ['le pinceau', 'tremper', 'le trait', 'mouillé', 'sec', 'disparaître', 'égoutter'],
       adaptations: [
         { pour: '18-24m', texte: 'Une éponge à pleine main vaut un pinceau; le sol vaut un mur.' },
-        { pour: '2-3a', texte: 'Proposez de peindre par-dessus une ombre, puis de regarder ce qui s’en va : l’eau ou l’ombre?' },
+        {
+          pour: '2-3a',
+          texte: 'Proposez de peindre par-dessus une ombre, puis de regarder ce qui s’en va : l’eau ou l’ombre?',
+        },
         {
           pour: 'besoins_particuliers',
           texte:
@@ -677,7 +680,9 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
           'Eau qui s’accumule {cour parc|près d’une grille d’égout}{bois|au creux d’un fossé} : choisissez un autre versant.',
         ],
         supervision: 'palier2',
-        allergies: ['Vieille neige : elle se porte, elle ne se mange pas. Laine : d’autres mitaines de réserve pour l’enfant dont la peau y réagit.'],
+        allergies: [
+          'Vieille neige : elle se porte, elle ne se mange pas. Laine : d’autres mitaines de réserve pour l’enfant dont la peau y réagit.',
+        ],
       },
       observation: [
         'Éveil aux sciences : que fait-il devant la tache d’eau? Il touche, appelle, recommence?',

@@ -90,7 +90,8 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       adaptations: [
         {
           pour: '18-24m',
-          texte: 'Deux racines et un tronc font toute la sortie. La poussette, vide, attend à l’arbre du début pour le retour.',
+          texte:
+            'Deux racines et un tronc font toute la sortie. La poussette, vide, attend à l’arbre du début pour le retour.',
         },
         { pour: '2-3a', texte: 'Reculez le deuxième tissu de dix mètres et laissez-les choisir par où y aller.' },
         {
@@ -639,7 +640,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
           'Vent qui fait plier les branches : rentrez, le jeu attendra un vent plus doux.',
           'Rue de l’autre côté : choisissez un autre bout de clôture, car un enfant court après le tissu qui s’échappe.',
           '{hiver|L’hiver, le vent refroidit vite le visage : tournez les enfants dos au vent et coupez le jeu de moitié.}',
-          '{hiver|Langue ou lèvres sur le métal gelé : elles y collent. Gardez les visages loin du grillage; si c’est fait, ne tirez pas, versez de l’eau tiède.}',
+          '{hiver|Langue ou lèvres sur le métal gelé : elles y collent. Gardez les visages loin du grillage.}',
         ],
         supervision: 'palier2',
         allergies: ['Lavez les tissus sans parfum ni assouplissant.'],

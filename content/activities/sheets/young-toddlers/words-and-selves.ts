@@ -70,7 +70,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 3 },
-          'Ouvrez le livre du chien et lisez pour vous, à voix basse, et riez d’une image. N’appelez personne. Tournez la page trop lentement.',
+          'Lisez le livre du chien pour vous, à voix basse, et riez d’une image. N’appelez personne. Tournez la page trop lentement.',
         ),
         play(
           { 10: 6, 20: 13, 30: 14 },
@@ -78,7 +78,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 9 },
-          'Posez la vraie tasse près de l’image de la tasse. Un regard va et vient. L’un la porte à sa bouche, l’autre la cogne contre l’image.',
+          'Posez le soulier près du soulier dessiné, puis la vraie tasse près de l’image de la tasse. Un regard va et vient. L’un la porte à sa bouche, l’autre la cogne contre l’image.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -179,7 +179,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       ],
       objectifs: [
         'Tracer avec tout le bras, à gauche, à droite, sous soi.',
-        'Entrer et sortir de la boîte, seul{30min| ou à deux}.',
+        'Entrer dans la boîte et en sortir{30min|, seul ou à deux}.',
         'Retrouver sa trace quand on revient.',
       ],
       materiel: [
@@ -209,7 +209,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7 },
-          'Deux enfants s’assoient dans la même boîte et tracent chacun sur son mur, ou l’un sur le trait de l’autre. {2-3a|Un enfant se tient hors de la boîte debout, passe le bras par-dessus le bord et trace en dedans, sans voir sa main.} Changez de crayon avec celui qui vous le tend.',
+          'Deux enfants s’assoient dans la même boîte et tracent chacun sur son mur, ou l’un sur le trait de l’autre. {2-3a|Un autre se tient hors de la boîte debout, passe le bras par-dessus le bord et trace en dedans, sans voir sa main.} Changez de crayon avec celui qui vous le tend.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
