@@ -644,7 +644,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            '{cour hiver|La neige dérange?}{cour !hiver|Le sable dégoûte?}{dedans|Le sable dégoûte?} L’enfant reçoit les os brossés et les essaie. Il voit peu? Il devine les yeux fermés, des deux mains. En fauteuil, {dedans|le bac est sur une table, à la hauteur de ses mains}{cour|un ami lui apporte les os encore tout sales, et il les balaie sur ses genoux}.',
+            '{cour hiver|La neige dérange?} {cour !hiver|Le sable dégoûte?}{dedans|Le sable dégoûte?} L’enfant reçoit les os brossés et les essaie. Il voit peu? Il devine les yeux fermés, des deux mains. En fauteuil, {dedans|le bac est sur une table, à la hauteur de ses mains}{cour|un ami lui apporte les os encore tout sales, et il les balaie sur ses genoux}.',
         },
         {
           pour: 'autre_saison',
