@@ -691,6 +691,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
       'serveuse',
       'se tromper de commande',
       'cuisiner pour les amis',
+      'carnet de commandes',
     ],
     picture:
       'Un serveur tend un gâteau dans un bol; cuillère levée, l’éducatrice montre l’autre table, où une amie lève les bras; un petit brasse à la louche.',
@@ -726,17 +727,22 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
           'Bas roulés',
         ),
         item('Linge à vaisselle, la deuxième table', 'un, étendu par terre', 'Napperon'),
+        optional(
+          'Carnets ou feuilles, et gros crayons',
+          'un carnet et deux crayons par table',
+          'Dos de dessins et craies grasses',
+        ),
       ],
       preparation: [
         'La table du coin cuisine est la première table. À quatre pas, étendez le linge par terre : c’est l’autre table. Le passage entre les deux et la cuisine est libre.',
         'Mettez vaisselle, cuillères, casserole, louche et aliments dans le coin cuisine, en désordre : trier fait partie du métier. Retirez ce qui est fendu ou trop petit.',
-        'Vous serez cliente, assise au linge, dos au mur : de là, vous voyez la cuisine et les deux tables. {2adultes|L’autre adulte est cliente à la première table.}',
-        '{avec-contenant|Ajoutez @materiel à la vaisselle.} {avec-tissu|Faites de @materiel une troisième table, si vous êtes plus de six.}',
+        'Vous serez cliente, assise au linge, dos au mur : de là, vous voyez la cuisine et les deux tables. {1adulte|Seule, revenez-y dès que vous n’avez plus rien à porter : commandez de là, et que le plat voyage.} {1adulte 2-3a multiage|Assoyez les plus jeunes à votre table.} {2adultes|L’autre adulte est cliente à la première table.}',
+        '{avec-contenant|Ajoutez @materiel à la vaisselle.} {avec-papier|Partagez @materiel entre les deux tables : les commandes s’y tracent.} {avec-tissu|Faites de @materiel une troisième table, si vous êtes plus de six.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Les enfants s’assoient aux deux tables. Vous êtes serveuse : écrivez du doigt dans votre paume. « Pour vous, une soupe ou un dessert? » Répétez : « Une soupe! » Allez à la cuisine et rapportez… un gâteau dans un bol. « Voilà! » Qu’on proteste ou non, regardez votre paume, puis le gâteau. « Oups! C’est pour l’autre table! » Portez-le là-bas : « C’est à vous? » Quelqu’un le prend. « Ouf! » Puis assoyez-vous au linge, cliente à votre tour : « Qui sert, maintenant? »',
+          'Les enfants s’assoient aux deux tables. Vous êtes serveuse : écrivez du doigt dans votre paume. « Pour vous, une soupe ou un dessert? » Répétez : « Une soupe! » Allez à la cuisine et rapportez… un gâteau dans un bol. « Voilà! » Qu’on proteste ou non, regardez votre paume, puis le gâteau. « Oups! C’est pour l’autre table! » Portez-le là-bas : « C’est à vous? » Quelqu’un le prend. « Ouf! » Vous avez des carnets? Posez-en un par table : assis, le client y trace un rond de soupe ou un gribouillis de dessert, et le serveur emporte la feuille. Puis assoyez-vous au linge, cliente à votre tour : « Qui sert, maintenant? »',
         ),
         play(
           { 20: 13, 30: 13, 45: 14 },
@@ -802,7 +808,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Aliment de jeu fendu, petit ou détachable : il sort du coin; rien ne passe dans un rouleau de papier hygiénique.',
           'Cuillère ou jouet léché : on goûte l’air au-dessus du bol; ce qui va en bouche va à laver.',
-          'Marcher une cuillère dans la bouche : on mange assis, on sert les mains sur le bol.',
+          'Marcher une cuillère ou un crayon dans la bouche : on mange et l’on trace assis, on sert les mains sur le bol.',
           'Bousculade à la cuisine : deux cuisiniers à la fois par comptoir, les autres sont au service ou à table.',
           'Linge au milieu du passage : il reste à quatre pas, à plat, et l’on en fait le tour.',
           'Porte du petit four ou de l’armoire qui pince : une main sur la poignée, l’autre loin de la fente.',

@@ -193,7 +193,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
   {
     key: 'ce-que-le-fleuve-a-oublie',
     summary:
-      'Le fleuve s’est retiré. Les enfants suivent sa ligne de varech, ouvrent une roche comme un couvercle et exposent ses oublis sur un drap.',
+      'Quand la marée descend sur une grève du fleuve ou de la mer, les enfants suivent le varech, regardent sous une roche et exposent ses oublis sur un drap.',
     ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['eau-neige-et-glace', 'animaux-et-traces'],
@@ -202,7 +202,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
     seasons: ['SUMMER'],
     alsoIn: {
       SPRING:
-        'Au printemps, on y va une fois les glaces parties; des troncs sont montés très haut, l’eau est glaciale, tous sont en bottes.',
+        'Au printemps, allez-y une fois les glaces parties : l’eau est encore glaciale, et tout le monde est en bottes.',
       AUTUMN: 'L’automne, le vent apporte plus de varech; après une tempête, la visite attend une journée.',
     },
     durationMinutes: 45,

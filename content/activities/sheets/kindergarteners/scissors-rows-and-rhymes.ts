@@ -377,9 +377,9 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
     sheet: {
       titre: 'La chaise aime les fraises',
       observationDepart:
-        'Un enfant découvre que son nom finit comme « saucisson » et se tord de rire. Un autre, pour qui l’on a trouvé « crapaud », ne rit pas.',
+        '{!10min|Un enfant découvre que son nom finit comme « saucisson » et se tord de rire. Un autre, pour qui l’on a trouvé « crapaud », ne rit pas.}{10min|« Bouton, mouton, menton! » Un enfant s’arrête au milieu de sa manche, surpris : tous ces mots finissent pareil.}',
       intentionEducative:
-        'Soutenir l’oreille qui s’amuse du bout des mots, dans un jeu où le prénom appartient à celui qui le porte.',
+        'Soutenir l’oreille qui s’amuse du bout des mots{!10min|, dans un jeu où le prénom appartient à celui qui le porte}{10min| et invente sa rime, vraie ou drôle}.',
       domaines: [
         { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
         { domaine: 'social_affectif', composante: 'Compétences sociales', role: 'secondaire' },
@@ -388,49 +388,49 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       objectifs: [
         'Entendre que deux mots finissent pareil.',
         'Fabriquer des rimes, avec de vrais mots ou des mots neufs.',
-        'Prêter son prénom ou le garder, et respecter celui qui le garde.',
+        '{!10min|Prêter son prénom ou le garder, et respecter celui qui le garde.}',
       ],
       materiel: [
-        item('Boîte vide, sans couvercle', 'une', 'Chaudière'),
-        item('{dedans|Carrés de papier, grands comme la main}', 'deux par enfant', 'Envers de dessins'),
-        item('{dedans|Gros crayons}', 'un pot', 'Crayons de cire'),
-        item('{dedans|Ruban de papier}', 'un rouleau', 'Pâte collante'),
+        item('{!10min|Boîte vide, sans couvercle}', 'une', 'Chaudière'),
+        item('{dedans !10min|Carrés de papier, grands comme la main}', 'deux par enfant', 'Envers de dessins'),
+        item('{dedans !10min|Gros crayons}', 'un pot', 'Crayons de cire'),
+        item('{dedans !10min|Ruban de papier}', 'un rouleau', 'Pâte collante'),
       ],
       preparation: [
-        'Apprenez les deux couplets, à frapper sur les cuisses : un pour les choses, un pour les prénoms.',
-        'Trouvez à votre propre prénom une rime qui vous plaît et une autre, bête mais douce, que vous jetterez.',
-        'Pensez à ceux dont le nom est souvent écorché : redites-vous-le comme leur famille le dit.',
+        '{!10min|Apprenez les deux couplets, à frapper sur les cuisses : un pour les choses, un pour les prénoms.}{10min|Apprenez le couplet de la première étape, à frapper sur les cuisses.}',
+        '{!10min|Trouvez à votre propre prénom une rime qui vous plaît et une autre, bête mais douce, que vous jetterez.}',
+        '{!10min|Pensez à ceux dont le nom est souvent écorché : redites-vous-le comme leur famille le dit.}',
         'Repérez une dizaine de choses {dedans|solides, à hauteur de nez}{dehors|immobiles, à hauteur de nez, dans les limites du jeu}.',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4 },
+          { 10: 2, 20: 3, 30: 4 },
           '{dedans|Cognez deux fois sur une chaise et collez-y l’oreille. « Elle dit qu’elle aime… les fraises! » Puis frappez le couplet : « Une chaise, une fraise, ça se ressemble au bout. Un tapis, des radis, et moi, je dors debout! »} {dehors|« Au local, la chaise aime les fraises. Et ce banc-là? » Cognez deux fois et penchez l’oreille. « Il dit qu’il attend… un géant! » Puis frappez le couplet : « Un vieux banc, un géant, ça se ressemble au bout. Un sapin, un lapin, et moi, je dors debout! »} Recommencez, et laissez-leur le dernier mot.',
         ),
         play(
-          { 20: 8, 30: 12 },
-          'Toc toc ailleurs : les enfants réveillent les choses et leur cherchent un ami qui finit pareil. {dedans|Le rideau boit de l’eau, la tablette perd ses lunettes.} {cour|La pelle attend l’hirondelle, le râteau prend le bateau.} {parc|La glissade veut de la salade, le sentier porte un panier.} Un mot qui n’existe pas rime très bien : « Bouton, zigouton! » {dedans|Les couples se dessinent et se collent sur la chose.} {dehors|Les couples se jouent : l’un fait la chose, l’autre fait sa rime.} Pipi et caca viendront. Riez une fois, puis servez la rime suivante : ces deux-là ne vont à aucun prénom.',
+          { 10: 6, 20: 8, 30: 12 },
+          'Toc toc ailleurs : les enfants réveillent les choses et leur cherchent un ami qui finit pareil. {dedans|Le rideau boit de l’eau, la tablette perd ses lunettes.} {cour|La pelle attend l’hirondelle, le râteau prend le bateau.} {parc|La glissade veut de la salade, le sentier porte un panier.} Un mot qui n’existe pas rime très bien : « Bouton, zigouton! » {dedans !10min|Les couples se dessinent et se collent sur la chose.} {dehors|Les couples se jouent : l’un fait la chose, l’autre fait sa rime.} {dedans 10min|Les couples se jouent : l’un fait la chose, l’autre fait sa rime.} Pipi et caca viendront. Riez une fois, puis servez la rime suivante{!10min| : ces deux-là ne vont à aucun prénom}.',
         ),
         play(
           { 20: 6, 30: 8 },
           'Qui préfère les choses continue de les faire rimer. Installez-vous près de la boîte, face au groupe. Qui le veut prête son prénom, la main sur le cœur : « Mon prénom, si je veux, on le fera rimer. Si c’est beau, j’en prends deux; sinon, va donc chercher! » Prêtez d’abord le vôtre et dites ce qu’il veut : une bête, un dessert, un mot inventé? Chaque rime se souffle à votre oreille. Frappez avec le groupe celle que vous gardez; serrez l’autre dans votre poing et jetez-la, muette, dans la boîte. Un enfant se colle ensuite contre vous et prête le sien. Les rimes se soufflent à vous deux; l’enfant garde, jette sans s’expliquer, reprend son nom quand il en a assez.',
         ),
         closing(
-          { 20: 3, 30: 6 },
-          'Renversez la boîte d’un grand geste : les rimes refusées s’en vont, on n’en parle plus. Endormez ensuite les choses d’un doigt, tout bas. {dedans|« Bonne nuit, chaise. » Le groupe répond : « Bonne nuit, fraise! »} {dehors|« Bonne nuit, banc. » Le groupe répond : « Bonne nuit, géant! »} La rime qui reste en bouche {dedans|va avec eux se laver les mains}{dehors|fait le chemin du retour}.',
+          { 10: 2, 20: 3, 30: 6 },
+          '{!10min|Renversez la boîte d’un grand geste : les rimes refusées s’en vont, on n’en parle plus.} Endormez {!10min|ensuite }les choses d’un doigt, tout bas. {dedans|« Bonne nuit, chaise. » Le groupe répond : « Bonne nuit, fraise! »} {dehors|« Bonne nuit, banc. » Le groupe répond : « Bonne nuit, géant! »} La rime qui reste en bouche {dedans|va avec eux se laver les mains}{dehors|fait le chemin du retour}.',
         ),
       ],
       roleEducatrice: {
         gestes: [
           'Étirez la fin du mot comme un écho, la bouche bien en vue : « {dedans|chaise… aise… aise}{dehors|banc… an… an} ».',
-          'Faites rimer le nom, jamais la personne : « ça finit comme saucisson », et non « tu es un saucisson ».',
+          '{!10min|Faites rimer le nom, jamais la personne : « ça finit comme saucisson », et non « tu es un saucisson ».}',
           'Accueillez la rime boiteuse par ce qu’elle a de juste : « Bouton, bouteille? Ces deux-là se ressemblent au début! »',
-          'Au premier rire qui pique, arrêtez : « Ce nom-là rentre chez lui. » Consolez d’abord. Parlez ensuite, à l’écart, à l’enfant qui a ri, et tendez-lui une chose à rimer.',
+          '{!10min|Au premier rire qui pique, arrêtez : « Ce nom-là rentre chez lui. » Consolez d’abord. Parlez ensuite, à l’écart, à l’enfant qui a ri, et tendez-lui une chose à rimer.}',
         ],
         questionsOuvertes: [
           'Qu’est-ce que tu entends au bout de ce mot?',
           'Quelle chose n’a pas encore trouvé son ami?',
-          'Que veux-tu faire de cette rime-là?',
+          '{!10min|Que veux-tu faire de cette rime-là?}',
         ],
       },
       vocabulaire: [
@@ -439,8 +439,8 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         'le bout du mot',
         'le couplet',
         'l’écho',
-        'prêter',
-        'refuser',
+        '{!10min|prêter}',
+        '{!10min|refuser}',
         'un mot inventé',
       ],
       adaptations: [
@@ -461,9 +461,9 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
         },
       ],
       securite: {
-        risquesAcceptes: ['Rimes de pipi, par vagues.', 'Prénom prêté, puis repris en boudant.'],
+        risquesAcceptes: ['Rimes de pipi, par vagues.', '{!10min|Prénom prêté, puis repris en boudant.}'],
         dangersAEliminer: [
-          'Moquerie : aucun prénom ne rime sans son propriétaire, d’accord et tout contre vous; une rime refusée ne se dit jamais tout haut.',
+          '{!10min|Moquerie : aucun prénom ne rime sans son propriétaire, d’accord et tout contre vous; une rime refusée ne se dit jamais tout haut.}{10min|Moquerie : seules les choses riment. Un enfant fait rimer le prénom d’un autre? Arrêtez, consolez d’abord, puis tendez-lui une chose à rimer.}',
           'Ruée vers la même chose : deux enfants à la fois, le troisième en réveille une autre.',
           '{dedans|Tiroir, porte ou vitre : on ne cogne que sur ce qui reste immobile.}',
           '{dehors|Balançoire occupée ou bas de la glissade : personne ne s’y arrête pour cogner.}',
@@ -476,15 +476,15 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       },
       observation: [
         'Éveil à la lecture et à l’écriture : que retient-il d’un mot, ce qu’il veut dire ou comment il finit?',
-        'Compétences sociales : devant un ami qui garde son nom, vers quoi tourne-t-il son rire?',
-        'Identité : quelle mine a-t-il en entendant rimer son propre prénom?',
+        'Compétences sociales : {!10min|devant un ami qui garde son nom, vers quoi tourne-t-il son rire?}{10min|que fait-il de la rime d’un ami, la reprend-il, la change-t-il, la laisse-t-il finir?}',
+        'Identité : {!10min|quelle mine a-t-il en entendant rimer son propre prénom?}{10min|de quelle rime est-il fier, et à qui va-t-il la redire?}',
       ],
       prolongements: [
         'Un couple dessiné par jour s’ajoute au cadre de la porte; bientôt, le local se récite en entrant.',
-        'Le premier couplet voyage dans le cahier de communication : chaque famille le refait avec les choses de sa cuisine, dans la langue de la maison.',
+        '{!10min|Le premier couplet}{10min|Le couplet} voyage dans le cahier de communication : chaque famille le refait avec les choses de sa cuisine, dans la langue de la maison.',
       ],
       reflexionRetroaction: [
-        'Quel prénom n’est jamais prêté, et qui l’a respecté?',
+        '{!10min|Quel prénom n’est jamais prêté, et qui l’a respecté?}{10min|Qui a écouté sans souffler de rime, et comment l’inviter demain?}',
         'Ai-je corrigé une oreille qui jouait?',
       ],
     },

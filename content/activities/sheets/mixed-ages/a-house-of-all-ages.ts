@@ -386,7 +386,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
   {
     key: 'prochain-arret-c-est-pour-ou',
     summary:
-      'Une file de chaises part en voyage : on plie son billet de tissu, on tape sur ses cuisses, et une voix d’enfant annonce l’arrêt.',
+      'Une file de chaises devient autobus, train ou métro : on plie son billet de tissu, on tape sur ses cuisses, et une voix d’enfant annonce l’arrêt.',
     ageGroups: [
       'AGE_0_18_MONTHS',
       'AGE_18_MONTHS_2_YEARS',
@@ -480,11 +480,11 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Remettez à chacun son billet. Assise au milieu de la file, battez vos cuisses, tac, tac, tac, tac, et dites : « Monte, monte, prends ton siège, tape, tape tes genoux! Qu’il fasse chaud ou qu’il neige, prochain arrêt : c’est pour où? » {0-18m|Avec un poupon adossé à votre ventre, battez plutôt des talons, tout doux : il roule lui aussi.} Tendez l’oreille, la main derrière. Le premier lieu qui vient, crié ou montré, est l’arrêt. « La porte ouvre, on est rendus : bonne visite et salut! » {!0-18m|Descendez avec ceux qui descendent.} {0-18m|Ceux qui descendent jouent le lieu à deux pas de la banquette : l’arrêt vient au poupon.}',
+          'Remettez à chacun son billet. Assise au milieu de la file, battez vos cuisses, tac, tac, tac, tac, et dites : « Monte, monte, prends ton siège, tape, tape tes genoux! Qu’il fasse chaud ou qu’il neige, prochain arrêt : c’est pour où? » {0-18m|Avec un poupon adossé à votre ventre, battez plutôt des talons, tout doux : il roule lui aussi.} Tendez l’oreille, la main derrière. Le premier lieu qui vient, crié ou montré, est l’arrêt. « La porte ouvre, on est rendus : bonne visite et salut! » C’est un métro? Dans le tunnel, chacun se cache les yeux : « chhhh… »; à la station, les bras s’ouvrent comme des portes. {!0-18m|Descendez avec ceux qui descendent.} {0-18m|Ceux qui descendent jouent le lieu à deux pas de la banquette : l’arrêt vient au poupon.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          '{0-18m|« Baba! » lance le poupon. « Prochain arrêt : Baba. » Tout l’autobus descend lui répondre « baba ».} {18-24m|Le trottineur tend son billet, le reprend, descend, remonte : vous le pliez en deux, il le secoue et repart.} {18-24m !multiage|Le même arrêt revient, dodo, dodo, dodo : chaque fois, couchez la joue sur vos mains avec lui. Quand les chaises se vident, battez fort, arrêtez net, tendez la main : « Ton billet? » On revient vous le donner.} {2-3a|« Dodo! » C’est l’arrêt : tout l’autobus descend dormir deux secondes.} {3-4a|« Votre billet, s’il vous plaît. » La contrôleuse vérifie le pli et trouve à redire aux souliers.} {4-5a|L’annonceur a trois arrêts d’avance et les lance un à un, les mains en cornet.} {2-3a 3-4a 4-5a|Autobus ou train, chaque arrêt plie le billet en deux. Quand il ne se plie plus, le volant passe à qui n’a pas conduit, et on déplie tout.} À chaque arrêt, un geste du lieu; à chaque départ, quelqu’un relance la comptine. {18-24m !multiage|Si deux trottineurs jouent déjà ailleurs, passez à la suite.}',
+          '{0-18m|« Baba! » lance le poupon. « Prochain arrêt : Baba. » Tout l’autobus descend lui répondre « baba ».} {18-24m|Le trottineur tend son billet, le reprend, descend, remonte : vous le pliez en deux, il le secoue et repart.} {18-24m !multiage|Le même arrêt revient, dodo, dodo, dodo : chaque fois, couchez la joue sur vos mains avec lui. Quand les chaises se vident, battez fort, arrêtez net, tendez la main : « Ton billet? » On revient vous le donner.} {2-3a|« Dodo! » C’est l’arrêt : tout l’autobus descend dormir deux secondes.} {3-4a|« Votre billet, s’il vous plaît. » La contrôleuse vérifie le pli et trouve à redire aux souliers.} {4-5a|L’annonceur a trois arrêts d’avance et les lance un à un, les mains en cornet.} {2-3a 3-4a 4-5a|Autobus, train ou métro, chaque arrêt plie le billet en deux. Quand il ne se plie plus, le volant passe à qui n’a pas conduit, et on déplie tout.} À chaque arrêt, un geste du lieu; à chaque départ, quelqu’un relance la comptine. {18-24m !multiage|Si deux trottineurs jouent déjà ailleurs, passez à la suite.}',
         ),
         play(
           { 45: 12 },

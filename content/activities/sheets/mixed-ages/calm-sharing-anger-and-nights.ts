@@ -442,7 +442,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       observationDepart:
         'Un bloc a volé, puis un cri. {2-3a 3-4a 4-5a|« Chus pas fâché! » disait un enfant, les poings durs et les joues rouges.} {!2-3a !3-4a !4-5a|Le petit dos s’est raidi, le visage est devenu rouge, et rien n’y faisait.}',
       intentionEducative:
-        'Permettre à chacun de sentir, dans ses bras et sa voix, une colère qui déborde, se vide et se console.',
+        'Permettre à chacun de sentir, dans ses bras et sa voix, une colère qui déborde{!10min|, se vide et se console}{10min| et qui se vide}.',
       domaines: [
         { domaine: 'social_affectif', composante: 'Compétences émotionnelles', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Schéma corporel', role: 'secondaire' },
@@ -451,8 +451,8 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       objectifs: [
         'Tirer, serrer, lâcher, avec la voix qui va avec.',
         '{2-3a 3-4a 4-5a|Donner un nom à ce qui remplit la boîte.}',
-        'Essayer ce qui fait du bien après, et le garder ou non.',
-        '{3-4a 4-5a|Offrir à un autre ce qu’il veut, et non ce qu’on aimerait.}',
+        '{!10min|Essayer ce qui fait du bien après, et le garder ou non.}{10min|Sentir, la main sur la poitrine, que le calme revient.}',
+        '{3-4a 4-5a !10min|Offrir à un autre ce qu’il veut, et non ce qu’on aimerait.}',
       ],
       materiel: [
         item(
@@ -479,15 +479,15 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         'Calez une boîte entre vos jambes, l’autre {dedans|dans un coin de la pièce}{cour|contre un mur}, un coussin de chaque côté. {18-24m 2-3a 3-4a 4-5a|Gardez libre, devant vous, un coin où lancer les linges.} {cour ete|Tout est à l’ombre.} {cour hiver|Les tapis isolants sont devant les trous, et l’on tire en mitaines.}',
         'Choisissez une heure sans orage : ni la faim, ni la fatigue, ni une chicane encore chaude.',
         '{0-18m|Le poupon est contre votre hanche, devant un trou bas à lui; on ne tire pas au-dessus de sa tête.} {1adulte|Seule, restez à votre boîte et tournez l’autre vers vous.} {2adultes|À deux, chacune retient une boîte.}',
-        '{avec-tissu|Bourrez aussi @materiel.} {avec-coussin|Gardez @materiel pour le nid.}',
+        '{avec-tissu|Bourrez aussi @materiel.} {avec-coussin !10min|Gardez @materiel pour le nid.} {avec-coussin 10min|Calez aussi les boîtes avec @materiel.}',
       ],
       deroulement: [
         opening(
-          { 20: 3, 30: 4, 45: 5 },
+          { 10: 2, 20: 3, 30: 4, 45: 5 },
           'La boîte entre les jambes, poussez-y un linge de plus, à deux mains. {0-18m 18-24m 2-3a 3-4a|« Le bas qui tourne. La tour tombée. Pas de banane. Y en a trop! »} {!0-18m !18-24m !2-3a !3-4a|« J’ai perdu au jeu. La tour est tombée. C’est pas juste. Y en a trop! »} Serrez les genoux : elle tremble, elle gronde de votre gorge. Attrapez un coin, tirez : « Grrrrr… ha! » Le linge est dehors. « Un de moins. » Soufflez, et tournez un trou vers les enfants.',
         ),
         play(
-          { 20: 8, 30: 11, 45: 12 },
+          { 10: 5, 20: 8, 30: 11, 45: 12 },
           'Assis ou à genoux, on tire, on gronde. {18-24m 2-3a 3-4a 4-5a|On lance vers le coin libre, on rebourre.} {0-18m|Le poupon tient un coin, tire, s’étonne de ce qui vient; grondez bas, avec sa main.} {0-18m !multiage !20min|Deux grondements, un silence : attendez ses yeux avant le troisième. Le linge va à sa bouche? Faites-en dépasser un autre juste devant, et secouez-le. Ensuite, offrez une serviette, puis une débarbouillette : l’une traîne, l’autre jaillit. Il tourne la tête? La boîte se tait.} {18-24m|Le trottineur tire des deux bras, tombe assis, pousse le linge dans le trou : il ressort.} {2-3a|« Va-t’en! » Le linge est lancé, rapporté, lancé encore.} {3-4a|Chaque linge a son nom : « Ça, c’est ma pelle que tu as prise. »} {4-5a|On bourre si dur qu’il faut être deux à tirer.} {!0-18m !18-24m !2-3a !3-4a|Chaque linge a son histoire : « Lui, c’est quand j’ai perdu. »} {2-3a 3-4a 4-5a|Quelqu’un retient la boîte à pleins bras : « Je te tiens, vas-y. »}',
         ),
         play(
@@ -499,7 +499,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'Rebourrez une boîte avec les linges du nid. « Et si c’était autre chose, dans son ventre? » {0-18m|Au poupon, montrez un linge qui s’envole : votre visage s’ouvre, le sien répond.} {18-24m|Le trottineur jette tout en l’air : c’est la joie.} {2-3a|Un seul linge tout au fond, qui ne veut pas sortir : il a peur. On lui parle par le trou.} {3-4a|La boîte triste : les linges sortent mous, l’un après l’autre.} {3-4a !multiage|Tirez le vôtre si lentement qu’on s’impatiente. Un enfant berce la boîte, un autre lui souffle un mot par le trou.} {4-5a|Un enfant bourre une boîte sans dire ce qu’elle ressent; un ami tire et devine.} {4-5a !multiage|Il se trompe? L’autre montre la réponse avec son visage, puis ils échangent les rôles.} {!2-3a !3-4a !4-5a|Bourrez mou, bourrez dur, et nommez : « Contente. Fâchée. »}',
         ),
         closing(
-          { 20: 4, 30: 5, 45: 8 },
+          { 10: 3, 20: 4, 30: 5, 45: 8 },
           'Les linges rentrent, pliés ou en boule, sans pousser : la boîte a de la place. {18-24m 2-3a 3-4a 4-5a|Chacun choisit le linge le plus doux, le rentre et pose la main sur la boîte.} {!18-24m !2-3a !3-4a !4-5a|Rentrez le plus doux avec un poupon, et posez votre main sur la boîte, à côté de la sienne.} « Elle respire. Et toi, là? » Touchez votre poitrine : ça bat vite, ça bat moins. Laissez dépasser un coin. « Si ça remplit encore, on sait par où ça sort. Et je serai là. »',
         ),
       ],
@@ -513,11 +513,20 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         questionsOuvertes: [
           'Qu’est-ce qui la remplit, cette boîte?',
           'Où est-ce que ça serre, dans toi?',
-          'Qu’est-ce qui lui ferait du bien, maintenant?',
+          '{!10min|Qu’est-ce qui lui ferait du bien, maintenant?}{10min|Qu’est-ce qui change quand le linge est sorti?}',
           '{3-4a 4-5a|À quoi vois-tu qu’elle va déborder?}',
         ],
       },
-      vocabulaire: ['fâché', 'tanné', 'serrer', 'déborder', 'gronder', 'tirer', 'lâcher', 'consoler'],
+      vocabulaire: [
+        'fâché',
+        'tanné',
+        'serrer',
+        'déborder',
+        'gronder',
+        'tirer',
+        'lâcher',
+        '{!10min|consoler}{10min|respirer}',
+      ],
       adaptations: [
         {
           pour: '0-18m',
@@ -558,12 +567,12 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         risquesAcceptes: ['Fesses au sol quand le linge cède.', 'Cris, larmes.', 'Vraie colère que le jeu réveille.'],
         dangersAEliminer: [
           '{0-18m 18-24m|Linge sur un visage ou trempé par une bouche : ôtez-le, échangez-le.}',
-          '{0-18m|Poupon dans le nid : il s’y appuie à demi assis contre vous, éveillé; il n’y dort pas, rien ne couvre sa tête.}',
+          '{0-18m !10min|Poupon dans le nid : il s’y appuie à demi assis contre vous, éveillé; il n’y dort pas, rien ne couvre sa tête.}',
           'Tirer debout : on tire assis ou à genoux, personne derrière.',
           'Tête dans un trou ou enfant dans la boîte : un bras passe, et rien d’autre.',
           'Linge noué au cou, ou tiré à deux autour d’un corps : il redevient un linge de la boîte.',
           '{18-24m 2-3a 3-4a 4-5a|Linge lancé vers quelqu’un : le coin libre est la cible, et personne ne s’y tient.}',
-          'Enfant en colère traîné à la boîte, ou laissé seul au nid comme puni : on y va avec lui, s’il veut.',
+          '{!10min|Enfant en colère traîné à la boîte, ou laissé seul au nid comme puni : on y va avec lui, s’il veut.}{10min|Enfant en colère traîné à la boîte comme puni : on y va avec lui, s’il veut.}',
           '{cour hiver|Mitaines mouillées : changez-les, et rentrez dès que des mains refroidissent.}',
         ],
         supervision: 'palier1',

@@ -15,16 +15,19 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       'AGE_4_YEARS_5_YEARS',
     ],
     onlyBesideOlder: ['AGE_0_18_MONTHS'],
+    notAt: { WATERSIDE: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS'] },
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['animaux-et-traces', 'mouvement-et-defis'],
     materials: ['tissus'],
     place: 'INDOORS',
     alsoAt: {
       YARD: 'Dans la cour, la mare est une couverture étendue dans l’herbe, et les grenouilles sautent dans le gazon.',
+      WATERSIDE:
+        'Au bord de l’eau, la mare est une couverture sur la pelouse, loin de la rive, et l’on saute le dos à l’eau.',
     },
     seasons: ['SPRING'],
     alsoIn: {
-      SUMMER: 'L’été, les têtards se tortillent en camisole, et la mare de la cour se tient à l’ombre.',
+      SUMMER: 'L’été, les têtards se tortillent en camisole; dehors, la mare se tient à l’ombre.',
       AUTUMN: 'L’automne, le tour fini, la grenouille descend dormir au fond de la mare.',
     },
     durationMinutes: 30,
@@ -89,9 +92,10 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       ],
       preparation: [
         'Pour vous, la vraie histoire : l’œuf est un point noir dans la gelée; le têtard en sort avec une queue, sans patte. Les pattes d’en arrière poussent les premières, celles d’en avant ensuite, et la queue rapetisse la dernière.',
-        '{dedans|Poussez les meubles à trois pas du tapis, d’un côté au moins : c’est le côté des sauts, et l’on joue pieds nus.} {dehors|Ratissez l’herbe à la main : ni verre, ni roche, ni nid de fourmis. Étendez la couverture loin de la clôture et des modules; un côté reste libre sur trois pas, le côté des sauts.} {dehors ete|On joue pieds nus, s’il n’y a pas de trèfle en fleur.} {dehors !ete|On garde des souliers souples.} Les œufs sont au milieu, sous la serviette; le panier est à un coin, loin des sauts.',
+        '{rive 1adulte|Seule, choisissez une pelouse plate à vingt pas de l’eau, le double si elle est haute, derrière une clôture, un talus ou une rangée de gros troncs. Rien de tel? Jouez dans la cour ou au local, ou venez à deux.} {rive 2adultes|À deux, prenez une pelouse plate à quinze pas de l’eau, le double si elle est haute. L’une reste debout entre la mare et l’eau, face au groupe, et ne fait rien d’autre; l’autre mène le jeu.}',
+        '{dedans|Poussez les meubles à trois pas du tapis, d’un côté au moins : c’est le côté des sauts, et l’on joue pieds nus.} {cour|Ratissez l’herbe à la main : ni verre, ni roche, ni nid de fourmis. Étendez la couverture loin de la clôture et des modules; un côté reste libre sur trois pas, le côté des sauts.} {rive|Ratissez l’herbe à la main : ni verre, ni hameçon, ni roche, ni nid de fourmis. Étendez la couverture. Du côté opposé à l’eau, laissez trois pas libres : c’est le côté des sauts.} {cour ete|On joue pieds nus, s’il n’y a pas de trèfle en fleur.} {cour !ete|On garde des souliers souples.} {rive|On garde des souliers souples.} Les œufs sont au milieu, sous la serviette; le panier est à un coin, loin des sauts.',
         'Essayez une queue : deux doigts de tissu dans la ceinture, dans le dos. Elle tombe dès qu’on tire, et c’est voulu. Une robe, une salopette? La queue se tient à la main, dans le dos. {0-18m|Le poupon n’en porte pas : il suivra des yeux la vôtre.}',
-        '{1adulte 0-18m|Seule, prenez six enfants au plus, dont deux poupons, et couchez-vous au bord, face au côté des sauts.} {1adulte !0-18m|Seule, couchez-vous au bord, face au côté des sauts.} {1adulte 18-24m 2-3a|Les plus jeunes nagent de votre bord.} {0-18m|La couverture des poupons prolonge la mare du bord opposé aux sauts, à un bras de vous.} {2adultes !0-18m|À deux, l’une nage au milieu, l’autre reste accroupie du côté des sauts.} {2adultes 0-18m|À deux, l’une nage au bord des poupons, l’autre reste accroupie du côté des sauts.}',
+        '{1adulte 0-18m|Seule, prenez six enfants au plus, dont deux poupons, et couchez-vous au bord, face au côté des sauts.} {1adulte !0-18m !rive|Seule, couchez-vous au bord, face au côté des sauts.} {1adulte rive|Seule, restez assise entre la mare et l’eau, face au côté des sauts, et comptez souvent.} {1adulte 18-24m 2-3a|Les plus jeunes nagent de votre bord.} {0-18m|La couverture des poupons prolonge la mare du bord opposé aux sauts, à un bras de vous.} {2adultes !0-18m !rive|À deux, l’une nage au milieu, l’autre reste accroupie du côté des sauts.} {2adultes 0-18m|À deux, l’une nage au bord des poupons, l’autre reste accroupie du côté des sauts.}',
         '{avec-tissu|Étalez @materiel au bord de la mare : une plage pour les grenouilles.} {avec-contenant|Posez @materiel au milieu : un nid de plus pour les œufs.} {avec-coussin|Posez @materiel au bord : une roche où se chauffer, assis.}',
       ],
       deroulement: [
@@ -113,7 +117,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          'Redites la comptine tout bas. On s’arrête où l’on veut : œuf, têtard ou grenouille. {automne|« L’eau refroidit : on descend au fond, jusqu’au printemps. »} {!automne|« Le soir descend sur la mare. »} Allez d’un corps à l’autre : « Quatre pattes et pas de queue, tu y es. Toi, en boule, tu commences. » {0-18m|Au poupon : « Étendu, tu es têtard. » Ou, debout contre vous : « Grenouille! »} Les œufs rentrent sous la serviette, deux par deux, et vous cherchez ensemble ceux qui ont roulé.{dehors| Comptez les œufs, puis les enfants.}',
+          'Redites la comptine tout bas. On s’arrête où l’on veut : œuf, têtard ou grenouille. {automne|« L’eau refroidit : on descend au fond, jusqu’au printemps. »} {!automne|« Le soir descend sur la mare. »} {!rive|Allez d’un corps à l’autre :} {rive|De votre place, parlez à chacun :} « Quatre pattes et pas de queue, tu y es. Toi, en boule, tu commences. » {0-18m|Au poupon : « Étendu, tu es têtard. » Ou, debout contre vous : « Grenouille! »} Les œufs rentrent sous la serviette, deux par deux, et vous cherchez ensemble ceux qui ont roulé.{dehors| Comptez les œufs, puis les enfants.}',
         ),
       ],
       roleEducatrice: {
@@ -189,7 +193,9 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           'Queue nouée, épinglée ou passée au cou : deux doigts dans la ceinture, ou dans la main. On tire sur la sienne seulement.',
           'Grenouille qui retombe sur un têtard : on saute du côté libre, vers l’extérieur, et l’on revient à quatre pattes.',
           '{dedans|Plancher qui glisse : pieds nus, tapis bien à plat, aucun œuf du côté des sauts.}',
-          '{dehors|Herbe mouillée, trou ou guêpe : on déplace la mare. Une vraie flaque ou un bassin à côté? Videz-le ou changez de coin.}',
+          '{cour|Herbe mouillée, trou ou guêpe : on déplace la mare. Une vraie flaque ou un bassin à côté? Videz-le ou changez de coin.} {rive|Herbe mouillée, trou ou guêpe : on déplace la mare, sans la rapprocher de la rive.}',
+          '{rive|Enfant qui part vers la rive : allez à lui, les autres s’assoient où ils sont, et l’on recompte.} {rive 1adulte|Seule sans clôture, talus ni rangée de troncs : le jeu se fait ailleurs, ce jour-là.}',
+          '{rive|Vraie grenouille dans l’herbe : on s’arrête, on la regarde à trois pas, personne ne la touche ni ne la ramasse.}',
           '{dehors ete|Soleil : à l’ombre, chapeau et crème, une gorgée d’eau entre deux bonds.} {dehors ete 0-18m|Avant six mois, ni crème ni eau : l’ombre et un chapeau.}',
           'Serviette sur un visage : elle couvre les œufs, jamais une tête. {0-18m 18-24m 2-3a|Bas mordu et mouillé : remplacez-le, il va au lavage.}',
         ],

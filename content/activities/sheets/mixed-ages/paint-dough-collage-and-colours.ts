@@ -126,7 +126,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Les peintres vous regardent, pinceau sec au poing. Trempez le vôtre, pliez les genoux et posez-le tout en bas. Montez sans le lever : vos genoux, votre ventre, votre épaule, la pointe de vos pieds… « Ça s’arrête là. Je n’ai plus de bras! » Redescendez par l’autre côté, en un grand arc. « Et le tien, jusqu’où va-t-il? » {0-18m|Puis, sur la surface des poupons, frottez une trace à portée de leur main : ils feront la suite.} Chaque enfant choisit sa place, un bras ouvert entre voisins.',
+          'Les peintres vous regardent, pinceau sec au poing. Trempez le vôtre, pliez les genoux et posez-le tout en bas. Montez sans le lever : vos genoux, votre ventre, votre épaule, la pointe de vos pieds… « Ça s’arrête là. Je n’ai plus de bras! » Redescendez par l’autre côté, en un grand arc. « Et le tien, jusqu’où va-t-il? » {0-18m|Puis, sur la surface des poupons, frottez une trace à portée de leur main : ils feront la suite.} Chaque enfant choisit sa place, un bras ouvert entre voisins. {dedans|La main d’un peintre est pleine de couleur? Elle laisse aussi sa longue trace sur le papier, puis va à la débarbouillette.} {cour !hiver|La main d’un peintre est pleine de couleur? Elle laisse aussi sa longue trace sur le drap, puis va à la débarbouillette.}',
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },

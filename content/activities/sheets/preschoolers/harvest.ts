@@ -58,7 +58,11 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         'Trier, compter ou comparer ce qui en sort.',
       ],
       materiel: [
-        item('{!hiver|Citrouilles}{hiver|Courges}, ouvertes par l’adulte', 'deux, plus une fermée', 'Grosses courges'),
+        item(
+          '{!hiver|Citrouilles}{hiver|Courges}, ouvertes par l’adulte',
+          'une pour quatre enfants, plus une fermée',
+          'Grosses courges',
+        ),
         item('Cuillères de bois', 'une par enfant', 'Coquilles rigides, grandes comme la main'),
         item('Bols larges et plateaux', 'cinq', 'Moules à pain'),
         item('Papier journal ou nappe lavable', 'de quoi couvrir {dedans|la table}{cour|le sol}', 'Vieux drap'),
@@ -67,11 +71,11 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         optional('{45min|Loupes}', 'deux', null),
       ],
       preparation: [
-        'À la cuisine, le matin même, avant l’arrivée des enfants, ouvrez deux citrouilles : coupez chaque chapeau en biais, avec une encoche; il ne se remettra que d’une façon. Le couteau reste là-bas.',
+        'À la cuisine, le matin même, avant l’arrivée des enfants, ouvrez une citrouille pour quatre enfants : coupez chaque chapeau en biais, avec une encoche; il ne se remettra que d’une façon. Le couteau reste là-bas.',
         'Sentez-les : une chair molle ou aigre va au compost.',
-        'Couvrez {dedans|la table} {cour|le sol}, posez une citrouille pour quatre enfants et gardez la troisième fermée, pour cogner et peser.',
+        'Couvrez {dedans|la table} {cour|le sol}, posez-y les citrouilles ouvertes{1adulte|, une à la fois}, et gardez l’autre fermée, pour cogner et peser.',
         'Prenez le bol de graines devant vous; c’est vous qui le gardez. {cour hiver|Choisissez un jour doux, tout près de la porte : les mains mouillées gèlent vite.}',
-        '{1adulte|Seule, tout se passe devant vous, par quatre; les autres dessinent la citrouille fermée, à côté, puis l’on change de place.} {2adultes|À deux, l’une garde les graines devant elle; l’autre accueille ceux qui s’essuient et repartent.}',
+        '{1adulte|Seule, quatre enfants fouillent devant vous; les autres dessinent la citrouille fermée, à côté. Puis l’on change de place, et vous sortez la citrouille suivante.} {2adultes|À deux, l’une garde les graines devant elle; l’autre accueille ceux qui s’essuient et repartent.}',
       ],
       deroulement: [
         opening(
@@ -80,7 +84,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Les mains entrent, ressortent, se regardent. On tire les fils, on les étire entre deux doigts jusqu’à ce qu’ils cassent, on gratte la paroi à la cuillère. Les graines glissent comme des savons : elles vont au bol, devant vous. {3-4a|Un doigt avance, prudent; une cuillère part en éclaireuse; un bras plonge jusqu’au coude.} {4-5a|Des trieurs s’installent à un plateau, devant vous : graines pleines, plates, jumelles collées, et les fils en nids.} {avec-contenant|Ajoutez @materiel à la table du tri.}',
+          'Les mains entrent, ressortent, se regardent. On tire les fils, on les étire entre deux doigts jusqu’à ce qu’ils cassent, on gratte la paroi à la cuillère. Les graines glissent comme des savons : elles vont au bol, devant vous. {3-4a|Un doigt avance, prudent; une cuillère part en éclaireuse; un bras plonge jusqu’au coude.} {4-5a|Des trieurs s’installent à un plateau, devant vous : graines pleines, plates, jumelles collées, et les fils en nids.} {avec-contenant|Posez @materiel à côté de la citrouille : on y porte les fils à la cuillère, sans graine, et l’on regarde le tas monter.}',
         ),
         play(
           { 45: 12 },
@@ -238,8 +242,8 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
           '{!0-18m !18-24m !2-3a|Ardoise et craie}{0-18m 18-24m 2-3a|Marqueur lavable, capuchon dans votre poche}',
         ),
         item(
-          '{!0-18m !18-24m !2-3a|Cintre, ficelle courte et petits seaux, pour la balance}{0-18m 18-24m 2-3a|Petits seaux à anse, pour la balance}',
-          '{!0-18m !18-24m !2-3a|un cintre, une ficelle, deux seaux}{0-18m 18-24m 2-3a|deux}',
+          '{!0-18m !18-24m !2-3a|Cintre, ficelle courte, crochet solide et petits seaux, pour la balance}{0-18m 18-24m 2-3a|Petits seaux à anse, pour la balance}',
+          '{!0-18m !18-24m !2-3a|un cintre, une ficelle, un crochet, deux seaux}{0-18m 18-24m 2-3a|deux}',
           'Deux mains',
         ),
         item(
@@ -251,8 +255,8 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{dedans|Couchez le papier au sol, dessinez un tronc large et des branches qui se rendent sous les tables; collez-en les bords.} {cour !hiver|Tracez au sol un tronc large et des branches, loin du chemin des tricycles.} {cour hiver|Tracez dans la neige un tronc large et des branches, loin de la glissade.}',
-        'Posez les pommes dans le feuillage, quelques-unes cachées dessous{18-24m 2-3a 3-4a 4-5a|; une tache de crayon sur les trois vieilles, et ce sont les picossées : un oiseau y a mis le bec}.',
-        '{!0-18m !18-24m !2-3a|Accrochez la balance à la hauteur des yeux des enfants, près d’une boîte vide qui fera l’étal.} {0-18m 18-24m 2-3a|Posez une boîte à trois pas du tronc, l’ouverture en haut : c’est l’étal, où l’on verse. La deuxième boîte, le chaudron, et les deux seaux restent à portée de votre bras. La balance, c’est vous, ou quelqu’un debout, les bras ouverts, un seau dans chaque main.}',
+        'Posez les pommes dans le feuillage, quelques-unes cachées dessous{18-24m 2-3a 3-4a 4-5a|; une tache de crayon sur les trois vieilles, et ce sont les picossées : un oiseau y a mis le bec}. {avec-contenant|Posez aussi @materiel au pied du tronc, avec les paniers : on y met les pommes cueillies.}',
+        '{!0-18m !18-24m !2-3a|Suspendez la balance au crochet, à la hauteur des yeux des enfants, près d’une boîte vide qui fera l’étal.} {0-18m 18-24m 2-3a|Posez une boîte à trois pas du tronc, l’ouverture en haut : c’est l’étal, où l’on verse. La deuxième boîte, le chaudron, et les deux seaux restent à portée de votre bras. La balance, c’est vous, ou quelqu’un debout, les bras ouverts, un seau dans chaque main.}',
         '{2-3a|Gardez le tiers des pommes sous un tissu : une branche se regarnit dès qu’elle est vide, puis avec celles de l’étal.} {18-24m|Au pied du tronc, à portée de votre bras, posez trois pommes à demi cachées sous un tissu : c’est la branche du trottineur.} {18-24m !2-3a !3-4a !4-5a|Gardez six pommes à portée de main : les branches se regarnissent dès qu’elles sont vides.}',
         '{0-18m|Étendez la couverture des poupons au pied du tronc, contre vous, à l’opposé de l’étal : personne n’y passe. Dessus, la couverture roulée fait leur branche : deux pommes s’y posent, un tissu vert par-dessus, un bout de rouge qui dépasse.} {cour hiver 0-18m|Poupons en habit de neige : par temps froid, jouez vingt minutes au plus; au seuil que votre milieu fixe pour eux, jouez dedans.} {cour ete 0-18m|Choisissez l’ombre, et déplacez leur couverture avec elle.}',
         '{1adulte|Seule, tenez-vous au pied du tronc : vous voyez le verger et l’étal.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons.} {2adultes 3-4a 4-5a|À deux, l’une cueille et s’étonne, l’autre est la cliente difficile.} {2adultes !3-4a !4-5a|À deux, l’une cueille et s’étonne, l’autre tend la main et reçoit les pommes.}',
@@ -264,7 +268,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 19, 45: 19, 60: 24 },
-          '{18-24m 2-3a 3-4a 4-5a|Les cueilleurs rampent de branche en branche, tournent, soulèvent le feuillage. Les paniers se remplissent, se renversent.} {18-24m !2-3a !3-4a !4-5a|L’un porte le sien jusqu’à l’étal, le verse, « poc, poc », revient; un autre vide l’étal dans le panier d’un ami. Une picossée? « Oh, un bobo. » Un bec, et au panier.} {3-4a 4-5a|Quelqu’un trouve une pomme picossée et s’inquiète.} {2-3a|À deux ans, on tire, « pomme! », on porte son panier jusqu’à l’étal, on le verse, on repart le remplir.} {2-3a !multiage 45min 60min|Les branches se vident? « Grand vent! » Secouez-y un tissu vert et lâchez six pommes d’un coup. Tous à quatre pattes : « Une! Encore une! » Les mains pleines, on cherche où est passé son panier.} {18-24m|Le trottineur soulève le tissu, vous donne la pomme, et vous la recachez.} {0-18m|Le poupon tire le tissu vert, la pomme roule; approchez-lui un panier de pommes, il le vide.} {0-18m !18-24m !2-3a !3-4a !4-5a|Celui qui est assis lâche une pomme dans le panier, « poc », se penche pour la voir. Celui qui va à quatre pattes suit une branche jusqu’à la pomme du bout; qui est couché reçoit la sienne sur le ventre. Versez le panier d’un coup : elles roulent partout, une main en arrête une. De votre place, lancez-en une dans l’étal : « Poc! » Ils guettent la suivante.} {3-4a|Une pomme cueillie retourne à sa branche, le temps d’être cueillie encore.} {3-4a !multiage 45min 60min|Qui tire trop vite la fait crier, et le cri s’invente. Plus rien à cueillir? « Grand vent! » Secouez un tissu vert et renversez un plein panier sur les branches. Tout est à cueillir, deux cueilleurs par panier.} {4-5a|Des trieurs s’assoient : les belles, les petites, celles pour la compote.} {4-5a !multiage 45min 60min|Une pomme belle et picossée à la fois? Ils discutent, ou font un quatrième tas. Tout est trié? « Grand vent! » Secouez un tissu vert et renversez un plein panier. Tout est à cueillir, et les tas sont à refaire.} {10min 20min 30min 3-4a 4-5a|Devant la balance, un marchand crie déjà son prix : payez en feuilles.} {10min 20min 30min 18-24m 2-3a !3-4a !4-5a|Faites emplir les deux seaux, un dans chacune de vos mains, et penchez du côté le plus plein : « Ouf! C’est lourd! » Versez tout dans le chaudron : on brasse la compote à pleins bras.} {10min 20min 30min 0-18m !18-24m !2-3a !3-4a !4-5a|Prenez un seau de pommes dans chaque main et penchez : « Ouf! C’est lourd! » Versez tout au chaudron : des mains y plongent et brassent.} {avec-naturel|Mettez @materiel dans le feuillage : fruit, feuille ou oiseau, ils décideront.} {avec-contenant|Prenez @materiel pour la récolte.}',
+          '{18-24m 2-3a 3-4a 4-5a|Les cueilleurs rampent de branche en branche, tournent, soulèvent le feuillage. Les paniers se remplissent, se renversent.} {18-24m !2-3a !3-4a !4-5a|L’un porte le sien jusqu’à l’étal, le verse, « poc, poc », revient; un autre vide l’étal dans le panier d’un ami. Une picossée? « Oh, un bobo. » Un bec, et au panier.} {3-4a 4-5a|Quelqu’un trouve une pomme picossée et s’inquiète.} {2-3a|À deux ans, on tire, « pomme! », on porte son panier jusqu’à l’étal, on le verse, on repart le remplir.} {2-3a !multiage 45min 60min|Les branches se vident? « Grand vent! » Secouez-y un tissu vert et lâchez six pommes d’un coup. Tous à quatre pattes : « Une! Encore une! » Les mains pleines, on cherche où est passé son panier.} {18-24m|Le trottineur soulève le tissu, vous donne la pomme, et vous la recachez.} {0-18m|Le poupon tire le tissu vert, la pomme roule; approchez-lui un panier de pommes, il le vide.} {0-18m !18-24m !2-3a !3-4a !4-5a|Celui qui est assis lâche une pomme dans le panier, « poc », se penche pour la voir. Celui qui va à quatre pattes suit une branche jusqu’à la pomme du bout; qui est couché reçoit la sienne sur le ventre. Versez le panier d’un coup : elles roulent partout, une main en arrête une. De votre place, lancez-en une dans l’étal : « Poc! » Ils guettent la suivante.} {3-4a|Une pomme cueillie retourne à sa branche, le temps d’être cueillie encore.} {3-4a !multiage 45min 60min|Qui tire trop vite la fait crier, et le cri s’invente. Plus rien à cueillir? « Grand vent! » Secouez un tissu vert et renversez un plein panier sur les branches. Tout est à cueillir, deux cueilleurs par panier.} {4-5a|Des trieurs s’assoient : les belles, les petites, celles pour la compote.} {4-5a !multiage 45min 60min|Une pomme belle et picossée à la fois? Ils discutent, ou font un quatrième tas. Tout est trié? « Grand vent! » Secouez un tissu vert et renversez un plein panier. Tout est à cueillir, et les tas sont à refaire.} {10min 20min 30min 3-4a 4-5a|Devant la balance, un marchand crie déjà son prix : payez en feuilles.} {10min 20min 30min 18-24m 2-3a !3-4a !4-5a|Faites emplir les deux seaux, un dans chacune de vos mains, et penchez du côté le plus plein : « Ouf! C’est lourd! » Versez tout dans le chaudron : on brasse la compote à pleins bras.} {10min 20min 30min 0-18m !18-24m !2-3a !3-4a !4-5a|Prenez un seau de pommes dans chaque main et penchez : « Ouf! C’est lourd! » Versez tout au chaudron : des mains y plongent et brassent.} {avec-naturel|Mettez @materiel dans le feuillage : fruit, feuille ou oiseau, ils décideront.}',
         ),
         play(
           { 45: 13, 60: 20 },
@@ -359,7 +363,7 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
         'Éveil aux mathématiques : {3-4a 4-5a|jusqu’où compte-t-il, et comment vérifie-t-il?}{!3-4a !4-5a|à quel moment dit-il ou montre-t-il « encore », « plein », « plus rien »?}',
       ],
       prolongements: [
-        '{automne|Si un verger est près de vous, allez-y; sinon, trois sortes de l’épicerie suffisent pour comparer les peaux et les odeurs.} {!automne|Trois sortes de pommes de l’épicerie, une fois lavées, donnent à comparer des peaux et des odeurs.}',
+        '{automne|Rapportez trois sortes de pommes, du verger ou de l’épicerie : une fois lavées, elles donnent à comparer des peaux et des odeurs.} {!automne|Trois sortes de pommes de l’épicerie, une fois lavées, donnent à comparer des peaux et des odeurs.}',
         'Demandez à chaque famille sa façon de manger une pomme, et faites-en un livre à une image par maison.',
       ],
       reflexionRetroaction: [

@@ -245,6 +245,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
           'un seul',
           'Manche de pelle',
         ),
+        item('Chaudière vide, où verser le fond des cratères', 'une, à côté de vous', 'Grand bol'),
         item('Cruche d’eau claire et linge, pour rincer des yeux', 'à côté de vous', null),
         optional('Peinture lavable rouge, pour la mousse', 'deux cuillerées à soupe', 'Jus de betterave'),
       ],
@@ -252,7 +253,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         'Lisez l’étiquette du vinaigre : le blanc de cuisine, jamais celui de nettoyage, plus fort. Bouteille et boîte restent en hauteur; vous n’apportez que le pichet, le bol et sa cuillère. Si vous avez de la peinture, mêlez-la au vinaigre du pichet. {2-3a|Le pichet attend sur un rebord, à la hauteur de vos épaules, jusqu’à ce que tous soient derrière la ligne.}',
         '{cour !hiver|Choisissez un coin du bac à sable où personne ne passe, et mouillez-y le sable à l’arrosoir.} {cour hiver|L’hiver, choisissez une neige qui colle, loin des toits et du déneigement.} {dedans|Étendez la bâche, posez le bac au milieu, versez-y le sable et mouillez-le à l’arrosoir.}',
         'Tracez, à deux pas de la montagne, la ligne des guetteurs{cour|, au bâton}{cour !hiver| ou à la craie}{dedans|, au ruban-cache}. {2-3a|Alignez derrière elle un petit banc par enfant de deux ans, qui y guettera assis.}',
-        'Gardez une cruche d’eau claire et un linge à côté de vous, pour des yeux ou des mains qui piquent.',
+        'Gardez à côté de vous la chaudière vide, et une cruche d’eau claire avec un linge, pour des yeux ou des mains qui piquent.',
         '{1adulte|Seule, une seule montagne pour tous, et le réveil une fois tout le monde derrière la ligne.} {2adultes|À deux, l’une verse et rien d’autre; l’autre reste derrière la ligne avec les guetteurs.}',
       ],
       deroulement: [
@@ -277,7 +278,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Versez si lentement que l’on entende la mousse avant de la voir.',
           '{2-3a|Un petit se lève de son banc? Redressez le pichet contre vous et ne versez de nouveau qu’une fois l’enfant assis.}',
-          'Entre deux réveils, videz le pot vous-même dans une chaudière, remettez-le en place, puis demandez à chacun de pointer la route qu’il attend.',
+          'Entre deux réveils, videz le pot vous-même dans la chaudière, remettez-le en place, puis demandez à chacun de pointer la route qu’il attend.',
           'Redites leurs mots : « Ça chuchote. Ça bave. Ça fait une langue. »',
         ],
         questionsOuvertes: [

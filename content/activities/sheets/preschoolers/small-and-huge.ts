@@ -528,17 +528,17 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           '{dedans|Papier d’imprimerie ou sacs de papier ouverts et collés} {cour !hiver|Grosses craies de trottoir, entières}{cour hiver|Bâtons courts à bout rond, pour la neige}',
-          '{dedans !0-18m|une grandeur d’enfant pour deux}{dedans 0-18m|une grandeur d’enfant, plus large de deux mains du côté des poupons} {cour !hiver 18-24m 2-3a 3-4a 4-5a|deux par enfant}{cour !hiver 0-18m !18-24m !2-3a !3-4a !4-5a|une, pour vous}{cour hiver 2-3a 3-4a 4-5a|un par enfant}{cour hiver !2-3a !3-4a !4-5a|un, pour vous}{cour !hiver 0-18m|; aucune pour les poupons}{cour hiver 0-18m 18-24m|; aucun avant deux ans}',
+          '{dedans !0-18m 3-4a 4-5a|une grandeur d’enfant pour deux}{dedans !0-18m !3-4a !4-5a|une grandeur d’enfant pour quatre}{dedans 0-18m|une grandeur d’enfant, plus large de deux mains du côté des poupons} {cour !hiver 18-24m 2-3a 3-4a 4-5a|deux par enfant}{cour !hiver 0-18m !18-24m !2-3a !3-4a !4-5a|une, pour vous}{cour hiver 2-3a 3-4a 4-5a|un par enfant}{cour hiver !2-3a !3-4a !4-5a|un, pour vous}{cour !hiver 0-18m|; aucune pour les poupons}{cour hiver 0-18m 18-24m|; aucun avant deux ans}',
           '{dedans|Envers de papier peint} {cour !hiver|Bâton court à bout rond, pour la terre}{cour hiver|Pelles}',
         ),
         item(
           '{dedans|Gros crayons}',
-          '{dedans 18-24m 2-3a 3-4a 4-5a|trois par enfant}{dedans 0-18m !18-24m !2-3a !3-4a !4-5a|un, pour vous}{dedans 0-18m|; aucun pour les poupons}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a|deux par enfant}{dedans 0-18m !18-24m !2-3a !3-4a !4-5a|un, pour vous}{dedans 0-18m|; aucun pour les poupons}',
           '{dedans 0-18m 18-24m 2-3a|Grosses craies grasses, entières}{dedans !0-18m !18-24m !2-3a|Craies grasses}',
         ),
         item(
           '{18-24m 2-3a 3-4a 4-5a|Bandes de tissu ou de papier, courtes, larges comme votre main}',
-          '{18-24m 2-3a 3-4a 4-5a|cinq par enfant}{0-18m|; aucune pour les poupons}',
+          '{18-24m 2-3a 3-4a 4-5a|quatre par enfant}{0-18m|; aucune pour les poupons}',
           '{!0-18m !18-24m|Gros bâtons lisses, plus courts que l’avant-bras}{0-18m 18-24m|Débarbouillettes pliées en long}',
         ),
         item(

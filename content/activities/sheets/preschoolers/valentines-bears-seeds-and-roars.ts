@@ -101,7 +101,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         play(
           { 45: 11, 60: 15 },
-          'On commence par la personne pigée : on trace ce qu’on a vu d’elle, un soulier, une main, une bouche qui chante. {avec-papier|Qui veut prend @materiel pour tracer.} Qui veut des mots sous son dessin vient vous les dicter. Puis on trouve sa boîte, on pose la photo dessus et l’on s’accroupit. On souffle sa trouvaille à la fente, le menton à une main du carton, et la feuille tombe. « Tu cours comme une moto. » D’autres feuilles partent ensuite vers n’importe quelle boîte, la sienne aussi. {3-4a|La même phrase, soufflée à quatre boîtes, est vraie quatre fois.} {4-5a|Une feuille pliée se souffle à deux, quand deux ont vu la même chose.}',
+          'On commence par la personne pigée : on trace ce qu’on a vu d’elle, un soulier, une main, une bouche qui chante. {avec-papier|Posez @materiel avec les demi-feuilles : qui veut s’en sert.} Qui veut des mots sous son dessin vient vous les dicter. Puis on trouve sa boîte, on pose la photo dessus et l’on s’accroupit. On souffle sa trouvaille à la fente, le menton à une main du carton, et la feuille tombe. « Tu cours comme une moto. » D’autres feuilles partent ensuite vers n’importe quelle boîte, la sienne aussi. {3-4a|La même phrase, soufflée à quatre boîtes, est vraie quatre fois.} {4-5a|Une feuille pliée se souffle à deux, quand deux ont vu la même chose.}',
         ),
         play(
           { 45: 6, 60: 11 },

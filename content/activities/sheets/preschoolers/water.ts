@@ -845,7 +845,8 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
     materials: ['terre', 'eau', 'feuilles', 'contenants-et-cuilleres'],
     place: 'YARD',
     alsoAt: {
-      WOODS: 'Dans le boisé, les fourches des arbres bas attendent les nids et le sol donne tout le reste.',
+      WOODS:
+        'Dans le boisé, le sol donne la terre, l’herbe et les brindilles; l’eau, les bacs et la bassine viennent de chez vous.',
       PARK: 'Au parc, la boue se fait dans un bac et les nids se posent au creux des racines.',
     },
     seasons: ['SPRING', 'SUMMER'],
@@ -903,12 +904,12 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Fouillez la terre avant eux : ni verre, ni clou, ni crotte. Répartissez-la dans les bacs.',
         'Choisissez {cour bois|deux fourches de branches, à hauteur d’épaule d’enfant, ou une bûche couchée}{parc|des creux entre les racines} : ce sera l’arbre à nids.',
         'Relevez les manches et placez la bassine là où vous serez.',
-        '{1adulte|Seule, gardez l’eau et la bassine contre vous : c’est vous qui versez.} {2adultes|Avec une collègue, pétrissez; elle verse l’eau et rince les mains.}',
+        '{1adulte|Seule, c’est vous l’adulte de l’eau : assoyez-vous au pied de l’arbre à nids, les pots et la bassine contre vous, les bacs autour, à portée de bras. C’est vous qui versez, et l’eau se vide avant que vous vous leviez.} {2adultes|Avec une collègue, pétrissez; elle verse l’eau et rince les mains.}',
       ],
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 8 },
-          'Prenez un seul brin d’herbe entre deux doigts, comme un bec, et posez-le dans le bac. Allez en chercher un autre. Et un autre. « Encore cent voyages… »',
+          'Prenez un seul brin d’herbe entre deux doigts, comme un bec, et posez-le dans le bac. Étirez-vous pour en prendre un autre. Et un autre. « Encore cent voyages… »',
         ),
         play(
           { 30: 20, 45: 19, 60: 24 },
@@ -920,7 +921,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 30: 6, 45: 7, 60: 8 },
-          'Faites le tour des nids en sautillant comme un merle. « Et le tien, par où il tient? » C’est parfois un seul brin qui le tient. Mettez les nids à sécher sur l’arbre à nids, rincez les mains dans la bassine, videz l’eau.',
+          'Les nids vont sécher sur l’arbre à nids. Rincez les mains dans la bassine, puis videz toute l’eau. Faites alors le tour des nids en sautillant comme un merle. « Et le tien, par où il tient? » C’est parfois un seul brin qui le tient.',
         ),
       ],
       roleEducatrice: {

@@ -176,13 +176,17 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Carrés de tissu léger, grands comme deux mains', 'deux par enfant', 'Mouchoirs de tissu'),
-        item('Tissus colorés étendus au sol, pour les fleurs', 'six', 'Coussins'),
+        item(
+          'Foulards ou tissus colorés, étendus au sol, pour les fleurs',
+          'un pour deux enfants et un pour vous',
+          'Coussins',
+        ),
         item('Panier couvert d’un tissu', 'un', 'Boîte à souliers'),
         optional('Couverture légère, pour le cocon', 'une par trois enfants', 'Drap'),
       ],
       preparation: [
-        'Étendez les fleurs de tissu à trois pas les unes des autres, {dedans|sur un tapis, jamais sur un plancher qui glisse}{dehors|sur l’herbe ou la neige tapée}.',
-        'Pliez un à un dans le panier les carrés de tissu, qui sont les papillons, et couvrez-le.',
+        'Étendez les fleurs de tissu à trois pas les unes des autres, {dedans|sur un tapis, jamais sur un plancher qui glisse}{dehors !hiver|sur l’herbe}{dehors hiver|sur la neige tapée}.',
+        'Pliez un à un dans le panier les carrés de tissu, qui sont les papillons, et couvrez-le. Un foulard plus grand que deux mains n’y va pas : étendu par terre, il fait une fleur. {avec-tissu|Parmi @materiel, ce qui ne dépasse pas deux mains vole; le reste fait des fleurs.}',
         '{1adulte|Seule, assoyez-vous sur la fleur du centre : tout vole autour de vous.} {2adultes|À deux, l’une lance, l’autre s’assoit avec les plus tranquilles.}',
       ],
       deroulement: [
@@ -231,7 +235,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Deux chasseurs de papillons qui se cognent.', 'Chute en regardant en l’air.'],
         dangersAEliminer: [
           'Couverture sur un visage ou serrée autour d’un enfant : les bras seulement, tête dehors, relâchée au premier signe.',
-          'Tissu noué au cou ou plus long que le bras : des carrés grands comme deux mains, sans nœud.',
+          'Tissu passé au cou : seuls volent des carrés grands comme deux mains, sans nœud. Un foulard plus grand reste étendu en fleur; ramassé, il se recouche par terre.',
           'Fleur de tissu qui glisse sous un pied : replacez-la à l’écart, là où personne ne court.',
         ],
         supervision: 'palier2',

@@ -209,6 +209,8 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
     alsoAt: {
       YARD: 'Dans la cour, les nénuphars sont {!hiver|des cerceaux dans l’herbe}{hiver|des ronds tapés dans la neige}.',
       PARK: 'Dans un parc clôturé, la mare tient {!hiver|sur la pelouse}{hiver|dans un carré de neige molle}.',
+      WATERSIDE:
+        'Au bord de l’eau, la mare tient loin de la rive, {!hiver|sur la pelouse}{hiver|dans un carré de neige molle}.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -270,10 +272,11 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         item('{20min 30min|Panier, pour les mouches et les langues}', 'un', 'Chaudière'),
       ],
       preparation: [
-        '{dedans|Poussez les meubles et dispersez les ronds, un pas d’enfant entre deux, trois jusqu’aux murs. Frottez chacun du pied : s’il glisse, il sort du jeu. Ôtez bas et pantoufles.} {cour|Fermez la barrière.} {parc|Fermez la barrière et parcourez le coin : ni crottes, ni verre, ni chien.} {dehors !hiver|Peignez l’herbe du pied, retirez branches et roches, et posez les cerceaux à plat, un pas d’enfant entre deux.} {dehors hiver|Choisissez une neige à hauteur de cheville. Tapez à la botte un rond par enfant et quatre de plus, un pas d’enfant entre deux; tout autour, elle reste molle.}',
+        '{rive 1adulte|Seule, choisissez une pelouse plate à vingt pas de l’eau, le double si elle est haute, derrière une clôture, un talus ou une rangée de gros troncs. Rien de tel? Jouez dans la cour ou au local, ou venez à deux.} {rive 2adultes|À deux, prenez une pelouse plate à quinze pas de l’eau, le double si elle est haute. L’une reste debout entre la mare et l’eau, face au groupe, et ne fait rien d’autre; l’autre mène le jeu.} {rive hiver|L’hiver, le bord se cache sous la neige : restez près des tables ou du kiosque, là où le sol se reconnaît.}',
+        '{dedans|Poussez les meubles et dispersez les ronds, un pas d’enfant entre deux, trois jusqu’aux murs. Frottez chacun du pied : s’il glisse, il sort du jeu. Ôtez bas et pantoufles.} {cour|Fermez la barrière.} {parc|Fermez la barrière et parcourez le coin : ni crottes, ni verre, ni chien.} {rive|Parcourez le coin : ni crottes, ni verre, ni hameçon.} {dehors !hiver|Peignez l’herbe du pied, retirez branches et roches, et posez les cerceaux à plat, un pas d’enfant entre deux.} {dehors hiver|Choisissez une neige à hauteur de cheville. Tapez à la botte un rond par enfant et quatre de plus, un pas d’enfant entre deux; tout autour, elle reste molle.}',
         '{20min 30min|Nouez chaque serviette en son milieu, en boule grosse comme un poing d’enfant : les coins font les ailes. Cachez mouches et langues dans le panier, contre votre genou.}',
         'Cherchez vos deux voix : le « pip » de la rainette, court, dans le nez; le « ouaaa-ron » du ouaouaron, au fond du ventre.',
-        '{1adulte|Seule, prenez le nénuphar du milieu et tournez avec les voix : chaque grenouille est à trois pas au plus.} {2adultes|À deux, l’une chante en rainette d’un bord, l’autre en ouaouaron de l’autre bord.}',
+        '{1adulte !rive|Seule, prenez le nénuphar du milieu et tournez avec les voix : chaque grenouille est à trois pas au plus.} {1adulte rive|Seule, prenez le nénuphar le plus près de l’eau et faites face à la mare : chaque grenouille est à trois pas au plus. Comptez souvent.} {2adultes !rive|À deux, l’une chante en rainette d’un bord, l’autre en ouaouaron de l’autre bord.}',
       ],
       deroulement: [
         opening(
@@ -297,6 +300,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
         gestes: [
           'Chantez le ouaouaron accroupie : de cette hauteur, la grosse voix fait rire.',
           'Reprenez la voix de l’enfant telle quelle, puis glissez-y un mot : « Pip! Une rainette qui a faim. »',
+          '{rive !hiver|Une vraie grenouille chante au loin? Levez un doigt et taisez-vous : on l’écoute de sa place.}',
           'Deux grenouilles pour un rond? « Ça fait beaucoup de pattes. » Regardez le rond libre, et laissez faire.',
         ],
         questionsOuvertes: [
@@ -340,12 +344,13 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Fesses par terre à l’arrivée.', 'Nez à nez sur le même rond.'],
         dangersAEliminer: [
-          '{dedans|Rond qui glisse, bas aux pieds : chaque rond essayé, orteils nus.} {dehors !hiver|Cerceau qui bascule sous le pied : on saute en plein milieu; un cerceau fendu sort du jeu.} {dehors hiver|Glace sous la neige : sondez du talon et déplacez la mare.}',
+          '{dedans|Rond qui glisse, bas aux pieds : chaque rond essayé, orteils nus.} {dehors !hiver|Cerceau qui bascule sous le pied : on saute en plein milieu; un cerceau fendu sort du jeu.} {cour parc hiver|Glace sous la neige : sondez du talon et déplacez la mare.} {rive hiver|Glace sous la neige : tous s’éloignent de la rive, et la mare se refait plus loin.}',
           'Grenouille qui part d’une chaise ou d’un banc : elle part du sol, et y revient.',
           '{20min 30min|Deux têtes sur une seule mouche : déposez-la au bord d’un rond, jamais à mi-chemin de deux.}',
           '{20min 30min|Mouche ou langue en bouche : la main gobe; le tissu mouillé va au lavage. Langue autour d’un cou : elle revient au bras.}',
           '{20min 30min|Bond avec une langue au bras : la main couverte ne retient pas la chute. On marche ou l’on s’étire; pour bondir, la langue reste au panier.}',
           '{dehors !hiver|Vraie grenouille ou autre bête dans l’herbe : on la regarde à distance, sans toucher.}',
+          '{rive|Enfant qui part vers la rive : allez à lui, les autres s’assoient sur leur rond, et l’on recompte.} {rive 1adulte|Seule sans clôture, talus ni rangée de troncs : le jeu se fait ailleurs, ce jour-là.}',
           '{dehors hiver|Froid : le seuil de votre milieu, au plus bas -27 °C; mitaines sèches et poignets couverts.}',
           '{dehors ete|Soleil et chaleur : mare à l’ombre, chapeaux, gourdes entre deux chants.}',
         ],

@@ -71,13 +71,13 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Tirez sur les roues et passez la main sur les blocs : une roue qui branle ou une écharde, et le jouet sort du jeu. {2-3a|Un bloc ou un camion qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
         '{dedans|Dégagez le milieu du plancher, loin des étagères.} {cour|Choisissez un coin plat, loin des balançoires et des tricycles.} Versez les blocs en deux tas, à trois pas l’un de l’autre : deux chantiers, et personne ne se bouscule.',
-        'Sans camion, un long bloc couché, poussé à deux mains, fait le camion. Sans blocs, {dedans|les souliers s’empilent en tas}{cour !hiver|le sable ou la terre se tape en tours, à la main}{cour hiver|la neige se tape en tours, à la mitaine}.',
+        'Sans camion, un long bloc couché, poussé à deux mains, fait le camion; sa charge est devant lui, par terre, et il la pousse. Sans blocs, {dedans|les souliers s’empilent en tas}{cour !hiver|le sable ou la terre se tape en tours, à la main}{cour hiver|la neige se tape en tours, à la mitaine}.',
         '{multiage|Au même chantier, les plus jeunes démolissent leur propre petite tour, à côté de celle des plus vieux; tous demandent le permis.} {1adulte|Seule, assoyez-vous entre les deux chantiers.} {2adultes|À deux, chacune a son chantier.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'À genoux, empilez trois blocs. Garez un camion à un pas, le nez vers la tour. « Chantier! Tout le monde recule. » Demandez à la tour : « Permis de démolir? » Répondez pour elle, d’une petite voix : « Permis! » Poussez : boum. Levez un doigt : « Un coup. Un seul coup de camion, et elle est à terre. » Chargez un bloc sur le camion : « Bip, bip, je recule. Qui en bâtit une plus solide? »',
+          'À genoux, empilez trois blocs. Garez un camion à un pas, le nez vers la tour. « Chantier! Tout le monde recule. » Demandez à la tour : « Permis de démolir? » Répondez pour elle, d’une petite voix : « Permis! » Poussez : boum. Levez un doigt : « Un coup. Un seul coup de camion, et elle est à terre. » Mettez un bloc sur le camion, ou devant lui : « Bip, bip, je recule. Qui en bâtit une plus solide? »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -85,7 +85,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          '« Le chantier est plein de morceaux! » Montrez {dedans|le mur d’en face}{cour|la clôture fermée, loin de la barrière} : c’est le dépôt. Les camions chargent, roulent et vident là-bas. {2-3a|Un bloc à la fois : s’il tombe en route, le camion s’arrête, et l’enfant le remet.} {2-3a !multiage|Roulez à côté d’un petit chauffeur, « vrrr », et perdez un bloc exprès : le voit-il? « Merci, chauffeur! »} {3-4a|Deux camions se rencontrent nez à nez : « Bip, bip! » Qui recule?} {3-4a !multiage|Un enfant, la main levée, fait le signaleur : main ouverte, on arrête; main qui tourne, on passe. Au dépôt, on range les longs d’un bord, les courts de l’autre.} {4-5a|On prévoit le nombre de voyages, puis on compte les vrais.} {4-5a !multiage|On charge un bloc de plus à chaque voyage : à combien la charge tombe-t-elle? On trouve comment la placer pour en porter un de plus, couché ou en croix.} Le dernier bloc vidé, on rebâtit une tour au dépôt et l’on redemande le permis.',
+          '« Le chantier est plein de morceaux! » Montrez {dedans|le mur d’en face}{cour|la clôture fermée, loin de la barrière} : c’est le dépôt. Les camions chargent, roulent et vident là-bas. Sans camion, le long bloc y pousse sa charge devant lui, à deux mains. {2-3a|Un bloc à la fois : s’il tombe en route, le camion s’arrête, et l’enfant le remet.} {2-3a !multiage|Roulez à côté d’un petit chauffeur, « vrrr », et perdez un bloc exprès : le voit-il? « Merci, chauffeur! »} {3-4a|Deux camions se rencontrent nez à nez : « Bip, bip! » Qui recule?} {3-4a !multiage|Un enfant, la main levée, fait le signaleur : main ouverte, on arrête; main qui tourne, on passe. Au dépôt, on range les longs d’un bord, les courts de l’autre.} {4-5a|On prévoit le nombre de voyages, puis on compte les vrais.} {4-5a !multiage|On charge un bloc de plus à chaque voyage : à combien la charge tombe-t-elle? On trouve comment la placer pour en porter un de plus, couché ou en croix.} Le dernier bloc vidé, on rebâtit une tour au dépôt et l’on redemande le permis.',
         ),
         play(
           { 30: 6 },
@@ -93,7 +93,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« La dernière tour est à tout le monde. » Chacun y pose un bloc, dessus ou à côté, jamais plus haut que la ceinture. Choisissez un chauffeur qui a surtout bâti. « Permis de démolir? » Le groupe répond d’une seule voix : « Permis! » On compte les coups, on applaudit. {3-4a 4-5a|Quelle tour a résisté au plus de coups? On le dit, ou l’on montre où elle était.} Les blocs rentrent {dedans|à la tablette}{cour|près de la porte} sur les camions, deux par deux, « bip, bip ».',
+          '« La dernière tour est à tout le monde. » Chacun y pose un bloc, dessus ou à côté, jamais plus haut que la ceinture. Choisissez un chauffeur qui a surtout bâti. « Permis de démolir? » Le groupe répond d’une seule voix : « Permis! » On compte les coups, on applaudit. {3-4a 4-5a|Quelle tour a résisté au plus de coups? On le dit, ou l’on montre où elle était.} Les blocs rentrent {dedans|à la tablette}{cour|près de la porte} sur les camions, deux par deux, ou poussés devant : « Bip, bip! »',
         ),
       ],
       roleEducatrice: {

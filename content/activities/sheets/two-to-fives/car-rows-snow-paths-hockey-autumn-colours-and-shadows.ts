@@ -402,7 +402,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         item(
           'Bâtons de hockey, petits, de plastique ou de mousse, pas plus hauts que le ventre d’un enfant',
           'un par enfant, un pour vous',
-          'Longs rouleaux de carton, un bout plié en palette',
+          'Longs rouleaux de carton, un bout plié en palette, ou petits balais d’enfant',
         ),
         item('Balle de mousse, grosse comme une orange', 'une pour deux enfants', 'Gros bas roulé'),
         optional(
@@ -571,7 +571,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Marchez le coin avant le jeu : verre, crottes, champignons, guêpes engourdies. Faites toucher la limite : « Jusqu’à cet arbre, jusqu’à {parc|ce banc}{cour|cette clôture}{bois|cette souche}. »',
         'Cherchez pour vous la feuille la plus verte et la feuille la plus brune. Le vert manque au sol? Une herbe large ou un trèfle commence la ligne.',
-        '{2-3a|À deux ans, on ramasse dans un rond de trois pas, à vos genoux, que vous avez vidé des glands, des samares et des bouts de bois.} {multiage|Les autres vont plus loin et rapportent aussi des feuilles pour ce rond.}',
+        '{2-3a|À deux ans, on ramasse dans un rond de trois pas, à vos genoux, que vous avez vidé des glands, des samares et des bouts de bois.} {2-3a multiage|Les enfants de trois ans et plus ramassent plus loin, jusqu’à la limite; ils déposent aussi des feuilles dans le rond des enfants de deux ans.}',
         '{1adulte|Seule, restez à genoux au milieu de la ligne, face au groupe : les feuilles viennent à vous.} {avec-tissu|Étendez @materiel sous la ligne : les couleurs s’y voient mieux que sur l’herbe.} {avec-contenant|Donnez @materiel à qui a les mains pleines.}',
       ],
       deroulement: [

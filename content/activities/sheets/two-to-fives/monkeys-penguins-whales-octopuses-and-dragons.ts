@@ -518,7 +518,7 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
       'Un bras de bas tâte un pot de deux mains fermées : une tape? un tour? un souffle? « Pop! » Puis la pieuvre devient tapis, mur ou chaise.',
     ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_SOCIAL_AND_EMOTIONAL'],
-    themes: ['animaux-et-traces', 'couleurs-et-textures'],
+    themes: ['animaux-et-traces'],
     materials: [],
     place: 'INDOORS',
     seasons: [],

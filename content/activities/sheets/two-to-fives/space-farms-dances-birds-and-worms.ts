@@ -62,10 +62,14 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'un par enfant, un pour vous',
           'Rouleaux d’essuie-tout raccourcis par vous, avant le jeu',
         ),
-        item('Papier d’aluminium, en feuilles longues comme votre avant-bras', 'deux par enfant, deux pour vous', null),
+        item(
+          'Papier d’aluminium, en feuilles longues comme votre avant-bras',
+          'deux par enfant, deux pour vous, soit une dizaine de mètres pour dix enfants',
+          null,
+        ),
       ],
       preparation: [
-        'Avant le jeu, détachez vous-même les feuilles d’aluminium; la boîte et sa lame retournent dans l’armoire. Pliez chaque bord d’un doigt vers l’intérieur : il ne coupe plus.',
+        'La veille, détachez vous-même les feuilles d’aluminium; la boîte et sa lame retournent dans l’armoire. Pliez chaque bord d’un doigt vers l’intérieur : il ne coupe plus.',
         'Habillez votre fusée : couchez un rouleau sur une feuille, roulez, rentrez le bas dans le trou, pincez le haut en pointe. Elle tient debout? Cachez-la derrière votre dos.',
         'Les autres feuilles restent à côté de vous. Il faut un tapis où s’asseoir par terre, et deux pas libres autour.',
         'Donnez d’abord à chacun une seule feuille, sa lune. La deuxième, pour habiller la fusée, viendra ensuite. {1adulte multiage|Seule, avec plusieurs âges, prenez six enfants au plus, les plus jeunes à portée de bras.}',

@@ -5,7 +5,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
   {
     key: 'il-neige-dans-le-bac',
     summary:
-      'Un tamis fait neiger de la farine d’avoine sur une main : on puise, on verse, on transvide, on trace du doigt, et la neige efface tout.',
+      'La neige, c’est de la farine d’avoine : un tamis la fait tomber sur une main, on la puise, on la verse, on y trace du doigt, et elle efface tout.',
     ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
     developments: ['DEVELOPMENT_PHYSICAL_AND_MOTOR', 'DEVELOPMENT_COGNITIVE'],
     themes: ['couleurs-et-textures'],
