@@ -7,7 +7,7 @@ attikamek atikamekw australie autriche bangladesh beauce beauharnois beauport be
 brossard bruxelles burundi californie cambodge cameroun carignan caucase chambly charlesbourg charlevoix
 chaudiere-appalaches chibougamau chicoutimi chili coaticook colombie congo cowansville danemark dolbeau donnacona
 drummondville egypte espagne estrie etats-unis ethiopie europe everest finlande floride france gaspe gaspesie gatineau
-granby grece groenland guadeloupe guatemala haiti himalaya hochelaga hongrie hull indonesie innu inuk irlande islande
+granby grece groenland guadeloupe guatemala haiti himalaya hochelaga hongrie hull indonesie innu inuk irlande jacques-cartier islande
 israel italie jamaique joliette jonquiere kahnawake kamouraska kanesatake kenya kirkland kuujjuaq lachine lachute
 lanaudiere laponie laurentides laval levis liban libye limoilou longueuil louiseville madagascar magog malartic
 malaisie manicouagan maniwaki maroc martinique mascouche matane matapedia mauricie megantic mexique mingan mirabel

@@ -50,6 +50,8 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['sac à dos'],
   ['boîte à lunch'],
   ['caisse enregistreuse'],
+  ['argent de jouet', 'argent de jeu', 'faux argent', 'argent'],
+  ['pomme de terre', 'patate'],
   ['balle de foin'],
   ['balle de neige'],
   ['rouleau à pâte', 'rouleau à pâtisserie'],
@@ -136,7 +138,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['coussin', 'oreiller', 'gros coussin'],
   ['matelas', 'tapis', 'tapis ferme'],
   ['doudou', 'toutou', 'peluche', 'animal de peluche'],
-  ['poupée', 'bébé', 'bébé de plastique'],
+  ['poupée', 'poupon', 'bébé', 'bébé de plastique'],
   ['duplo', 'lego', 'gros lego', 'gros bloc lego', 'bloc duplo', 'brique', 'grosse brique'],
   ['bloc', 'bloc de bois', 'gros bloc', 'bloc de mousse'],
   ['épi de maïs', 'épi', 'épi de blé d’Inde', 'blé d’Inde', 'maïs'],
@@ -159,6 +161,8 @@ export const SAME_MATERIALS: readonly (readonly string[])[] = [
   ['couverture', 'couverte'],
   ['savon à bulles', 'liquide à bulles', 'solution à bulles', 'bulle de savon'],
   ['bâton de popsicle', 'bâtonnet'],
+  ['poupée', 'poupon'],
+  ['argent de jouet', 'argent de jeu', 'faux argent', 'argent'],
 ]
 
 /** What educators type for many things at once, as they type it, and the things. */

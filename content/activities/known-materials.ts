@@ -130,7 +130,6 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
       'catalogue',
       'circulaire',
       'magazine',
-      'enveloppe',
       'carte routière',
       'papier d’emballage',
       'filtre à café',
@@ -147,6 +146,7 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
   {
     class: null,
     names: [
+      'enveloppe',
       'rouleau de papier',
       'rouleau de papier de toilette',
       'rouleau d’essuie-tout',

@@ -86,7 +86,10 @@ export function stoodInFor(lines: readonly Line[], name: string): string | undef
       .some((noun) => nouns.has(noun))
   if (materialKeys.has(foldText(name)) || lines.some(hasItsName)) return undefined
   const line = lines.find((it) => servesAs(name, it.name)) ?? lines.find((it) => servesAs(name, it.replaced))
-  const parts = (line?.name ?? '').split(/[,:;]| ou /u).flatMap(thingsOf)
+  const parts = (line?.name ?? '')
+    .split(/[,:;]| ou /u)
+    .map((part) => part.replace(/^ et /u, ' '))
+    .flatMap(thingsOf)
   const thing = parts.find((part) => servesAs(name, part)) ?? line?.name
   return thing === undefined || isSameMaterial(name, thing) ? undefined : shortMaterial(thing)
 }

@@ -12,14 +12,15 @@ import { NUMBERS } from '../safety/measures.ts'
 import { textIn } from './conditional-text.ts'
 import type { SheetMatch } from './find-sheets.ts'
 import { subjectsNamed } from './named-phrases.ts'
+import { stemsOf } from './search-stems.ts'
 import { linesOf, stoodInFor, withoutRole } from './sheet-materials.ts'
-import { LEADING_DETERMINER, plainInterest, yourMaterial } from './typed-names.ts'
+import { plainInterest, yourMaterial } from './typed-names.ts'
 
 /* What the generator says of a sheet of the bank beside a request: what was adapted, and what does not fit. */
 
 /** Whether a theme only says the season of the request, for which every sheet is. */
 const isSeason = (name: string, season: Season): boolean =>
-  foldText(name.replace(LEADING_DETERMINER, '')) === foldText(SEASON_LABELS[season])
+  stemsOf(name).join() === stemsOf(SEASON_LABELS[season]).join()
 
 /** What to say of the themes that the sheet does not take up or only comes near, where none of the first asks for tact. */
 function themeNotice(
@@ -82,10 +83,14 @@ const isWorn = (name: string): boolean =>
     .split(' ')
     .every((noun) => WORN.includes(noun) || OF_WEATHER.has(noun))
 
+/** Things that a step only speaks of: « colle au sol, comme un balai », « un casque d’air ». */
+const SPOKEN_OF =
+  /(?:comme (?:un|une|des|le|la|les) |comme l[’'])\p{L}+|\p{L}+ (?:d[’']air|invisibles?|imaginaires?)/giu
+
 /** The materials that neither a thing of the list nor a step names: what is only put away, or forbidden, is not used. */
 function unnamed(names: readonly string[], { materiel, deroulement }: ActivitySheet): string[] {
   const texts = names.length > 0 ? [...materiel.map(({ nom }) => nom), ...deroulement.map(({ texte }) => texte)] : []
-  const passages = texts.map((text) => new Set(nounsOf(text).split(' ')))
+  const passages = texts.map((text) => new Set(nounsOf(text.replace(SPOKEN_OF, '')).split(' ')))
   const isNamed = (nouns: string[]) => passages.some((words) => nouns.every((noun) => words.has(noun)))
   return names.filter((name) => !isNamed(nounsOf(name).split(' ')))
 }
@@ -93,11 +98,13 @@ function unnamed(names: readonly string[], { materiel, deroulement }: ActivitySh
 /** Materials that stand for another thing of the list, unless the play names them, and that thing. */
 function standIns({ sheet }: SheetMatch, criteria: ActivityCriteria, used: readonly string[], written: ActivitySheet) {
   const lines = used.length > 0 ? linesOf(sheet, criteria) : []
-  return unnamed(used, written).flatMap((name) => {
+  const stands = unnamed(used, written).flatMap((name) => {
     const thing = stoodInFor(lines, name)
     if (thing === undefined) return []
     return [{ name, thing, isSpare: used.some((it) => it !== name && servesAs(it, thing)) }]
   })
+  // One thing is enough in the place of another.
+  return stands.filter(({ thing }, index) => stands.findIndex((it) => it.thing === thing) === index)
 }
 
 /** What to say of the sheet beside a request. */

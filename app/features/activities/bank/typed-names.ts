@@ -18,7 +18,7 @@ export function plainInterest(name: string): string {
 }
 
 /** An article, a possessive or a number before a noun. */
-export const LEADING_DETERMINER =
+const LEADING_DETERMINER =
   /^(?:(?<one>une?|la|le|mon|ma|notre)\s|l[’']|(?:des|du|de la|les|mes|nos|\d+)\s|de l[’'])\s*/iu
 
 /** A typed material, fit to stand in any sentence as what the reader has: « vos bouchons de liège », « votre vieux drap ». */

@@ -83,10 +83,11 @@ function groupOf(words: readonly string[], groups: ReadonlyMap<string, number>):
 
 const SIZE_NAMES = new Set([...SIZES.values()].map((size) => nounsOf(size)))
 /** A size stands before what it is of: « grand carton ». */
+const isSize = (word: string) => SIZE_NAMES.has(word) || /^petite?$/u.test(word)
 const alikeGroup = (words: readonly string[]) =>
   groupOf(words, alikeBy) ??
   groupOf(
-    words.filter((word) => !SIZE_NAMES.has(word)),
+    words.filter((word) => !isSize(word)),
     alikeBy,
   )
 
@@ -141,16 +142,25 @@ const LOOSE_STUFF = new Set('riz sable semoule haricot avoine neige terre eau'.s
 
 /** The words by which a thing is one: the first that tells no size, and after a part or a vessel the next. */
 function headsOf(words: readonly string[]): readonly string[] {
-  const [head = '', stuff = ''] = words.filter((word) => !SIZE_NAMES.has(word) && !/^petite?$/u.test(word))
+  const [head = '', stuff = ''] = words.filter((word) => !isSize(word))
   if (LOOSE_STUFF.has(stuff)) return [stuff]
   return OF_A_STUFF.has(head) && !(head === 'sac' && BAG_STUFF.has(stuff)) ? [head, stuff] : [head]
 }
 
 const isSaidBy = (one: Named, other: Named) => one.words.every((word) => other.words.includes(word))
 
-/** Whether a typed name is one of the things that a line names shortly: « pot de peinture » is paint, « épingle à linge » no linen. */
+const hasHeadOf = (one: Named, other: Named) => headsOf(one.words).some((head) => headsOf(other.words).includes(head))
+
+/** Whether a thing is more exactly said than a typed name; by one word of it, only the first: « pilon à pommes de terre » is no apple. */
+const isKindOf = (typed: Named, thing: Named) =>
+  isSaidBy(typed, thing) && (typed.words.length > 1 || hasHeadOf(typed, thing))
+
+/**
+ * Whether a typed name is one of the things that a line names shortly: « pot de peinture » is paint, « épingle à linge » no
+ * linen, and « papier bulle », which has names of its own, no paper.
+ */
 const isOneOf = (typed: Named, thing: Named) =>
-  isSaidBy(thing, typed) && headsOf(typed.words).some((head) => headsOf(thing.words).includes(head))
+  isSaidBy(thing, typed) && hasHeadOf(typed, thing) && (typed.group === undefined || thing.group === undefined)
 
 /**
  * Whether a line of a list of material has what a typed name says, or what serves the same play: one says all that the other
@@ -160,7 +170,7 @@ export function servesAs(name: string, line: string): boolean {
   return thingsIn(name).some((typed) =>
     thingsIn(line).some(
       (thing) =>
-        (typed.group !== undefined && typed.group === thing.group) || isSaidBy(typed, thing) || isOneOf(typed, thing),
+        (typed.group !== undefined && typed.group === thing.group) || isKindOf(typed, thing) || isOneOf(typed, thing),
     ),
   )
 }
