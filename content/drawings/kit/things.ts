@@ -348,3 +348,15 @@ export function trafficCone(at: Point, color: string, scale = 1, turn = 0): stri
 export function musicNote(at: Point, color: string, turn = 0): string {
   return place(line('M0 0V-22Q8 -20 10 -12', color, 3.4) + oval([-5, 1], 6.2, 4.6, color, -20), at, { turn })
 }
+
+/** An egg box that is shut, on the origin. */
+export const SHUT_EGG_BOX =
+  fill('M-36 -14L-32 -27H32L36 -14Z', glow(PULP, 0.3)) +
+  fill('M-37 -14H37L33 0H18L12 -6 6 0H-6L-12 -6 -18 0H-33Z', PULP) +
+  line('M-37 -14H37', shade(PULP, 0.3), 2.4)
+
+/** A child's or an adult's shoe on its sole at the origin, its toe to the right. */
+export const shoeAtSide = (color: string, sole: string): string =>
+  fill('M-17 -2V-16Q-12 -18 -8 -16 -3 -10 6 -10 17 -9 18 -2Z', color) +
+  line('M-17 0H18', sole, 4.4) +
+  line('M-5 -14l-3 5M1 -11l-3 4', PAPER, 2)

@@ -21,7 +21,7 @@ import { ADULTS, BABIES, barefoot, CAST, mild, sleeper } from '../../../kit/peop
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, pane, pinned, plant, shelf } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
-import { PULP } from '../../../kit/things.ts'
+import { PULP, SHUT_EGG_BOX } from '../../../kit/things.ts'
 import { blanket, toyTruck, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
@@ -250,14 +250,7 @@ function jaws(at: Point, turn: number, scale: number, open: number, mirror = fal
   )
 }
 
-/** An egg box that is shut, on the origin. */
-const shut = (at: Point) =>
-  place(
-    fill('M-36 -14L-32 -27H32L36 -14Z', glow(PULP, 0.3)) +
-      fill('M-37 -14H37L33 0H18L12 -6 6 0H-6L-12 -6 -18 0H-33Z', PULP) +
-      line('M-37 -14H37', shade(PULP, 0.3), 2.4),
-    at,
-  )
+const shut = (at: Point) => place(SHUT_EGG_BOX, at)
 
 export function boxWithTeethRepeats(): string {
   const educator = mild(ADULTS.lucie, { top: MAPLE.base, legs: WATER.deep, shoes: PAPER })

@@ -25,6 +25,7 @@ import { ADULTS, BABIES, barefoot, CAST, mild, sleeper } from '../../../kit/peop
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, inset, pane, pinned, rug, shelf, table } from '../../../kit/room.ts'
 import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { shoeAtSide } from '../../../kit/things.ts'
 import { duck, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
@@ -464,16 +465,6 @@ const puppet = (at: Point, options: Options = {}) =>
     options,
   )
 
-/** A child's or an adult's shoe on its sole at the origin, its toe to the right. */
-const shoe = (at: Point, color: string, options: Options = {}) =>
-  place(
-    fill('M-17 -2V-16Q-12 -18 -8 -16 -3 -10 6 -10 17 -9 18 -2Z', color) +
-      line('M-17 0H18', PAPER, 4.4) +
-      line('M-5 -14l-3 5M1 -11l-3 4', PAPER, 2),
-    at,
-    options,
-  )
-
 export function puppetGetsItWrong(): string {
   const educator = mild(ADULTS.julie, { top: PLUM.base, legs: WATER.deep, shoes: RED })
   const baby = barefoot(sleeper(BABIES.ambre, SUN.base, PAPER, 'stripes'))
@@ -492,7 +483,7 @@ export function puppetGetsItWrong(): string {
     face(mouth([10.8, 8], 2.2, 2.8), [68.5, 190], 22.4, 5),
     line('M76 313L90 330', SUN.pale, 17),
     puppet([136, 226], { scale: 1.05 }),
-    shoe([136, 139], RED, { turn: -6, scale: 1.4 }),
+    place(shoeAtSide(RED, PAPER), [136, 139], { turn: -6, scale: 1.4 }),
     under([204, 338], 40, 6),
     figure(baby, vary(BABY_POSES.sit, { nod: -26, lean: -4, stretch: 1.5 }), [204, 338], 128, {
       build: 'baby',

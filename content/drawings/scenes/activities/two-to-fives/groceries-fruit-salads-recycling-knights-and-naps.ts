@@ -25,7 +25,7 @@ import { ADULTS, BABIES, barefoot, CAST, mild, summer } from '../../../kit/peopl
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, napMat, pane, pinned, rug, table } from '../../../kit/room.ts'
 import { again, disc, fill, line, once, oval, place } from '../../../kit/svg.ts'
-import { bowl, eggBox, knife, PULP } from '../../../kit/things.ts'
+import { bowl, eggBox, knife, PULP, SHUT_EGG_BOX } from '../../../kit/things.ts'
 import { bear, rabbit, under } from '../../../kit/toys.ts'
 import { crown, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
@@ -217,10 +217,6 @@ const TUBE =
   line('M12 -12L24 12', shade(CARDBOARD, 0.1), 2) +
   oval([48, 0], 5, 13, CREAM) +
   oval([48, 0], 3.4, 10, shade(CARDBOARD, 0.5))
-const SHUT =
-  fill('M-36 -14L-32 -27H32L36 -14Z', glow(PULP, 0.3)) +
-  fill('M-37 -14H37L33 0H18L12 -6 6 0H-6L-12 -6 -18 0H-33Z', PULP) +
-  line('M-37 -14H37', shade(PULP, 0.3), 2.4)
 /** One row of hollows of an egg box, its hinge at the origin. */
 const JAW = 'M0 2H-58L-55 -10Q-52 -20 -46 -20T-37 -9Q-33 -20 -27 -20T-18 -9Q-14 -20 -8 -20T0 -8Z'
 /** Of sticky tape. */
@@ -234,7 +230,7 @@ export function jammedInTheMachine(): string {
   const educator = mild(ADULTS.minh, { top: MAPLE.base, legs: WATER.deep, shoes: PAPER })
   return frame(
     ['#e6e8e0', '#f6f1e3'],
-    once('e', SHUT) + once('r', TUBE),
+    once('e', SHUT_EGG_BOX) + once('r', TUBE),
     pane([196, 20], 112, 84, 'winter'),
     floor(150, FLOOR),
     under([70, 222], 42, 5),

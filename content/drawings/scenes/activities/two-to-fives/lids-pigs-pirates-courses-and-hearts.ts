@@ -22,7 +22,7 @@ import { ADULTS, BABIES, barefoot, CAST, mild, summer } from '../../../kit/peopl
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, door, floor, pane, pinned, rug, shelf, table } from '../../../kit/room.ts'
 import { again, dashes, disc, fill, line, once, oval, place } from '../../../kit/svg.ts'
-import { trafficCone } from '../../../kit/things.ts'
+import { shoeAtSide, trafficCone } from '../../../kit/things.ts'
 import { hoop, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
@@ -132,12 +132,6 @@ const page = (at: Point, options: Options = {}) =>
     options,
   )
 
-/** A child's shoe on its sole at the origin, its toe to the right. */
-const SHOE =
-  fill('M-17 -2V-16Q-12 -18 -8 -16 -3 -10 6 -10 17 -9 18 -2Z', 'currentColor') +
-  line('M-17 0H18', CREAM, 4.4) +
-  line('M-5 -14l-3 5M1 -11l-3 4', PAPER, 2)
-
 /** Puppets seen from their side, muzzle to the right; the hand comes into the sleeve at the origin. */
 const PIG =
   line('M-1 -2L2 -26', ROSE.base, 18) +
@@ -170,7 +164,7 @@ export function wolfIsOutOfBreath(): string {
   const educator = mild(ADULTS.helene, { top: FIR.base, legs: WATER.deep, shoes: BARK.dark })
   return frame(
     ['#e7e3d6', '#f6f0e2'],
-    once('k', SHOE),
+    once('k', shoeAtSide('currentColor', CREAM)),
     pane([160, 14], 100, 76, 'autumn'),
     curtains([160, 14], 100, 76, '#b97f7a'),
     floor(168, FLOOR),
@@ -243,7 +237,7 @@ export function boatShrinks(): string {
   const lookout = mild(CAST.jasleen, { top: WATER.base, legs: BARK.dark, shoes: PAPER })
   return frame(
     ['#dfe7ea', '#f3f0e3'],
-    once('k', SHOE),
+    once('k', shoeAtSide('currentColor', CREAM)),
     pane([40, 18], 104, 78, 'rain'),
     curtains([40, 18], 104, 78, '#d6a25a'),
     floor(166, FLOOR),

@@ -23,7 +23,7 @@ import { ADULTS, BABIES, barefoot, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, hooks, pane, pinned, rug, shelf } from '../../../kit/room.ts'
 import { again, dashes, disc, fill, line, once, oval, place, through } from '../../../kit/svg.ts'
-import { musicNote } from '../../../kit/things.ts'
+import { musicNote, shoeAtSide } from '../../../kit/things.ts'
 import { under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
@@ -240,12 +240,6 @@ export function twoTugsOnTheThread(): string {
   )
 }
 
-/** A child's shoe on its sole at the origin, its toe to the right. */
-const SHOE =
-  fill('M-17 -2V-16Q-12 -18 -8 -16 -3 -10 6 -10 17 -9 18 -2Z', 'currentColor') +
-  line('M-17 0H18', CREAM, 4.4) +
-  line('M-5 -14l-3 5M1 -11l-3 4', PAPER, 2)
-
 export function danceInAShoe(): string {
   const opener = mild(CAST.kofi, { top: MAPLE.base, legs: WATER.deep, shoes: PAPER })
   const dancer = barefoot(
@@ -255,7 +249,7 @@ export function danceInAShoe(): string {
   const educator = mild(ADULTS.julie, { top: WATER.base, legs: PLUM.dark, shoes: CREAM })
   return frame(
     ['#e2e6ea', '#f5f1e5'],
-    once('k', SHOE),
+    once('k', shoeAtSide('currentColor', CREAM)),
     pane([190, 12], 104, 76, 'winter'),
     pinned([420, 34], 52, 44, [FIR.base, RED, SUN.base], 4),
     hooks([14, 58], 34, [RED, '', WATER.base, SUN.base]),
