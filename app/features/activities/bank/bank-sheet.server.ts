@@ -4,7 +4,6 @@ import { FIXED_LINES } from '#content/safety/fixed-lines.ts'
 import type { ActivityPicture } from '../library/schema.ts'
 import { sentencesIn } from '../safety/reader/sheet-readings.ts'
 import { textsIn } from '../safety/sheet-passages.ts'
-import { withoutAge } from './conditional-text.ts'
 
 const SHEET_OF = new Map(SHEETS.map((sheet) => [sheet.key, sheet]))
 
@@ -31,10 +30,9 @@ const withoutConditions = (text: string) => text.replace(/\{[^{|}]*\|/g, '').rep
  */
 export function bankSentences(): ReadonlySet<string> {
   known ??= new Set(
-    [...SHEETS.flatMap(({ sheet }) => textsIn(sheet)), ...textsIn(FIXED_LINES)].flatMap((text) => {
-      const sentences = sentencesIn(withoutConditions(text))
-      return [...sentences, ...sentences.map((sentence) => withoutAge(sentence))]
-    }),
+    [...SHEETS.flatMap(({ sheet }) => textsIn(sheet)), ...textsIn(FIXED_LINES)].flatMap((text) =>
+      sentencesIn(withoutConditions(text)),
+    ),
   )
   return known
 }

@@ -23,16 +23,6 @@ test.each([
   ['{avec-tissu|Nouez @materiel.}', ''],
 ])('« %s » reads « %s »', (text, read) => expect(textIn(text, here)).toBe(read))
 
-test('a group of one age is not told its age, a group of several is', () => {
-  const text = 'Creusez. {2-3a|À deux ans, on creuse à deux mains.} {3-4a|À trois ans, chacun a son trou.}'
-  expect(textIn(text, here)).toBe('Creusez. On creuse à deux mains.')
-  const together: SheetSituation = { ...here, ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'] }
-  expect(textIn(text, together)).toBe('Creusez. À deux ans, on creuse à deux mains. À trois ans, chacun a son trou.')
-  expect(textIn('Comme à deux ans, on creuse. À quatre ans, on creusera.', here)).toBe(
-    'Comme à deux ans, on creuse. À quatre ans, on creusera.',
-  )
-})
-
 test('where nothing is said of the place, the season or the form, every sentence on them holds', () => {
   const anywhere = { ageGroups: here.ageGroups }
   expect(textIn('{hiver|Tuques}{!hiver|Chapeaux}', anywhere)).toBe('Tuques ou chapeaux')

@@ -85,24 +85,6 @@ function isMet(words: string, situation: SheetSituation): boolean {
 const BOTH_HOLD = /(?<=[\p{L}\p{N}])\u{E000}\u{E001}(\p{L})/gu
 const MARKS = /[\u{E000}\u{E001}]/gu
 
-/** The ages that a sentence may begin with, for a group in which there are others. */
-const SAID_AGES: Partial<Record<AgeGroup, string>> = {
-  AGE_2_YEARS_3_YEARS: 'deux',
-  AGE_3_YEARS_4_YEARS: 'trois',
-  AGE_4_YEARS_5_YEARS: 'quatre',
-}
-const BEGINS_WITH_AGE = /(?<=^|[.!?…»] )À (?<age>deux|trois|quatre) ans, (?<first>\p{L})/gu
-
-/**
- * « À deux ans, on essaie sur les bedons. » is « On essaie sur les bedons. » for a group of that age alone. Pure.
- * @param age the age that goes without saying; all of them when it is not given.
- */
-export function withoutAge(text: string, age?: string): string {
-  return text.replace(BEGINS_WITH_AGE, (whole: string, said: string, first: string) =>
-    age === undefined || said === age ? first.toUpperCase() : whole,
-  )
-}
-
 const CONDITIONAL = /\{(?<words>[^{}|]*)\|(?<sentence>[^{}]*)\}/gu
 
 /**
@@ -110,9 +92,7 @@ const CONDITIONAL = /\{(?<words>[^{}|]*)\|(?<sentence>[^{}]*)\}/gu
  * @throws Error for a condition that does not exist.
  */
 export function textIn(text: string, situation: SheetSituation): string {
-  const [age, ...others] = situation.ageGroups
-  const alone = age && others.length === 0 ? SAID_AGES[age] : undefined
-  const read = text
+  return text
     .replace(CONDITIONAL, (_, words: string, sentence: string) =>
       isMet(words, situation) ? `\u{E001}${sentence}\u{E000}` : '',
     )
@@ -123,5 +103,4 @@ export function textIn(text: string, situation: SheetSituation): string {
     .replace(/ {2,}/gu, ' ')
     .replace(/ (?=[.,;])/gu, '')
     .trim()
-  return alone ? withoutAge(read, alone) : read
 }
