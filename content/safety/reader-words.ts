@@ -79,6 +79,8 @@ export const readerWords = {
   /** Of a fruit or a vegetable that is hard when raw; a clause, as the reasons. Source: repères de sécurité, « légumes durs râpés ou cuits ». */
   hardFood:
     'dur et cru, cet aliment peut étouffer un enfant de cet âge; s’il est cuit ou râpé, écrivez-le («\u00A0compote de pommes\u00A0»)',
+  /** Added to a reason, of a word that is also said of a harmless thing. */
+  otherName: (word: string) => `; s’il s’agit d’autre chose, écrivez «\u00A0${word}\u00A0»`,
   everDangerous,
   questions,
   refused: (text: string, reason: string) => `«\u00A0${excerpt(text)}\u00A0»\u00A0: ${reason}.`,

@@ -141,6 +141,16 @@ describe('findRefusal', () => {
     )
   })
 
+  test('a word that is also said of a harmless thing is refused with the name of that thing', () => {
+    const sentence = (material: string) =>
+      findRefusal({ themes: [], materials: [material], ageGroups: ['AGE_2_YEARS_3_YEARS'] })?.sentence
+    expect(sentence('verres')).toContain('s’il s’agit d’autre chose, écrivez «\u00A0gobelets\u00A0»')
+    expect(sentence('Ruban')).toContain('écrivez «\u00A0ruban-cache\u00A0»')
+    expect(sentence('pots de verre')).not.toContain('autre chose')
+    expect(sentence('gobelets')).toBeUndefined()
+    expect(sentence('ruban-cache')).toBeUndefined()
+  })
+
   test('refuses a typed material that is a hazard for the youngest of the group, with the reason', () => {
     const refusalOf = (material: string, ...ageGroups: AgeGroup[]) =>
       findRefusal({ themes: [], materials: [material], ageGroups })

@@ -279,13 +279,22 @@ function hazardNamed(text: string, months: number, allergies: Allergen[]): Famil
 /** Food that chokes raw and not once it is cooked or grated. */
 const HARD_WHEN_RAW = phrases('pomme|poire|carotte|celeri|navet|rutabaga|panais|betterave|brocoli')
 
+/** Single words that are typed of two things, and the name of the harmless one. */
+const TYPED_OF_TWO = [
+  { name: /^(?:des |les )?verres?$/iu, harmless: 'gobelets' },
+  { name: /^(?:des |les |du |le )?rubans?$/iu, harmless: 'ruban-cache' },
+]
+
 /** It is made without wheat too. */
 const DOUGH = phrases('pate')
 
 function reasonOf(name: string, family: Family, allergies: Allergen[], holds: readonly Allergen[] = []): string {
   const words = wordsOf(name)
   if (family === 'food' && HARD_WHEN_RAW.some((it) => occurs(it, words))) return readerWords.hardFood
-  if (family !== 'allergen') return readerWords.reasons[family]
+  if (family !== 'allergen') {
+    const other = TYPED_OF_TWO.find((it) => it.name.test(name.trim()))
+    return `${readerWords.reasons[family]}${other ? readerWords.otherName(other.harmless) : ''}`
+  }
   const labels = (allergens: readonly Allergen[]) => allergens.map((it) => ALLERGEN_LABELS[it].toLowerCase())
   const found = allergies.filter((it) => holds.includes(it) || isAllergen(name, [it]))
   if (found.length === 0) return unknownFood(labels(allergies))
