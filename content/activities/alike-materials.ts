@@ -194,7 +194,7 @@ export const COLLECTIVE_NAMES: readonly { names: readonly string[]; things: read
     things: ['boîte', 'carton', 'rouleau', 'carton à œufs', 'contenant', 'papier journal'],
   },
   {
-    names: ['vaisselle', 'dînette', 'vaisselle de la dînette'],
+    names: ['vaisselle', 'dînette', 'vaisselle de la dînette', 'vaisselle de dînette'],
     things: ['assiette', 'bol', 'tasse', 'plat', 'cuillère'],
   },
 ]
