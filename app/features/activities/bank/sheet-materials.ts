@@ -113,7 +113,9 @@ export function useOf(sheet: BankSheet, lines: readonly Line[], name: string, de
   // What a list names in other forms only is not used in this one; snow, sand and the like are in no list.
   const isElsewhere = sheet.sheet.materiel.some(({ nom }) => servesAs(name, nom))
   if (!isElsewhere && sheet.materials.some((it) => it === key)) return 1
-  return isIn(lines, name) ? IN_ITS_STEAD : slotFor(sheet, lines, name, described) ? OF_A_CLASS : 0
+  if (isIn(lines, name)) return IN_ITS_STEAD
+  const isOffered = lines.some((line) => line.isOptional && servesAs(name, line.name))
+  return isOffered || slotFor(sheet, lines, name, described) ? OF_A_CLASS : 0
 }
 
 /** Share, 0 to 1, of the materials that call for the sheet: it is about playing with them. */
