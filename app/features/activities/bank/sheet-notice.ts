@@ -85,7 +85,7 @@ const isWorn = (name: string): boolean =>
 
 /** Things that a step only speaks of: « colle au sol, comme un balai », « un casque d’air ». */
 const SPOKEN_OF =
-  /(?:comme (?:un|une|des|le|la|les) |comme l[’'])\p{L}+|\p{L}+ (?:d[’']air|invisibles?|imaginaires?)/giu
+  /(?:comme (?:un|une|des|le|la|les) |comme l[’'])\p{L}+|(?<!\p{L})\p{L}+ (?:d[’']air|invisibles?|imaginaires?)/giu
 
 /** The materials that neither a thing of the list nor a step names: what is only put away, or forbidden, is not used. */
 function unnamed(names: readonly string[], { materiel, deroulement }: ActivitySheet): string[] {

@@ -209,5 +209,5 @@ function printSizeClass({ activities, notes }: Week, materials: number): string 
   // The columns are side by side: the longest note counts.
   const noteLines = Math.max(0, ...notes.map(({ text }) => text.length / NOTE_LINE + text.split('\n').length))
   const lines = activities.length * 2.5 + refused * 4 + materials + noteLines * 2
-  return lines <= 60 ? 'print-week-1' : lines <= 100 ? 'print-week-2' : lines <= 130 ? 'print-week-3' : 'print-week-4'
+  return lines <= 60 ? 'print-week-1' : lines <= 100 ? 'print-week-2' : lines <= 145 ? 'print-week-3' : 'print-week-4'
 }

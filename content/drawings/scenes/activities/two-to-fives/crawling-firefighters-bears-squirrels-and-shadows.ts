@@ -349,7 +349,7 @@ const DARK = '#778'
 /** What somebody hides from a sun that stands behind, on the left: the same body in one colour, lying towards us from `y`. */
 function cast(drawn: string, y: number): string {
   const flat = drawn
-    .replace(/<circle[^>]*( opacity| r="[123]\b)[^>]*>/g, '')
+    .replace(/<circle [^<>]*>/g, (circle) => (/ opacity| r="[123]\b/.test(circle) ? '' : circle))
     .replace(/ (stroke|fill)="[^"]*"/g, '')
     .replace(/ d="[^"]*/g, (d) => d.replace(/(\d)\.\d/g, '$1'))
   return `<g fill="${DARK}" stroke="${DARK}" transform="matrix(1 0 -.5 -.55 ${num(y * 0.5)} ${num(y * 1.55)})">${flat}</g>`
