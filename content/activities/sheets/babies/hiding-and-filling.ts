@@ -200,7 +200,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Un petit tire le tissu, un autre couvre ses propres yeux avec ses mains. Étirez un peu l’attente quand il rit; revenez tout de suite s’il s’inquiète. {dedans|Vous avez un tissu par enfant? Posez-en un sur les genoux de qui se tient assis. Il s’en couvre la tête? « Où es-tu? » Il le fait tomber, ou vous tirez un coin.} {dedans|Il y a un miroir? Assoyez un petit devant vous, face à la glace, levez votre tissu devant vos deux visages et lâchez-le : vous revenez ensemble.} {dehors|Sortez la tête à gauche, puis à droite : il devine de quel côté vous arrivez.}',
+          'Un petit tire le tissu, un autre couvre ses propres yeux avec ses mains. Étirez un peu l’attente quand il rit; revenez tout de suite s’il s’inquiète. {dedans 0-18m|Vous avez un tissu par enfant? Posez-en un sur les genoux de qui se tient assis. Il s’en couvre la tête? « Où es-tu? » Il le fait tomber, ou vous tirez un coin.} {dedans !0-18m|Vous avez un tissu par enfant? Tendez-en un à chacun. Le trottineur le lève devant ses yeux ou s’en couvre la tête : « Où es-tu? » Il le fait tomber lui-même, ou vous tirez un coin : « Te voilà! »} {dedans|Il y a un miroir? Assoyez un petit devant vous, face à la glace, levez votre tissu devant vos deux visages et lâchez-le : vous revenez ensemble.} {dehors|Sortez la tête à gauche, puis à droite : il devine de quel côté vous arrivez.}',
         ),
         play(
           { 20: 6 },

@@ -238,17 +238,17 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Chaises lourdes et stables',
-          '{!3-4a|deux}{3-4a 10min|deux}{3-4a 20min 30min|trois}{0-18m multiage|, et deux pour les poupons}',
+          '{!3-4a|deux pour quatre enfants}{3-4a 10min|deux pour quatre enfants}{3-4a 20min 30min|trois pour quatre enfants}{0-18m multiage|, et deux pour les poupons}',
           null,
         ),
         item(
           'Couvertures',
-          '{!3-4a|une}{3-4a 10min|une}{3-4a 20min 30min|deux, la deuxième pour agrandir}{0-18m multiage|, et une pour les poupons}',
+          '{!3-4a|une pour quatre enfants}{3-4a 10min|une pour quatre enfants}{3-4a 20min 30min|deux pour quatre enfants, la deuxième pour agrandir}{0-18m multiage|, et une pour les poupons}',
           'Draps',
         ),
       ],
       preparation: [
-        'Posez deux chaises à un pas l’une de l’autre, dossiers face à face, sièges vers l’extérieur, et essayez la couverture : elle repose sur les deux dossiers et ses bouts descendent sur les sièges.',
+        'Pour quatre enfants, posez deux chaises à un pas l’une de l’autre, dossiers face à face, sièges vers l’extérieur, et essayez la couverture : elle repose sur les deux dossiers et ses bouts descendent sur les sièges.',
         'Ni nœud, ni pince : tirée, la couverture glisse et descend, sans entraîner de chaise. Le toit reste ouvert aux deux bouts. Écartez ensuite les chaises jusqu’à ce que la couverture n’arrive plus, et laissez-la en tas au milieu.',
         '{0-18m|Pour les poupons, le toit qui tient a deux chaises à un pas, dont une appuyée au mur; votre visage est dans l’ouverture.} {1adulte 0-18m multiage|Avec plusieurs âges, prenez six enfants au plus, dont deux poupons, et gardez leur toit à côté du grand.}',
         '{multiage|À plusieurs âges, les plus vieux bâtissent, et les plus jeunes essaient la maison : un toit qui tombe sous leur main est à refaire autrement.}',
@@ -272,7 +272,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3, 30: 4 },
-          'On sort, on compte les têtes. {2-3a 3-4a 4-5a|Tout le monde prend un bord de la couverture; à « un, deux, trois », le toit se lève très haut, puis se couche au plancher.} {!2-3a !3-4a !4-5a|Levez la couverture à bout de bras, laissez-la descendre à côté des petits, sur le plancher : « Le toit dort. »} {18-24m 2-3a 3-4a 4-5a|On la plie, et l’on ramène les chaises à la table.} {0-18m|Le poupon garde un coin dans la main pendant que vous pliez le reste.}',
+          'On sort, on compte les têtes. {2-3a 3-4a 4-5a|Tout le monde prend un bord d’une couverture; à « un, deux, trois », le toit se lève très haut, puis se couche au plancher.} {!2-3a !3-4a !4-5a|Levez la couverture à bout de bras, laissez-la descendre à côté des petits, sur le plancher : « Le toit dort. »} {18-24m 2-3a 3-4a 4-5a|On la plie, et l’on ramène les chaises à la table.} {0-18m|Le poupon garde un coin dans la main pendant que vous pliez le reste.}',
         ),
       ],
       roleEducatrice: {

@@ -384,7 +384,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       observationDepart:
         '{2-3a 3-4a 4-5a|Tous les livres sont par terre, ouverts. Un enfant avance de l’un à l’autre : « Là, le chien. Là, y est dans l’eau! »} {!2-3a !3-4a !4-5a|Le livre s’ouvre, se ferme, s’ouvre. À chaque fois, le chien est encore là, et le bébé vous regarde.}',
       intentionEducative:
-        'Offrir des images que l’on met bout à bout avec ses mots, ses sons et ses genoux, jusqu’à ce qu’elles racontent quelque chose.',
+        '{2-3a 3-4a 4-5a|Offrir des images que l’on met bout à bout avec ses mots et ses sons}{20min 30min 2-3a 3-4a 4-5a|, en avançant à quatre pattes}{2-3a 3-4a 4-5a|, jusqu’à ce qu’elles racontent quelque chose.}{!2-3a !3-4a !4-5a|Offrir des images que l’on retrouve d’une page à l’autre, et auxquelles on répond d’un son, d’un geste ou d’un mot.}',
       domaines: [
         { domaine: 'langagier', composante: 'Éveil à la lecture et à l’écriture', role: 'principal' },
         { domaine: 'langagier', composante: 'Langage oral', role: 'secondaire' },
@@ -404,8 +404,8 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Choisissez des livres où l’on voit quelqu’un faire quelque chose : un chien qui court, un enfant qui dort, une grand-mère qui mange sa soupe. {0-18m|Pour le poupon, gardez trois livres cartonnés lavables, aux coins entiers.}',
-        'Empilez-les par terre, au bout d’un espace long de quatre pas. Les livres fragiles restent sur l’étagère : ceux-ci seront ouverts à plat, et parfois un genou passera dessus.',
+        'Choisissez des livres où l’on voit quelqu’un faire quelque chose : un chien qui court, un enfant qui dort, une grand-mère qui mange sa soupe. {0-18m|Pour le poupon, ses deux livres sont de carton lavable, aux coins entiers.}',
+        '{2-3a 3-4a 4-5a|Empilez-les par terre, au bout d’un passage libre, long de quatre pas d’adulte : la rue y tiendra.}{!2-3a !3-4a !4-5a|Empilez-les par terre, à côté de vous.} Les livres fragiles restent sur l’étagère : ceux-ci seront ouverts à plat, et parfois un genou passera dessus.',
         '{0-18m|Le poupon est entre vos jambes ou sur le ventre, son livre ouvert debout devant lui comme un petit paravent.} {0-18m multiage|Les livres des autres s’ouvrent à partir de ses pieds : le sien est toujours la première image.} {18-24m multiage|Le trottineur ferme ce qu’il rencontre? Deux livres à lui, à côté de vous, sont faits pour ça.}',
         '{1adulte 18-24m 2-3a 3-4a 4-5a|Seule, restez près de la pile : c’est là qu’on vient chercher un livre et montrer sa page.} {1adulte !18-24m !2-3a !3-4a !4-5a|Seule, gardez les livres du même côté que votre main libre.} {multiage|Avec plusieurs âges, chacun ouvre un livre à la suite des autres : le plus petit donne l’image, le plus grand dit qui c’est ou ce qui arrive.} {2adultes|À deux, l’une suit un enfant d’un livre à l’autre, sa collègue reste assise avec qui feuillette.}',
       ],

@@ -364,7 +364,11 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         'Porter à deux une charge qui balance.',
       ],
       materiel: [
-        item('Érable entaillé et sa chaudière à couvercle', 'un', 'Bouteille percée suspendue à une branche'),
+        item(
+          'Arbre qui goutte : érable entaillé, avec sa chaudière à couvercle',
+          'un',
+          'Bouteille percée, pendue à une branche, qui goutte',
+        ),
         item('{30min 45min|Bâton de mesure bien lavé}', 'un', 'Longue cuillère de bois'),
         item('{30min 45min|Bande de carton et crayon}', 'un de chaque', 'Planchette et craie'),
         item('Chaudières remplies au quart de neige fondante ou d’eau', 'quatre', 'Bidons ouverts'),

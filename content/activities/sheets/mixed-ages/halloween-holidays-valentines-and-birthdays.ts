@@ -263,7 +263,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
     sheet: {
       titre: 'Pas encore, dit la boîte',
       observationDepart:
-        '{2-3a 3-4a 4-5a|« La visite, c’est-tu aujourd’hui? » La question revient chaque matin.} {18-24m 2-3a 3-4a 4-5a|Un enfant ouvre une boîte vide, la referme et la rouvre.} {!18-24m !2-3a !3-4a !4-5a|Une main gratte le couvercle d’une boîte. Le couvercle glisse; le poupon regarde dedans, puis vous regarde.}',
+        '{!2-3a !3-4a !4-5a|Noël approche, et les boîtes s’empilent.} {2-3a 3-4a 4-5a|« Noël, c’est-tu aujourd’hui? » La question revient chaque matin. Un autre demande quand viendra la visite.} {18-24m 2-3a 3-4a 4-5a|Un enfant ouvre une boîte vide, la referme et la rouvre.} {!18-24m !2-3a !3-4a !4-5a|Une main gratte le couvercle d’une boîte. Le couvercle glisse; le poupon regarde dedans, puis vous regarde.}',
       intentionEducative:
         'Permettre à l’enfant de goûter l’attente : chercher ce qui entre dans quoi, ouvrir, refermer, et faire durer.',
       domaines: [
@@ -317,7 +317,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'Les couvercles se lèvent, se trompent de boîte, retombent. {0-18m|Le poupon tape, accroche un rebord, pousse : la fente s’éclaire et se referme.} {!18-24m !2-3a !3-4a !4-5a|Il recommence : attendez avec lui.} {18-24m|Le trottineur sort tout, remet la lampe, referme : « Partie! » Il rouvre aussitôt.} {2-3a|La grosse n’entre pas dans la petite; on pousse, on tourne, on essaie à l’envers.} {3-4a|La lampe déménage en cachette; une amie cogne aux trois couvercles pour la trouver.} {4-5a|Deux ensembles se mêlent : six boîtes à ranger l’une dans l’autre, bord contre bord. Lesquelles refusent?} À chaque toc, {18-24m 2-3a 3-4a 4-5a|quelqu’un répond}{!18-24m !2-3a !3-4a !4-5a|répondez} pour la boîte : « Pas encore! »',
+          'Les couvercles se lèvent, se trompent de boîte, retombent. {0-18m|Le poupon tape, accroche un rebord, pousse : la fente s’éclaire et se referme.} {!18-24m !2-3a !3-4a !4-5a|Il recommence : attendez avec lui.} {18-24m|Le trottineur sort tout, remet la lampe, referme : « Partie! » Il rouvre aussitôt.} {2-3a|La grosse n’entre pas dans la petite; on pousse, on tourne, on essaie à l’envers.} {3-4a|La lampe déménage en cachette; une amie cogne aux trois couvercles pour la trouver.} {4-5a|Deux ensembles se mêlent : six boîtes à ranger l’une dans l’autre, bord contre bord. Lesquelles refusent?} {18-24m 2-3a 3-4a 4-5a|Tout est ouvert? Rentrez avec eux une boîte dans l’autre, changez la lampe d’étage et rechantez. Ensuite, on passe à l’ensemble voisin.} {!18-24m !2-3a !3-4a !4-5a|La lampe se montre? Mettez-la dans la boîte moyenne et rechantez : elle sort plus tôt. Puis glissez un autre ensemble près de lui.} À chaque toc, {18-24m 2-3a 3-4a 4-5a|quelqu’un répond}{!18-24m !2-3a !3-4a !4-5a|répondez} pour la boîte : « Pas encore! »',
         ),
         play(
           { 30: 8, 45: 9 },
@@ -401,7 +401,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ],
         dangersAEliminer: [
           'Pile à portée : une lampe fendue, ouverte ou démontée quitte le jeu; comptez les lampes avant et après.',
-          'Couvercle posé sur un enfant assis dans une boîte, boîte sur une tête : ouvrez aussitôt; on s’assoit dedans sans couvercle.',
+          'Boîte sur une tête, couvercle posé sur un enfant : ôtez-les aussitôt. On n’entre pas dans ces boîtes, pas même assis.',
           'Faisceau dans les yeux{0-18m|, surtout ceux d’un poupon} : la lampe éclaire le fond de la boîte.',
           'Papier de soie, ruban, chou, sac de plastique : ces paquets n’en ont pas besoin.',
           'Branche décorée, guirlande branchée, ornement {dedans|dans la pièce}{cour|près de la porte} : derrière une barrière, hors du jeu.',

@@ -79,8 +79,9 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         item(
           'Gros pinceaux à manche court, larges comme trois doigts',
           '{20min 30min|un}{45min|deux} par enfant{0-18m| de plus de 18 mois}, un pour vous',
-          'Petits rouleaux à peindre ou brosses à légumes rondes',
+          'Brosses à légumes rondes',
         ),
+        optional('Petits rouleaux à peindre', 'un par plat', null),
         item(
           '{dedans|Tabliers à manches}{cour|Vieux chandails d’adulte, par-dessus les vêtements, manches roulées}',
           'un par enfant',
@@ -130,7 +131,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          'Le bras part de l’épaule. {0-18m|Assis, le poupon claque sa surface, frotte, se penche : la trace s’arrête où son bras s’arrête. Le plus petit, contre vous, y pose la paume.} {18-24m|Le trottineur tape, s’accroupit, tire un trait, se relève : la couleur a monté avec lui.} {2-3a|« Pluie! » Le pinceau descend du front jusqu’aux orteils, remonte, redescend.} {3-4a|Un rond plus grand que son peintre passe au-dessus de sa tête et veut se refermer en bas.} {4-5a|Pieds plantés, l’enfant cherche le point le plus loin, à gauche, à droite, et les relie d’un seul geste.} Le pinceau sèche? On plie les genoux, le plat est juste là. Entre deux places, le rouge entre dans le jaune : on continue dedans, ou l’on fait un détour.',
+          'Le bras part de l’épaule. {0-18m|Assis, le poupon claque sa surface, frotte, se penche : la trace s’arrête où son bras s’arrête. Le plus petit, contre vous, y pose la paume.} {18-24m|Le trottineur tape, s’accroupit, tire un trait, se relève : la couleur a monté avec lui.} {2-3a|« Pluie! » Le pinceau descend du front jusqu’aux orteils, remonte, redescend.} {3-4a|Un rond plus grand que son peintre passe au-dessus de sa tête et veut se refermer en bas.} {4-5a|Pieds plantés, l’enfant cherche le point le plus loin, à gauche, à droite, et les relie d’un seul geste.} Le pinceau ou le rouleau sèche? On plie les genoux, le plat est juste là. Entre deux places, le rouge entre dans le jaune : on continue dedans, ou l’on fait un détour.',
         ),
         play(
           { 30: 8, 45: 9 },

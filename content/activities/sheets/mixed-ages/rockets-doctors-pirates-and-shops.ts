@@ -708,7 +708,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           'Grande nappe',
         ),
         item(
-          'Provisions légères, plus grosses qu’un poing : serviettes roulées (pains), bas roulés (patates, œufs), balles molles (melons), contenants de plastique lavés, sans bouchon',
+          'Provisions légères, plus grosses qu’un poing : serviettes roulées (pains), bas roulés (patates, œufs), balles molles (melons), contenants de plastique lavés, sans bouchon{!0-18m|, boîtes d’aliments en carton, vides et refermées}',
           'six par enfant',
           'Autres choses lavables, plus grosses qu’un poing',
         ),
@@ -839,14 +839,14 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
           '{0-18m|Poupon monté à quatre pattes sur le tapis : tout s’arrête, vous le ramenez sur sa couverture. }{0-18m multiage|Qui circule passe de l’autre côté du tapis, loin de ses doigts. }{0-18m|Poupon qui s’endort : dans son lit, sur le dos, sans drap ni provision.}',
           '{0-18m|Provision sucée : au panier à laver, et une propre la remplace.}',
           '{18-24m 2-3a 3-4a 4-5a|Traction debout ou par secousses contre un autre : on tire assis, tous du même bout.}',
-          'Contenant à bouchon, bague, bord coupant ou résidu : passez le doigt sur chaque bord; seuls les contenants lavés, lisses et sans bouchon vont à la caisse.',
+          'Contenant à bouchon, bague, bord coupant ou résidu : passez le doigt sur chaque bord; seuls les contenants lavés, lisses et sans bouchon vont à la caisse. {!0-18m|Boîte de carton où il reste des miettes : au recyclage.}',
           '{3-4a 30min 45min|Circulaire à portée d’une bouche : elle se lit contre vous, à la caisse, et retourne sous votre genou.}',
           'Drap ou bâche autour d’un corps, sur une tête : à plat, dehors comme dedans, et plié après le jeu.',
           '{cour hiver|Glace, neige au bord du toit : le tapis est à dix pas du mur. Froid : le seuil de votre milieu, nuques et mains touchées; mains froides, on ferme l’épicerie.} {cour hiver 0-18m|Dès qu’un poupon refroidit, tout le groupe rentre.} {cour ete|Drap chauffé au soleil : à l’ombre, et l’on boit au passage de la caisse.} {cour ete 0-18m|Couverture à l’ombre, chapeaux, nuques des poupons touchées souvent.}',
         ],
         supervision: 'palier2',
         allergies: [
-          'Une allergie dans le groupe? Prenez des contenants qui n’ont jamais tenu cet aliment, et laissez au recyclage les cartons d’épicerie.',
+          '{0-18m|Une allergie dans le groupe? Prenez des contenants qui n’ont jamais tenu cet aliment, et laissez au recyclage les cartons d’épicerie.} {!0-18m|Une allergie dans le groupe? Prenez des contenants qui n’ont jamais tenu cet aliment, et laissez au recyclage les boîtes dont l’étiquette le nomme, même en traces.}',
         ],
       },
       observation: [

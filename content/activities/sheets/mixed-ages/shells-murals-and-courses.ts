@@ -89,7 +89,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
         item('{automne|Dossards voyants}', 'un par personne', 'Chandails orange vif'),
       ],
       preparation: [
-        'Le jour même, plantez les tissus à dix pas de l’eau, plus haut si le sable cale. L’adulte de l’eau s’y tient debout, entre les enfants et l’eau, et ne fait que cela; l’autre suit le jeu, seule avec tout le groupe : passé {3-4a 4-5a|six}{2-3a !3-4a !4-5a|quatre} enfants, venez à trois.',
+        'Le jour même, plantez les tissus à dix pas de l’eau, plus haut si le sable cale. L’adulte de l’eau s’y tient debout, entre les enfants et l’eau, et ne fait que cela : il ne compte pas pour le jeu. {2-3a !3-4a !4-5a|Jusqu’à quatre enfants, un seul autre adulte suit le jeu; à partir de cinq, il en faut deux, donc trois adultes en tout, au moins.}{3-4a 4-5a|Jusqu’à six enfants, un seul autre adulte suit le jeu; à partir de sept, il en faut deux, donc trois adultes en tout, au moins.}',
         'Au bord du fleuve, arrivez à marée descendante. Écrivez sur votre main une heure de départ, bien avant qu’elle remonte.',
         'Au-dessus des tissus, délimitez de deux bâtons un terrain de récolte long de six pas. La plage y a peu laissé? L’une de vous arrive avant le groupe, remplit deux chaudières au bord de l’eau et les éparpille là.',
         'Passez le pouce sur le bord de chaque coquillage : brisé, fendu ou coupant, il va au fond de votre sac. Fermé, il est habité : laissez-le à sa place. Retournez le sable à la pelle : verre, hameçons, mégots.',

@@ -314,7 +314,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          'Tous s’assoient des deux bords de l’allée, en face de la boule. « Le soir, où s’en va le soleil? » Sous le lit, chez sa mère, derrière l’épicerie : recevez tout d’un signe de tête. Allumez. « Voilà un soleil. On regarde ce qu’il éclaire, jamais dedans. » Collez un bonhomme sur la boule, côté clair. « Il déjeune. » Tournez-la très lentement jusqu’à ce qu’il passe au noir, et ronflez. « Qui a bougé? »',
+          'Tous s’assoient des deux bords de l’allée, en face de la boule. « Le soir, où s’en va le soleil? » Sous le lit, chez sa mère, derrière l’épicerie : recevez tout d’un signe de tête. Allumez. « Voilà un soleil. On regarde ce qu’il éclaire, jamais dedans. La boule, c’est notre planète. Son nom? Terre! » Collez un bonhomme sur la boule, côté clair. « Il déjeune. » Tournez-la très lentement jusqu’à ce qu’il passe au noir, et ronflez. « Qui a bougé? »',
         ),
         play(
           { 20: 12, 30: 9, 45: 12 },

@@ -630,7 +630,13 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         'Inventer exprès un faux nom{4-5a|, puis une fausse phrase}.',
         'Rire avec quelqu’un sans rire de quelqu’un.',
       ],
-      materiel: [],
+      materiel: [
+        optional(
+          '{!ete|Mitaine, la vôtre}{ete|Bas, le vôtre}',
+          '{!ete|une}{ete|un}',
+          '{!ete|Tuque}{ete|Mitaine de four}',
+        ),
+      ],
       preparation: [
         'Choisissez trois erreurs énormes que vous saurez faire sans sourire.',
         'Ne commencez ni par le repas ni par les toilettes : ces moments-là gardent leurs vrais mots.',

@@ -328,12 +328,17 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Raconter un trajet avec des mots de lieu.',
       ],
       materiel: [
-        item('Grandes feuilles et écorces tombées', 'un petit panier par enfant', 'Cartons de lait rincés'),
+        item(
+          'Grandes feuilles, écorces et bouts de bois tombés',
+          'un petit panier par enfant',
+          'Cartons de lait rincés',
+        ),
         item(
           'Bac large, rempli d’une main d’eau par l’adulte',
           '{rive|un}{cour|un ou deux, jamais plus que d’adultes}',
           'Plateau à rebord',
         ),
+        item('{rive|Longues branches tombées, pour la ligne}', '{rive|de quoi barrer l’accès à l’eau}', null),
         item(
           'Roches plates, plus grosses qu’un œuf',
           '{rive|une dizaine, trouvées sur place}{cour|une dizaine}',
@@ -358,7 +363,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Autour du bac, les enfants soufflent, chargent, coulent et repêchent. {rive|Tenez une roche sur l’eau du bac, à côté d’une écorce : « Flotte ou plonge? » Lâchez les deux, puis couchez la roche sur l’écorce : « Et comme ça? »} {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Un capitaine à la fois; les autres jouent au bac.} {cour|Posez une roche sur votre feuille : « Flotte ou plonge? » Elle boit, elle plonge; on la repêche, et l’on essaie avec une écorce.} {3-4a !multiage|Un souffle trop fort noie un bateau? « Souffle comme sur une soupe chaude. »} {4-5a !multiage|Un bateau coule? On croise deux feuilles et l’on recommence avec la même charge.} {3-4a !multiage !20min|Plus tard, posez une écorce au milieu du bac : c’est l’île. Qui peut y accoster d’un seul souffle?} {4-5a !multiage !20min|Puis lancez un défi : livrer une charge à l’autre bord sans toucher le bateau, rien qu’en soufflant.} {multiage !20min|Plus tard, une écorce au milieu du bac devient l’île : qui peut y livrer une charge sans toucher son bateau?}',
+          'Autour du bac, les enfants soufflent, chargent, coulent et repêchent; un bout de bois du sol est un bateau aussi. {rive|Tenez une roche sur l’eau du bac, à côté d’une écorce : « Flotte ou plonge? » Lâchez les deux, puis couchez la roche sur l’écorce : « Et comme ça? »} {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Un capitaine à la fois; les autres jouent au bac.} {cour|Posez une roche sur votre feuille : « Flotte ou plonge? » Elle boit, elle plonge; on la repêche, et l’on essaie avec une écorce.} {3-4a !multiage|Un souffle trop fort noie un bateau? « Souffle comme sur une soupe chaude. »} {4-5a !multiage|Un bateau coule? On croise deux feuilles et l’on recommence avec la même charge.} {3-4a !multiage !20min|Plus tard, posez une écorce au milieu du bac : c’est l’île. Qui peut y accoster d’un seul souffle?} {4-5a !multiage !20min|Puis lancez un défi : livrer une charge à l’autre bord sans toucher le bateau, rien qu’en soufflant.} {multiage !20min|Plus tard, une écorce au milieu du bac devient l’île : qui peut y livrer une charge sans toucher son bateau?}',
         ),
         play(
           { 45: 12 },

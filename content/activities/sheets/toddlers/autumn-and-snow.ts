@@ -467,14 +467,14 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Feuilles tombées', 'de quoi emplir une chaudière par enfant', 'Carrés de tissu de plusieurs couleurs'),
-        item('Chaudières', 'une par enfant', 'Sacs de papier'),
+        item('Chaudières', 'une par enfant', 'Paniers ou sacs de papier'),
         item('Toile claire', 'une', 'Vieux drap'),
       ],
       preparation: [
         '{parc bois|Choisissez un coin où trois sortes d’arbres au moins perdent leurs feuilles.} {cour|Rassemblez trois sortes de feuilles au moins, de la cour et du quartier.}',
         'Parcourez le sol avant eux : crottes, guêpes engourdies, verre, champignons.',
         'Nommez la limite en la touchant : « Jusqu’à ce gros arbre. »',
-        '{avec-contenant|Gardez @materiel avec la toile pliée, sans rien dedans : une famille de feuilles y entrera peut-être.}',
+        '{avec-contenant|Ajoutez @materiel aux chaudières : on y ramasse aussi des feuilles.}',
       ],
       deroulement: [
         opening(

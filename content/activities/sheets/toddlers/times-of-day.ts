@@ -708,10 +708,10 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Étalez les vêtements au sol avant d’inviter le groupe, fermetures ouvertes, un napperon au pied de chacun.',
-        '{10min hiver printemps|Faites deux rangées, les pieds vers l’allée du milieu, où vous serez. Jusqu’à huit étoiles se couchent en même temps : la comptine les habille toutes, et vous aidez un pied à gauche, un pied à droite. Ce qui n’est pas enfilé à la fin de la comptine, vous le finissez, les plus jeunes d’abord.} {10min automne|Les étoiles viennent quatre à la fois; les autres jouent encore, porte ouverte, sous vos yeux.} {20min hiver printemps|En vingt minutes, six étoiles s’habillent, trois à la fois. Les autres jouent encore, porte ouverte, sous vos yeux. Vous êtes plus de six? Comptez six minutes de plus.} {20min automne|Les étoiles viennent quatre à la fois; les autres jouent encore, porte ouverte, sous vos yeux.}',
+        '{10min hiver printemps|Dix minutes habillent trois étoiles. Les autres jouent encore, porte ouverte, sous vos yeux, et chantent la comptine d’où ils sont. Vous êtes plus de trois? Le trio suivant se couche quand le premier a fini : comptez six minutes de plus par trio, vingt-deux minutes en tout pour huit enfants.} {10min automne|Les étoiles viennent quatre à la fois; les autres jouent encore, porte ouverte, sous vos yeux.} {20min hiver printemps|En vingt minutes, six étoiles s’habillent, trois à la fois. Les autres jouent encore, porte ouverte, sous vos yeux. Vous êtes plus de six? Comptez six minutes de plus.} {20min automne|Les étoiles viennent quatre à la fois; les autres jouent encore, porte ouverte, sous vos yeux.}',
         'Habillez-vous en dernier : vous aurez moins chaud, et vos mains restent libres.',
         '{2adultes|À deux, l’une sort avec les premières étoiles prêtes, l’autre reste au vestiaire.}',
-        '{1adulte|Seule, assoyez sur son napperon l’étoile qui a fini, fermeture ouverte, sans tuque ni mitaines : elle chante la comptine aux autres, puis vous tend votre tuque et vos mitaines.}',
+        '{1adulte|Seule, assoyez sur son napperon l’étoile qui a fini, fermeture ouverte, sans tuque ni mitaines : elle chante la comptine aux suivantes, puis vous tend votre tuque et vos mitaines.}',
       ],
       deroulement: [
         opening(
@@ -724,7 +724,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4 },
-          'Toutes les étoiles ont leurs bottes? Elles se lèvent ensemble. Les fermetures montent jusqu’en haut, la tuque suit, et les mitaines viennent en tout dernier : avec elles, les doigts ne trouvent plus la manche. Chacune touche ses bottes, sa tuque, ses mitaines : trois petites tapes. Comptez les étoiles à voix haute et ouvrez la porte avec elles.',
+          '{10min hiver printemps|Le dernier trio a ses bottes? Toutes les étoiles se lèvent ensemble.} {10min automne|Toutes les étoiles ont leurs bottes? Elles se lèvent ensemble.} {20min|Toutes les étoiles ont leurs bottes? Elles se lèvent ensemble.} Les fermetures montent jusqu’en haut, la tuque suit, et les mitaines viennent en tout dernier : avec elles, les doigts ne trouvent plus la manche. Chacune touche ses bottes, sa tuque, ses mitaines : trois petites tapes. Comptez les étoiles à voix haute et ouvrez la porte avec elles.',
         ),
       ],
       roleEducatrice: {

@@ -432,10 +432,10 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Attendre le même mot, au même endroit.',
         'Se reposer, avec ou sans sommeil.',
       ],
-      materiel: [],
+      materiel: [optional('Doudous', 'un par enfant qui en a un', null)],
       preparation: [
         'Tamisez la lumière sans l’éteindre, pour que chacun voie ses mains.',
-        'Chaque enfant est déjà sur son matelas, doudou compris; la comptine vient jusqu’à lui.',
+        'Chaque enfant est déjà sur son matelas, avec son doudou s’il en a un; la comptine vient jusqu’à lui.',
         'Faites-la une fois seule : votre voix doit finir plus bas qu’elle n’a commencé.',
       ],
       deroulement: [
