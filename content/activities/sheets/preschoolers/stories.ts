@@ -634,7 +634,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
         optional(
           '{!ete|Mitaine, la vôtre}{ete|Bas, le vôtre}',
           '{!ete|une}{ete|un}',
-          '{!ete|Tuque}{ete|Mitaine de four}',
+          '{!ete|Tuque}{ete|Débarbouillette}',
         ),
       ],
       preparation: [
