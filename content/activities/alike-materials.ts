@@ -93,7 +93,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['bac sensoriel', 'bac de riz', 'bac à riz', 'bac de sable', 'bac de semoule', 'bac de haricots', 'bac d’avoine'],
   ['cuillère', 'cuillère de bois', 'grosse cuillère', 'louche', 'spatule'],
   ['entonnoir', 'passoire', 'tamis'],
-  ['chaudière', 'seau', 'petit seau', 'petite chaudière'],
+  ['chaudière', 'seau', 'petit seau'],
   ['pelle', 'petite pelle', 'truelle'],
   ['pelle à neige', 'grande pelle'],
   ['panier', 'corbeille', 'caisse de plastique'],

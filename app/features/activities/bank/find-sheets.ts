@@ -8,7 +8,7 @@ import type { AtHand } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { momentsNamed, scenesNamed, subjectsNamed } from './named-phrases.ts'
 import { isForGroup, nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
-import { atHand, firstShare, lacksOf, linesOf, playedShare, slotFor, swapsOf, useOf } from './sheet-materials.ts'
+import { atHand, firstShare, lacksOf, linesOf, playedShare, slotFor, useOf } from './sheet-materials.ts'
 import { type FoundSheet, searchSheets } from './sheet-search.ts'
 import {
   ABOUT,
@@ -40,10 +40,6 @@ export type SheetMatch = {
   played: number
   /** What it needs besides, where she asked for nothing but what she has. */
   lacks: string[]
-  /** The same with the things for washing and drying, which every group has and which she is told of all the same. */
-  needs: string[]
-  /** What she has not and its author replaces by things that are there. */
-  swaps: { thing: string; by: string }[]
   /** Whether the play of the sheet is what was observed. */
   isAboutObservation: boolean
   /** The observation tells of scenes, and the sheet is about none of what was observed. */
@@ -182,8 +178,6 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   )
   const useShare = uses.reduce((sum, use) => sum + use, 0) / Math.max(1, materials.length)
   const lacks = onlyMaterials ? lacksOf(lines, request.available, request.availableWithCare) : []
-  const needs = onlyMaterials ? lacksOf(lines, request.available) : []
-  const swaps = onlyMaterials ? swapsOf(lines, request.available, request.availableWithCare) : []
   const timesAsLong = Math.abs(Math.log2(nearestForm(sheet, durationMinutes) / durationMinutes))
   const score =
     (isTactful ? WEIGHTS.observation : WEIGHTS.observation / 2) * (seen ? (seen.score / best) * seen.share : 0) +
@@ -216,8 +210,6 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     played: uses.filter((use) => use >= IS_PLAYED).length,
     slots,
     lacks,
-    needs,
-    swaps,
     isAboutObservation,
     missesScenes: request.scenes.size > 0 && !isAboutObservation,
     isOffSubject,

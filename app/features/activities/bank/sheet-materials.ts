@@ -163,23 +163,28 @@ function missingOf(line: string, available: AtHand, withCare: AtHand): string {
 }
 
 /**
+ * What is missing of a list here, each with what its author replaces it by, where that is at hand.
+ * @param withCare the same as `available`, with what every group has to wash and dry.
+ */
+function shortagesOf(lines: readonly Line[], available: AtHand, withCare: AtHand): { thing: string; by?: string }[] {
+  return lines.flatMap(({ name, replaced, isOptional }) => {
+    const thing = isOptional ? '' : missingOf(name, available, withCare)
+    if (thing === '') return []
+    const isReplaced = replaced !== '' && missingOf(replaced, available, withCare) === ''
+    return [isReplaced ? { thing, by: replaced } : { thing }]
+  })
+}
+
+/**
  * What the sheet needs here that is neither at hand nor may be replaced by what is; of several things, only those that are missing.
  * @param withCare the same as `available`, with what every group has to wash and dry.
  */
-export function lacksOf(lines: readonly Line[], available: AtHand, withCare = available): string[] {
-  return lines.flatMap(({ name, replaced, isOptional }) => {
-    const missing = isOptional ? '' : missingOf(name, available, withCare)
-    return missing === '' || (replaced !== '' && missingOf(replaced, available, withCare) === '') ? [] : missing
-  })
-}
+export const lacksOf = (lines: readonly Line[], available: AtHand, withCare = available): string[] =>
+  shortagesOf(lines, available, withCare).flatMap(({ thing, by }) => (by === undefined ? [thing] : []))
 
 /**
  * The things that are missing here, each with what its author replaces it by, where that is at hand.
  * @param withCare the same as `available`, with what every group has to wash and dry.
  */
-export function swapsOf(lines: readonly Line[], available: AtHand, withCare: AtHand): { thing: string; by: string }[] {
-  return lines.flatMap(({ name, replaced, isOptional }) => {
-    const missing = isOptional || replaced === '' ? '' : missingOf(name, available, withCare)
-    return missing !== '' && missingOf(replaced, available, withCare) === '' ? [{ thing: missing, by: replaced }] : []
-  })
-}
+export const swapsOf = (lines: readonly Line[], available: AtHand, withCare: AtHand): { thing: string; by: string }[] =>
+  shortagesOf(lines, available, withCare).flatMap(({ thing, by }) => (by === undefined ? [] : [{ thing, by }]))

@@ -3,7 +3,7 @@ import { type ActivitySheet, SHEET_DOMAIN_OF } from '#app/domain/activity-sheet.
 import type { Development, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { capitalise, uncapitalise } from '#app/lib/french/grammar.ts'
-import { WORN } from '#content/activities/alike-materials.ts'
+import { FOR_CARE, WORN } from '#content/activities/alike-materials.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { bankSentences, subjectSentences } from '#content/generation.ts'
 import { DEVELOPMENT_LABELS, SEASON_LABELS } from '#content/labels.ts'
@@ -13,7 +13,7 @@ import { textIn } from './conditional-text.ts'
 import type { SheetMatch } from './find-sheets.ts'
 import { subjectsNamed } from './named-phrases.ts'
 import { stemsOf } from './search-stems.ts'
-import { linesOf, stoodInFor, withoutRole } from './sheet-materials.ts'
+import { atHand, lacksOf, linesOf, stoodInFor, swapsOf, withoutRole } from './sheet-materials.ts'
 import { plainInterest, yourMaterial } from './typed-names.ts'
 
 /* What the generator says of a sheet of the bank beside a request: what was adapted, and what does not fit. */
@@ -129,10 +129,14 @@ export function noticeOf(
     subjects.length > 0 ? unused : unnamed(unused, written).filter((name) => !isWorn(name) && !isInList(name))
   const missedMaterials = missed.map(plainInterest).filter(Boolean)
   const stands = standIns(match, criteria, used, written)
-  const needs = match.needs
-    .filter((line) => ![...stands, ...match.swaps].some(({ thing }) => thing === line || thing === shortMaterial(line)))
+  const lines = onlyMaterials ? linesOf(sheet, criteria) : []
+  const available = atHand(criteria)
+  const swapped = swapsOf(lines, available, atHand(criteria, FOR_CARE))
+  // What every group has to wash and dry is no lack, and is told of all the same.
+  const needs = lacksOf(lines, available)
+    .filter((line) => ![...stands, ...swapped].some(({ thing }) => thing === line || thing === shortMaterial(line)))
     .map((line) => uncapitalise(withoutRole(line)))
-  const swaps = match.swaps
+  const swaps = swapped
     .filter(({ thing }) => !stands.some((stand) => stand.thing === shortMaterial(thing)))
     .map(({ thing, by }) => ({ thing: uncapitalise(shortMaterial(thing)), by: uncapitalise(by) }))
   const isPlayedWithout = onlyMaterials && used.length === 0 && missedMaterials.length > 0

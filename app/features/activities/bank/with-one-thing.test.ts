@@ -4,6 +4,7 @@ import { AGE_GROUPS, type Place, type Season } from '#app/domain/enums.ts'
 import { uncapitalise } from '#app/lib/french/grammar.ts'
 import { findSheets } from './find-sheets.ts'
 import { bestSheetsFromBank, sheetFromBank } from './sheet-from-bank.ts'
+import { atHand, lacksOf, linesOf } from './sheet-materials.ts'
 
 /* « Avec ce que j’ai »: a person types what stands on her shelf, and nothing else. */
 
@@ -69,7 +70,8 @@ const need = (names: string, ageGroups: ActivityCriteria['ageGroups'], place: Pl
   }
   const [best] = findSheets(criteria, new Set(), new Map())
   const unused = materials.filter((name) => !best?.materials.includes(name))
-  return [...(best?.needs ?? ['no sheet']), ...unused]
+  const needs = best ? lacksOf(linesOf(best.sheet, criteria), atHand(criteria)) : ['no sheet']
+  return [...needs, ...unused]
 }
 
 test('who has one everyday thing and nothing else gets a sheet that is played with it and asks for nothing more', {
