@@ -101,6 +101,10 @@ export const unsuitableMaterial = (name: string, reason: string) =>
 export const refusedMaterialsSentence = (reasons: readonly string[]) =>
   `${reasons.join('. ')}. ${reasons.length > 1 ? 'Retirez-les' : 'Retirez ce matériel'}, puis réessayez.`
 
+/** The materials that {@link refusedMaterialsSentence} refuses, read back: on the wire an error is its sentence alone. */
+export const refusedMaterials = (sentence: string, materials: readonly string[]): string[] =>
+  sentence.endsWith(', puis réessayez.') ? materials.filter((name) => sentence.includes(`«\u00A0${name}\u00A0»`)) : []
+
 /** What is never bent, or hardly. */
 const askedFor = (onlyMaterials: boolean) =>
   onlyMaterials ? 'cet âge, ce lieu, cette saison et ce matériel' : 'cet âge, ce lieu et cette saison'
@@ -122,15 +126,9 @@ export const bankSentences = {
   secondAdult: 'Prévoyez une deuxième adulte.',
   fewerAtATime: (most: number) =>
     `Elle se joue à ${most}\u00A0enfants au plus à la fois\u00A0: prévoyez deux tours, ou une autre adulte.`,
-  /**
-   * @param yours what she has: « Vos foulards », « Votre parachute »
-   * @param isSpare whether she has the thing too
-   */
-  standsInFor: (yours: string, thing: string, isSpare: boolean) => {
-    const isMany = /^vos\b/iu.test(yours)
-    const stands = isSpare ? (isMany ? 'peuvent remplacer' : 'peut remplacer') : isMany ? 'remplacent' : 'remplace'
-    return `${yours} ${stands}\u00A0: ${thing}.`
-  },
+  /** @param yours what she has: « Vos foulards », « Votre parachute » */
+  standsInFor: (yours: string, thing: string) =>
+    `${yours} ${/^vos\b/iu.test(yours) ? 'remplacent' : 'remplace'}\u00A0: ${thing}.`,
   /** Things that the author of the sheet replaces by others that are there. */
   swaps: ([first, ...others]: readonly { thing: string; by: string }[]) =>
     first === undefined

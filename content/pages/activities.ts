@@ -25,6 +25,7 @@ export function childNamedSentence(child: string, without: string): string {
 export const generatorSentences = {
   lead: 'Créez une activité personnalisée, adaptée à votre groupe, en choisissant les critères ci-dessous.',
   lost: 'La connexion a été coupée. L’activité continue de se préparer et apparaîtra dans la liste.',
+  continueWithout: (count: number) => (count > 1 ? 'Continuer sans ces matériels' : 'Continuer sans ce matériel'),
   unanswered:
     'La connexion est coupée. Votre demande est gardée. Si la génération avait commencé, l’activité apparaîtra dans la liste.',
   onlyMaterials: 'Avec ce que j’ai : seulement ce matériel, et au plus deux ajouts facultatifs.',

@@ -81,6 +81,9 @@ export const readerWords = {
     'dur et cru, cet aliment peut étouffer un enfant de cet âge; s’il est cuit ou râpé, écrivez-le («\u00A0compote de pommes\u00A0»)',
   /** Added to a reason, of a word that is also said of a harmless thing. */
   otherName: (word: string) => `; s’il s’agit d’autre chose, écrivez «\u00A0${word}\u00A0»`,
+  /** Added to the reason against a small part, of a thing that is also sold bigger. */
+  biggerName: (name: string) =>
+    `; s’ils ne passent pas dans un rouleau de papier hygiénique, écrivez «\u00A0${name}\u00A0»`,
   everDangerous,
   questions,
   refused: (text: string, reason: string) => `«\u00A0${excerpt(text)}\u00A0»\u00A0: ${reason}.`,

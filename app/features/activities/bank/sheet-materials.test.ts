@@ -12,9 +12,14 @@ test.each([
   ['chaudrons', [line('Bols et casseroles')], undefined],
   // One thing of two colours.
   ['gouache', [line('Peinture lavable rouge et jaune')], 'Peinture lavable rouge et jaune'],
+  // What is said of a thing is none.
+  ['débarbouillettes', [line('Pansements, de tissu', 'Ruban-cache')], 'Pansements'],
+  ['bols', [line('Chaudières', 'Plats creux')], 'Chaudières'],
   // What is in a tub is played with.
   ['bac de riz', [line('Grandes boîtes couchées'), line('Bac large et bas')], undefined],
-])('« %s » stands in a list for its own thing', (name, lines, thing) => expect(stoodInFor(lines, name)).toBe(thing))
+])('« %s » stands in a list for its own thing', (name, lines, thing) =>
+  expect(stoodInFor(lines, name)?.thing).toBe(thing),
+)
 
 test('of two things that a line names, only the one that is missing is lacked', () => {
   const lines = [

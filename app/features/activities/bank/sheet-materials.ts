@@ -17,6 +17,7 @@ import {
   materialFacts,
   missingFrom,
   nounsOf,
+  SAYS_HOW,
   servesAs,
   shortMaterial,
   thingsOf,
@@ -76,22 +77,27 @@ const isIn = (lines: readonly Line[], name: string): boolean =>
 
 /**
  * The thing of a list in whose place a material stands, where no thing there has its name: « parachute » for « Drap léger »,
- * or what the author herself names instead. A sheet that only says « drap » does not tell her that hers serves.
+ * or one that the author herself replaces by such. A sheet that only says « drap » does not tell her that hers serves.
  */
-export function stoodInFor(lines: readonly Line[], name: string): string | undefined {
+export function stoodInFor(lines: readonly Line[], name: string): { thing: string; by?: string } | undefined {
   const nouns = new Set(nounsOf(name).split(' '))
   const hasItsName = ({ name: thing }: Line) =>
     nounsOf(thing)
       .split(' ')
       .some((noun) => nouns.has(noun))
   if (materialKeys.has(foldText(name)) || lines.some(hasItsName)) return undefined
-  const line = lines.find((it) => servesAs(name, it.name)) ?? lines.find((it) => servesAs(name, it.replaced))
-  const parts = (line?.name ?? '')
+  const line = lines.find((it) => servesAs(name, it.name))
+  if (!line) {
+    const replaced = lines.find((it) => servesAs(name, it.replaced))
+    return replaced && { thing: replaced.name, by: replaced.replaced }
+  }
+  const parts = line.name
     .split(/[,:;]| ou /u)
-    .map((part) => part.replace(/^ et /u, ' '))
+    .map((part) => part.trim().replace(/^et /u, ''))
+    .filter((part) => !SAYS_HOW.test(part))
     .flatMap(thingsOf)
-  const thing = parts.find((part) => servesAs(name, part)) ?? line?.name
-  return thing === undefined || isSameMaterial(name, thing) ? undefined : shortMaterial(thing)
+  const thing = parts.find((part) => servesAs(name, part)) ?? line.name
+  return isSameMaterial(name, thing) ? undefined : { thing: shortMaterial(thing) }
 }
 
 /** The class of a material, where the author of the sheet wrote what to do with such a one beside those of the sheet. */

@@ -7,7 +7,7 @@ import { FOR_CARE, WORN } from '#content/activities/alike-materials.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { bankSentences, subjectSentences } from '#content/generation.ts'
 import { DEVELOPMENT_LABELS, SEASON_LABELS } from '#content/labels.ts'
-import { nounsOf, servesAs, shortMaterial } from '../reference-lists/describe-material.ts'
+import { isAround, nounsOf, servesAs, shortMaterial } from '../reference-lists/describe-material.ts'
 import { NUMBERS } from '../safety/measures.ts'
 import { textIn } from './conditional-text.ts'
 import type { SheetMatch } from './find-sheets.ts'
@@ -87,25 +87,33 @@ const isWorn = (name: string): boolean =>
 const SPOKEN_OF =
   /(?:comme (?:un|une|des|le|la|les) |comme l[’'])\p{L}+|(?<!\p{L})\p{L}+ (?:d[’']air|invisibles?|imaginaires?)/giu
 
-/** The materials that neither a thing of the list nor a step names: what is only put away, or forbidden, is not used. */
-function unnamed(names: readonly string[], { materiel, deroulement }: ActivitySheet): string[] {
-  const texts = names.length > 0 ? [...materiel.map(({ nom }) => nom), ...deroulement.map(({ texte }) => texte)] : []
+/** Those of some materials that no text names. */
+function unnamed(names: readonly string[], texts: readonly string[]): string[] {
   const passages = texts.map((text) => new Set(nounsOf(text.replace(SPOKEN_OF, '')).split(' ')))
   const isNamed = (nouns: string[]) => passages.some((words) => nouns.every((noun) => words.has(noun)))
   return names.filter((name) => !isNamed(nounsOf(name).split(' ')))
 }
 
-/** Materials that stand for another thing of the list, unless the play names them, and that thing. */
+/** What a sheet is played with: its list, and its steps, which may take up what stands around. */
+const listed = ({ materiel }: ActivitySheet) => materiel.map(({ nom }) => nom)
+const played = (sheet: ActivitySheet) => [...listed(sheet), ...sheet.deroulement.map(({ texte }) => texte)]
+
+/** Of what is used, what stands for another thing of the list that she does not have, unless the play names it, and that thing. */
 function standIns({ sheet }: SheetMatch, criteria: ActivityCriteria, used: readonly string[], written: ActivitySheet) {
   const lines = used.length > 0 ? linesOf(sheet, criteria) : []
-  const stands = unnamed(used, written).flatMap((name) => {
-    const thing = stoodInFor(lines, name)
-    if (thing === undefined) return []
-    return [{ name, thing, isSpare: used.some((it) => it !== name && servesAs(it, thing)) }]
+  const stands = unnamed(used, played(written)).flatMap((name) => {
+    const stand = stoodInFor(lines, name)
+    if (stand === undefined) return []
+    return [{ name, ...stand, isSpare: used.some((it) => it !== name && servesAs(it, stand.thing)) }]
   })
   // One thing is enough in the place of another.
-  return stands.filter(({ thing }, index) => stands.findIndex((it) => it.thing === thing) === index)
+  const [spares, needed] = [stands.filter(({ isSpare }) => isSpare), stands.filter(({ isSpare }) => !isSpare)]
+  const taken = needed.filter(({ thing }, index) => needed.findIndex((it) => it.thing === thing) === index)
+  return { stands: taken, spares: spares.map(({ name }) => name) }
 }
+
+/** Whether a thing is that of a line of a list, or the line itself. */
+const isOfLine = (thing: string, line: string) => thing === line || thing === shortMaterial(line)
 
 /** What to say of the sheet beside a request. */
 export function noticeOf(
@@ -122,23 +130,33 @@ export function noticeOf(
   // A thing typed as a theme too is not left aside by a sheet that is played with it.
   const missedThemes = criteria.themes.filter((name) => !themes.includes(name) && !used.includes(name))
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
-  const unused = criteria.materials.filter((name) => !used.includes(name))
-  // A text that names it may use it; beside a subject that asks for tact, nothing is.
-  const isInList = (name: string) => written.materiel.some(({ nom }) => servesAs(name, nom))
+  const { stands, spares } = standIns(match, criteria, used, written)
+  const unused = criteria.materials.filter((name) => !used.includes(name) || spares.includes(name))
+  // What a step names and the list has not is only spoken of, but for what stands around; beside a subject that asks for tact, nothing is.
+  const isThere = (name: string) => isAround([...atHand(criteria, FOR_CARE).around, 'eau'], name)
+  const isInList = (name: string) => !spares.includes(name) && written.materiel.some(({ nom }) => servesAs(name, nom))
   const missed =
-    subjects.length > 0 ? unused : unnamed(unused, written).filter((name) => !isWorn(name) && !isInList(name))
+    subjects.length > 0
+      ? unused
+      : unused.filter(
+          (name) =>
+            !isWorn(name) &&
+            !isInList(name) &&
+            unnamed([name], isThere(name) ? played(written) : listed(written)).length > 0,
+        )
   const missedMaterials = missed.map(plainInterest).filter(Boolean)
-  const stands = standIns(match, criteria, used, written)
   const lines = onlyMaterials ? linesOf(sheet, criteria) : []
   const available = atHand(criteria)
   const swapped = swapsOf(lines, available, atHand(criteria, FOR_CARE))
   // What every group has to wash and dry is no lack, and is told of all the same.
   const needs = lacksOf(lines, available)
-    .filter((line) => ![...stands, ...swapped].some(({ thing }) => thing === line || thing === shortMaterial(line)))
+    .filter((line) => ![...stands, ...swapped].some(({ thing }) => isOfLine(thing, line)))
     .map((line) => uncapitalise(withoutRole(line)))
-  const swaps = swapped
-    .filter(({ thing }) => !stands.some((stand) => stand.thing === shortMaterial(thing)))
-    .map(({ thing, by }) => ({ thing: uncapitalise(shortMaterial(thing)), by: uncapitalise(by) }))
+  const instead = stands.flatMap(({ thing, by }) => (by === undefined ? [] : [{ thing, by }]))
+  const swaps = [
+    ...instead,
+    ...swapped.filter(({ thing }) => !stands.some((stand) => isOfLine(stand.thing, thing))),
+  ].map(({ thing, by }) => ({ thing: uncapitalise(shortMaterial(thing)), by: uncapitalise(by) }))
   const isPlayedWithout = onlyMaterials && used.length === 0 && missedMaterials.length > 0
   const said = (text = '') => textIn(text, { ageGroups, place, season })
   const most = childrenAtMost(written)
@@ -158,9 +176,9 @@ export function noticeOf(
     most !== undefined && groupSize && groupSize > most && bankSentences.fewerAtATime(most),
     !isPlayedWithout && needs.length > 0 && bankSentences.needsBesides(needs),
     isPlayedWithout && bankSentences.onlyWithout(missedMaterials, needs),
-    ...stands.map(({ name, thing, isSpare }) =>
-      bankSentences.standsInFor(capitalise(yourMaterial(name)), uncapitalise(thing), isSpare),
-    ),
+    ...stands
+      .filter(({ by }) => by === undefined)
+      .map(({ name, thing }) => bankSentences.standsInFor(capitalise(yourMaterial(name)), uncapitalise(thing))),
     bankSentences.swaps(swaps),
     !isPlayedWithout && missedMaterials.length > 0 && bankSentences.leavesMaterials(missedMaterials),
   ]

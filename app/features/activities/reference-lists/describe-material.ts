@@ -162,6 +162,12 @@ const isKindOf = (typed: Named, thing: Named) =>
 const isOneOf = (typed: Named, thing: Named) =>
   isSaidBy(thing, typed) && hasHeadOf(typed, thing) && (typed.group === undefined || thing.group === undefined)
 
+/** Whether a typed vessel is filled with what a thing does not speak of: a « bassine d’eau » is more than any tub. */
+function isFilledOtherwise({ words }: Named, thing: Named): boolean {
+  const [, stuff = ''] = words
+  return LOOSE_STUFF.has(stuff) && !thing.words.includes(stuff) && !alikeBy.has(words.join(' '))
+}
+
 /**
  * Whether a line of a list of material has what a typed name says, or what serves the same play: one says all that the other
  * says, so that « boîte de mouchoirs » is no « grande boîte ». Pure.
@@ -170,7 +176,9 @@ export function servesAs(name: string, line: string): boolean {
   return thingsIn(name).some((typed) =>
     thingsIn(line).some(
       (thing) =>
-        (typed.group !== undefined && typed.group === thing.group) || isKindOf(typed, thing) || isOneOf(typed, thing),
+        (typed.group !== undefined && typed.group === thing.group && !isFilledOtherwise(typed, thing)) ||
+        isKindOf(typed, thing) ||
+        isOneOf(typed, thing),
     ),
   )
 }
@@ -187,7 +195,7 @@ const isKnown = (name: string): boolean =>
   alikeGroup(nounsOf(name).split(' ')) !== undefined || materialFacts(name, new Map()) !== undefined
 
 /** Whether a thing is what stands around, with nothing that has to be brought: « Table couverte d’un drap » asks for the sheet. */
-const isAround = (around: readonly string[], thing: string): boolean =>
+export const isAround = (around: readonly string[], thing: string): boolean =>
   thingsIn(thing).some(
     ({ words: [first = '', ...others] }) =>
       around.some((name) => thingsIn(name)[0]?.words[0] === first) &&
@@ -206,7 +214,7 @@ export type AtHand = {
 const ALSO_ADJECTIVES = new Set(['bas', 'plat', 'plats'])
 
 /** What is said of the thing before it, though its words name another: « Papier, en feuilles ». */
-const SAYS_HOW = /^(?:en|de|d[’'])(?![\p{L}-])/iu
+export const SAYS_HOW = /^(?:en|de|d[’'])(?![\p{L}-])/iu
 
 /**
  * The things that a line of a list of material names: « Papier et crayons de cire » are two, « Chapeaux, cuillère et toutou »

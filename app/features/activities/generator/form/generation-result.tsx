@@ -13,6 +13,7 @@ import { Banner } from '#app/ui/feedback/banner.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/progress.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { refusedMaterials } from '#content/generation.ts'
 import { generatorSentences } from '#content/pages/activities.ts'
 import type { NearActivity } from '../stream/generation-events.ts'
 import type { GenerationState } from './generation-state.ts'
@@ -22,10 +23,16 @@ import { ResultActions } from './result-actions.tsx'
 /** Characters of the safety report that are printed: about half of its JSON. */
 const reportLength = ({ safety, refusals }: ActivityDetail) => JSON.stringify([safety, refusals]).length / 2
 
-type GenerationResultProps = { state: GenerationState; onRetry: () => void; onClose: () => void }
+type StatusProps = {
+  state: GenerationState
+  onRetry: () => void
+  /** Makes the same request with these materials only. */
+  onKeep: (materials: string[]) => void
+}
+type GenerationResultProps = StatusProps & { onClose: () => void }
 
 /** The result under the form: the sections as they arrive, then the saved sheet, or the failure with a way to retry. */
-export function GenerationResult({ state, onRetry, onClose }: GenerationResultProps) {
+export function GenerationResult({ state, onRetry, onKeep, onClose }: GenerationResultProps) {
   const top = useRef<HTMLDivElement>(null)
   const { id, phase, sheet } = state
   const [format, setFormat] = useState<PrintFormat>('full')
@@ -45,7 +52,7 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
         phase === 'done' && `print-sheet ${printSizeClass(state.activity.sheet, format, reportLength(state.activity))}`,
       )}
     >
-      <GenerationStatus state={state} onRetry={onRetry} />
+      <GenerationStatus state={state} onRetry={onRetry} onKeep={onKeep} />
       {shouldShowSheet && (
         <div className="flex flex-col gap-6 print:block">
           <div className="flex flex-col gap-x-8 gap-y-4 md:flex-row print:block">
@@ -86,7 +93,7 @@ export function GenerationResult({ state, onRetry, onClose }: GenerationResultPr
   )
 }
 
-function GenerationStatus({ state, onRetry }: { state: GenerationState; onRetry: () => void }) {
+function GenerationStatus({ state, onRetry, onKeep }: StatusProps) {
   switch (state.phase) {
     case 'running':
       return (
@@ -103,15 +110,26 @@ function GenerationStatus({ state, onRetry }: { state: GenerationState; onRetry:
           {generatorSentences.lost}
         </Banner>
       )
-    case 'failed':
+    case 'failed': {
+      const { materials } = state.criteria
+      const refused = refusedMaterials(state.sentence, materials)
+      const onContinue = () => onKeep(materials.filter((name) => !refused.includes(name)))
+      // The same request would be refused again.
+      const action =
+        refused.length > 0 ? (
+          <Button onClick={onContinue}>{generatorSentences.continueWithout(refused.length)}</Button>
+        ) : (
+          <Button onClick={onRetry}>Réessayer</Button>
+        )
       return (
         <div className="mb-6 flex flex-col gap-4">
-          <InlineError reference={state.reference} action={<Button onClick={onRetry}>Réessayer</Button>}>
+          <InlineError reference={state.reference} action={action}>
             {state.sentence}
           </InlineError>
           <OtherActivities title="Des activités proches, déjà dans la bibliothèque" activities={state.near} />
         </div>
       )
+    }
     case 'done':
       return null
   }

@@ -147,6 +147,10 @@ export function Generator({ userId, group, prefill: wish, request }: GeneratorPr
           onRetry={() =>
             generation.start(state.criteria, state.phase === 'failed' && state.isUnanswered ? state.id : undefined)
           }
+          onKeep={(materials) => {
+            form.setValue('materials', materials)
+            generate({ ...state.criteria, materials })
+          }}
           onClose={generation.dismiss}
         />
       )}

@@ -147,8 +147,26 @@ describe('findRefusal', () => {
     expect(sentence('verres')).toContain('s’il s’agit d’autre chose, écrivez «\u00A0gobelets\u00A0»')
     expect(sentence('Ruban')).toContain('écrivez «\u00A0ruban-cache\u00A0»')
     expect(sentence('pots de verre')).not.toContain('autre chose')
+    expect(sentence('petits couteaux')).toContain('écrivez «\u00A0couteaux à tartiner\u00A0»')
     expect(sentence('gobelets')).toBeUndefined()
     expect(sentence('ruban-cache')).toBeUndefined()
+    expect(sentence('couteaux à tartiner')).toBeUndefined()
+  })
+
+  test('names the bigger one of a small part that is sold big too, which is not refused', () => {
+    const sentence = (material: string) =>
+      findRefusal({ themes: [], materials: [material], ageGroups: ['AGE_2_YEARS_3_YEARS'] })?.sentence
+    for (const [small, big] of [
+      ['pompons', 'gros pompons'],
+      ['Autocollants', 'gros autocollants'],
+      ['gommettes', 'grosses gommettes'],
+      ['bouchons de plastique', 'gros bouchons'],
+      ['Lego', 'gros blocs'],
+    ] as const) {
+      expect([small, sentence(small)]).toEqual([small, expect.stringContaining(`écrivez «\u00A0${big}\u00A0»`)])
+      expect([big, sentence(big)]).toEqual([big, undefined])
+    }
+    expect(sentence('trombones')).not.toContain('écrivez')
   })
 
   test('refuses a typed material that is a hazard for the youngest of the group, with the reason', () => {

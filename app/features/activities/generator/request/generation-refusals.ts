@@ -283,6 +283,16 @@ const HARD_WHEN_RAW = phrases('pomme|poire|carotte|celeri|navet|rutabaga|panais|
 const TYPED_OF_TWO = [
   { name: /^(?:des |les )?verres?$/iu, harmless: 'gobelets' },
   { name: /^(?:des |les |du |le )?rubans?$/iu, harmless: 'ruban-cache' },
+  { name: /^(?:des |les |de )?petits? couteaux?$/iu, harmless: 'couteaux à tartiner' },
+]
+
+/** Small parts that are also sold too big to choke on, and the name of those. */
+const ALSO_BIG = [
+  { name: /^(?:des |les |de )?(?:petits )?pompons?$/iu, big: 'gros pompons' },
+  { name: /^(?:des |les |de )?(?:petits )?(?:autocollants?|collants)$/iu, big: 'gros autocollants' },
+  { name: /^(?:des |les |de )?(?:petites )?gommettes?$/iu, big: 'grosses gommettes' },
+  { name: /^(?:des |les |de )?(?:petits )?bouchons?(?: (?:de|en) plastique)?$/iu, big: 'gros bouchons' },
+  { name: /^(?:des |les |de )?(?:petits )?(?:blocs )?legos?$/iu, big: 'gros blocs' },
 ]
 
 /** It is made without wheat too. */
@@ -293,7 +303,9 @@ function reasonOf(name: string, family: Family, allergies: Allergen[], holds: re
   if (family === 'food' && HARD_WHEN_RAW.some((it) => occurs(it, words))) return readerWords.hardFood
   if (family !== 'allergen') {
     const other = TYPED_OF_TWO.find((it) => it.name.test(name.trim()))
-    return `${readerWords.reasons[family]}${other ? readerWords.otherName(other.harmless) : ''}`
+    const bigger = family === 'small-parts' && ALSO_BIG.find((it) => it.name.test(name.trim()))
+    const advice = other ? readerWords.otherName(other.harmless) : bigger ? readerWords.biggerName(bigger.big) : ''
+    return `${readerWords.reasons[family]}${advice}`
   }
   const labels = (allergens: readonly Allergen[]) => allergens.map((it) => ALLERGEN_LABELS[it].toLowerCase())
   const found = allergies.filter((it) => holds.includes(it) || isAllergen(name, [it]))
