@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TOASTS } from '#app/lib/constants.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
@@ -225,6 +226,23 @@ test('the calendar opens on the current month and keeps its note, whatever the o
   await page.getByRole('radio', { name: 'Année civile' }).check()
   await expect(first).toContainText(/^Janvier/i)
   await expect(page.getByRole('textbox')).toHaveValue('Réserver le boisé.')
+})
+
+test('a message in the place of another is shown for its whole time', async ({ page, context, staff, signIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(staff.teacher)
+  await page.clock.install()
+  await open(page, '/alex/backpack')
+  const message = page.getByText('Lien copié')
+  const copy = page.getByRole('link', { name: /^Copier le lien/ }).first()
+  await copy.click()
+  await expect(message).toBeVisible()
+  await page.clock.runFor(TOASTS.duration * 0.7)
+  // The time of a message stops under the pointer.
+  await message.hover()
+  await copy.click()
+  await page.clock.runFor(TOASTS.duration * 0.7)
+  await expect(message).toBeVisible()
 })
 
 test('« L’essentiel » folds once it was read, and opens again by a press', async ({ page, staff, signIn }) => {
