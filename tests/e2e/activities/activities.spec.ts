@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { subMinutes } from 'date-fns/subMinutes'
-import type { MaterialTrait } from '#app/domain/enums.ts'
 import type { PrismaClient } from '#app/server/generated/prisma/client.ts'
 import { FIXED_WORDS } from '#content/fixed-words.ts'
 import { createActivity } from '#tests/support/activities.ts'
@@ -354,20 +353,19 @@ test('an educator says by pictures what a typed material is, and the sheet that 
   await generate(page)
   await expect(page.getByText(/Bidons.* ne convient pas à ce groupe/)).toBeVisible()
 
-  const sayTraits = (traits: MaterialTrait[]) =>
-    db.material.updateMany({ where: { daycareId: staff.daycare.id }, data: { traits } })
-  await sayTraits([])
+  const where = { daycareId: staff.daycare.id }
+  await db.material.updateMany({ where, data: { traits: [] } })
   await page.getByRole('button', { name: FIXED_WORDS.generate }).click()
   await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
-  const made = await db.activity.findFirstOrThrow({ where: { daycareId: staff.daycare.id } })
+  const made = await db.activity.findFirstOrThrow({ where })
   expect(JSON.stringify(made.sheet)).toContain('vos bidons')
 
-  await sayTraits(['BREAKABLE'])
+  await db.material.updateMany({ where, data: { traits: ['BREAKABLE'] } })
   await page.getByRole('button', { name: FIXED_WORDS.generate }).click()
   await page.getByRole('button', { name: 'Continuer sans ce matériel' }).click()
   await expect(page.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('list', { name: 'Choix' }).getByText('Bidons')).toBeHidden()
-  const other = await db.activity.findFirstOrThrow({ where: { daycareId: staff.daycare.id, id: { not: made.id } } })
+  const other = await db.activity.findFirstOrThrow({ where: { ...where, id: { not: made.id } } })
   expect(JSON.stringify(other.sheet)).not.toContain('idons')
 })
 

@@ -129,9 +129,9 @@ function thingsIn(line: string): readonly Named[] {
   return things
 }
 
-/** What holds a stuff, or is a part of it. */
+/** What holds a stuff, is a part of it, or shows it. */
 const OF_A_STUFF = new Set(
-  'feuille pot bout morceau bande boule poignee brin sachet sac rouleau carre retaille boite'.split(' '),
+  'figurine feuille pot bout morceau bande boule poignee brin sachet sac rouleau carre retaille boite'.split(' '),
 )
 
 /** What a bag is made of, and does not hold. */
