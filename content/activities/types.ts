@@ -186,7 +186,7 @@ export type BankSheet = {
   themes: ThemeKey[]
   materials: MaterialKey[]
   place: Place
-  /** Other places in which it works, each with one sentence on what changes there, some of it in some seasons only. */
+  /** Other places in which it works, each with one sentence on what changes there; in the seasons of which it says nothing, it does not. */
   alsoAt?: Partial<Record<Place, string>>
   /** Seasons in which it works as it stands; empty: all year. */
   seasons: Season[]

@@ -1,6 +1,12 @@
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/enums.ts'
 import type { SheetSituation } from '#app/features/activities/bank/conditional-text.ts'
-import { formsOf, isForGroup, placesOf, seasonsOf } from '#app/features/activities/bank/sheet-in-situation.ts'
+import {
+  formsOf,
+  isForGroup,
+  isForPlace,
+  placesOf,
+  seasonsOf,
+} from '#app/features/activities/bank/sheet-in-situation.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 
 /** Each age of a sheet alone, where it was written for these alone, and all of them together. */
@@ -16,9 +22,13 @@ export function situationsOf(sheet: BankSheet): Required<Omit<SheetSituation, 'm
     placesOf(sheet)
       .filter((place) => isForGroup(sheet, ageGroups, place))
       .flatMap((place) =>
-        seasonsOf(sheet).flatMap((season) =>
-          formsOf(sheet).flatMap((minutes) => adults.map((it) => ({ ageGroups, place, season, minutes, adults: it }))),
-        ),
+        seasonsOf(sheet)
+          .filter((season) => isForPlace(sheet, place, season))
+          .flatMap((season) =>
+            formsOf(sheet).flatMap((minutes) =>
+              adults.map((it) => ({ ageGroups, place, season, minutes, adults: it })),
+            ),
+          ),
       ),
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AGE_GROUPS, DEVELOPMENTS, DURATIONS, PLACES, type Place, SEASONS } from '#app/domain/enums.ts'
-import { formsOf, placesOf, seasonsOf } from '#app/features/activities/bank/sheet-in-situation.ts'
+import { formsOf, isForPlace, placesOf, seasonsOf } from '#app/features/activities/bank/sheet-in-situation.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { type BankSheet, DAY_MOMENTS, DELICATE_SUBJECTS, OCCASIONS } from '#content/activities/types.ts'
 import { THEMES } from '#content/reference.ts'
@@ -52,7 +52,7 @@ describe('the bank covers', () => {
                 (it) =>
                   it.ageGroups.includes(age) &&
                   it.developments.includes(development) &&
-                  placesOf(it).includes(place) &&
+                  isForPlace(it, place, season) &&
                   seasonsOf(it).includes(season),
               ) === 0,
           ).map((season) => [age, development, place, season].join(' ')),
@@ -65,9 +65,9 @@ describe('the bank covers', () => {
   test('every age together, in each place and season', () => {
     const all = SHEETS.filter(({ ageGroups }) => ageGroups.length === AGE_GROUPS.length)
     const missing = PLACES.flatMap((place) =>
-      SEASONS.filter((season) => !all.some((it) => placesOf(it).includes(place) && seasonsOf(it).includes(season))).map(
-        (season) => `${place} ${season}`,
-      ),
+      SEASONS.filter(
+        (season) => !all.some((it) => isForPlace(it, place, season) && seasonsOf(it).includes(season)),
+      ).map((season) => `${place} ${season}`),
     )
     expect(missing).toEqual([])
   })

@@ -57,7 +57,7 @@ function faultsOfCard(bank: BankSheet): string[] {
     ...sheet.materiel.map((it): [boolean, string] => [!it.petitesPieces, `small parts: ${it.nom}`]),
   ]
   const winter = { ageGroups, season: 'WINTER' } as const
-  const says = [...Object.values(alsoAt), ...Object.values(alsoIn)].map((text) => textIn(text, winter))
+  const says = [...Object.values(alsoAt), ...Object.values(alsoIn)].map((text) => textIn(text, winter)).filter(Boolean)
   return [
     ...rules.filter(([holds]) => !holds).map(([, fault]) => fault),
     ...says.flatMap((text) => lintFrench(text).map(({ rule }) => `${rule}: ${text}`)),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import { findSheets, type SheetMatch } from './find-sheets.ts'
+import { isForPlace } from './sheet-in-situation.ts'
 
 const november: ActivityCriteria = {
   ageGroups: ['AGE_0_18_MONTHS', 'AGE_18_MONTHS_2_YEARS', 'AGE_3_YEARS_4_YEARS'],
@@ -19,6 +20,15 @@ function best(more: Partial<ActivityCriteria>): SheetMatch {
 }
 
 describe('the sheet that comes first', () => {
+  test('is not for another place in a season of which its author says nothing there', () => {
+    const { sheet } = best({ themes: ['la pluie'], place: 'INDOORS' })
+    const inTheYard = { ...sheet, place: 'INDOORS' as const, alsoAt: { YARD: '{!hiver|Dans la cour, à l’ombre.}' } }
+    expect(isForPlace(inTheYard, 'YARD', 'SUMMER')).toBe(true)
+    expect(isForPlace(inTheYard, 'YARD', 'WINTER')).toBe(false)
+    expect(isForPlace(inTheYard, 'INDOORS', 'WINTER')).toBe(true)
+    expect(isForPlace(inTheYard, 'PARK', 'SUMMER')).toBe(false)
+  })
+
   test('is played with snow in autumn only for those who have some', () => {
     expect(best({ themes: ['la pluie'] }).sheet.materials).not.toContain('neige')
     expect(best({ themes: ['la première neige'] }).sheet.materials).toContain('neige')

@@ -7,7 +7,7 @@ import type { MaterialKey } from '#content/reference.ts'
 import type { AtHand } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { momentsNamed, scenesNamed, subjectsNamed } from './named-phrases.ts'
-import { isForGroup, nearestForm, placesOf, seasonsOf } from './sheet-in-situation.ts'
+import { isForGroup, isForPlace, nearestForm, seasonsOf } from './sheet-in-situation.ts'
 import { atHand, firstShare, lacksOf, linesOf, playedShare, slotFor, useOf } from './sheet-materials.ts'
 import { type FoundSheet, searchSheets } from './sheet-search.ts'
 import {
@@ -238,7 +238,7 @@ export function findSheets(
     (sheet) =>
       (sheet.subject === undefined || subjects.has(sheet.subject)) &&
       isForGroup(sheet, ageGroups, place) &&
-      placesOf(sheet).includes(place) &&
+      isForPlace(sheet, place, season) &&
       seasonsOf(sheet).includes(season) &&
       (adults !== 1 || sheet.adults === 1),
   )

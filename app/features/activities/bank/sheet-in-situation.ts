@@ -23,9 +23,16 @@ export function isForGroup(bankSheet: BankSheet, ageGroups: readonly AgeGroup[],
   )
 }
 
+/** Whether a sheet may be proposed in a place: its own, or one of which its author has a word to say, in that season if it is given. */
+export function isForPlace({ place: own, alsoAt, ageGroups }: BankSheet, place: Place, season?: Season): boolean {
+  const told = alsoAt?.[place]
+  return place === own || (told !== undefined && textIn(told, { ageGroups, place, season }) !== '')
+}
+
 /** The places in which a sheet may be proposed, its own first. */
-export function placesOf({ place, alsoAt }: BankSheet): Place[] {
-  return [place, ...PLACES.filter((it) => it !== place && alsoAt?.[it] !== undefined)]
+export function placesOf(bankSheet: BankSheet, season?: Season): Place[] {
+  const { place } = bankSheet
+  return [place, ...PLACES.filter((it) => it !== place && isForPlace(bankSheet, it, season))]
 }
 
 /** The seasons in which a sheet may be proposed. */
