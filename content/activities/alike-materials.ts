@@ -4,7 +4,7 @@ import type { MaterialKey } from '../reference.ts'
 const ONE_THING: readonly (readonly string[])[] = [
   ['chaudron', 'casserole', 'marmite'],
   ['vaporisateur', 'bouteille à vaporiser', 'bouteille vaporisateur', 'pouche-pouche', 'push-push'],
-  ['carton à œufs', 'boîte à œufs', 'boîte d’œufs'],
+  ['carton à œufs', 'carton d’œufs', 'boîte à œufs', 'boîte d’œufs', 'contenant d’œufs'],
   ['courge', 'citrouille', 'potiron'],
   ['bicarbonate', 'bicarbonate de soude', 'soda à pâte', 'petite vache'],
   ['pansement', 'diachylon', 'plasteur', 'bandage'],
