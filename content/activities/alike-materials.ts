@@ -138,7 +138,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
   ['bûche', 'rondelle de bois', 'rondin'],
   ['planche', 'planche de bois'],
   ['feuille', 'feuille morte', 'feuille d’automne', 'feuille d’arbre'],
-  ['roche', 'grosse roche', 'pierre', 'galet'],
+  ['roche', 'grosse roche', 'pierre', 'galet', 'caillou'],
   ['coussin', 'oreiller', 'gros coussin'],
   ['matelas', 'tapis', 'tapis ferme'],
   ['doudou', 'toutou', 'peluche', 'animal de peluche'],
