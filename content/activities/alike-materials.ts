@@ -120,6 +120,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
     'papier de construction',
     'papier construction',
     'carton de bricolage',
+    'papier rouge',
     'carton rouge',
     'carton rose',
     'carton blanc',
