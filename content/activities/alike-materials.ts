@@ -9,7 +9,7 @@ const ONE_THING: readonly (readonly string[])[] = [
   ['bicarbonate', 'bicarbonate de soude', 'soda à pâte', 'petite vache'],
   ['pansement', 'diachylon', 'plasteur', 'bandage'],
   ['figurine de dinosaure', 'dinosaure', 'dinosaure en plastique', 'dinosaure de plastique'],
-  ['cocotte', 'cône de pin', 'cocotte de pin', 'pomme de pin'],
+  ['cocotte', 'cône de pin', 'cocotte de pin'],
   ['loupe', 'verre grossissant'],
 ]
 

@@ -62,6 +62,9 @@ test.each([
   ['grand rouleau de papier', 'Rouleau de papier large'],
   ['grosse boîte de carton', 'Gros carton'],
   ['petites autos', 'Gros camions'],
+  ['pommes de pin', 'Cocottes sèches'],
+  ['dinosaures', 'Figurines de dinosaures, plus grosses qu’un poing'],
+  ['bac d’eau', 'Bac large, rempli d’eau'],
 ])('« %s » serves as « %s »', (typed, line) => {
   expect(servesAs(typed, line)).toBe(true)
 })
@@ -77,6 +80,11 @@ test('no name stands among the things alike of two kinds: the last would win in 
 test('dice are no article, and a paper bag is no paper', () => {
   expect(servesAs('dés', 'Dé à points, gros comme un poing')).toBe(true)
   expect(servesAs('sacs de papier', 'Papier')).toBe(false)
+})
+
+test('a tub of something is more than any tub', () => {
+  expect(servesAs('bassines d’eau', 'Bacs bas et larges')).toBe(false)
+  expect(servesAs('bac de riz', 'Bac sensoriel')).toBe(true)
 })
 
 test('popsicle sticks are no sticks', () => {

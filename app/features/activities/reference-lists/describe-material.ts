@@ -106,6 +106,9 @@ const SAYS_WHAT_FOR = /^\s*(?:les?|la|l[’']|une?|pour|dont|sans|plus)(?![\p{L}
 const TOILET_ROLL =
   /rouleaux? (?:vides? )?(?:de |d[’'])?(?:papier )?(?:de |d[’'])?(?:toilettes?|hygi[eé]niques?|essuie-tout)/iu
 
+/** What some call a « cocotte », which is no apple. */
+const PINE_CONE = /pommes? de pin/iu
+
 /** No tub. */
 const ICE_TRAY = /(?:bacs?|moules?|plateaux?) [àa] gla[cç]ons?/iu
 
@@ -119,6 +122,7 @@ function thingsIn(line: string): readonly Named[] {
     .flatMap((part) =>
       part
         .replace(TOILET_ROLL, 'tube')
+        .replace(PINE_CONE, 'cocotte')
         .replace(ICE_TRAY, 'alvéoles')
         .split(/ et | ou /u),
     )
@@ -162,10 +166,10 @@ const isKindOf = (typed: Named, thing: Named) =>
 const isOneOf = (typed: Named, thing: Named) =>
   isSaidBy(thing, typed) && hasHeadOf(typed, thing) && (typed.group === undefined || thing.group === undefined)
 
-/** Whether a typed vessel is filled with what a thing does not speak of: a « bassine d’eau » is more than any tub. */
-function isFilledOtherwise({ words }: Named, thing: Named): boolean {
+/** Whether a typed vessel is filled with what a line does not speak of: a « bassine d’eau » is more than any tub. */
+function isFilledOtherwise({ words }: Named, line: string): boolean {
   const [, stuff = ''] = words
-  return LOOSE_STUFF.has(stuff) && !thing.words.includes(stuff) && !alikeBy.has(words.join(' '))
+  return LOOSE_STUFF.has(stuff) && !alikeBy.has(words.join(' ')) && !nounsOf(line).split(' ').includes(stuff)
 }
 
 /**
@@ -176,7 +180,7 @@ export function servesAs(name: string, line: string): boolean {
   return thingsIn(name).some((typed) =>
     thingsIn(line).some(
       (thing) =>
-        (typed.group !== undefined && typed.group === thing.group && !isFilledOtherwise(typed, thing)) ||
+        (typed.group !== undefined && typed.group === thing.group && !isFilledOtherwise(typed, line)) ||
         isKindOf(typed, thing) ||
         isOneOf(typed, thing),
     ),
