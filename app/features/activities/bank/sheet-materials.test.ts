@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lacksOf, stoodInFor } from './sheet-materials.ts'
+import { isFilledOtherwise, lacksOf, stoodInFor } from './sheet-materials.ts'
 
 const line = (name: string, replaced = '') => ({ name, replaced, isOptional: false })
 
@@ -33,4 +33,12 @@ test('of two things that a line names, only the one that is missing is lacked', 
   ])
   const vessels = [line('Tasses, pots percés et grosses cuillères', 'Contenants percés')]
   expect(lacksOf(vessels, { own: ['cuillères de bois'], around: [] })).toEqual(['Tasses et pots percés'])
+})
+
+test('a filled tub is had where a tub is asked for, and used only where its filling is', () => {
+  const dry = [line('Bacs bas et larges'), line('Débarbouillettes sèches')]
+  expect(lacksOf([line('Bacs bas et larges')], { own: ['bac d’eau'], around: [] })).toEqual([])
+  expect(isFilledOtherwise(dry, 'bac d’eau')).toBe(true)
+  expect(isFilledOtherwise([...dry, line('Eau tiède')], 'bac d’eau')).toBe(false)
+  expect(isFilledOtherwise(dry, 'bacs')).toBe(false)
 })

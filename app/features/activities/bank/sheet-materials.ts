@@ -13,6 +13,7 @@ import { type BankSheet, MATERIAL_CLASSES, type MaterialClass } from '#content/a
 import { MATERIALS, type MaterialKey } from '#content/reference.ts'
 import {
   type AtHand,
+  fillingOf,
   isSameMaterial,
   materialFacts,
   missingFrom,
@@ -71,6 +72,12 @@ export function linesOf(bankSheet: BankSheet, { ageGroups, place, season, durati
   return lines.filter(({ name }) => name !== '')
 }
 
+/** Whether a typed vessel is filled with what no line of a list speaks of: who has a « bassine d’eau » has more in mind than a dry tub. */
+export function isFilledOtherwise(lines: readonly Pick<Line, 'name'>[], name: string): boolean {
+  const stuff = fillingOf(name)
+  return stuff !== undefined && !lines.some((line) => nounsOf(line.name).split(' ').includes(stuff))
+}
+
 /** Whether a list of material has a thing, or says that it may stand for another; what may be left out is no use of it. */
 const isIn = (lines: readonly Line[], name: string): boolean =>
   lines.some((line) => !line.isOptional && (servesAs(name, line.name) || servesAs(name, line.replaced)))
@@ -114,6 +121,7 @@ const [IN_ITS_STEAD, OF_A_CLASS] = [0.75, 0.5]
  * least one of a class it has room for.
  */
 export function useOf(sheet: BankSheet, lines: readonly Line[], name: string, described: DescribedMaterials): number {
+  if (isFilledOtherwise(lines, name)) return 0
   if (lines.some((line) => !line.isOptional && servesAs(name, line.name))) return 1
   const key = materialKeys.get(foldText(name))
   // What a list names in other forms only is not used in this one; snow, sand and the like are in no list.

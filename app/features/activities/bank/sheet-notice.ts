@@ -13,7 +13,7 @@ import { textIn } from './conditional-text.ts'
 import type { SheetMatch } from './find-sheets.ts'
 import { subjectsNamed } from './named-phrases.ts'
 import { stemsOf } from './search-stems.ts'
-import { atHand, lacksOf, linesOf, stoodInFor, swapsOf, withoutRole } from './sheet-materials.ts'
+import { atHand, isFilledOtherwise, lacksOf, linesOf, stoodInFor, swapsOf, withoutRole } from './sheet-materials.ts'
 import { plainInterest, yourMaterial } from './typed-names.ts'
 
 /* What the generator says of a sheet of the bank beside a request: what was adapted, and what does not fit. */
@@ -134,7 +134,9 @@ export function noticeOf(
   const unused = criteria.materials.filter((name) => !used.includes(name) || spares.includes(name))
   // What a step names and the list has not is only spoken of, but for what stands around; beside a subject that asks for tact, nothing is.
   const isThere = (name: string) => isAround([...atHand(criteria, FOR_CARE).around, 'eau'], name)
-  const isInList = (name: string) => !spares.includes(name) && written.materiel.some(({ nom }) => servesAs(name, nom))
+  const inList = written.materiel.map(({ nom }) => ({ name: nom }))
+  const isInList = (name: string) =>
+    !spares.includes(name) && !isFilledOtherwise(inList, name) && inList.some((line) => servesAs(name, line.name))
   const missed =
     subjects.length > 0
       ? unused

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ALIKE_MATERIALS } from '#content/activities/alike-materials.ts'
 import { KNOWN_MATERIALS } from '#content/activities/known-materials.ts'
-import { isAtHand, materialFacts, nounsOf, servesAs } from './describe-material.ts'
+import { fillingOf, isAtHand, materialFacts, nounsOf, servesAs } from './describe-material.ts'
 
 const NOTHING_SAID = new Map()
 
@@ -82,9 +82,11 @@ test('dice are no article, and a paper bag is no paper', () => {
   expect(servesAs('sacs de papier', 'Papier')).toBe(false)
 })
 
-test('a tub of something is more than any tub', () => {
-  expect(servesAs('bassines d’eau', 'Bacs bas et larges')).toBe(false)
-  expect(servesAs('bac de riz', 'Bac sensoriel')).toBe(true)
+test('a tub of something says what it is filled with', () => {
+  expect(fillingOf('bassines d’eau')).toBe('eau')
+  expect(fillingOf('bacs bas')).toBeUndefined()
+  // It is a name of its own.
+  expect(fillingOf('bac de riz')).toBeUndefined()
 })
 
 test('popsicle sticks are no sticks', () => {

@@ -166,10 +166,11 @@ const isKindOf = (typed: Named, thing: Named) =>
 const isOneOf = (typed: Named, thing: Named) =>
   isSaidBy(thing, typed) && hasHeadOf(typed, thing) && (typed.group === undefined || thing.group === undefined)
 
-/** Whether a typed vessel is filled with what a line does not speak of: a « bassine d’eau » is more than any tub. */
-function isFilledOtherwise({ words }: Named, line: string): boolean {
+/** What a typed vessel is filled with to be played in: water, of a « bassine d’eau »; undefined for what has a name of its own. Pure. */
+export function fillingOf(name: string): string | undefined {
+  const words = nounsOf(name, COLOURS).split(' ')
   const [, stuff = ''] = words
-  return LOOSE_STUFF.has(stuff) && !alikeBy.has(words.join(' ')) && !nounsOf(line).split(' ').includes(stuff)
+  return LOOSE_STUFF.has(stuff) && !alikeBy.has(words.join(' ')) ? stuff : undefined
 }
 
 /**
@@ -180,9 +181,7 @@ export function servesAs(name: string, line: string): boolean {
   return thingsIn(name).some((typed) =>
     thingsIn(line).some(
       (thing) =>
-        (typed.group !== undefined && typed.group === thing.group && !isFilledOtherwise(typed, line)) ||
-        isKindOf(typed, thing) ||
-        isOneOf(typed, thing),
+        (typed.group !== undefined && typed.group === thing.group) || isKindOf(typed, thing) || isOneOf(typed, thing),
     ),
   )
 }
