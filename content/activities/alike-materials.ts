@@ -214,8 +214,8 @@ export const COLLECTIVE_NAMES: readonly { names: readonly string[]; things: read
   },
 ]
 
-/** What stands in every room, singular. */
-export const FOUND_INDOORS = ['table', 'chaise', 'mur', 'plancher', 'tapis', 'fenêtre', 'meuble', 'porte']
+/** What stands in every room, and what its tap gives, singular. */
+export const FOUND_INDOORS = ['table', 'chaise', 'mur', 'plancher', 'tapis', 'fenêtre', 'meuble', 'porte', 'eau']
 /** What lies on the ground of a yard, singular, so that nobody has to bring it. */
 export const FOUND_IN_YARD = ['terre', 'boue', 'sable', 'herbe', 'flaque']
 /** The same in a park or a wood. */

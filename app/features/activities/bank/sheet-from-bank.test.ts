@@ -217,14 +217,14 @@ describe('the best sheet of the bank', () => {
   test('says that a material is not used whose words only stand apart in its texts', () => {
     const request = {
       themes: ['fête des mères'],
-      materials: ['papier de soie'],
+      materials: ['papier de verre'],
       place: 'INDOORS' as const,
       season: 'WINTER' as const,
     }
     const { sheet, notice } = first(request)
     expect([sheet.titre, notice]).toEqual([
       'Grand comme mes bras',
-      expect.stringContaining('Elle n’utilise pas\u00A0: papier de soie.'),
+      expect.stringContaining('Elle n’utilise pas\u00A0: papier de verre.'),
     ])
   })
 

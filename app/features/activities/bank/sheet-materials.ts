@@ -82,9 +82,13 @@ export function isFilledOtherwise(lines: readonly Pick<Line, 'name'>[], name: st
 const isIn = (lines: readonly Line[], name: string): boolean =>
   lines.some((line) => !line.isOptional && (servesAs(name, line.name) || servesAs(name, line.replaced)))
 
+/** What a thing is made of, which the author may not say. */
+const IS_MADE_OF = new Set(['carton', 'plastique', 'bois', 'tissu', 'papier'])
+
 /**
  * The thing of a list in whose place a material stands, where no thing there has its name: « parachute » for « Drap léger »,
- * or one that the author herself replaces by such. A sheet that only says « drap » does not tell her that hers serves.
+ * or one that the author herself replaces by such, with her words where she names it. A sheet that only says « drap » does
+ * not tell her that hers serves.
  */
 export function stoodInFor(lines: readonly Line[], name: string): { thing: string; by?: string } | undefined {
   const nouns = new Set(nounsOf(name).split(' '))
@@ -96,7 +100,12 @@ export function stoodInFor(lines: readonly Line[], name: string): { thing: strin
   const line = lines.find((it) => servesAs(name, it.name))
   if (!line) {
     const replaced = lines.find((it) => servesAs(name, it.replaced))
-    return replaced && { thing: replaced.name, by: replaced.replaced }
+    if (!replaced) return undefined
+    const words = nounsOf(replaced.replaced).split(' ')
+    const isNamed = nounsOf(name)
+      .split(' ')
+      .every((noun) => words.includes(noun) || IS_MADE_OF.has(noun))
+    return { thing: shortMaterial(replaced.name), ...(isNamed && { by: replaced.replaced }) }
   }
   const parts = line.name
     .split(/[,:;]| ou /u)

@@ -98,13 +98,16 @@ function unnamed(names: readonly string[], texts: readonly string[]): string[] {
 const listed = ({ materiel }: ActivitySheet) => materiel.map(({ nom }) => nom)
 const played = (sheet: ActivitySheet) => [...listed(sheet), ...sheet.deroulement.map(({ texte }) => texte)]
 
+/** Whether the words of a material are those of a thing: maracas serve as a drum, and are none. */
+const isNamedIn = (name: string, thing: string) => servesAs(name, thing) && unnamed([name], [thing]).length === 0
+
 /** Of what is used, what stands for another thing of the list that she does not have, unless the play names it, and that thing. */
 function standIns({ sheet }: SheetMatch, criteria: ActivityCriteria, used: readonly string[], written: ActivitySheet) {
   const lines = used.length > 0 ? linesOf(sheet, criteria) : []
   const stands = unnamed(used, played(written)).flatMap((name) => {
     const stand = stoodInFor(lines, name)
     if (stand === undefined) return []
-    return [{ name, ...stand, isSpare: used.some((it) => it !== name && servesAs(it, stand.thing)) }]
+    return [{ name, ...stand, isSpare: used.some((it) => it !== name && isNamedIn(it, stand.thing)) }]
   })
   // One thing is enough in the place of another.
   const [spares, needed] = [stands.filter(({ isSpare }) => isSpare), stands.filter(({ isSpare }) => !isSpare)]

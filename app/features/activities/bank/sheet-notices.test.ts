@@ -52,9 +52,8 @@ test('a thing that is missing and may be replaced by what is there is named with
 test('what the author names in the place of a thing is said in her words, and is not used where the thing is there', () => {
   const notice = (...materials: string[]) =>
     sheetFromBank({ ...ofTwoYears, materials }, 'rouge-sur-rouge-il-disparait')?.notice
-  expect(notice('contenants de margarine')).toContain(
-    'Sans gros couvercles de couleur, prenez\u00A0: contenants de couleur.',
-  )
+  expect(notice('contenants')).toContain('Sans gros couvercles de couleur, prenez\u00A0: contenants de couleur.')
+  expect(notice('gobelets')).toContain('Vos gobelets remplacent\u00A0: gros couvercles de couleur.')
   const both = notice('gros couvercles', 'contenants de margarine')
   expect(both).toContain('Elle n’utilise pas\u00A0: contenants de margarine.')
   expect(both).not.toContain('prenez')
