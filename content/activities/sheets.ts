@@ -43,6 +43,7 @@ import { HOME_WORM_AND_MOON_SHEETS } from './sheets/home-daycares/worms-ants-moo
 import { KINDERGARTENERS_AFTER_THE_RAIN_SHEETS } from './sheets/kindergarteners/after-the-rain.ts'
 import { KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS } from './sheets/kindergarteners/carnival-tide-and-berries.ts'
 import { KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS } from './sheets/kindergarteners/days-of-the-year.ts'
+import { KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS } from './sheets/kindergarteners/dice-cards-valentines-letters-and-gifts.ts'
 import { KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS } from './sheets/kindergarteners/dog-sleds-drizzle-and-mosquitoes.ts'
 import { KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS } from './sheets/kindergarteners/dragons-and-shadows.ts'
 import { KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS } from './sheets/kindergarteners/flyers-and-ice-caterpillars.ts'
@@ -126,22 +127,36 @@ import { TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS } from './sheets/toddlers/rolls-
 import { TODDLER_SHORE_AND_WIND_SHEETS } from './sheets/toddlers/shore-and-wind.ts'
 import { TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS } from './sheets/toddlers/snowmen-stones-geese-and-brooms.ts'
 import { TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS } from './sheets/toddlers/tails-under-the-dough.ts'
+import { TODDLERS_TIDYING_AND_DOORWAY_SHEETS } from './sheets/toddlers/tidying-boots-soap-doorways-and-scarf-rests.ts'
 import { TODDLER_TIMES_OF_DAY_SHEETS } from './sheets/toddlers/times-of-day.ts'
+import { TODDLERS_TRUCK_AND_RICE_SHEETS } from './sheets/toddlers/trucks-on-tape-leaf-pails-puddles-pompons-and-rice.ts'
 import { TODDLER_WATER_AND_EARTH_SHEETS } from './sheets/toddlers/water-and-earth.ts'
 import { TODDLER_WOODS_AND_PARK_SHEETS } from './sheets/toddlers/woods-and-park.ts'
 import { TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS } from './sheets/two-to-fives/baby-baths-scarves-trains-and-races.ts'
+import { TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS } from './sheets/two-to-fives/birthdays-vets-strawberries-magnifiers-and-night-lights.ts'
 import { TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS } from './sheets/two-to-fives/bowling-mazes-heroes-christmas-and-mechanics.ts'
 import { TWO_TO_FIVES_SITE_AND_BATH_SHEETS } from './sheets/two-to-fives/building-sites-baths-ninjas-fossils-and-puppets.ts'
 import { TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS } from './sheets/two-to-fives/car-rows-snow-paths-hockey-autumn-colours-and-shadows.ts'
 import { TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS } from './sheets/two-to-fives/crawling-firefighters-bears-squirrels-and-shadows.ts'
 import { TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS } from './sheets/two-to-fives/dinosaurs-floating-gardens-planets-and-bandages.ts'
+import { TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS } from './sheets/two-to-fives/dragged-branches-olympics-butterflies-minnows-and-snow-works.ts'
 import { TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS } from './sheets/two-to-fives/groceries-fruit-salads-recycling-knights-and-naps.ts'
+import { TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS } from './sheets/two-to-fives/huts-for-all-taped-boxes-rockets-towers-and-circus-rings.ts'
+import { TWO_TO_FIVES_FROG_AND_CUP_SHEETS } from './sheets/two-to-fives/jumping-frogs-pouring-cups-painted-hands-and-naps.ts'
+import { TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS } from './sheets/two-to-fives/left-out-friends-new-languages-yellow-buses-and-new-babies.ts'
 import { TWO_TO_FIVES_LID_AND_PIG_SHEETS } from './sheets/two-to-fives/lids-pigs-pirates-courses-and-hearts.ts'
 import { TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS } from './sheets/two-to-fives/monkeys-penguins-whales-octopuses-and-dragons.ts'
 import { TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS } from './sheets/two-to-fives/name-letters-blocks-wool-ribbons-and-mirrors.ts'
+import { TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS } from './sheets/two-to-fives/planets-subways-maple-taps-seeds-and-standing-up.ts'
+import { TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS } from './sheets/two-to-fives/pond-frogs-treasure-maps-broomsticks-and-pumpkins.ts'
 import { TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS } from './sheets/two-to-fives/puddles-apples-acorns-eggs-and-targets.ts'
+import { TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS } from './sheets/two-to-fives/ramps-bridges-block-castles-roads-and-measured-dinosaurs.ts'
+import { TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS } from './sheets/two-to-fives/rhymes-waiting-christmas-letters-and-firefighters-words.ts'
 import { TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS } from './sheets/two-to-fives/sand-castles-turns-goodbyes-and-mats.ts'
+import { TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS } from './sheets/two-to-fives/soup-apples-orders-groceries-and-recipes.ts'
 import { TWO_TO_FIVES_SPACE_AND_FARM_SHEETS } from './sheets/two-to-fives/space-farms-dances-birds-and-worms.ts'
+import { TWO_TO_FIVES_STONE_AND_BUS_SHEETS } from './sheets/two-to-fives/stones-at-the-shore-park-buses-first-birds-and-leaf-baskets.ts'
+import { TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS } from './sheets/two-to-fives/vaccines-families-new-babies-farm-rhymes-and-lonely-benches.ts'
 import { YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS } from './sheets/young-toddlers/balls-under-baskets.ts'
 import { YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS } from './sheets/young-toddlers/bandages-eggs-and-finger-paint.ts'
 import { YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS } from './sheets/young-toddlers/bites-falls-and-farms.ts'
@@ -155,6 +170,7 @@ import { YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS } from './sheets/young-to
 import { YOUNG_TODDLER_ROUTINE_SHEETS } from './sheets/young-toddlers/routines.ts'
 import { YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS } from './sheets/young-toddlers/sand-wagons-and-herbs.ts'
 import { YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS } from './sheets/young-toddlers/slides-frogs-tulips-and-tomatoes.ts'
+import { YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS } from './sheets/young-toddlers/sounds-hiding-farm-figures-and-dough-for-the-youngest.ts'
 import { YOUNG_TODDLER_WATER_AND_MUD_SHEETS } from './sheets/young-toddlers/water-and-mud.ts'
 import { YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS } from './sheets/young-toddlers/woods-and-shore.ts'
 import { YOUNG_TODDLER_WORDS_SHEETS } from './sheets/young-toddlers/words-and-selves.ts'
@@ -198,6 +214,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS,
   ...YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS,
   ...YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS,
+  ...YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS,
   ...TODDLER_ANIMAL_AND_TRIP_SHEETS,
   ...TODDLER_AUTUMN_AND_SNOW_SHEETS,
   ...TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS,
@@ -217,6 +234,8 @@ export const SHEETS: readonly BankSheet[] = [
   ...TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS,
   ...TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS,
   ...TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS,
+  ...TODDLERS_TIDYING_AND_DOORWAY_SHEETS,
+  ...TODDLERS_TRUCK_AND_RICE_SHEETS,
   ...PRESCHOOLER_ART_AND_FEAST_SHEETS,
   ...PRESCHOOLER_BUILDING_SHEETS,
   ...PRESCHOOLER_CALM_AND_CLEVER_SHEETS,
@@ -262,6 +281,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS,
   ...KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS,
   ...KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS,
+  ...KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS,
   ...MIXED_AGES_DAY_SHEETS,
   ...MIXED_AGES_EARTH_AND_LIGHT_SHEETS,
   ...MIXED_AGES_INTEREST_AND_TACT_SHEETS,
@@ -325,4 +345,16 @@ export const SHEETS: readonly BankSheet[] = [
   ...TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS,
   ...TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS,
   ...TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS,
+  ...TWO_TO_FIVES_FROG_AND_CUP_SHEETS,
+  ...TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS,
+  ...TWO_TO_FIVES_PLANET_AND_SUBWAY_SHEETS,
+  ...TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS,
+  ...TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS,
+  ...TWO_TO_FIVES_STONE_AND_BUS_SHEETS,
+  ...TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS,
+  ...TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS,
+  ...TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS,
+  ...TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS,
+  ...TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS,
+  ...TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS,
 ]

@@ -1,5 +1,5 @@
 import { angleOf, type Point } from './geometry.ts'
-import { BARK, FIR, glow, INK, MAPLE, PAPER, STONE, SUN, shade, WATER } from './palette.ts'
+import { BARK, CARDBOARD, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, STONE, SUN, shade, WATER } from './palette.ts'
 import { disc, fill, line, num, oval, place, through, at as xy } from './svg.ts'
 
 type Options = { scale?: number; mirror?: boolean; turn?: number }
@@ -349,6 +349,10 @@ export function musicNote(at: Point, color: string, turn = 0): string {
   return place(line('M0 0V-22Q8 -20 10 -12', color, 3.4) + oval([-5, 1], 6.2, 4.6, color, -20), at, { turn })
 }
 
+/** What a sleeper breathes. */
+export const snore = ([x, y]: Point, k: number) =>
+  line(`M${x} ${y}h${num(6 * k)}l${num(-6 * k)} ${num(7 * k)}h${num(6 * k)}`, PLUM.base, 2.8)
+
 /** An egg box that is shut, on the origin. */
 export const SHUT_EGG_BOX =
   fill('M-36 -14L-32 -27H32L36 -14Z', glow(PULP, 0.3)) +
@@ -360,3 +364,38 @@ export const shoeAtSide = (color: string, sole: string): string =>
   fill('M-17 -2V-16Q-12 -18 -8 -16 -3 -10 6 -10 17 -9 18 -2Z', color) +
   line('M-17 0H18', sole, 4.4) +
   line('M-5 -14l-3 5M1 -11l-3 4', PAPER, 2)
+
+/** A funnel, its neck down to y = 10, what it holds seen in its mouth. */
+export const funnel = (at: Point, color: string, inside: string, options: Options = {}): string =>
+  place(fill('M-6 0L-17 -24H17L6 0 4 10H-4Z', color) + oval([0, -24], 17, 5, inside), at, options)
+
+/** A torch held at the origin, its lamp to the right. */
+export function torch(at: Point, color: string, turn: number): string {
+  return place(
+    line('M-10 0H8', color, 8.5) + fill('M8 -5L19 -9V9L8 5Z', STONE.soft) + fill('M19 -9Q24 0 19 9Z', SUN.pale),
+    at,
+    { turn },
+  )
+}
+
+/** A cardboard tube standing on its end. */
+export function tube([x, y]: Point, h: number, r = 9): string {
+  return (
+    fill(`M${x - r} ${y - h}V${y}Q${x} ${y + r * 0.6} ${x + r} ${y}V${y - h}Z`, CARDBOARD) +
+    fill(`M${x + r * 0.3} ${y - h}V${y + 2}Q${x + r * 0.8} ${y + 2} ${x + r} ${y}V${y - h}Z`, shade(CARDBOARD, 0.14)) +
+    oval([x, y - h], r, r * 0.36, shade(CARDBOARD, 0.45)) +
+    `<ellipse cx="${x}" cy="${y - h}" rx="${r}" ry="${r * 0.36}" stroke="${glow(CARDBOARD, 0.35)}" stroke-width="2"/>`
+  )
+}
+
+/** A winter boot that faces right, standing on the origin. */
+export function boot(at: Point, color: string, options: Options = {}): string {
+  return place(
+    fill('M-12 -38H10V-18Q26 -17 26 -4V0H-12Z', color) +
+      line('M-11 -1H25', shade(color, 0.4), 4) +
+      line('M-11 -36H9', CREAM, 7) +
+      line('M-8 -18H8', shade(color, 0.2), 3),
+    at,
+    options,
+  )
+}

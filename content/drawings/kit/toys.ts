@@ -15,7 +15,7 @@ import {
   shade,
   WATER,
 } from './palette.ts'
-import { disc, fill, line, num, oval, place } from './svg.ts'
+import { dashes, disc, fill, line, num, oval, place } from './svg.ts'
 
 /*
  * Things stand on their origin (y = 0 is what carries them) unless their comment says otherwise. Sizes suit children of
@@ -78,6 +78,13 @@ export function block(at: Point, w: number, h: number, color: string, options: O
     options,
   )
 }
+
+/** To be drawn {@link once}: a block of wood, 36 wide and 28 high, its top and one side. */
+export const BLOCK =
+  fill('M-18 0V-28l7 -7H25V-7L18 0Z', 'currentColor') +
+  fill('M-18 -28l7 -7H25l-7 7Z', PAPER, 0.4) +
+  fill('M18 0V-28l7 -7V-7Z', INK, 0.24) +
+  line('M-17 0H18', INK, 1.4, 0.22)
 
 /** A cardboard box, its flaps open, `content` rising out of it. */
 export function carton(at: Point, w: number, h: number, content = '', options: Options = {}): string {
@@ -156,6 +163,18 @@ export function maraca(at: Point, color: string, options: Options = {}): string 
   )
 }
 
+/** A baby's rattle of one shell, round at both ends, held by its middle at the origin. */
+export function rattle(at: Point, color: string, trim: string, options: Options = {}): string {
+  return place(
+    line('M0 -14V18', CREAM, 6.4) +
+      disc([0, -25], 12.5, color) +
+      disc([0, 20], 9, trim) +
+      line('M-11 -23Q0 -17 11 -23', PAPER, 3),
+    at,
+    options,
+  )
+}
+
 export function paintPot(at: Point, color: string, options: Options = {}): string {
   return place(
     fill('M-10 -18H10L9 0H-9Z', PAPER) + fill('M-10 -12H10L9 0H-9Z', color) + oval([0, -18], 10, 3, color),
@@ -214,11 +233,17 @@ export function tub(
   )
 }
 
-/** A rag doll, sitting. */
-export function doll(at: Point, skin: string, hair: string, dress: string, options: Options = {}): string {
+/** A rag doll, sitting; `arms` is their path when they do not hang. */
+export function doll(
+  at: Point,
+  skin: string,
+  hair: string,
+  dress: string,
+  { arms = 'M-4 -18L-12 -10M4 -18L12 -10', ...options }: Options & { arms?: string } = {},
+): string {
   return place(
     line('M-4 -4L-10 0M4 -4L10 0', skin, 5) +
-      line('M-4 -18L-12 -10M4 -18L12 -10', skin, 4) +
+      line(arms, skin, 4) +
       fill('M-5 -22H5L11 -2H-11Z', dress) +
       disc([0, -30], 9, skin) +
       fill('M-9.6 -29A9.6 9.6 0 0 1 9.6 -29Q4 -35 -9.6 -29Z', hair) +
@@ -323,6 +348,18 @@ export function toyTruck(at: Point, color: string, options: Options = {}): strin
   )
 }
 
+/** A short car that faces right, its wheels on the origin. */
+export function littleCar(at: Point, color: string, options: Options = {}): string {
+  return place(
+    fill('M-24 -7V-14L-15 -17Q-12 -28 -4 -28H5Q11 -28 14 -17L24 -13V-7Z', color) +
+      fill('M-10 -17Q-8 -24 -4 -24H-1V-17ZM3 -17V-24H5Q8 -24 10 -17Z', WATER.pale) +
+      line('M-13 -6h.1M13 -6h.1', INK, 12) +
+      line('M-13 -6h.1M13 -6h.1', STONE.soft, 4.6),
+    at,
+    options,
+  )
+}
+
 /** A saucepan turned over, or any metal pot used as a drum. */
 export function saucepan(at: Point, options: Options = {}): string {
   return place(
@@ -407,4 +444,20 @@ export function cloth(at: Point, w: number, h: number, color: string, options: O
     at,
     options,
   )
+}
+
+/** A big pompom, its threads seen around; its middle is the origin. */
+export function pompom(at: Point, color: string, scale = 1): string {
+  return place(
+    dashes('M-9.4 0a9.4 9.4 0 1 1 0 .1Z', color, 6, '.1 4.9') +
+      disc([0, 0], 10, color) +
+      line('M-5 -4q3 -4 7 -3M2 4q3 0 5 -3', glow(color, 0.4), 2),
+    at,
+    { scale },
+  )
+}
+
+/** A paper heart around the origin. */
+export function heart(at: Point, size: number, color: string, turn = 0): string {
+  return place(fill('M0 9C-16 -2 -9 -12 0 -5 9 -12 16 -2 0 9Z', color), at, { turn, scale: size })
 }

@@ -59,7 +59,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
         item(
           'Plateau de plastique, large de 40 cm et long de 60 cm, à bord rond de 5 cm au plus',
           'un seul',
-          'Couvercle d’un grand bac de rangement, retourné',
+          'Bac à bord de 5 cm au plus, ou couvercle d’un grand bac, retourné',
         ),
         item(
           'Cruches à couvercle, remplies d’eau tiède',

@@ -766,6 +766,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
           '{!0-18m|un pour deux enfants}{0-18m|un seul, contre vous}',
           'Arrosoirs, {!0-18m|deux doigts}{0-18m|un doigt} d’eau au fond',
         ),
+        optional('Chaudières', '{!0-18m|pour l’eau}{0-18m|pour l’eau, une seule}', null),
         optional('Petites serviettes', 'une par enfant', 'Débarbouillettes'),
       ],
       preparation: [

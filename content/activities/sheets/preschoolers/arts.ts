@@ -52,7 +52,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          'Peinture lavable rouge, jaune, bleue, blanche',
+          'Peinture lavable : rouge, jaune, bleue, blanche',
           'deux petits pots de chacune',
           'Argiles de couleur délayées',
         ),
@@ -62,6 +62,9 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         item('Verres stables, pour rincer les pinceaux', 'quatre', 'Pots de yogourt vides'),
         item('Linges mouillés', 'quatre', 'Vieilles débarbouillettes'),
         item('Crayon de plomb', 'un, pour vous', 'Crayon de cire'),
+        optional('Colorant alimentaire, dilué par vous dans l’eau', 'deux petits pots de chaque couleur', null),
+        optional('Compte-gouttes de plastique', 'un par enfant', null),
+        optional('Contenants transparents, de plastique', 'un par enfant', null),
       ],
       preparation: [
         'Versez peu de peinture dans chaque petit pot : on en redemandera.',
@@ -72,7 +75,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Dans un plateau, déposez une cuillère de bleu. Ajoutez une goutte de jaune, regardez, ne brassez pas. « Attendez… il se passe quelque chose. » Passez la cuillère.',
+          'Dans un plateau, déposez une cuillère de bleu. Ajoutez une goutte de jaune, regardez, ne brassez pas. « Attendez… il se passe quelque chose. » Passez la cuillère. Avec des contenants transparents, chacun cherche aussi dans l’eau : un fond bleu de colorant alimentaire, puis du jaune au compte-gouttes, une goutte à la fois, dont on suit le fil par le côté.',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },

@@ -84,7 +84,7 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
           'un par nappe',
           'Carton où une garniture de chaque sorte est collée',
         ),
-        item('{3-4a 4-5a|Cartes de carton, larges comme la main}', 'une trentaine', 'Feuilles pliées en deux'),
+        item('{3-4a 4-5a|Cartes de carton, larges comme la main}', 'une trentaine', 'Papier plié en deux'),
         item(
           '{3-4a 4-5a|Gros crayons de cire, aux couleurs des garnitures}',
           'quatre par nappe',

@@ -1,4 +1,4 @@
-import { closing, item, opening, play } from '../../sheet-parts.ts'
+import { closing, item, opening, optional, play } from '../../sheet-parts.ts'
 import type { BankSheet } from '../../types.ts'
 
 /** Pins that fall asleep, a dead end that says hello, a superpower that misses, boots at the door in December, and a car with hiccups. */
@@ -741,6 +741,11 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
           'Doigts, qui vissent et qui tapotent',
         ),
         item('Chaises, les ponts du garage', 'une pour deux enfants', null),
+        optional(
+          'Téléphone jouet, sans fil{2-3a|, d’une pièce, plus gros qu’un rouleau de papier hygiénique}',
+          'un',
+          'Bloc',
+        ),
       ],
       preparation: [
         'Tirez sur les roues : l’auto qui en perd une sort du jeu. {2-3a|Celle qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
@@ -751,7 +756,7 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Roulez votre auto jusqu’à une chaise, par petits bonds : « Hic! Vroum… hic! » Garez-la sur le siège, collez-y l’oreille. « Elle a le hoquet. Ça vient d’où? » Tournez une roue : « Hic! » Tapotez du doigt : « Hi… » Encore : plus rien. Roulez-la sur le siège, l’oreille tendue : « Vroum… » Ouvrez la bouche pour dire « réparée », et… « HIC! » Regardez-les : « Oh non. Le hoquet a sauté sur moi! » Un doigt d’enfant sur votre coude, et c’est fini. « Qui a une auto malade? »',
+          'Roulez votre auto jusqu’à une chaise, par petits bonds : « Hic! Vroum… hic! » Garez-la sur le siège, collez-y l’oreille. « Elle a le hoquet. Ça vient d’où? » Tournez une roue : « Hic! » Tapotez du doigt : « Hi… » Encore : plus rien. Roulez-la sur le siège, l’oreille tendue : « Vroum… » Ouvrez la bouche pour dire « réparée », et… « HIC! » Regardez-les : « Oh non. Le hoquet a sauté sur moi! » Un doigt d’enfant sur votre coude, et c’est fini. « Qui a une auto malade? » Avec un téléphone jouet, le client appelle d’abord : « Allô, le garage? Elle fait hic! » Répondez : « Amenez-la! »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },

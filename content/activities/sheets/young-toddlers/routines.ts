@@ -432,7 +432,10 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         'Attendre le même mot, au même endroit.',
         'Se reposer, avec ou sans sommeil.',
       ],
-      materiel: [optional('Doudous', 'un par enfant qui en a un', null)],
+      materiel: [
+        optional('Doudous', 'un par enfant qui en a un', null),
+        optional('Couvertures', 'celle de chaque enfant', null),
+      ],
       preparation: [
         'Tamisez la lumière sans l’éteindre, pour que chacun voie ses mains.',
         'Chaque enfant est déjà sur son matelas, avec son doudou s’il en a un; la comptine vient jusqu’à lui.',
@@ -445,7 +448,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 11 },
-          'Les mains des enfants font ce qu’elles veulent : grimper, taper, se mettre sous la joue. Refaites la comptine d’un matelas à l’autre, sur votre main, ou sur le dos de celui qui aime être touché. Entre deux, restez muette un long moment.',
+          'Les mains des enfants font ce qu’elles veulent : grimper, taper, se mettre sous la joue. Refaites la comptine d’un matelas à l’autre, sur votre main, ou sur le dos de celui qui aime être touché. Avec des couvertures, tirées à la taille, chaque doigt qui a bâilli rentre se coucher dessous. Entre deux, restez muette un long moment.',
         ),
         closing(
           { 10: 1, 20: 4 },

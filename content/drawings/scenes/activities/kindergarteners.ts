@@ -1,5 +1,6 @@
 import * as carnivalTideAndBerries from './kindergarteners/carnival-tide-and-berries.ts'
 import * as days from './kindergarteners/days.ts'
+import * as diceCardsValentinesLettersAndGifts from './kindergarteners/dice-cards-valentines-letters-and-gifts.ts'
 import * as dogSledsDrizzleAndMosquitoes from './kindergarteners/dog-sleds-drizzle-and-mosquitoes.ts'
 import * as dragonsAndShadows from './kindergarteners/dragons-and-shadows.ts'
 import * as earth from './kindergarteners/earth-and-tools.ts'
@@ -119,4 +120,9 @@ export const KINDERGARTENER_SCENES = {
   'nos-droles-d-olympiques': giantBoxesAndGames.torchAroundTheRings,
   'la-chevre-a-trouve-le-trou': giantBoxesAndGames.goatFoundTheHole,
   'le-petit-doigt-cogne-a-la-main': feelings.littleFingerKnocks,
+  'complet-plus-une-chambre': diceCardsValentinesLettersAndGifts.hotelIsFilling,
+  'j-ai-un-chiffre-sur-le-front': diceCardsValentinesLettersAndGifts.numberOnMyForehead,
+  'arrache-une-languette': diceCardsValentinesLettersAndGifts.tearATab,
+  'c-est-pour-les-bas-rayes': diceCardsValentinesLettersAndGifts.forTheStripedSocks,
+  'mets-ton-doigt-sur-la-bosse': diceCardsValentinesLettersAndGifts.fingerOnTheBump,
 }

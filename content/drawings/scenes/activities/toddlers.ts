@@ -14,6 +14,8 @@ import * as rollsNamesAndSponges from './toddlers/rolls-names-and-sponges.ts'
 import * as rooms from './toddlers/rooms-and-days.ts'
 import * as snowmenStonesGeeseAndBrooms from './toddlers/snowmen-stones-geese-and-brooms.ts'
 import * as tailsUnderTheDough from './toddlers/tails-under-the-dough.ts'
+import * as tidyingBootsSoapDoorwaysAndScarfRests from './toddlers/tidying-boots-soap-doorways-and-scarf-rests.ts'
+import * as trucksOnTapeLeafPailsPuddlesPomponsAndRice from './toddlers/trucks-on-tape-leaf-pails-puddles-pompons-and-rice.ts'
 import * as seasons from './toddlers/wind-and-seasons.ts'
 
 /** Pictures of the toddlers' sheets: key of the sheet -> its drawing. */
@@ -97,4 +99,14 @@ export const TODDLER_SCENES = {
   'une-queue-depasse': tailsUnderTheDough.tailUnderTheDough,
   'la-ou-la-boule-tombe': rollsNamesAndSponges.ballDownTheRolls,
   'qui-se-cache-sous-le-bleu': rollsNamesAndSponges.faceUnderTheBlue,
+  'glou-glou-burp-dit-le-camion': trucksOnTapeLeafPailsPuddlesPomponsAndRice.truckDrinksAndBurps,
+  'secoue-l-arbre-il-a-trop-de-feuilles': trucksOnTapeLeafPailsPuddlesPomponsAndRice.shakeTheTree,
+  'le-caillou-reste-le-bois-se-sauve': trucksOnTapeLeafPailsPuddlesPomponsAndRice.stoneStaysWoodFlees,
+  'he-t-es-pas-rouge-toi': trucksOnTapeLeafPailsPuddlesPomponsAndRice.notRedYou,
+  'mon-poing-est-un-robinet-de-riz': trucksOnTapeLeafPailsPuddlesPomponsAndRice.fistIsATap,
+  'je-dors-sauve-toi-avec-un-bloc': tidyingBootsSoapDoorwaysAndScarfRests.sleeperLosesItsBlocks,
+  'allo-ici-la-botte': tidyingBootsSoapDoorwaysAndScarfRests.bootIsCalling,
+  'il-y-a-un-trou-dans-ton-gant': tidyingBootsSoapDoorwaysAndScarfRests.holeInTheFoamGlove,
+  'arbre-ou-est-le-dehors': tidyingBootsSoapDoorwaysAndScarfRests.treeShowsTheWay,
+  'tu-ne-souffles-plus-et-il-monte': tidyingBootsSoapDoorwaysAndScarfRests.bellyLiftsTheScarf,
 }

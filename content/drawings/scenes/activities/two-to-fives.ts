@@ -1,16 +1,28 @@
 import * as babyBathsScarvesTrainsAndRaces from './two-to-fives/baby-baths-scarves-trains-and-races.ts'
+import * as birthdaysVetsStrawberriesMagnifiersAndNightLights from './two-to-fives/birthdays-vets-strawberries-magnifiers-and-night-lights.ts'
 import * as bowlingMazesHeroesChristmasAndMechanics from './two-to-fives/bowling-mazes-heroes-christmas-and-mechanics.ts'
 import * as buildingSites from './two-to-fives/building-sites-baths-ninjas-fossils-and-puppets.ts'
 import * as carRowsSnowPathsHockeyAutumnColoursAndShadows from './two-to-fives/car-rows-snow-paths-hockey-autumn-colours-and-shadows.ts'
 import * as crawlingFirefightersBearsSquirrelsAndShadows from './two-to-fives/crawling-firefighters-bears-squirrels-and-shadows.ts'
 import * as dinosaursFloatingGardensPlanetsAndBandages from './two-to-fives/dinosaurs-floating-gardens-planets-and-bandages.ts'
+import * as draggedBranches from './two-to-fives/dragged-branches-olympics-butterflies-minnows-and-snow-works.ts'
 import * as groceries from './two-to-fives/groceries-fruit-salads-recycling-knights-and-naps.ts'
+import * as huts from './two-to-fives/huts-for-all-taped-boxes-rockets-towers-and-circus-rings.ts'
+import * as jumpingFrogsPouringCupsPaintedHandsAndNaps from './two-to-fives/jumping-frogs-pouring-cups-painted-hands-and-naps.ts'
+import * as leftOutFriends from './two-to-fives/left-out-friends-new-languages-yellow-buses-and-new-babies.ts'
 import * as lidsPigsPiratesCoursesAndHearts from './two-to-fives/lids-pigs-pirates-courses-and-hearts.ts'
 import * as monkeysPenguinsWhalesOctopusesAndDragons from './two-to-fives/monkeys-penguins-whales-octopuses-and-dragons.ts'
 import * as nameLettersBlocksWoolRibbonsAndMirrors from './two-to-fives/name-letters-blocks-wool-ribbons-and-mirrors.ts'
+import * as planetsSubwaysMapleTapsSeedsAndStandingUp from './two-to-fives/planets-subways-maple-taps-seeds-and-standing-up.ts'
+import * as pondFrogs from './two-to-fives/pond-frogs-treasure-maps-broomsticks-and-pumpkins.ts'
 import * as puddlesApplesAcornsEggsAndTargets from './two-to-fives/puddles-apples-acorns-eggs-and-targets.ts'
+import * as rampsBridgesBlockCastlesRoadsAndMeasuredDinosaurs from './two-to-fives/ramps-bridges-block-castles-roads-and-measured-dinosaurs.ts'
+import * as rhymesWaitingChristmasLettersAndFirefightersWords from './two-to-fives/rhymes-waiting-christmas-letters-and-firefighters-words.ts'
 import * as sandCastlesTurnsGoodbyesAndMats from './two-to-fives/sand-castles-turns-goodbyes-and-mats.ts'
+import * as soupApplesOrdersGroceriesAndRecipes from './two-to-fives/soup-apples-orders-groceries-and-recipes.ts'
 import * as spaceFarmsDancesBirdsAndWorms from './two-to-fives/space-farms-dances-birds-and-worms.ts'
+import * as stonesBusesBirdsAndLeaves from './two-to-fives/stones-at-the-shore-park-buses-first-birds-and-leaf-baskets.ts'
+import * as vaccinesFamilies from './two-to-fives/vaccines-families-new-babies-farm-rhymes-and-lonely-benches.ts'
 
 /** Pictures of the sheets of two to five years: key of the sheet -> its drawing. */
 export const TWO_TO_FIVES_SCENES = {
@@ -79,4 +91,64 @@ export const TWO_TO_FIVES_SCENES = {
   'plante-ta-main-elle-pousse': dinosaursFloatingGardensPlanetsAndBandages.plantedHandGrows,
   'la-petite-balle-a-cache-le-soleil': dinosaursFloatingGardensPlanetsAndBandages.littleBallHidesTheSun,
   'pas-la-plus-haut-la': dinosaursFloatingGardensPlanetsAndBandages.notThereHigher,
+  'la-marmite-recrache-la-carotte': rhymesWaitingChristmasLettersAndFirefightersWords.potSpitsTheCarrot,
+  'j-ai-emballe-ma-main': rhymesWaitingChristmasLettersAndFirefightersWords.wrappedMyHand,
+  'attends-on-a-oublie-un-cadeau': rhymesWaitingChristmasLettersAndFirefightersWords.forgotAGift,
+  'ma-lettre-a-froid-aux-pieds': rhymesWaitingChristmasLettersAndFirefightersWords.letterHasColdFeet,
+  'je-ne-vois-pas-ton-doigt': rhymesWaitingChristmasLettersAndFirefightersWords.cannotSeeYourFinger,
+  'une-roche-de-plus-ca-leve': stonesBusesBirdsAndLeaves.oneMoreStone,
+  'coule-en-boule-flotte-les-bras-ouverts': stonesBusesBirdsAndLeaves.sinksInABall,
+  'bye-bye-chauffeur': stonesBusesBirdsAndLeaves.byeByeDriver,
+  'trois-pas-et-le-merle-s-arrete': stonesBusesBirdsAndLeaves.threeStepsAndStop,
+  'mon-panier-n-est-jamais-plein': stonesBusesBirdsAndLeaves.basketIsNeverFull,
+  'fache-je-reste-sur-le-banc': leftOutFriends.angryStaysOnTheBench,
+  'deux-tapes-par-terre-viens-ici': leftOutFriends.twoTapsOnTheFloor,
+  'la-peur-embarque-elle-ne-conduit-pas': leftOutFriends.fearDoesNotDrive,
+  'une-chanson-et-mes-bras-sont-a-toi': leftOutFriends.oneSongThenYourTurn,
+  'pousse-le-mur-est-capable': leftOutFriends.wallCanTakeIt,
+  'les-durs-descendent-les-premiers': soupApplesOrdersGroceriesAndRecipes.hardOnesGoDownFirst,
+  'l-etoile-etait-dedans': soupApplesOrdersGroceriesAndRecipes.starWasInside,
+  'oui-chef-disent-tous-les-chefs': soupApplesOrdersGroceriesAndRecipes.yesChefSayAllChefs,
+  'chacun-sa-caisse-au-bout-du-doigt': soupApplesOrdersGroceriesAndRecipes.tillAtEachFingertip,
+  'la-pate-avale-sa-recette': soupApplesOrdersGroceriesAndRecipes.doughSwallowsItsRecipe,
+  'bonjour-pouce-bonne-nuit-pouce': planetsSubwaysMapleTapsSeedsAndStandingUp.thumbOnAPlanet,
+  'dou-dou-dou-les-portes-se-ferment': planetsSubwaysMapleTapsSeedsAndStandingUp.doorsOfTheSubway,
+  'l-eau-court-le-sirop-colle': planetsSubwaysMapleTapsSeedsAndStandingUp.dropFromAMaple,
+  'un-secret-dans-chaque-trou': planetsSubwaysMapleTapsSeedsAndStandingUp.secretInAPot,
+  'par-dessus-par-dessous-ou-a-cote': planetsSubwaysMapleTapsSeedsAndStandingUp.antAtALeaf,
+  'la-balle-a-manque-le-virage': rampsBridgesBlockCastlesRoadsAndMeasuredDinosaurs.ballMissedTheBend,
+  'il-en-portait-quatre': rampsBridgesBlockCastlesRoadsAndMeasuredDinosaurs.bridgeHeldFour,
+  'le-dragon-fait-trembler-le-chateau-fort': rampsBridgesBlockCastlesRoadsAndMeasuredDinosaurs.dragonShakesTheCastle,
+  'apres-toi-petite-auto': rampsBridgesBlockCastlesRoadsAndMeasuredDinosaurs.afterYouLittleCar,
+  'le-plus-gros-dinosaure-prouve-le': rampsBridgesBlockCastlesRoadsAndMeasuredDinosaurs.biggestDinosaurProveIt,
+  'gonfle-chante-tais-toi-saute': pondFrogs.frogDaresAPip,
+  'la-carte-a-le-mal-de-mer': pondFrogs.mapIsSeasick,
+  'abracadabou-entre-mes-genoux': pondFrogs.bothFeetBrake,
+  'une-grimace-qui-s-efface': pondFrogs.grimaceFadesAway,
+  'dans-le-noir-c-est-encore-la-chaise': pondFrogs.stillTheChair,
+  'grenouille-la-mouche-est-sur-ton-genou': jumpingFrogsPouringCupsPaintedHandsAndNaps.tongueForTheFly,
+  'ma-voix-monte-dans-le-gobelet': jumpingFrogsPouringCupsPaintedHandsAndNaps.voiceRisesInTheCup,
+  'la-goutte-monte-au-coude': jumpingFrogsPouringCupsPaintedHandsAndNaps.dropClimbsToTheElbow,
+  'doudou-a-entendu-ta-peine': jumpingFrogsPouringCupsPaintedHandsAndNaps.comforterHeard,
+  'gratte-dit-le-genou': jumpingFrogsPouringCupsPaintedHandsAndNaps.scratchSaysTheKnee,
+  'pic-la-piqure-change-de-doigt': vaccinesFamilies.needleChangesFinger,
+  'la-vache-ne-veut-pas-mettre-ses-bas': vaccinesFamilies.cowInThePalm,
+  'ce-bebe-la-decide-de-tout': vaccinesFamilies.babyDecides,
+  'le-nombril-fait-bebe-le-nez-fait-grand': vaccinesFamilies.navelAndNose,
+  'deux-coups-et-le-banc-repond': vaccinesFamilies.benchAnswers,
+  'elle-s-est-rallumee': birthdaysVetsStrawberriesMagnifiersAndNightLights.litAgain,
+  'd-abord-il-sent-ta-main': birthdaysVetsStrawberriesMagnifiersAndNightLights.sniffsYourHandFirst,
+  'fraise-ote-ton-chapeau': birthdaysVetsStrawberriesMagnifiersAndNightLights.takeOffYourHat,
+  'viens-une-minute-bibitte': birthdaysVetsStrawberriesMagnifiersAndNightLights.comeForAMinute,
+  'trois-etoiles-et-c-est-un-chien': birthdaysVetsStrawberriesMagnifiersAndNightLights.threeStarsADog,
+  'la-cabane-pleine-a-une-rallonge': huts.hutGrowsForAKnock,
+  'cabane-de-boites-je-vois-ton-pied': huts.footInTheBoxWall,
+  'la-fusee-tousse-c-est-la-panne': huts.rocketCoughs,
+  'j-ecrase-un-rouleau-voila-un-plancher': huts.flattenedRollIsAFloor,
+  'au-cirque-une-piste-pour-deux': huts.circusRingForTwo,
+  'long-chargement-laissez-passer': draggedBranches.longLoadLetItPass,
+  'ma-flamme-s-est-eteinte-rallume-la': draggedBranches.flameRelit,
+  'le-papillon-goute-avec-ses-pieds': draggedBranches.tastesWithItsFeet,
+  'mene-c-est-quoi-le-menu': draggedBranches.minnowWhatsOnTheMenu,
+  'ou-je-mets-ca-dans-le-salon': draggedBranches.whereDoIPutThis,
 }

@@ -11,6 +11,7 @@ import * as outdoors from './young-toddlers/outdoors.ts'
 import * as roadsBasketsAndDances from './young-toddlers/roads-baskets-and-dances.ts'
 import * as sandWagonsAndHerbs from './young-toddlers/sand-wagons-and-herbs.ts'
 import * as slidesFrogsTulipsAndTomatoes from './young-toddlers/slides-frogs-tulips-and-tomatoes.ts'
+import * as soundsHidingFarmAndDough from './young-toddlers/sounds-hiding-farm-figures-and-dough-for-the-youngest.ts'
 import * as ways from './young-toddlers/ways-and-ground.ts'
 
 /** Pictures of the young toddlers' sheets: key of the sheet -> its drawing. */
@@ -86,4 +87,9 @@ export const YOUNG_TODDLER_SCENES = {
   'qui-dort-dans-la-tulipe': slidesFrogsTulipsAndTomatoes.noseOverTulip,
   'la-tomate-boit-l-autre-moitie': slidesFrogsTulipsAndTomatoes.halfForTheTomato,
   'le-ballon-roule-sous-le-panier': ballsUnderBaskets.ballUnderTheBasket,
+  'poc-poc-et-puis-toi': soundsHidingFarmAndDough.pocAndWait,
+  'chut-chut-qui-le-reveille': soundsHidingFarmAndDough.rattleAsleep,
+  'meuh-ce-n-est-pas-ma-voix': soundsHidingFarmAndDough.cowGallops,
+  'la-pate-a-mange-mon-doigt': soundsHidingFarmAndDough.swallowedFinger,
+  'ou-est-je-ne-vois-personne': soundsHidingFarmAndDough.feetUnderTheCurtain,
 }

@@ -22,7 +22,7 @@ import { ADULTS, BABIES, bodysuit, mild, sleeper, TUQUES, winter } from '../../.
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
-import { ball, basket, block, cushion, under } from '../../../kit/toys.ts'
+import { ball, basket, block, cushion, rattle, under } from '../../../kit/toys.ts'
 import { bare, fir } from '../../../kit/trees.ts'
 import { bus, busFront } from '../../../kit/wheels.ts'
 
@@ -94,18 +94,6 @@ export function singingHands(): string {
   )
 }
 
-/** A baby's rattle of one shell, round at both ends, held by its middle at the origin. */
-function dumbbell(at: Point, color: string, trim: string, options: { turn?: number; scale?: number } = {}): string {
-  return place(
-    line('M0 -14V18', CREAM, 6.4) +
-      disc([0, -25], 12.5, color) +
-      disc([0, 20], 9, trim) +
-      line('M-11 -23Q0 -17 11 -23', PAPER, 3),
-    at,
-    options,
-  )
-}
-
 function ringRattle([x, y]: Point, r: number, color: string): string {
   return `<circle cx="${x}" cy="${y}" r="${r}" stroke="${color}" stroke-width="6.4"/>${disc([x + r, y], 6, SUN.base)}`
 }
@@ -132,16 +120,16 @@ export function shakeAndStop(): string {
       build: 'adult',
       grip: { near: [160, 112], far: [292, 262] },
     }),
-    dumbbell([158, 110], WATER.base, SUN.base, { turn: -22 }),
+    rattle([158, 110], WATER.base, SUN.base, { turn: -22 }),
     disc([158, 111], 9, skin),
     basket(
       [232, 346],
       112,
       36,
       BARK.pale,
-      dumbbell([-22, -42], MAPLE.base, ROSE.soft, { turn: -38 }) +
+      rattle([-22, -42], MAPLE.base, ROSE.soft, { turn: -38 }) +
         ringRattle([14, -42], 14, PLUM.base) +
-        dumbbell([36, -38], FIR.base, SUN.soft, { turn: 50 }),
+        rattle([36, -38], FIR.base, SUN.soft, { turn: 50 }),
     ),
     fill('M180 307Q196 298 212 312L209 342Q194 344 181 334Z', SUN.soft),
     line('M182 326Q194 336 209 335', MAPLE.soft, 3.4),
@@ -150,7 +138,7 @@ export function shakeAndStop(): string {
       build: 'baby',
       grip: { near: [138, 250], far: [130, 296] },
     }),
-    dumbbell([141, 246], '#d6463a', SUN.base, { turn: 22 }),
+    rattle([141, 246], '#d6463a', SUN.base, { turn: 22 }),
     disc([138, 250], 8.8, BABIES.tao.skin),
     line('M170 206q12 6 14 20M178 194q18 8 22 30M136 196q-8 2 -12 8', PLUM.base, 3.6),
     under([398, 336], 58),

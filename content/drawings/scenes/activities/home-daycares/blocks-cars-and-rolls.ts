@@ -24,7 +24,7 @@ import { ADULTS, BABIES, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, garland, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { dashes, disc, fill, line, num, oval, place, whole } from '../../../kit/svg.ts'
-import { ball, block, under } from '../../../kit/toys.ts'
+import { ball, block, littleCar, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 type Triple = readonly [x: number, y: number, z: number]
@@ -115,22 +115,6 @@ function palm(at: Point, skin: string, turn = 0, scale = 1.15): string {
     line('M-5 -8L-8 -20M-2 -9L-2 -24M2 -9L4 -23M5 -8L9 -19M-5 -4L-13 -9', skin, 4.4) + oval([0, -6], 7.4, 8, skin),
     at,
     { turn, scale },
-  )
-}
-
-/** A short car that faces right, its wheels on the origin. */
-function littleCar(
-  at: Point,
-  color: string,
-  options: { scale?: number; mirror?: boolean; turn?: number } = {},
-): string {
-  return place(
-    fill('M-24 -7V-14L-15 -17Q-12 -28 -4 -28H5Q11 -28 14 -17L24 -13V-7Z', color) +
-      fill('M-10 -17Q-8 -24 -4 -24H-1V-17ZM3 -17V-24H5Q8 -24 10 -17Z', WATER.pale) +
-      line('M-13 -6h.1M13 -6h.1', INK, 12) +
-      line('M-13 -6h.1M13 -6h.1', STONE.soft, 4.6),
-    at,
-    options,
   )
 }
 

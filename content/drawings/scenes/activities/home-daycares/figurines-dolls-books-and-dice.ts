@@ -1,5 +1,5 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
-import { beast, eye, lion, pig } from '../../../kit/figurines.ts'
+import { beast, cow, eye, lion, pig, sheep } from '../../../kit/figurines.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { face } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
@@ -43,33 +43,6 @@ const mouth = (at: Point, rx: number, ry: number) =>
 const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 const SMILE = line('M-4 8Q0 11.5 4 8', MOUTH, 1.8)
-
-const cow = (at: Point, options: Options = {}) =>
-  beast(
-    at,
-    PAPER,
-    fill('M-14 -27H-4Q-3 -18 -10 -17 -17 -18 -14 -27ZM4 -14Q12 -18 14 -11 13 -7 6 -7 1 -9 4 -14Z', BARK.dark) +
-      line('M-18 -24Q-25 -20 -23 -12', BARK.dark, 3),
-    line('M17 -38l-3 -5M26 -38l3 -5', BARK.pale, 3) +
-      fill('M14 -38H28Q31 -30 27 -24H17Q13 -28 14 -38Z', PAPER) +
-      fill('M14 -38H21Q20 -30 15 -30Z', BARK.dark) +
-      oval([24, -25], 6.6, 4.6, ROSE.soft) +
-      eye(24, -33),
-    options,
-  )
-
-const sheep = (at: Point, options: Options = {}) =>
-  beast(
-    at,
-    CREAM,
-    line('M-14 -24h.1M-5 -27h.1M5 -27h.1M13 -24h.1M-16 -15h.1M15 -15h.1M-6 -11h.1M6 -11h.1', CREAM, 13) +
-      line('M-8 -20q4 4 8 0M3 -15q4 4 8 0', shade(CREAM, 0.2), 2.2),
-    oval([22, -27], 7, 9, BARK.dark, -24) +
-      oval([15, -32], 6, 3, BARK.dark, 20) +
-      disc([17, -36], 5, CREAM) +
-      line('M23 -30h.1', PAPER, 3),
-    options,
-  )
 
 const elephant = (at: Point, options: Options = {}) =>
   beast(

@@ -34,6 +34,7 @@ import {
   table,
 } from '../../../kit/room.ts'
 import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { funnel } from '../../../kit/things.ts'
 import { bear, block, cushion, drum, hoop, maraca, openBook, sheet, toyTruck } from '../../../kit/toys.ts'
 import { foliage } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
@@ -347,8 +348,6 @@ export function secretPipe(): string {
   const spy = mild(CAST.lila, { top: FIR.soft, legs: PLUM.dark, shoes: PAPER })
   const adult = mild(ADULTS.helene, { top: WATER.deep, legs: BARK.dark, shoes: INK })
   const hose = 'M130 262C140 300 118 326 150 330S230 322 258 326 312 340 328 322 326 282 340 252'
-  const funnel = (at: Point, turn: number) =>
-    place(fill('M-6 0L-17 -24H17L6 0 4 10H-4Z', ROSE.dark) + oval([0, -24], 17, 5, ROSE.soft), at, { turn })
   return frame(
     ['#e3ead8', '#f4eedc'],
     pane([30, 36], 104, 92, 'autumn'),
@@ -382,7 +381,7 @@ export function secretPipe(): string {
     figure(teller, vary(POSES.crouch, { hip: [-4, -18], lean: 14, nod: 6, elbows: [1, 1] }), [62, 342], 172, {
       grip: { near: [128, 256], far: [120, 268] },
     }),
-    funnel([132, 252], -16),
+    funnel([132, 252], ROSE.dark, ROSE.soft, { turn: -16 }),
     disc([130, 258], 7.4, CAST.maika.skin),
     figure(adult, vary(POSES.kneel, { lean: 8, nod: 8, elbows: [1, 1] }), [456, 330], 204, {
       build: 'adult',
@@ -393,7 +392,7 @@ export function secretPipe(): string {
       facing: -1,
       grip: { near: [344, 250], far: [338, 262] },
     }),
-    funnel([342, 246], 52),
+    funnel([342, 246], ROSE.dark, ROSE.soft, { turn: 52 }),
     disc([342, 252], 7.4, CAST.noah.skin),
   )
 }

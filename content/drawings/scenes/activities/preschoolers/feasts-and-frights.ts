@@ -2,26 +2,12 @@ import { figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, heap } from '../../../kit/ground.ts'
 import { cloud, frame, land, sun, tufts } from '../../../kit/landscape.ts'
-import {
-  BARK,
-  CREAM,
-  FIR,
-  glow,
-  INK,
-  MAPLE,
-  PAPER,
-  PLUM,
-  ROSE,
-  STONE,
-  SUN,
-  shade,
-  WATER,
-} from '../../../kit/palette.ts'
+import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { autumn, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, shelf } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
-import { bowl } from '../../../kit/things.ts'
+import { bowl, torch } from '../../../kit/things.ts'
 import { bear, block, cushion, doll, plate, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 
@@ -38,15 +24,6 @@ function clothTable(at: Point, w: number, h: number, color: string): string {
         shade(color, 0.18),
       ),
     at,
-  )
-}
-
-/** A torch held at the origin, its lamp to the right. */
-function torch(at: Point, color: string, turn: number): string {
-  return place(
-    line('M-10 0H8', color, 8.5) + fill('M8 -5L19 -9V9L8 5Z', STONE.soft) + fill('M19 -9Q24 0 19 9Z', SUN.pale),
-    at,
-    { turn },
   )
 }
 

@@ -20,21 +20,11 @@ import { ADULTS, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, pane, pinned, plant, rug, shelf, table, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
-import { trafficCone } from '../../../kit/things.ts'
+import { trafficCone, tube } from '../../../kit/things.ts'
 import { block, hoop, under } from '../../../kit/toys.ts'
 import { mapleLeaf } from '../../../kit/trees.ts'
 
 const WOOD = '#e0b983'
-
-/** A cardboard tube standing on its end. */
-function tube([x, y]: Point, h: number, r = 9): string {
-  return (
-    fill(`M${x - r} ${y - h}V${y}Q${x} ${y + r * 0.6} ${x + r} ${y}V${y - h}Z`, CARDBOARD) +
-    fill(`M${x + r * 0.3} ${y - h}V${y + 2}Q${x + r * 0.8} ${y + 2} ${x + r} ${y}V${y - h}Z`, shade(CARDBOARD, 0.14)) +
-    oval([x, y - h], r, r * 0.36, shade(CARDBOARD, 0.45)) +
-    `<ellipse cx="${x}" cy="${y - h}" rx="${r}" ry="${r * 0.36}" stroke="${glow(CARDBOARD, 0.35)}" stroke-width="2"/>`
-  )
-}
 
 export function spyglassAndGrimace(): string {
   const watcher = mild(CAST.awa, { top: ROSE.base, legs: WATER.deep, shoes: PAPER })

@@ -23,15 +23,10 @@ import { POSES, vary } from '../../../kit/poses.ts'
 import { bench, floor, pane, rug, shelf } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { wateringCan } from '../../../kit/things.ts'
-import { cushion, sheet, under } from '../../../kit/toys.ts'
+import { cushion, heart, sheet, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 
 const RED = '#d6463a'
-
-/** A paper heart around the origin. */
-function heart(at: Point, size: number, color: string, turn = 0): string {
-  return place(fill('M0 9C-16 -2 -9 -12 0 -5 9 -12 16 -2 0 9Z', color), at, { turn, scale: size })
-}
 
 /** A shoebox that stands on the origin, its lid slit on top; `face` is glued on the front, around (0, -24). */
 function shoebox(at: Point, color: string, lid: string, face: string, behind = ''): string {

@@ -22,7 +22,7 @@ import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, garland, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
 import { bowl, eggBox, PULP } from '../../../kit/things.ts'
-import { basket, blanket, cloth, cushion, tub, under } from '../../../kit/toys.ts'
+import { basket, blanket, cloth, cushion, pompom, tub, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 
 const CARROT = '#ee8330'
@@ -218,17 +218,6 @@ function cone([x, y]: Point, turn = 0, scale = 1): string {
       line('M-7 -5Q0 -1 7 -5M-8 1Q0 5 8 1M-6 7Q0 10 6 7M-4 -10Q0 -7 4 -10', BARK.deep, 2),
     [x, y],
     { turn, scale },
-  )
-}
-
-/** A big pompom, its threads seen around. */
-function pompom([x, y]: Point, color: string, scale = 1): string {
-  return place(
-    dashes('M-9.4 0a9.4 9.4 0 1 1 0 .1Z', color, 6, '.1 4.9') +
-      disc([0, 0], 10, color) +
-      line('M-5 -4q3 -4 7 -3M2 4q3 0 5 -3', glow(color, 0.4), 2),
-    [x, y],
-    { scale },
   )
 }
 

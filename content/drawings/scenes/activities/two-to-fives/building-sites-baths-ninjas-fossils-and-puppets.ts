@@ -22,7 +22,8 @@ import {
 import { ADULTS, barefoot, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
-import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { snore } from '../../../kit/things.ts'
 import { block, hoop, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
@@ -246,10 +247,6 @@ const noodle = (a: Point, b: Point, color: string, width = 13) =>
 
 /** Eyes shut and a mouth that lets the air out. */
 const ASLEEP = line('M-9 -1q3 3 6 0M3 -1q3 3 6 0', INK, 1.8) + mouth([1, 10], 3.2, 3)
-
-/** What a sleeper breathes. */
-const snore = ([x, y]: Point, k: number) =>
-  line(`M${x} ${y}h${num(6 * k)}l${num(-6 * k)} ${num(7 * k)}h${num(6 * k)}`, PLUM.base, 2.8)
 
 export function guardSnoresOverANoodle(): string {
   const guard = barefoot(mild({ ...ADULTS.julie, view: 'front' }, { top: WATER.deep, legs: BARK.dark }))

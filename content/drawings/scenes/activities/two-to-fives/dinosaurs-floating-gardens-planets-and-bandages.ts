@@ -1,5 +1,5 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
-import { eye } from '../../../kit/figurines.ts'
+import { longNeck, plated, rex } from '../../../kit/figurines.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
 import { face, mouth, sunhat } from '../../../kit/head.ts'
@@ -44,52 +44,6 @@ const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 
 /** Three claws, pointing up from the heel on the origin: a foot, or what it leaves. */
 const PRINT = once('p', line('M0 0L-7 -9M0 0V-12M0 0L7 -9', 'currentColor', 5))
-
-/** A plastic tyrannosaur that faces right, its feet on the origin; the near one is lifted before it, to show what is under. */
-const rex = (at: Point, color: string, options: Options = {}) =>
-  place(
-    line('M-2 -24L-9 -12 -3 -3H5', shade(color, 0.22), 9) +
-      fill(
-        'M-40 -2Q-24 -10 -18 -30 -12 -46 4 -52 4 -70 20 -72 40 -72 42 -62 42 -54 28 -51 22 -46 22 -36 20 -18 4 -16 -8 -14 -14 -18 -24 -4 -40 -2Z',
-        color,
-      ) +
-      fill('M22 -46Q22 -36 20 -30 16 -18 4 -16 14 -30 12 -44Z', glow(color, 0.4)) +
-      line('M-12 -38h.1M-20 -20h.1M-4 -47h.1M-8 -28h.1', shade(color, 0.22), 5) +
-      fill('M24 -55L27 -49 30 -55 33 -50 36 -56Z', PAPER) +
-      line('M17 -38L25 -36', shade(color, 0.22), 4.4) +
-      eye(25, -65) +
-      line('M4 -24L24 -18 38 -30', shade(color, 0.1), 11),
-    at,
-    options,
-  )
-
-/** A long neck on four round feet, facing right. */
-const longNeck = (at: Point, color: string, options: Options = {}) =>
-  place(
-    line('M-14 -14V-4M16 -14V-4', shade(color, 0.24), 9) +
-      line('M-20 -22Q-38 -20 -48 -4', color, 7) +
-      line('M20 -26Q36 -36 34 -72', color, 10) +
-      oval([0, -22], 27, 15, color) +
-      oval([39, -75], 10, 6.6, color) +
-      line('M-6 -14V-4M8 -14V-4', color, 10) +
-      line('M-10 -30h.1M0 -34h.1M10 -28h.1M34 -50h.1M34 -62h.1', glow(color, 0.45), 4.4) +
-      eye(40, -77),
-    at,
-    options,
-  )
-
-/** Plates on a round back, facing right. */
-const plated = (at: Point, color: string, plates: string, options: Options = {}) =>
-  place(
-    line('M-13 -12V-3M15 -12V-3', shade(color, 0.24), 7) +
-      fill('M-26 -22L-27 -36 -16 -30 -12 -44 -2 -34 6 -44 13 -31 23 -34 22 -20Z', plates) +
-      line('M-20 -16Q-34 -16 -44 -8', color, 6) +
-      fill('M-28 -10Q-22 -34 2 -34 20 -34 30 -18L42 -16Q46 -8 36 -7L20 -6Q-8 0 -28 -10Z', color) +
-      line('M-7 -8V-3M8 -8V-3', color, 8) +
-      eye(36, -13),
-    at,
-    options,
-  )
 
 /** A hand wide open, its palm towards us, fingers up, the thumb to the left; its wrist on the origin. */
 const palm = (at: Point, skin: string, options: Options = {}) =>

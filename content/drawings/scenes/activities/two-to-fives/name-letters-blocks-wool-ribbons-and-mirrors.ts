@@ -24,7 +24,7 @@ import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, hooks, pane, pinned, rug, shelf } from '../../../kit/room.ts'
 import { again, dashes, disc, fill, line, once, oval, place, through } from '../../../kit/svg.ts'
 import { musicNote, shoeAtSide } from '../../../kit/things.ts'
-import { under } from '../../../kit/toys.ts'
+import { BLOCK, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const FLOOR = '#cfa97f'
@@ -109,13 +109,6 @@ export function letterUnderTheCloth(): string {
       forearm([460, 250], [444, 288], glow(FIR.base, 0.12), roller.skin, 15.3),
   )
 }
-
-/** A block of wood, 36 wide and 28 high, its top and one side. */
-const BLOCK =
-  fill('M-18 0V-28l7 -7H25V-7L18 0Z', 'currentColor') +
-  fill('M-18 -28l7 -7H25l-7 7Z', PAPER, 0.4) +
-  fill('M18 0V-28l7 -7V-7Z', INK, 0.24) +
-  line('M-17 0H18', INK, 1.4, 0.22)
 
 export function blockWithoutItsLike(): string {
   const visitor = mild(CAST.lea, { top: PLUM.base, legs: WATER.deep, shoes: PAPER })

@@ -1,4 +1,5 @@
 import { adult, toddler } from '../../../kit/figure.ts'
+import { rooster } from '../../../kit/figurines.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
 import { frame, land, snowfall, woods } from '../../../kit/landscape.ts'
@@ -229,22 +230,6 @@ function sheep(at: Point, scale = 1): string {
   )
 }
 
-/** A toy rooster that faces left. */
-function rooster(at: Point, scale = 1): string {
-  return place(
-    line('M-3 -10V0h-5M5 -10V0h-5', SUN.dark, 2.6) +
-      fill('M8 -20Q22 -46 32 -30 36 -16 14 -8Z', FIR.dark) +
-      fill('M-16 -40Q-4 -46 -4 -30 8 -34 16 -24 14 -6 0 -6 -16 -8 -16 -40Z', MAPLE.dark) +
-      fill('M-18 -44q2 -8 6 -2 4 -6 6 2l-3 6h-8Z', '#d6463a') +
-      disc([-12, -38], 7, MAPLE.base) +
-      fill('M-18 -39l-9 3 9 3Z', SUN.base) +
-      line('M-14 -40h.1', INK, 2.6) +
-      line('M-15 -30v4', '#d6463a', 4),
-    at,
-    { scale },
-  )
-}
-
 export function farmOnTheTummy(): string {
   const educator = mild(ADULTS.pierre, { top: MAPLE.base, legs: BARK.deep, shoes: CREAM })
   const pusher = mild(CAST.awa, { top: ROSE.base, legs: WATER.deep, shoes: CREAM, cut: 'stripes', trim: PAPER })
@@ -293,7 +278,7 @@ export function farmOnTheTummy(): string {
       facing: -1,
       grip: { near: [380, 324], far: [388, 312] },
     }),
-    rooster([40, 298], 1),
+    rooster([40, 298]),
     hay(240, 348, 20),
   )
 }

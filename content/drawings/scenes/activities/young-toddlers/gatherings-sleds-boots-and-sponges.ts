@@ -22,7 +22,7 @@ import { ADULTS, autumn, CAST, mild, summer, TUQUES, winter } from '../../../kit
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, hooks, pane, rug, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
-import { disk, droplets } from '../../../kit/things.ts'
+import { boot, disk, droplets } from '../../../kit/things.ts'
 import { basket, bear, blanket, rabbit, tub, under } from '../../../kit/toys.ts'
 import { fir, mapleLeaf, trunk } from '../../../kit/trees.ts'
 
@@ -209,18 +209,6 @@ function softTuque(at: Point, color: string, trim: string, options: Options = {}
     fill('M-16 -3C-19 -22 -7 -33 4 -31 15 -29 18 -16 16 -3Z', color) +
       line('M-5 -24L-7 -10M4 -25L3 -10M10 -20L10 -10', shade(color, 0.16), 2) +
       line('M-14 -3H14', trim, 8.5),
-    at,
-    options,
-  )
-}
-
-/** A winter boot that faces right, standing on the origin. */
-function boot(at: Point, color: string, options: Options = {}): string {
-  return place(
-    fill('M-12 -38H10V-18Q26 -17 26 -4V0H-12Z', color) +
-      line('M-11 -1H25', shade(color, 0.4), 4) +
-      line('M-11 -36H9', CREAM, 7) +
-      line('M-8 -18H8', shade(color, 0.2), 3),
     at,
     options,
   )
