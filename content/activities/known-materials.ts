@@ -56,6 +56,7 @@ export const KNOWN_MATERIALS: readonly KnownMaterials[] = [
     ],
   },
   { class: 'tissu', traits: ['TIES'], names: ['lacet', 'bas de nylon', 'collant'] },
+  { class: null, names: ['pansement', 'diachylon', 'plasteur', 'bandage'] },
   {
     class: 'contenant',
     names: [

@@ -340,7 +340,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
     materials: ['papier-et-crayons'],
     place: 'PARK',
     alsoAt: {
-      YARD: 'Dans la cour, le coin à dessiner va de la porte à la clôture, et la carte peut servir encore le lendemain.',
+      YARD: 'Dans la cour, la carte reste au local et peut servir encore le lendemain.',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
     alsoIn: {

@@ -104,7 +104,7 @@ export const HOME_SNOWMEN_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 3 },
-          'Accroupie, serrez une boule grosse comme un pamplemousse, posez-la et roulez-la, sans un mot,{!0-18m| devant vous, sur trois pas}{0-18m| tout autour de la poussette}. Retournez-vous : un chemin vert vous suit. « Elle a mangé la neige. Elle a même mangé du gazon! » Puis dites la règle du jour : « Là où elle ne voudra plus avancer, le bonhomme va habiter. » {0-18m|Déposez une poignée de cette neige dans le bol du poupon et tapez-la avec lui, votre mitaine à côté de la sienne.}',
+          'Accroupie, serrez une boule grosse comme un pamplemousse, posez-la et roulez-la, sans un mot,{!0-18m| devant vous, sur trois pas}{0-18m| tout autour de la poussette}. Retournez-vous : un chemin vert vous suit, ou un creux si la neige est épaisse. « Elle a mangé la neige! » Puis dites la règle du jour : « Là où elle ne voudra plus avancer, le bonhomme va habiter. » {0-18m|Déposez une poignée de cette neige dans le bol du poupon et tapez-la avec lui, votre mitaine à côté de la sienne.}',
         ),
         play(
           { 20: 6, 30: 7 },

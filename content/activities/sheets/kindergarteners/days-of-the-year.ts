@@ -65,7 +65,6 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         item('Crayons et gros feutres', 'deux par enfant', null),
         item('Attaches ou bouts de ruban, pour relier', 'trois en tout', 'Pince à papier'),
-        optional('Photos des lieux, sans visages', 'une dizaine', 'Dessins d’après nature'),
         optional('Sac à dos', 'un pour deux enfants', null),
       ],
       preparation: [

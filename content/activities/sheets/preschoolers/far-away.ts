@@ -211,7 +211,7 @@ export const PRESCHOOLER_FAR_AWAY_SHEETS: readonly BankSheet[] = [
           'une douzaine',
           '{dedans|Meubles bas et chaises couchées}{cour|Caisses de plastique et chaudières}',
         ),
-        item('Grand carton plat, pour la porte', 'un', 'Drap'),
+        item('Grand carton plat, pour la porte', 'un', 'Boîte ouverte et aplatie'),
         item(
           '{dedans|Tissus, pour les bannières}{cour|Draps et tissus, pour les bannières}',
           'six',

@@ -328,7 +328,7 @@ const plain = (person: Person): Person => ({ ...person, wear: { ...person.wear, 
 
 /** A snowsuit whose hood is up. */
 const hooded = (head: Head, color: string, legs: string, trim: string): Person => {
-  const { neck, ...wear } = winter(head, { top: color, legs, trim }).wear
+  const { neck: _neck, ...wear } = winter(head, { top: color, legs, trim }).wear
   return { ...head, wear, hat: { kind: 'hood', color, trim } }
 }
 
