@@ -1,5 +1,5 @@
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/enums.ts'
-import type { SheetSituation } from '#app/features/activities/bank/conditional-text.ts'
+import { askedIn, type SheetSituation } from '#app/features/activities/bank/conditional-text.ts'
 import {
   formsOf,
   isForGroup,
@@ -15,9 +15,14 @@ function groupsOf(sheet: BankSheet): AgeGroup[][] {
   return sheet.ageGroups.length > 1 ? [...each, [...sheet.ageGroups]] : each
 }
 
-/** Every situation for which a sheet was written: group, place, season, form and number of adults. */
+/**
+ * Every situation for which a sheet was written: group, place, season, form and number of adults. Whoever is alone has typed
+ * everything that the sheet can use, and two together nothing.
+ */
 export function situationsOf(sheet: BankSheet): Required<Omit<SheetSituation, 'material' | 'interest'>>[] {
   const adults = sheet.adults === 2 ? ([2] as const) : ([1, 2] as const)
+  const asked = askedIn(JSON.stringify(sheet.sheet))
+  const typed = (it: 1 | 2) => (it === 1 || adults.length === 1 ? asked : [])
   return groupsOf(sheet).flatMap((ageGroups) =>
     placesOf(sheet)
       .filter((place) => isForGroup(sheet, ageGroups, place))
@@ -26,7 +31,7 @@ export function situationsOf(sheet: BankSheet): Required<Omit<SheetSituation, 'm
           .filter((season) => isForPlace(sheet, place, season))
           .flatMap((season) =>
             formsOf(sheet).flatMap((minutes) =>
-              adults.map((it) => ({ ageGroups, place, season, minutes, adults: it })),
+              adults.map((it) => ({ ageGroups, place, season, minutes, adults: it, materials: typed(it) })),
             ),
           ),
       ),

@@ -32,6 +32,12 @@ function suggestionsIn(sentence: string): string[] {
   return list ? list.split(', ') : []
 }
 
+/** The sentence of the schema, or the fields of which it says nothing in French: those that the page always sends. */
+function whyRejected(issues: readonly { message: string; path: readonly PropertyKey[] }[]): string {
+  const [said] = issues.filter(({ message }) => message !== 'Invalid input')
+  return said?.message ?? `Demande incomplète : ${issues.map(({ path }) => path.join('.')).join(', ')}.`
+}
+
 /** The texts of a request that a person types. */
 const typedTexts = ({ themes, materials, observation = '' }: ActivityCriteria) => [...themes, ...materials, observation]
 
@@ -40,8 +46,7 @@ const typedTexts = ({ themes, materials, observation = '' }: ActivityCriteria) =
  */
 export async function evaluateRequest(request: unknown): Promise<RequestAnswer> {
   const parsed = ActivityCriteria.safeParse(request)
-  if (!parsed.success)
-    return { ...NOTHING, outcome: 'rejected', message: parsed.error.issues[0]?.message ?? 'Demande invalide.' }
+  if (!parsed.success) return { ...NOTHING, outcome: 'rejected', message: whyRejected(parsed.error.issues) }
   const criteria = parsed.data
   const texts = typedTexts(criteria)
   const { found } = await findChildNames({ texts })

@@ -25,14 +25,15 @@ function groupsFor(sheet: BankSheet, group: readonly AgeGroup[], wish: Wish): Ag
 function writtenFor<Section extends SheetSection>(
   bankSheet: BankSheet,
   section: Section,
-  { ageGroups, place, season }: ActivityCriteria,
+  { ageGroups, place, season, materials }: ActivityCriteria,
   wish: Wish,
 ): ActivitySheet[Section][] {
   const values: ActivitySheet[Section][] = []
   for (const group of groupsFor(bankSheet, ageGroups, wish))
     for (const minutes of formsOf(bankSheet))
       for (const adults of [1, 2] as const) {
-        const value = sheetInSituation(bankSheet, { ageGroups: group, place, season, minutes, adults })[section]
+        const situation = { ageGroups: group, place, season, minutes, adults, materials }
+        const value = sheetInSituation(bankSheet, situation)[section]
         if (!values.some((it) => isDeepStrictEqual(it, value))) values.push(value)
       }
   return values

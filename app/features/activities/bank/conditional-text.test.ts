@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SheetSituation, textIn } from './conditional-text.ts'
+import { askedIn, type SheetSituation, textIn } from './conditional-text.ts'
 
 const here: SheetSituation = {
   ageGroups: ['AGE_2_YEARS_3_YEARS'],
@@ -29,6 +29,17 @@ test('where nothing is said of the place, the season or the form, every sentence
   expect(textIn('{hiver|L’hiver, la neige.} {!hiver|Le sable.} {dedans|Le bac.}', anywhere)).toBe(
     'L’hiver, la neige. Le sable. Le bac.',
   )
+})
+
+test('a thing that only some ask for is spoken of to who typed it, or what serves as it, and to nobody else', () => {
+  const text =
+    'On se penche. {si-loupes|Avec des loupes, on compte les pattes.} {2-3a si-papier-de-soie|Avec du papier.}'
+  expect(textIn(text, { ...here, materials: ['Loupes'] })).toBe('On se penche. Avec des loupes, on compte les pattes.')
+  expect(textIn(text, { ...here, materials: ['papier de soie'] })).toBe('On se penche. Avec du papier.')
+  expect(textIn(text, { ...here, materials: ['foulards'] })).toBe('On se penche.')
+  expect(textIn(text, here)).toBe('On se penche.')
+  expect(askedIn(text)).toEqual(['loupes', 'papier de soie'])
+  expect(() => textIn('{si-|Rien.}', here)).toThrow('unknown condition')
 })
 
 test('a typed material and an interest are named, and never read as conditions', () => {

@@ -1,6 +1,7 @@
 import { ADAPTATION_OF } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, type AgeGroup, DURATIONS, type Duration, type Place, type Season } from '#app/domain/enums.ts'
 import { MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
+import { servesAs } from '../reference-lists/describe-material.ts'
 
 /*
  * An author writes a sentence that holds only sometimes between braces: `{hiver|La neige remplace le sable.}`. Before
@@ -14,6 +15,7 @@ import { MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.
  * minutes   10min 20min 30min 45min 60min   the form of the sheet
  * adults    1adulte 2adultes
  * materials avec-outil avec-contenant …     the person has such a material: `@materiel` in the sentence names it
+ * asked     si-loupes si-papier-de-soie …   the person typed that thing, or one that serves as it; nobody else reads of it
  *
  * `@interet` names what the children are interested in, in a sheet that follows any interest.
  */
@@ -27,11 +29,13 @@ export type SheetSituation = {
   adults?: 1 | 2 | undefined
   /** A material that the person typed, as it stands in a sentence (« vos bouchons »), with its class. */
   material?: { name: string; class: MaterialClass } | undefined
+  /** The materials that the person typed; without them, nothing is said of what only some ask for. */
+  materials?: readonly string[] | undefined
   /** What the children are interested in, as the person typed it. */
   interest?: string | undefined
 }
 
-type Kind = 'age' | 'mix' | 'place' | 'season' | 'minutes' | 'adults' | 'material'
+type Kind = 'age' | 'mix' | 'place' | 'season' | 'minutes' | 'adults' | 'material' | 'asked'
 /** Whether a condition holds; undefined when the situation does not say. */
 type Condition = { kind: Kind; holds: (situation: SheetSituation) => boolean | undefined }
 
@@ -66,26 +70,48 @@ for (const wanted of DURATIONS)
 for (const wanted of MATERIAL_CLASSES)
   CONDITIONS[`avec-${wanted}`] = { kind: 'material', holds: ({ material }) => material?.class === wanted }
 
+const CONDITIONAL = /\{(?<words>[^{}|]*)\|(?<sentence>[^{}]*)\}/gu
+
+const ASKED = /^si-(?=[\p{L}])/u
+
+/** The condition that a word says; that a thing was typed is read from the word itself. @throws for a word that is none. */
+function conditionOf(word: string): Condition {
+  const known = CONDITIONS[word]
+  if (known) return known
+  if (!ASKED.test(word)) throw new Error(`unknown condition: ${word}`)
+  const thing = word.replace(ASKED, '').replaceAll('-', ' ')
+  const asked: Condition = {
+    kind: 'asked',
+    holds: ({ materials = [] }) => materials.some((name) => servesAs(name, thing)),
+  }
+  CONDITIONS[word] = asked
+  return asked
+}
+
 /** Whether the words before a bar hold. @throws for a word that is not a condition. */
 function isMet(words: string, situation: SheetSituation): boolean {
   const alternatives = new Map<Kind, boolean>()
   for (const word of words.split(' ')) {
     const isNegated = word.startsWith('!')
-    const condition = CONDITIONS[isNegated ? word.slice(1) : word]
-    if (!condition) throw new Error(`unknown condition: ${word}`)
-    const { kind } = condition
-    const holds = condition.holds(situation)
+    const { kind, holds: isHeld } = conditionOf(isNegated ? word.slice(1) : word)
+    const holds = isHeld(situation)
     if (isNegated && holds === true) return false
     if (!isNegated) alternatives.set(kind, (alternatives.get(kind) ?? false) || holds !== false)
   }
   return [...alternatives.values()].every(Boolean)
 }
 
+/** The things that only those who typed them read of, as the conditions of a text name them: « loupes ». Pure. */
+export function askedIn(text: string): string[] {
+  const heads = [...text.matchAll(CONDITIONAL)].flatMap(({ groups }) => groups?.words?.split(' ') ?? [])
+  return [...new Set(heads.filter((word) => ASKED.test(word)))].map((word) =>
+    word.replace(ASKED, '').replaceAll('-', ' '),
+  )
+}
+
 /** Between two alternatives that both hold, inside a name: « {hiver|Tuque}{!hiver|Chapeau} » in a sheet of all seasons. */
 const BOTH_HOLD = /(?<=[\p{L}\p{N}])\u{E000}\u{E001}(\p{L})/gu
 const MARKS = /[\u{E000}\u{E001}]/gu
-
-const CONDITIONAL = /\{(?<words>[^{}|]*)\|(?<sentence>[^{}]*)\}/gu
 
 /**
  * The text as it reads in a situation, on one line; empty when nothing of it holds there. Pure.

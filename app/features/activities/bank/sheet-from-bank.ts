@@ -74,11 +74,11 @@ function withGroup(sheet: ActivitySheet, { observation, groupSize }: ActivityCri
 function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer | null {
   const { sheet: bankSheet } = match
   const observation = observationFor(match, criteria)
-  const { ageGroups, place, season, adults } = criteria
+  const { ageGroups, place, season, adults, materials } = criteria
   const minutes = nearestForm(bankSheet, criteria.durationMinutes)
   const interest = interestOf(match, criteria)
   const material = materialFor(match)
-  const situation = { ageGroups, place, season, minutes, adults: adults ?? undefined, interest, material }
+  const situation = { ageGroups, place, season, minutes, adults: adults ?? undefined, materials, interest, material }
   const written = withGroup(sheetInSituation(bankSheet, situation), { ...criteria, observation })
   // The sentence may hold elsewhere only, at another age or in a longer form.
   const isTaken = material !== undefined && JSON.stringify(written).includes(material.name)

@@ -62,8 +62,11 @@ function speaksOf({ key, sheet }: BankSheet, name: string): boolean {
 /** A line of a list of material as it reads for a request. */
 type Line = { name: string; replaced: string; isOptional: boolean }
 
-export function linesOf(bankSheet: BankSheet, { ageGroups, place, season, durationMinutes }: ActivityCriteria): Line[] {
-  const here = { ageGroups, place, season, minutes: nearestForm(bankSheet, durationMinutes) }
+export function linesOf(
+  bankSheet: BankSheet,
+  { ageGroups, place, season, durationMinutes, materials }: ActivityCriteria,
+): Line[] {
+  const here = { ageGroups, place, season, materials, minutes: nearestForm(bankSheet, durationMinutes) }
   const lines = bankSheet.sheet.materiel.map(({ nom, remplacement, facultatif }) => ({
     name: textIn(nom, here),
     replaced: remplacement === null ? '' : textIn(remplacement, here),
