@@ -157,6 +157,7 @@ export const ALIKE_MATERIALS: readonly (readonly string[])[] = [
     'tape à peinture',
     'tape à masquer',
     'masking tape',
+    'scotch tape',
   ],
   ['auto', 'petite auto', 'voiture', 'petite voiture', 'camion', 'petit camion', 'gros camion', 'grosse auto'],
   ['marionnette', 'marionnette à main', 'bas-marionnette'],

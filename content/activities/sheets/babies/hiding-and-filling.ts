@@ -187,9 +187,13 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
           'Votre main, un livre cartonné',
         ),
         optional('{dehors hiver|Poussette à plusieurs places, avec attaches}', 'une', 'Vos bras, un petit à la fois'),
-        optional('{dedans|Doudous}', 'celui de chaque enfant qui en a un', null),
-        optional('{dedans|Paniers légers, sans brin qui pique}', 'un ou deux', 'Bacs légers'),
-        optional('{dedans|Boîtes de mouchoirs vides, sans la pellicule de la fente}', 'une ou deux', null),
+        optional('{dedans si-doudou|Doudous}', 'celui de chaque enfant qui en a un', null),
+        optional('{dedans si-paniers|Paniers légers, sans brin qui pique}', 'un ou deux', 'Bacs légers'),
+        optional(
+          '{dedans si-boîtes-de-mouchoirs-vides|Boîtes de mouchoirs vides, sans la pellicule de la fente}',
+          'une ou deux',
+          null,
+        ),
         optional('{dedans|Miroir incassable, fixé au bas du mur}', 'un', 'Le bas d’une fenêtre'),
       ],
       preparation: [
@@ -203,7 +207,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Un petit tire le tissu, un autre couvre ses propres yeux avec ses mains. Étirez un peu l’attente quand il rit; revenez tout de suite s’il s’inquiète. {dedans 0-18m|Vous avez un tissu par enfant? Posez-en un sur les genoux de qui se tient assis. Il s’en couvre la tête? « Où es-tu? » Il le fait tomber, ou vous tirez un coin.} {dedans !0-18m|Vous avez un tissu par enfant? Tendez-en un à chacun. Le trottineur le lève devant ses yeux ou s’en couvre la tête : « Où es-tu? » Il le fait tomber lui-même, ou vous tirez un coin : « Te voilà! »} {dedans|Il y a un miroir? Assoyez un petit devant vous, face à la glace, levez votre tissu devant vos deux visages et lâchez-le : vous revenez ensemble.} {dedans|Un petit a son doudou? Couvrez-le d’un coin de tissu : il tire, « te voilà! » Un panier retourné sur un tissu en boule se soulève à deux.} {dehors|Sortez la tête à gauche, puis à droite : il devine de quel côté vous arrivez.}',
+          'Un petit tire le tissu, un autre couvre ses propres yeux avec ses mains. Étirez un peu l’attente quand il rit; revenez tout de suite s’il s’inquiète. {dedans 0-18m|Vous avez un tissu par enfant? Posez-en un sur les genoux de qui se tient assis. Il s’en couvre la tête? « Où es-tu? » Il le fait tomber, ou vous tirez un coin.} {dedans !0-18m|Vous avez un tissu par enfant? Tendez-en un à chacun. Le trottineur le lève devant ses yeux ou s’en couvre la tête : « Où es-tu? » Il le fait tomber lui-même, ou vous tirez un coin : « Te voilà! »} {dedans|Il y a un miroir? Assoyez un petit devant vous, face à la glace, levez votre tissu devant vos deux visages et lâchez-le : vous revenez ensemble.} {dedans si-doudou|Un petit a son doudou? Couvrez-le d’un coin de tissu : il tire, « te voilà! »} {dedans si-paniers|Un panier retourné sur un tissu en boule se soulève à deux.} {dehors|Sortez la tête à gauche, puis à droite : il devine de quel côté vous arrivez.}',
         ),
         play(
           { 20: 6 },
@@ -211,7 +215,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 3 },
-          'Terminez sur un retour, jamais sur une cachette. {dedans|Vous avez une boîte de mouchoirs vide? Glissez-y un tissu, un coin dehors : chacun tire à son tour, « te voilà! »} {dedans|Ramassez chaque tissu et pliez-le}{dehors|Pliez le tissu} devant eux, puis dites ce qui vient : « Maintenant, on va boire. »',
+          'Terminez sur un retour, jamais sur une cachette. {dedans si-boîtes-de-mouchoirs-vides|Dans une boîte de mouchoirs vide, glissez un tissu, un coin dehors : chacun tire à son tour, « te voilà! »} {dedans|Ramassez chaque tissu et pliez-le}{dehors|Pliez le tissu} devant eux, puis dites ce qui vient : « Maintenant, on va boire. »',
         ),
       ],
       roleEducatrice: {
@@ -249,7 +253,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Tissu épais, lourd ou noué, foulard plus long que votre bras : rangez-le. Celui du jeu est mince, tombe dès que la tête bouge et ne fait jamais le tour d’un cou.',
           'Tissu resté sur un visage : tirez-le vous-même aussitôt. Aucun ne traîne au sol après le jeu.',
-          '{dedans|Boîte mâchouillée, panier fendu : ils sortent du jeu. Doudou : ni ruban ni attache-suce.}',
+          '{dedans si-boîtes-de-mouchoirs-vides|Boîte mâchouillée : elle sort du jeu.} {dedans si-paniers|Panier fendu : il sort du jeu.} {dedans si-doudou|Doudou : ni ruban ni attache-suce.}',
           '{!hiver parc|Racines, cailloux et branches basses autour de l’arbre choisi.} {parc hiver|Glace et branches basses autour de l’arbre choisi.} {!hiver cour|Cailloux et jouets durs au pied de la maisonnette.} {cour hiver|Glace au pied de la maisonnette.}',
         ],
         supervision: 'palier1',
@@ -323,7 +327,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         item('Ruban adhésif large, pour les bords', 'un rouleau, rangé ensuite', null),
         item('Petit coussin lourd', 'un par boîte', 'Serviette roulée'),
         item('{30min|Linge épais}', 'un', 'Débarbouillette'),
-        optional('Panier à linge bas, la réserve de balles', 'un', null),
+        optional('{si-panier-à-linge|Panier à linge bas, la réserve de balles}', 'un', null),
       ],
       preparation: [
         'Découpez d’avance, sur le dessus de chaque boîte, un trou rond à peine plus large que la balle et, devant, en bas, une grande porte.',
@@ -338,7 +342,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 14, 30: 14 },
-          '{0-18m|Le poupon assis joue d’abord à la porte : il sort les balles, les suce, les remet. Celui qui se tient debout s’appuie sur la boîte et lâche d’en haut.} {18-24m|L’enfant qui marche va chercher les balles une à une, parfois sous l’étagère, et nourrit la boîte.} L’un garde toutes les balles contre lui; un autre, l’œil à la porte, attend qu’elles sortent. Avec un panier à linge, calé contre votre jambe, les balles ont une réserve : on y puise, on nourrit la boîte, on y revient. Deux mains veulent le même trou? La deuxième boîte est à un pas de vous. Comptez seulement ce qui tombe : « une… une autre… encore une… plus rien! »',
+          '{0-18m|Le poupon assis joue d’abord à la porte : il sort les balles, les suce, les remet. Celui qui se tient debout s’appuie sur la boîte et lâche d’en haut.} {18-24m|L’enfant qui marche va chercher les balles une à une, parfois sous l’étagère, et nourrit la boîte.} L’un garde toutes les balles contre lui; un autre, l’œil à la porte, attend qu’elles sortent. {si-panier-à-linge|Avec un panier à linge, calé contre votre jambe, les balles ont une réserve : on y puise, on nourrit la boîte, on y revient.} Deux mains veulent le même trou? La deuxième boîte est à un pas de vous. Comptez seulement ce qui tombe : « une… une autre… encore une… plus rien! »',
         ),
         play(
           { 30: 9 },

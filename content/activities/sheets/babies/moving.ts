@@ -722,7 +722,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Ballon mou plus gros que leur tête', 'deux', 'Coussin rond bien bourré'),
-        optional('Balles molles, plus grosses que votre poing', 'une par enfant', null),
+        optional('{si-balles|Balles molles, plus grosses que votre poing}', 'une par enfant', null),
         optional('{dedans|Coussins, pour fermer le côté des tables}', 'deux', 'Couvertures roulées'),
         item('Couverture épaisse', 'une', '{dedans|Tapis de jeu} {dehors|Toile doublée ou manteau d’adulte étendu}'),
       ],
@@ -739,7 +739,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 13 },
-          '{0-18m|Couché ou sur vos genoux, le plus jeune bat le ballon du pied. Assis, un autre l’enlace, l’écrase du ventre, le pousse enfin.} {18-24m|Le marcheur s’assoit sur le ballon, glisse, le soulève, l’échappe, le botte et court derrière.} Le ballon va vers un ami? Dites-le : « Il s’en va chez lui. » Il ne revient pas? Sortez le deuxième; rien n’est à arracher. Avec des balles, roulez-en une vers qui attend : il la serre, la lâche, et elle revient chez vous.',
+          '{0-18m|Couché ou sur vos genoux, le plus jeune bat le ballon du pied. Assis, un autre l’enlace, l’écrase du ventre, le pousse enfin.} {18-24m|Le marcheur s’assoit sur le ballon, glisse, le soulève, l’échappe, le botte et court derrière.} Le ballon va vers un ami? Dites-le : « Il s’en va chez lui. » Il ne revient pas? Sortez le deuxième; rien n’est à arracher. {si-balles|Avec des balles, roulez-en une vers qui attend : il la serre, la lâche, et elle revient chez vous.}',
         ),
         play(
           { 30: 9 },

@@ -215,7 +215,11 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
           'une par enfant et une à cacher',
           'Spatules de plastique d’une pièce',
         ),
-        optional('{10min|Cuillères de bois à bout rond}', '{10min|une par enfant, longues de 20 cm}', null),
+        optional(
+          '{10min si-cuillères-de-bois|Cuillères de bois à bout rond}',
+          '{10min|une par enfant, longues de 20 cm}',
+          null,
+        ),
         item('Plats de plastique épais', 'un par enfant', 'Bols incassables'),
         item('{20min 30min|Linges à vaisselle}', 'quatre', 'Vêtements de rechange, à plat'),
         item('{cour|Couverture épaisse}', 'une', 'Toile doublée'),
@@ -234,7 +238,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          '{0-18m|Un bébé frappe le fond d’un chaudron, puis le sol, puis le chaudron encore; il écoute entre les coups. Un autre pose un couvercle de travers, le perd, le repose.} {0-18m dedans|Le couvercle tourne sur sa tranche, et tous se taisent jusqu’à ce qu’il se couche.} {18-24m|Un enfant sort tout à pleins bras, entre le petit contenant dans le gros, force pour faire l’inverse. Une autre essaie chaque couvercle sur le même contenant.} {18-24m !0-18m 10min|Un enfant emporte à deux mains un chaudron ou un contenant; une autre le suit avec le couvercle.} {10min|Avec des cuillères de bois}{avec-outil 10min| ou @materiel, si le bout est rond}{10min|, on frappe le chaudron, puis le plat.} Donnez les mots de ces essais : « Trop grand. » « Il tombe dedans. » « Fermé! » Le vacarme grimpe? Frappez, vous, un plat renversé : poc. Des têtes se tournent, et le jeu baisse d’un ton.',
+          '{0-18m|Un bébé frappe le fond d’un chaudron, puis le sol, puis le chaudron encore; il écoute entre les coups. Un autre pose un couvercle de travers, le perd, le repose.} {0-18m dedans|Le couvercle tourne sur sa tranche, et tous se taisent jusqu’à ce qu’il se couche.} {18-24m|Un enfant sort tout à pleins bras, entre le petit contenant dans le gros, force pour faire l’inverse. Une autre essaie chaque couvercle sur le même contenant.} {18-24m !0-18m 10min|Un enfant emporte à deux mains un chaudron ou un contenant; une autre le suit avec le couvercle.} {10min si-cuillères-de-bois|Avec des cuillères de bois}{avec-outil 10min si-cuillères-de-bois| ou @materiel, si le bout est rond}{10min si-cuillères-de-bois|, on frappe le chaudron, puis le plat.} {avec-outil 10min !si-cuillères-de-bois|Avec @materiel, si le bout est rond, on frappe le chaudron, puis le plat, puis le sol.} Donnez les mots de ces essais : « Trop grand. » « Il tombe dedans. » « Fermé! » Le vacarme grimpe? Frappez, vous, un plat renversé : poc. Des têtes se tournent, et le jeu baisse d’un ton.',
         ),
         play(
           { 20: 5, 30: 11 },
@@ -298,14 +302,14 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Couvercle de vitre, long manche, bouton dévissé, plastique fendu : ces morceaux restent à la cuisine.',
-          'Cuillère en bouche chez un petit qui se lève ou qui marche : troquez-la contre un couvercle. {avec-outil 10min|Manche en bouche chez un petit qui se lève ou qui marche : troquez-le contre un couvercle.}',
-          'Coups de {20min 30min|cuillère}{10min|cuillère ou de couvercle} à moins d’un bras d’un visage{0-18m| ou d’un bébé couché} : assoyez-vous entre les deux.',
+          '{20min 30min|Cuillère en bouche chez un petit qui se lève ou qui marche : troquez-la contre un couvercle.} {10min si-cuillères-de-bois|Cuillère en bouche chez un petit qui se lève ou qui marche : troquez-la contre un couvercle.} {avec-outil 10min|Manche en bouche chez un petit qui se lève ou qui marche : troquez-le contre un couvercle.}',
+          'Coups de {20min 30min|cuillère}{10min|couvercle}{10min si-cuillères-de-bois| ou de cuillère} à moins d’un bras d’un visage{0-18m| ou d’un bébé couché} : assoyez-vous entre les deux.',
           '{20min 30min 0-18m|Linge sur le visage d’un bébé : ôtez-le aussitôt. Linge étalé là où d’autres marchent : repliez-le après chaque tour.} {20min 30min !0-18m|Linge étalé là où d’autres marchent : repliez-le après chaque tour.}',
           '{dedans|Armoires de la vraie cuisine, produits et sacs de plastique : le jeu vient au local, jamais l’inverse.} {cour ete|Chaudron resté au soleil : tâtez-le avant les enfants.} {cour !ete|Métal par temps de gel, qui retient langue et lèvres : rien que du plastique ces jours-là.}',
         ],
         supervision: 'palier1',
         allergies: [
-          '{20min 30min|Une cuillère de bois garde ce qu’elle a brassé : si un enfant a une allergie alimentaire, prenez-en des neuves, réservées au jeu.} {10min|Chaudrons et plats gardent des traces de ce qu’ils ont contenu : lavez-les au savon avant le jeu si un enfant a une allergie alimentaire, et prenez des cuillères neuves.}',
+          '{20min 30min|Une cuillère de bois garde ce qu’elle a brassé : si un enfant a une allergie alimentaire, prenez-en des neuves, réservées au jeu.} {10min|Chaudrons et plats gardent des traces de ce qu’ils ont contenu : lavez-les au savon avant le jeu si un enfant a une allergie alimentaire.} {10min si-cuillères-de-bois|Prenez alors des cuillères neuves, réservées au jeu.}',
         ],
       },
       observation: [
@@ -551,7 +555,11 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
           'Tuques ou chapeaux des bébés, roulés en boule',
         ),
         item('Tapis de jeu', 'celui du local', 'Couverture pliée en deux, bien à plat'),
-        optional('Panier à linge ou bac de plastique, bas, aux bords lisses', 'un', null),
+        optional(
+          '{si-panier-à-linge si-bac-de-plastique|Panier à linge ou bac de plastique, bas, aux bords lisses}',
+          'un',
+          null,
+        ),
       ],
       preparation: [
         'Alignez quatre coussins, serrés côte à côte, d’un bord du tapis à l’autre. Posez le cinquième sur un de ceux du milieu : c’est la partie haute.',
@@ -568,7 +576,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
-          'Un bébé arrive à quatre pattes au coussin simple. Les paumes montent, le ventre suit, les pieds rament; ses mains trouvent le tapis et le reste glisse. Un autre agrippe la partie haute, se hisse, plie, se hisse encore. Debout, il fait tomber une balle par-dessus, allonge le cou, en veut une autre. Les balles tombées chez vous repartent en roulant par le bout du muret. Avec un panier à linge, couché contre votre hanche, deux balles attendent au fond : qui a franchi le muret va les sortir. Sur le dos, le plus jeune pousse des talons le coussin du bout et roule vers une balle posée près de sa hanche. Celui qui a contourné le muret arrive lui aussi : « Te voilà, de ce côté. »',
+          'Un bébé arrive à quatre pattes au coussin simple. Les paumes montent, le ventre suit, les pieds rament; ses mains trouvent le tapis et le reste glisse. Un autre agrippe la partie haute, se hisse, plie, se hisse encore. Debout, il fait tomber une balle par-dessus, allonge le cou, en veut une autre. Les balles tombées chez vous repartent en roulant par le bout du muret. {si-panier-à-linge|Avec un panier à linge}{si-bac-de-plastique !si-panier-à-linge|Avec un bac de plastique}{si-panier-à-linge si-bac-de-plastique|, couché contre votre hanche, deux balles attendent au fond : qui a franchi le muret va les sortir.} Sur le dos, le plus jeune pousse des talons le coussin du bout et roule vers une balle posée près de sa hanche. Celui qui a contourné le muret arrive lui aussi : « Te voilà, de ce côté. »',
         ),
         play(
           { 20: 5, 30: 12 },

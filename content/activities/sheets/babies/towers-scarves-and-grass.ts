@@ -214,7 +214,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
           'Contenant de plastique étroit, rincé, sans couvercle : boîte de lingettes, pot d’un litre',
         ),
         item('Panier bas, large et stable, sans anse', 'un', 'Bol large de plastique'),
-        optional('Cuillères de bois courtes, à manche rond', 'une par bébé assis', null),
+        optional('{si-cuillères-de-bois|Cuillères de bois courtes, à manche rond}', 'une par bébé assis', null),
       ],
       preparation: [
         'Enlevez la pellicule de plastique et élargissez la fente : vos quatre doigts y passent à l’aise. Lissez le bord coupé du dos de l’ongle.',
@@ -230,7 +230,7 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8 },
-          'Un bébé tire à pleine main, secoue, échappe et replonge. Un autre pince le coin, recule la tête à mesure que le tissu sort, puis le frotte sur sa joue. Les foulards sortis sont à tout le monde. Tenez la boîte au plancher, sinon elle suit la main. Celui qui ne rampe pas encore est assis contre votre cuisse : la deuxième boîte vient à lui, un coin couché dans sa paume. Boîte vide? Penchez la fente vers les visages : « Plus rien! » Poussez-y les foulards un à un, un coin dehors. Une petite main en renfonce un à moitié et le retire aussitôt. Une cuillère de bois y entre aussi : le bébé assis la sort, l’échappe, « toc », la remet; reprenez-la dès qu’il se met à quatre pattes ou debout.',
+          'Un bébé tire à pleine main, secoue, échappe et replonge. Un autre pince le coin, recule la tête à mesure que le tissu sort, puis le frotte sur sa joue. Les foulards sortis sont à tout le monde. Tenez la boîte au plancher, sinon elle suit la main. Celui qui ne rampe pas encore est assis contre votre cuisse : la deuxième boîte vient à lui, un coin couché dans sa paume. Boîte vide? Penchez la fente vers les visages : « Plus rien! » Poussez-y les foulards un à un, un coin dehors. Une petite main en renfonce un à moitié et le retire aussitôt. {si-cuillères-de-bois|Une cuillère de bois y entre aussi : le bébé assis la sort, l’échappe, « toc », la remet; reprenez-la dès qu’il se met à quatre pattes ou debout.}',
         ),
         play(
           { 20: 6 },

@@ -430,7 +430,11 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
           '{0-18m|une par enfant, et deux de plus à changer}{!0-18m|une par enfant, et une pour vous}',
           'Petits camions',
         ),
-        optional('{!0-18m|Ruban adhésif}', '{!0-18m|trois pas, collés par vous}', '{!0-18m|Ruban-cache}'),
+        optional(
+          '{!0-18m si-ruban-adhésif si-tape-à-masquer|Ruban adhésif}',
+          '{!0-18m|trois pas, collés par vous}',
+          '{!0-18m|Ruban-cache}',
+        ),
       ],
       preparation: [
         'Faites rouler chaque auto sur votre joue : celle qui pince, gratte ou perd une roue ne sort pas. {0-18m 18-24m 2-3a|L’auto qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
@@ -441,7 +445,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise par terre, jambes allongées, roulez une auto sur votre pied : « Vrrr… » Elle monte le tibia, peine dans la côte du genou, redescend sur la cuisse. « Stop! » dites-vous, et l’auto freine net. « Roule! » Elle repart. Dites « stop » trois fois, à des endroits drôles : le nombril, le coude, l’épaule. Posez l’auto au bout de vos orteils et attendez un chauffeur. {!0-18m|Avec du ruban adhésif, la route commence plus loin : une ligne de trois pas, collée à plat d’avance, amène les autos jusqu’à vos orteils.}',
+          'Assise par terre, jambes allongées, roulez une auto sur votre pied : « Vrrr… » Elle monte le tibia, peine dans la côte du genou, redescend sur la cuisse. « Stop! » dites-vous, et l’auto freine net. « Roule! » Elle repart. Dites « stop » trois fois, à des endroits drôles : le nombril, le coude, l’épaule. Posez l’auto au bout de vos orteils et attendez un chauffeur. {!0-18m si-ruban-adhésif si-tape-à-masquer|Avec du ruban adhésif, la route commence plus loin : une ligne de trois pas, collée à plat d’avance, amène les autos jusqu’à vos orteils.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -528,7 +532,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
           'Cheveux longs pris dans une roue : ils sont attachés, et l’on roule par-dessus le chandail.',
           '{!10min|Enfant étendu là où l’on marche : les routes sont contre le mur, on les contourne.}',
           '{0-18m|Auto mouillée de salive : changez-la avant qu’elle roule sur un autre.}',
-          '{18-24m 2-3a !0-18m|Ruban qui se décolle : jetez le bout aussitôt, et vérifiez la bouche.}',
+          '{18-24m 2-3a !0-18m si-ruban-adhésif si-tape-à-masquer|Ruban qui se décolle : jetez le bout aussitôt, et vérifiez la bouche.}',
           '{0-18m 18-24m 2-3a|Roue ou pneu qui se détache : l’auto sort, vérifiez la bouche.}',
           '{3-4a 4-5a|Auto appuyée fort sur un corps : elle roule, elle n’écrase pas; votre main montre la pression.}',
         ],

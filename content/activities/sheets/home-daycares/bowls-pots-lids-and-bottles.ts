@@ -736,7 +736,11 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
           'Débarbouillettes épaisses',
         ),
         item('Bac d’eau tiède, bas et large', 'un seul, un doigt d’eau au fond', 'Plaque à biscuits à rebord'),
-        optional('{18-24m 2-3a 3-4a 4-5a|Pots de yogourt lavés, plus gros que votre poing}', 'un par enfant', null),
+        optional(
+          '{18-24m 2-3a 3-4a 4-5a si-pots-de-yogourt|Pots de yogourt lavés, plus gros que votre poing}',
+          'un par enfant',
+          null,
+        ),
         item('Vêtements secs', 'un rechange par enfant, et deux vieux chandails pour éponger', null),
       ],
       preparation: [
@@ -753,7 +757,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
-          '{18-24m 2-3a 3-4a 4-5a|Donnez une éponge à chacun. Les mains la noient, la lèvent, l’écrasent au fond du bac. Avec un pot de yogourt, chacun presse au-dessus du sien, regarde ce qui monte, et le renverse dans le bac.} {0-18m|Le poupon claque la sienne : plaf! L’eau court, il regarde ses doigts et refrappe.} {0-18m !multiage|Répondez d’une tape aussi forte que la sienne. Il la soulève d’un coin, l’échappe, la pousse du talon : l’eau sort sous ses orteils. Contre votre ventre, le plus jeune laisse descendre une main; posez-lui l’éponge dessous. Pressez au-dessus de son poignet, goutte à goutte, et nommez : « ploc ».} {18-24m|Le trottineur appuie du plat des mains, de tout son poids, et dit « encore ».} {18-24m !multiage|Levez son éponge à la hauteur de ses yeux : il tend la main sous la pluie, la retire, la remet. Qui la presse sur son genou recommence sur le vôtre.} {2-3a|À deux ans, on presse sur son bras et l’on suit le filet jusqu’au coude.} {2-3a !multiage|Pressez la vôtre au-dessus de la sienne : « Elle reboit! » On vous rend la pluie, on la cherche au fond, on recommence sur le bras d’un ami qui le tend.} {3-4a|À trois ans, on presse à côté d’un ami : laquelle coule le plus longtemps?} {3-4a !multiage|Pliez la vôtre en deux, puis en quatre. Chacun essaie une façon : le poing, le coude, deux paumes l’une contre l’autre. Par où l’eau sort-elle?} {4-5a|À quatre ans, on compte combien de fois on presse avant que plus rien ne tombe.} {4-5a !multiage|À deux, un à chaque bout, on tord une éponge; un ami presse la sienne. Laquelle donnera le plus? On parie, on essaie, on recommence.}',
+          '{18-24m 2-3a 3-4a 4-5a|Donnez une éponge à chacun. Les mains la noient, la lèvent, l’écrasent au fond du bac.} {18-24m 2-3a 3-4a 4-5a si-pots-de-yogourt|Avec un pot de yogourt, chacun presse au-dessus du sien, regarde ce qui monte, et le renverse dans le bac.} {0-18m|Le poupon claque la sienne : plaf! L’eau court, il regarde ses doigts et refrappe.} {0-18m !multiage|Répondez d’une tape aussi forte que la sienne. Il la soulève d’un coin, l’échappe, la pousse du talon : l’eau sort sous ses orteils. Contre votre ventre, le plus jeune laisse descendre une main; posez-lui l’éponge dessous. Pressez au-dessus de son poignet, goutte à goutte, et nommez : « ploc ».} {18-24m|Le trottineur appuie du plat des mains, de tout son poids, et dit « encore ».} {18-24m !multiage|Levez son éponge à la hauteur de ses yeux : il tend la main sous la pluie, la retire, la remet. Qui la presse sur son genou recommence sur le vôtre.} {2-3a|À deux ans, on presse sur son bras et l’on suit le filet jusqu’au coude.} {2-3a !multiage|Pressez la vôtre au-dessus de la sienne : « Elle reboit! » On vous rend la pluie, on la cherche au fond, on recommence sur le bras d’un ami qui le tend.} {3-4a|À trois ans, on presse à côté d’un ami : laquelle coule le plus longtemps?} {3-4a !multiage|Pliez la vôtre en deux, puis en quatre. Chacun essaie une façon : le poing, le coude, deux paumes l’une contre l’autre. Par où l’eau sort-elle?} {4-5a|À quatre ans, on compte combien de fois on presse avant que plus rien ne tombe.} {4-5a !multiage|À deux, un à chaque bout, on tord une éponge; un ami presse la sienne. Laquelle donnera le plus? On parie, on essaie, on recommence.}',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -828,7 +832,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
           'Eau sans vous, même un doigt : chaque enfant à un bras, téléphone loin; le bac est vidé avant que vous vous leviez ou tourniez le dos.',
           'Visage au-dessus de l’eau, corps couché sur le bord : redressez-le d’une main sur la poitrine.',
           'Éponge mordue : reprenez-la, regardez s’il manque un coin, donnez-en une de rechange.',
-          '{18-24m 2-3a 3-4a 4-5a|Eau du pot portée à la bouche : renversez-la dans le bac, et offrez une vraie gorgée.}',
+          '{18-24m 2-3a 3-4a 4-5a si-pots-de-yogourt|Eau du pot portée à la bouche : renversez-la dans le bac, et offrez une vraie gorgée.}',
           'Plancher mouillé : le vieux chandail passe dès qu’une flaque se forme, et personne ne marche autour.',
           'Lèvres pâles ou frisson : séchez et changez l’enfant tout de suite.',
           '{0-18m 18-24m|Couche pleine ou fuite : bac vidé et lavé avant de continuer.}',
@@ -911,7 +915,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
           'Bols, cuillères de bois et contenants',
         ),
         optional(
-          '{2-3a 3-4a 4-5a !0-18m|Foulards, pas plus longs que votre bras}',
+          '{2-3a 3-4a 4-5a !0-18m si-foulards|Foulards, pas plus longs que votre bras}',
           'un par instrument',
           'Débarbouillettes',
         ),
@@ -929,7 +933,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 10 },
-          '{18-24m 2-3a 3-4a 4-5a|Un enfant choisit un instrument, joue un coup dans votre dos et le repose à sa place. Vous cherchez partout, même sous votre pied.} {2-3a 3-4a 4-5a !0-18m|Avec des foulards, couvrez les instruments : celui qui joue glisse la main dessous, et ses amis devinent avec vous.} {0-18m|Le poupon secoue : retournez-vous à l’instant. Il s’arrête, vous regarde, et secoue encore.} {0-18m !multiage|Laissez-lui le temps de mordre, de cogner, de changer de main; tournez la tête chaque fois que le bruit cesse. Bientôt, il secoue pour que vous reveniez. Couché, il a un maraca contre le pied : son pied vous appelle. À quatre pattes, il pousse le tambour et vient vous le mettre sous le nez.} {18-24m|Le trottineur joue, puis vous l’apporte, tout fier.} {18-24m !multiage|Cherchez sous votre genou, dans votre manche : « Pas là… » Il rejoue plus fort pour vous aider. Un autre échappe le sien, boum : ce son-là se devine aussi.} {2-3a|À deux ans, on pouffe, et l’on crie « c’est moi! ».} {2-3a !multiage|Trompez-vous de plus en plus gros : le frigo? un cheval? On rejoue pour vous aider, puis on vous met l’instrument dans les mains.} {3-4a|À trois ans, on repose sans bruit et l’on prend un air sage.} {3-4a !multiage|Demandez un indice : on rejoue plus fort, ou du bout du doigt. Deux ont joué ensemble? Nommez les deux, dans le mauvais ordre.} {4-5a|À quatre ans, on en joue deux de suite : à vous de dire lesquels, dans l’ordre.} {4-5a !multiage|Puis trois. Vous en oubliez un? On rejoue la suite plus lentement. Puis jouez-leur la vôtre : à eux de la redire.}',
+          '{18-24m 2-3a 3-4a 4-5a|Un enfant choisit un instrument, joue un coup dans votre dos et le repose à sa place. Vous cherchez partout, même sous votre pied.} {2-3a 3-4a 4-5a !0-18m si-foulards|Avec des foulards, couvrez les instruments : celui qui joue glisse la main dessous, et ses amis devinent avec vous.} {0-18m|Le poupon secoue : retournez-vous à l’instant. Il s’arrête, vous regarde, et secoue encore.} {0-18m !multiage|Laissez-lui le temps de mordre, de cogner, de changer de main; tournez la tête chaque fois que le bruit cesse. Bientôt, il secoue pour que vous reveniez. Couché, il a un maraca contre le pied : son pied vous appelle. À quatre pattes, il pousse le tambour et vient vous le mettre sous le nez.} {18-24m|Le trottineur joue, puis vous l’apporte, tout fier.} {18-24m !multiage|Cherchez sous votre genou, dans votre manche : « Pas là… » Il rejoue plus fort pour vous aider. Un autre échappe le sien, boum : ce son-là se devine aussi.} {2-3a|À deux ans, on pouffe, et l’on crie « c’est moi! ».} {2-3a !multiage|Trompez-vous de plus en plus gros : le frigo? un cheval? On rejoue pour vous aider, puis on vous met l’instrument dans les mains.} {3-4a|À trois ans, on repose sans bruit et l’on prend un air sage.} {3-4a !multiage|Demandez un indice : on rejoue plus fort, ou du bout du doigt. Deux ont joué ensemble? Nommez les deux, dans le mauvais ordre.} {4-5a|À quatre ans, on en joue deux de suite : à vous de dire lesquels, dans l’ordre.} {4-5a !multiage|Puis trois. Vous en oubliez un? On rejoue la suite plus lentement. Puis jouez-leur la vôtre : à eux de la redire.}',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -1003,7 +1007,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Instrument joué contre une oreille : un grand pas, toujours{0-18m 20min 30min|; près d’un poupon assis contre vous, bras tendu et tout doux}.',
           'Baguette en marchant ou en bouche : on joue sur place, ou avec la main.',
-          '{2-3a 3-4a 4-5a !0-18m|Foulard sur un visage ou autour d’un cou : il reste couché sur l’instrument.}',
+          '{2-3a 3-4a 4-5a !0-18m si-foulards|Foulard sur un visage ou autour d’un cou : il reste couché sur l’instrument.}',
           'Maraca fendu, grelot qui se détache, sangle : hors du jeu.',
           '{0-18m 18-24m 2-3a|Grelot seul, œuf sonore ou pièce qui passe dans un rouleau de papier hygiénique : dans l’armoire.}',
           '{0-18m|Instrument sucé : lavé avant une autre bouche. Tambour lourd loin d’un poupon couché.}',

@@ -589,7 +589,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         ),
         item('{0-18m|Tapis de jeu, le coin des poupons}', '{0-18m|un}', '{0-18m|Couverture épaisse}'),
         optional(
-          '{18-24m 2-3a !0-18m !3-4a !4-5a 20min 30min|Balles souples, grosses comme une orange}',
+          '{18-24m 2-3a !0-18m !3-4a !4-5a 20min 30min si-balles|Balles souples, grosses comme une orange}',
           'une par enfant',
           null,
         ),
@@ -610,7 +610,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'La boîte claque dans le vide : {18-24m 2-3a 3-4a 4-5a|« J’ai faim de mots! » Donnez-lui « soulier ». Elle mâche : « Ça goûte les pieds. »}{!18-24m !2-3a !3-4a !4-5a|« J’ai faim! »} {0-18m|Ouverte, elle avance vers les orteils du poupon, « miam, miam », et s’arrête à deux doigts. Le pied bouge? « Gloup! », elle se sauve dans votre dos, ressort de l’autre bord.} {0-18m !multiage|Il vous tend la main? Elle goûte chaque doigt, un petit son pour chacun, et les rend tous.} {18-24m|Le trottineur lui donne sa main, sa manche, son bas : « Pouah! », elle recrache, il redonne.} {18-24m !multiage|Fermez-la, les dents serrées : « Mmm-mmm. » Il cherche comment l’ouvrir.} {18-24m 2-3a !0-18m !3-4a !4-5a|Avec une balle, l’enfant remplit la bouche de votre boîte : « Mmm… pouah! » Elle la recrache, la balle roule, il la rapporte.} {2-3a|« Pomme! — Miam. — Botte! — Beurk! » Elle recrache loin, et l’on rit avant de trouver un autre mot.} {2-3a !multiage|Ensuite, l’enfant fait semblant de boire, de lécher, de croquer : c’est la boîte qui dit le mot.} {3-4a|Elle n’avale que ce qui se mange. « Soupe… aux bottes! », dit-elle : qui l’empêche d’avaler?} {4-5a|Elle devient difficile et n’avale que les mots qui commencent comme « miam ». Mitaine? Oui. Bas? Pouah.} {3-4a 4-5a !0-18m !18-24m !2-3a|Les autres boîtes goûtent à leur tour et disent pourquoi elles recrachent.}',
+          'La boîte claque dans le vide : {18-24m 2-3a 3-4a 4-5a|« J’ai faim de mots! » Donnez-lui « soulier ». Elle mâche : « Ça goûte les pieds. »}{!18-24m !2-3a !3-4a !4-5a|« J’ai faim! »} {0-18m|Ouverte, elle avance vers les orteils du poupon, « miam, miam », et s’arrête à deux doigts. Le pied bouge? « Gloup! », elle se sauve dans votre dos, ressort de l’autre bord.} {0-18m !multiage|Il vous tend la main? Elle goûte chaque doigt, un petit son pour chacun, et les rend tous.} {18-24m|Le trottineur lui donne sa main, sa manche, son bas : « Pouah! », elle recrache, il redonne.} {18-24m !multiage|Fermez-la, les dents serrées : « Mmm-mmm. » Il cherche comment l’ouvrir.} {18-24m 2-3a !0-18m !3-4a !4-5a si-balles|Avec une balle, l’enfant remplit la bouche de votre boîte : « Mmm… pouah! » Elle la recrache, la balle roule, il la rapporte.} {2-3a|« Pomme! — Miam. — Botte! — Beurk! » Elle recrache loin, et l’on rit avant de trouver un autre mot.} {2-3a !multiage|Ensuite, l’enfant fait semblant de boire, de lécher, de croquer : c’est la boîte qui dit le mot.} {3-4a|Elle n’avale que ce qui se mange. « Soupe… aux bottes! », dit-elle : qui l’empêche d’avaler?} {4-5a|Elle devient difficile et n’avale que les mots qui commencent comme « miam ». Mitaine? Oui. Bas? Pouah.} {3-4a 4-5a !0-18m !18-24m !2-3a|Les autres boîtes goûtent à leur tour et disent pourquoi elles recrachent.}',
         ),
         play(
           { 30: 6 },

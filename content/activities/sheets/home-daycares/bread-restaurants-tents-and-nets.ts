@@ -84,7 +84,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
           '{0-18m|deux par poupon}',
           '{0-18m|Gros bas de coton, lavés sans parfum}',
         ),
-        optional('{2-3a 3-4a 4-5a|Fourchettes d’enfant}', 'une par enfant, à partir de deux ans', null),
+        optional('{2-3a 3-4a 4-5a si-fourchettes|Fourchettes d’enfant}', 'une par enfant, à partir de deux ans', null),
         item('Table basse et lisse', 'une', 'Banc large et bas'),
         item('{0-18m|Tapis, la place du poupon}', '{0-18m|un}', '{0-18m|Couverture épaisse}'),
         item(
@@ -121,7 +121,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 7 },
-          '{2-3a 3-4a 4-5a|Chaque enfant aplatit ses deux pâtes en galettes épaisses comme votre petit doigt, les marque à son idée, du doigt ou de trois coups de fourchette, et les couche sur une plaque.} {!2-3a !3-4a !4-5a|Couchez vos galettes sur la plaque, bien en vue.} Étendez un linge par-dessus et redites la comptine tout bas. Montez les galettes au comptoir, hors de portée : elles iront dormir au réfrigérateur. {18-24m|L’avoine tripotée va au compost.} {0-18m multiage|Étendez le tapis près du lavabo et portez-y le poupon, mains essuyées.} {0-18m !multiage|Essuyez les mains du poupon et gardez-le contre vous.} {18-24m 2-3a 3-4a 4-5a|Tout le monde au lavabo : une paire de mains à la fois au savon, pendant que les autres chantent la comptine.}',
+          '{2-3a 3-4a 4-5a|Chaque enfant aplatit ses deux pâtes en galettes épaisses comme votre petit doigt, les marque à son idée et les couche sur une plaque.} {2-3a 3-4a 4-5a si-fourchettes|Avec une fourchette, il peut les marquer de trois petits coups.} {!2-3a !3-4a !4-5a|Couchez vos galettes sur la plaque, bien en vue.} Étendez un linge par-dessus et redites la comptine tout bas. Montez les galettes au comptoir, hors de portée : elles iront dormir au réfrigérateur. {18-24m|L’avoine tripotée va au compost.} {0-18m multiage|Étendez le tapis près du lavabo et portez-y le poupon, mains essuyées.} {0-18m !multiage|Essuyez les mains du poupon et gardez-le contre vous.} {18-24m 2-3a 3-4a 4-5a|Tout le monde au lavabo : une paire de mains à la fois au savon, pendant que les autres chantent la comptine.}',
         ),
       ],
       roleEducatrice: {

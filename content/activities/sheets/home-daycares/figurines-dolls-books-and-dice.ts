@@ -566,7 +566,11 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Dés', 'un pour deux enfants, un pour vous', 'Un seul gros dé, lancé à tour de rôle'),
-        item('Jetons', 'quinze pour deux enfants', 'Cartes à jouer ou carrés de carton'),
+        item(
+          'Jetons',
+          'quinze pour deux enfants',
+          '{si-cartes-à-jouer|Cartes à jouer ou carrés de carton}{!si-cartes-à-jouer|Carrés de carton}',
+        ),
       ],
       preparation: [
         'Comptez dés et jetons avant de commencer : il y en aura autant à la fin. Aucun enfant de moins de trois ans n’est à la table.',
@@ -576,7 +580,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Posez un doigt sur la table, loin devant un enfant; il pose le sien. « Entre nous deux, il y a une rivière. Mon doigt voudrait aller voir le tien. » Lancez le dé, touchez chaque point, posez autant de jetons qui se touchent, à partir de votre doigt. Avec des cartes à jouer, chaque carte couchée en travers vaut un jeton. À son tour, l’enfant lance et pose ses jetons à partir de son doigt. Puis tournez le dé sur six. « Six, c’est la vague! » Ne posez rien; de la main, balayez le dernier jeton de chaque bout vers le tas. « Vite, avant qu’elle revienne. »',
+          'Posez un doigt sur la table, loin devant un enfant; il pose le sien. « Entre nous deux, il y a une rivière. Mon doigt voudrait aller voir le tien. » Lancez le dé, touchez chaque point, posez autant de jetons qui se touchent, à partir de votre doigt. {si-cartes-à-jouer|Avec des cartes à jouer, chaque carte couchée en travers vaut un jeton.} À son tour, l’enfant lance et pose ses jetons à partir de son doigt. Puis tournez le dé sur six. « Six, c’est la vague! » Ne posez rien; de la main, balayez le dernier jeton de chaque bout vers le tas. « Vite, avant qu’elle revienne. »',
         ),
         play(
           { 10: 6, 20: 9, 30: 11 },

@@ -443,7 +443,11 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         item('Serviettes, couches et vêtements secs', 'de quoi changer chacun', null),
         item('Chapeaux et vêtements minces à manches', 'un de chaque par enfant', null),
         item('À boire, selon l’âge de chacun', 'à volonté', null),
-        optional('Éponge neuve et épaisse, longue comme votre main', 'une, qui ne quitte pas la vôtre', null),
+        optional(
+          '{si-éponges|Éponge neuve et épaisse, longue comme votre main}',
+          'une, qui ne quitte pas la vôtre',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez une ombre qui tiendra, avant 11 h ou après 15 h. Passez la main dans l’herbe : ni guêpe, ni épine, ni jouet.',
@@ -459,7 +463,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 6 },
-          '{0-18m|Le poupon s’appuie au bord, enfonce une main, la relève mouillée, la regarde et recommence. Celui qui rampe avance sur le tapis : un genou, l’eau; l’autre genou, l’eau.} {18-24m|Le trottineur marche d’un bout à l’autre et se penche pour voir sortir l’eau à chaque pas.} De votre gobelet, versez une gorgée sur un carré, taisez-vous, et voyez qui la rattrape. Un gobelet vide se tend : mettez-y deux gorgées, pas plus. Une flaque reste sur le tapis? Tordez un carré dans l’herbe, remettez-le, il boira le reste. Avec une éponge, gardée dans votre main, buvez la flaque, puis pressez-la au-dessus d’un genou : revenue!',
+          '{0-18m|Le poupon s’appuie au bord, enfonce une main, la relève mouillée, la regarde et recommence. Celui qui rampe avance sur le tapis : un genou, l’eau; l’autre genou, l’eau.} {18-24m|Le trottineur marche d’un bout à l’autre et se penche pour voir sortir l’eau à chaque pas.} De votre gobelet, versez une gorgée sur un carré, taisez-vous, et voyez qui la rattrape. Un gobelet vide se tend : mettez-y deux gorgées, pas plus. Une flaque reste sur le tapis? Tordez un carré dans l’herbe, remettez-le, il boira le reste. {si-éponges|Avec une éponge, gardée dans votre main, buvez la flaque, puis pressez-la au-dessus d’un genou : revenue!}',
         ),
         play(
           { 20: 5 },
@@ -519,7 +523,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
           'Gobelet versé au visage d’un autre : deux gorgées à la fois, et votre main le mène vers le tapis.',
           'Soleil et chaleur : ombre, chapeaux, à boire au milieu; peau rouge ou enfant mou, on vide et on rentre.',
           'Pied qui glisse au bord : le bac se pose sur l’herbe, jamais sur une dalle{18-24m|, et le trottineur se tient à votre épaule}.',
-          'Éponge dans une petite main : mordue, elle s’émiette et peut étouffer; elle reste dans la vôtre.',
+          '{si-éponges|Éponge dans une petite main : mordue, elle s’émiette et peut étouffer; elle reste dans la vôtre.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -394,7 +394,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
           'trois par enfant, {!45min|trois}{45min|sept} pour vous',
           'Envers de feuilles déjà imprimées',
         ),
-        optional('Boîtes de carton, petites, les coffres', 'une par trésor, comptées au retour', null),
+        optional('{si-boîtes|Boîtes de carton, petites, les coffres}', 'une par trésor, comptées au retour', null),
         item('Gros crayons de cire', 'deux par enfant, et des rouges à se prêter', 'Gros crayons de bois'),
       ],
       preparation: [
@@ -410,7 +410,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 8, 30: 12, 45: 13 },
-          '{20min|Deux amis font un seul trésor et une seule carte.} {!20min|Chacun fait son trésor et sa carte.} On dessine d’abord le trésor, que l’on plie. Avec une petite boîte, on lui fait un coffre : il y dort, et il y retourne après chaque dessin. La moitié du groupe va coincer le sien au pied d’une chose, un bout visible; l’autre, le dos au coin, finit de colorier. Puis on inverse. Ensuite vient la carte, les yeux sur le coin. {3-4a|À trois ans, l’enfant va toucher sa chose, revient et la dessine : un long trait pour le poteau, une boule pour l’arbre. Il pose sa croix dessus.} {4-5a|À quatre ans, l’enfant met en bas de la feuille ce qui est près, en haut ce qui est loin, puis des petits points, du départ à la croix.}',
+          '{20min|Deux amis font un seul trésor et une seule carte.} {!20min|Chacun fait son trésor et sa carte.} On dessine d’abord le trésor, que l’on plie. {si-boîtes|Avec une petite boîte, on lui fait un coffre : il y dort, et il y retourne après chaque dessin.} La moitié du groupe va coincer le sien au pied d’une chose, un bout visible; l’autre, le dos au coin, finit de colorier. Puis on inverse. Ensuite vient la carte, les yeux sur le coin. {3-4a|À trois ans, l’enfant va toucher sa chose, revient et la dessine : un long trait pour le poteau, une boule pour l’arbre. Il pose sa croix dessus.} {4-5a|À quatre ans, l’enfant met en bas de la feuille ce qui est près, en haut ce qui est loin, puis des petits points, du départ à la croix.}',
         ),
         play(
           { 20: 6, 30: 10, 45: 11 },

@@ -755,11 +755,11 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
           'deux par enfant, et trois pour vous',
           'Grosses pinces à sac en plastique, à ressort doux',
         ),
-        optional('Cartes-prénoms', 'une par enfant', null),
+        optional('{si-cartes-prénoms|Cartes-prénoms}', 'une par enfant', null),
       ],
       preparation: [
         'Tirez sur les deux pattes de chaque pince : celle dont le ressort bouge, ou qui a une fente ou une écharde, ne sert pas. Comptez-les, et gardez-les loin des moins de trois ans.',
-        'Les oiseaux se posent seulement sur un bord de tissu (manche, poche, bas de chandail, bas de pantalon) ou de carte. Jamais sur la peau, les cheveux, le col ni le capuchon. Essayez sur vous.',
+        'Les oiseaux se posent seulement sur un bord de tissu : manche, poche, bas de chandail, bas de pantalon. {si-cartes-prénoms|Le haut d’une carte-prénom est permis aussi.} Jamais sur la peau, les cheveux, le col ni le capuchon. Essayez sur vous.',
         'Accrochez-en une au bas d’une de vos manches. Les autres attendent en hauteur : vous les donnez une à une.',
       ],
       deroulement: [
@@ -769,7 +769,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Donnez un oiseau à chacun. On ouvre son bec, on l’approche du bas de son propre chandail, on le laisse se fermer sur le bord. {3-4a|À trois ans, on ouvre le bec à deux mains, la langue sortie. Il tient! On marche sans le réveiller.} {3-4a !multiage|Un deuxième veut se poser à côté : sur la poche, sur le bas du pantalon? Dites à voix haute où chacun se perche.} {4-5a|À quatre ans, on va voir un ami : « Je peux? » Si c’est oui, l’oiseau se pose sur sa manche.} {4-5a !multiage|On échange ensuite les perchoirs : le mien sur toi, le tien sur moi, et chacun dit s’il a senti quelque chose.} Avec les cartes-prénoms, on tient la sienne par le bas, et l’oiseau se pose en haut, au-dessus de la première lettre, que l’on nomme.',
+          'Donnez un oiseau à chacun. On ouvre son bec, on l’approche du bas de son propre chandail, on le laisse se fermer sur le bord. {3-4a|À trois ans, on ouvre le bec à deux mains, la langue sortie. Il tient! On marche sans le réveiller.} {3-4a !multiage|Un deuxième veut se poser à côté : sur la poche, sur le bas du pantalon? Dites à voix haute où chacun se perche.} {4-5a|À quatre ans, on va voir un ami : « Je peux? » Si c’est oui, l’oiseau se pose sur sa manche.} {4-5a !multiage|On échange ensuite les perchoirs : le mien sur toi, le tien sur moi, et chacun dit s’il a senti quelque chose.} {si-cartes-prénoms|Avec les cartes-prénoms, on tient la sienne par le bas, et l’oiseau se pose en haut, au-dessus de la première lettre, que l’on nomme.}',
         ),
         play(
           { 20: 6, 30: 8 },
@@ -821,7 +821,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: ['Doigt pincé une seconde.', 'Pince qui saute quand on la lâche trop vite.'],
         dangersAEliminer: [
-          'Pince sur la peau, les cheveux, une oreille ou une lèvre : elle ne mord que le bord d’un tissu ou d’une carte.',
+          'Pince sur la peau, les cheveux, une oreille ou une lèvre : elle ne mord que du tissu, au bord{si-cartes-prénoms|, ou le haut d’une carte}.',
           'Pince au col, au capuchon ou près du visage : on reste sous les épaules.',
           'Pince défaite, ressort sorti : ramassez les trois morceaux, jetez-les.',
           'Pince ou ressort oublié par terre, à la portée d’un plus jeune : pinces comptées avant et après, rangées en hauteur.',

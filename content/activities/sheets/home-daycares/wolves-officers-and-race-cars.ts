@@ -71,9 +71,9 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
           '{30min 3-4a 4-5a|un pour deux enfants}',
           '{30min 3-4a 4-5a|Petit bol incassable}',
         ),
-        optional('Livres de loups', 'un ou deux', null),
+        optional('{si-livres|Livres de loups}', 'un ou deux', null),
         optional(
-          '{3-4a 4-5a !0-18m !18-24m !2-3a|Instruments de musique, dont un tambour}',
+          '{3-4a 4-5a !0-18m !18-24m !2-3a si-instruments-de-musique|Instruments de musique, dont un tambour}',
           'deux ou trois, avec vous',
           null,
         ),
@@ -96,11 +96,11 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assoyez-vous devant eux, le bas à plat sur la main. « C’est un bas. Il n’y a rien dedans. » Faites-le toucher. Glissez-le à votre ceinture, sur le côté : voilà une queue. Avec un livre de loups, montrez une page où le loup hurle, et faites comme lui. À quatre pattes, levez le nez : « Hou-ou… hic! » Arrêtez, surprise. « Hou-ou… hic! Je suis le loup, et j’ai le hoquet! » Sortez le bas : « C’est moi. » Remettez-le, tournez la hanche vers une main d’enfant et laissez-la tirer. Aussitôt, redevenez vous, avec votre voix : « La queue est partie, le loup est parti. Bonjour! »',
+          'Assoyez-vous devant eux, le bas à plat sur la main. « C’est un bas. Il n’y a rien dedans. » Faites-le toucher. Glissez-le à votre ceinture, sur le côté : voilà une queue. {si-livres|Avec un livre de loups, montrez une page où le loup hurle, et faites comme lui.} À quatre pattes, levez le nez : « Hou-ou… hic! » Arrêtez, surprise. « Hou-ou… hic! Je suis le loup, et j’ai le hoquet! » Sortez le bas : « C’est moi. » Remettez-le, tournez la hanche vers une main d’enfant et laissez-la tirer. Aussitôt, redevenez vous, avec votre voix : « La queue est partie, le loup est parti. Bonjour! »',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          '« Hic! Pour guérir, il me faut une peur. » Cachez un œil d’une main; l’autre œil voit tout. Chantez le couplet pendant qu’ils avancent du tapis jusqu’à vous. « Bouh! » Tombez sur le derrière : « Ouf! Guéri… hic! » On retourne au tapis, et ça recommence. {0-18m|Au « hic », le poupon vous fixe : refaites-le tout bas, pour lui seul.} {18-24m|Le trottineur vient jusqu’à votre genou, fait « bouh », et tire la queue.} {18-24m !2-3a !3-4a !4-5a|Il n’avance pas? Venez à lui sur le ventre, la tête plus basse que la sienne, et tournez-lui la hanche. La queue dans sa main, dites « bonjour! »; il la rend, vous la remettez, et le hoquet revient.} {2-3a|Le bouh part avant la fin du couplet : tombez quand même.} {3-4a|L’enfant choisit sa façon d’approcher : sur le ventre, à reculons, caché derrière ses mains.} {4-5a|Deux amis se parlent à l’oreille et arrivent des deux côtés pour le même bouh.} {2-3a !0-18m !18-24m !3-4a !4-5a|Le loup tombe chaque fois autrement : assis, sur le dos, les pattes en l’air. Puis demandez : « Qui a une autre peur? » Un tapement de pied, une grimace, un rugissement : le loup fait le saut, et le hoquet revient.} {3-4a 4-5a !0-18m !18-24m !2-3a|« Qui a une autre peur? » Un pas de géant, un coup de tambour, une mauvaise nouvelle : « Loup, il n’y a plus de biscuits! » Chaque idée s’essaie une fois. Le hoquet s’arrête, revient, change de bruit; qui le veut prend le second bas et devient un loup à guérir.}',
+          '« Hic! Pour guérir, il me faut une peur. » Cachez un œil d’une main; l’autre œil voit tout. Chantez le couplet pendant qu’ils avancent du tapis jusqu’à vous. « Bouh! » Tombez sur le derrière : « Ouf! Guéri… hic! » On retourne au tapis, et ça recommence. {0-18m|Au « hic », le poupon vous fixe : refaites-le tout bas, pour lui seul.} {18-24m|Le trottineur vient jusqu’à votre genou, fait « bouh », et tire la queue.} {18-24m !2-3a !3-4a !4-5a|Il n’avance pas? Venez à lui sur le ventre, la tête plus basse que la sienne, et tournez-lui la hanche. La queue dans sa main, dites « bonjour! »; il la rend, vous la remettez, et le hoquet revient.} {2-3a|Le bouh part avant la fin du couplet : tombez quand même.} {3-4a|L’enfant choisit sa façon d’approcher : sur le ventre, à reculons, caché derrière ses mains.} {4-5a|Deux amis se parlent à l’oreille et arrivent des deux côtés pour le même bouh.} {2-3a !0-18m !18-24m !3-4a !4-5a|Le loup tombe chaque fois autrement : assis, sur le dos, les pattes en l’air. Puis demandez : « Qui a une autre peur? » Un tapement de pied, une grimace, un rugissement : le loup fait le saut, et le hoquet revient.} {3-4a 4-5a !0-18m !18-24m !2-3a|« Qui a une autre peur? » Un pas de géant, une grimace, une mauvaise nouvelle : « Loup, il n’y a plus de biscuits! »} {3-4a 4-5a !0-18m !18-24m !2-3a si-instruments-de-musique|Avec un tambour, un seul coup : voilà une peur de plus.} {3-4a 4-5a !0-18m !18-24m !2-3a|Chaque idée s’essaie une fois. Le hoquet s’arrête, revient, change de bruit; qui le veut prend le second bas et devient un loup à guérir.}',
         ),
         play(
           { 20: 5, 30: 7 },
@@ -112,7 +112,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Le loup bâille. Couchez-vous sur le côté et chantez tout bas : « Ah! pauvre loup, pauvre gros loup, il n’a plus de hoquet du tout. » {3-4a 4-5a !0-18m !18-24m !2-3a|Avec un instrument de musique, un enfant l’endort de son plus petit son.} Fermez les yeux à demi. Rien… rien… puis un tout petit « hic », et les rires. Sortez votre bas : « C’est moi. » {30min|Chaque loup ôte le sien.} {2-3a 3-4a 4-5a|Dites à chacun ce que vous avez vu : « Toi, tu es venu tout près. Toi, tu as tiré la queue, et le loup est parti. »} {!2-3a !3-4a !4-5a|Montrez le bas vide à chacun : « Parti, le loup. »} Le bas va dormir dans un tiroir que les enfants connaissent; qui le veut lui dit bonne nuit.',
+          'Le loup bâille. Couchez-vous sur le côté et chantez tout bas : « Ah! pauvre loup, pauvre gros loup, il n’a plus de hoquet du tout. » {3-4a 4-5a !0-18m !18-24m !2-3a si-instruments-de-musique|Avec un instrument de musique, un enfant l’endort de son plus petit son.} Fermez les yeux à demi. Rien… rien… puis un tout petit « hic », et les rires. Sortez votre bas : « C’est moi. » {30min|Chaque loup ôte le sien.} {2-3a 3-4a 4-5a|Dites à chacun ce que vous avez vu : « Toi, tu es venu tout près. Toi, tu as tiré la queue, et le loup est parti. »} {!2-3a !3-4a !4-5a|Montrez le bas vide à chacun : « Parti, le loup. »} Le bas va dormir dans un tiroir que les enfants connaissent; qui le veut lui dit bonne nuit.',
         ),
       ],
       roleEducatrice: {
@@ -174,7 +174,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
         ],
         dangersAEliminer: [
           'Peur pour vrai : l’enfant pleure, se fige ou regarde la porte. Ôtez la queue, assoyez-vous, et il décide plus tard s’il veut la tirer.',
-          'Bouh crié{3-4a 4-5a !0-18m !18-24m !2-3a| ou tambour frappé} dans une oreille : on le fait à un bras du loup{0-18m|, jamais penché sur un poupon}.',
+          'Bouh crié{3-4a 4-5a !0-18m !18-24m !2-3a si-instruments-de-musique| ou tambour frappé} dans une oreille : on le fait à un bras du loup{0-18m|, jamais penché sur un poupon}.',
           'Loup poussé ou grimpé : on guérit un loup de la voix; les mains ne touchent que la queue.',
           'Course vers le tapis : plancher dégagé, meubles reculés, aucun pied en bas qui glisse.',
           'Surprise dans le dos d’un enfant : ici, on voit toujours venir le loup, et on ne surprend que lui.',

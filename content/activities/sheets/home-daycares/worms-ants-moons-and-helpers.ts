@@ -71,16 +71,16 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         optional('Grandes feuilles tombées, mouillées', 'une par enfant qui marche', 'Main mouillée dans une flaque'),
         optional(
-          '{2-3a 3-4a 4-5a|Loupes}',
+          '{2-3a 3-4a 4-5a si-loupes|Loupes}',
           '{!0-18m !18-24m|une pour deux enfants}{0-18m 18-24m|une pour deux, aux plus vieux}',
           null,
         ),
         optional(
-          '{2-3a 3-4a 4-5a|Pelles de plastique}',
+          '{2-3a 3-4a 4-5a si-pelles|Pelles de plastique}',
           '{!0-18m !18-24m|une pour deux enfants}{0-18m 18-24m|une pour deux, aux plus vieux}',
           null,
         ),
-        optional('{2-3a 3-4a 4-5a|Bacs bas, deux doigts de terre mouillée au fond}', 'un', null),
+        optional('{2-3a 3-4a 4-5a si-bacs|Bacs bas, deux doigts de terre mouillée au fond}', 'un', null),
         item('Linge humide, pour les doigts', 'un pour deux enfants, dans votre poche', null),
         item('{ete|Chapeaux et gourdes d’eau}', 'un de chaque par enfant, et les vôtres', null),
         item(
@@ -99,7 +99,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{!0-18m|Accroupissez-vous à un bras d’un ver,}{0-18m|De votre place, penchez-vous vers un ver,} les mains sur les genoux, et taisez-vous jusqu’à ce que les bottes arrivent. « Il s’allonge… il rentre… il s’allonge. Il est loin de chez lui. » {2-3a 3-4a 4-5a|Avec des loupes, une pour deux, on cherche de près où est sa tête.} {3-4a 4-5a|Où dort-il? Prenez toutes les idées : dans la flaque, sous l’auto, chez sa mère.} Puis dites ce que vous savez : « Il dort dans la terre, dans un tunnel. {20min 30min|Où est sa porte?}{10min|On le ramène?} »',
+          '{!0-18m|Accroupissez-vous à un bras d’un ver,}{0-18m|De votre place, penchez-vous vers un ver,} les mains sur les genoux, et taisez-vous jusqu’à ce que les bottes arrivent. « Il s’allonge… il rentre… il s’allonge. Il est loin de chez lui. » {2-3a 3-4a 4-5a si-loupes|Avec des loupes, une pour deux, on cherche de près où est sa tête.} {3-4a 4-5a|Où dort-il? Prenez toutes les idées : dans la flaque, sous l’auto, chez sa mère.} Puis dites ce que vous savez : « Il dort dans la terre, dans un tunnel. {20min 30min|Où est sa porte?}{10min|On le ramène?} »',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -115,7 +115,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Qui reste dehors? » Un dernier tour d’asphalte : ceux qui restent sont ramenés à la terre. {2-3a 3-4a 4-5a|Avec des pelles, on les porte couchés sur une feuille, le manche à deux mains.} {2-3a 3-4a 4-5a|Avec un bac, on les y réunit tous, puis on le vide doucement dans l’herbe.} Un ver sec ne bouge plus? Dites-le : « Il est mort. Le soleil l’a séché. » On le couche aussi dans l’herbe. {2-3a 3-4a 4-5a|Chacun dit bonne nuit là où son ver est entré.} {!2-3a !3-4a !4-5a|Faites bye ensemble à la terre.} Le linge passe sur les doigts, et le savon en rentrant.',
+          '« Qui reste dehors? » Un dernier tour d’asphalte : ceux qui restent sont ramenés à la terre. {2-3a 3-4a 4-5a si-pelles|Avec des pelles, on les porte couchés sur une feuille, le manche à deux mains.} {2-3a 3-4a 4-5a si-bacs|Avec un bac, on les y réunit tous, puis on le vide doucement dans l’herbe.} Un ver sec ne bouge plus? Dites-le : « Il est mort. Le soleil l’a séché. » On le couche aussi dans l’herbe. {2-3a 3-4a 4-5a|Chacun dit bonne nuit là où son ver est entré.} {!2-3a !3-4a !4-5a|Faites bye ensemble à la terre.} Le linge passe sur les doigts, et le savon en rentrant.',
         ),
       ],
       roleEducatrice: {
@@ -184,7 +184,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
           'Auto, vélo, flaque d’essence : le jeu se tient loin du stationnement et des roues.',
           'Asphalte mouillé, qui glisse : on marche.',
           'Ver lancé, étiré ou glissé dans une poche : il retourne tout de suite à la terre.',
-          '{2-3a 3-4a 4-5a|Loupe tournée vers le soleil, qui brûle : elle vise le sol et revient dans votre poche. Pelle qui couperait un ver : elle le porte, elle ne creuse pas.}',
+          '{2-3a 3-4a 4-5a si-loupes|Loupe tournée vers le soleil, qui brûle : elle vise le sol et revient dans votre poche.} {2-3a 3-4a 4-5a si-pelles|Pelle qui couperait un ver : elle le porte, elle ne creuse pas.}',
           '{0-18m|Bottes près d’un poupon : on arrive de face, à genoux, et l’on s’arrête à un pas.}',
           '{ete|Soleil et chaleur : chapeaux, pauses à l’ombre avec une gorgée d’eau, asphalte touché du dos de la main avant les genoux; l’on rentre quand il a séché.}',
         ],
@@ -258,7 +258,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         'Dire ce qu’elle porte, ce qu’elle rencontre, où elle disparaît.',
         'Garder la distance qui ne la dérange pas.',
       ],
-      materiel: [optional('Loupes incassables, à large poignée', 'une pour deux enfants', null)],
+      materiel: [optional('{si-loupes|Loupes incassables, à large poignée}', 'une pour deux enfants', null)],
       preparation: [
         'Repérez une file sur {parc|un trottoir ou un sentier du parc}{cour|l’asphalte ou les dalles}, là où rien ne roule. Cherchez ses deux bouts sans les enfants : elle mène souvent à une fente bordée de grains de sable.',
         'Regardez la couleur des fourmis : rouges ou rousses, elles peuvent piquer, et vous choisissez une autre file. Tous portent des souliers fermés et des bas.',
@@ -272,7 +272,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 8 },
-          'Des fourmis s’en vont, d’autres reviennent. Lesquelles portent quelque chose? Choisissez-en une chargée et suivez-la à petits pas accroupis, tous du même côté, jusqu’à l’endroit où elle rentre. Avec des loupes, on se penche sans passer le soulier : combien de pattes, et que tient-elle devant sa tête? {2-3a|L’enfant perd la sienne et en pointe une autre : « Là! » Toutes les fourmis sont la sienne.} {2-3a !multiage|Dites avec lui ce qui l’arrête : un caillou, une fente, une amie. Elle fait le tour? Soufflez-lui, tout bas : « Passe, fourmi! »} {3-4a|L’enfant raconte à mesure : « Elle l’échappe… elle le reprend! »} {4-5a|Deux enfants en regardent passer dix : combien portent, combien n’ont rien?} Elle disparaît, dans son trou ou sous la clôture? « Bye, fourmi! » On revient au milieu de la file en choisir une autre.',
+          'Des fourmis s’en vont, d’autres reviennent. Lesquelles portent quelque chose? Choisissez-en une chargée et suivez-la à petits pas accroupis, tous du même côté, jusqu’à l’endroit où elle rentre. {si-loupes|Avec des loupes, on se penche sans passer le soulier : combien de pattes, et que tient-elle devant sa tête?} {2-3a|L’enfant perd la sienne et en pointe une autre : « Là! » Toutes les fourmis sont la sienne.} {2-3a !multiage|Dites avec lui ce qui l’arrête : un caillou, une fente, une amie. Elle fait le tour? Soufflez-lui, tout bas : « Passe, fourmi! »} {3-4a|L’enfant raconte à mesure : « Elle l’échappe… elle le reprend! »} {4-5a|Deux enfants en regardent passer dix : combien portent, combien n’ont rien?} Elle disparaît, dans son trou ou sous la clôture? « Bye, fourmi! » On revient au milieu de la file en choisir une autre.',
         ),
         play(
           { 30: 6 },
@@ -337,7 +337,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
           '{parc|Vélos, trottinettes, rue : vous êtes entre les roues et le groupe; on s’accroupit hors du passage.} {cour|Tricycles près des corps accroupis : ils se garent pendant le jeu.}',
           'Guêpes sur un fruit ou près d’une poubelle : on s’arrête à cinq pas de ce bout-là.',
           '{parc|Gazon traité, verre, mégots : faites le tour avant de vous accroupir.}',
-          'Soleil et chaleur : à l’ombre, chapeaux, une gorgée; la main à plat sur le sol cinq secondes vous dit s’il brûle. Une loupe reste à l’ombre et ne vise jamais le soleil.',
+          'Soleil et chaleur : à l’ombre, chapeaux, une gorgée; la main à plat sur le sol cinq secondes vous dit s’il brûle. {si-loupes|Une loupe reste à l’ombre et ne vise jamais le soleil.}',
         ],
         supervision: 'palier2',
         allergies: ['Piqûres : l’auto-injecteur de l’enfant visé est sur vous, et cet enfant est à côté de vous.'],

@@ -257,7 +257,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
           'Bouts de bois flotté',
         ),
         item('Drap pâle', 'un, tenu par quatre grosses roches', 'Nappe'),
-        optional('Chaudières', 'une pour deux enfants, sans eau', null),
+        optional('{si-chaudières|Chaudières}', 'une pour deux enfants, sans eau', null),
         item('Loupes à large poignée', 'quatre', 'Deux mains en lunette'),
         item('{ete|Souliers fermés qui vont au mouillé}{!ete|Bottes de pluie}', 'une paire par personne', null),
         item(
@@ -281,7 +281,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
         ),
         play(
           { 30: 15, 45: 15, 60: 18 },
-          'La ligne tourne, s’amincit, repart; on la suit comme une rue. {3-4a|Un ruban d’algue long comme un lit se traîne, se perd, se retrouve.} {4-5a|Une deuxième ligne, toute sèche, court plus haut : le fleuve est donc allé plus loin, un autre jour?} Un bâton fait crever les bulles du varech. Algue, écorce ou bois flotté plus gros qu’un poing peut monter jusqu’au drap; avec des chaudières, on l’y porte à deux sur l’anse, sans eau ni bête. Coquillages et carapaces vides restent à leur place : on trace un rond autour et on les visite à la loupe.',
+          'La ligne tourne, s’amincit, repart; on la suit comme une rue. {3-4a|Un ruban d’algue long comme un lit se traîne, se perd, se retrouve.} {4-5a|Une deuxième ligne, toute sèche, court plus haut : le fleuve est donc allé plus loin, un autre jour?} Un bâton fait crever les bulles du varech. Algue, écorce ou bois flotté plus gros qu’un poing peut monter jusqu’au drap{si-chaudières|; avec des chaudières, on l’y porte à deux sur l’anse, sans eau ni bête}. Coquillages et carapaces vides restent à leur place : on trace un rond autour et on les visite à la loupe.',
         ),
         guided(
           { 30: 5, 45: 8, 60: 9 },

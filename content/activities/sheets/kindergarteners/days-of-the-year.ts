@@ -65,7 +65,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         item('Crayons et gros feutres', 'deux par enfant', null),
         item('Attaches ou bouts de ruban, pour relier', 'trois en tout', 'Pince à papier'),
-        optional('Sac à dos', 'un pour deux enfants', null),
+        optional('{si-sac-à-dos|Sac à dos}', 'un pour deux enfants', null),
       ],
       preparation: [
         'Notez deux questions que des plus jeunes se posent sur {dedans|votre local}{cour|votre cour}. Aucun petit à qui le demander? Gardez celle de l’amorce.',
@@ -83,7 +83,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 8, 60: 9 },
-          '« Et nous, là-bas, si on ne connaît personne? » Allez vous asseoir seule contre le mur : vous êtes une nouvelle dans la cour de la grande école. Un enfant s’approche, dit son nom, demande le vôtre, vous invite à un jeu. Répondez tout bas, puis jouez. Ensuite, deux par deux, l’un est contre le mur, l’autre arrive; on change. Avec un sac à dos, le nouveau le garde sur ses épaules; quand il dit oui au jeu, l’autre l’aide à l’ôter. On dit « non »? Cherchez ensemble quoi répondre : « Demain, peut-être? » {20min 30min|Les phrases trouvées font la dernière page, avec « J’ai hâte de… » et « Je me demande… » : la classe, la cour, les amis, même sans réponse.} {45min 60min|Les phrases trouvées font une page.}',
+          '« Et nous, là-bas, si on ne connaît personne? » Allez vous asseoir seule contre le mur : vous êtes une nouvelle dans la cour de la grande école. Un enfant s’approche, dit son nom, demande le vôtre, vous invite à un jeu. Répondez tout bas, puis jouez. Ensuite, deux par deux, l’un est contre le mur, l’autre arrive; on change. {si-sac-à-dos|Avec un sac à dos, le nouveau le garde sur ses épaules; quand il dit oui au jeu, l’autre l’aide à l’ôter.} On dit « non »? Cherchez ensemble quoi répondre : « Demain, peut-être? » {20min 30min|Les phrases trouvées font la dernière page, avec « J’ai hâte de… » et « Je me demande… » : la classe, la cour, les amis, même sans réponse.} {45min 60min|Les phrases trouvées font une page.}',
         ),
         guided(
           { 45: 7, 60: 8 },

@@ -272,7 +272,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
           'Jus de betterave, de bleuet et eau de curcuma',
         ),
         optional('Glaçons gros comme le poing, gelés la veille dans les moules', 'un par enfant', null),
-        optional('Pinceaux larges, à manche court', 'trois', null),
+        optional('{si-pinceaux|Pinceaux larges, à manche court}', 'trois', null),
         optional('Mitaines de rechange', 'une paire par enfant', 'Gros bas de laine'),
       ],
       preparation: [
@@ -290,7 +290,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
         ),
         play(
           { 20: 13, 30: 12, 45: 17 },
-          'Les moules se remplissent, se tassent du poing. On vous montre une couleur, vous versez la gorgée; qui attend tasse une bosse blanche. Avec des pinceaux, on la peint de teinture, à côté de vous. La bosse tient, ou reste en deux morceaux dans le moule : plus d’eau, moins d’eau, plus de poing? Les gros glaçons de la veille, s’il y en a, se cognent, tombent, glissent comme des savons. {3-4a|On porte sa glace ou son moule plein contre son ventre, jusqu’au bout de la bête.} {4-5a|Rouge, bleu, rouge… Quelqu’un dit la suite, quelqu’un d’autre la change.} Entre deux bosses, on écrase de la neige teinte : ça fait la colle.',
+          'Les moules se remplissent, se tassent du poing. On vous montre une couleur, vous versez la gorgée; qui attend tasse une bosse blanche. {si-pinceaux|Avec des pinceaux, on la peint de teinture, à côté de vous.} La bosse tient, ou reste en deux morceaux dans le moule : plus d’eau, moins d’eau, plus de poing? Les gros glaçons de la veille, s’il y en a, se cognent, tombent, glissent comme des savons. {3-4a|On porte sa glace ou son moule plein contre son ventre, jusqu’au bout de la bête.} {4-5a|Rouge, bleu, rouge… Quelqu’un dit la suite, quelqu’un d’autre la change.} Entre deux bosses, on écrase de la neige teinte : ça fait la colle.',
         ),
         play(
           { 30: 8, 45: 14 },

@@ -73,7 +73,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           '{dedans !20min|trois rouleaux}{cour !hiver !20min|trois rouleaux}{dedans 20min|un rouleau}{cour !hiver 20min|un rouleau}{cour hiver|un rouleau, pour les rabats}',
           'Ruban de papier',
         ),
-        optional('{!20min|Ficelle}', '{!20min|trois bouts, longs comme votre avant-bras}', null),
+        optional('{!20min si-ficelle|Ficelle}', '{!20min|trois bouts, longs comme votre avant-bras}', null),
         item('{cour hiver|Neige qui se tape, prise sur place}', 'à volonté', null),
       ],
       preparation: [
@@ -94,7 +94,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 30: 11, 45: 19, 60: 16 },
-          'Les boîtes de la réserve s’ajoutent au bout opposé au vôtre. Ouverte, une boîte allonge le couloir; avec un fond, elle fait une chambre. Une boîte à souliers loge un pied : c’est le garde-manger, ou la chambre du pied. Avec un bout de ficelle, on mesure l’ouverture, puis on cherche dans la réserve une boîte aussi large. {dedans|Un genou passe et le joint s’ouvre : du ruban dessus, dessous, par-dedans. Seul, on n’y arrive pas; l’un tient, l’autre colle.} {cour !hiver|Un genou passe et le joint s’ouvre : du ruban dessus, dessous, par-dedans. Seul, on n’y arrive pas; l’un tient, l’autre colle.} {cour hiver|Un genou passe et le joint s’ouvre : on emboîte, on tape un bourrelet de neige de chaque côté. L’un tient, l’autre tape.} Quelqu’un fait l’essai à quatre pattes, et le groupe saura où renforcer. Une fenêtre? {dedans|Une croix de ruban la marque}{cour !hiver|Une croix de ruban la marque}{cour hiver|Une tape de mitaine enneigée la marque}; vous la percerez à la sieste.',
+          'Les boîtes de la réserve s’ajoutent au bout opposé au vôtre. Ouverte, une boîte allonge le couloir; avec un fond, elle fait une chambre. Une boîte à souliers loge un pied : c’est le garde-manger, ou la chambre du pied. {si-ficelle|Avec un bout de ficelle, on mesure l’ouverture, puis on cherche dans la réserve une boîte aussi large.} {dedans|Un genou passe et le joint s’ouvre : du ruban dessus, dessous, par-dedans. Seul, on n’y arrive pas; l’un tient, l’autre colle.} {cour !hiver|Un genou passe et le joint s’ouvre : du ruban dessus, dessous, par-dedans. Seul, on n’y arrive pas; l’un tient, l’autre colle.} {cour hiver|Un genou passe et le joint s’ouvre : on emboîte, on tape un bourrelet de neige de chaque côté. L’un tient, l’autre tape.} Quelqu’un fait l’essai à quatre pattes, et le groupe saura où renforcer. Une fenêtre? {dedans|Une croix de ruban la marque}{cour !hiver|Une croix de ruban la marque}{cour hiver|Une tape de mitaine enneigée la marque}; vous la percerez à la sieste.',
         ),
         play(
           { 60: 15 },
@@ -158,7 +158,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           'Enfant debout, assis ou à cheval sur une boîte : on y pose les mains, jamais les pieds ni le derrière.',
           '{!20min|Boîte enfilée sur la tête pour marcher : elle retourne à la réserve, ou s’ajoute au couloir.}',
           '{dedans|Ruban enroulé sur un poignet, un cou, des cheveux ou une bouche : il va au carton, et le rouleau reste sur vous.} {cour !hiver|Ruban enroulé sur un poignet, un cou, des cheveux ou une bouche : il va au carton, et le rouleau reste sur vous.} {cour hiver|Carton trempé qui plie, ou visage dans la neige du passage : on sort, on retape.}',
-          '{!20min|Ficelle nouée, ou passée à un cou : elle mesure, puis elle revient dans votre poche.}',
+          '{!20min si-ficelle|Ficelle nouée, ou passée à un cou : elle mesure, puis elle revient dans votre poche.}',
           '{!20min|Couteau à carton : vous percez seule, à la sieste, loin du groupe.} {cour|Bourrasque : tout le monde sort, la géante rentre.}',
         ],
         supervision: 'palier2',
@@ -250,8 +250,8 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
           '{dedans|Bouteilles de plastique vides}{dehors|Petites chaudières retournées}',
         ),
         item('Bas roulés en boule', 'une douzaine, et un pour vous', 'Boules de papier, mitaines ou foulards noués'),
-        optional('Cordes à danser, couchées par terre', 'une par stade, une pour vous', null),
-        optional('Ballons', 'un par stade, un pour vous', null),
+        optional('{si-cordes-à-danser|Cordes à danser, couchées par terre}', 'une par stade, une pour vous', null),
+        optional('{si-ballons|Ballons}', 'un par stade, un pour vous', null),
         optional(
           'Carton et gros crayon, pour les mesures et les médailles',
           'une feuille par stade et un crayon',
@@ -260,14 +260,14 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
       ],
       preparation: [
         '{parc|Choisissez un terrain plat, éloigné des vélos, des chiens et de l’eau; faites-en le tour et ôtez verre, branches et déchets. Montrez au groupe l’arbre ou le banc qu’on ne dépasse pas.} {cour|Prenez le coin le plus plat, loin des balançoires et des tricycles.} {dedans|Repoussez les meubles et videz le milieu. On joue en souliers ou pieds nus, pas en bas.} {dehors hiver|Tapez la neige du pied : si c’est glacé dessous, changez de place.}',
-        'Faites trois tas {parc|à dix pas l’un de l’autre}{cour|à six pas l’un de l’autre}{dedans|aussi espacés que le local le permet}, avec dans chacun un cerceau, six cônes et quatre bas roulés : les stades. Vous avez des cordes à danser, des ballons? Un de chaque par tas. Gardez près de vous cinq cerceaux et un cône.',
+        'Faites trois tas {parc|à dix pas l’un de l’autre}{cour|à six pas l’un de l’autre}{dedans|aussi espacés que le local le permet}, avec dans chacun un cerceau, six cônes et quatre bas roulés : les stades. {si-cordes-à-danser|Mettez aussi une corde à danser dans chaque tas.} {si-ballons|Ajoutez un ballon à chaque tas.} Gardez près de vous cinq cerceaux et un cône.',
         'Trouvez votre épreuve à vous, une que l’on ne peut pas gagner : un bas roulé en équilibre sur la tête, par exemple.',
         '{1adulte dedans|Seule, tenez-vous entre les stades, dos au mur, et n’entrez dans une épreuve que si vous voyez les deux autres.} {1adulte dehors|Seule, tenez-vous entre les stades, du côté par où l’on pourrait filer, et n’entrez dans une épreuve que si vous voyez les deux autres.} {2adultes|À deux, l’une reste près des lancers, l’autre va de stade en stade.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6, 60: 7 },
-          'Couchez un cerceau, puis un autre qui mord sur le premier. Des mains continuent jusqu’à cinq : voilà les anneaux. Renversez un cône, la pointe en bas, et tenez-le à deux mains. « La torche. » Elle passe d’une personne à l’autre, au pas, tout autour; la dernière la couche au centre. « Nos olympiques sont ouverts. Il n’y manque que les épreuves! » Posez un bas roulé sur votre tête et avancez. Le groupe compte tant qu’il tient. Il tombe à quatre : « Quatre. C’est ma mesure. » Avec un ballon, comptez les petits coups de pied qu’il faut pour le mener à un cerceau; le long d’une corde à danser couchée par terre, comptez vos sauts. Regardez alors les stades.',
+          'Couchez un cerceau, puis un autre qui mord sur le premier. Des mains continuent jusqu’à cinq : voilà les anneaux. Renversez un cône, la pointe en bas, et tenez-le à deux mains. « La torche. » Elle passe d’une personne à l’autre, au pas, tout autour; la dernière la couche au centre. « Nos olympiques sont ouverts. Il n’y manque que les épreuves! » Posez un bas roulé sur votre tête et avancez. Le groupe compte tant qu’il tient. Il tombe à quatre : « Quatre. C’est ma mesure. » {si-ballons|Avec un ballon, comptez les petits coups de pied qu’il faut pour le mener à un cerceau.} {si-cordes-à-danser|Le long d’une corde à danser couchée par terre, comptez vos sauts.} Regardez alors les stades.',
         ),
         play(
           { 20: 12, 30: 19, 45: 16, 60: 18 },
@@ -336,7 +336,7 @@ export const KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS: readonly BankSheet[] 
         risquesAcceptes: ['Saut manqué, derrière par terre.', 'Épreuve dont personne ne veut, inventrice fâchée.'],
         dangersAEliminer: [
           'Cerceau ou cône sous un pied qui atterrit : on saute à côté ou par-dessus un cône couché; dans un cerceau, on entre au pas.',
-          'Corde levée ou nouée, ballon botté fort : la corde reste couchée, le ballon roule.',
+          '{si-cordes-à-danser|Corde levée ou nouée : elle reste couchée par terre.} {si-ballons|Ballon botté fort : il roule au sol, à petits coups de pied.}',
           'Lancers croisés : dans un stade, tout part du même bord, et l’on ramasse quand toutes les mains sont vides.',
           'Yeux fermés, ami porté sur le dos, tête en bas : gardez l’idée, au ras du sol et les yeux ouverts.',
           'Course qui finit dans {dedans|un mur ou une patte de table}{dehors|un arbre, un banc ou une clôture} : laissez trois grands pas libres au bout, ou ralentissez l’épreuve.',

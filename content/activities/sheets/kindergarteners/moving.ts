@@ -690,11 +690,15 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
           null,
         ),
         optional(
-          '{dedans 3-4a 4-5a !0-18m|Ruban adhésif de couleur, le fil du funambule}',
+          '{dedans 3-4a 4-5a !0-18m si-ruban-adhésif-de-couleur|Ruban adhésif de couleur, le fil du funambule}',
           'un rouleau, avec vous',
           null,
         ),
-        optional('{dedans 3-4a 4-5a !0-18m|Bancs bas et stables, pour le public}', 'un ou deux', 'Coussins en rang'),
+        optional(
+          '{dedans 3-4a 4-5a !0-18m si-bancs|Bancs bas et stables, pour le public}',
+          'un ou deux',
+          'Coussins en rang',
+        ),
         item(
           '{0-18m|Couverture épaisse, la loge des poupons}',
           '{0-18m|une}{0-18m cour hiver|, sur un tapis de mousse}',
@@ -711,7 +715,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5, 60: 6 },
-          '{!0-18m|Entrez en piste d’un pas solennel, trébuchez exprès, saluez comme un triomphe.} {0-18m|Dans la loge, à genoux, levez les bras d’un air solennel, basculez exprès du côté où il n’y a pas de poupon, saluez comme un triomphe.} « Mesdames, messieurs… il me manque tout un cirque. » {2-3a|Tombez encore, saluez encore : les enfants de deux ans tombent et saluent avec vous.} {18-24m|Le trottineur s’assoit d’un coup, se relève : applaudissez.} {18-24m !2-3a !3-4a !4-5a|Dites son nom en présentatrice : « Voici… celui qui tombe! » Basculez encore, saluez encore, et laissez-les tomber avec vous.} {0-18m|Un bras de poupon monte? « Ta-dam! » Saluez pour lui.} {0-18m !18-24m !2-3a !3-4a !4-5a|Basculez trois fois, de plus en plus lentement. Arrêtez-vous juste avant de tomber, et attendez qu’une voix ou un pied vous réclame la suite.} {3-4a|Un enfant de trois ans vous relève? Le voilà engagé : présentez-le par son nom.} {dedans 3-4a 4-5a !0-18m|Avec du ruban adhésif de couleur, collez un fil de quatre pas au plancher : qui le suit sans tomber à l’eau? Avec un banc, offrez quatre places au public : on s’assoit pour applaudir, on se lève pour entrer en piste.}',
+          '{!0-18m|Entrez en piste d’un pas solennel, trébuchez exprès, saluez comme un triomphe.} {0-18m|Dans la loge, à genoux, levez les bras d’un air solennel, basculez exprès du côté où il n’y a pas de poupon, saluez comme un triomphe.} « Mesdames, messieurs… il me manque tout un cirque. » {2-3a|Tombez encore, saluez encore : les enfants de deux ans tombent et saluent avec vous.} {18-24m|Le trottineur s’assoit d’un coup, se relève : applaudissez.} {18-24m !2-3a !3-4a !4-5a|Dites son nom en présentatrice : « Voici… celui qui tombe! » Basculez encore, saluez encore, et laissez-les tomber avec vous.} {0-18m|Un bras de poupon monte? « Ta-dam! » Saluez pour lui.} {0-18m !18-24m !2-3a !3-4a !4-5a|Basculez trois fois, de plus en plus lentement. Arrêtez-vous juste avant de tomber, et attendez qu’une voix ou un pied vous réclame la suite.} {3-4a|Un enfant de trois ans vous relève? Le voilà engagé : présentez-le par son nom.} {dedans 3-4a 4-5a !0-18m si-ruban-adhésif-de-couleur|Avec du ruban adhésif de couleur, collez un fil de quatre pas au plancher : qui le suit sans tomber à l’eau?} {dedans 3-4a 4-5a !0-18m si-bancs|Avec un banc, offrez quatre places au public : on s’assoit pour applaudir, on se lève pour entrer en piste.}',
         ),
         play(
           { 10: 5, 20: 12, 30: 19, 45: 19, 60: 22 },
@@ -809,7 +813,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           '{2-3a 3-4a 4-5a|Pirouette vers l’arrière et pyramide d’enfants : hors programme; les pieds d’un artiste ne montent sur personne.} {!2-3a !3-4a !4-5a|Corps qu’on renverse, qu’on soulève par les bras ou qu’on pousse dans une culbute : personne n’y est aidé.}',
           '{45min 60min !0-18m 3-4a 4-5a|Saut d’une boîte : hauteur de genou au plus,} {45min 60min dedans !0-18m 3-4a 4-5a|tapis devant,} {45min 60min cour !0-18m 3-4a 4-5a|sol mou devant,} {45min 60min !0-18m 3-4a 4-5a|un enfant à la fois, l’adulte à un bras.} {45min 60min 2-3a !0-18m|À deux ans, on ne saute pas d’une boîte : on monte sur la boîte la plus basse et l’on en descend en vous tenant la main.}',
-          '{dedans 3-4a 4-5a !0-18m|Enfant debout sur un banc, bout de ruban levé : on s’y assoit, et vous recollez le ruban.}',
+          '{dedans 3-4a 4-5a !0-18m si-bancs|Enfant debout sur un banc : on s’y assoit.} {dedans 3-4a 4-5a !0-18m si-ruban-adhésif-de-couleur|Bout de ruban levé : recollez-le.}',
           'Foulard attaché : il se lance, il ne se noue sur aucun corps.',
           '{0-18m multiage|Corps qui roule ou tombe sur un poupon couché : on roule vers le bord opposé à la loge; qui la visite s’arrête à un bras, à quatre pattes.} {0-18m !multiage|Poupon qui rampe ou roule sur un poupon couché : votre jambe ou votre main est entre les deux.}',
           '{0-18m|Foulard sur un visage ou dans une bouche de poupon : vous en tenez toujours un coin, il n’en reste aucun dans la loge; mouillé, il est changé.}',

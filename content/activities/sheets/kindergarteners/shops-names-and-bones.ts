@@ -77,8 +77,8 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
           '{20min|une douzaine}{!20min|une vingtaine}',
           '{dedans|Boîtes de céréales et pots vides}{cour|Bûchettes et grosses cocottes}',
         ),
-        optional('Argent de jouet, en billets', 'une dizaine de billets', null),
-        optional('Sacs réutilisables', 'un pour deux enfants', null),
+        optional('{si-argent-de-jouet|Argent de jouet, en billets}', 'une dizaine de billets', null),
+        optional('{si-sacs-réutilisables|Sacs réutilisables}', 'un pour deux enfants', null),
       ],
       preparation: [
         'Coupez les feuilles la veille. Glissez un quart blanc et un crayon dans votre poche{!20min|; le crayon rouge servira à la banque}.',
@@ -97,7 +97,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
         play(
           { 20: 12, 30: 11, 45: 12, 60: 17 },
-          '{20min|Deux vendeurs par magasin tracent leurs prix : un point, deux, trois.} Les magasins ouvrent : autant de points au prix, autant à payer. {3-4a|Le vendeur touche un point du prix, le client donne un billet; au dernier point, c’est payé. Un billet de trop revient au client : voilà la monnaie.} {4-5a|Le billet est trop gros? La caissière y cache de la main autant de points que le prix. Ceux qui dépassent, elle les rend en petits billets.} {4-5a !20min|La caisse n’en a plus? La banque lui change un gros pour des petits.} Le client sans le sou se cherche un travail : livrer, placer la marchandise, garder la file. Le patron le paie. Avec de l’argent de jouet, payez en touriste : combien de points vaut-il? {!20min|Un achat peut se revendre plus cher.} {20min|À mi-chemin, vendeurs et clients changent de place.} {30min|À mi-chemin, vendeurs et banquiers deviennent clients.}',
+          '{20min|Deux vendeurs par magasin tracent leurs prix : un point, deux, trois.} Les magasins ouvrent : autant de points au prix, autant à payer. {3-4a|Le vendeur touche un point du prix, le client donne un billet; au dernier point, c’est payé. Un billet de trop revient au client : voilà la monnaie.} {4-5a|Le billet est trop gros? La caissière y cache de la main autant de points que le prix. Ceux qui dépassent, elle les rend en petits billets.} {4-5a !20min|La caisse n’en a plus? La banque lui change un gros pour des petits.} Le client sans le sou se cherche un travail : livrer, placer la marchandise, garder la file. Le patron le paie. {si-argent-de-jouet|Avec de l’argent de jouet, payez en touriste : combien de points vaut-il?} {!20min|Un achat peut se revendre plus cher.} {20min|À mi-chemin, vendeurs et clients changent de place.} {30min|À mi-chemin, vendeurs et banquiers deviennent clients.}',
         ),
         play(
           { 45: 8, 60: 12 },
@@ -105,7 +105,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 10 },
-          '« On ferme! » Les achats retournent d’où ils viennent; avec des sacs réutilisables, le client vide le sien au comptoir, une chose à la fois. {dedans|Par terre, chaque magasin aligne ses billets bout à bout. Laquelle des deux lignes est la plus longue?} {cour|Les deux magasins sortent leurs billets un à un, en même temps. Laquelle des deux chaudières se vide la première?} {4-5a|Et quel magasin est le plus riche? Les points le diront.} L’argent rentre {!20min|à la banque}{20min|dans une seule caisse}. Avant de partir, le groupe choisit ce qui se vendra la prochaine fois.',
+          '« On ferme! » Les achats retournent d’où ils viennent{si-sacs-réutilisables|; avec des sacs réutilisables, le client vide le sien au comptoir, une chose à la fois}. {dedans|Par terre, chaque magasin aligne ses billets bout à bout. Laquelle des deux lignes est la plus longue?} {cour|Les deux magasins sortent leurs billets un à un, en même temps. Laquelle des deux chaudières se vide la première?} {4-5a|Et quel magasin est le plus riche? Les points le diront.} L’argent rentre {!20min|à la banque}{20min|dans une seule caisse}. Avant de partir, le groupe choisit ce qui se vendra la prochaine fois.',
         ),
       ],
       roleEducatrice: {
@@ -159,7 +159,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
         dangersAEliminer: [
           'Vraies pièces sorties d’une poche : elles s’avalent; gardez-les hors de portée jusqu’au départ.',
           'File d’attente qui bloque {dedans|la porte}{cour|la barrière ou la glissade} : ouvrez les comptoirs à l’autre bout.',
-          'Livreur chargé : il marche, et son colis ne dépasse pas son menton; un sac se porte à la main, jamais sur une tête.',
+          'Livreur chargé : il marche, et son colis ne dépasse pas son menton{si-sacs-réutilisables|; un sac se porte à la main, jamais sur une tête}.',
           'Comptoir qui bascule : personne ne s’y appuie ni ne s’y assoit, et rien de lourd ne s’y empile.',
         ],
         supervision: 'palier3',

@@ -317,7 +317,11 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           '{bois|une, sur vous}',
           null,
         ),
-        optional('{2-3a 3-4a 4-5a|Pinces de cuisine en plastique, courtes}', 'une par buisson, trois au plus', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-pinces|Pinces de cuisine en plastique, courtes}',
+          'une par buisson, trois au plus',
+          null,
+        ),
       ],
       preparation: [
         '{bois|La veille, une adulte qui connaît le bleuetier regarde la talle tige par tige. Un autre fruit y pousse, ou un doute vient? On change de talle.} {cour|La veille, une adulte qui connaît ces plants les regarde un à un : rien d’autre n’y pousse, rien n’y a été vaporisé.} {dedans|Enlevez du plancher tout ce qui est petit, rond et bleu, sauf les bas.}',
@@ -334,7 +338,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
         ),
         play(
           { 20: 12, 30: 11, 45: 13 },
-          '{1adulte bois|Seule, commencez par la talle : tous assis au bord du rouge, vous tenez la tige, un pouce pousse, le fruit tombe dans votre chaudière, toc. Au suivant, puis tous aux linges.} On cueille, on emporte, on fait sa réserve où l’on veut. {18-24m|Le trottineur lève le linge, emplit sa chaudière, la vire dans vos bras.} {2-3a|L’ours rafle tout, gronde, se couche sur son tas.} {3-4a|Le suisse en perd à chaque pas, et la grive le suit, un bleuet entre deux doigts.} {4-5a|Combien de coups de bec pour une patte? On parie, on ratisse, on recompte.} {2-3a 3-4a 4-5a|Avec des pinces, la grive a son bec : à genoux au buisson, elle pique un bleuet à la fois.} {cour|Au rouge, vous tenez la tige : un pouce pousse, le fruit tombe dans votre chaudière, toc.} {2adultes bois|À deux, l’une tient la tige au rouge : un pouce pousse, le fruit tombe dans sa chaudière, toc.} {18-24m bois cour|Qui trotte encore pousse le fruit assis sur l’adulte.} {dedans|Buisson vide? Les bêtes se volent un peu, en faisant leur bruit.}',
+          '{1adulte bois|Seule, commencez par la talle : tous assis au bord du rouge, vous tenez la tige, un pouce pousse, le fruit tombe dans votre chaudière, toc. Au suivant, puis tous aux linges.} On cueille, on emporte, on fait sa réserve où l’on veut. {18-24m|Le trottineur lève le linge, emplit sa chaudière, la vire dans vos bras.} {2-3a|L’ours rafle tout, gronde, se couche sur son tas.} {3-4a|Le suisse en perd à chaque pas, et la grive le suit, un bleuet entre deux doigts.} {4-5a|Combien de coups de bec pour une patte? On parie, on ratisse, on recompte.} {2-3a 3-4a 4-5a si-pinces|Avec des pinces, la grive a son bec : à genoux au buisson, elle pique un bleuet à la fois.} {cour|Au rouge, vous tenez la tige : un pouce pousse, le fruit tombe dans votre chaudière, toc.} {2adultes bois|À deux, l’une tient la tige au rouge : un pouce pousse, le fruit tombe dans sa chaudière, toc.} {18-24m bois cour|Qui trotte encore pousse le fruit assis sur l’adulte.} {dedans|Buisson vide? Les bêtes se volent un peu, en faisant leur bruit.}',
         ),
         play(
           { 30: 9, 45: 11 },
@@ -410,7 +414,7 @@ export const MIXED_AGES_BUBBLES_BLUEBERRIES_FLOWERS_AND_BITES_SHEETS: readonly B
           '{bois cour|Guêpes, soleil, chaleur : on joue tôt et à l’ombre, on boit à mi-jeu, on s’éloigne au pas d’une guêpe.}',
           'Bas ou linge enfoncé dans une bouche, linge sur un visage : on mange loin des lèvres, et le buisson couvre des bas seulement.',
           '{dedans|Course entre les meubles, bas aux pieds : pieds nus, et les bêtes vont au pas ou à quatre pattes.} {bois cour|Course vers un même buisson : ours et suisses vont au pas, et l’on pose un autre linge plus loin.}',
-          '{2-3a 3-4a 4-5a|Pinces promenées ou pointées vers un visage : le bec sert à genoux, et reste à son buisson.}',
+          '{2-3a 3-4a 4-5a si-pinces|Pinces promenées ou pointées vers un visage : le bec sert à genoux, et reste à son buisson.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -79,7 +79,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           'une pour deux enfants',
           '{2-3a 3-4a 4-5a|Manteaux sans cordon, tenus à deux}',
         ),
-        optional('{dedans|Musique douce, sans paroles}', 'une pièce, prête à jouer', null),
+        optional('{dedans si-musique-douce|Musique douce, sans paroles}', 'une pièce, prête à jouer', null),
       ],
       preparation: [
         'Guettez le bon moment : les joues sont rouges et les gestes débordent, mais personne ne pleure encore. Plus tôt, le jeu n’est pas fini.',
@@ -96,7 +96,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
-          'La tempête commence aussi grosse que les corps le demandent. Genoux, dos rond{2-3a 3-4a 4-5a|, serviette tenue à deux} : tout fait une vague. {0-18m|Quand vos genoux s’apaisent, le poupon est le bateau : couché sur vos cuisses, il va d’un côté, puis de l’autre.} {18-24m|Le trottineur plie les jambes, le doudou tombe : « Plouf! » Il le remet et recommence.} {2-3a|La serviette monte, le doudou saute, on rit, on le veut encore.} {3-4a|« Mon doudou a mal au cœur. » La vague rapetisse pour lui.} {4-5a|À deux, on cherche la plus petite vague qui fait encore bouger le doudou.} À mi-temps, ralentissez la vôtre, baissez la voix, puis taisez-vous. {dedans|Une musique douce peut alors commencer, tout bas.} {18-24m 2-3a 3-4a 4-5a|Laissez les autres vagues descendre une à une.}',
+          'La tempête commence aussi grosse que les corps le demandent. Genoux, dos rond{2-3a 3-4a 4-5a|, serviette tenue à deux} : tout fait une vague. {0-18m|Quand vos genoux s’apaisent, le poupon est le bateau : couché sur vos cuisses, il va d’un côté, puis de l’autre.} {18-24m|Le trottineur plie les jambes, le doudou tombe : « Plouf! » Il le remet et recommence.} {2-3a|La serviette monte, le doudou saute, on rit, on le veut encore.} {3-4a|« Mon doudou a mal au cœur. » La vague rapetisse pour lui.} {4-5a|À deux, on cherche la plus petite vague qui fait encore bouger le doudou.} À mi-temps, ralentissez la vôtre, baissez la voix, puis taisez-vous. {dedans si-musique-douce|Une musique douce peut alors commencer, tout bas.} {18-24m 2-3a 3-4a 4-5a|Laissez les autres vagues descendre une à une.}',
         ),
         play(
           { 20: 5, 30: 9 },
@@ -104,7 +104,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
-          'La mer devient plate. Dites bas, la main à plat qui monte et descend : « La mer a sauté, la mer a couru, la mer a roulé, la mer n’en peut plus. Monte, mon bateau, redescends tout doux, la mer s’est couchée tout autour de nous. » {10min 18-24m 2-3a 3-4a 4-5a|Se couche qui veut, son doudou sur le ventre : « Il monte encore un peu. »} {dedans|S’il y a une musique, éteignez-la peu à peu.} Laissez un vrai silence. {18-24m 2-3a 3-4a 4-5a|Quand un doudou veut débarquer, son enfant le porte jusqu’à ce qui vient après. Rien ne presse le dernier.} {0-18m|Le poupon débarque dans vos bras.}',
+          'La mer devient plate. Dites bas, la main à plat qui monte et descend : « La mer a sauté, la mer a couru, la mer a roulé, la mer n’en peut plus. Monte, mon bateau, redescends tout doux, la mer s’est couchée tout autour de nous. » {10min 18-24m 2-3a 3-4a 4-5a|Se couche qui veut, son doudou sur le ventre : « Il monte encore un peu. »} {dedans si-musique-douce|S’il y a une musique, éteignez-la peu à peu.} Laissez un vrai silence. {18-24m 2-3a 3-4a 4-5a|Quand un doudou veut débarquer, son enfant le porte jusqu’à ce qui vient après. Rien ne presse le dernier.} {0-18m|Le poupon débarque dans vos bras.}',
         ),
       ],
       roleEducatrice: {
@@ -472,7 +472,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           '{dedans|Couvertures roulées} {cour|Sacs de couchage fermés et roulés}',
         ),
         optional(
-          '{dedans 18-24m 2-3a 3-4a 4-5a|Miroir incassable, fixé au mur à leur hauteur}',
+          '{dedans 18-24m 2-3a 3-4a 4-5a si-miroir|Miroir incassable, fixé au mur à leur hauteur}',
           'un, près d’une boîte',
           null,
         ),
@@ -494,7 +494,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         ),
         play(
           { 10: 5, 20: 8, 30: 11, 45: 12 },
-          'Assis ou à genoux, on tire, on gronde. {18-24m 2-3a 3-4a 4-5a|On lance vers le coin libre, on rebourre.} {0-18m|Le poupon tient un coin, tire, s’étonne de ce qui vient; grondez bas, avec sa main.} {0-18m !multiage !20min|Deux grondements, un silence : attendez ses yeux avant le troisième. Le linge va à sa bouche? Faites-en dépasser un autre juste devant, et secouez-le. Ensuite, offrez une serviette, puis une débarbouillette : l’une traîne, l’autre jaillit. Il tourne la tête? La boîte se tait.} {18-24m|Le trottineur tire des deux bras, tombe assis, pousse le linge dans le trou : il ressort.} {2-3a|« Va-t’en! » Le linge est lancé, rapporté, lancé encore.} {3-4a|Chaque linge a son nom : « Ça, c’est ma pelle que tu as prise. »} {4-5a|On bourre si dur qu’il faut être deux à tirer.} {!0-18m !18-24m !2-3a !3-4a|Chaque linge a son histoire : « Lui, c’est quand j’ai perdu. »} {2-3a 3-4a 4-5a|Quelqu’un retient la boîte à pleins bras : « Je te tiens, vas-y. »} {dedans 18-24m 2-3a 3-4a 4-5a|Avec un miroir, on s’y tourne entre deux linges : voilà le visage qui gronde, puis celui qui souffle.}',
+          'Assis ou à genoux, on tire, on gronde. {18-24m 2-3a 3-4a 4-5a|On lance vers le coin libre, on rebourre.} {0-18m|Le poupon tient un coin, tire, s’étonne de ce qui vient; grondez bas, avec sa main.} {0-18m !multiage !20min|Deux grondements, un silence : attendez ses yeux avant le troisième. Le linge va à sa bouche? Faites-en dépasser un autre juste devant, et secouez-le. Ensuite, offrez une serviette, puis une débarbouillette : l’une traîne, l’autre jaillit. Il tourne la tête? La boîte se tait.} {18-24m|Le trottineur tire des deux bras, tombe assis, pousse le linge dans le trou : il ressort.} {2-3a|« Va-t’en! » Le linge est lancé, rapporté, lancé encore.} {3-4a|Chaque linge a son nom : « Ça, c’est ma pelle que tu as prise. »} {4-5a|On bourre si dur qu’il faut être deux à tirer.} {!0-18m !18-24m !2-3a !3-4a|Chaque linge a son histoire : « Lui, c’est quand j’ai perdu. »} {2-3a 3-4a 4-5a|Quelqu’un retient la boîte à pleins bras : « Je te tiens, vas-y. »} {dedans 18-24m 2-3a 3-4a 4-5a si-miroir|Avec un miroir, on s’y tourne entre deux linges : voilà le visage qui gronde, puis celui qui souffle.}',
         ),
         play(
           { 20: 5, 30: 10, 45: 11 },

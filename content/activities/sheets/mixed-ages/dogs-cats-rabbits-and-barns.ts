@@ -709,7 +709,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
           '{0-18m !multiage|Toutous d’animaux}',
         ),
         optional(
-          '{18-24m 2-3a 3-4a 4-5a|Figurines d’animaux de la ferme, plus longues que votre main}',
+          '{18-24m 2-3a 3-4a 4-5a si-figurines-animaux|Figurines d’animaux de la ferme, plus longues que votre main}',
           'une par enfant qui marche',
           '{18-24m 2-3a 3-4a 4-5a|Toutous d’animaux}',
         ),
@@ -743,7 +743,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Tout le monde dort dans l’étable. Chantez le coq, bas, puis plus fort : « Cocorico! » Dressez l’oreille. Le premier son qui sort d’une bouche est une bête : reprenez-le, « meuh? bêê? bababa? », et livrez à cette bête une brassée de foin, à genoux. « Celle-là avait faim. » {18-24m 2-3a 3-4a 4-5a|Avec des figurines d’animaux, chacun couche la sienne dans une stalle et crie pour elle.} {18-24m 2-3a 3-4a 4-5a|Revenez à votre stalle et meuglez}{0-18m !multiage|Revenez au milieu de l’allée et meuglez} à votre tour, la mangeoire vide dans les mains.',
+          'Tout le monde dort dans l’étable. Chantez le coq, bas, puis plus fort : « Cocorico! » Dressez l’oreille. Le premier son qui sort d’une bouche est une bête : reprenez-le, « meuh? bêê? bababa? », et livrez à cette bête une brassée de foin, à genoux. « Celle-là avait faim. » {18-24m 2-3a 3-4a 4-5a si-figurines-animaux|Avec des figurines d’animaux, chacun couche la sienne dans une stalle et crie pour elle.} {18-24m 2-3a 3-4a 4-5a|Revenez à votre stalle et meuglez}{0-18m !multiage|Revenez au milieu de l’allée et meuglez} à votre tour, la mangeoire vide dans les mains.',
         ),
         play(
           { 10: 6, 20: 13, 30: 11, 45: 12 },

@@ -89,7 +89,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         item('Serviette de bain, la gelée', 'une', 'Petite couverture'),
         item('Panier bas, pour les queues tombées', 'un', 'Bac de plastique'),
         item('{0-18m|Couverture épaisse, le coin des poupons}', '{0-18m|une}', '{0-18m|Tapis de jeu}'),
-        optional('{dehors !0-18m !18-24m|Cerceaux}', '{dehors !0-18m !18-24m|trois ou quatre}', null),
+        optional('{dehors !0-18m !18-24m si-cerceaux|Cerceaux}', '{dehors !0-18m !18-24m|trois ou quatre}', null),
       ],
       preparation: [
         'Pour vous, la vraie histoire : l’œuf est un point noir dans la gelée; le têtard en sort avec une queue, sans patte. Les pattes d’en arrière poussent les premières, celles d’en avant ensuite, et la queue rapetisse la dernière.',
@@ -110,7 +110,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
         ),
         play(
           { 20: 9, 30: 13, 45: 16 },
-          '« Aïe, ça pousse! » Secouez le pied. « Il m’est poussé une patte! Et toi? » {2-3a 3-4a 4-5a|On nage d’un seul pied.} L’autre pied pousse, puis les mains. {0-18m|Touchez le pied du poupon et attendez : il repousse votre paume. « Une patte! »} Quatre pattes? On met sa queue au panier, on s’accroupit, et hop! on saute du côté libre. {dehors !0-18m !18-24m|Avec des cerceaux couchés dans l’herbe, on bondit d’un nénuphar à l’autre.} {18-24m|Le trottineur plie les genoux, se redresse d’un coup : il a sauté!} {2-3a|Les mains par terre, les fesses en l’air, les deux pieds quittent le sol : un bond, encore un bond.} {3-4a|En combien de bonds arrive-t-on au bout des trois pas? On compte, puis on essaie en moins.} {4-5a|On annonce son bond : long, haut, de travers, sans bruit.} On revient à quatre pattes et l’on ressaute; qui veut reprend une queue.',
+          '« Aïe, ça pousse! » Secouez le pied. « Il m’est poussé une patte! Et toi? » {2-3a 3-4a 4-5a|On nage d’un seul pied.} L’autre pied pousse, puis les mains. {0-18m|Touchez le pied du poupon et attendez : il repousse votre paume. « Une patte! »} Quatre pattes? On met sa queue au panier, on s’accroupit, et hop! on saute du côté libre. {dehors !0-18m !18-24m si-cerceaux|Avec des cerceaux couchés dans l’herbe, on bondit d’un nénuphar à l’autre.} {18-24m|Le trottineur plie les genoux, se redresse d’un coup : il a sauté!} {2-3a|Les mains par terre, les fesses en l’air, les deux pieds quittent le sol : un bond, encore un bond.} {3-4a|En combien de bonds arrive-t-on au bout des trois pas? On compte, puis on essaie en moins.} {4-5a|On annonce son bond : long, haut, de travers, sans bruit.} On revient à quatre pattes et l’on ressaute; qui veut reprend une queue.',
         ),
         play(
           { 45: 8 },
@@ -199,7 +199,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
           '{rive|Vraie grenouille dans l’herbe : on s’arrête, on la regarde à trois pas, personne ne la touche ni ne la ramasse.}',
           '{dehors ete|Soleil : à l’ombre, chapeau et crème, une gorgée d’eau entre deux bonds.} {dehors ete 0-18m|Avant six mois, ni crème ni eau : l’ombre et un chapeau.}',
           'Serviette sur un visage : elle couvre les œufs, jamais une tête. {0-18m 18-24m 2-3a|Bas mordu et mouillé : remplacez-le, il va au lavage.}',
-          '{dehors !0-18m !18-24m|Pied sur le bord d’un cerceau : il est à plat, à un petit bond de la mare; on retombe au milieu.}',
+          '{dehors !0-18m !18-24m si-cerceaux|Pied sur le bord d’un cerceau : il est à plat, à un petit bond de la mare; on retombe au milieu.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -506,7 +506,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
           'Bandes de papier gommé, mouillées par vous',
         ),
         optional(
-          '{2-3a 3-4a 4-5a|Colle en bâton}',
+          '{2-3a 3-4a 4-5a si-colle|Colle en bâton}',
           '{2-3a 3-4a 4-5a|deux bâtons}{0-18m|, gardés loin des poupons}',
           null,
         ),
@@ -544,7 +544,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Penchez-vous vers le toutou couché. « Je t’aime bien, toi. Qu’est-ce qui te ferait du bien? » Montrez-lui l’éventail, le pinceau, la petite couverture, puis collez l’oreille à son museau. « Du vent sur le ventre. D’accord. » Éventez, arrêtez, écoutez encore : « Plus doux? » Ralentissez. Bordez-lui les pattes et {!0-18m|levez-vous}{0-18m|redressez-vous} : la deuxième couverture est vide. {0-18m|Deux coups d’éventail vers les pieds du poupon, de loin : ses orteils s’écartent, c’est sa réponse.} {2-3a 3-4a 4-5a|Avec de la colle en bâton, deux amis peuvent coller leurs feuilles bord sur bord avant de plier : l’éventail est plus grand, et le vent, plus fort.}',
+          'Penchez-vous vers le toutou couché. « Je t’aime bien, toi. Qu’est-ce qui te ferait du bien? » Montrez-lui l’éventail, le pinceau, la petite couverture, puis collez l’oreille à son museau. « Du vent sur le ventre. D’accord. » Éventez, arrêtez, écoutez encore : « Plus doux? » Ralentissez. Bordez-lui les pattes et {!0-18m|levez-vous}{0-18m|redressez-vous} : la deuxième couverture est vide. {0-18m|Deux coups d’éventail vers les pieds du poupon, de loin : ses orteils s’écartent, c’est sa réponse.} {2-3a 3-4a 4-5a si-colle|Avec de la colle en bâton, deux amis peuvent coller leurs feuilles bord sur bord avant de plier : l’éventail est plus grand, et le vent, plus fort.}',
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },

@@ -302,7 +302,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         item('Table basse et lisse, sans nappe', 'une, avec une place par enfant', 'Banc large et bas'),
         optional('{30min 45min|Bols de plastique, à renverser}', 'trois', 'Pâte à modeler tassée en bosses'),
         optional('{45min|Plateaux}', 'trois', 'Table dégagée, une place libre par nid'),
-        optional('Emporte-pièces de plastique, larges comme la paume', 'deux ou trois', null),
+        optional('{si-emporte-pièces|Emporte-pièces de plastique, larges comme la paume}', 'deux ou trois', null),
         optional('Débarbouillettes mouillées', 'une par enfant', 'Serviettes mouillées'),
       ],
       preparation: [
@@ -320,7 +320,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          'On tire, ça s’étire, ça lâche. {18-24m|Le trottineur arrache à deux mains, aplatit d’une claque et tend : le serpent avale.} Avec des emporte-pièces, on coupe au serpent de grosses galettes. {2-3a|Un boudin court et gras cherche où s’accrocher : « À la queue! » On l’y écrase du poing.} {3-4a|Deux bouts se chevauchent, le pouce frotte la couture jusqu’à ce qu’elle disparaisse.} {4-5a|La queue longe le bord, tourne le coin de la table et revient vers la tête : en manque-t-il beaucoup?} {!3-4a !4-5a|Roulez la suite à mesure, à leur vitesse.} Une main presse trop fort, le serpent casse. Deux serpents, alors, ou une réparation : ceux qui sont là décident. {2-3a 3-4a 4-5a|Il y en a deux? Couchez-les côte à côte, les têtes à la même ligne : lequel est le plus long? L’autre a encore faim.}',
+          'On tire, ça s’étire, ça lâche. {18-24m|Le trottineur arrache à deux mains, aplatit d’une claque et tend : le serpent avale.} {si-emporte-pièces|Avec des emporte-pièces, on coupe au serpent de grosses galettes.} {2-3a|Un boudin court et gras cherche où s’accrocher : « À la queue! » On l’y écrase du poing.} {3-4a|Deux bouts se chevauchent, le pouce frotte la couture jusqu’à ce qu’elle disparaisse.} {4-5a|La queue longe le bord, tourne le coin de la table et revient vers la tête : en manque-t-il beaucoup?} {!3-4a !4-5a|Roulez la suite à mesure, à leur vitesse.} Une main presse trop fort, le serpent casse. Deux serpents, alors, ou une réparation : ceux qui sont là décident. {2-3a 3-4a 4-5a|Il y en a deux? Couchez-les côte à côte, les têtes à la même ligne : lequel est le plus long? L’autre a encore faim.}',
         ),
         play(
           { 30: 8, 45: 9 },
@@ -700,10 +700,14 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
           'deux de chaque',
           'Couvertures de reliure teintées, raides',
         ),
-        optional('Blocs de couleur, plus gros que votre poing', 'une dizaine, dispersés avec les choses', null),
-        optional('Assiettes de carton', 'une pour deux enfants', null),
         optional(
-          '{!18-24m|Balles de laine, plus grosses que votre poing, sans brin qui pend}',
+          '{si-blocs|Blocs de couleur, plus gros que votre poing}',
+          'une dizaine, dispersés avec les choses',
+          null,
+        ),
+        optional('{si-assiettes-de-carton|Assiettes de carton}', 'une pour deux enfants', null),
+        optional(
+          '{!18-24m si-balles-de-laine|Balles de laine, plus grosses que votre poing, sans brin qui pend}',
           'une par couleur',
           null,
         ),
@@ -721,11 +725,11 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Tenez une chose bleue contre le drap jaune. « Bonjour, jaune. Je suis en visite. » Promenez-la sur le rouge : « Bonjour, rouge. » Puis sur le bleu, où on la voit à peine : « Ah. Chez nous! » Laissez-la au chaud dans un pli. Avec des blocs de couleur, empilez deux bleus sur le bleu, puis un jaune : « Lui, il est monté en visite! » Regardez les manches, les genoux, les pieds. « Toi aussi, tu as du bleu. Un peu là. » Qui en porte et en a envie va s’asseoir sur le bleu une minute. « Il y en a encore, ailleurs. »',
+          'Tenez une chose bleue contre le drap jaune. « Bonjour, jaune. Je suis en visite. » Promenez-la sur le rouge : « Bonjour, rouge. » Puis sur le bleu, où on la voit à peine : « Ah. Chez nous! » Laissez-la au chaud dans un pli. {si-blocs|Avec des blocs de couleur, empilez deux bleus sur le bleu, puis un jaune : « Lui, il est monté en visite! »} Regardez les manches, les genoux, les pieds. « Toi aussi, tu as du bleu. Un peu là. » Qui en porte et en a envie va s’asseoir sur le bleu une minute. « Il y en a encore, ailleurs. »',
         ),
         play(
           { 20: 13, 30: 12, 45: 13 },
-          'Les mains cherchent, portent, déposent. Avec une assiette de carton, on porte sa chose à plat, comme un serveur. {!18-24m|Vous avez des balles de laine? On les roule d’un drap à l’autre.} {18-24m|Le trottineur met sa tasse dans le jaune, la reprend, s’assoit avec elle dans le rouge : la tasse visite.} {2-3a|« Rouge! » Un toutou arrive au galop, un bas le suit; bientôt, le drap déborde.} {3-4a|Une chose rayée a deux maisons : dans laquelle mange-t-elle, dans laquelle dort-elle?} {4-5a|Orange, vert, mauve : ceux-là hésitent. Dans le vide entre deux draps naît un pays, et quelqu’un en garde la porte.} {cour !hiver|Ce qui pousse reste où ça pousse : on lui rend visite, une chose de sa couleur à la main.} Rien n’est mal placé. Ce qui n’est pas chez soi est en visite, et les visites déménagent.',
+          'Les mains cherchent, portent, déposent. {si-assiettes-de-carton|Avec une assiette de carton, on porte sa chose à plat, comme un serveur.} {!18-24m si-balles-de-laine|Les balles de laine se roulent d’un drap à l’autre.} {18-24m|Le trottineur met sa tasse dans le jaune, la reprend, s’assoit avec elle dans le rouge : la tasse visite.} {2-3a|« Rouge! » Un toutou arrive au galop, un bas le suit; bientôt, le drap déborde.} {3-4a|Une chose rayée a deux maisons : dans laquelle mange-t-elle, dans laquelle dort-elle?} {4-5a|Orange, vert, mauve : ceux-là hésitent. Dans le vide entre deux draps naît un pays, et quelqu’un en garde la porte.} {cour !hiver|Ce qui pousse reste où ça pousse : on lui rend visite, une chose de sa couleur à la main.} Rien n’est mal placé. Ce qui n’est pas chez soi est en visite, et les visites déménagent.',
         ),
         play(
           { 30: 8, 45: 9 },

@@ -82,11 +82,15 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         item('Panier, le hangar', 'un', 'Chaudière'),
         optional(
-          '{!0-18m !18-24m !2-3a|Ballons mous, les grosses lunes}',
+          '{!0-18m !18-24m !2-3a si-ballons|Ballons mous, les grosses lunes}',
           '{!0-18m !18-24m !2-3a|un par planète}',
           null,
         ),
-        optional('{!0-18m !18-24m !2-3a|Balles, les petites lunes}', '{!0-18m !18-24m !2-3a|une par planète}', null),
+        optional(
+          '{!0-18m !18-24m !2-3a si-balles|Balles, les petites lunes}',
+          '{!0-18m !18-24m !2-3a|une par planète}',
+          null,
+        ),
         item('{cour ete|Gourdes d’eau}', 'une par enfant{0-18m| qui boit déjà de l’eau}', 'Pichet et verres'),
         item('{cour hiver|Mitaines sèches de rechange}', 'une paire par enfant', 'Gros bas de laine'),
       ],
@@ -104,7 +108,7 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'Les fusées volent au bout des bras. La première qui se pose fait la loi; les visiteuses la suivent, ou décollent vers une autre. {0-18m|Chez le poupon, la loi est son geste du moment : « Ici, on bat du pied! » Les visiteurs, à genoux, le font et attendent la suite.} {18-24m|Le trottineur part de vos genoux, lâche sa fusée, la ramasse : « Boum! » Faites boum avec lui.} {2-3a|« Ici, faut sauter! » Les pieds sautent, la fusée aussi.} {3-4a|Une planète est si lourde que les genoux plient; sur la voisine, plus de poids, le bras monte tout seul.} {4-5a|« Chez nous, on se salue du coude et on parle en bip. » Les voyageurs apprennent avant d’entrer.} {!0-18m !18-24m !2-3a|Avec des ballons ou des balles, la planète a sa lune : à quatre pattes, le visiteur la roule tout autour, puis la rend à l’habitant.} Deux lois pour un même sol? On essaie l’une, puis l’autre, ou les deux ensemble.',
+          'Les fusées volent au bout des bras. La première qui se pose fait la loi; les visiteuses la suivent, ou décollent vers une autre. {0-18m|Chez le poupon, la loi est son geste du moment : « Ici, on bat du pied! » Les visiteurs, à genoux, le font et attendent la suite.} {18-24m|Le trottineur part de vos genoux, lâche sa fusée, la ramasse : « Boum! » Faites boum avec lui.} {2-3a|« Ici, faut sauter! » Les pieds sautent, la fusée aussi.} {3-4a|Une planète est si lourde que les genoux plient; sur la voisine, plus de poids, le bras monte tout seul.} {4-5a|« Chez nous, on se salue du coude et on parle en bip. » Les voyageurs apprennent avant d’entrer.} {!0-18m !18-24m !2-3a si-ballons|Avec un ballon, la planète a sa grosse lune.} {!0-18m !18-24m !2-3a si-balles|Avec une balle, la planète a sa petite lune.} {!0-18m !18-24m !2-3a si-ballons si-balles|À quatre pattes, le visiteur roule la lune tout autour, puis la rend à l’habitant.} Deux lois pour un même sol? On essaie l’une, puis l’autre, ou les deux ensemble.',
         ),
         play(
           { 30: 9, 45: 10 },

@@ -83,7 +83,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           '{bois automne printemps|Chandails orange vif}',
         ),
         item('{ete|Gourdes d’eau}', '{ete|une par enfant}', '{ete|Pichet et verres}'),
-        optional('Roches plus grosses que le poing d’un enfant', 'une par enfant', null),
+        optional('{si-roches|Roches plus grosses que le poing d’un enfant}', 'une par enfant', null),
       ],
       preparation: [
         '{bois parc|Choisissez deux arbres à dix pas l’un de l’autre : le départ au pied du premier, l’arrivée au pied du second.} {bois parc 18-24m 2-3a|Ni chêne ni marronnier au-dessus : glands et marrons vont à la bouche.} {cour|Choisissez un départ et une arrivée à dix pas l’un de l’autre : un arbre, un poteau, un coin de clôture.} Glissez quatre cocottes et une feuille dans votre poche.',
@@ -100,7 +100,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
-          'On récolte, on revient, et le chemin s’étire vers l’arrivée. {18-24m|Le trottineur pose sa cocotte sur la vôtre, puis une autre dessus : le chemin a sa montagne. Les feuilles, elles, repartent en pluie.} {2-3a|Rien que des feuilles, serrées l’une contre l’autre : c’est le bout des feuilles, et son auteur monte la garde.} {3-4a|« Non! C’est à la cocotte! » La feuille recule d’une place et l’on relit du doigt.} {4-5a|Branche, feuille, branche : l’auteure cache la suite derrière son dos et demande ce qui vient.} Chaque bout garde son ordre. Avec des roches, on en couche une entre deux bouts : c’est la borne. Deux bouts se rencontrent, un pied en défait un troisième : on répare, ou l’on passe à côté.',
+          'On récolte, on revient, et le chemin s’étire vers l’arrivée. {18-24m|Le trottineur pose sa cocotte sur la vôtre, puis une autre dessus : le chemin a sa montagne. Les feuilles, elles, repartent en pluie.} {2-3a|Rien que des feuilles, serrées l’une contre l’autre : c’est le bout des feuilles, et son auteur monte la garde.} {3-4a|« Non! C’est à la cocotte! » La feuille recule d’une place et l’on relit du doigt.} {4-5a|Branche, feuille, branche : l’auteure cache la suite derrière son dos et demande ce qui vient.} Chaque bout garde son ordre. {si-roches|Avec des roches, on en couche une entre deux bouts : c’est la borne.} Deux bouts se rencontrent, un pied en défait un troisième : on répare, ou l’on passe à côté.',
         ),
         play(
           { 30: 8, 45: 9 },
@@ -190,7 +190,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           '{bois parc|Tiques et herbe à puce : manches longues, bas par-dessus le pantalon, peau inspectée au retour.}',
           '{bois automne printemps|Période de chasse : un boisé où elle est interdite, un dossard sur chaque personne.}',
           '{ete|Chaleur et soleil : récolte à l’ombre, chapeaux, et l’on boit à chaque aller-retour.}',
-          'Roche lancée ou échappée sur un pied : elle se porte à deux mains, une à la fois, et se pose au ras du sol.',
+          '{si-roches|Roche lancée ou échappée sur un pied : elle se porte à deux mains, une à la fois, et se pose au ras du sol.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -284,7 +284,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           'Paniers à linge',
         ),
         optional(
-          '{2-3a !hiver|Craies de trottoir}{3-4a 4-5a !2-3a !hiver|Craies de trottoir}',
+          '{2-3a !hiver si-craies-de-trottoir|Craies de trottoir}{3-4a 4-5a !2-3a !hiver si-craies-de-trottoir|Craies de trottoir}',
           '{!hiver|une, gardée par vous}',
           null,
         ),
@@ -306,7 +306,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 15, 45: 16 },
-          'Les ballons partent de partout, les buts vont à leur rencontre. {2-3a 3-4a 4-5a !hiver|Avec des craies de trottoir, marquez chaque but d’un rond, d’une croix ou d’un zigzag : « Croix, viens! » crie le tireur.} {18-24m|Le trottineur apporte son ballon dans ses bras, le lâche au fond du but, bascule le but pour le ravoir.} {2-3a|Le pied rate, repousse, le ventre s’en mêle, et le ballon entre enfin, poussé des deux mains.} {3-4a|Une porteuse couche le but à trois pas. « Plus proche! » Elle avance; le tireur, lui, recule pour prendre son élan.} {4-5a|Deux porteurs filent de côté, couchent le but, passent derrière, crient « prêt! » : la passe d’un ami arrive.} {3-4a 4-5a|Le poing en micro, un annonceur raconte ce qu’il voit et invente le reste.} {!3-4a !4-5a|Le poing en micro, racontez : « Il pousse, il pousse… but! »}',
+          'Les ballons partent de partout, les buts vont à leur rencontre. {2-3a 3-4a 4-5a !hiver si-craies-de-trottoir|Avec des craies de trottoir, marquez chaque but d’un rond, d’une croix ou d’un zigzag : « Croix, viens! » crie le tireur.} {18-24m|Le trottineur apporte son ballon dans ses bras, le lâche au fond du but, bascule le but pour le ravoir.} {2-3a|Le pied rate, repousse, le ventre s’en mêle, et le ballon entre enfin, poussé des deux mains.} {3-4a|Une porteuse couche le but à trois pas. « Plus proche! » Elle avance; le tireur, lui, recule pour prendre son élan.} {4-5a|Deux porteurs filent de côté, couchent le but, passent derrière, crient « prêt! » : la passe d’un ami arrive.} {3-4a 4-5a|Le poing en micro, un annonceur raconte ce qu’il voit et invente le reste.} {!3-4a !4-5a|Le poing en micro, racontez : « Il pousse, il pousse… but! »}',
         ),
         play(
           { 30: 6, 45: 8 },
@@ -493,7 +493,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           '{ete 18-24m 2-3a 3-4a 4-5a|Pichet et verres}',
         ),
         item('{0-18m|Couverture épaisse, l’île}', '{0-18m|une, à quatre pas du bord}', '{0-18m|Tapis lavable}'),
-        optional('{!0-18m|Ballon de plage, valve rentrée}', '{!0-18m|un}', null),
+        optional('{!0-18m si-ballons-de-plage|Ballon de plage, valve rentrée}', '{!0-18m|un}', null),
       ],
       preparation: [
         'Cherchez roches, verre, crottes et guêpes dans l’herbe courte, puis étendez-y le tissu, à l’abri du vent, {ete|à l’ombre, }loin des branches basses et de ceux qui courent.',
@@ -510,7 +510,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 5, 20: 8, 30: 10 },
-          'Le bateau part, tourne, accoste chez quelqu’un qui le renvoie. Derrière lui on lève, devant on baisse. {0-18m|Un poupon frappe la bosse du plat de la main; le bateau arrivé à ses pieds y reste tant qu’il le tâte. Un autre porte le bord à sa bouche : la vague s’arrête.} {18-24m|Le trottineur l’agrippe, le serre, le relance, le reprend aussitôt.} {2-3a|« À moi! » Les bras secouent si fort que le bateau file de l’autre bord.} {3-4a|Un capitaine crie le nom de son port, et là-bas les mains descendent.} {4-5a|Deux voisines lèvent l’une après l’autre, pour que le bateau contourne le milieu.} {!0-18m|Avec un ballon de plage, c’est un paquebot : il faut deux voisins pour l’arrêter.} Le bateau verse? C’est un naufrage : les mains les plus proches le remettent sur la mer.',
+          'Le bateau part, tourne, accoste chez quelqu’un qui le renvoie. Derrière lui on lève, devant on baisse. {0-18m|Un poupon frappe la bosse du plat de la main; le bateau arrivé à ses pieds y reste tant qu’il le tâte. Un autre porte le bord à sa bouche : la vague s’arrête.} {18-24m|Le trottineur l’agrippe, le serre, le relance, le reprend aussitôt.} {2-3a|« À moi! » Les bras secouent si fort que le bateau file de l’autre bord.} {3-4a|Un capitaine crie le nom de son port, et là-bas les mains descendent.} {4-5a|Deux voisines lèvent l’une après l’autre, pour que le bateau contourne le milieu.} {!0-18m si-ballons-de-plage|Avec un ballon de plage, c’est un paquebot : il faut deux voisins pour l’arrêter.} Le bateau verse? C’est un naufrage : les mains les plus proches le remettent sur la mer.',
         ),
         play(
           { 20: 6, 30: 8 },
@@ -594,7 +594,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           'Rafale qui arrache le tissu : tous lâchent, l’adulte le couche sur l’herbe et la mer est finie.',
           '{0-18m|Bas retiré ou mousse mordue : cette balle sort du jeu, une autre la remplace.} {18-24m !0-18m|Mousse mordue : cette balle sort du jeu, une autre la remplace.}',
           '{ete|Soleil et chaleur : on suit l’ombre, chapeaux sur les têtes, et l’on rentre si un visage rougit.} {ete 18-24m 2-3a 3-4a 4-5a|On boit entre deux mers.}',
-          '{!0-18m|Ballon de plage mordu ou crevé : il sort du jeu, avec tous ses morceaux.}',
+          '{!0-18m si-ballons-de-plage|Ballon de plage mordu ou crevé : il sort du jeu, avec tous ses morceaux.}',
         ],
         supervision: 'palier1',
         allergies: [

@@ -54,7 +54,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
           'Objets de la maison liés à une chanson',
         ),
         item('Linge', 'un, pour couvrir le panier', 'Chandail'),
-        optional('Marionnettes à main, sans bouton ni ruban', 'une, lavée', null),
+        optional('{si-marionnettes|Marionnettes à main, sans bouton ni ruban}', 'une, lavée', null),
       ],
       preparation: [
         'Apprenez les cinq comptines et leurs gestes : deux vers chacune.',
@@ -63,7 +63,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 4, 30: 5 },
-          'Panier couvert entre vos genoux, cherchez longtemps à tâtons. Sortez la cuillère, soufflez dessus, puis : « Tourne, tourne la soupe au chou (on brasse), une bouchée pour chacun de nous (on tend la cuillère). » Reposez-la et attendez une main. Avec une marionnette, c’est elle qui fouille, au bout de votre bras, et qui s’incline au dernier mot.',
+          'Panier couvert entre vos genoux, cherchez longtemps à tâtons. Sortez la cuillère, soufflez dessus, puis : « Tourne, tourne la soupe au chou (on brasse), une bouchée pour chacun de nous (on tend la cuillère). » Reposez-la et attendez une main. {si-marionnettes|Avec une marionnette, c’est elle qui fouille, au bout de votre bras, et qui s’incline au dernier mot.}',
         ),
         play(
           { 10: 6, 20: 12, 30: 16 },

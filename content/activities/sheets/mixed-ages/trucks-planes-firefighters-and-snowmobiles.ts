@@ -574,8 +574,12 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
           '{0-18m|Tapis de jeu}',
         ),
         item('Couverture de la caserne', 'une', 'Tapis'),
-        optional('Cônes', 'un par chambre', null),
-        optional('{2-3a 3-4a 4-5a|Casques de pompier, sans attache}', 'un par pompier, qui ne se prête pas', null),
+        optional('{si-cônes|Cônes}', 'un par chambre', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-casques|Casques de pompier, sans attache}',
+          'un par pompier, qui ne se prête pas',
+          null,
+        ),
         item(
           '{cour ete|Gourdes d’eau}',
           '{cour ete !0-18m|une par enfant}{cour ete 0-18m|une par enfant qui boit déjà de l’eau}',
@@ -598,7 +602,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assise à la caserne, brassez une pâte invisible. « Bip, bip, biiip! » La main à la hanche : « Ma pagette. De la fumée chez les toutous! » Lâchez la cuillère, enfilez un habit et un casque d’air, marchez vers une chambre vide. « Pompiers! Y a quelqu’un? » Tâtez le lit, levez le pli. Rien. La débarbouillette s’ouvre sur le lit : « Chambre vide! » Avec des cônes, debout devant chaque chambre, couchez celui de la chambre vide. Dans la suivante, une patte dépasse. Portez l’ours au carton et couchez-le dans son contour. « Il en manque. » {2-3a 3-4a 4-5a|Avec des casques, chacun met le sien avant de fouiller.} {0-18m|Devant le poupon, demandez encore : « Y a quelqu’un? » Un son, un pied qui bat : « Quelqu’un! »}',
+          'Assise à la caserne, brassez une pâte invisible. « Bip, bip, biiip! » La main à la hanche : « Ma pagette. De la fumée chez les toutous! » Lâchez la cuillère, enfilez un habit et un casque d’air, marchez vers une chambre vide. « Pompiers! Y a quelqu’un? » Tâtez le lit, levez le pli. Rien. La débarbouillette s’ouvre sur le lit : « Chambre vide! » {si-cônes|Avec des cônes, debout devant chaque chambre, couchez celui de la chambre vide.} Dans la suivante, une patte dépasse. Portez l’ours au carton et couchez-le dans son contour. « Il en manque. » {2-3a 3-4a 4-5a si-casques|Avec des casques, chacun met le sien avant de fouiller.} {0-18m|Devant le poupon, demandez encore : « Y a quelqu’un? » Un son, un pied qui bat : « Quelqu’un! »}',
         ),
         play(
           { 20: 9, 30: 11, 45: 13 },

@@ -224,7 +224,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         item('Gros pinceaux à manche court', 'un par enfant, un pour vous', 'Branches de sapin tombées'),
         optional(
-          '{2-3a 3-4a|Cartons d’œufs}',
+          '{2-3a 3-4a si-cartons-d’œufs|Cartons d’œufs}',
           '{2-3a 3-4a|un pour deux enfants; neufs, si un enfant est allergique aux œufs}',
           '{2-3a 3-4a|Moules à muffins}',
         ),
@@ -247,7 +247,7 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 14, 30: 20 },
-          'Les pinceaux tapent, tournent, éclaboussent. {18-24m|Le trottineur trempe, tape, trempe, toujours dans le même trou.} {18-24m !multiage dehors|Il y plonge la mitaine, la ressort toute rouge, vous la montre. Pressez-la sur du blanc, et la vôtre à côté : deux mains.} {18-24m !multiage dedans|Il y plonge la main, la ressort toute rouge, vous la montre. Pressez-la sur du blanc, et la vôtre à côté : deux mains.} {2-3a dehors|Une trace de botte se remplit de bleu, talon compris.} {2-3a dehors !multiage|Quelqu’un marche dedans, regarde sa semelle et fait dix pas bleus.} {2-3a dedans|Un trou creusé du poing se remplit de bleu jusqu’au bord.} {2-3a dedans !multiage|Bouché d’une poignée blanche, il redevient bleu par en dessous.} {3-4a|Jusqu’où descend le rouge? On creuse à côté, du manche du pinceau, pour le surprendre.} {3-4a !multiage|Du rose, du blanc, du rose : « Il a sauté un étage! » Un autre trou servira à vérifier.} {2-3a 3-4a|Avec un carton d’œufs rempli de neige, chaque creux boit sa couleur; le creux d’à côté en mêle deux.} Quand deux couleurs se touchent, arrêtez-vous : votre silence fait regarder. Les pinceaux traînent? Versez un filet de jaune d’un bord à l’autre : un chemin traverse leurs taches. L’un le bouche de neige, l’autre le fait tourner. Tout est brun, ou les doigts sont froids? C’est le moment de reculer.',
+          'Les pinceaux tapent, tournent, éclaboussent. {18-24m|Le trottineur trempe, tape, trempe, toujours dans le même trou.} {18-24m !multiage dehors|Il y plonge la mitaine, la ressort toute rouge, vous la montre. Pressez-la sur du blanc, et la vôtre à côté : deux mains.} {18-24m !multiage dedans|Il y plonge la main, la ressort toute rouge, vous la montre. Pressez-la sur du blanc, et la vôtre à côté : deux mains.} {2-3a dehors|Une trace de botte se remplit de bleu, talon compris.} {2-3a dehors !multiage|Quelqu’un marche dedans, regarde sa semelle et fait dix pas bleus.} {2-3a dedans|Un trou creusé du poing se remplit de bleu jusqu’au bord.} {2-3a dedans !multiage|Bouché d’une poignée blanche, il redevient bleu par en dessous.} {3-4a|Jusqu’où descend le rouge? On creuse à côté, du manche du pinceau, pour le surprendre.} {3-4a !multiage|Du rose, du blanc, du rose : « Il a sauté un étage! » Un autre trou servira à vérifier.} {2-3a 3-4a si-cartons-d’œufs|Avec un carton d’œufs rempli de neige, chaque creux boit sa couleur; le creux d’à côté en mêle deux.} Quand deux couleurs se touchent, arrêtez-vous : votre silence fait regarder. Les pinceaux traînent? Versez un filet de jaune d’un bord à l’autre : un chemin traverse leurs taches. L’un le bouche de neige, l’autre le fait tourner. Tout est brun, ou les doigts sont froids? C’est le moment de reculer.',
         ),
         closing(
           { 20: 3, 30: 5 },

@@ -62,9 +62,13 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
         item('Verres stables, pour rincer les pinceaux', 'quatre', 'Pots de yogourt vides'),
         item('Linges mouillés', 'quatre', 'Vieilles débarbouillettes'),
         item('Crayon de plomb', 'un, pour vous', 'Crayon de cire'),
-        optional('Colorant alimentaire, dilué par vous dans l’eau', 'deux petits pots de chaque couleur', null),
-        optional('Compte-gouttes de plastique', 'un par enfant', null),
-        optional('Contenants transparents, de plastique', 'un par enfant', null),
+        optional(
+          '{si-colorant-alimentaire|Colorant alimentaire, dilué par vous dans l’eau}',
+          'deux petits pots de chaque couleur',
+          null,
+        ),
+        optional('{si-compte-gouttes|Compte-gouttes de plastique}', 'un par enfant', null),
+        optional('{si-contenants-transparents|Contenants transparents, de plastique}', 'un par enfant', null),
       ],
       preparation: [
         'Versez peu de peinture dans chaque petit pot : on en redemandera.',
@@ -75,7 +79,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          'Dans un plateau, déposez une cuillère de bleu. Ajoutez une goutte de jaune, regardez, ne brassez pas. « Attendez… il se passe quelque chose. » Passez la cuillère. Avec des contenants transparents, chacun cherche aussi dans l’eau : un fond bleu de colorant alimentaire, puis du jaune au compte-gouttes, une goutte à la fois, dont on suit le fil par le côté.',
+          'Dans un plateau, déposez une cuillère de bleu. Ajoutez une goutte de jaune, regardez, ne brassez pas. « Attendez… il se passe quelque chose. » Passez la cuillère. {si-contenants-transparents|Avec des contenants transparents, chacun cherche aussi dans l’eau : un fond d’eau bleue, puis une goutte de jaune, dont on suit le fil par le côté.} {si-colorant-alimentaire|Avec du colorant alimentaire, l’alvéole est une mare bleue : la goutte jaune s’y étale toute seule.} {si-compte-gouttes|Avec un compte-gouttes, le jaune, délayé d’un peu d’eau, tombe une goutte à la fois.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },

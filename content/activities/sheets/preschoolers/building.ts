@@ -290,7 +290,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           '{!hiver|Vieux rideaux sans cordon}{hiver|Tapis isolant}',
         ),
         item('Bûches et rondelles', 'six', 'Grosses roches plates'),
-        optional('Corde courte', 'une, longue comme vos bras ouverts, nouée par vous', null),
+        optional('{si-corde|Corde courte}', 'une, longue comme vos bras ouverts, nouée par vous', null),
       ],
       preparation: [
         'Choisissez{bois parc|, dans le territoire habituel, un arbre solide à fourche basse.}{cour| un coin de clôture qui ne bouge pas.}',
@@ -302,7 +302,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 8 },
-          'Appuyez deux branches {bois parc|sur le tronc} {cour|sur la clôture}. Avec une corde, liez-en les bouts vous-même, plus haut que les têtes; rien ne pend. Assoyez-vous dessous{hiver|, sur la bâche}, les genoux au menton. « Je voudrais inviter quelqu’un, mais… »',
+          'Appuyez deux branches {bois parc|sur le tronc} {cour|sur la clôture}{si-corde|, liez-en vous-même les bouts avec une corde, plus haut que les têtes,} et assoyez-vous dessous{hiver|, sur la bâche}, les genoux au menton. « Je voudrais inviter quelqu’un, mais… »',
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
@@ -374,7 +374,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           'Une seule sortie : ouvrez-en une deuxième avant de {!hiver|couvrir}{hiver|bourrer les murs}.',
           'Branche portée en courant : elle se pose, puis repart au pas.',
           '{hiver|L’hiver, neige tassée au-dessus des têtes : elle va dans les murs, et le toit reste ouvert.}',
-          'Corde qui pend ou qui traîne : vous seule nouez et dénouez, et ce qui reste va dans votre poche.',
+          '{si-corde|Corde qui pend ou qui traîne : vous seule nouez et dénouez, et ce qui reste va dans votre poche.}',
         ],
         supervision: 'palier3',
         allergies: [
@@ -460,7 +460,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
           '{parc|trois, ramassés sur place}{cour 20min|un pour deux enfants}{cour !20min|six}',
           '{!hiver|Traits de craie}{hiver|Traits tracés dans la neige}',
         ),
-        optional('Poches de sable bien cousues', 'une pour deux enfants', 'Mitaines roulées'),
+        optional('{si-poches-de-sable|Poches de sable bien cousues}', 'une pour deux enfants', 'Mitaines roulées'),
         item('{!hiver|Craies de trottoir}', 'quatre', 'Bâton qui trace dans la terre'),
         item('{hiver|Pelles}', 'quatre, pour les buttes de neige', 'Chaudières'),
       ],
@@ -478,7 +478,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 24 },
-          'Les enfants déplacent, mesurent du pied, essaient, refont. {!hiver|Un trait de craie montre d’où l’on saute.} {hiver|À la pelle, ils montent une butte de plus; tapez-la et essayez-la avant eux.} {!20min|Trop facile? On écarte d’un pied. Personne ne passe? On rapproche, ou l’on ouvre un détour par terre.} {3-4a|Le même saut revient, d’un pied, de deux, les bras en l’air.} {4-5a|Chaque tour amène sa règle : à reculons, à cloche-pied, sans parler.} {20min|Trois épreuves suffisent : avant d’en ajouter une, demandez qui traverse la première d’une autre façon.} Avec une poche de sable sur la tête, on refait une épreuve au ras du sol. Personne n’est obligé de passer partout. {!20min|Une file se forme? Ceux qui attendent bâtissent le bout suivant. Plus tard, on traverse comme une bête que les autres devinent, ou l’on part de l’arrivée. Deux tours sans rien changer? Le parcours est prêt.} {20min avec-coussin|Posez @materiel là où quelqu’un veut une réception plus douce.} {20min avec-corde|Étendez @materiel à plat par terre, en rivière ou en chemin.}',
+          'Les enfants déplacent, mesurent du pied, essaient, refont. {!hiver|Un trait de craie montre d’où l’on saute.} {hiver|À la pelle, ils montent une butte de plus; tapez-la et essayez-la avant eux.} {!20min|Trop facile? On écarte d’un pied. Personne ne passe? On rapproche, ou l’on ouvre un détour par terre.} {3-4a|Le même saut revient, d’un pied, de deux, les bras en l’air.} {4-5a|Chaque tour amène sa règle : à reculons, à cloche-pied, sans parler.} {20min|Trois épreuves suffisent : avant d’en ajouter une, demandez qui traverse la première d’une autre façon.} {si-poches-de-sable|Avec une poche de sable sur la tête, on refait une épreuve au ras du sol.} Personne n’est obligé de passer partout. {!20min|Une file se forme? Ceux qui attendent bâtissent le bout suivant. Plus tard, on traverse comme une bête que les autres devinent, ou l’on part de l’arrivée. Deux tours sans rien changer? Le parcours est prêt.} {20min avec-coussin|Posez @materiel là où quelqu’un veut une réception plus douce.} {20min avec-corde|Étendez @materiel à plat par terre, en rivière ou en chemin.}',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -622,18 +622,18 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         item('Drap foncé', 'un', 'Bâche'),
         optional('Figurines de dinosaures', 'deux ou trois', 'Autres figurines d’animaux'),
         optional('{4-5a|Carnet et crayon}', 'un de chaque', 'Feuilles pliées en deux'),
-        optional('{dedans|Cartons à œufs propres, coupés en rangées}', '{dedans|trois rangées}', null),
+        optional('{dedans si-cartons-à-oeufs|Cartons à œufs propres, coupés en rangées}', 'trois rangées', null),
       ],
       preparation: [
         'Pelez et passez à la main chaque branche : ni pointe, ni écharde, aucune plus courte qu’un doigt d’adulte.',
-        'Enfouissez-les avant l’arrivée, quelques-unes groupées, en laissant dépasser un seul bout. {dedans|Les rangées de carton à œufs se cachent parmi elles.} {dehors hiver|L’hiver, la neige légère les cache le mieux.} Les figurines de dinosaures, si vous en avez, s’enterrent dessous : qui en trouve une compare ses pattes à celles de la bête.',
+        'Enfouissez-les avant l’arrivée, quelques-unes groupées, en laissant dépasser un seul bout. {dedans si-cartons-à-oeufs|Les rangées de carton à œufs se cachent parmi elles.} {dehors hiver|L’hiver, la neige légère les cache le mieux.} Les figurines de dinosaures, si vous en avez, s’enterrent dessous : qui en trouve une compare ses pattes à celles de la bête.',
         'Étendez le drap à côté : c’est là que la bête reviendra.',
         '{1adulte|Seule, groupez les os dans un seul coin, le drap tout contre : vous verrez les deux.} {2adultes|À deux, l’une fouille avec les enfants, l’autre reste au drap, où la bête se discute.}',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 6, 60: 7 },
-          'Accroupie, brossez le bout qui dépasse, très lentement. Soufflez dessus. « Je ne sais pas ce que c’est. C’est long… » {dedans|Avec un carton à œufs, sortez une rangée du bac et suivez les bosses du doigt : « Un dos? Des dents? »} Tendez le pinceau.',
+          'Accroupie, brossez le bout qui dépasse, très lentement. Soufflez dessus. « Je ne sais pas ce que c’est. C’est long… » {dedans si-cartons-à-oeufs|Avec un carton à œufs, sortez une rangée du bac et suivez les bosses du doigt : « Un dos? Des dents? »} Tendez le pinceau.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20, 60: 24 },
@@ -692,7 +692,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier3',
         allergies: [
-          'Branches d’arbres connus, sans sève collante ni moisissure. {dedans|Cartons à œufs : laissés de côté si un enfant réagit aux œufs.}',
+          'Branches d’arbres connus, sans sève collante ni moisissure. {dedans si-cartons-à-oeufs|Cartons à œufs : laissés de côté si un enfant réagit aux œufs.}',
         ],
       },
       observation: [

@@ -676,7 +676,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         item('Ruban-cache, pour les {4-5a !20min|affiches et les }pages déchirées', 'un rouleau', null),
         item('Coussins et gros toutous', 'quatre de chaque', 'Tapis et poupées'),
-        optional('Marionnettes', 'deux, une à chaque lieu de lecture', null),
+        optional('{si-marionnettes|Marionnettes}', 'deux, une à chaque lieu de lecture', null),
       ],
       preparation: [
         'Glissez dans chaque livre un signet où vous avez recopié, en trois traits, sa couverture : une lune, un camion, un loup. Écrivez chaque prénom sur une carte, avec le signe de l’enfant. Comptez trois quarts d’heure, une fois; signets et cartes resservent.',
@@ -697,7 +697,7 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
         ),
         play(
           { 20: 13, 30: 13, 45: 14, 60: 20 },
-          '{20min|Chacun trouve sa carte et choisit un livre.} On emprunte : le signet sort du livre et se glisse dans la carte pliée, qui reçoit son étampe, « sorti! », et va dans la boîte. Le livre part vers un coussin. Qui lit tourne les pages vers l’autre, ami ou toutou; on lit les images, un mot connu, ou ce qu’on invente. Avec des marionnettes, celle qui écoute, sur une main, demande : « Et après? » Puis le livre glisse par la fente de la boîte des retours : « rentré! » Une phrase, un bruit ou un geste le paie : « raconté! » Le bibliothécaire en laisse une marque au signet, qui retourne entre les pages; la carte est libre. Le livre voulu est sorti? La carte où dort son signet dit chez qui.',
+          '{20min|Chacun trouve sa carte et choisit un livre.} On emprunte : le signet sort du livre et se glisse dans la carte pliée, qui reçoit son étampe, « sorti! », et va dans la boîte. Le livre part vers un coussin. Qui lit tourne les pages vers l’autre, ami ou toutou; on lit les images, un mot connu, ou ce qu’on invente. {si-marionnettes|Avec des marionnettes, celle qui écoute, sur une main, demande : « Et après? »} Puis le livre glisse par la fente de la boîte des retours : « rentré! » Une phrase, un bruit ou un geste le paie : « raconté! » Le bibliothécaire en laisse une marque au signet, qui retourne entre les pages; la carte est libre. Le livre voulu est sorti? La carte où dort son signet dit chez qui.',
         ),
         play(
           { 45: 9, 60: 12 },

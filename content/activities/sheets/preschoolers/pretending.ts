@@ -448,8 +448,8 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Petites chaudières à anse', 'une par enfant', 'Pots de plastique avec une poignée de ruban'),
         item('Bâtons courts et lisses, pour les chalumeaux', 'un par enfant', 'Cuillères de bois'),
-        optional('Pailles, pour d’autres chalumeaux', 'une par enfant', null),
-        optional('Corde, la route des porteurs', 'une, longue de six pas, couchée par terre', null),
+        optional('{si-pailles|Pailles, pour d’autres chalumeaux}', 'une par enfant', null),
+        optional('{si-corde|Corde, la route des porteurs}', 'une, longue de six pas, couchée par terre', null),
         item('Grand chaudron ou bac large', 'un', 'Traîneau creux'),
         item('Petits pots de plastique, pour la sève', 'huit', 'Contenants de yogourt rincés'),
         item(
@@ -470,11 +470,11 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 4, 45: 6, 60: 7 },
-          'Collez l’oreille à un tronc. « Ça coule! » Appuyez un bâton, le chalumeau, contre l’écorce, tapez dessus du poing et faites claquer votre langue. Avec des pailles, chacun en appuiera une aussi, le bout penché vers le pot. Laissez un bâton par enfant au pied des arbres et donnez à chacun sa chaudière.',
+          'Collez l’oreille à un tronc. « Ça coule! » Appuyez un bâton, le chalumeau, contre l’écorce, tapez dessus du poing et faites claquer votre langue. {si-pailles|Avec des pailles, chacun en appuiera une aussi, le bout penché vers le pot.} Laissez un bâton par enfant au pied des arbres et donnez à chacun sa chaudière.',
         ),
         play(
           { 30: 20, 45: 20, 60: 25 },
-          'Les enfants courent les érables, vident un pot dans leur chaudière et reviennent à petits pas, à deux sur une anse, verser la sève au chaudron. Une corde couchée jusqu’au chaudron fait leur route : un pied de chaque côté. D’autres brassent à la louche. {4-5a !multiage|Une chaudière arrive presque à sec? Cherchez ensemble la trace mouillée derrière elle : au voyage suivant, moins d’eau, ou des pas plus courts.} {3-4a|L’eau se perd en chemin? On y retourne.} {3-4a !multiage|La mitaine est trempée? Une sèche, et le voyage reprend.} {4-5a|Ils décident qui ramasse, qui verse, qui brasse.} Entre deux voyages, annoncez une nuit glaciale : plus rien ne coule. On tape du bâton, on souffle sur l’écorce. Enfin, le soleil : « Ça coule! » Et l’on repart. Quand les pots sont vides, l’érable se repose, le temps qu’on les remplisse. {avec-contenant|Donnez aussi @materiel à un porteur : la sève n’est pas difficile.}',
+          'Les enfants courent les érables, vident un pot dans leur chaudière et reviennent à petits pas, à deux sur une anse, verser la sève au chaudron. {si-corde|Une corde couchée jusqu’au chaudron fait leur route : un pied de chaque côté.} D’autres brassent à la louche. {4-5a !multiage|Une chaudière arrive presque à sec? Cherchez ensemble la trace mouillée derrière elle : au voyage suivant, moins d’eau, ou des pas plus courts.} {3-4a|L’eau se perd en chemin? On y retourne.} {3-4a !multiage|La mitaine est trempée? Une sèche, et le voyage reprend.} {4-5a|Ils décident qui ramasse, qui verse, qui brasse.} Entre deux voyages, annoncez une nuit glaciale : plus rien ne coule. On tape du bâton, on souffle sur l’écorce. Enfin, le soleil : « Ça coule! » Et l’on repart. Quand les pots sont vides, l’érable se repose, le temps qu’on les remplisse. {avec-contenant|Donnez aussi @materiel à un porteur : la sève n’est pas difficile.}',
         ),
         play(
           { 45: 12, 60: 20 },
@@ -536,7 +536,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Mitaines mouillées.', 'Glissade dans la neige molle.'],
         dangersAEliminer: [
           'Vrai clou ou vrai perçage d’arbre : les chalumeaux ne font que s’appuyer.',
-          'Pailles : appuyées au pot, elles restent hors des bouches.',
+          '{si-pailles|Pailles : appuyées au pot, elles restent hors des bouches.}',
           'Chaudron rempli plus haut que la main : videz-en la moitié.',
           'Tire ou sirop chaud au milieu du jeu : rien ne chauffe ici.',
         ],

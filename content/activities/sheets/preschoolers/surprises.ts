@@ -419,8 +419,8 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
         item('Carrés de tissu, pour la surfaceuse', 'un par enfant', 'Débarbouillettes'),
         item('Rouleaux de carton longs, pour pousser au ras du sol', 'un par enfant', 'Le pied, tout simplement'),
         item('{45min|Grand carton et gros crayons, pour l’affiche}', 'un carton, quatre crayons', 'Ardoise'),
-        optional('Ruban adhésif', 'un rouleau, déchiré par vous', null),
-        optional('Balles de mousse, grosses comme un pamplemousse', 'deux', null),
+        optional('{si-ruban-adhésif|Ruban adhésif}', 'un rouleau, déchiré par vous', null),
+        optional('{si-balles|Balles de mousse, grosses comme un pamplemousse}', 'deux', null),
       ],
       preparation: [
         '{dedans|Dégagez un grand rectangle sans coin de meuble, sur un plancher propre et sec.} {cour|Choisissez un coin plat, loin des balançoires.} {cour hiver|Tapez la neige.}',
@@ -431,11 +431,11 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          '{dedans|Passez la surfaceuse la première : à genoux, un tissu sous les mains, en longues lignes. Ceux qui vous suivent font briller la glace.} {cour hiver|Passez la surfaceuse la première : un tissu sous les mitaines, en longues lignes. Ceux qui vous suivent lissent la neige.} {cour !hiver|Passez la surfaceuse la première : un tissu sous le pied, en longues lignes. Ceux qui vous suivent chassent brindilles et cailloux jusqu’au bord.} Avec du ruban adhésif, chaque joueur en colle ensuite un tour au bout de son rouleau, comme sur un vrai bâton.',
+          '{dedans|Passez la surfaceuse la première : à genoux, un tissu sous les mains, en longues lignes. Ceux qui vous suivent font briller la glace.} {cour hiver|Passez la surfaceuse la première : un tissu sous les mitaines, en longues lignes. Ceux qui vous suivent lissent la neige.} {cour !hiver|Passez la surfaceuse la première : un tissu sous le pied, en longues lignes. Ceux qui vous suivent chassent brindilles et cailloux jusqu’au bord.} {si-ruban-adhésif|Avec du ruban adhésif, chaque joueur en colle ensuite un tour au bout de son rouleau, comme sur un vrai bâton.}',
         ),
         play(
           { 20: 13, 30: 19, 45: 22 },
-          'Deux équipes se font face, un but chacune, et la rondelle part. On pousse du pied ou du rouleau, on garde le but, on arbitre au bord, on décrit le match tout haut, un poing en micro. Lancez plusieurs rondelles à la fois : personne n’attend son tour. Avec des balles de mousse, lancez-en deux parmi les bas : qui les arrête avant de les passer? {3-4a !multiage !20min|Un gardien serre la rondelle dans ses bras? Dites : « Arrêt! Relance-la. »} {3-4a !20min|Au premier répit, rassemblez six rondelles et lancez-les d’un coup : chaque camp vide son côté chez l’autre. Vous levez le bras, tous figent.} {4-5a !multiage !20min|Un but contesté? L’arbitre dit ce qu’il a vu, on le croit, puis il cède son poste. Les mêmes marquent toujours? Le but devient bon quand deux coéquipiers ont touché la rondelle.} Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
+          'Deux équipes se font face, un but chacune, et la rondelle part. On pousse du pied ou du rouleau, on garde le but, on arbitre au bord, on décrit le match tout haut, un poing en micro. Lancez plusieurs rondelles à la fois : personne n’attend son tour. {si-balles|Avec des balles de mousse, lancez-en deux parmi les bas : qui les arrête avant de les passer?} {3-4a !multiage !20min|Un gardien serre la rondelle dans ses bras? Dites : « Arrêt! Relance-la. »} {3-4a !20min|Au premier répit, rassemblez six rondelles et lancez-les d’un coup : chaque camp vide son côté chez l’autre. Vous levez le bras, tous figent.} {4-5a !multiage !20min|Un but contesté? L’arbitre dit ce qu’il a vu, on le croit, puis il cède son poste. Les mêmes marquent toujours? Le but devient bon quand deux coéquipiers ont touché la rondelle.} Quand ça se bouscule, l’arbitre lève un bras et la surfaceuse repasse.',
         ),
         play(
           { 45: 10 },

@@ -73,12 +73,20 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         item('Cartes à la photo de chaque enfant, absents compris', 'une par enfant', 'Cartes au signe du casier'),
         item('Sac de tissu opaque, pour piger', 'un', 'Tuque'),
         optional('{45min 60min|Plante du local}', 'une', 'Arbre qu’on voit de la fenêtre'),
-        optional('Enveloppes', 'une par enfant', 'Feuille pliée en deux'),
-        optional('{30min|Carton rouge, en cœurs déjà taillés}', '{30min|un par enfant}', null),
-        optional('{30min|Colle}', '{30min|un bâton pour deux enfants}', null),
-        optional('{30min|Gros autocollants, larges de 4 cm et plus}', '{30min|deux par enfant}', null),
-        optional('{4-5a !3-4a 45min 60min|Ciseaux à bouts ronds}', '{4-5a !3-4a 45min 60min|deux paires}', null),
-        optional('{4-5a !3-4a|Boutons larges de 4 cm et plus}', '{4-5a !3-4a|un par enfant}', null),
+        optional('{si-enveloppes|Enveloppes}', 'une par enfant', 'Feuille pliée en deux'),
+        optional('{30min si-carton-rouge si-colle|Carton rouge, en cœurs déjà taillés}', '{30min|un par enfant}', null),
+        optional('{30min si-colle si-carton-rouge|Colle}', '{30min|un bâton pour deux enfants}', null),
+        optional(
+          '{30min si-autocollants si-colants si-collants|Gros autocollants, larges de 4 cm et plus}',
+          '{30min|deux par enfant}',
+          null,
+        ),
+        optional(
+          '{4-5a !3-4a 45min 60min si-ciseaux|Ciseaux à bouts ronds}',
+          '{4-5a !3-4a 45min 60min|deux paires}',
+          null,
+        ),
+        optional('{4-5a !3-4a si-boutons|Boutons larges de 4 cm et plus}', '{4-5a !3-4a|un par enfant}', null),
       ],
       preparation: [
         'Saint-Valentin, le 14 février : ces mots doux sont alors ceux de la fête, {45min 60min|et l’on colle des cœurs aux boîtes.} {30min|et l’on trace un cœur au bas des feuilles.} Dans un groupe qui ne souligne pas ce jour, le jeu reste le même, sans le nom; il va à toute semaine d’hiver.',
@@ -95,19 +103,19 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
         ),
         play(
           { 30: 10 },
-          'Assis à deux, on espionne la personne pigée, une main en longue-vue : que font ses doigts? Qui fait-elle rire? Qui a pigé un absent se rappelle à quoi il joue, quand il est là. On dit sa trouvaille à l’oreille de son voisin, puis on la trace : un soulier, une main, une bouche qui chante. Avec du carton rouge et de la colle, chacun colle un cœur au bas; avec un autocollant, il signe. {avec-papier|Posez @materiel avec les demi-feuilles : qui veut s’en sert pour son message.} {3-4a|Des souliers qui courent vite, c’est déjà une trouvaille.} {4-5a|Le secret tient : on regarde de côté, on ne montre pas du doigt.} À deux, on vient vous dicter un mot chacun, le plus important, et vous l’écrivez sous le dessin; le reste se soufflera à la boîte.',
+          'Assis à deux, on espionne la personne pigée, une main en longue-vue : que font ses doigts? Qui fait-elle rire? Qui a pigé un absent se rappelle à quoi il joue, quand il est là. On dit sa trouvaille à l’oreille de son voisin, puis on la trace : un soulier, une main, une bouche qui chante. {si-carton-rouge si-colle|Avec du carton rouge et de la colle, chacun colle un cœur au bas.} {si-autocollants si-colants si-collants|Avec un autocollant, chacun signe.} {avec-papier|Posez @materiel avec les demi-feuilles : qui veut s’en sert pour son message.} {3-4a|Des souliers qui courent vite, c’est déjà une trouvaille.} {4-5a|Le secret tient : on regarde de côté, on ne montre pas du doigt.} À deux, on vient vous dicter un mot chacun, le plus important, et vous l’écrivez sous le dessin; le reste se soufflera à la boîte.',
         ),
         play(
           { 45: 12, 60: 14 },
-          'Les boîtes deviennent quelqu’un : deux yeux, une langue rouge à la fente, des oreilles qui retroussent, un chapeau d’autocollants. {4-5a !3-4a|Avec des ciseaux, on taille soi-même les oreilles, deux à la fois, assis contre vous.} En collant, on espionne la personne pigée, une main en longue-vue. Que font ses doigts? À qui passe-t-elle la colle? « Il chante en collant », rapporte une espionne. Qui a pigé un absent fouille sa mémoire : à quoi joue-t-il, quand il est là? {3-4a|Des souliers qui courent vite, c’est déjà une trouvaille.} {4-5a|Le secret tient : on regarde de côté, on va jouer près d’elle pour mieux voir.} Une boîte d’absent se décore à plusieurs. Les boîtes finies vont au mur.',
+          'Les boîtes deviennent quelqu’un : deux yeux, une langue rouge à la fente, des oreilles qui retroussent, un chapeau d’autocollants. {4-5a !3-4a si-ciseaux|Avec des ciseaux, on taille soi-même les oreilles, deux à la fois, assis contre vous.} En collant, on espionne la personne pigée, une main en longue-vue. Que font ses doigts? À qui passe-t-elle la colle? « Il chante en collant », rapporte une espionne. Qui a pigé un absent fouille sa mémoire : à quoi joue-t-il, quand il est là? {3-4a|Des souliers qui courent vite, c’est déjà une trouvaille.} {4-5a|Le secret tient : on regarde de côté, on va jouer près d’elle pour mieux voir.} Une boîte d’absent se décore à plusieurs. Les boîtes finies vont au mur.',
         ),
         play(
           { 30: 8 },
-          'Avec des enveloppes, chacun y plie d’abord sa feuille et copie dessus le signe de la boîte. On trouve la boîte de la personne pigée, on pose la photo dessus et l’on s’accroupit. On souffle sa trouvaille à la fente, le menton à une main du carton, et la feuille tombe. « Tu cours comme une moto. » {4-5a !3-4a|Avec de gros boutons, chacun en glisse un après sa feuille : toc! La boîte a entendu.} Qui a fini trace un petit mot de plus, pour la boîte de son choix, la sienne aussi; celui-là ne se dicte pas. {3-4a|La même phrase, soufflée à deux boîtes, est vraie deux fois.} {4-5a|Une feuille pliée se souffle à deux, quand deux ont vu la même chose.} Pendant ce temps, glissez votre feuille dans chaque boîte : celle où il n’y a qu’elle en reçoit une deuxième, de vous.',
+          '{si-enveloppes|Avec des enveloppes, chacun y plie d’abord sa feuille et copie dessus le signe de la boîte.} On trouve la boîte de la personne pigée, on pose la photo dessus et l’on s’accroupit. On souffle sa trouvaille à la fente, le menton à une main du carton, et la feuille tombe. « Tu cours comme une moto. » {4-5a !3-4a si-boutons|Avec de gros boutons, chacun en glisse un après sa feuille : toc! La boîte a entendu.} Qui a fini trace un petit mot de plus, pour la boîte de son choix, la sienne aussi; celui-là ne se dicte pas. {3-4a|La même phrase, soufflée à deux boîtes, est vraie deux fois.} {4-5a|Une feuille pliée se souffle à deux, quand deux ont vu la même chose.} Pendant ce temps, glissez votre feuille dans chaque boîte : celle où il n’y a qu’elle en reçoit une deuxième, de vous.',
         ),
         play(
           { 45: 11, 60: 15 },
-          'On commence par la personne pigée : on trace ce qu’on a vu d’elle, un soulier, une main, une bouche qui chante. {avec-papier|Posez @materiel avec les demi-feuilles : qui veut s’en sert.} Qui veut des mots sous son dessin vient vous les dicter. Avec des enveloppes, chacun y plie sa feuille et copie dessus le signe de la boîte. Puis on trouve sa boîte, on pose la photo dessus et l’on s’accroupit. On souffle sa trouvaille à la fente, le menton à une main du carton, et la feuille tombe. « Tu cours comme une moto. » {4-5a !3-4a|Avec de gros boutons, chacun en glisse un après sa feuille : toc! La boîte a entendu.} D’autres feuilles partent ensuite vers n’importe quelle boîte, la sienne aussi. {3-4a|La même phrase, soufflée à quatre boîtes, est vraie quatre fois.} {4-5a|Une feuille pliée se souffle à deux, quand deux ont vu la même chose.}',
+          'On commence par la personne pigée : on trace ce qu’on a vu d’elle, un soulier, une main, une bouche qui chante. {avec-papier|Posez @materiel avec les demi-feuilles : qui veut s’en sert.} Qui veut des mots sous son dessin vient vous les dicter. {si-enveloppes|Avec des enveloppes, chacun y plie sa feuille et copie dessus le signe de la boîte.} Puis on trouve sa boîte, on pose la photo dessus et l’on s’accroupit. On souffle sa trouvaille à la fente, le menton à une main du carton, et la feuille tombe. « Tu cours comme une moto. » {4-5a !3-4a si-boutons|Avec de gros boutons, chacun en glisse un après sa feuille : toc! La boîte a entendu.} D’autres feuilles partent ensuite vers n’importe quelle boîte, la sienne aussi. {3-4a|La même phrase, soufflée à quatre boîtes, est vraie quatre fois.} {4-5a|Une feuille pliée se souffle à deux, quand deux ont vu la même chose.}',
         ),
         play(
           { 45: 6, 60: 11 },
@@ -180,7 +188,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
           'Enfant qui se croit oublié : aucun enfant ne lève son couvercle avant que vous ayez compté deux feuilles dans chaque boîte.',
           'Boîte dans l’allée : elle reste contre le mur, et l’on s’accroupit devant.',
           '{60min|Cuisine : le groupe s’arrête à la porte, et l’on vient à lui.}',
-          '{4-5a !3-4a 45min 60min|Ciseaux : deux paires au plus, qui servent assis, à portée de votre bras; vous les rangez avant de changer de table.}',
+          '{4-5a !3-4a 45min 60min si-ciseaux|Ciseaux : deux paires au plus, qui servent assis, à portée de votre bras; vous les rangez avant de changer de table.}',
         ],
         supervision: 'palier3',
         allergies: [

@@ -344,7 +344,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           '{rive|une dizaine, trouvées sur place}{cour|une dizaine}',
           'Poignées de sable mouillé',
         ),
-        optional('Bouchons de liège, entiers', 'deux par enfant, comptés', null),
+        optional('{si-bouchons-de-liège|Bouchons de liège, entiers}', 'deux par enfant, comptés', null),
         item(
           '{automne|Linges secs et mitaines}',
           '{automne|un linge et une paire par enfant}',
@@ -360,11 +360,11 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 5, 45: 6 },
-          '{rive|Loin de la rive,} {cour|Assise au bord,} posez une feuille sur l’eau du bac et soufflez. Elle tourne, elle boit, elle plonge. « Il lui faudrait quoi? » Vous avez un bouchon de liège? Poussez-le du doigt jusqu’au fond et lâchez : il remonte!',
+          '{rive|Loin de la rive,} {cour|Assise au bord,} posez une feuille sur l’eau du bac et soufflez. Elle tourne, elle boit, elle plonge. « Il lui faudrait quoi? » {si-bouchons-de-liège|Poussez un bouchon de liège du doigt jusqu’au fond et lâchez : il remonte!}',
         ),
         play(
           { 20: 13, 30: 19, 45: 20 },
-          'Autour du bac, les enfants soufflent, chargent, coulent et repêchent; un bout de bois du sol est un bateau aussi. Un bouchon de liège fait le passager. {rive|Tenez une roche sur l’eau du bac, à côté d’une écorce : « Flotte ou plonge? » Lâchez les deux, puis couchez la roche sur l’écorce : « Et comme ça? »} {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Un capitaine à la fois; les autres jouent au bac.} {cour|Posez une roche sur votre feuille : « Flotte ou plonge? » Elle boit, elle plonge; on la repêche, et l’on essaie avec une écorce.} {3-4a !multiage|Un souffle trop fort noie un bateau? « Souffle comme sur une soupe chaude. »} {4-5a !multiage|Un bateau coule? On croise deux feuilles et l’on recommence avec la même charge.} {3-4a !multiage !20min|Plus tard, posez une écorce au milieu du bac : c’est l’île. Qui peut y accoster d’un seul souffle?} {4-5a !multiage !20min|Puis lancez un défi : livrer une charge à l’autre bord sans toucher le bateau, rien qu’en soufflant.} {multiage !20min|Plus tard, une écorce au milieu du bac devient l’île : qui peut y livrer une charge sans toucher son bateau?}',
+          'Autour du bac, les enfants soufflent, chargent, coulent et repêchent; un bout de bois du sol est un bateau aussi. {si-bouchons-de-liège|Un bouchon de liège fait le passager.} {rive|Tenez une roche sur l’eau du bac, à côté d’une écorce : « Flotte ou plonge? » Lâchez les deux, puis couchez la roche sur l’écorce : « Et comme ça? »} {rive|Quand un bateau est prêt, son capitaine donne la main à l’adulte de l’eau, passe la ligne avec elle et le lance. Un capitaine à la fois; les autres jouent au bac.} {cour|Posez une roche sur votre feuille : « Flotte ou plonge? » Elle boit, elle plonge; on la repêche, et l’on essaie avec une écorce.} {3-4a !multiage|Un souffle trop fort noie un bateau? « Souffle comme sur une soupe chaude. »} {4-5a !multiage|Un bateau coule? On croise deux feuilles et l’on recommence avec la même charge.} {3-4a !multiage !20min|Plus tard, posez une écorce au milieu du bac : c’est l’île. Qui peut y accoster d’un seul souffle?} {4-5a !multiage !20min|Puis lancez un défi : livrer une charge à l’autre bord sans toucher le bateau, rien qu’en soufflant.} {multiage !20min|Plus tard, une écorce au milieu du bac devient l’île : qui peut y livrer une charge sans toucher son bateau?}',
         ),
         play(
           { 45: 12 },
@@ -421,7 +421,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
           '{rive|Débit fort, eau trouble, berge abrupte : le jeu reste au bac.} {cour|Bac laissé plein pendant que l’on change de jeu : videz-le d’abord.}',
           '{cour|Noyade : quelques centimètres d’eau suffisent; l’adulte du bac reste à portée de bras, et le bac se vide dès la fin.}',
           '{rive|Deuxième enfant qui passe la ligne : l’adulte de l’eau recule tout le monde d’abord.} {cour|Deuxième bac sans adulte à côté : videz-le.}',
-          '{rive|Bouchon de liège mordu, émietté ou parti au courant : il reste au bac, et vous les comptez à la fin.} {cour|Bouchon de liège mordu ou émietté : il sort du jeu, et vous les comptez à la fin.}',
+          '{rive si-bouchons-de-liège|Bouchon de liège mordu, émietté ou parti au courant : il reste au bac, et vous les comptez à la fin.} {cour si-bouchons-de-liège|Bouchon de liège mordu ou émietté : il sort du jeu, et vous les comptez à la fin.}',
           '{automne|Mains froides : séchez-les et enfilez les mitaines entre deux bateaux.}',
         ],
         supervision: 'palier1',

@@ -310,7 +310,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
           'une trentaine',
           'Blocs de bois et bouteilles vides sans bouchon',
         ),
-        optional('Balles plus grosses que votre poing, les oranges', 'deux par enfant', null),
+        optional('{si-balles|Balles plus grosses que votre poing, les oranges}', 'deux par enfant', null),
         item('Paniers à anse courte', 'un par enfant', 'Boîtes à souliers'),
         item('Boîte retournée, pour la caisse', 'une', 'Tabouret'),
         item('Grand tissu, pour la maison', 'un', 'Tapis'),
@@ -327,7 +327,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 13, 30: 20 },
-          'Les paniers se remplissent. {18-24m|On prend, on porte, on renverse, on reprend : la tablette se vide et se remplit.} {18-24m !multiage|Quand un enfant tend sa boîte sans la lâcher, touchez-la, « ding », et laissez-le repartir avec.} {2-3a|On veut du lait, des pommes, du pain; on paie trois fois; on n’a plus d’argent, et on fait semblant d’en trouver dans sa poche.} {2-3a !multiage|Plus de fromage? On cherche quelle boîte fera semblant.} Avec des balles, on vend des oranges : l’une saute du panier, on la rattrape et on la paie encore. « C’est lourd! » On porte le panier à deux mains. {20min 30min|Quand les voyages ralentissent, devenez cliente : « Chez moi, l’armoire est vide. » On vous charge les bras jusqu’au menton; une boîte tombe, « Oups! », on court la ramasser.} À la maison, on brasse une soupe avec les mains et on en offre. {20min 30min|Quand plus personne ne s’arrête à la caisse, c’est l’heure de fermer.}',
+          'Les paniers se remplissent. {18-24m|On prend, on porte, on renverse, on reprend : la tablette se vide et se remplit.} {18-24m !multiage|Quand un enfant tend sa boîte sans la lâcher, touchez-la, « ding », et laissez-le repartir avec.} {2-3a|On veut du lait, des pommes, du pain; on paie trois fois; on n’a plus d’argent, et on fait semblant d’en trouver dans sa poche.} {2-3a !multiage|Plus de fromage? On cherche quelle boîte fera semblant.} {si-balles|Avec des balles, on vend des oranges : l’une saute du panier, on la rattrape et on la paie encore.} « C’est lourd! » On porte le panier à deux mains. {20min 30min|Quand les voyages ralentissent, devenez cliente : « Chez moi, l’armoire est vide. » On vous charge les bras jusqu’au menton; une boîte tombe, « Oups! », on court la ramasser.} À la maison, on brasse une soupe avec les mains et on en offre. {20min 30min|Quand plus personne ne s’arrête à la caisse, c’est l’heure de fermer.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 6 },
@@ -441,7 +441,11 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
           'Coussins ronds',
         ),
         optional('Tambour', 'un', 'Chaudière retournée'),
-        optional('Dinosaures en plastique, longs comme une main d’adulte, sans pointe', 'un par enfant', null),
+        optional(
+          '{si-dinosaures-en-plastique|Dinosaures en plastique, longs comme une main d’adulte, sans pointe}',
+          'un par enfant',
+          null,
+        ),
       ],
       preparation: [
         'Dégagez une longue plaine où l’on marche à plusieurs sans se heurter.',
@@ -455,7 +459,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 10 },
-          'Partez d’un pas lourd, les mains en griffes : « Boum! » Les dinosaures marchent avec vous, mangent des feuilles qu’on ne voit pas, rugissent, puis s’endorment d’un coup dans une caverne, jusqu’au prochain « boum ». Avec des dinosaures en plastique, chacun, à genoux, fait marcher le sien par terre : « boum », puis sans aucun bruit. {18-24m|Face à face, deux paires de pieds tapent sur place, et ça rit.} {2-3a|« Boum », trois pas; puis « tic, tic », sur le bout des orteils : on devient une souris, et l’on rit d’avoir été si gros.} {3-4a|Un gros protège un petit, un petit fait fuir un gros.} Quand un visage se ferme, le rugissement devient un ronron.',
+          'Partez d’un pas lourd, les mains en griffes : « Boum! » Les dinosaures marchent avec vous, mangent des feuilles qu’on ne voit pas, rugissent, puis s’endorment d’un coup dans une caverne, jusqu’au prochain « boum ». {si-dinosaures-en-plastique|Avec des dinosaures en plastique, chacun, à genoux, fait marcher le sien par terre : « boum », puis sans aucun bruit.} {18-24m|Face à face, deux paires de pieds tapent sur place, et ça rit.} {2-3a|« Boum », trois pas; puis « tic, tic », sur le bout des orteils : on devient une souris, et l’on rit d’avoir été si gros.} {3-4a|Un gros protège un petit, un petit fait fuir un gros.} Quand un visage se ferme, le rugissement devient un ronron.',
         ),
         play(
           { 20: 5, 30: 10 },

@@ -128,7 +128,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Cordon de capuchon ou foulard : cache-cou seulement.',
           'Pelle levée près d’un visage : la charge se verse au sol ou dans la chaudière, jamais par-dessus une épaule.',
           'Pelle laissée debout{45min| ou tenue en grimpant} : elle se couche à plat, à l’écart de la butte.',
-          'Eau sur une mitaine : changez-la aussitôt. Neige mouillée qui gèle : brisez-la du talon avant le prochain jeu.',
+          '{si-eau-colorée|Eau sur une mitaine : changez-la aussitôt. Neige mouillée qui gèle : brisez-la du talon avant le prochain jeu.}',
         ],
         supervision: 'palier2',
         allergies: ['Urticaire au froid : suivez la consigne remise par le parent.'],

@@ -470,8 +470,8 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         item('Ruban-cache, dans la poche de l’adulte', 'un rouleau', 'Autocollants larges'),
         optional('Photos des proches des enfants', 'celles du local, si chaque enfant y a les siens', null),
-        optional('Papier de soie', 'une feuille par enfant', 'Papier d’emballage mince'),
-        optional('Colle', 'un bâton pour deux enfants', null),
+        optional('{si-papier-de-soie si-colle|Papier de soie}', 'une feuille par enfant', 'Papier d’emballage mince'),
+        optional('{si-colle si-papier-de-soie|Colle}', 'un bâton pour deux enfants', null),
       ],
       preparation: [
         'Relisez vos notes : de qui chaque enfant parle-t-il, avec qui vit-il? Un père seul, deux mères, une famille d’accueil, un deuil : aucune réponse ne vous prendra de court.',
@@ -487,11 +487,11 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 12 },
-          'Les bras s’ouvrent sur le papier. {2-3a !multiage|Du crayon, suivez le contour d’une main à un bout, de l’autre à l’autre bout; vous passez d’une bande à la suivante.} {3-4a 4-5a|Un ami suit du crayon le contour d’une main à un bout, de l’autre à l’autre bout; puis on échange.} {2-3a multiage|Les mains de deux ans, c’est vous qui les tracez.} Au milieu, l’enfant trace ce qu’il veut. {2-3a|Le crayon tourne, tape, remplit la main d’un coup.} {3-4a|« Il aime le bleu » : les doigts se remplissent de bleu.} {4-5a|On y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} Avec de la colle et du papier de soie, on presse au milieu des morceaux déchirés, larges comme la main. Les mots dits en dessinant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
+          'Les bras s’ouvrent sur le papier. {2-3a !multiage|Du crayon, suivez le contour d’une main à un bout, de l’autre à l’autre bout; vous passez d’une bande à la suivante.} {3-4a 4-5a|Un ami suit du crayon le contour d’une main à un bout, de l’autre à l’autre bout; puis on échange.} {2-3a multiage|Les mains de deux ans, c’est vous qui les tracez.} Au milieu, l’enfant trace ce qu’il veut. {2-3a|Le crayon tourne, tape, remplit la main d’un coup.} {3-4a|« Il aime le bleu » : les doigts se remplissent de bleu.} {4-5a|On y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} {si-papier-de-soie si-colle|Avec de la colle et du papier de soie, on presse au milieu des morceaux déchirés, larges comme la main.} Les mots dits en dessinant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
         ),
         play(
           { 30: 14, 45: 17 },
-          'Les bras s’ouvrent sur le papier. Une paume trempée à un bout, l’autre à l’autre bout; au milieu, l’enfant met ce qu’il veut. {2-3a|L’éponge tape, tape. On regarde sa main, on la ferme, ça colle.} {3-4a|« Il aime le bleu » : les deux paumes ne vont plus que dans le bleu.} {4-5a|Au crayon, on y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} Avec du papier de soie, on déchire des morceaux larges comme la main : ils tiennent sur la peinture mouillée ou sur un trait de colle. Les mots dits en peignant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
+          'Les bras s’ouvrent sur le papier. Une paume trempée à un bout, l’autre à l’autre bout; au milieu, l’enfant met ce qu’il veut. {2-3a|L’éponge tape, tape. On regarde sa main, on la ferme, ça colle.} {3-4a|« Il aime le bleu » : les deux paumes ne vont plus que dans le bleu.} {4-5a|Au crayon, on y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} {si-papier-de-soie si-colle|Avec du papier de soie, on déchire des morceaux larges comme la main : ils tiennent sur la peinture mouillée ou sur un trait de colle.} Les mots dits en peignant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
         ),
         play(
           { 30: 6, 45: 14 },
@@ -563,7 +563,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           'Bande, rouleau ou ruban autour d’un cou : le papier se porte à deux mains, le ruban reste dans votre poche.',
           'Enfant questionné devant tous sur un parent absent : sa personne se dit à votre oreille, ou ne se dit pas.',
           '{30min 45min|Boîte où l’on s’entasse : elle n’a pas de dessus, sa porte bat librement, et l’on y est deux au plus.}',
-          'Papier de soie ou bâton de colle en bouche : morceaux larges comme la main, bâton refermé entre deux traits.',
+          '{si-papier-de-soie si-colle|Papier de soie ou bâton de colle en bouche : morceaux larges comme la main, bâton refermé entre deux traits.}',
         ],
         supervision: 'palier2',
         allergies: [

@@ -237,11 +237,11 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
         ),
         item('Chaudières ou petits bacs, les poubelles', 'six', 'Paniers'),
         optional(
-          '{!0-18m !18-24m !2-3a|Bouchons de plastique lavés}',
+          '{!0-18m !18-24m !2-3a si-bouchons|Bouchons de plastique lavés}',
           '{!0-18m !18-24m !2-3a|cinq par poubelle, comptés}',
           null,
         ),
-        optional('Livres de camions, à pages cartonnées', 'un ou deux, avec vous', null),
+        optional('{si-livres|Livres de camions, à pages cartonnées}', 'un ou deux, avec vous', null),
       ],
       preparation: [
         'Ôtez agrafes, ruban et pellicule de plastique des boîtes.',
@@ -253,11 +253,11 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Avec des livres de camions, cherchez d’abord celui des vidanges : un doigt montre son bras, et tous les bras se lèvent. Poussez une grande boîte à reculons. « Bip… bip… bip. » Arrêtez devant une poubelle{0-18m|, la plus proche de la couverture}, levez votre bras tout raide, videz-la. « Cronch! » {0-18m|Repassez au ralenti devant les poupons, assis ou couchés, et levez votre bras une deuxième fois, pour eux.} Laissez le camion là, le moteur tourne. {18-24m|Une main de trottineur se pose sur le carton : il pousse, et c’est vous qui faites « bip ».} {4-5a|Demandez par quelle poubelle commence la tournée : elle se dessine sur une feuille, un rond par poubelle.}',
+          '{si-livres|Avec des livres de camions, cherchez d’abord celui des vidanges : un doigt montre son bras, et tous les bras se lèvent.} Poussez une grande boîte à reculons. « Bip… bip… bip. » Arrêtez devant une poubelle{0-18m|, la plus proche de la couverture}, levez votre bras tout raide, videz-la. « Cronch! » {0-18m|Repassez au ralenti devant les poupons, assis ou couchés, et levez votre bras une deuxième fois, pour eux.} Laissez le camion là, le moteur tourne. {18-24m|Une main de trottineur se pose sur le carton : il pousse, et c’est vous qui faites « bip ».} {4-5a|Demandez par quelle poubelle commence la tournée : elle se dessine sur une feuille, un rond par poubelle.}',
         ),
         play(
           { 20: 13, 30: 20, 45: 19 },
-          'Le camion recule, un bras se lève, la poubelle se vide. {!0-18m|On tasse des deux mains.} {20min 30min !0-18m|Plein? Le camion va basculer sa charge à l’écocentre, dans son coin, et repart; les poubelles vides se remplissent pour le prochain passage.} {0-18m|Assise entre les boîtes basses, jetez au camion la débarbouillette que le poupon sort et lâche : « Cronch! » Sur vos genoux, le plus jeune frappe une boîte du pied, et le camion repart.} {18-24m|Le trottineur pousse jusqu’au bout de la rue, sort tout, remet tout, repousse.} {2-3a|Une poubelle vidée se remplit en cachette, pour que le camion repasse.} {3-4a 4-5a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} {4-5a|On raye chaque poubelle vidée sur la tournée; celle où tout est mêlé est refusée.} {!0-18m !18-24m !2-3a|Avec des bouchons, chaque poubelle en cache cinq : l’éboueur les trie dans une poubelle déjà vidée.} {2-3a 3-4a 4-5a|Un enfant devient lui-même la charge et se fait pousser d’un pas. Froissez du papier quand la rue est trop propre.} {!2-3a !3-4a !4-5a|Remettez des débarbouillettes en boule quand la rue est trop propre.}',
+          'Le camion recule, un bras se lève, la poubelle se vide. {!0-18m|On tasse des deux mains.} {20min 30min !0-18m|Plein? Le camion va basculer sa charge à l’écocentre, dans son coin, et repart; les poubelles vides se remplissent pour le prochain passage.} {0-18m|Assise entre les boîtes basses, jetez au camion la débarbouillette que le poupon sort et lâche : « Cronch! » Sur vos genoux, le plus jeune frappe une boîte du pied, et le camion repart.} {18-24m|Le trottineur pousse jusqu’au bout de la rue, sort tout, remet tout, repousse.} {2-3a|Une poubelle vidée se remplit en cachette, pour que le camion repasse.} {3-4a 4-5a|Un chauffeur, un éboueur à l’arrière, une voisine qui a oublié son sac : les rôles tournent.} {4-5a|On raye chaque poubelle vidée sur la tournée; celle où tout est mêlé est refusée.} {!0-18m !18-24m !2-3a si-bouchons|Avec des bouchons, chaque poubelle en cache cinq : l’éboueur les trie dans une poubelle déjà vidée.} {2-3a 3-4a 4-5a|Un enfant devient lui-même la charge et se fait pousser d’un pas. Froissez du papier quand la rue est trop propre.} {!2-3a !3-4a !4-5a|Remettez des débarbouillettes en boule quand la rue est trop propre.}',
         ),
         play(
           { 45: 14 },

@@ -70,7 +70,11 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
         ),
         item('Rouleaux entiers', 'cinq courts, dont un pour vérifier les boules, et un long', null),
         item('Ruban-cache', 'deux rouleaux', 'Ruban de papier'),
-        optional('{!2-3a|Billes de bois, trop grosses pour entrer dans un rouleau court}', 'une par enfant', null),
+        optional(
+          '{!2-3a si-billes-de-bois|Billes de bois, trop grosses pour entrer dans un rouleau court}',
+          'une par enfant',
+          null,
+        ),
       ],
       preparation: [
         'Pendant la sieste, fendez les rouleaux de vos ciseaux et roulez-les à l’envers : ils restent ouverts, larges de quatre doigts. Lissez le bord du pouce. Un rouleau taché ou qui a traîné près d’une toilette s’en va.',
@@ -87,7 +91,7 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 12, 45: 14 },
-          'Trois glissades, deux ou trois enfants devant chacune. {2-3a|On lâche, ça tombe, on court après, on rapporte la boule à deux mains. Une paume l’attend en bas, la manque, se referme trop tôt.} {3-4a|« Elle va tomber ici. » Un ruban se colle au plancher, la boule tombe à côté, le ruban déménage.} Lâché à la place de la boule, un rouleau entier tombe autrement; posé en travers, il la bloque. Un tunnel se couche au pied : la boule y entre, disparaît, ressort ou pas. Des doigts découvrent aussi le ruban, qui colle mieux au pouce qu’au mur. On en met au carton, au meuble, au chandail. {!2-3a|Avec des billes de bois, chacun en lâche une, puis une boule : laquelle saute le plus loin du bout?}',
+          'Trois glissades, deux ou trois enfants devant chacune. {2-3a|On lâche, ça tombe, on court après, on rapporte la boule à deux mains. Une paume l’attend en bas, la manque, se referme trop tôt.} {3-4a|« Elle va tomber ici. » Un ruban se colle au plancher, la boule tombe à côté, le ruban déménage.} Lâché à la place de la boule, un rouleau entier tombe autrement; posé en travers, il la bloque. Un tunnel se couche au pied : la boule y entre, disparaît, ressort ou pas. Des doigts découvrent aussi le ruban, qui colle mieux au pouce qu’au mur. On en met au carton, au meuble, au chandail. {!2-3a si-billes-de-bois|Avec des billes de bois, chacun en lâche une, puis une boule : laquelle saute le plus loin du bout?}',
         ),
         play(
           { 30: 9, 45: 18 },

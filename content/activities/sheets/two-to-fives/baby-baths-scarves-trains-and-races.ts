@@ -209,7 +209,7 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Foulards légers', 'un par enfant, un pour vous, deux de plus', 'Débarbouillettes minces'),
-        optional('Marionnette à main, aux yeux brodés', 'une', null),
+        optional('{si-marionnette|Marionnette à main, aux yeux brodés}', 'une', null),
       ],
       preparation: [
         'Soufflez à travers chaque foulard, une main derrière : l’air passe, il peut servir. Il n’a ni frange ni fil qui pend, et n’est pas plus long que votre bras.',
@@ -219,7 +219,7 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Assise par terre, tenez un foulard par un coin : « Petit vent, petit vent doux (il se balance), passe ici, passe partout (il frôle les pieds des enfants), monte, monte, monte encore (il monte au bout de votre bras)… » Arrêtez tout, le bras en l’air. Comptez trois dans votre tête. « Pouf! » Ouvrez les doigts : le foulard descend tout seul. « Il tombe et il s’endort. » Avec une marionnette, recommencez : elle serre le foulard dans ses bras ou dans sa bouche, et c’est elle qui le lâche à « pouf ». Chuchotez : « Encore? »',
+          'Assise par terre, tenez un foulard par un coin : « Petit vent, petit vent doux (il se balance), passe ici, passe partout (il frôle les pieds des enfants), monte, monte, monte encore (il monte au bout de votre bras)… » Arrêtez tout, le bras en l’air. Comptez trois dans votre tête. « Pouf! » Ouvrez les doigts : le foulard descend tout seul. « Il tombe et il s’endort. » {si-marionnette|Avec une marionnette, recommencez : elle serre le foulard dans ses bras ou dans sa bouche, et c’est elle qui le lâche à « pouf ».} Chuchotez : « Encore? »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },

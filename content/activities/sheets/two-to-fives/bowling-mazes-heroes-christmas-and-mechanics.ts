@@ -742,7 +742,7 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
         ),
         item('Chaises, les ponts du garage', 'une pour deux enfants', null),
         optional(
-          'Téléphone jouet, sans fil{2-3a|, d’une pièce, plus gros qu’un rouleau de papier hygiénique}',
+          '{si-téléphone-jouet|Téléphone jouet, sans fil}{2-3a si-téléphone-jouet|, d’une pièce, plus gros qu’un rouleau de papier hygiénique}',
           'un',
           'Bloc',
         ),
@@ -756,7 +756,7 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Roulez votre auto jusqu’à une chaise, par petits bonds : « Hic! Vroum… hic! » Garez-la sur le siège, collez-y l’oreille. « Elle a le hoquet. Ça vient d’où? » Tournez une roue : « Hic! » Tapotez du doigt : « Hi… » Encore : plus rien. Roulez-la sur le siège, l’oreille tendue : « Vroum… » Ouvrez la bouche pour dire « réparée », et… « HIC! » Regardez-les : « Oh non. Le hoquet a sauté sur moi! » Un doigt d’enfant sur votre coude, et c’est fini. « Qui a une auto malade? » Avec un téléphone jouet, le client appelle d’abord : « Allô, le garage? Elle fait hic! » Répondez : « Amenez-la! »',
+          'Roulez votre auto jusqu’à une chaise, par petits bonds : « Hic! Vroum… hic! » Garez-la sur le siège, collez-y l’oreille. « Elle a le hoquet. Ça vient d’où? » Tournez une roue : « Hic! » Tapotez du doigt : « Hi… » Encore : plus rien. Roulez-la sur le siège, l’oreille tendue : « Vroum… » Ouvrez la bouche pour dire « réparée », et… « HIC! » Regardez-les : « Oh non. Le hoquet a sauté sur moi! » Un doigt d’enfant sur votre coude, et c’est fini. « Qui a une auto malade? » {si-téléphone-jouet|Avec un téléphone jouet, le client appelle d’abord : « Allô, le garage? Elle fait hic! » Répondez : « Amenez-la! »}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },

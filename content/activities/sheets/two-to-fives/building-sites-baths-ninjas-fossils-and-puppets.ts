@@ -67,7 +67,11 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           '{dedans|Souliers des enfants, empilés}{cour !hiver|Sable ou terre, en tas tapés}{cour hiver|Neige, en tas tapés}',
         ),
         item('Camions', 'un pour deux enfants', 'Longs blocs couchés, poussés à deux mains'),
-        optional('{dedans|Ruban adhésif}', '{dedans|un bout long comme le bras par tour}', '{dedans|Ruban-cache}'),
+        optional(
+          '{dedans si-rubans-adhésifs|Ruban adhésif}',
+          '{dedans|un bout long comme le bras par tour}',
+          '{dedans|Ruban-cache}',
+        ),
       ],
       preparation: [
         'Tirez sur les roues et passez la main sur les blocs : une roue qui branle ou une écharde, et le jouet sort du jeu. {2-3a|Un bloc ou un camion qui passe dans un rouleau de papier hygiénique reste sur la tablette.}',
@@ -82,7 +86,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'On bâtit une tour, jamais plus haute que la ceinture, et l’on recule d’un pas. {dedans|Avec du ruban adhésif, vous collez une ligne à un pas de chaque tour : le camion part de là, le bâtisseur se tient derrière.} {3-4a 4-5a|Par deux, l’un bâtit, l’autre conduit; puis on change.} Avant de pousser, on demande : « Permis? » Au oui, le camion pousse au ras du sol, et l’on compte les coups tout haut. {2-3a|À deux ans, deux blocs font une tour : on pousse, « boum! », et l’on recommence.} {2-3a !multiage|Tenez le bloc du bas pendant que l’enfant pose le dernier, puis ôtez la main. « Permis? » Il se répond oui, recule le camion, « bip, bip », et pousse. Deux camions arrivent à la même tour? Un de chaque côté, et boum ensemble.} {3-4a|Le bâtisseur répond « non, pas permis! »? Le camion fait demi-tour et revient quand la tour est finie.} {3-4a !multiage|La tour a résisté au premier coup? On cherche ce qui l’a tenue : le gros bloc du bas, ou une poussée trop douce. On la rebâtit avec ce truc-là.} {4-5a|Le chauffeur annonce d’avance : un coup, deux coups, cinq?} {4-5a !multiage|Trop facile? On change une seule chose : plus large en bas, un bloc couché derrière, deux tours collées. On redemande le permis et l’on recompte : a-t-elle mieux tenu?}',
+          'On bâtit une tour, jamais plus haute que la ceinture, et l’on recule d’un pas. {dedans si-rubans-adhésifs|Avec du ruban adhésif, vous collez une ligne à un pas de chaque tour : le camion part de là, le bâtisseur se tient derrière.} {3-4a 4-5a|Par deux, l’un bâtit, l’autre conduit; puis on change.} Avant de pousser, on demande : « Permis? » Au oui, le camion pousse au ras du sol, et l’on compte les coups tout haut. {2-3a|À deux ans, deux blocs font une tour : on pousse, « boum! », et l’on recommence.} {2-3a !multiage|Tenez le bloc du bas pendant que l’enfant pose le dernier, puis ôtez la main. « Permis? » Il se répond oui, recule le camion, « bip, bip », et pousse. Deux camions arrivent à la même tour? Un de chaque côté, et boum ensemble.} {3-4a|Le bâtisseur répond « non, pas permis! »? Le camion fait demi-tour et revient quand la tour est finie.} {3-4a !multiage|La tour a résisté au premier coup? On cherche ce qui l’a tenue : le gros bloc du bas, ou une poussée trop douce. On la rebâtit avec ce truc-là.} {4-5a|Le chauffeur annonce d’avance : un coup, deux coups, cinq?} {4-5a !multiage|Trop facile? On change une seule chose : plus large en bas, un bloc couché derrière, deux tours collées. On redemande le permis et l’on recompte : a-t-elle mieux tenu?}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -236,7 +240,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           'Toutous à bras et à jambes',
         ),
         item('Débarbouillettes sèches', 'une par enfant, une pour vous', 'Mains nues, qui lavent et qui serrent fort'),
-        optional('Couvertures de poupée', 'une par enfant', null),
+        optional('{si-couvertures|Couvertures de poupée}', 'une par enfant', null),
       ],
       preparation: [
         'Couchez les poupées sur le tapis, une débarbouillette pliée sur chaque bedon. Aucune eau : c’est la bouche qui la fait, « psssh ».',
@@ -263,7 +267,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          '« Le bain est fini. » La débarbouillette devient serviette : on essuie la joue du bébé, puis on le couvre. Avec une couverture de poupée, chacun enveloppe le sien, la tête dehors. Bercez le vôtre, trois fois d’un bord, trois fois de l’autre, en chantant son nom. {18-24m|Le trottineur berce debout, couche son bébé et le relève : bonne nuit deux fois.} {2-3a 3-4a 4-5a|Chacun dit à l’oreille de son bébé ce que le bébé a aimé.} Les bébés se déposent sur le tapis, sans un bruit, et l’on s’éloigne de deux pas. « Ils savent qu’on revient. »',
+          '« Le bain est fini. » La débarbouillette devient serviette : on essuie la joue du bébé, puis on le couvre. {si-couvertures|Avec une couverture de poupée, chacun enveloppe le sien, la tête dehors.} Bercez le vôtre, trois fois d’un bord, trois fois de l’autre, en chantant son nom. {18-24m|Le trottineur berce debout, couche son bébé et le relève : bonne nuit deux fois.} {2-3a 3-4a 4-5a|Chacun dit à l’oreille de son bébé ce que le bébé a aimé.} Les bébés se déposent sur le tapis, sans un bruit, et l’on s’éloigne de deux pas. « Ils savent qu’on revient. »',
         ),
       ],
       roleEducatrice: {
@@ -575,8 +579,16 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
           'un par enfant et trois de plus, plus gros que le poing',
           'Souliers, bottes et mitaines des enfants',
         ),
-        optional('Figurines de dinosaures en plastique, plus grosses que le poing', 'une pour deux enfants', null),
-        optional('{dedans 3-4a 4-5a|Pâte à modeler sans blé}', 'une boule par enfant, grosse comme une orange', null),
+        optional(
+          '{si-figurines-de-dinosaures si-dinosaures-en-plastique|Figurines de dinosaures en plastique, plus grosses que le poing}',
+          'une pour deux enfants',
+          null,
+        ),
+        optional(
+          '{dedans 3-4a 4-5a si-pâte-à-modeler-sans-blé|Pâte à modeler sans blé}',
+          'une boule par enfant, grosse comme une orange',
+          null,
+        ),
       ],
       preparation: [
         'Enfouissez un os par enfant, et un pour vous, pendant que le groupe ferme les yeux : quelques-uns dépassent un peu, deux se touchent. Chacun est plus gros que le poing d’un enfant et se lave; gardez les deux autres près de vous, pour qui n’en trouve pas. {dedans|Une botte ou un soulier propre fait un très gros os.} {cour|Une botte de rechange fait un très gros os.}',
@@ -591,7 +603,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun balaie devant lui, jusqu’à un bout qui dépasse. On balaie autour, on sort l’os à deux mains, on le brosse, on l’essaie : front, dos, main, derrière. Avec des figurines de dinosaures, on montre laquelle a perdu cet os, et d’où il vient. {dedans 3-4a 4-5a|Avec de la pâte à modeler sans blé, on presse son os bien brossé dans une galette : « Un fossile! » L’ami devine quel os a fait le creux.} {2-3a|À deux ans, on trouve, on crie, on enterre encore le même os pour le retrouver.} {2-3a !multiage|Balayez doucement le dos de sa main, puis donnez-lui le pinceau : « doux, doux ». Il sort l’os, vous le brossez, il le pose sur sa tête; soufflez fort du nez, comme un dinosaure, et attendez qu’il réponde.} {3-4a|« C’est une griffe! » Un enfant la tient au bout de sa main et gratte l’air.} {3-4a !multiage|L’ami n’est pas d’accord? Il le prend à son tour et l’essaie ailleurs : derrière lui, c’est un bout de queue. Le dinosaure peut avoir les deux. On cherche alors l’autre griffe : en avait-il une seule?} {4-5a|Avant de tirer, on dit ce qu’on voit : long, courbe, troué. On devine, puis on vérifie.} {4-5a !multiage|On raconte ce dinosaure-là : gros comme une maison ou comme un chat? À quoi lui servait sa corne, à se défendre, à se gratter, à se faire voir? « Montre-le-nous avec l’os. »}',
+          'Chacun balaie devant lui, jusqu’à un bout qui dépasse. On balaie autour, on sort l’os à deux mains, on le brosse, on l’essaie : front, dos, main, derrière. {si-figurines-de-dinosaures si-dinosaures-en-plastique|Avec des figurines de dinosaures, on montre laquelle a perdu cet os, et d’où il vient.} {dedans 3-4a 4-5a si-pâte-à-modeler-sans-blé|Avec de la pâte à modeler sans blé, on presse son os bien brossé dans une galette : « Un fossile! » L’ami devine quel os a fait le creux.} {2-3a|À deux ans, on trouve, on crie, on enterre encore le même os pour le retrouver.} {2-3a !multiage|Balayez doucement le dos de sa main, puis donnez-lui le pinceau : « doux, doux ». Il sort l’os, vous le brossez, il le pose sur sa tête; soufflez fort du nez, comme un dinosaure, et attendez qu’il réponde.} {3-4a|« C’est une griffe! » Un enfant la tient au bout de sa main et gratte l’air.} {3-4a !multiage|L’ami n’est pas d’accord? Il le prend à son tour et l’essaie ailleurs : derrière lui, c’est un bout de queue. Le dinosaure peut avoir les deux. On cherche alors l’autre griffe : en avait-il une seule?} {4-5a|Avant de tirer, on dit ce qu’on voit : long, courbe, troué. On devine, puis on vérifie.} {4-5a !multiage|On raconte ce dinosaure-là : gros comme une maison ou comme un chat? À quoi lui servait sa corne, à se défendre, à se gratter, à se faire voir? « Montre-le-nous avec l’os. »}',
         ),
         play(
           { 20: 6, 30: 7 },

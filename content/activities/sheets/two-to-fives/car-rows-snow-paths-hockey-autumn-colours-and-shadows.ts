@@ -405,8 +405,12 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           'Longs rouleaux de carton, un bout plié en palette, ou petits balais d’enfant',
         ),
         item('Balle de mousse, grosse comme une orange', 'une pour deux enfants', 'Gros bas roulé'),
-        optional('{4-5a !3-4a dehors|Balles de tennis, vieilles et bien molles}', 'une pour deux enfants', null),
-        optional('Cônes souples, les places des paires', 'un par paire', null),
+        optional(
+          '{4-5a !3-4a dehors si-balles-de-tennis|Balles de tennis, vieilles et bien molles}',
+          'une pour deux enfants',
+          null,
+        ),
+        optional('{si-cônes|Cônes souples, les places des paires}', 'un par paire', null),
         optional(
           'Boîtes de carton vides, les poteaux des buts',
           'deux',
@@ -422,11 +426,11 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Les deux mains sur votre bâton, frottez la palette au sol : « Chhh, chhh. Elle est collée. » Menez une balle autour de vous, doucement, puis arrêtez-la d’une palette couchée dessus. « Dans la ruelle, ce sont les joueurs qui disent les règles. La première : la palette colle au sol, comme un balai. Et toi, as-tu une règle? » Gardez deux des leurs et inventez un geste pour chacune. Puis criez « Auto! », tassez-vous au bord, regardez passer une auto qui n’existe pas, et revenez : « C’est beau, on joue! » Placez les paires, chacune à son cône s’il y en a, puis donnez les bâtons, palette déjà au sol.',
+          'Les deux mains sur votre bâton, frottez la palette au sol : « Chhh, chhh. Elle est collée. » Menez une balle autour de vous, doucement, puis arrêtez-la d’une palette couchée dessus. « Dans la ruelle, ce sont les joueurs qui disent les règles. La première : la palette colle au sol, comme un balai. Et toi, as-tu une règle? » Gardez deux des leurs et inventez un geste pour chacune. Puis criez « Auto! », tassez-vous au bord, regardez passer une auto qui n’existe pas, et revenez : « C’est beau, on joue! » Placez les paires{si-cônes|, chacune à son cône}, puis donnez les bâtons, palette déjà au sol.',
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          'Deux par deux, on se passe la balle, toujours au ras du sol. « Prêt? » « Prêt! » Chhh, elle glisse; l’autre l’arrête, la palette couchée comme une porte. {3-4a|Elle file à côté? On la ramène en marchant, la palette qui balaie.} {3-4a !multiage|Trop fort, elle saute par-dessus; trop doux, elle reste en chemin. « Plus fort? Moins fort? » À la première passe arrêtée, on frappe du talon pour applaudir. Puis chacun promène la balle, collée à sa palette, autour de son ami, et la lui redonne.} {4-5a|Trois passes de suite sans échapper? On recule d’un pas. Raté? On avance d’un.} {4-5a !3-4a dehors|Avec des balles de tennis, qui filent plus vite, on pousse deux fois moins fort.} {4-5a !multiage|Ensuite, la passe se fait du revers : on tourne la palette et l’on pousse de l’autre bord. De quel côté part-elle le plus droit?} De temps en temps, vous nommez une auto : l’enfant couche son bâton, crie « Auto! » et traverse en vroumant. Les autres marchent jusqu’au bord, palette au sol. « C’est beau! » On reprend sa place{!3-4a|, avec un autre ami}.',
+          'Deux par deux, on se passe la balle, toujours au ras du sol. « Prêt? » « Prêt! » Chhh, elle glisse; l’autre l’arrête, la palette couchée comme une porte. {3-4a|Elle file à côté? On la ramène en marchant, la palette qui balaie.} {3-4a !multiage|Trop fort, elle saute par-dessus; trop doux, elle reste en chemin. « Plus fort? Moins fort? » À la première passe arrêtée, on frappe du talon pour applaudir. Puis chacun promène la balle, collée à sa palette, autour de son ami, et la lui redonne.} {4-5a|Trois passes de suite sans échapper? On recule d’un pas. Raté? On avance d’un.} {4-5a !3-4a dehors si-balles-de-tennis|Avec des balles de tennis, qui filent plus vite, on pousse deux fois moins fort.} {4-5a !multiage|Ensuite, la passe se fait du revers : on tourne la palette et l’on pousse de l’autre bord. De quel côté part-elle le plus droit?} De temps en temps, vous nommez une auto : l’enfant couche son bâton, crie « Auto! » et traverse en vroumant. Les autres marchent jusqu’au bord, palette au sol. « C’est beau! » On reprend sa place{!3-4a|, avec un autre ami}.',
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
@@ -438,7 +442,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          '« Dernière auto! » C’est vous : roulez jusqu’au but et stationnez dedans, moteur éteint. Le match est fini. Les bâtons se couchent en tas, palettes du même bord. Puis, comme les vrais joueurs, deux files se croisent lentement et se tapent dans la main : « Bon match. Bon match. » {20min|Un enfant dit la règle qui a le mieux servi.} {30min 45min|Qui veut raconte une passe; un enfant dit la règle qui a le mieux servi.} On la garde pour la prochaine fois. Les balles rentrent les premières, avec les boîtes et les cônes s’il y en a; puis les bâtons, à deux mains, la palette en bas.',
+          '« Dernière auto! » C’est vous : roulez jusqu’au but et stationnez dedans, moteur éteint. Le match est fini. Les bâtons se couchent en tas, palettes du même bord. Puis, comme les vrais joueurs, deux files se croisent lentement et se tapent dans la main : « Bon match. Bon match. » {20min|Un enfant dit la règle qui a le mieux servi.} {30min 45min|Qui veut raconte une passe; un enfant dit la règle qui a le mieux servi.} On la garde pour la prochaine fois. Les balles rentrent les premières, avec les boîtes{si-cônes| et les cônes} s’il y en a; puis les bâtons, à deux mains, la palette en bas.',
         ),
       ],
       roleEducatrice: {
@@ -569,7 +573,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           'ce que le sol offre, une dizaine par enfant',
           null,
         ),
-        optional('{3-4a 4-5a|Loupes de plastique}', '{3-4a 4-5a|une pour deux enfants}', null),
+        optional('{3-4a 4-5a si-loupe|Loupes de plastique}', '{3-4a 4-5a|une pour deux enfants}', null),
       ],
       preparation: [
         'Marchez le coin avant le jeu : verre, crottes, champignons, guêpes engourdies. Faites toucher la limite : « Jusqu’à cet arbre, jusqu’à {parc|ce banc}{cour|cette clôture}{bois|cette souche}. »',
@@ -584,7 +588,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 8, 45: 11 },
-          'On ramasse une feuille, on lui trouve sa place entre la verte et la brune. {3-4a 4-5a|Avec une loupe, on cherche où une couleur finit et où l’autre commence : laquelle prend le plus de place?} {2-3a|À deux ans, l’enfant cherche « encore une comme ça » : une rouge dans la main, il en rapporte une qui lui ressemble et la pose tout contre.} {2-3a !multiage|La ligne devient trois nids : le jaune, le rouge, le brun. « Bonjour, les jaunes! » Une verte arrive : « Et elle, où habite-t-elle? » On lui fait un nid. Puis trompez-vous de nid : « Hé! Pas là! »} {3-4a|On la tient contre ses deux voisines : plus verte que celle-ci? plus brune que celle-là? On tasse un peu les autres, et elle entre.} {3-4a !multiage|Retournez-la : l’envers est souvent plus pâle. Change-t-elle de place? On choisit le côté qu’elle montrera. Deux amis ne sont pas d’accord? Elle fait un tour chez l’un, un tour chez l’autre.} {4-5a|Une feuille est moitié verte, moitié rouge : où la mettre, et pourquoi?} {4-5a !multiage|On recule de cinq pas et l’on plisse les yeux : où la ligne saute-t-elle d’un coup d’une couleur à l’autre? On cherche au sol la feuille qui manque entre ces deux-là.}',
+          'On ramasse une feuille, on lui trouve sa place entre la verte et la brune. {3-4a 4-5a si-loupe|Avec une loupe, on cherche où une couleur finit et où l’autre commence : laquelle prend le plus de place?} {2-3a|À deux ans, l’enfant cherche « encore une comme ça » : une rouge dans la main, il en rapporte une qui lui ressemble et la pose tout contre.} {2-3a !multiage|La ligne devient trois nids : le jaune, le rouge, le brun. « Bonjour, les jaunes! » Une verte arrive : « Et elle, où habite-t-elle? » On lui fait un nid. Puis trompez-vous de nid : « Hé! Pas là! »} {3-4a|On la tient contre ses deux voisines : plus verte que celle-ci? plus brune que celle-là? On tasse un peu les autres, et elle entre.} {3-4a !multiage|Retournez-la : l’envers est souvent plus pâle. Change-t-elle de place? On choisit le côté qu’elle montrera. Deux amis ne sont pas d’accord? Elle fait un tour chez l’un, un tour chez l’autre.} {4-5a|Une feuille est moitié verte, moitié rouge : où la mettre, et pourquoi?} {4-5a !multiage|On recule de cinq pas et l’on plisse les yeux : où la ligne saute-t-elle d’un coup d’une couleur à l’autre? On cherche au sol la feuille qui manque entre ces deux-là.}',
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
@@ -660,7 +664,7 @@ export const TWO_TO_FIVES_CAR_ROW_AND_SNOW_PATH_SHEETS: readonly BankSheet[] = [
           '{2-3a|Gland, samare, tige ou morceau de feuille à la bouche : on ramasse dans le rond vidé, sous vos yeux.}',
           'Tas de feuilles fait par quelqu’un d’autre : on prend les feuilles éparses; un tas peut cacher du verre ou des guêpes.',
           'Herbe à la puce (feuilles luisantes par trois), petits fruits, champignons : mains derrière le dos, on vous appelle.',
-          'Feuille levée au soleil : on tourne le dos au soleil, on ne le regarde jamais. {3-4a 4-5a|Loupe laissée au soleil : elle brûle; elle se rend à l’adulte.}',
+          'Feuille levée au soleil : on tourne le dos au soleil, on ne le regarde jamais. {3-4a 4-5a si-loupe|Loupe laissée au soleil : elle brûle; elle se rend à l’adulte.}',
           'Tiques : bas par-dessus le pantalon, peau regardée au retour.',
           '{parc|Rue, sentier, chien inconnu : la limite s’arrête loin avant.} {cour|Feuilles mouillées sur les marches : on les balaie, et l’on marche.} {bois|Branche au ras des yeux, racine : on cherche en marchant, le nez vers le sol et la main devant.}',
         ],

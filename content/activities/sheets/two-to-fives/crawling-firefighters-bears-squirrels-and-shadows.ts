@@ -66,7 +66,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         item('Tunnel', 'un', '{dedans|Table, sous laquelle on rampe}{cour|Mains jointes de deux amis, en pont}'),
         item('Cerceaux', 'un suffit', 'Mains jointes, vos bras en rond'),
         item('Corde', 'une', 'Mains qui roulent un boyau d’air'),
-        optional('Casques de pompier, légers, sans courroie', 'un par enfant, sans échange', null),
+        optional('{si-casques|Casques de pompier, légers, sans courroie}', 'un par enfant, sans échange', null),
       ],
       preparation: [
         '{dedans|Dégagez le milieu du local : c’est la maison en fumée. On part d’un mur et l’on sort à trois pas du mur d’en face.} {cour !hiver|La maison en fumée est un coin d’herbe de dix pas, sans roche ni verre.} {cour hiver|Tapez la neige sur dix pas : c’est la maison en fumée. S’il y a de la glace, changez de coin.} Le tunnel est au milieu. À la sortie, assise, vous tenez un cerceau debout, le bord à terre : c’est la fenêtre. À côté de vous, un espace libre est la porte. Derrière vous, {dedans|le mur}{cour|la clôture} est le point de rassemblement.',
@@ -77,7 +77,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'À quatre pattes, humez l’air. « Snif, snif… de la fumée! En haut, elle pique les yeux. En bas, l’air est bon. » Couchez-vous et rampez jusqu’à la sortie, les yeux grands ouverts. Au point de rassemblement, levez un pied, catastrophée : « Ma pantoufle! Elle est restée dans la maison! » Faites un pas pour y retourner, arrêtez-vous net, la main levée : « Non! Reste dehors! » Les enfants le disent avec vous. « À votre tour, pompiers. » Avec des casques, chacun écoute le sien : s’il cogne le tunnel ou la fenêtre, la tête est trop haute, et l’on rampe plus bas.',
+          'À quatre pattes, humez l’air. « Snif, snif… de la fumée! En haut, elle pique les yeux. En bas, l’air est bon. » Couchez-vous et rampez jusqu’à la sortie, les yeux grands ouverts. Au point de rassemblement, levez un pied, catastrophée : « Ma pantoufle! Elle est restée dans la maison! » Faites un pas pour y retourner, arrêtez-vous net, la main levée : « Non! Reste dehors! » Les enfants le disent avec vous. « À votre tour, pompiers. » {si-casques|Avec des casques, chacun écoute le sien : s’il cogne le tunnel ou la fenêtre, la tête est trop haute, et l’on rampe plus bas.}',
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
@@ -236,7 +236,11 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Couvertures', 'une par enfant, une pour vous', 'Coussins'),
         item('Coussins', 'un par enfant, un pour vous', 'Couvertures roulées'),
-        optional('{2-3a 3-4a 4-5a|Petits tapis qui ne glissent pas}', 'un par enfant de plus de deux ans', null),
+        optional(
+          '{2-3a 3-4a 4-5a si-tapis|Petits tapis qui ne glissent pas}',
+          'un par enfant de plus de deux ans',
+          null,
+        ),
       ],
       preparation: [
         'Une tanière est un fer à cheval par terre, ouvert devant, sans toit : vous voyez tous les museaux. En couverture : roulez-la en long boudin et courbez-la. En coussins : un seul fait le fond; s’il en reste, un de chaque côté. Il en manque? Le mur fait le fond, ou deux ours sont voisins dans la même tanière. Avec les deux, le coussin fait le fond, et la couverture le tour.',
@@ -251,7 +255,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          '{2-3a 3-4a 4-5a|Au tas, chacun choisit de quoi faire sa tanière. On roule, on pousse de la tête et des épaules, on tasse à deux pattes. Avec un petit tapis, chacun le tire au fond : l’ours dormira au sec.} {!2-3a !3-4a !4-5a|Chacun essaie sa tanière, toute prête : on pousse le tour de la tête, on tasse à deux pattes.} Puis, à quatre pattes, on va manger des bleuets d’air à l’autre bout du local. « Le vent! » : chacun revient devant sa porte, se tourne et rentre, le derrière d’abord. {18-24m|Le trottineur recule, tâte, s’assoit, se relève.} {18-24m !multiage|Il s’assoit à côté? Glissez la tanière jusqu’à lui. « Bravo, le derrière! » Puis reculez, vous aussi, et assoyez-vous tout de travers : il vous pousse dedans.} {2-3a|À deux ans, on recule sur les genoux : « Boum, mon fond! »} {2-3a !multiage|« Où est la porte? » Il la cherche du pied, sans se retourner. Faites le vent, tout petit, puis énorme : il rentre plus vite.} {3-4a|Peut-on entrer sans toucher le tour?} {3-4a !multiage|On grossit à chaque bleuet : les joues, les bras, le bedon. Si l’ours n’entre plus, il agrandit la porte.} {4-5a|Un ami, devant, guide : « Plus à droite! »} {4-5a !multiage|On recule debout, d’un pas, de deux, de trois au plus, et on les compte. Où arrive-t-on : au milieu, ou à côté?} {10min|Puis il neige : on dort, le nez à la porte, trois longs ronflements. « Printemps! J’ai faim! »}',
+          '{2-3a 3-4a 4-5a|Au tas, chacun choisit de quoi faire sa tanière. On roule, on pousse de la tête et des épaules, on tasse à deux pattes.} {2-3a 3-4a 4-5a si-tapis|Avec un petit tapis, chacun le tire au fond : l’ours dormira au sec.} {!2-3a !3-4a !4-5a|Chacun essaie sa tanière, toute prête : on pousse le tour de la tête, on tasse à deux pattes.} Puis, à quatre pattes, on va manger des bleuets d’air à l’autre bout du local. « Le vent! » : chacun revient devant sa porte, se tourne et rentre, le derrière d’abord. {18-24m|Le trottineur recule, tâte, s’assoit, se relève.} {18-24m !multiage|Il s’assoit à côté? Glissez la tanière jusqu’à lui. « Bravo, le derrière! » Puis reculez, vous aussi, et assoyez-vous tout de travers : il vous pousse dedans.} {2-3a|À deux ans, on recule sur les genoux : « Boum, mon fond! »} {2-3a !multiage|« Où est la porte? » Il la cherche du pied, sans se retourner. Faites le vent, tout petit, puis énorme : il rentre plus vite.} {3-4a|Peut-on entrer sans toucher le tour?} {3-4a !multiage|On grossit à chaque bleuet : les joues, les bras, le bedon. Si l’ours n’entre plus, il agrandit la porte.} {4-5a|Un ami, devant, guide : « Plus à droite! »} {4-5a !multiage|On recule debout, d’un pas, de deux, de trois au plus, et on les compte. Où arrive-t-on : au milieu, ou à côté?} {10min|Puis il neige : on dort, le nez à la porte, trois longs ronflements. « Printemps! J’ai faim! »}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -405,8 +409,8 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
           'trois par enfant, trois pour vous',
           '{bois parc|Écorces tombées, larges comme deux mains}{cour|Mitaine ou chapeau de chacun, en boule}',
         ),
-        optional('{!2-3a|Glands tombés}', '{!2-3a|deux par enfant}', null),
-        optional('{!2-3a|Corde}', '{!2-3a|une, longue de quatre pas}', null),
+        optional('{!2-3a si-glands|Glands tombés}', '{!2-3a|deux par enfant}', null),
+        optional('{!2-3a si-corde|Corde}', '{!2-3a|une, longue de quatre pas}', null),
         item('{bois|Dossards voyants}', '{bois|un par personne, par-dessus le manteau}', '{bois|Manteaux orange vif}'),
       ],
       preparation: [
@@ -422,7 +426,7 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'On ramasse une cocotte, une seule, et on la transporte sans les doigts jusqu’à un tronc. Là, les yeux grimpent jusqu’en haut; puis on gratte, on cache, on tapote, et l’on va en chercher une autre. {2-3a|À deux ans, les deux bras la serrent contre le manteau : zéro doigt!} {2-3a !multiage|Elle roule par terre? « Tchic! » On la reprend entre les poignets, entre les genoux. Accroupissez-vous près d’un tronc : ils en cachent une dans votre capuchon, sous votre pied.} {3-4a|Sous le bras, dans le pli du coude, entre les genoux : de quelle façon tient-elle le mieux?} {3-4a !multiage|Marchez à côté avec la vôtre et échappez-la toujours : ils vous montrent leur truc. Puis on change de truc à chaque voyage.} {4-5a|À quatre ans, on se met par deux, une cocotte coincée entre deux épaules, et l’on avance du même pas.} {4-5a !multiage|Trop facile? On enjambe une racine ou une branche couchée. On choisit une souche, une roche, près de sa cachette, pour la retrouver.} {!2-3a|Avec des glands, chacun en transporte un à plat sur le dos de la main.} {!2-3a|Avec une corde couchée par terre, l’écureuil marche dessus, un pied devant l’autre, sa cocotte sous le bras.} {10min|Puis « J’ai faim! » : on retourne gratter; qui n’en trouve plus fouille à côté.}',
+          'On ramasse une cocotte, une seule, et on la transporte sans les doigts jusqu’à un tronc. Là, les yeux grimpent jusqu’en haut; puis on gratte, on cache, on tapote, et l’on va en chercher une autre. {2-3a|À deux ans, les deux bras la serrent contre le manteau : zéro doigt!} {2-3a !multiage|Elle roule par terre? « Tchic! » On la reprend entre les poignets, entre les genoux. Accroupissez-vous près d’un tronc : ils en cachent une dans votre capuchon, sous votre pied.} {3-4a|Sous le bras, dans le pli du coude, entre les genoux : de quelle façon tient-elle le mieux?} {3-4a !multiage|Marchez à côté avec la vôtre et échappez-la toujours : ils vous montrent leur truc. Puis on change de truc à chaque voyage.} {4-5a|À quatre ans, on se met par deux, une cocotte coincée entre deux épaules, et l’on avance du même pas.} {4-5a !multiage|Trop facile? On enjambe une racine ou une branche couchée. On choisit une souche, une roche, près de sa cachette, pour la retrouver.} {!2-3a si-glands|Avec des glands, chacun en transporte un à plat sur le dos de la main.} {!2-3a si-corde|Avec une corde couchée par terre, l’écureuil marche dessus, un pied devant l’autre, sa cocotte sous le bras.} {10min|Puis « J’ai faim! » : on retourne gratter; qui n’en trouve plus fouille à côté.}',
         ),
         play(
           { 20: 6, 30: 7 },
@@ -492,19 +496,19 @@ export const TWO_TO_FIVES_FIREFIGHTER_AND_BEAR_SHEETS: readonly BankSheet[] = [
           'Genoux mouillés, cachette pillée, grosse déception.',
         ],
         dangersAEliminer: [
-          'Rien à la bouche : cocottes, {!2-3a|glands, }plantes, petits fruits et champignons, on les regarde, on ne les goûte pas. {20min 30min|On grignote pour rire, la cocotte loin de la bouche.}',
+          'Rien à la bouche : cocottes, {!2-3a si-glands|glands, }plantes, petits fruits et champignons, on les regarde, on ne les goûte pas. {20min 30min|On grignote pour rire, la cocotte loin de la bouche.}',
           '{2-3a|Cocotte ou écaille qui passe dans un rouleau de papier hygiénique : elle reste hors du jeu.}',
           'Arbre : les yeux seuls grimpent, les pieds restent par terre. {bois parc|Branche morte, grand vent : on change d’arbre.}',
           'Enfant hors de vue : personne ne sort du pays, et vous comptez souvent, et à chaque retour au tronc des provisions.',
           'Cocotte lancée : elle se porte; en l’air, elle sort du jeu.',
-          '{!2-3a|Corde tirée ou soulevée : elle reste par terre, et vous la reprenez dès la fin.}',
+          '{!2-3a si-corde|Corde tirée ou soulevée : elle reste par terre, et vous la reprenez dès la fin.}',
           '{bois|Période de chasse : un boisé où elle est interdite, un dossard voyant ou un manteau orange vif sur chaque dos.}',
           'Animal inconnu, blessé ou mort : on regarde à distance, sans toucher ni nourrir, et l’on ne court pas après; mains lavées.',
           '{parc|Rue, sentier, chien inconnu : le pays s’arrête loin avant.} {cour|Barrière fermée, buisson à épines hors du pays.}',
         ],
         supervision: 'palier2',
         allergies: [
-          'Piqûres : auto-injecteur sur vous. Résine et moisissures : mains lavées au retour, pompe à portée.{!2-3a| Noix : l’enfant allergique garde une cocotte, et les glands restent entiers.}',
+          'Piqûres : auto-injecteur sur vous. Résine et moisissures : mains lavées au retour, pompe à portée.{!2-3a si-glands| Noix : l’enfant allergique garde une cocotte, et les glands restent entiers.}',
         ],
       },
       observation: [

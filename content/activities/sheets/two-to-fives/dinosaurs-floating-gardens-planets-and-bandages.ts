@@ -70,7 +70,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           null,
         ),
         optional(
-          '{dedans|Sable mouillé, dans un bac bas}{cour !hiver|Sable mouillé}',
+          '{dedans si-sable|Sable mouillé, dans un bac bas}{cour !hiver si-sable|Sable mouillé}',
           '{dedans|deux doigts d’épaisseur}{cour !hiver|un coin du carré de sable}',
           null,
         ),
@@ -92,7 +92,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun appuie les pieds du sien sur {dedans|sa paume}{cour !hiver|sa paume}{cour hiver|sa galette de neige}, lève, et regarde les trous. {dedans|S’il y a de la pâte, c’est la boue : la trace y reste.} {cour !hiver|S’il y a de la pâte, c’est la boue : la trace y reste.} {dedans|Avec du sable mouillé, chacun y fait faire cinq pas au sien : la piste reste.} {cour !hiver|Avec du sable mouillé, chacun y fait faire cinq pas au sien : la piste reste, comme dans la terre mouillée.} {2-3a|À deux ans, on piétine tout, poum, poum : le sol, un genou, votre main.} {2-3a !multiage|Tendez votre main : il appuie, lève le pied, cherche le trou, souffle dessus. Prêtez-lui un gros pied et un petit. « Lequel est passé? » Il essaie les deux dans la marque, puis vous demandez votre tour sur sa main.} {3-4a|À trois ans, un ami ferme les yeux pendant qu’on se fait une trace. Il les ouvre : lequel de deux pieds entre dans la marque?} {3-4a !multiage|Il l’a trouvé? Le coupable dit ce qu’il faisait là : « J’allais boire! » Puis c’est l’ami qui laisse une trace en cachette.} {4-5a|À quatre ans, on fait trois traces de suite : de quel bord s’en allait-il? Sur deux ou quatre pattes?} {4-5a !multiage|Deux dinosaures passent l’un après l’autre. Lequel est passé le dernier? L’ami cherche la trace la plus fraîche, et raconte ce qui s’est passé : une course, une chicane, une visite.}',
+          'Chacun appuie les pieds du sien sur {dedans|sa paume}{cour !hiver|sa paume}{cour hiver|sa galette de neige}, lève, et regarde les trous. {dedans|S’il y a de la pâte, c’est la boue : la trace y reste.} {cour !hiver|S’il y a de la pâte, c’est la boue : la trace y reste.} {dedans si-sable|Avec du sable mouillé, chacun y fait faire cinq pas au sien : la piste reste.} {cour !hiver|Elle reste aussi dans la terre mouillée.} {cour !hiver si-sable|Avec du sable mouillé, chacun y fait faire cinq pas au sien : la piste reste.} {2-3a|À deux ans, on piétine tout, poum, poum : le sol, un genou, votre main.} {2-3a !multiage|Tendez votre main : il appuie, lève le pied, cherche le trou, souffle dessus. Prêtez-lui un gros pied et un petit. « Lequel est passé? » Il essaie les deux dans la marque, puis vous demandez votre tour sur sa main.} {3-4a|À trois ans, un ami ferme les yeux pendant qu’on se fait une trace. Il les ouvre : lequel de deux pieds entre dans la marque?} {3-4a !multiage|Il l’a trouvé? Le coupable dit ce qu’il faisait là : « J’allais boire! » Puis c’est l’ami qui laisse une trace en cachette.} {4-5a|À quatre ans, on fait trois traces de suite : de quel bord s’en allait-il? Sur deux ou quatre pattes?} {4-5a !multiage|Deux dinosaures passent l’un après l’autre. Lequel est passé le dernier? L’ami cherche la trace la plus fraîche, et raconte ce qui s’est passé : une course, une chicane, une visite.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -164,7 +164,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           'Figurine pointue ou mordillée, morceau qui branle : elle sort du jeu.',
           '{2-3a|Objet qui passe dans un rouleau de papier hygiénique : il reste hors du jeu.}',
           'Dinosaure lancé, ou qui fonce sur un visage : il marche, les pieds par terre ou sur un bras.',
-          '{dedans|Sable lancé ou porté à la bouche : il reste au fond du bac, et les mains se lavent après.} {cour !hiver|Sable lancé ou porté à la bouche : il reste par terre, et les mains se lavent après.}',
+          '{dedans si-sable|Sable lancé ou porté à la bouche : il reste au fond du bac, et les mains se lavent après.} {cour !hiver si-sable|Sable lancé ou porté à la bouche : il reste par terre, et les mains se lavent après.}',
         ],
         supervision: 'palier2',
         allergies: [
@@ -615,7 +615,11 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
       materiel: [
         item('Balles molles', 'une par enfant, plus grosses que le poing', 'Ballons mous'),
         item('Ballon mou, le soleil', 'un, le plus gros ou le plus jaune', 'Balle molle'),
-        optional('Papier d’aluminium', 'une feuille par enfant, longue comme son avant-bras', null),
+        optional(
+          '{si-papier-d’aluminium|Papier d’aluminium}',
+          'une feuille par enfant, longue comme son avant-bras',
+          null,
+        ),
       ],
       preparation: [
         'Choisissez des balles qu’un enfant tient d’une main, et la plus grosse pour le soleil. Vous n’avez que des ballons, ou que des balles pareilles? Le jeu marche aussi : le soleil reste au milieu, et une balle trop grosse se lève à deux mains, un œil fermé.',
@@ -630,7 +634,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun prend une balle et choisit son chemin. Avec du papier d’aluminium, chacun emballe d’abord la sienne : elle luit comme une planète. Tout le monde part du même bord : près du soleil, on marche vite; au loin, tout doucement. À chaque tour, on crie son âge : « Un an! Deux ans! » Au signal « on échange », ceux du bord vont au milieu{cour|, et le soleil change de bras}. {3-4a|À trois ans, on change de vitesse en changeant de chemin.} {3-4a !multiage|Faites la planète la plus loin et plaignez-vous : « J’attends encore mon gâteau! » Ils vous dépassent, vous saluent, ont déjà quatre ans. Puis ils viennent essayer votre chemin : est-ce long?} {4-5a|À quatre ans, on gage : quand la plus loin finira un tour, combien en aura fait la plus proche?} {4-5a !multiage|On compte tout haut pour vérifier. Puis dites un vrai secret du ciel : la planète la plus proche du soleil fait son tour en trois mois environ; la plus loin, en plus de cent soixante ans. Qui serait encore là pour sa fête?}',
+          'Chacun prend une balle et choisit son chemin. {si-papier-d’aluminium|Avec du papier d’aluminium, chacun emballe d’abord la sienne : elle luit comme une planète.} Tout le monde part du même bord : près du soleil, on marche vite; au loin, tout doucement. À chaque tour, on crie son âge : « Un an! Deux ans! » Au signal « on échange », ceux du bord vont au milieu{cour|, et le soleil change de bras}. {3-4a|À trois ans, on change de vitesse en changeant de chemin.} {3-4a !multiage|Faites la planète la plus loin et plaignez-vous : « J’attends encore mon gâteau! » Ils vous dépassent, vous saluent, ont déjà quatre ans. Puis ils viennent essayer votre chemin : est-ce long?} {4-5a|À quatre ans, on gage : quand la plus loin finira un tour, combien en aura fait la plus proche?} {4-5a !multiage|On compte tout haut pour vérifier. Puis dites un vrai secret du ciel : la planète la plus proche du soleil fait son tour en trois mois environ; la plus loin, en plus de cent soixante ans. Qui serait encore là pour sa fête?}',
         ),
         play(
           { 20: 7, 30: 8 },

@@ -60,7 +60,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       materiel: [
         item('Boîtes de nourriture vides', 'quatre par enfant', 'Contenants de nourriture lavés, sans couvercle'),
         optional('Sacs réutilisables à poignées courtes', 'deux par caisse', 'Bras grands ouverts'),
-        optional('Paniers légers, à anse courte', 'un par caisse', null),
+        optional('{si-paniers|Paniers légers, à anse courte}', 'un par caisse', null),
         optional('Caisse enregistreuse', 'une', 'Boîte de nourriture couchée'),
         optional('Argent de jouet', 'trois billets par enfant', 'Tape dans la main'),
         optional('{20min 30min|Circulaires}', '{20min 30min|une pour deux enfants}', '{20min 30min|Images des boîtes}'),
@@ -78,7 +78,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Le client choisit deux boîtes, qu’il met au panier s’il y en a un. La caissière fait « bip » pour chacune, sur les touches s’il y a une caisse enregistreuse. Le client paie et s’assoit à la caisse; la caissière se lève et livre au tapis ce qu’il vient d’acheter, dans un sac s’il y en a un. {2-3a|À deux ans, une boîte suffit : on paie d’une tape, on s’assoit un instant, on livre sa propre boîte.} {2-3a !multiage|L’enfant rapporte à la caisse ce qu’il vient de livrer? « Bip! » encore. Le prochain client est loin? Annoncez-le : « Un client s’en vient! », et montrez le tapis à qui se lève.} {3-4a|À trois ans, chaque boîte a son bip : gros pour une grosse, pointu pour une mince.} {3-4a !multiage|La caissière demande : « C’est pour qui? » On achète pour sa mère, pour un chat, pour une fête, et le livreur le dit en déposant la boîte.} {4-5a|À quatre ans, on annonce un prix : « Quatre tapes! » Le client compte et marchande.} {4-5a !multiage|Le livreur demande l’adresse : « Le coin rouge du tapis », « chez la dame qui a un chien ». Il y va, cogne par terre et attend un « merci » avant de poser.} {10min|La tablette se vide? Rapportez-y des boîtes du tapis.} La chaise ne se libère pas? Venez payer : « J’ai payé, je m’assois! »',
+          'Le client choisit deux boîtes{si-paniers|, qu’il met au panier}. La caissière fait « bip » pour chacune, sur les touches s’il y a une caisse enregistreuse. Le client paie et s’assoit à la caisse; la caissière se lève et livre au tapis ce qu’il vient d’acheter, dans un sac s’il y en a un. {2-3a|À deux ans, une boîte suffit : on paie d’une tape, on s’assoit un instant, on livre sa propre boîte.} {2-3a !multiage|L’enfant rapporte à la caisse ce qu’il vient de livrer? « Bip! » encore. Le prochain client est loin? Annoncez-le : « Un client s’en vient! », et montrez le tapis à qui se lève.} {3-4a|À trois ans, chaque boîte a son bip : gros pour une grosse, pointu pour une mince.} {3-4a !multiage|La caissière demande : « C’est pour qui? » On achète pour sa mère, pour un chat, pour une fête, et le livreur le dit en déposant la boîte.} {4-5a|À quatre ans, on annonce un prix : « Quatre tapes! » Le client compte et marchande.} {4-5a !multiage|Le livreur demande l’adresse : « Le coin rouge du tapis », « chez la dame qui a un chien ». Il y va, cogne par terre et attend un « merci » avant de poser.} {10min|La tablette se vide? Rapportez-y des boîtes du tapis.} La chaise ne se libère pas? Venez payer : « J’ai payé, je m’assois! »',
         ),
         play(
           { 20: 5, 30: 7 },
@@ -557,10 +557,18 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
           '{20min 30min 45min|un pour quatre enfants}',
           '{20min 30min 45min|Trésor invisible, porté à bras}',
         ),
-        optional('{20min 30min 45min|Tissus}', '{20min 30min 45min|un pour deux enfants}', null),
-        optional('{20min 30min 45min|Boîtes de carton}', '{20min 30min 45min|une vide pour deux enfants}', null),
-        optional('{30min 45min|Rouleaux de papier de toilette}', '{30min 45min|un par enfant}', null),
-        optional('{dedans|Ruban adhésif}', '{dedans|un rouleau, pour la douve}', null),
+        optional('{20min 30min 45min si-tissus|Tissus}', '{20min 30min 45min|un pour deux enfants}', null),
+        optional(
+          '{20min 30min 45min si-boîtes-de-carton|Boîtes de carton}',
+          '{20min 30min 45min|une vide pour deux enfants}',
+          null,
+        ),
+        optional(
+          '{30min 45min si-rouleaux-de-papier-de-toilette|Rouleaux de papier de toilette}',
+          '{30min 45min|un par enfant}',
+          null,
+        ),
+        optional('{dedans si-ruban-adhésif|Ruban adhésif}', '{dedans|un rouleau, pour la douve}', null),
       ],
       preparation: [
         'Choisissez {dedans|un bout de mur}{cour|un mur, un arbre ou une clôture} : c’est le château. À six pas devant, {dedans|montrez le bord de la douve}{cour|tracez du talon le bord de la douve} : on part de là, et l’on traverse jusqu’au château. {dedans|Reculez les meubles, enlevez les bas qui glissent.} {cour !hiver|Ramassez branches et roches du chemin.} {cour hiver|Prenez de la neige tapée, sans plaque de glace, loin du bord du toit.}',
@@ -570,7 +578,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          '{dedans|Avec du ruban adhésif, collez devant les enfants une longue ligne : « Voilà la douve. »} Devant le château, les bras tendus en travers, prenez une voix de porte qui grince : « Hiii… Je suis le pont-levis. Qui va là? » Un enfant approche, {cour|branche ou }poing en avant? « Je sens quelque chose de pointu. Je ne m’ouvre qu’aux mains vides. » Montrez vos paumes. « Vos épées dorment là-bas. » Quand deux paumes s’ouvrent, levez les bras lentement : « Hiii… Passez, chevalière. Passez, chevalier. » De l’autre côté, posez la main sur son épaule : « Te voilà du château. » Qui veut être chevalier, princesse, reine, garde? Chacun le dit.',
+          '{dedans si-ruban-adhésif|Avec du ruban adhésif, collez devant les enfants une longue ligne : « Voilà la douve. »} Devant le château, les bras tendus en travers, prenez une voix de porte qui grince : « Hiii… Je suis le pont-levis. Qui va là? » Un enfant approche, {cour|branche ou }poing en avant? « Je sens quelque chose de pointu. Je ne m’ouvre qu’aux mains vides. » Montrez vos paumes. « Vos épées dorment là-bas. » Quand deux paumes s’ouvrent, levez les bras lentement : « Hiii… Passez, chevalière. Passez, chevalier. » De l’autre côté, posez la main sur son épaule : « Te voilà du château. » Qui veut être chevalier, princesse, reine, garde? Chacun le dit.',
         ),
         play(
           { 10: 6, 20: 7, 30: 8, 45: 11 },
@@ -578,11 +586,11 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 20: 6, 30: 7, 45: 11 },
-          'Deuxième épreuve : le trésor. Deux par deux, on le soulève, invisible et lourd, genoux pliés : « Ho… hisse! » On le porte du départ au château, à pas accordés, sans le poser. S’il y a un drap, quatre porteurs le tiennent par les coins, bien à plat : il ne touche pas le sol; un petit tissu se porte à deux. Avec une boîte de carton, le coffre se voit : une main dessous à chaque bout. {3-4a|À trois ans, on grogne, on plie sous le poids, et l’on dit ce qu’il y a dedans.} {3-4a !multiage|Au pont-levis, il faut se faire tout petit pour passer. Au château, on dépose le trésor doucement, on l’ouvre, chacun prend ce qu’il y voit. Le coffre vide est léger : comment marche-t-on, maintenant?} {4-5a|À quatre ans, le trésor dort : on marche au même pas, sans un bruit.} {4-5a !multiage|Un seul mène, sans parler : l’autre suit ses pas. On contourne un ami, on tourne sur place, et l’on change de meneur sans rien échapper.}',
+          'Deuxième épreuve : le trésor. Deux par deux, on le soulève, invisible et lourd, genoux pliés : « Ho… hisse! » On le porte du départ au château, à pas accordés, sans le poser. S’il y a un drap, quatre porteurs le tiennent par les coins, bien à plat : il ne touche pas le sol. {si-tissus|Un petit tissu se porte à deux.} {si-boîtes-de-carton|Avec une boîte de carton, le coffre se voit : une main dessous à chaque bout.} {3-4a|À trois ans, on grogne, on plie sous le poids, et l’on dit ce qu’il y a dedans.} {3-4a !multiage|Au pont-levis, il faut se faire tout petit pour passer. Au château, on dépose le trésor doucement, on l’ouvre, chacun prend ce qu’il y voit. Le coffre vide est léger : comment marche-t-on, maintenant?} {4-5a|À quatre ans, le trésor dort : on marche au même pas, sans un bruit.} {4-5a !multiage|Un seul mène, sans parler : l’autre suit ses pas. On contourne un ami, on tourne sur place, et l’on change de meneur sans rien échapper.}',
         ),
         play(
           { 30: 6, 45: 10 },
-          'Troisième épreuve : le secret. Chuchotez un mot à chacun, près de l’oreille : « étoile », « brioche », « lune ». On le tient dans son poing fermé jusqu’au château. Avec un rouleau, le mot voyage dedans, une paume à chaque bout; le garde le prend et l’écoute. Au pont, on souffle son mot au garde, on ouvre le poing : les mains sont vides, le pont se lève. {3-4a|À trois ans, on le crie en chemin! Riez : « Envolé! », et donnez-en un autre.} {3-4a !multiage|Sur la route, faites le dragon curieux, assis, les yeux ronds : « C’est quoi? C’est quoi? » On passe devant lui la bouche serrée, sur la pointe des pieds.} {4-5a|À quatre ans, on porte deux mots, un par poing, et l’on va au château en imitant l’un des deux.} {4-5a !multiage|Puis un garde invente le mot; le chevalier le porte à un ami, resté au bord de la douve, sans y changer un son.} Dites-le une fois : « Ce secret-là est pour jouer. Un secret qui fait de la peine, on le dit à un adulte. »',
+          'Troisième épreuve : le secret. Chuchotez un mot à chacun, près de l’oreille : « étoile », « brioche », « lune ». On le tient dans son poing fermé jusqu’au château. {si-rouleaux-de-papier-de-toilette|Avec un rouleau, le mot voyage dedans, une paume à chaque bout; le garde le prend et l’écoute.} Au pont, on souffle son mot au garde, on ouvre le poing : les mains sont vides, le pont se lève. {3-4a|À trois ans, on le crie en chemin! Riez : « Envolé! », et donnez-en un autre.} {3-4a !multiage|Sur la route, faites le dragon curieux, assis, les yeux ronds : « C’est quoi? C’est quoi? » On passe devant lui la bouche serrée, sur la pointe des pieds.} {4-5a|À quatre ans, on porte deux mots, un par poing, et l’on va au château en imitant l’un des deux.} {4-5a !multiage|Puis un garde invente le mot; le chevalier le porte à un ami, resté au bord de la douve, sans y changer un son.} Dites-le une fois : « Ce secret-là est pour jouer. Un secret qui fait de la peine, on le dit à un adulte. »',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5, 45: 8 },
@@ -642,7 +650,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         dangersAEliminer: [
           'Branche, jouet ou poing levé vers quelqu’un : le pont se ferme, le jeu attend, et ce qui servait d’épée retourne dormir.',
           'Pont-levis qui tombe sur une tête : bras baissés lentement, et seulement quand personne n’est dessous.',
-          '{20min 30min 45min|Drap ou tissu : tenu à plat par les coins, jamais sur une tête, autour d’un cou ni attaché dans le dos; personne ne monte dedans.}',
+          '{20min 30min 45min|Drap}{20min 30min 45min si-tissus| ou tissu}{20min 30min 45min| : tenu à plat par les coins, jamais sur une tête, autour d’un cou ni attaché dans le dos; personne ne monte dedans.}',
           '{20min 30min 45min|Porteurs qui courent ou qui reculent : on marche, et chacun voit où il va.}',
           '{cour hiver|Glace sous les pieds : la douve se déplace.} {cour !hiver|Roche ou racine sur la ligne : déplacez la douve.} {dedans|Bas qui glissent, coin de meuble : pieds nus, et deux pas libres autour.}',
         ],
@@ -721,8 +729,8 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       materiel: [
         item('Toutous', 'un par enfant', 'Main fermée'),
         optional('Matelas de sieste', 'un par enfant', 'Tapis'),
-        optional('Couvertures minces', 'une par enfant', 'Drap'),
-        optional('{!18-24m !2-3a|Coussins}', '{!18-24m !2-3a|un petit par enfant}', null),
+        optional('{si-couvertures|Couvertures minces}', 'une par enfant', 'Drap'),
+        optional('{!18-24m !2-3a si-coussins|Coussins}', '{!18-24m !2-3a|un petit par enfant}', null),
       ],
       preparation: [
         'Toilette et couches faites, matelas à leur place, un passage libre entre eux. {18-24m|Les trottineurs sont tout près de votre place.} Deux enfants qui se font rire restent voisins pendant le jeu; séparez-les après, seulement s’il le faut.',
@@ -736,7 +744,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
         ),
         play(
           { 10: 4, 20: 6, 30: 7 },
-          'Le rire fait le tour des matelas : une voix rit, la suivante rit plus petit. HA! Ha. Ha… hhh. Quand il n’en reste que le souffle, relancez le tour d’un rire plus petit encore. Avec une couverture sur les jambes, chacun y couche le rire qui vient de sortir et le borde d’une main. {!18-24m !2-3a|Avec un coussin sur le ventre, on le voit sauter à chaque rire, puis de moins en moins.} {18-24m|Le trottineur rit à votre rire : baissez le vôtre, il vous regarde, et le sien baisse.} {18-24m !multiage|Posez sa paume sur votre poitrine pendant que vous riez bouche fermée : ça saute. Puis ça saute moins. Puis plus du tout.} {2-3a|À deux ans, on crie encore un gros « HA! » : « Oh, un grand! Couche-toi, le grand. »} {2-3a !multiage|Il en sort un autre? Comptez-les : le grand, le moyen, le mini. On couche le mini sous sa joue.} {3-4a|À trois ans, on rit les lèvres collées, les joues pleines.} {3-4a !multiage|Le fou rire éclate? Laissez-le rouler jusqu’au bout, sans mot, et repartez du souffle.} {4-5a|À quatre ans, on rit sans un son, épaules seulement.} {4-5a !multiage|Qui reçoit ce rire l’envoie à un autre, des yeux, plus petit encore.}',
+          'Le rire fait le tour des matelas : une voix rit, la suivante rit plus petit. HA! Ha. Ha… hhh. Quand il n’en reste que le souffle, relancez le tour d’un rire plus petit encore. {si-couvertures|Avec une couverture sur les jambes, chacun y couche le rire qui vient de sortir et le borde d’une main.} {!18-24m !2-3a si-coussins|Avec un coussin sur le ventre, on le voit sauter à chaque rire, puis de moins en moins.} {18-24m|Le trottineur rit à votre rire : baissez le vôtre, il vous regarde, et le sien baisse.} {18-24m !multiage|Posez sa paume sur votre poitrine pendant que vous riez bouche fermée : ça saute. Puis ça saute moins. Puis plus du tout.} {2-3a|À deux ans, on crie encore un gros « HA! » : « Oh, un grand! Couche-toi, le grand. »} {2-3a !multiage|Il en sort un autre? Comptez-les : le grand, le moyen, le mini. On couche le mini sous sa joue.} {3-4a|À trois ans, on rit les lèvres collées, les joues pleines.} {3-4a !multiage|Le fou rire éclate? Laissez-le rouler jusqu’au bout, sans mot, et repartez du souffle.} {4-5a|À quatre ans, on rit sans un son, épaules seulement.} {4-5a !multiage|Qui reçoit ce rire l’envoie à un autre, des yeux, plus petit encore.}',
         ),
         play(
           { 20: 5, 30: 6 },
@@ -807,11 +815,11 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       securite: {
         risquesAcceptes: ['Fou rire qui repart.', 'Enfant qui ne dort pas et se repose les yeux ouverts.'],
         dangersAEliminer: [
-          'Visage couvert : ni toutou, ni drap, ni couverture, ni main sur le nez ou la bouche de quelqu’un.',
+          'Visage couvert : ni toutou, ni drap,{si-couvertures| ni couverture,} ni main sur le nez ou la bouche de quelqu’un.',
           'Pénombre : passage libre jusqu’à la porte, et assez de lumière pour voir la couleur des visages.',
           '{18-24m 2-3a|Toutou à bouton, à ruban ou plus gros qu’une tête : il dort sur la tablette.}',
-          '{18-24m|Sommeil : chacun seul sur une surface ferme et plane, sous vos yeux; un petit toutou au plus, et la couverture sous les bras.} {!18-24m|Sommeil : chacun seul sur son matelas, surface ferme et plane, sous votre surveillance.}',
-          '{!18-24m !2-3a|Coussin : il reste sur le ventre, et vous les ramassez tous avant d’éteindre.}',
+          '{18-24m|Sommeil : chacun seul sur une surface ferme et plane, sous vos yeux; un petit toutou au plus.} {18-24m si-couvertures|La couverture reste sous les bras.} {!18-24m|Sommeil : chacun seul sur son matelas, surface ferme et plane, sous votre surveillance.}',
+          '{!18-24m !2-3a si-coussins|Coussin : il reste sur le ventre, et vous les ramassez tous avant d’éteindre.}',
         ],
         supervision: 'palier1',
         allergies: [

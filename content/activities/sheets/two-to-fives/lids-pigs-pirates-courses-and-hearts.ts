@@ -58,7 +58,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Gros couvercles de couleur', 'deux par enfant, au moins deux de chaque couleur', 'Contenants de couleur'),
-        optional('{!18-24m|Grosses pinces à linge de couleur}', '{!18-24m|deux par enfant}', null),
+        optional('{!18-24m si-pinces|Grosses pinces à linge de couleur}', '{!18-24m|deux par enfant}', null),
       ],
       preparation: [
         'Gardez les couvercles plus larges que votre paume et d’une seule couleur; un bord fendu ou coupant sort du jeu. Des contenants de couleur, posés à l’envers, se jouent de la même façon.',
@@ -73,7 +73,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8 },
-          'Chacun prend un couvercle et part lui trouver sa couleur : un soulier, une chaise, un tapis. On le pose dessus, on recule d’un pas, on plisse les yeux. Disparu, ou pas? {!18-24m|Avec des pinces à linge, on en pince une au bord d’un couvercle de sa couleur : disparue!} {18-24m|Avec le trottineur, essayez sur votre manche, sur le tapis, sur son bas : « Non… non… oui, bleu! » Il le prend et le pose sur votre tête.} {18-24m !multiage|Il en cogne deux ensemble? Cognez aussi, puis laissez-en un sur sa couleur : « Oh! Parti! » Sa main le retrouve. Il s’éloigne? Suivez-le, un couvercle à la main, et posez-le sur ce qu’il touche : pareil?} {2-3a|À deux ans, on essaie sur tous les bedons. Posez le vôtre sur une chaise d’une autre couleur : « On me voit encore! » On vous corrige.} {2-3a !multiage|Un couvercle n’a rien trouvé? Donnez-lui une toute petite voix : « Personne n’est jaune comme moi. » Ils partent lui chercher un bas, un bouton, un coin de mur.} {3-4a|À trois ans, on discute : ce bleu-là est plus foncé. On garde la place où on le voit le moins.} {3-4a !multiage|Quand il a trouvé la sienne, l’enfant va chercher un ami par la main : « Trouve mon couvercle sans y toucher. » L’ami regarde, montre du coude, puis les deux échangent leurs couvercles.} {4-5a|À quatre ans, on compare : sur une manche rouge, où disparaît-il le mieux, sous la table ou à la fenêtre?} {4-5a !multiage|Ensuite, chacun en prend un deuxième et cache les deux sans rien mettre par-dessus. Un ami s’arrête à trois pas et compte les couvercles qu’il voit. « Un! » Le deuxième est pourtant devant lui. On ne le lui montre que s’il le demande.}',
+          'Chacun prend un couvercle et part lui trouver sa couleur : un soulier, une chaise, un tapis. On le pose dessus, on recule d’un pas, on plisse les yeux. Disparu, ou pas? {!18-24m si-pinces|Avec des pinces à linge, on en pince une au bord d’un couvercle de sa couleur : disparue!} {18-24m|Avec le trottineur, essayez sur votre manche, sur le tapis, sur son bas : « Non… non… oui, bleu! » Il le prend et le pose sur votre tête.} {18-24m !multiage|Il en cogne deux ensemble? Cognez aussi, puis laissez-en un sur sa couleur : « Oh! Parti! » Sa main le retrouve. Il s’éloigne? Suivez-le, un couvercle à la main, et posez-le sur ce qu’il touche : pareil?} {2-3a|À deux ans, on essaie sur tous les bedons. Posez le vôtre sur une chaise d’une autre couleur : « On me voit encore! » On vous corrige.} {2-3a !multiage|Un couvercle n’a rien trouvé? Donnez-lui une toute petite voix : « Personne n’est jaune comme moi. » Ils partent lui chercher un bas, un bouton, un coin de mur.} {3-4a|À trois ans, on discute : ce bleu-là est plus foncé. On garde la place où on le voit le moins.} {3-4a !multiage|Quand il a trouvé la sienne, l’enfant va chercher un ami par la main : « Trouve mon couvercle sans y toucher. » L’ami regarde, montre du coude, puis les deux échangent leurs couvercles.} {4-5a|À quatre ans, on compare : sur une manche rouge, où disparaît-il le mieux, sous la table ou à la fenêtre?} {4-5a !multiage|Ensuite, chacun en prend un deuxième et cache les deux sans rien mettre par-dessus. Un ami s’arrête à trois pas et compte les couvercles qu’il voit. « Un! » Le deuxième est pourtant devant lui. On ne le lui montre que s’il le demande.}',
         ),
         play(
           { 20: 7, 30: 8 },
@@ -224,12 +224,12 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         optional('Marionnettes', 'une par enfant, n’importe quelle bête', 'Mains nues, un pouce qui parle'),
         optional('Mouchoirs de papier', 'un par enfant, un pour vous', 'Petits carrés d’essuie-tout'),
         optional('Feuilles de papier', 'une pour deux enfants, une pour vous', 'Essuie-tout plié en quatre'),
-        optional('Bâtons de popsicle', 'six pour deux enfants, six pour vous', null),
-        optional('Blocs', 'trois pour deux enfants, trois pour vous', null),
+        optional('{si-bâtons-de-popsicle|Bâtons de popsicle}', 'six pour deux enfants, six pour vous', null),
+        optional('{si-blocs|Blocs}', 'trois pour deux enfants, trois pour vous', null),
         item('Souliers des enfants', 'un pour deux enfants, un pour vous', null),
       ],
       preparation: [
-        'Pour deux enfants, alignez au plancher trois maisons, à deux pas des voisines : un mouchoir à peine froissé, une feuille pliée en deux, debout comme un livre entrouvert, et un soulier. Un souffle pousse le mouchoir, un gros souffle couche la feuille, rien ne bouge le soulier : essayez-les. Des bâtons de popsicle se croisent deux par deux, sur trois étages : un gros souffle, tout près, fait glisser ceux du haut. Trois blocs empilés ne bougent pas.',
+        'Pour deux enfants, alignez au plancher trois maisons, à deux pas des voisines : un mouchoir à peine froissé, une feuille pliée en deux, debout comme un livre entrouvert, et un soulier. Un souffle pousse le mouchoir, un gros souffle couche la feuille, rien ne bouge le soulier : essayez-les. {si-bâtons-de-popsicle|Des bâtons de popsicle se croisent deux par deux, sur trois étages : un gros souffle, tout près, fait glisser ceux du haut.} {si-blocs|Trois blocs empilés ne bougent pas.}',
         'Pas de papier? La main libre du cochon, posée au plancher, fait la maison : molle, c’est la paille, qui s’envole dès qu’elle sent le vent; debout, doigts serrés, c’est le bois, qui se couche au troisième souffle. Le soulier reste la brique.',
         'Une grenouille peut faire le loup : la bête de la marionnette n’y change rien. Sans marionnette, la main s’ouvre et se ferme pour parler; deux doigts dressés font les oreilles du loup.',
         'Le loup souffle à genoux devant la maison, le cochon se tient à côté : personne n’est face au vent. Chacun souffle sur son mouchoir à lui. Qui a le rhume évente sa maison de la main.',
@@ -241,7 +241,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 7, 30: 8, 45: 11 },
-          'Deux par deux, un loup devant les maisons, un cochon à côté. Le loup demande, le cochon refuse, le loup souffle. Avec des bâtons de popsicle croisés, le cochon bâtit en bois; avec trois blocs empilés, en briques. On rebâtit, avec le mouchoir du nouveau loup, et l’on change de rôle. {3-4a|À trois ans, le loup souffle avant d’avoir demandé : « Le cochon n’a rien entendu! » On remet la paille et l’on recommence avec la phrase.} {4-5a|À quatre ans, le cochon invente son refus : « Pas avec tes grosses dents! » Le loup essaie d’être poli, puis rusé.} La feuille résiste? Un autre loup vient aider. Le soulier, lui, ne bouge pas : « Pfff… plus de vent. » Le loup tombe assis. {3-4a !multiage|Puis le cochon a une voix par maison : toute petite, moyenne, grosse. Tout le monde essaie celle du troisième cochon.} {4-5a !multiage|Avant chaque souffle, le cochon parie : « Un coup », « trois coups », « jamais ». Où faut-il souffler pour que la feuille se couche, en haut ou en bas?}',
+          'Deux par deux, un loup devant les maisons, un cochon à côté. Le loup demande, le cochon refuse, le loup souffle. {si-bâtons-de-popsicle|Avec des bâtons de popsicle croisés, le cochon bâtit en bois.} {si-blocs|Avec trois blocs empilés, le cochon bâtit en briques.} On rebâtit, avec le mouchoir du nouveau loup, et l’on change de rôle. {3-4a|À trois ans, le loup souffle avant d’avoir demandé : « Le cochon n’a rien entendu! » On remet la paille et l’on recommence avec la phrase.} {4-5a|À quatre ans, le cochon invente son refus : « Pas avec tes grosses dents! » Le loup essaie d’être poli, puis rusé.} La feuille résiste? Un autre loup vient aider. Le soulier, lui, ne bouge pas : « Pfff… plus de vent. » Le loup tombe assis. {3-4a !multiage|Puis le cochon a une voix par maison : toute petite, moyenne, grosse. Tout le monde essaie celle du troisième cochon.} {4-5a !multiage|Avant chaque souffle, le cochon parie : « Un coup », « trois coups », « jamais ». Où faut-il souffler pour que la feuille se couche, en haut ou en bas?}',
         ),
         play(
           { 30: 6, 45: 11 },
@@ -297,7 +297,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         dangersAEliminer: [
           'Souffles en chaîne qui étourdissent : trois, puis on s’assoit.',
           'Souffle ou toux au visage : le cochon est à côté, jamais en face; un mouchoir par enfant, jeté à la fin, mains lavées.',
-          'Bâton de popsicle fendu ou à la bouche : il sort du jeu.',
+          '{si-bâtons-de-popsicle|Bâton de popsicle fendu ou à la bouche : il sort du jeu.}',
           'Pied sans soulier qui glisse : on reste à genoux, et l’on se rechausse avant de se lever.',
           'Marionnette qui mord ou qui frappe : elle parle; si elle recommence, elle va se reposer sur la tablette.',
           '{30min 45min|Toit d’enfants qui s’écroule sur le cochon : les murs s’assoient sur place, ils ne tombent pas.}',
@@ -534,8 +534,12 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           'un par enfant, ou un pour deux si vous en avez peu',
           '{2-3a|Cônes}{!2-3a|Cônes ou corde, couchée par terre}',
         ),
-        optional('{cour !hiver !2-3a|Pneus secs, couchés}', 'deux ou trois', null),
-        optional('{!2-3a|Poches de sable bien cousues}', 'une pour deux enfants', 'Bas roulés en boule'),
+        optional('{cour !hiver !2-3a si-pneus|Pneus secs, couchés}', 'deux ou trois', null),
+        optional(
+          '{!2-3a si-poches-de-sable|Poches de sable bien cousues}',
+          'une pour deux enfants',
+          'Bas roulés en boule',
+        ),
       ],
       preparation: [
         '{cour !hiver|Choisissez un coin plat, d’herbe ou d’asphalte sec, loin des balançoires et de la barrière.} {cour hiver|Tapez la neige sur dix pas, et grattez du talon : s’il y a de la glace dessous, changez de coin.} {parc|Choisissez un coin plat d’une dizaine de pas et montrez-en les quatre bords : on joue dedans.} {parc hiver|Tapez la neige du pied; s’il y a de la glace, changez de coin.} {dedans|Poussez tables et chaises au mur; pieds nus ou souliers, pas de bas qui glissent.}',
@@ -545,7 +549,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4, 45: 5 },
-          'Posez deux pièces, à trois pas l’une de l’autre. Sans un mot, passez la première, marchez, faites le tour de la deuxième. Revenez au début et regardez le vide entre les deux. « Il manque quelque chose, ici. Qui le pose? » La pièce posée, arrêtez-vous devant, un pied en l’air : « Et là, je saute? J’enjambe? Je recule? » Faites ce qu’on vous dit, même de travers. {cour !hiver !2-3a|Avec un pneu couché, mettez les deux pieds dans le trou, puis ressortez; à deux, on le traîne où l’on veut.} {!2-3a|Avec une poche de sable sur la tête, refaites une pièce : « C’est plus dur! Qui l’essaie? »} « À vous de bâtir le reste. »',
+          'Posez deux pièces, à trois pas l’une de l’autre. Sans un mot, passez la première, marchez, faites le tour de la deuxième. Revenez au début et regardez le vide entre les deux. « Il manque quelque chose, ici. Qui le pose? » La pièce posée, arrêtez-vous devant, un pied en l’air : « Et là, je saute? J’enjambe? Je recule? » Faites ce qu’on vous dit, même de travers. {cour !hiver !2-3a si-pneus|Avec un pneu couché, mettez les deux pieds dans le trou, puis ressortez; à deux, on le traîne où l’on veut.} {!2-3a si-poches-de-sable|Avec une poche de sable sur la tête, refaites une pièce : « C’est plus dur! Qui l’essaie? »} « À vous de bâtir le reste. »',
         ),
         play(
           { 10: 6, 20: 7, 30: 8, 45: 11 },
@@ -619,8 +623,8 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
           'Bord de cerceau qui roule sous le pied : on pose le pied dans le trou, jamais sur le bord.',
           'Cerceau passé autour d’un cou ou tiré à deux : il reste couché par terre.',
           '{!2-3a|Corde levée, tendue, nouée ou passée autour de quelqu’un : elle reste à plat; au premier bout soulevé, vous la rangez.}',
-          '{cour !hiver !2-3a|Pneu debout, qui roule ou bascule : il reste couché, et l’on ne monte pas sur son bord.}',
-          '{!2-3a|Poche de sable lancée vers quelqu’un ou décousue : elle se porte, ou elle sort du jeu.}',
+          '{cour !hiver !2-3a si-pneus|Pneu debout, qui roule ou bascule : il reste couché, et l’on ne monte pas sur son bord.}',
+          '{!2-3a si-poches-de-sable|Poche de sable lancée vers quelqu’un ou décousue : elle se porte, ou elle sort du jeu.}',
           'Objet ajouté en hauteur, banc ou chaise : tout l’obstacle est au ras du sol.',
           'Deux sens dans la même boucle : votre bras montre le côté, et « gelé » arrête tout.',
           '{cour parc ete|Soleil et chaleur : boucle à l’ombre, chapeaux, gorgée d’eau à chaque changement.} {cour parc hiver|Froid : seuil de votre milieu, au plus bas -27 °C; nuques et mains touchées souvent, foulard remplacé par un cache-cou.}',
@@ -706,10 +710,10 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         item('Ciseaux à bouts ronds', 'une paire pour deux enfants, une pour vous', null),
         item('Colle en bâton', 'une pour deux enfants', 'Colle blanche étendue du bout du doigt'),
         optional('Papier blanc', 'une demi-feuille par enfant et une pour vous, pour le fond', null),
-        optional('Carton mince', 'une demi-feuille pliée par enfant, pour le fond', null),
+        optional('{si-carton|Carton mince}', 'une demi-feuille pliée par enfant, pour le fond', null),
       ],
       preparation: [
-        'Coupez d’avance les carrés et les demi-feuilles de fond, de papier ou de carton. Essayez chaque paire de ciseaux : elle coupe le papier double sans le mâcher.',
+        'Coupez d’avance les carrés et les demi-feuilles de fond, rouges ou blanches{si-carton|, de papier ou de carton}. Essayez chaque paire de ciseaux : elle coupe le papier double sans le mâcher.',
         'Une table, les enfants assis deux par deux, une paire de ciseaux entre eux : l’un coupe pendant que l’autre plie ou ouvre. Assoyez-vous au bout, toutes les paires sous vos yeux.',
         'Fixez l’ordre : on plie, on coupe, les ciseaux retournent au milieu, on ouvre. Personne ne se lève avec eux.',
       ],
@@ -724,7 +728,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 8, 45: 11 },
-          'Les ciseaux, comptés, vont hors de portée. Vient la colle : frottez le bâton sur le dos du pli seulement, un aller, un retour. Ouvrez la forme, posez ce dos-là sur la demi-feuille, qui devient la carte, et appuyez un doigt le long du pli pendant que tous disent « Saint-Va-len-tin ». Lâchez : les deux bords se lèvent, et ça bat. Sur du carton plié, la carte tient debout. {3-4a|À trois ans, la colle est allée partout et plus rien ne bat : on en recolle une petite par-dessus, par le pli. Une forme en deux morceaux? On plie chaque morceau, et chacun a son pli à coller.} {3-4a !multiage|Chaque forme collée reçoit un battement du doigt : poc, poc. On en colle deux, trois, une montagne; lequel bat encore?} {4-5a|À quatre ans, on place avant de coller : un papillon de deux cœurs, une fleur de trois.} {4-5a !multiage|Les morceaux tombés servent aussi : une antenne, une queue, un trait qui va d’un cœur à l’autre. On raconte à son voisin ce que c’est devenu.}',
+          'Les ciseaux, comptés, vont hors de portée. Vient la colle : frottez le bâton sur le dos du pli seulement, un aller, un retour. Ouvrez la forme, posez ce dos-là sur la demi-feuille, qui devient la carte, et appuyez un doigt le long du pli pendant que tous disent « Saint-Va-len-tin ». Lâchez : les deux bords se lèvent, et ça bat. {si-carton|Sur du carton plié, la carte tient debout.} {3-4a|À trois ans, la colle est allée partout et plus rien ne bat : on en recolle une petite par-dessus, par le pli. Une forme en deux morceaux? On plie chaque morceau, et chacun a son pli à coller.} {3-4a !multiage|Chaque forme collée reçoit un battement du doigt : poc, poc. On en colle deux, trois, une montagne; lequel bat encore?} {4-5a|À quatre ans, on place avant de coller : un papillon de deux cœurs, une fleur de trois.} {4-5a !multiage|Les morceaux tombés servent aussi : une antenne, une queue, un trait qui va d’un cœur à l’autre. On raconte à son voisin ce que c’est devenu.}',
         ),
         play(
           { 30: 5, 45: 9 },

@@ -410,7 +410,7 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Drap', 'un grand, léger', 'Couverture mince'),
         optional(
-          '{2-3a 3-4a 4-5a|Bouteilles vides, de plastique, sans bouchon ni anneau}',
+          '{2-3a 3-4a 4-5a si-bouteilles-vides|Bouteilles vides, de plastique, sans bouchon ni anneau}',
           'une par enfant, qui ne se prête pas',
           null,
         ),
@@ -431,7 +431,7 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 8, 45: 12 },
-          '« Au fond, il fait noir. On se retrouve à la voix. » Une baleine se cache derrière le drap et chante : un son long, qui monte ou qui descend, « houuuu ». Le quai écoute, puis le lui renvoie. Qui était-ce? Elle remonte souffler. {2-3a 3-4a 4-5a|Avec des bouteilles vides, chacun, assis, chante dans la sienne ou souffle en travers du goulot : « houuu », de plus loin encore.} {18-24m|Le trottineur fait un son, n’importe lequel : reprenez-le de l’autre côté du drap, et attendez.} {18-24m !multiage|Chantez plus bas : il approche l’oreille. Tapotez le drap tant que sa voix dure, arrêtez avec elle. Il soulève un coin? « Pffff! »} {2-3a|À deux ans, on chante tous à la fois, derrière et devant.} {2-3a !multiage|Faites la grosse baleine, « hou » dans le ventre, puis la petite, « iii » dans le nez. Laquelle appelle sa mère? Ils répondent à celle qu’ils veulent, et un enfant fait la suivante.} {3-4a|À trois ans, on déguise sa voix et l’on pouffe avant la fin.} {3-4a !multiage|La baleine s’éloigne : le même chant, de moins en moins fort. Le quai lève la main quand il n’entend plus rien. Elle revient : les mains descendent une à une.} {4-5a|À quatre ans, le chant a trois sons, et le quai les répète dans l’ordre.} {4-5a !multiage|Deux baleines se placent aux deux bouts, sans se voir, et se répondent. Le quai traduit : « Elle a trouvé du poisson. » L’une ajoute un son, l’autre reprend tout.}',
+          '« Au fond, il fait noir. On se retrouve à la voix. » Une baleine se cache derrière le drap et chante : un son long, qui monte ou qui descend, « houuuu ». Le quai écoute, puis le lui renvoie. Qui était-ce? Elle remonte souffler. {2-3a 3-4a 4-5a si-bouteilles-vides|Avec des bouteilles vides, chacun, assis, chante dans la sienne ou souffle en travers du goulot : « houuu », de plus loin encore.} {18-24m|Le trottineur fait un son, n’importe lequel : reprenez-le de l’autre côté du drap, et attendez.} {18-24m !multiage|Chantez plus bas : il approche l’oreille. Tapotez le drap tant que sa voix dure, arrêtez avec elle. Il soulève un coin? « Pffff! »} {2-3a|À deux ans, on chante tous à la fois, derrière et devant.} {2-3a !multiage|Faites la grosse baleine, « hou » dans le ventre, puis la petite, « iii » dans le nez. Laquelle appelle sa mère? Ils répondent à celle qu’ils veulent, et un enfant fait la suivante.} {3-4a|À trois ans, on déguise sa voix et l’on pouffe avant la fin.} {3-4a !multiage|La baleine s’éloigne : le même chant, de moins en moins fort. Le quai lève la main quand il n’entend plus rien. Elle revient : les mains descendent une à une.} {4-5a|À quatre ans, le chant a trois sons, et le quai les répète dans l’ordre.} {4-5a !multiage|Deux baleines se placent aux deux bouts, sans se voir, et se répondent. Le quai traduit : « Elle a trouvé du poisson. » L’une ajoute un son, l’autre reprend tout.}',
         ),
         play(
           { 20: 3, 30: 6, 45: 10 },

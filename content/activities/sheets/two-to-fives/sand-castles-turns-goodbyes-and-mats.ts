@@ -390,7 +390,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
           'Envers de circulaires',
         ),
         item('Crayons', 'un par enfant et quelques-uns de plus', null),
-        optional('Laine, en brins longs comme votre avant-bras', 'un par enfant, coupé par vous', null),
+        optional('{si-laine|Laine, en brins longs comme votre avant-bras}', 'un par enfant, coupé par vous', null),
       ],
       preparation: [
         'Sur deux de vos feuilles, tracez un gros chemin qui sort par un bord; posez-les bout à bout, au plancher, pour qu’il continue. Gardez une troisième feuille derrière vous. La quatrième est la vôtre : dessinez-y un banc et un chemin qui va jusqu’au bord.',
@@ -416,7 +416,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5, 45: 7 },
-          'Debout autour du pays, suivez du doigt, dans les airs, un chemin qui traverse plusieurs feuilles. Avec de la laine, chacun y couche son brin au bout de celui d’un ami, et le fil traverse le pays. « Qu’est-ce qu’on a dit pour entrer? » Répétez leurs phrases comme elles viennent. « Et quand on n’avait pas envie? » Répétez-les aussi, sans en choisir une. « Et quand c’était non? » On refait le geste : changer de bord, attendre, commencer à côté. Chacun pose sa feuille sur la pile. Le pays rouvrira demain, par d’autres bords.',
+          'Debout autour du pays, suivez du doigt, dans les airs, un chemin qui traverse plusieurs feuilles. {si-laine|Avec de la laine, chacun y couche son brin au bout de celui d’un ami, et le fil traverse le pays.} « Qu’est-ce qu’on a dit pour entrer? » Répétez leurs phrases comme elles viennent. « Et quand on n’avait pas envie? » Répétez-les aussi, sans en choisir une. « Et quand c’était non? » On refait le geste : changer de bord, attendre, commencer à côté. Chacun pose sa feuille sur la pile. Le pays rouvrira demain, par d’autres bords.',
         ),
       ],
       roleEducatrice: {
@@ -471,7 +471,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
           'Même enfant refusé partout : vous entrez chez lui avec votre feuille avant le troisième non.',
           'Pardon ou câlin forcé : on cherche une place ou une phrase, et cela suffit.',
           'Feuille arrachée ou gribouillée par un autre : votre main se pose dessus, et son auteur décide.',
-          'Brin de laine autour d’un doigt ou d’un cou : il reste couché sur le papier, et vous les ramassez tous.',
+          '{si-laine|Brin de laine autour d’un doigt ou d’un cou : il reste couché sur le papier, et vous les ramassez tous.}',
           'Papier qui glisse sous un pied : on fait le tour du pays, on n’y marche pas.',
         ],
         supervision: 'palier2',

@@ -67,10 +67,10 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'deux par enfant, deux pour vous, soit une dizaine de mètres pour dix enfants',
           null,
         ),
-        optional('Boîtes de carton vides, les montagnes', 'une ou deux', null),
-        optional('{3-4a 4-5a|Lampes de poche}', 'une pour quatre enfants', null),
-        optional('{!2-3a|Colle en bâton}', 'un bâton pour deux enfants', null),
-        optional('{!2-3a|Ruban adhésif}', 'un rouleau, tenu par vous', null),
+        optional('{si-boîtes-de-carton|Boîtes de carton vides, les montagnes}', 'une ou deux', null),
+        optional('{3-4a 4-5a si-lampes-de-poche|Lampes de poche}', 'une pour quatre enfants', null),
+        optional('{!2-3a si-colle si-colle-en-bâton|Colle en bâton}', 'un bâton pour deux enfants', null),
+        optional('{!2-3a si-ruban-adhésif|Ruban adhésif}', 'un rouleau, tenu par vous', null),
       ],
       preparation: [
         'La veille, détachez vous-même les feuilles d’aluminium; la boîte et sa lame retournent dans l’armoire. Pliez chaque bord d’un doigt vers l’intérieur : il ne coupe plus.',
@@ -89,7 +89,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 7, 30: 7 },
-          'La deuxième feuille habille la fusée : on couche le rouleau au bord, on roule, on serre, « crrrch »; le bas rentre dans le trou, le haut se pince en nez. {!2-3a|S’il y en a, un trait de colle tient la feuille au rouleau, et un bout de ruban adhésif répare une lune déchirée.} {2-3a|Commencez à rouler pour l’enfant; ses mains à lui serrent.} Les lunes s’étendent sur le tapis, loin l’une de l’autre. « 5, 4, 3, 2, 1, zéro! » La fusée vole à bout de bras, on marche, et on la pose debout sur une lune. {2-3a multiage|À deux ans, l’enfant crie} {2-3a !multiage|L’enfant crie} {2-3a|« zéro! » trop tôt, et sa fusée part quand même.} {2-3a !multiage|Elle tombe couchée? « Fusée couchée, au secours! » Il vient relever la vôtre, puis la sienne.} {3-4a|La fusée penche?} {3-4a multiage|À trois ans, on cherche pourquoi :} {3-4a !multiage|L’enfant cherche pourquoi :} {3-4a|est-ce le bas de la fusée qui est bosselé, ou la lune? On lisse, on réessaie.} {4-5a multiage|Les grands annoncent où ils se poseront,} {4-5a !multiage|Le pilote annonce où il se posera,} {4-5a|« dans le plus creux! »; un ami joue la base et vérifie.}',
+          'La deuxième feuille habille la fusée : on couche le rouleau au bord, on roule, on serre, « crrrch »; le bas rentre dans le trou, le haut se pince en nez. {!2-3a si-colle si-colle-en-bâton|Un trait de colle tient la feuille au rouleau.} {!2-3a si-ruban-adhésif|Un bout de ruban adhésif répare une lune déchirée.} {2-3a|Commencez à rouler pour l’enfant; ses mains à lui serrent.} Les lunes s’étendent sur le tapis, loin l’une de l’autre. « 5, 4, 3, 2, 1, zéro! » La fusée vole à bout de bras, on marche, et on la pose debout sur une lune. {2-3a multiage|À deux ans, l’enfant crie} {2-3a !multiage|L’enfant crie} {2-3a|« zéro! » trop tôt, et sa fusée part quand même.} {2-3a !multiage|Elle tombe couchée? « Fusée couchée, au secours! » Il vient relever la vôtre, puis la sienne.} {3-4a|La fusée penche?} {3-4a multiage|À trois ans, on cherche pourquoi :} {3-4a !multiage|L’enfant cherche pourquoi :} {3-4a|est-ce le bas de la fusée qui est bosselé, ou la lune? On lisse, on réessaie.} {4-5a multiage|Les grands annoncent où ils se poseront,} {4-5a !multiage|Le pilote annonce où il se posera,} {4-5a|« dans le plus creux! »; un ami joue la base et vérifie.}',
         ),
         play(
           { 30: 7 },
@@ -97,7 +97,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 5 },
-          'Les lunes se rapprochent jusqu’à se toucher : une seule grande lune. Avec une boîte de carton renversée au milieu, elle a sa montagne : qui veut y étend sa feuille. Chacun y pose sa fusée debout, dans un de ses ronds, et recule de trois pas. On regarde sans parler. {3-4a 4-5a|Avec une lampe de poche, un enfant l’éclaire de côté, au ras du sol : chaque rond a son ombre.} {3-4a 4-5a|Y a-t-il un rond que personne ne reconnaît? Qui a pu le faire?} {2-3a multiage|À deux ans, l’enfant montre la sienne :} {2-3a !multiage|L’enfant montre la sienne :} {2-3a|« Ma fusée! »} Chuchotez ensemble « 5, 4, 3, 2, 1… », et à zéro, au lieu de décoller, on souffle : « Bonne nuit, la lune. » On plie sa lune en deux, pour demain; vous ramassez chaque bout déchiré.',
+          'Les lunes se rapprochent jusqu’à se toucher : une seule grande lune. {si-boîtes-de-carton|Avec une boîte de carton renversée au milieu, elle a sa montagne : qui veut y étend sa feuille.} Chacun y pose sa fusée debout, dans un de ses ronds, et recule de trois pas. On regarde sans parler. {3-4a 4-5a si-lampes-de-poche|Avec une lampe de poche, un enfant l’éclaire de côté, au ras du sol : chaque rond a son ombre.} {3-4a 4-5a|Y a-t-il un rond que personne ne reconnaît? Qui a pu le faire?} {2-3a multiage|À deux ans, l’enfant montre la sienne :} {2-3a !multiage|L’enfant montre la sienne :} {2-3a|« Ma fusée! »} Chuchotez ensemble « 5, 4, 3, 2, 1… », et à zéro, au lieu de décoller, on souffle : « Bonne nuit, la lune. » On plie sa lune en deux, pour demain; vous ramassez chaque bout déchiré.',
         ),
       ],
       roleEducatrice: {
@@ -549,7 +549,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
           'une paire par enfant, une pour vous',
           'Deux mains en rond devant les yeux',
         ),
-        optional('{20min 30min !2-3a|Cocottes}', '{20min 30min !2-3a|deux ou trois}', null),
+        optional('{20min 30min !2-3a si-pommes-de-pin|Cocottes}', '{20min 30min !2-3a|deux ou trois}', null),
       ],
       preparation: [
         '{parc|Choisissez un endroit près d’un arbre, d’une haie ou d’un bord de gazon, loin de la rue et des balançoires.} {cour|Choisissez le milieu de la cour, où l’on voit l’arbre, la clôture et le bord du toit.} {dedans|Choisissez la fenêtre d’où l’on voit un arbre, un fil ou un toit; reculez ce sur quoi on pourrait grimper, et choisissez l’heure où le soleil n’y donne pas.} {dehors|Tournez le dos au soleil.}',
@@ -568,7 +568,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 6, 30: 7 },
-          'Aucun oiseau ne vient? {dehors|Yeux fermés, chacun pointe d’où vient un chant.} {dedans|On se tait dix souffles, une main à l’oreille.} Toujours rien? « Il nous en faut un. » Un enfant va {dehors|à six pas}{dedans|au fond du local} et fait un oiseau sans dire ce qu’il fait. Les autres, sans bouger les pieds, le suivent aux jumelles et trouvent son mot. {!2-3a|Avec une cocotte, il la picore, la roule ou l’échappe : un mot par geste.} {2-3a multiage|À deux ans, l’enfant fait des ailes :} {2-3a !multiage|L’enfant fait des ailes :} {2-3a|« Vole! » Dites-le avec lui.} {2-3a !multiage|À vous d’être l’oiseau : tirez un ver, lissez une plume, buvez la tête en l’air. Il dit un mot pour chaque geste, ou le refait.} {3-4a multiage|À trois ans, l’oiseau fait} {3-4a !multiage|L’oiseau fait} {3-4a|deux choses de suite : il picore, il se gratte. Il faut les deux mots, dans l’ordre.} {4-5a multiage|Chez les grands, l’oiseau picore} {4-5a !multiage|L’oiseau picore} {4-5a|pressé, puis inquiet, puis fatigué : à quoi le voit-on?} Un vrai se pose? Tout s’arrête, et on le regarde, lui.',
+          'Aucun oiseau ne vient? {dehors|Yeux fermés, chacun pointe d’où vient un chant.} {dedans|On se tait dix souffles, une main à l’oreille.} Toujours rien? « Il nous en faut un. » Un enfant va {dehors|à six pas}{dedans|au fond du local} et fait un oiseau sans dire ce qu’il fait. Les autres, sans bouger les pieds, le suivent aux jumelles et trouvent son mot. {!2-3a si-pommes-de-pin|Avec une cocotte, il la picore, la roule ou l’échappe : un mot par geste.} {2-3a multiage|À deux ans, l’enfant fait des ailes :} {2-3a !multiage|L’enfant fait des ailes :} {2-3a|« Vole! » Dites-le avec lui.} {2-3a !multiage|À vous d’être l’oiseau : tirez un ver, lissez une plume, buvez la tête en l’air. Il dit un mot pour chaque geste, ou le refait.} {3-4a multiage|À trois ans, l’oiseau fait} {3-4a !multiage|L’oiseau fait} {3-4a|deux choses de suite : il picore, il se gratte. Il faut les deux mots, dans l’ordre.} {4-5a multiage|Chez les grands, l’oiseau picore} {4-5a !multiage|L’oiseau picore} {4-5a|pressé, puis inquiet, puis fatigué : à quoi le voit-on?} Un vrai se pose? Tout s’arrête, et on le regarde, lui.',
         ),
         play(
           { 30: 6 },

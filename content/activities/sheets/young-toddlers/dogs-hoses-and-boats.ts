@@ -254,7 +254,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
           '{dedans|Boîtes hautes comme un genou d’adulte}{dehors|Bûches debout, basses et larges}',
         ),
         item('{!10min|Toutous à sauver}', 'un par enfant, quatre au moins', 'Poupées de tissu'),
-        optional('{3-4a !18-24m !2-3a|Cerceaux}', '{3-4a !18-24m !2-3a|un pour deux enfants}', null),
+        optional('{3-4a !18-24m !2-3a si-cerceaux|Cerceaux}', '{3-4a !18-24m !2-3a|un pour deux enfants}', null),
       ],
       preparation: [
         'La veille, loin des enfants, coupez les tubes, enfilez chacun dans sa jambe de collant, nouez court aux deux bouts et tirez : rien ne glisse, rien ne pend.',
@@ -271,7 +271,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9, 45: 12 },
-          '« Pin-pon, pin-pon, le feu est là, pin-pon, pin-pon, on n’attend pas! » On part vers un feu ou vers l’autre, une main au volant d’un camion invisible, l’autre autour du boyau. {3-4a !18-24m !2-3a|Avec un cerceau, deux pompiers montent dedans et le tiennent à la taille : c’est le camion, qui va au pas.} On vise, on souffle, on pousse. {18-24m|Un boyau arrose en l’air; la main libre arrache la flamme, et c’est éteint.} {2-3a|Deux boyaux se croisent sur la même flamme, qui tombe deux fois plus vite.} Par terre, les flammes se ramassent à brassées et retournent sur {dedans|un siège}{dehors|une chaudière} : le feu reprend, rallumé par qui veut. {3-4a|Une enfant tient le téléphone et donne l’adresse : « Chez le voisin, en haut! »} Un pompier fatigué se couche à la caserne.',
+          '« Pin-pon, pin-pon, le feu est là, pin-pon, pin-pon, on n’attend pas! » On part vers un feu ou vers l’autre, une main au volant d’un camion invisible, l’autre autour du boyau. {3-4a !18-24m !2-3a si-cerceaux|Avec un cerceau, deux pompiers montent dedans et le tiennent à la taille : c’est le camion, qui va au pas.} On vise, on souffle, on pousse. {18-24m|Un boyau arrose en l’air; la main libre arrache la flamme, et c’est éteint.} {2-3a|Deux boyaux se croisent sur la même flamme, qui tombe deux fois plus vite.} Par terre, les flammes se ramassent à brassées et retournent sur {dedans|un siège}{dehors|une chaudière} : le feu reprend, rallumé par qui veut. {3-4a|Une enfant tient le téléphone et donne l’adresse : « Chez le voisin, en haut! »} Un pompier fatigué se couche à la caserne.',
         ),
         play(
           { 20: 5, 30: 6, 45: 8 },
@@ -349,7 +349,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
           '{dedans|Chaise où l’on grimpe ou que l’on tire : le dossier reste au mur, et personne dessus.} {dehors|Chaudière où l’on grimpe : elle bascule; aidez à descendre et remettez-y des flammes.}',
           'Jeu pris pour vrai : si une vraie alarme sonne, on laisse tout et on vous suit; personne ne se cache, personne n’éteint.',
           '{parc|Pompier qui file vers le stationnement ou les modules : la caserne, où vous êtes, est de ce côté-là, les feux de l’autre.}',
-          '{3-4a !18-24m !2-3a|Cerceau au cou ou oublié par terre : il se tient à la taille, au pas, et s’appuie à la caserne entre deux feux.}',
+          '{3-4a !18-24m !2-3a si-cerceaux|Cerceau au cou ou oublié par terre : il se tient à la taille, au pas, et s’appuie à la caserne entre deux feux.}',
         ],
         supervision: 'palier2',
         allergies: ['Mousse sans latex, tissus lavés sans parfum : les deux finissent contre des joues.'],

@@ -305,7 +305,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
           '{dedans|un}{cour|quatre}',
           '{dedans|Carré de ruban-cache au sol}{cour|Chaudières renversées}',
         ),
-        optional('Ballons de plage, bouchon bien rentré', 'deux', null),
+        optional('{si-ballons-de-plage|Ballons de plage, bouchon bien rentré}', 'deux', null),
         item('{20min 30min|Bac solide renversé, haut comme leurs genoux}', 'un', 'Petit banc large, stable'),
       ],
       preparation: [
@@ -322,7 +322,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Les balles partent par-dessus, par-dessous, par en arrière. Votre panier court au-devant d’elles : il glisse à gauche, avance, se penche. « Dedans! » « À côté! » Le même entrain pour les deux. Avec des ballons de plage, on lance à deux bras : trop gros, le ballon s’assoit sur le panier, et une tape l’en fait tomber. {18-24m|Une balle se lâche droit dans le panier, à bras tendus, et se reprend aussitôt : c’est lancé aussi.} {18-24m !2-3a|Une main s’ouvre et se ferme? « Viens! » Approchez le panier.} {2-3a|« Viens! » Le panier s’approche. « Recule! » Le panier s’en va d’un pas, et le bras recommence plus fort.} On ramasse à quatre pattes, une balle molle rebondit sur un dos. Le panier plein? On le renverse ensemble, boudoudoum, et tout repart.',
+          'Les balles partent par-dessus, par-dessous, par en arrière. Votre panier court au-devant d’elles : il glisse à gauche, avance, se penche. « Dedans! » « À côté! » Le même entrain pour les deux. {si-ballons-de-plage|Avec des ballons de plage, on lance à deux bras : trop gros, le ballon s’assoit sur le panier, et une tape l’en fait tomber.} {18-24m|Une balle se lâche droit dans le panier, à bras tendus, et se reprend aussitôt : c’est lancé aussi.} {18-24m !2-3a|Une main s’ouvre et se ferme? « Viens! » Approchez le panier.} {2-3a|« Viens! » Le panier s’approche. « Recule! » Le panier s’en va d’un pas, et le bras recommence plus fort.} On ramasse à quatre pattes, une balle molle rebondit sur un dos. Le panier plein? On le renverse ensemble, boudoudoum, et tout repart.',
         ),
         play(
           { 20: 5, 30: 7 },
@@ -381,7 +381,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
         dangersAEliminer: [
           'Visages devant les bras : tous lancent {dedans|du tapis}{cour|d’entre les cônes}, devant eux. Un enfant tout près d’un bras? « Stop! », la paume levée, et l’on repart quand il s’est écarté.',
           'Main prête à lancer du dur, {dedans|bloc ou livre}{cour !hiver|pelle ou roche}{cour hiver|pelle ou motte gelée} : arrêtez le bras, posez la chose, tendez une balle.',
-          'Balle mordue, fendue ou décousue, ballon de plage percé ou sans bouchon : ils quittent le jeu avant qu’un morceau se détache.',
+          'Balle mordue, fendue ou décousue : elle quitte le jeu avant qu’un morceau se détache. {si-ballons-de-plage|Ballon de plage percé ou sans bouchon : il quitte le jeu aussi.}',
           'Enfant entré dans un panier : les balles visent ailleurs, inclinez le panier pour l’en sortir.',
           '{20min 30min|Bac renversé où l’on grimpe : votre bras l’entoure, les pieds redescendent.}',
           '{cour|Balle roulée vers la barrière ou les balançoires : vous seule allez la chercher.}',

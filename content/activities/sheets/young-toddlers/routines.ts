@@ -434,7 +434,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         optional('Doudous', 'un par enfant qui en a un', null),
-        optional('Couvertures', 'celle de chaque enfant', null),
+        optional('{si-couvertures|Couvertures}', 'celle de chaque enfant', null),
       ],
       preparation: [
         'Tamisez la lumière sans l’éteindre, pour que chacun voie ses mains.',
@@ -448,7 +448,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 11 },
-          'Les mains des enfants font ce qu’elles veulent : grimper, taper, se mettre sous la joue. Refaites la comptine d’un matelas à l’autre, sur votre main, ou sur le dos de celui qui aime être touché. Avec des couvertures, tirées à la taille, chaque doigt qui a bâilli rentre se coucher dessous. Entre deux, restez muette un long moment.',
+          'Les mains des enfants font ce qu’elles veulent : grimper, taper, se mettre sous la joue. Refaites la comptine d’un matelas à l’autre, sur votre main, ou sur le dos de celui qui aime être touché. {si-couvertures|Avec des couvertures, tirées à la taille, chaque doigt qui a bâilli rentre se coucher dessous.} Entre deux, restez muette un long moment.',
         ),
         closing(
           { 10: 1, 20: 4 },

@@ -236,7 +236,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
           'Serviettes de plage roulées à deux',
         ),
         item('Serviettes rouges, la ligne de l’adulte', 'quatre', 'Cônes souples'),
-        optional('Cerceaux, les mares', 'un pour deux enfants', null),
+        optional('{si-cerceaux|Cerceaux, les mares}', 'un pour deux enfants', null),
         item(
           'Grande photo plastifiée d’une grenouille dans les joncs, coins arrondis',
           'une',
@@ -261,7 +261,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
         ),
         play(
           { 20: 11, 30: 10, 45: 12 },
-          'Les derrières descendent derrière les couvertures, les yeux remontent. « Croâ. » Les joues se gonflent, les doigts s’écartent par terre. « Hop! » On pousse des jambes et l’on retombe de l’autre côté, ou un genou passe, puis l’autre. Des grenouilles restent à leur place et ne sautent que de la voix. D’autres longent le boudin, font tout le tour, se jettent à plat ventre dans l’herbe : « Plouf! » Avec des cerceaux couchés du côté du sentier, loin de l’eau, chacun entre dans sa mare d’un bond ou d’un pas, s’accroupit, ressort. Soyez une grenouille parmi elles, plus lente que toutes. {20min|Vers la fin, levez-vous et faites un pas : « Plus un son. » Figez : « croâ », ça recommence.}',
+          'Les derrières descendent derrière les couvertures, les yeux remontent. « Croâ. » Les joues se gonflent, les doigts s’écartent par terre. « Hop! » On pousse des jambes et l’on retombe de l’autre côté, ou un genou passe, puis l’autre. Des grenouilles restent à leur place et ne sautent que de la voix. D’autres longent le boudin, font tout le tour, se jettent à plat ventre dans l’herbe : « Plouf! » {si-cerceaux|Avec des cerceaux couchés du côté du sentier, loin de l’eau, chacun entre dans sa mare d’un bond ou d’un pas, s’accroupit, ressort.} Soyez une grenouille parmi elles, plus lente que toutes. {20min|Vers la fin, levez-vous et faites un pas : « Plus un son. » Figez : « croâ », ça recommence.}',
         ),
         play(
           { 30: 9, 45: 12 },
