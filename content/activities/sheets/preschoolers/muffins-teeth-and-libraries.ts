@@ -18,6 +18,8 @@ export const PRESCHOOLER_MUFFINS_TEETH_AND_LIBRARIES_SHEETS: readonly BankSheet[
       'cuisiner',
       'faire la cuisine',
       'recette',
+      'muffin',
+      'muffins',
       'biscuit',
       'faire des biscuits',
       'galette',

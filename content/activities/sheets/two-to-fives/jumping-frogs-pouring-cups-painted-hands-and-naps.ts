@@ -563,13 +563,9 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
     adults: 1,
     moment: 'sieste',
     calls: [
-      'le dodo',
-      'dodo',
-      'la sieste',
-      'sieste',
-      'doudous',
-      'doudou',
       'pleurs à la sieste',
+      'pleurs au dodo',
+      'enfant qui pleure à la sieste',
       'pleure à la sieste',
       'pleure au dodo',
       'ça pleure au dodo',
@@ -582,7 +578,6 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
       'berceuse',
       'bercer',
       'veut sa maman à la sieste',
-      'consoler',
     ],
     picture:
       'Dans la pénombre, l’éducatrice touche l’ours d’un enfant qui pleure et lève la main vers une autre; un bébé dort sur le dos, son lapin sur une chaise.',
