@@ -34,7 +34,7 @@ function suggestionsIn(sentence: string): string[] {
 
 /** The sentence of the schema, or the fields of which it says nothing in French: those that the page always sends. */
 function whyRejected(issues: readonly { message: string; path: readonly PropertyKey[] }[]): string {
-  const [said] = issues.filter(({ message }) => message !== 'Invalid input')
+  const said = issues.find(({ message }) => message !== 'Invalid input')
   return said?.message ?? `Demande incomplète : ${issues.map(({ path }) => path.join('.')).join(', ')}.`
 }
 
