@@ -15,10 +15,11 @@ export function InlineError({
   return (
     <div
       role="alert"
-      className="flex items-start gap-3 rounded-md border border-danger bg-danger-soft px-4 py-3 text-danger-ink text-sm"
+      className="flex flex-wrap items-start gap-3 rounded-md border border-danger bg-danger-soft px-4 py-3 text-danger-ink text-sm"
     >
       <Icon as="lucide-triangle-alert" className="mt-0.5" />
-      <div className="min-w-0 flex-1">
+      {/* On a phone the words keep their width, and the button goes under them. */}
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium">{children}</p>
         {reference && <p className="text-xs">Référence{`\u00A0: ${reference}`}</p>}
       </div>
