@@ -72,14 +72,17 @@ for (const wanted of MATERIAL_CLASSES)
 
 const CONDITIONAL = /\{(?<words>[^{}|]*)\|(?<sentence>[^{}]*)\}/gu
 
-const ASKED = /^si-(?=[\p{L}])/u
+const ASKED = /^si-(?=\p{L})/u
+
+/** « papier de soie », of « si-papier-de-soie ». */
+const thingOf = (word: string) => word.replace(ASKED, '').replaceAll('-', ' ')
 
 /** The condition that a word says; that a thing was typed is read from the word itself. @throws for a word that is none. */
 function conditionOf(word: string): Condition {
   const known = CONDITIONS[word]
   if (known) return known
   if (!ASKED.test(word)) throw new Error(`unknown condition: ${word}`)
-  const thing = word.replace(ASKED, '').replaceAll('-', ' ')
+  const thing = thingOf(word)
   const asked: Condition = {
     kind: 'asked',
     holds: ({ materials = [] }) => materials.some((name) => servesAs(name, thing)),
@@ -104,9 +107,7 @@ function isMet(words: string, situation: SheetSituation): boolean {
 /** The things that only those who typed them read of, as the conditions of a text name them: « loupes ». Pure. */
 export function askedIn(text: string): string[] {
   const heads = [...text.matchAll(CONDITIONAL)].flatMap(({ groups }) => groups?.words?.split(' ') ?? [])
-  return [...new Set(heads.filter((word) => ASKED.test(word)))].map((word) =>
-    word.replace(ASKED, '').replaceAll('-', ' '),
-  )
+  return [...new Set(heads.filter((word) => ASKED.test(word)))].map(thingOf)
 }
 
 /** Between two alternatives that both hold, inside a name: « {hiver|Tuque}{!hiver|Chapeau} » in a sheet of all seasons. */

@@ -87,27 +87,30 @@ const isWorn = (name: string): boolean =>
 const SPOKEN_OF =
   /(?:comme (?:un|une|des|le|la|les) |comme l[’'])\p{L}+|(?<!\p{L})\p{L}+ (?:d[’']air|invisibles?|imaginaires?)/giu
 
-/** Those of some materials that no text names. */
-function unnamed(names: readonly string[], texts: readonly string[]): string[] {
-  const passages = texts.map((text) => new Set(nounsOf(text.replace(SPOKEN_OF, '')).split(' ')))
-  const isNamed = (nouns: string[]) => passages.some((words) => nouns.every((noun) => words.has(noun)))
-  return names.filter((name) => !isNamed(nounsOf(name).split(' ')))
+/** Whether one of some texts names a material. */
+function isNamedIn(texts: readonly string[], name: string): boolean {
+  const nouns = nounsOf(name).split(' ')
+  return texts.some((text) => {
+    const words = new Set(nounsOf(text.replace(SPOKEN_OF, '')).split(' '))
+    return nouns.every((noun) => words.has(noun))
+  })
 }
 
 /** What a sheet is played with: its list, and its steps, which may take up what stands around. */
 const listed = ({ materiel }: ActivitySheet) => materiel.map(({ nom }) => nom)
 const played = (sheet: ActivitySheet) => [...listed(sheet), ...sheet.deroulement.map(({ texte }) => texte)]
 
-/** Whether the words of a material are those of a thing: maracas serve as a drum, and are none. */
-const isNamedIn = (name: string, thing: string) => servesAs(name, thing) && unnamed([name], [thing]).length === 0
+/** Whether a material is a thing, in its own words: maracas serve as a drum, and are none. */
+const isOne = (name: string, thing: string) => servesAs(name, thing) && isNamedIn([thing], name)
 
 /** Of what is used, what stands for another thing of the list that she does not have, unless the play names it, and that thing. */
 function standIns({ sheet }: SheetMatch, criteria: ActivityCriteria, used: readonly string[], written: ActivitySheet) {
   const lines = used.length > 0 ? linesOf(sheet, criteria) : []
-  const stands = unnamed(used, played(written)).flatMap((name) => {
-    const stand = stoodInFor(lines, name)
+  const texts = played(written)
+  const stands = used.flatMap((name) => {
+    const stand = isNamedIn(texts, name) ? undefined : stoodInFor(lines, name)
     if (stand === undefined) return []
-    return [{ name, ...stand, isSpare: used.some((it) => it !== name && isNamedIn(it, stand.thing)) }]
+    return [{ name, ...stand, isSpare: used.some((it) => it !== name && isOne(it, stand.thing)) }]
   })
   // One thing is enough in the place of another.
   const [spares, needed] = [stands.filter(({ isSpare }) => isSpare), stands.filter(({ isSpare }) => !isSpare)]
@@ -136,7 +139,8 @@ export function noticeOf(
   const { stands, spares } = standIns(match, criteria, used, written)
   const unused = criteria.materials.filter((name) => !used.includes(name) || spares.includes(name))
   // What a step names and the list has not is only spoken of, but for what stands around; beside a subject that asks for tact, nothing is.
-  const isThere = (name: string) => isAround([...atHand(criteria, FOR_CARE).around, 'eau'], name)
+  const withCare = atHand(criteria, FOR_CARE)
+  const isThere = (name: string) => isAround([...withCare.around, 'eau'], name)
   const inList = written.materiel.map(({ nom }) => ({ name: nom }))
   const isInList = (name: string) =>
     !spares.includes(name) && !isFilledOtherwise(inList, name) && inList.some((line) => servesAs(name, line.name))
@@ -145,14 +149,12 @@ export function noticeOf(
       ? unused
       : unused.filter(
           (name) =>
-            !isWorn(name) &&
-            !isInList(name) &&
-            unnamed([name], isThere(name) ? played(written) : listed(written)).length > 0,
+            !isWorn(name) && !isInList(name) && !isNamedIn(isThere(name) ? played(written) : listed(written), name),
         )
   const missedMaterials = missed.map(plainInterest).filter(Boolean)
   const lines = onlyMaterials ? linesOf(sheet, criteria) : []
   const available = atHand(criteria)
-  const swapped = swapsOf(lines, available, atHand(criteria, FOR_CARE))
+  const swapped = swapsOf(lines, available, withCare)
   // What every group has to wash and dry is no lack, and is told of all the same.
   const needs = lacksOf(lines, available)
     .filter((line) => ![...stands, ...swapped].some(({ thing }) => isOfLine(thing, line)))
