@@ -1,8 +1,6 @@
 import type { Point } from './geometry.ts'
 import { BARK, FIR, INK, MAPLE, PAPER, ROSE, SNOW, SUN, WATER } from './palette.ts'
-import { disc, fill, line, oval, place } from './svg.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
+import { disc, fill, line, type Options, oval, place } from './svg.ts'
 
 /** The black-capped chickadee that follows the group from page to page. */
 export function chickadee(at: Point, options: Options = {}): string {

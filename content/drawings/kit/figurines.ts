@@ -1,10 +1,8 @@
 import type { Point } from './geometry.ts'
 import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, ROSE, SUN, shade } from './palette.ts'
-import { disc, fill, line, oval, place } from './svg.ts'
+import { disc, fill, line, type Options, oval, place } from './svg.ts'
 
 /* Beasts of plastic that face right, their four feet on the origin. */
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 export const eye = (x: number, y: number) => line(`M${x} ${y}h.1`, INK, 3)
 

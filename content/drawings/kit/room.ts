@@ -1,8 +1,6 @@
 import type { Point } from './geometry.ts'
 import { BARK, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, ROSE, SNOW, STONE, SUN, shade, WATER } from './palette.ts'
-import { disc, fill, line, num, oval, place, whole } from './svg.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
+import { disc, fill, line, num, type Options, oval, place, whole } from './svg.ts'
 
 /** What one sees through a window or an open door. */
 export type Outside = 'spring' | 'summer' | 'autumn' | 'winter' | 'rain' | 'night'
@@ -231,6 +229,10 @@ export function table([x, y]: Point, w: number, h: number, color: string = BARK.
     fill(`M${num(x - half)} ${num(top + depth)}h${num(w)}v8h${num(-w)}Z`, shade(color, 0.2))
   )
 }
+
+/** A table that runs across the picture, from its far edge to its near one. */
+export const counter = (y: number, color: string): string =>
+  fill(`M-6 ${y}H486V342H-6Z`, color) + fill('M-6 342H486V362H-6Z', shade(color, 0.2))
 
 /** A small chair that faces right; the seat is at y = -34. */
 export function chair(at: Point, color: string, options: Options = {}): string {

@@ -63,8 +63,11 @@ export function oval([x, y]: Point, rx: number, ry: number, color: string, turn 
   return `<ellipse${centre(x, y)} rx="${num(rx)}" ry="${num(ry)}" fill="${color}"${rotated}${opacityOf(opacity)}/>`
 }
 
+/** How a drawing stands where it is placed; `turn` in degrees. */
+export type Options = { scale?: number; mirror?: boolean; turn?: number }
+
 /** Moves, turns (degrees), mirrors and scales what was drawn around the origin. */
-export function place(children: string, [x, y]: Point, { turn = 0, scale = 1, mirror = false } = {}): string {
+export function place(children: string, [x, y]: Point, { turn = 0, scale = 1, mirror = false }: Options = {}): string {
   const moves = [
     x || y ? `translate(${num(x)} ${num(y)})` : '',
     turn ? `rotate(${num(turn)})` : '',

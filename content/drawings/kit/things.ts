@@ -1,8 +1,6 @@
 import { angleOf, type Point } from './geometry.ts'
 import { BARK, CARDBOARD, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, STONE, SUN, shade, WATER } from './palette.ts'
-import { disc, fill, line, num, oval, place, through, at as xy } from './svg.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
+import { disc, fill, line, num, type Options, oval, place, through, at as xy } from './svg.ts'
 
 const STEEL = '#c3cbc9'
 const STEEL_DARK = '#7d8a8a'

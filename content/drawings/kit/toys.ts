@@ -15,14 +15,12 @@ import {
   shade,
   WATER,
 } from './palette.ts'
-import { dashes, disc, fill, line, num, oval, place } from './svg.ts'
+import { dashes, disc, fill, line, num, type Options, oval, place } from './svg.ts'
 
 /*
  * Things stand on their origin (y = 0 is what carries them) unless their comment says otherwise. Sizes suit children of
  * some 150 units.
  */
-type Options = { scale?: number; mirror?: boolean; turn?: number }
-
 /** A woven basket with an open mouth; `content` is drawn in the mouth, behind the rim, around (0, -h). */
 export function basket(
   at: Point,

@@ -1,8 +1,6 @@
 import type { Point } from './geometry.ts'
 import { glow, INK, STONE, shade } from './palette.ts'
-import { disc, fill, line, num, place } from './svg.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
+import { disc, fill, line, num, type Options, place } from './svg.ts'
 
 function ring([x, y]: Point, r: number, width: number, color: string = INK): string {
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" stroke="${color}" stroke-width="${num(width)}"/>`

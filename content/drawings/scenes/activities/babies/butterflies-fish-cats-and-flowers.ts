@@ -20,17 +20,15 @@ import {
 import { ADULTS, BABIES, bodysuit, CAST, mild, sleeper, summer } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
-import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { disc, fill, line, type Options, oval, place } from '../../../kit/svg.ts'
 import { bowl, droplets } from '../../../kit/things.ts'
 import { under } from '../../../kit/toys.ts'
 import { foliage, trunk } from '../../../kit/trees.ts'
 
 const MOUTH = '#7d2f26'
 
-type Turned = { turn?: number; scale?: number; mirror?: boolean }
-
 /** A square of muslin gathered and sewn in the middle: two wings of cloth, its knot at the origin. */
-function muslinButterfly(at: Point, color: string, options: Turned = {}): string {
+function muslinButterfly(at: Point, color: string, options: Options = {}): string {
   const wing = (k: number) =>
     fill(
       `M0 -3Q${k * 14} -30 ${k * 27} -23L${k * 23} -10 ${k * 30} 0 ${k * 22} 6 ${k * 23} 18Q${k * 10} 18 0 4Z`,
@@ -80,7 +78,7 @@ export function butterflyOnTheKnee(): string {
 }
 
 /** A big stuffed fish with an embroidered eye, its head to the right. */
-function clothFish(at: Point, color: string, options: Turned = {}): string {
+function clothFish(at: Point, color: string, options: Options = {}): string {
   return place(
     fill('M-24 0L-48 -17Q-42 0 -47 17Z', shade(color, 0.16)) +
       fill('M-4 -18Q8 -34 22 -18Z', shade(color, 0.16)) +
@@ -147,7 +145,7 @@ export function fishOnTheTummy(): string {
 }
 
 /** A soft plush cat, sitting, turned to us; its eyes are stitched shut or open. */
-function plushCat(at: Point, color: string, options: Turned = {}): string {
+function plushCat(at: Point, color: string, options: Options = {}): string {
   const dark = shade(color, 0.22)
   return place(
     line('M16 -6Q34 -4 32 -20 30 -30 36 -34', dark, 8) +

@@ -5,11 +5,9 @@ import { BARK, FIR, glow, MAPLE, MOUTH, PAPER, PLUM, RED, ROSE, SUN, shade, WATE
 import { ADULTS, BABIES, barefoot, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, napMat, pane, pinned, plant, shelf, wainscot } from '../../../kit/room.ts'
-import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { disc, fill, line, num, type Options, oval, place } from '../../../kit/svg.ts'
 import { ball, hoop, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 /** A mouth wide open, its tongue seen; `turn` follows the head. */
 function mouth(at: Point, rx: number, ry: number, turn = 0): string {

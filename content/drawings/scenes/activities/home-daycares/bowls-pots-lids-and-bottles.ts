@@ -23,7 +23,7 @@ import {
 import { ADULTS, BABIES, barefoot, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, rug, shelf, table } from '../../../kit/room.ts'
-import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { disc, fill, line, type Options, oval, place } from '../../../kit/svg.ts'
 import { drum, maraca, plate, spoon, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
@@ -34,8 +34,6 @@ const CHEEK = '#d9644f'
 const WOOL = '#8b9a86'
 /** Of curtains. */
 const SAGE = '#8fb0a4'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 /** A lid lying on the origin, its knob upwards. */
 const lid = (at: Point, color: string, options: Options = {}) =>

@@ -24,7 +24,7 @@ import {
 import { ADULTS, BABIES, barefoot, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, inset, pane, pinned, rug, shelf, table } from '../../../kit/room.ts'
-import { dashes, disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { dashes, disc, fill, line, num, type Options, oval, place } from '../../../kit/svg.ts'
 import { shoeAtSide } from '../../../kit/things.ts'
 import { duck, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
@@ -33,8 +33,6 @@ const FLOOR = '#cfa97f'
 const GLASS = '#cfe0e4'
 /** Of the elephant. */
 const SLATE = '#8b9fb0'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 /** A mouth wide open, its tongue seen. */
 const mouth = (at: Point, rx: number, ry: number) =>

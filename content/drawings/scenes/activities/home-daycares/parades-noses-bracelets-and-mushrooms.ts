@@ -21,11 +21,9 @@ import {
 import { ADULTS, CAST, mild, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, garland, mirror, pane, plant, rug, shelf, table, wainscot } from '../../../kit/room.ts'
-import { again, disc, fill, line, num, once, oval, place } from '../../../kit/svg.ts'
+import { again, disc, fill, line, num, type Options, once, oval, place } from '../../../kit/svg.ts'
 import { sockRoll } from '../../../kit/things.ts'
 import { basket, crayon, under } from '../../../kit/toys.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 /** An open hand that waves, its fingers towards the top. */
 const hello = (at: Point, skin: string, turn = 0, scale = 1) =>

@@ -23,12 +23,10 @@ import {
 import { ADULTS, BABIES, barefoot, CAST, mild, sleeper, summer, TUQUES, winter } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, rug } from '../../../kit/room.ts'
-import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { disc, fill, line, num, type Options, oval, place } from '../../../kit/svg.ts'
 import { basket, mitts, tuque, under } from '../../../kit/toys.ts'
 import { fir, leafy } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 const LAWN = '#9cc27c'
 const STRAW = '#e6c98a'

@@ -23,7 +23,7 @@ import {
 import { ADULTS, autumn, CAST, mild, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, rug, shelf, table } from '../../../kit/room.ts'
-import { again, disc, fill, line, num, once, oval, place } from '../../../kit/svg.ts'
+import { again, disc, fill, line, num, type Options, once, oval, place } from '../../../kit/svg.ts'
 import { bear, crayon, cushion, openBook, under } from '../../../kit/toys.ts'
 import { foliage, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
@@ -32,8 +32,6 @@ import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 const [TILE, GROUT] = ['#6fa8b0', '#86b8be']
 /** Of stones, beside the greys. */
 const [PINKISH, BEIGE] = ['#b59a86', '#c4b3a0']
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 /** Standing with the back to the wall, knees bent by `by` units. */
 const knees = (by: number, apart = 0) =>

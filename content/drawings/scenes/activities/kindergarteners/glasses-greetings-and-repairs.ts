@@ -20,15 +20,13 @@ import {
 import { ADULTS, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, door, floor, garland, pane, pinned, rug, shelf, table } from '../../../kit/room.ts'
-import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { disc, fill, line, type Options, oval, place } from '../../../kit/svg.ts'
 import { block, cushion, rabbit, under } from '../../../kit/toys.ts'
 
 const GARAGE = '#4f8a9c'
 const RED = '#c8423c'
 const PALE = '#e6c898'
 const CARD_RING = '#f0cf93'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 function mouth(at: Point, turn = 0, size = 1): string {
   return oval(at, 2.8 * size, 4 * size, '#6b241f', turn)

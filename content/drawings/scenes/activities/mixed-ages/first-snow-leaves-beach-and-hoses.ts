@@ -21,12 +21,10 @@ import {
 import { ADULTS, autumn, BABIES, barefoot, bodysuit, CAST, summer, TUQUES, winter } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { chair } from '../../../kit/room.ts'
-import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { disc, fill, line, num, type Options, oval, place } from '../../../kit/svg.ts'
 import { bucket, droplets, shovel, wateringCan } from '../../../kit/things.ts'
 import { ball, blanket, tub, under } from '../../../kit/toys.ts'
 import { birch, foliage, mapleLeaf, trunk } from '../../../kit/trees.ts'
-
-type Placing = { scale?: number; mirror?: boolean; turn?: number }
 
 /** What was drawn 18 wide and 9 high around the origin, drawn again `w` wide and `h` high. */
 function spread(children: string, [x, y]: Point, w: number, h: number, turn: number): string {
@@ -46,7 +44,7 @@ function cap(at: Point, w: number, h: number, turn = 0): string {
 }
 
 /** A plastic bucket turned over. */
-function upturned(at: Point, color: string, options: Placing = {}): string {
+function upturned(at: Point, color: string, options: Options = {}): string {
   return place(
     fill('M-13 -31Q0 -36 13 -31L18 -1Q0 5 -18 -1Z', color) + line('M-17 -3Q0 3 17 -3', shade(color, 0.26), 3.4),
     at,
@@ -55,7 +53,7 @@ function upturned(at: Point, color: string, options: Placing = {}): string {
 }
 
 /** A strainer held by its handle at the origin, its bowl to the right. */
-function strainer(at: Point, color: string, content: string, options: Placing = {}): string {
+function strainer(at: Point, color: string, content: string, options: Options = {}): string {
   return place(
     line('M-6 0H20', shade(color, 0.2), 6) +
       fill('M20 -2Q40 -18 62 -2Z', content) +
@@ -212,7 +210,7 @@ function hollow([x, y]: Point, rx: number, ry: number, water: boolean): string {
 }
 
 /** A closed jug lying on its side, its tap to the left. */
-function tapJug(at: Point, color: string, options: Placing = {}): string {
+function tapJug(at: Point, color: string, options: Options = {}): string {
   return place(
     line('M-34 -12H-46M-46 -12v7', STONE.dark, 5) +
       line('M-10 -36Q4 -48 20 -36', shade(color, 0.25), 5) +

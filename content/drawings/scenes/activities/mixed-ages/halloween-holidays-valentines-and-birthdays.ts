@@ -20,11 +20,9 @@ import {
 import { ADULTS, BABIES, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, garland, pane, pinned, plant, rug, shelf } from '../../../kit/room.ts'
-import { at, disc, fill, line, num, oval, place, through } from '../../../kit/svg.ts'
+import { at, disc, fill, line, num, type Options, oval, place, through } from '../../../kit/svg.ts'
 import { bowl, bucket, cup } from '../../../kit/things.ts'
 import { ball, basket, bear, blanket, crayon, cushion, pumpkin, rabbit, sheet, under } from '../../../kit/toys.ts'
-
-type Placing = { scale?: number; mirror?: boolean; turn?: number }
 
 /** The two side walls of a box without top or back, seen over the front that `houseFront` draws after who lives there. */
 function houseSides([x, y]: Point, w: number, h: number): string {
@@ -140,7 +138,7 @@ function lidded(at: Point, w: number, h: number, color: string, lid: string): st
 }
 
 /** A lid seen from a little above, its lower edge on the origin. */
-function boxLid(at: Point, w: number, color: string, options: Placing = {}): string {
+function boxLid(at: Point, w: number, color: string, options: Options = {}): string {
   const half = w / 2
   return place(
     fill(`M${-half} -14L${num(-half * 0.84)} -26H${num(half * 0.84)}L${half} -14Z`, glow(color, 0.22)) +

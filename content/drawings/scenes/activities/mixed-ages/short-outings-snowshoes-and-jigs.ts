@@ -22,16 +22,14 @@ import {
 import { ADULTS, BABIES, CAST, dress, mild, TUQUES, winter } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { chair, feedingChair, feedingTray, floor, pane, pinned, plant, rug, table } from '../../../kit/room.ts'
-import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { disc, fill, line, num, type Options, oval, place } from '../../../kit/svg.ts'
 import { spoon, under } from '../../../kit/toys.ts'
 import { birch, fir } from '../../../kit/trees.ts'
 
 const [RED, BLUE, YELLOW] = ['#e0475c', '#3f86d0', '#f7c93f']
 
-type Placing = { scale?: number; mirror?: boolean; turn?: number }
-
 /** A sled with a back rest that faces right; who sits in it has the seat at (-6, -10). Draw `sledFront` after. */
-function backedSled(at: Point, color: string, options: Placing = {}): string {
+function backedSled(at: Point, color: string, options: Options = {}): string {
   return place(
     line('M-40 0H32Q50 -1 52 -18', STONE.dark, 4.5) + fill('M-42 -58Q-30 -62 -24 -56L-14 -6H-36Z', shade(color, 0.25)),
     at,
@@ -40,7 +38,7 @@ function backedSled(at: Point, color: string, options: Placing = {}): string {
 }
 
 /** The side of the sled, with a checked blanket tucked over the lap. */
-function sledFront(at: Point, color: string, quilt: string, options: Placing = {}): string {
+function sledFront(at: Point, color: string, quilt: string, options: Options = {}): string {
   return place(
     fill('M-24 -32Q-6 -42 18 -36 36 -34 42 -22L40 -12H-26Z', quilt) +
       line('M-4 -36V-24M18 -36l4 13M-22 -30Q8 -32 38 -25', shade(quilt, 0.18), 2) +
@@ -52,7 +50,7 @@ function sledFront(at: Point, color: string, quilt: string, options: Placing = {
 }
 
 /** A plastic bucket turned over on the snow. */
-function upturned(at: Point, color: string, options: Placing = {}): string {
+function upturned(at: Point, color: string, options: Options = {}): string {
   return place(
     fill('M-13 -31Q0 -36 13 -31L18 -1Q0 5 -18 -1Z', color) + line('M-17 -3Q0 3 17 -3', shade(color, 0.26), 3.4),
     at,
@@ -112,7 +110,7 @@ export function coldUnderTheBuckets(): string {
 }
 
 /** A tower of moulded snow in bands of colour, on the origin. */
-function tower(at: Point, bands: readonly string[], options: Placing = {}): string {
+function tower(at: Point, bands: readonly string[], options: Options = {}): string {
   const h = 62 / bands.length
   const half = (y: number) => 21 - y * 0.1
   const d = (i: number) => {

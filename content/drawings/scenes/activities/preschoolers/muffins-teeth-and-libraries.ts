@@ -21,7 +21,7 @@ import {
 import { ADULTS, CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, pane, pinned, rug, shelf, table } from '../../../kit/room.ts'
-import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { disc, fill, line, type Options, oval, place } from '../../../kit/svg.ts'
 import { bear, carton, cushion, rabbit, under } from '../../../kit/toys.ts'
 import { tricycle } from '../../../kit/wheels.ts'
 
@@ -29,8 +29,6 @@ const RED = '#c8423c'
 const BANANA = '#f2d25a'
 const MASH = '#f6e7b2'
 const OATS = '#e4cda2'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 /** A wide bowl with a flat bottom that stands on its origin, seen from above enough to show what is in it. */
 function mixingBowl(at: Point, w: number, color: string, content: string): string {

@@ -1,5 +1,6 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
+import { palm } from '../../../kit/hands.ts'
 import { face, mouth } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
@@ -23,12 +24,10 @@ import {
 import { ADULTS, barefoot, CAST, dress, mild, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, door, floor, hooks, inset, napMat, pane, pinned, shelf, wainscot } from '../../../kit/room.ts'
-import { again, disc, fill, line, once, oval, place } from '../../../kit/svg.ts'
+import { again, disc, fill, line, type Options, once, oval, place } from '../../../kit/svg.ts'
 import { boot, boots, musicNote, snore } from '../../../kit/things.ts'
 import { BLOCK, block, under } from '../../../kit/toys.ts'
 import { foliage } from '../../../kit/trees.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 const FLOOR = '#cfa97f'
 
@@ -263,14 +262,6 @@ export function holeInTheFoamGlove(): string {
     face(SMILE, [471, 187], 20.4, -2, true),
   )
 }
-
-/** A hand wide open, its wrist on the origin, its fingers up. */
-const palm = (at: Point, skin: string, turn = 0) =>
-  place(
-    line('M-4 -8L-8 -17M-1.5 -9L-2.5 -20M1.5 -9L3 -19M4.5 -7L8 -15M4 -2L10 -6', skin, 3.8) + oval([0, -5], 6, 7, skin),
-    at,
-    { turn },
-  )
 
 export function treeShowsTheWay(): string {
   const educator = mild(ADULTS.marc, { top: FIR.base, legs: BARK.dark, shoes: INK })

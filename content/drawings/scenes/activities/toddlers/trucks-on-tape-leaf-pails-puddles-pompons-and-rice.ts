@@ -1,6 +1,7 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
-import { type Point, pair } from '../../../kit/geometry.ts'
+import { pair } from '../../../kit/geometry.ts'
 import { fence, log } from '../../../kit/ground.ts'
+import { over } from '../../../kit/hands.ts'
 import { face, mouth } from '../../../kit/head.ts'
 import { cloud, frame, land, specks, tufts, woods } from '../../../kit/landscape.ts'
 import {
@@ -22,8 +23,8 @@ import {
 } from '../../../kit/palette.ts'
 import { ADULTS, autumn, barefoot, CAST, mild, rain, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
-import { chair, curtains, floor, pane, pinned, shelf } from '../../../kit/room.ts'
-import { again, dashes, disc, fill, line, once, oval, place, through } from '../../../kit/svg.ts'
+import { chair, counter, curtains, floor, pane, pinned, shelf } from '../../../kit/room.ts'
+import { again, dashes, disc, fill, line, once, oval, place } from '../../../kit/svg.ts'
 import { funnel } from '../../../kit/things.ts'
 import { cloth, pompom, toyTruck, tub, under } from '../../../kit/toys.ts'
 import { foliage, leafy, mapleLeaf, trunk } from '../../../kit/trees.ts'
@@ -281,10 +282,6 @@ export function stoneStaysWoodFlees(): string {
   )
 }
 
-/** A table that runs across the picture, from its far edge to its near one. */
-const counter = (y: number, color: string) =>
-  fill(`M-6 ${y}H486V342H-6Z`, color) + fill('M-6 342H486V362H-6Z', shade(color, 0.2))
-
 const TIN = '#a7b0ae'
 
 /** A hole of the tin, of the row it is in. */
@@ -340,9 +337,6 @@ export function notRedYou(): string {
       line('M296 250L309 269', skin, 6.4),
   )
 }
-
-/** What of an arm comes over a table or a tub. */
-const over = (arm: readonly Point[], sleeve: string, width: number) => line(through(...arm), sleeve, width)
 
 const RICE = '#f6efdc'
 const GRAIN = '#cdbb8c'

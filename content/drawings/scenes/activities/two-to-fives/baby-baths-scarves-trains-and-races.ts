@@ -22,15 +22,13 @@ import {
 import { ADULTS, BABIES, barefoot, bodysuit, CAST, mild, sleeper } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, door, floor, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
-import { dashes, disc, fill, line, place } from '../../../kit/svg.ts'
+import { dashes, disc, fill, line, type Options, place } from '../../../kit/svg.ts'
 import { blanket, cloth, doll, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const FLOOR = '#cfa97f'
 /** Of painter's tape. */
 const TAPE = '#4f93c4'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)

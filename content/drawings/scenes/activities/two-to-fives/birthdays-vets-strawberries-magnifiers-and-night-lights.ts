@@ -25,15 +25,13 @@ import {
 import { ADULTS, barefoot, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, pane, pinned, rug } from '../../../kit/room.ts'
-import { again, dashes, disc, fill, line, once, oval, place } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, type Options, once, oval, place } from '../../../kit/svg.ts'
 import { bowl, magnifier, torch } from '../../../kit/things.ts'
 import { bear, carton, rabbit, under } from '../../../kit/toys.ts'
 import { foliage, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const FLOOR = '#cda77d'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 /** What a face does, in the coordinates of a head seen from its side, then of one turned to us. */
 const SMILE = line('M6.5 8.5Q9.5 11 12.5 8', MOUTH, 1.8)

@@ -21,15 +21,13 @@ import {
 import { ADULTS, BABIES, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, hooks, pane, pinned, shelf, table } from '../../../kit/room.ts'
-import { again, dashes, disc, fill, line, num, once, oval, place } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, num, type Options, once, oval, place } from '../../../kit/svg.ts'
 import { antler, boots } from '../../../kit/things.ts'
 import { ball, cloth, under } from '../../../kit/toys.ts'
 
 const FLOOR = '#cda77e'
 /** Of a wall that runs towards us. */
 const SIDE_WALL = '#d5d6c9'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 /** A laugh that shuts the eyes. */

@@ -22,12 +22,10 @@ import {
 import { ADULTS, barefoot, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, rug, shelf, wainscot } from '../../../kit/room.ts'
-import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { disc, fill, line, type Options, oval, place } from '../../../kit/svg.ts'
 import { snore } from '../../../kit/things.ts'
 import { block, hoop, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)

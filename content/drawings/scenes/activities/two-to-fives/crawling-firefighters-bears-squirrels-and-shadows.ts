@@ -2,6 +2,7 @@ import { squirrel } from '../../../kit/animals.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, heap } from '../../../kit/ground.ts'
+import { palm } from '../../../kit/hands.ts'
 import { cap, face, mouth, sunhat } from '../../../kit/head.ts'
 import { cloud, frame, land, leaves, woods } from '../../../kit/landscape.ts'
 import {
@@ -35,14 +36,6 @@ const SMILE = line('M6.5 8Q9.5 10.5 12.5 7.5', MOUTH, 1.8)
 const BLISS = line('M5.5 -1.5q3 3 6 0', INK, 1.8) + mouth([10.5, 7.6], 2.8, 3.2)
 const LAUGH = mouth([10.5, 7.6], 3, 3.8)
 const LAUGH_FRONT = mouth([0, 8], 4, 3.4)
-
-/** A hand wide open, its wrist on the origin, its fingers up. */
-const palm = (at: Point, skin: string, turn = 0) =>
-  place(
-    line('M-4 -8L-8 -17M-1.5 -9L-2.5 -20M1.5 -9L3 -19M4.5 -7L8 -15M4 -2L10 -6', skin, 3.8) + oval([0, -5], 6, 7, skin),
-    at,
-    { turn },
-  )
 
 export function slipperStaysOutside(): string {
   const educator = mild({ ...ADULTS.nadia, view: 'front' }, { top: SUN.base, legs: WATER.deep, shoes: ROSE.base })

@@ -2,6 +2,7 @@ import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { longNeck, plated, rex } from '../../../kit/figurines.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
+import { flat } from '../../../kit/hands.ts'
 import { face, mouth, sunhat } from '../../../kit/head.ts'
 import { closer, cloud, frame, land, specks, tufts } from '../../../kit/landscape.ts'
 import {
@@ -26,15 +27,13 @@ import {
 import { ADULTS, BABIES, barefoot, CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, rug, shelf, table } from '../../../kit/room.ts'
-import { again, dashes, disc, fill, line, num, once, oval, place } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, num, type Options, once, oval, place } from '../../../kit/svg.ts'
 import { cup, droplets } from '../../../kit/things.ts'
 import { ball, bear, block, plate, rabbit, spoon, tub, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const FLOOR = '#cfa97f'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 /** What a face does, in the coordinates of a head seen from its side, then of one turned to us. */
 const LAUGH = mouth([10.8, 7.6], 3, 4)
@@ -114,10 +113,6 @@ export function whoWalkedOnMyHand(): string {
     ),
   )
 }
-
-/** A hand held flat, its wrist on the origin, its fingers to the right. */
-const flat = (at: Point, skin: string, options: Options = {}) =>
-  place(line('M0 0H15', skin, 7) + line('M4 2L11 6', skin, 4.4), at, options)
 
 const ring = (x: number, y: number, rx: number, opacity: number) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${num(rx * 0.24)}" stroke="${PAPER}" stroke-width="2.4" opacity="${opacity}"/>`

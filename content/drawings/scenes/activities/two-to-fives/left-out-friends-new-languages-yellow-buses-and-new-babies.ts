@@ -22,12 +22,10 @@ import {
 import { ADULTS, BABIES, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, pane, pinned, rug, shelf } from '../../../kit/room.ts'
-import { again, dashes, disc, fill, line, once, oval, place } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, type Options, once, oval, place } from '../../../kit/svg.ts'
 import { antler, musicNote } from '../../../kit/things.ts'
 import { crayon, doll, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 const FLOOR = '#cda77e'
 /** Of a bare wall that runs towards us. */

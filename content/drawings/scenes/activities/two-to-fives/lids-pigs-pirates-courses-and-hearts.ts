@@ -21,7 +21,7 @@ import {
 import { ADULTS, BABIES, barefoot, CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, door, floor, pane, pinned, rug, shelf, table } from '../../../kit/room.ts'
-import { again, dashes, disc, fill, line, once, oval, place } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, type Options, once, oval, place } from '../../../kit/svg.ts'
 import { shoeAtSide, trafficCone } from '../../../kit/things.ts'
 import { hoop, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
@@ -29,8 +29,6 @@ import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const FLOOR = '#cfa97f'
 const CHEEK = '#d9644f'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 /** What a face does, in the coordinates of a head seen from its side. */
 const SQUINT = line('M6 -4L11 -1.4 6 1.2', INK, 1.8)

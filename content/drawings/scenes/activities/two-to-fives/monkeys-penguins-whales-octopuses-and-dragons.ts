@@ -23,13 +23,11 @@ import {
 import { ADULTS, CAST, dress, mild, TUQUES, winter } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, pane, rug, shelf, table } from '../../../kit/room.ts'
-import { again, dashes, disc, fill, line, once, oval, place } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, type Options, once, oval, place } from '../../../kit/svg.ts'
 import { ball, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const FLOOR = '#cfa97f'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
 const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)

@@ -1,5 +1,6 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
+import { forearm } from '../../../kit/hands.ts'
 import { face, mouth } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
@@ -22,7 +23,7 @@ import {
 import { ADULTS, BABIES, barefoot, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, hooks, pane, pinned, rug, shelf } from '../../../kit/room.ts'
-import { again, dashes, disc, fill, line, once, oval, place, through } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, once, oval, place } from '../../../kit/svg.ts'
 import { musicNote, shoeAtSide } from '../../../kit/things.ts'
 import { BLOCK, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
@@ -40,10 +41,6 @@ const EYE = line('M9 -1.500h.1', INK, 2.8)
 const SHUT = line('M5.500 -1.500q3 3 6 0', INK, 1.8)
 /** Lips that hold a smile in, over a cheek that swells. */
 const HELD = line('M5 6Q8 9.500 13 8', MOUTH, 2)
-
-/** A forearm that comes over what hides the rest of its arm. */
-const forearm = (elbow: Point, hand: Point, color: string, skin: string, w: number) =>
-  line(through(elbow, hand), color, w) + disc(hand, w * 0.53, skin)
 
 /** A letter of dough lying on a table, the length of a hand. */
 const letter = (at: Point, d: string, color: string) =>

@@ -26,13 +26,11 @@ import {
 import { ADULTS, autumn, BABIES, CAST, mild, summer, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, floor, pinned } from '../../../kit/room.ts'
-import { again, disc, fill, line, num, once, oval, place } from '../../../kit/svg.ts'
+import { again, disc, fill, line, num, type Options, once, oval, place } from '../../../kit/svg.ts'
 import { bucket, droplets, musicNote } from '../../../kit/things.ts'
 import { tub, under } from '../../../kit/toys.ts'
 import { bare, leafy, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 /** What a face does, in the coordinates of a head seen from its side, then of one turned to us. */
 const LAUGH = mouth([10.8, 7.6], 3, 4)

@@ -24,12 +24,10 @@ import {
 import { ADULTS, autumn, CAST, mild, summer, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { bench, curtains, floor, hooks, pane, pinned, rug, shelf } from '../../../kit/room.ts'
-import { again, dashes, disc, fill, line, num, once, oval, place } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, num, type Options, once, oval, place } from '../../../kit/svg.ts'
 import { bucket } from '../../../kit/things.ts'
 import { under } from '../../../kit/toys.ts'
 import { leafy, trunk } from '../../../kit/trees.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 /** The sky in a puddle, and the mud around it. */
 const [REFLECTION, MUD] = ['#bcdce8', '#8d7155']

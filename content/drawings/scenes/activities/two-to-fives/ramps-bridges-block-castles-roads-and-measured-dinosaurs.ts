@@ -1,6 +1,7 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { eye, plated } from '../../../kit/figurines.ts'
 import { angleOf, type Point, pair, polar } from '../../../kit/geometry.ts'
+import { flat } from '../../../kit/hands.ts'
 import { face, mouth } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
@@ -22,7 +23,7 @@ import {
 import { ADULTS, BABIES, barefoot, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, rug, shelf } from '../../../kit/room.ts'
-import { again, dashes, disc, fill, line, once, place, through } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, type Options, once, place, through } from '../../../kit/svg.ts'
 import { BLOCK, ball, littleCar, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
@@ -30,17 +31,11 @@ const FLOOR = '#cfa97f'
 /** Of masking tape. */
 const TAPE = '#f3e3b0'
 
-type Options = { scale?: number; mirror?: boolean; turn?: number }
-
 const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
 const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
 const FRONT_SMILE = line('M-5 7.500Q0 11.500 5 7.500', MOUTH, 2)
 const FRONT_LAUGH = mouth([0, 8], 4.6, 4.2)
-
-/** A hand held flat, its wrist on the origin, its fingers to the right. */
-const flat = (at: Point, skin: string, options: Options = {}) =>
-  place(line('M0 0H15', skin, 7) + line('M4 2L11 6', skin, 4.4), at, options)
 
 /** Half of a cardboard roll, open to the sky, from `a` down to `b`. */
 const gutter = (a: Point, b: Point, w = 11) => {

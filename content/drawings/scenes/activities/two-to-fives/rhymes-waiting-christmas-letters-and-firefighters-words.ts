@@ -1,5 +1,6 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
+import { forearm } from '../../../kit/hands.ts'
 import { cap, face, mouth, sunhat } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
@@ -23,7 +24,7 @@ import {
 import { ADULTS, BABIES, barefoot, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, pane, rug, shelf } from '../../../kit/room.ts'
-import { dashes, disc, fill, line, place, through } from '../../../kit/svg.ts'
+import { dashes, disc, fill, line, place } from '../../../kit/svg.ts'
 import { antler } from '../../../kit/things.ts'
 import { block, carton, crayon, cushion, tuque, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
@@ -36,10 +37,6 @@ const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
 const FRONT_SMILE = line('M-5 7.500Q0 11.500 5 7.500', MOUTH, 2)
 const FRONT_LAUGH = mouth([0, 8], 4.8, 4.4)
 const FRONT_OH = mouth([0, 8], 3.4, 4)
-
-/** A forearm that comes over what hides the rest of its arm. */
-const forearm = (elbow: Point, hand: Point, color: string, skin: string, w: number) =>
-  line(through(elbow, hand), color, w) + disc(hand, w * 0.53, skin)
 
 export function potSpitsTheCarrot(): string {
   const left = mild(CAST.jasleen, { top: FIR.base, legs: BARK.dark, shoes: PAPER })

@@ -24,11 +24,9 @@ import {
 import { ADULTS, barefoot, CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, hooks, napMat, pane, pinned, shelf } from '../../../kit/room.ts'
-import { again, disc, fill, line, num, once, oval, place, through } from '../../../kit/svg.ts'
+import { again, disc, fill, line, num, type Options, once, oval, place, through } from '../../../kit/svg.ts'
 import { bucket } from '../../../kit/things.ts'
 import { ball, crayon, under } from '../../../kit/toys.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)

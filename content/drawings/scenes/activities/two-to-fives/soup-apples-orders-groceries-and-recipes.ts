@@ -1,5 +1,6 @@
 import { adult, figure } from '../../../kit/figure.ts'
 import { type Point, pair, pairs, polar } from '../../../kit/geometry.ts'
+import { over } from '../../../kit/hands.ts'
 import { face, mouth } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
@@ -21,8 +22,8 @@ import {
 } from '../../../kit/palette.ts'
 import { ADULTS, CAST, mild, summer } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
-import { chair, curtains, floor, pane, pinned, rug, table } from '../../../kit/room.ts'
-import { again, dashes, disc, fill, line, once, oval, place, through } from '../../../kit/svg.ts'
+import { chair, counter, curtains, floor, pane, pinned, rug, table } from '../../../kit/room.ts'
+import { again, dashes, disc, fill, line, once, oval, place } from '../../../kit/svg.ts'
 import { bowl, cup, pot } from '../../../kit/things.ts'
 import { crayon, sheet, spoon, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
@@ -39,13 +40,6 @@ const FRONT_OH = mouth([0, 8.4], 2.6, 3)
 const COUNTING = line('M-9 -1q3 3.500 6 0M3 -1q3 3.500 6 0', INK, 1.9) + FRONT_SMILE
 
 const front = vary(POSES.standFront, { elbows: [1, -1] })
-
-/** A table that runs across the picture, from its far edge to its near one. */
-const counter = (y: number, color: string) =>
-  fill(`M-6 ${y}H486V342H-6Z`, color) + fill('M-6 342H486V362H-6Z', shade(color, 0.2))
-
-/** What of an arm comes over a table, down to the hand. */
-const over = (arm: readonly Point[], sleeve: string, width: number) => line(through(...arm), sleeve, width)
 
 /** Of carrots. */
 const CARROT = '#e8823c'

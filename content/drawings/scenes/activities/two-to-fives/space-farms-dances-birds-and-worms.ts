@@ -24,7 +24,7 @@ import {
 import { ADULTS, autumn, barefoot, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { bench, curtains, floor, pane, pinned, rug } from '../../../kit/room.ts'
-import { dashes, disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { dashes, disc, fill, line, type Options, oval, place } from '../../../kit/svg.ts'
 import { magnifier, musicNote } from '../../../kit/things.ts'
 import { under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
@@ -33,8 +33,6 @@ import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 const FLOOR = '#cfa97f'
 /** Of the ring a roll leaves in a foil. */
 const DENT = '#5f7a8c'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 const SIDE_TALK = mouth([11, 7.8], 2.1, 2.8)

@@ -24,12 +24,10 @@ import {
 import { ADULTS, autumn, BABIES, CAST, mild, summer, TUQUES } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { bench } from '../../../kit/room.ts'
-import { again, dashes, disc, fill, line, once, oval, place } from '../../../kit/svg.ts'
+import { again, dashes, disc, fill, line, type Options, once, oval, place } from '../../../kit/svg.ts'
 import { basket, under } from '../../../kit/toys.ts'
 import { foliage, leafy, mapleLeaf, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 /** What a face does, in the coordinates of a head seen from its side, then of one turned to us. */
 const LAUGH = mouth([10.6, 7.6], 3, 3.8)

@@ -23,12 +23,10 @@ import {
 import { ADULTS, BABIES, barefoot, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, inset, pane, rug, shelf, table } from '../../../kit/room.ts'
-import { dashes, disc, line, oval, place } from '../../../kit/svg.ts'
+import { dashes, disc, line, type Options, oval, place } from '../../../kit/svg.ts'
 import { bear, blanket, doll, duck, rabbit, under } from '../../../kit/toys.ts'
 import { foliage, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 const FLOOR = '#cda77e'
 

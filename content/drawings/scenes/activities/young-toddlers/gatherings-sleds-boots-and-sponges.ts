@@ -21,12 +21,10 @@ import {
 import { ADULTS, autumn, CAST, mild, summer, TUQUES, winter } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, hooks, pane, rug, wainscot } from '../../../kit/room.ts'
-import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
+import { disc, fill, line, type Options, oval, place } from '../../../kit/svg.ts'
 import { boot, disk, droplets } from '../../../kit/things.ts'
 import { basket, bear, blanket, rabbit, tub, under } from '../../../kit/toys.ts'
 import { fir, mapleLeaf, trunk } from '../../../kit/trees.ts'
-
-type Options = { scale?: number; mirror?: boolean; turn?: number }
 
 const CONE = '#a8703d'
 
