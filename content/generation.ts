@@ -103,7 +103,9 @@ export const refusedMaterialsSentence = (reasons: readonly string[]) =>
 
 /** The materials that {@link refusedMaterialsSentence} refuses, read back: on the wire an error is its sentence alone. */
 export const refusedMaterials = (sentence: string, materials: readonly string[]): string[] =>
-  sentence.endsWith(', puis réessayez.') ? materials.filter((name) => sentence.includes(`«\u00A0${name}\u00A0»`)) : []
+  materials.filter((name) =>
+    [dangerousMaterial(name, ''), unsuitableMaterial(name, '')].some((clause) => sentence.includes(clause)),
+  )
 
 /** What is never bent, or hardly. */
 const askedFor = (onlyMaterials: boolean) =>

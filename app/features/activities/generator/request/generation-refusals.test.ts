@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AgeGroup, MaterialTrait } from '#app/domain/enums.ts'
 import type { MaterialClass } from '#content/activities/types.ts'
+import { refusedMaterials } from '#content/generation.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { findRefusal } from './generation-refusals.ts'
 
@@ -167,6 +168,14 @@ describe('findRefusal', () => {
       expect([big, sentence(big)]).toEqual([big, undefined])
     }
     expect(sentence('trombones')).not.toContain('écrivez')
+  })
+
+  test('says which materials it refuses, and not those that it names instead', () => {
+    const materials = ['gros pompons', 'Pompons', 'foulards', 'Billes']
+    const { sentence = '' } = findRefusal({ themes: [], materials, ageGroups: ['AGE_2_YEARS_3_YEARS'] }) ?? {}
+    expect(sentence).toContain('écrivez «\u00A0gros pompons\u00A0»')
+    expect(refusedMaterials(sentence, materials)).toEqual(['Pompons', 'Billes'])
+    expect(refusedMaterials('Le service ne répond pas.', materials)).toEqual([])
   })
 
   test('refuses a typed material that is a hazard for the youngest of the group, with the reason', () => {
