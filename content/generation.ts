@@ -101,6 +101,9 @@ export const unsuitableMaterial = (name: string, reason: string) =>
 export const refusedMaterialsSentence = (reasons: readonly string[]) =>
   `${reasons.join('. ')}. ${reasons.length > 1 ? 'Retirez-les' : 'Retirez ce matériel'}, puis réessayez.`
 
+/** Materials that were set aside for their reasons, where a sheet answers the rest of a request. */
+export const setAsideSentence = (reasons: readonly string[]) => `${reasons.join('. ')}. Cette fiche s’en passe.`
+
 /** The materials that {@link refusedMaterialsSentence} refuses, read back: on the wire an error is its sentence alone. */
 export const refusedMaterials = (sentence: string, materials: readonly string[]): string[] =>
   materials.filter((name) =>

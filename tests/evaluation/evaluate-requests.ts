@@ -1,7 +1,7 @@
 import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { ActivitySheet } from '#app/domain/activity-sheet.ts'
 import { bestSheetsFromBank } from '#app/features/activities/bank/sheet-from-bank.ts'
-import { findRefusal } from '#app/features/activities/generator/request/generation-refusals.ts'
+import { findRefusal, setHazardsAside } from '#app/features/activities/generator/request/generation-refusals.ts'
 import {
   findChildNames,
   stripNamesFromCriteria,
@@ -54,18 +54,18 @@ export async function evaluateRequest(request: unknown): Promise<RequestAnswer> 
     const names = found.map(({ text }) => `«\u00A0${text}\u00A0»`).join(', ')
     return { ...NOTHING, outcome: 'warn_before_send', message: `${generatorSentences.personalData} ${names}` }
   }
-  const cleaned = await stripNamesFromCriteria(criteria)
+  const { criteria: cleaned, setAside } = setHazardsAside(await stripNamesFromCriteria(criteria))
   const refusal = findRefusal(cleaned)
   if (refusal)
     return { ...NOTHING, outcome: 'refusal', message: refusal.sentence, suggestions: suggestionsIn(refusal.sentence) }
   const [answer, ...next] = bestSheetsFromBank(cleaned, new Set(), 1 + NEIGHBOURS)
   if (!answer) return { ...NOTHING, outcome: 'refusal', message: bankSentences.noSheet }
-  const isCleaned = !isSameText(request, texts)
+  const isCleaned = setAside !== '' || !isSameText(request, texts)
   const missed = cleaned.themes.length > 0 && !cleaned.themes.some((name) => answer.themes.includes(name))
   return {
     outcome: isCleaned ? 'input_cleaned' : missed && !answer.bankSheet.followsInterest ? 'sheet_replaced' : 'sheet',
     message: null,
-    notice: answer.notice || null,
+    notice: [setAside, answer.notice].filter(Boolean).join(' ') || null,
     suggestions: next.map(({ sheet }) => sheet.titre),
     sheet: answer.sheet,
   }

@@ -33,6 +33,19 @@ beforeEach(async () => {
 
 const rowOf = (id: string) => db().generation.findUniqueOrThrow({ where: { id } })
 
+test('a material that is a hazard for the group is set aside, and the sheet says why, with a model or without', async () => {
+  const request = { ageGroups: ['AGE_2_YEARS_3_YEARS' as const], themes: ['Pluie'], materials: ['Billes'] }
+  for (const llm of [null, fakeModel(fake, 'stream-ok')]) {
+    const { activity } = doneEventOf(await generate(here, llm, generationRequest(request)))
+    expect([llm && 'model', activity.notice]).toEqual([
+      llm && 'model',
+      expect.stringMatching(/Billes.* ne convient pas à ce groupe.*Cette fiche s’en passe\./),
+    ])
+    expect(JSON.stringify(activity.sheet)).not.toMatch(/billes/i)
+  }
+  expect(await countGeneratedBy(here)).toBe(2)
+})
+
 describe('from the bank', () => {
   test('emits every section in order, saves the sheet and counts one unit', async () => {
     const input = generationRequest()

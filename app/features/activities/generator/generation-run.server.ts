@@ -25,6 +25,8 @@ export type RunOptions = {
   deadline: number
   /** What the daycare has said of the materials of the request. */
   described: DescribedMaterials
+  /** What was set aside in the request, for the person; empty when nothing was. */
+  setAside: string
 }
 
 /** Generations of this process by id: a stop aborts them at once. Other processes find the stop in the database row. */
@@ -63,7 +65,7 @@ export async function runGeneration(
           onStep: (step) => emit({ type: 'status', step }),
         })
       : await takeSheetFromBank(scope, id, criteria, options.described)
-    await run.finish(finished, stop.signal)
+    await run.finish(saying(options.setAside, finished), stop.signal)
     countGeneration(finished.provenance.kind)
     log().info(
       { generation: id, ms: Math.round(performance.now() - started), ...finished.provenance },
@@ -90,7 +92,7 @@ function mayNotBeShown(error: unknown): error is Error {
 async function writeOrTake(
   scope: DaycareScope,
   { id, criteria }: GenerateActivityInput,
-  { llm, described }: { llm: Llm; described: DescribedMaterials },
+  { llm, described }: Pick<RunOptions, 'described'> & { llm: Llm },
   signal: AbortSignal,
   listener: WritingListener,
 ): Promise<FinishedSheet> {
@@ -100,10 +102,15 @@ async function writeOrTake(
     if (!mayNotBeShown(error)) throw error
     log().warn({ generation: id, reason: error.message }, 'a sheet of the bank replaces the written one')
     const taken = await takeSheetFromBank(scope, id, criteria, described)
-    if (taken.provenance.kind !== 'bank') return taken
-    const notice = `${bankSentences.insteadOfModel} ${taken.provenance.notice}`.trim()
-    return { ...taken, provenance: { ...taken.provenance, notice } }
+    return saying(bankSentences.insteadOfModel, taken)
   }
+}
+
+/** A sheet with a sentence before what it says of itself. */
+function saying(sentence: string, { provenance, ...finished }: FinishedSheet): FinishedSheet {
+  if (provenance.kind !== 'bank' && provenance.kind !== 'model') return { ...finished, provenance }
+  const notice = [sentence, provenance.notice].filter(Boolean).join(' ')
+  return { ...finished, provenance: { ...provenance, ...(notice && { notice }) } }
 }
 
 class GenerationRun {

@@ -151,4 +151,6 @@ type ActivityProvenance =
       milliseconds: number
       /** Sections that were written a second time. */
       repaired: string[]
+      /** What was set aside in the request, for the person. */
+      notice?: string
     }

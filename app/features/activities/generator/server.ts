@@ -7,7 +7,7 @@ import { getActivity } from '../library/server.ts'
 import { describedMaterials } from '../reference-lists/server.ts'
 import { abortGeneration, type RunOptions, runGeneration } from './generation-run.server.ts'
 import { type GenerationLimits, RUN_DEADLINE_MS, requestStop, reserveUnit } from './generation-units.server.ts'
-import { findRefusal } from './request/generation-refusals.ts'
+import { findRefusal, setHazardsAside } from './request/generation-refusals.ts'
 import { stripNamesFromCriteria } from './request/strip-names.server.ts'
 import type { GenerateActivityInput } from './schema.ts'
 import { encodeGenerationEvent, type GenerationEvent } from './stream/generation-events.ts'
@@ -19,16 +19,20 @@ type Options = Partial<Pick<RunOptions, 'llm' | 'deadline'>> & { limits?: Genera
  * goes on and is saved when the reader leaves; only {@link stopGeneration} ends it. A repeated id, once done, gives the
  * saved activity.
  *
- * Throws before the stream begins: INVALID_INPUT for a refused theme, material or observation, TOO_MANY over the
- * limits, CONFLICT for an id under way or used with other criteria, NOT_FOUND for a foreign one.
+ * A material that is a hazard for this group is set aside, and the sheet says why.
+ *
+ * Throws before the stream begins: INVALID_INPUT for a refused theme or observation, or material beside which nothing is left,
+ * TOO_MANY over the limits, CONFLICT for an id under way or used with other criteria, NOT_FOUND for a foreign one.
  */
 export async function generateActivity(
   scope: DaycareScope,
   request: GenerateActivityInput,
   { llm: model = llm(), deadline = RUN_DEADLINE_MS, limits, now }: Options = {},
 ): Promise<ReadableStream<Uint8Array>> {
-  const input = { ...request, criteria: await stripNamesFromCriteria(request.criteria) }
-  const described = await describedMaterials(scope, input.criteria.materials)
+  const typed = await stripNamesFromCriteria(request.criteria)
+  const described = await describedMaterials(scope, typed.materials)
+  const { criteria, setAside } = setHazardsAside(typed, described)
+  const input = { ...request, criteria }
   const refusal = findRefusal(input.criteria, described)
   if (refusal) {
     log().warn({ generation: input.id, user: scope.userId, category: refusal.category }, 'request refused')
@@ -40,7 +44,7 @@ export async function generateActivity(
     const activity = await getActivity(scope, activityId)
     return eventStream(async (emit) => emit({ type: 'done', activityId, activity }))
   }
-  return eventStream((emit) => runGeneration(scope, input, { llm: model, deadline, described }, emit))
+  return eventStream((emit) => runGeneration(scope, input, { llm: model, deadline, described, setAside }, emit))
 }
 
 /**

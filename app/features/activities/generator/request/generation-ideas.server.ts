@@ -17,7 +17,7 @@ import { ideasPrompt } from '../generate-activity.prompt.ts'
 import type { IdeasInput } from '../schema.ts'
 import { receiveProperty } from '../stream/generation-json.ts'
 import { shorten, tidyText } from '../stream/tidy-text.ts'
-import { findRefusal } from './generation-refusals.ts'
+import { findRefusal, setHazardsAside } from './generation-refusals.ts'
 import { callModel, stripNamesFromCriteria } from './strip-names.server.ts'
 
 /** Ideas use no unit of the day, so they have a limit of their own: requests per person and day. */
@@ -41,8 +41,9 @@ export async function getActivityIdeas(
   { llm: model = llm(), deadline = DEADLINE_MS }: Options = {},
 ): Promise<ActivityIdea[]> {
   requireDaycareId(scope)
-  const cleaned = await stripNamesFromCriteria({ ...criteria, idea: null })
-  const described = await describedMaterials(scope, cleaned.materials)
+  const typed = await stripNamesFromCriteria({ ...criteria, idea: null })
+  const described = await describedMaterials(scope, typed.materials)
+  const { criteria: cleaned } = setHazardsAside(typed, described)
   const refusal = findRefusal(cleaned, described)
   if (refusal) throw new AppError('INVALID_INPUT', refusal.sentence)
   await ideasLimit.consume(scope.userId)

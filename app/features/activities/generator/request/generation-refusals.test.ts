@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { AgeGroup, MaterialTrait } from '#app/domain/enums.ts'
 import type { MaterialClass } from '#content/activities/types.ts'
 import { refusedMaterials } from '#content/generation.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
-import { findRefusal } from './generation-refusals.ts'
+import { findRefusal, setHazardsAside } from './generation-refusals.ts'
 
 const categoryOf = (theme: string) => findRefusal({ themes: [theme], materials: [] })?.category
 
@@ -199,6 +200,33 @@ describe('findRefusal', () => {
     for (const harmless of ['Boîtes de carton', 'Foulards légers', 'Livres', 'Tambour', 'Blocs de bois'])
       expect([harmless, refusalOf(harmless, 'AGE_3_YEARS_4_YEARS')]).toEqual([harmless, null])
     for (const { name } of MATERIALS) expect([name, refusalOf(name, 'AGE_0_18_MONTHS')]).toEqual([name, null])
+  })
+
+  test('sets a hazardous material aside where something else is left to go by, and says why', () => {
+    const criteria = ActivityCriteria.parse({
+      ageGroups: ['AGE_2_YEARS_3_YEARS'],
+      developments: ['DEVELOPMENT_COGNITIVE'],
+      place: 'INDOORS',
+      season: 'WINTER',
+      durationMinutes: 20,
+      themes: [],
+      materials: ['Billes', 'Foulards'],
+    })
+    const { criteria: kept, setAside } = setHazardsAside(criteria)
+    expect(kept).toEqual({ ...criteria, materials: ['Foulards'] })
+    expect(setAside).toMatch(/^«\u00A0Billes\u00A0» ne convient pas à ce groupe\u00A0: .*\. Cette fiche s’en passe\.$/)
+    expect(findRefusal(kept)).toBeNull()
+    for (const rest of [{ themes: ['Pluie'] }, { observation: 'Ils sautent.' }]) {
+      const asked = { ...criteria, materials: ['Billes'], ...rest }
+      expect(setHazardsAside(asked).criteria.materials).toEqual([])
+    }
+    const alone = { ...criteria, materials: ['Billes'] }
+    expect(setHazardsAside(alone)).toEqual({ criteria: alone, setAside: '' })
+    const harmless = { ...criteria, materials: ['Foulards'] }
+    expect(setHazardsAside(harmless)).toEqual({ criteria: harmless, setAside: '' })
+    // What no age may have is no detail of a request.
+    const ever = { ...criteria, materials: ['Piles bouton', 'Foulards'] }
+    expect(findRefusal(setHazardsAside(ever).criteria)?.category).toBe('hazard')
   })
 
   test.each<[MaterialTrait | null, MaterialClass, AgeGroup, RegExp | null]>([

@@ -14,6 +14,7 @@ import {
   refusalSentence,
   refusedMaterialsSentence,
   refusedObservationSentence,
+  setAsideSentence,
   unknownFood,
   unsuitableMaterial,
 } from '#content/generation.ts'
@@ -218,6 +219,32 @@ export function findRefusal(
   return reasons.length > 0 ? { category: 'hazard', sentence: refusedMaterialsSentence([...new Set(reasons)]) } : null
 }
 
+/** A request as it is answered, and a French sentence on what was set aside in it: empty when nothing was. */
+export type AdmittedRequest = { criteria: ActivityCriteria; setAside: string }
+
+/**
+ * The request without the materials that are a hazard for the youngest of its group or for an allergy, where something else is
+ * left to go by. What no age may have stays in it, and refuses it (see {@link findRefusal}). Pure.
+ * @param described what the daycare has said of the materials.
+ */
+export function setHazardsAside(
+  criteria: ActivityCriteria,
+  described: DescribedMaterials = new Map(),
+): AdmittedRequest {
+  const { themes, materials, observation = '', idea, ageGroups, allergies = [] } = criteria
+  const rest = [...themes, ...materials, observation].join('. ')
+  const reasonFor = (name: string) =>
+    unsuitableFor(meantBy(name, rest), youngestMonths(ageGroups), allergies, described) ?? ''
+  const reasons = new Map(materials.map((name) => [name, dangerIn(name) ? '' : reasonFor(name)]))
+  const kept = materials.filter((name) => reasons.get(name) === '')
+  const isNothingLeft = themes.length === 0 && observation === '' && !idea && kept.length === 0
+  if (isNothingLeft || kept.length === materials.length) return { criteria, setAside: '' }
+  return {
+    criteria: { ...criteria, materials: kept },
+    setAside: setAsideSentence([...reasons.values()].filter(Boolean)),
+  }
+}
+
 /** Why a name is that of a thing that no age may have. */
 function dangerIn(name: string): string | undefined {
   const danger = everDangerousIn(name)
@@ -314,20 +341,27 @@ function reasonOf(name: string, family: Family, allergies: Allergen[], holds: re
   return allergenInMaterial(labels(found), isDough)
 }
 
-/**
- * Why a typed material is a hazard at every age, or for the youngest of the group by what is known of it, or else by its name;
- * those of the reference list are not read.
- * @param months age of the youngest; undefined while no age is chosen.
- */
-function reasonAgainst(
+/** Why a typed material is a hazard at every age, or for the youngest of the group; none while no age is chosen. */
+const reasonAgainst = (
   name: string,
   months: number | undefined,
   allergies: Allergen[],
   described: DescribedMaterials,
+): string | undefined =>
+  dangerIn(name) ?? (months === undefined ? undefined : unsuitableFor(name, months, allergies, described))
+
+/**
+ * Why a typed material is a hazard for the youngest of the group by what is known of it, or else by its name; those of the
+ * reference list are not read.
+ * @param months age of the youngest.
+ */
+function unsuitableFor(
+  name: string,
+  months: number,
+  allergies: Allergen[],
+  described: DescribedMaterials,
 ): string | undefined {
-  const danger = dangerIn(name)
-  if (danger) return danger
-  if (months === undefined || REFERENCE_MATERIALS.has(name)) return undefined
+  if (REFERENCE_MATERIALS.has(name)) return undefined
   if (isAllergen(name, allergies)) return unsuitableMaterial(name, reasonOf(name, 'allergen', allergies))
   const facts = materialFacts(name, described)
   const refused = facts ? hazardOf(facts, months, allergies) : hazardNamed(name, months, allergies)
