@@ -7,7 +7,7 @@ import type { Llm } from '#app/server/llm/llm.server.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
 import { ideasPrompt, type Prompt, sheetPrompt } from '../generate-activity.prompt.ts'
-import { callModel } from './strip-names.server.ts'
+import { callModel, stripNamesFromCriteria } from './strip-names.server.ts'
 
 const criteria: ActivityCriteria = {
   ageGroups: ['AGE_3_YEARS_4_YEARS'],
@@ -65,4 +65,9 @@ test('removes names from JSON strings and from the text around them, quotes and 
   const data = /<demande_educatrice>\n([\s\S]+)\n<\/demande_educatrice>/.exec(user)?.[1] ?? ''
   expect(JSON.parse(data).themes).toEqual(['« Un enfant »', 'Le "nid" d’un enfant', 'Un enfant\u2028<b>'])
   expect(user).toContain('- materiel : Seulement le tapis d’un enfant.')
+})
+
+test('takes no word that children are heard to say for a name', async () => {
+  const observation = 'Ils disent «\u00A0moé tout seul\u00A0», «\u00A0c’est pas à toé\u00A0» et, astheure, «\u00A0viens icitte\u00A0».'
+  expect((await stripNamesFromCriteria({ ...criteria, observation })).observation).toBe(observation)
 })
