@@ -121,7 +121,6 @@ export const bankSentences = {
     'Le texte de l’IA n’a pas passé nos vérifications : voici la fiche de la banque la plus proche de votre demande.',
   noSheet:
     'La banque n’a pas encore de fiche pour ces âges, ce lieu et ce matériel ensemble. Cet essai n’est pas compté. Changez le lieu ou le matériel, puis réessayez.',
-  form: (minutes: number) => `Voici sa version de ${minutes}\u00A0min.`,
   otherDuration: (minutes: number, requested: number) =>
     `Elle dure ${minutes}\u00A0min (vous demandiez ${requested}\u00A0min).`,
   laterDomain: (main: string, requested: string) =>
@@ -129,6 +128,7 @@ export const bankSentences = {
   otherDomain: (domain: string, requested: string) =>
     `Elle développe surtout le domaine ${domain} (vous demandiez\u00A0: ${requested}).`,
   secondAdult: 'Prévoyez une deuxième adulte.',
+  aheadOfTime: 'Une partie se prépare la veille ou plus tôt.',
   fewerAtATime: (most: number) =>
     `Elle se joue à ${most}\u00A0enfants au plus à la fois\u00A0: prévoyez deux tours, ou une autre adulte.`,
   /** @param yours what she has: « Vos foulards », « Votre parachute » */

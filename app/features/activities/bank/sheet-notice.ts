@@ -75,6 +75,14 @@ export function childrenAtMost({ preparation }: ActivitySheet): number | undefin
   return counts.length > 0 ? Math.min(...counts) : undefined
 }
 
+/** What no morning leaves time for: ice to freeze, bricks to dry, a photo to ask of each family. */
+const AHEAD =
+  /la veille(?!, s’il)|(?:jours?|semaines?) (?:d’avance|avant)|(?:demandez|entendez-vous|séchée?s?) d’avance|d’avance aux familles/iu
+
+/** Whether a sheet cannot be prepared on the day. */
+const isPreparedAhead = ({ materiel, preparation }: ActivitySheet): boolean =>
+  [...preparation, ...materiel.flatMap(({ nom, facultatif }) => (facultatif ? [] : [nom]))].some((it) => AHEAD.test(it))
+
 const OF_WEATHER = new Set(['pluie', 'neige', 'hiver'])
 
 /** What the children wear is there, and no sheet leaves it aside: « bottes de pluie ». */
@@ -177,9 +185,9 @@ export function noticeOf(
     // Indoors, a play from outdoors has no season of its own.
     place === 'INDOORS' && sheet.place !== 'INDOORS' ? undefined : said(sheet.alsoIn?.[season]),
     minutes !== durationMinutes && bankSentences.otherDuration(minutes, durationMinutes),
-    minutes === durationMinutes && minutes !== sheet.durationMinutes && bankSentences.form(minutes),
     domainNotice(sheet, written, criteria.developments),
     sheet.adults === 2 && adults === null && bankSentences.secondAdult,
+    isPreparedAhead(written) && bankSentences.aheadOfTime,
     most !== undefined && groupSize && groupSize > most && bankSentences.fewerAtATime(most),
     !isPlayedWithout && needs.length > 0 && bankSentences.needsBesides(needs),
     isPlayedWithout && bankSentences.onlyWithout(missedMaterials, needs),

@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['grand rouleau de papier', 'Rouleau de papier large'],
   ['grosse boîte de carton', 'Gros carton'],
-  ['petites autos', 'Gros camions'],
+  ['autos', 'Gros camions'],
   ['pommes de pin', 'Cocottes sèches'],
   ['dinosaures', 'Figurines de dinosaures, plus grosses qu’un poing'],
   ['bac d’eau', 'Bac large, rempli d’eau'],

@@ -173,6 +173,10 @@ export function fillingOf(name: string): string | undefined {
   return LOOSE_STUFF.has(stuff) && !alikeBy.has(words.join(' ')) ? stuff : undefined
 }
 
+/** Small ones where the list asks for big ones: « petites autos », for « camions plus gros que votre poing ». */
+const isTooSmall = (typed: Named, thing: Named) =>
+  typed.words.some((word) => /^petite?$/u.test(word)) && thing.words.some((word) => SIZE_NAMES.has(word))
+
 /**
  * Whether a line of a list of material has what a typed name says, or what serves the same play: one says all that the other
  * says, so that « boîte de mouchoirs » is no « grande boîte ». Pure.
@@ -181,7 +185,8 @@ export function servesAs(name: string, line: string): boolean {
   return thingsIn(name).some((typed) =>
     thingsIn(line).some(
       (thing) =>
-        (typed.group !== undefined && typed.group === thing.group) || isKindOf(typed, thing) || isOneOf(typed, thing),
+        !isTooSmall(typed, thing) &&
+        ((typed.group !== undefined && typed.group === thing.group) || isKindOf(typed, thing) || isOneOf(typed, thing)),
     ),
   )
 }

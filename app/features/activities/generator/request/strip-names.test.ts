@@ -68,6 +68,7 @@ test('removes names from JSON strings and from the text around them, quotes and 
 })
 
 test('takes no word that children are heard to say for a name', async () => {
-  const observation = 'Ils disent «\u00A0moé tout seul\u00A0», «\u00A0c’est pas à toé\u00A0» et, astheure, «\u00A0viens icitte\u00A0».'
+  const observation =
+    'Ils disent «\u00A0moé tout seul\u00A0», «\u00A0c’est pas à toé\u00A0» et, astheure, «\u00A0viens icitte\u00A0».'
   expect((await stripNamesFromCriteria({ ...criteria, observation })).observation).toBe(observation)
 })
