@@ -61,7 +61,6 @@ test.each([
 test.each([
   ['grand rouleau de papier', 'Rouleau de papier large'],
   ['grosse boîte de carton', 'Gros carton'],
-  ['autos', 'Gros camions'],
   ['pommes de pin', 'Cocottes sèches'],
   ['dinosaures', 'Figurines de dinosaures, plus grosses qu’un poing'],
   ['bac d’eau', 'Bac large, rempli d’eau'],
