@@ -29,7 +29,7 @@ const CAMEL_CASE = /^\p{Ll}+\p{Lu}\p{Ll}/u
 const UNPRONOUNCEABLE = /(.)\1\1|^(..)\2\2|^[bcdfghjklmnpqrstvwxz]+$/u
 /** First names in songs, tales and places, and addresses of sites. */
 const NOT_A_CHILD =
-  /(?<![\p{L}-])(?:frère jacques|robin des bois|jean-(?:talon|drapeau)|marie-victorin|jeanne-mance|ren[ée]-l[ée]vesque|fr[ée]d[ée]ric-back|louis-joseph-papineau|(?:st|saint)\.?[ -]jean[ -]baptiste|(?:\p{L}+-)*(?:sainte?|ste?)\.?[ -]\p{L}+(?:-\p{L}+)*|(?:\p{L}{1,30}\.){1,3}(?:ca|com|fr|net|org)(?!\p{L}))/giu
+  /(?<![\p{L}-])(?:frère jacques|robin des bois|tim hortons?|jean-(?:talon|drapeau)|marie-victorin|jeanne-mance|ren[ée]-l[ée]vesque|fr[ée]d[ée]ric-back|louis-joseph-papineau|(?:st|saint)\.?[ -]jean[ -]baptiste|(?:\p{L}+-)*(?:sainte?|ste?)\.?[ -]\p{L}+(?:-\p{L}+)*|(?:\p{L}{1,30}\.){1,3}(?:ca|com|fr|net|org)(?!\p{L}))/giu
 
 const wordSet = (words: string) => new Set(words.split(' '))
 const DETERMINERS = wordSet(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { AgeGroup, MaterialTrait } from '#app/domain/enums.ts'
+import { SHEETS } from '#content/activities/sheets.ts'
 import type { MaterialClass } from '#content/activities/types.ts'
 import { refusedMaterials } from '#content/generation.ts'
 import { MATERIALS, THEMES } from '#content/reference.ts'
@@ -200,6 +201,13 @@ describe('findRefusal', () => {
     for (const harmless of ['Boîtes de carton', 'Foulards légers', 'Livres', 'Tambour', 'Blocs de bois'])
       expect([harmless, refusalOf(harmless, 'AGE_3_YEARS_4_YEARS')]).toEqual([harmless, null])
     for (const { name } of MATERIALS) expect([name, refusalOf(name, 'AGE_0_18_MONTHS')]).toEqual([name, null])
+  })
+
+  test('refuses no observation to which a sheet of the bank is the answer', () => {
+    const refused = SHEETS.flatMap(({ seen }) => seen).filter((observation) =>
+      findRefusal({ themes: [], materials: [], observation }),
+    )
+    expect(refused).toEqual([])
   })
 
   test('sets a hazardous material aside where something else is left to go by, and says why', () => {

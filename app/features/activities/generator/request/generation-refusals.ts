@@ -96,7 +96,7 @@ const REFUSED_TOPICS: RefusedTopic[] = [
     patterns: [
       'sexe|sexuel|sexuelle|pornographie|porno|erotique|nu|nue|nudite|alcool|biere|vin|vodka|cigarette|tabac|vapotage|vapoteuse|drogue|cannabis|marijuana|cocaine|casino|poker|strip',
     ],
-    exceptions: ['pied|main|oeil nu|nue', 'biere d epinette'],
+    exceptions: ['pied|main|oeil nu|nue', 'nu pied', 'biere d epinette'],
   },
   {
     reason: 'costume',
@@ -140,7 +140,9 @@ const INJECTION_PHRASES = phrases(
   'act as',
   'reponds|repondez|answer en|in anglais|english|majuscule',
   `affich~|revel~|repet~|montr~ *? *? ${INSTRUCTION_NOUNS}|cle`,
-  'mot de passe',
+  // Children ask for one at the door of their hut.
+  'ton|tes|votre|vos mot de passe',
+  'mot de passe admin|administrateur|systeme|base|serveur',
   'select * from',
   'drop table',
 )
