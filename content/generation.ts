@@ -148,11 +148,8 @@ export const bankSentences = {
     `Rien d’exactement sur ${quoted(names)}\u00A0: voici une fiche qui s’en approche.`,
   otherSubject: 'Voici donc une fiche qui porte sur autre chose.',
   leavesThemes: (names: readonly string[]) => `Elle laisse de côté ${quoted(names)}.`,
-  noObservation: (onlyMaterials: boolean) =>
-    onlyMaterials
-      ? 'Aucune fiche ne part exactement de cette observation avec ce matériel.'
-      : 'Aucune fiche ne part exactement de cette observation.',
-  themeRather: 'Elle part de votre thème plus que de votre observation.',
+  observationTouched: 'Ce que vous avez observé n’y est touché que de loin.',
+  observationAbsent: 'Ce que vous avez observé n’y est pas joué.',
   /** Whole lines of a list of material: what stands after a comma may be another thing. */
   needsBesides: (lines: readonly string[]) => `Il vous faudra aussi\u00A0: ${lines.join('; ')}.`,
   /** @param needs what the sheet given instead needs */

@@ -204,6 +204,8 @@ export type BankSheet = {
   onlyNamed?: readonly NamedInPlay[]
   /** Words of an observation or a theme that call for this play: gestures, things, places, as educators type them. */
   calls: string[]
+  /** What an educator saw the day before, as she types it, to which this play is the answer. */
+  seen: readonly string[]
   /** Scenes of an observation that this play answers: the gesture, or what is lived through, is the play itself. */
   scenes: readonly Scene[]
   /** What its picture shows, for those who do not see it; the file is `public/images/activities/<key>.svg`. */

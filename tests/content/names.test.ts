@@ -35,7 +35,7 @@ test('no word of the content is taken for the name of a child', async () => {
 test('nothing that calls for a sheet or a theme is taken for the name of a child, but first names', async () => {
   const isWord = await loadFrenchWords()
   const phrases = [
-    ...SHEETS.flatMap(({ calls }) => calls),
+    ...SHEETS.flatMap(({ calls, seen }) => [...calls, ...seen]),
     ...Object.keys(INTEREST_WORDS),
     ...Object.keys(KINDRED_WORDS),
     ...[INTEREST_WORDS, KINDRED_WORDS, THEME_WORDS, SUBJECT_WORDS, MOMENT_WORDS].flatMap((words) =>

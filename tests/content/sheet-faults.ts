@@ -23,10 +23,11 @@ export function isFromThree({ ageGroups }: BankSheet): boolean {
 
 const SUMMARY_MAX = 160
 const CALLS_MIN = 5
+const SEEN_MIN = 6
 
 /** What an author gave wrongly or forgot beside the text of the sheet. */
 function faultsOfCard(bank: BankSheet): string[] {
-  const { sheet, ageGroups, developments, place, durationMinutes, summary, calls } = bank
+  const { sheet, ageGroups, developments, place, durationMinutes, summary, calls, seen } = bank
   const { onlyBesideOlder = [], alsoAt = {}, alsoIn = {} } = bank
   const [main] = developments
   const targets = sheet.adaptations.map(({ pour }) => pour)
@@ -44,6 +45,7 @@ function faultsOfCard(bank: BankSheet): string[] {
     ],
     [lintFrench(summary).length === 0, 'typography of the summary'],
     [calls.length >= CALLS_MIN, `${calls.length} calls of at least ${CALLS_MIN}`],
+    [new Set(seen).size >= SEEN_MIN, `${seen.length} observations of at least ${SEEN_MIN}`],
     [
       onlyBesideOlder.join() === ageGroups.slice(0, onlyBesideOlder.length).join() && isForGroup(bank, ageGroups),
       'only beside older ones are its youngest, not all its ages',

@@ -66,9 +66,11 @@ export function subjectsNamed(text: string): Set<DelicateSubject> {
   return keysNamed(SUBJECT_WORDS, foldText(text).replace(NO_SUBJECT, ''))
 }
 
-/** Moments of the day of which a text speaks. Pure. */
+/** Moments of the day of which a text speaks: « le départ de maman » is the arrival of her child. Pure. */
 export function momentsNamed(text: string): Set<DayMoment> {
-  return keysNamed(MOMENT_WORDS, text)
+  const named = keysNamed(MOMENT_WORDS, text)
+  if (named.has('arrivee')) named.delete('depart')
+  return named
 }
 
 /** Scenes that an observation tells of. Pure. */

@@ -63,7 +63,7 @@ describe('the best sheet of the bank', () => {
 
   test('does not begin with an observation that it has nothing to do with', () => {
     const answer = first({ observation: 'Dividendes et taux directeur.' })
-    expect(answer.notice).toContain('Aucune fiche ne part exactement de cette observation.')
+    expect(answer.notice).toContain('Ce que vous avez observé n’y est pas joué.')
     expect(answer.sheet.observationDepart).not.toMatch(/taux/)
   })
 
@@ -159,7 +159,7 @@ describe('the best sheet of the bank', () => {
     const leaves = first({ ...ladybirds, themes: ['Arbres et feuilles', 'coccinelle'] })
     expect(leaves.notice).toContain('Elle laisse de côté «\u00A0coccinelle\u00A0»')
     const other = first({ ...ladybirds, observation: 'Ils se lancent leur tuque par-dessus la clôture.' })
-    expect(other.notice).toContain('Elle part de votre thème plus que de votre observation')
+    expect(other.notice).toMatch(/Ce que vous avez observé n’y est (?:pas joué|touché que de loin)\./)
     expect(other.sheet.observationDepart).not.toContain('tuque')
   })
 

@@ -54,9 +54,9 @@ function restate(observation: string): string {
   return capitalise(/[.!?…»]$/u.test(sentences) ? sentences : `${sentences}.`)
 }
 
-/** What she observed, where the sheet is about it: a play may not begin with what it has nothing to do with. */
-const observationFor = ({ isAboutObservation }: SheetMatch, { observation }: ActivityCriteria) =>
-  isAboutObservation ? observation : undefined
+/** What she observed, where it is played: a sheet may not begin with what it does nothing with. */
+const observationFor = (match: SheetMatch, { observation }: ActivityCriteria) =>
+  match.observation === 'played' ? observation : undefined
 
 /** A sheet of the bank with the person's observation and the size of her group. */
 function withGroup(sheet: ActivitySheet, { observation, groupSize }: ActivityCriteria): ActivitySheet {

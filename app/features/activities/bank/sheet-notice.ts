@@ -139,8 +139,7 @@ export function noticeOf(
   written: ActivitySheet,
 ): string {
   const { sheet, themes } = match
-  const isAnyThemeMet = themes.length > 0
-  const { ageGroups, place, season, durationMinutes, observation, adults, groupSize, onlyMaterials = false } = criteria
+  const { ageGroups, place, season, durationMinutes, adults, groupSize, onlyMaterials = false } = criteria
   // A thing typed as a theme too is not left aside by a sheet that is played with it.
   const missedThemes = criteria.themes.filter((name) => !themes.includes(name) && !used.includes(name))
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
@@ -178,8 +177,8 @@ export function noticeOf(
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     match.isOffSubject && bankSentences.otherSubject,
-    observation && !match.isAboutObservation && !isAnyThemeMet && bankSentences.noObservation(onlyMaterials),
-    match.missesScenes && isAnyThemeMet && bankSentences.themeRather,
+    match.observation === 'touched' && bankSentences.observationTouched,
+    match.observation === 'absent' && bankSentences.observationAbsent,
     ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),
     said(sheet.alsoAt?.[place]),
     // Indoors, a play from outdoors has no season of its own.

@@ -9,7 +9,9 @@ import { servesAs } from '../reference-lists/describe-material.ts'
 import { keysNamed, preparePhrases } from './named-phrases.ts'
 import { searchForgiving, stemsOf, stemsOfLines } from './search-stems.ts'
 
-type TextField = 'calls' | 'title' | 'summary' | 'words' | 'text'
+type TextField = 'calls' | 'seen' | 'title' | 'summary' | 'words' | 'text'
+const BOOST: Record<TextField, number> = { calls: 4, seen: 3, title: 3, summary: 2, words: 1.5, text: 0.5 }
+const TEXT_FIELDS = Object.keys(BOOST) as TextField[]
 type IndexedSheet = { key: string } & Record<TextField, string>
 
 const themeNames = new Map<string, string>(THEMES.map(({ key, name }) => [key, name]))
@@ -18,11 +20,12 @@ const materialNames = new Map<string, string>(MATERIALS.map(({ key, name }) => [
 /** What a vessel held says nothing of the play: « rouleaux de papier hygiénique » is no hygiene, « pots de yogourt » no snack. */
 const VESSEL = /^(?:pots?|rouleaux?|bo[iî]tes?|sacs?|contenants?|bouteilles?|bidons?|barils?|[ée]pingles?|pinces?) /iu
 
-function indexed({ key, calls, summary, themes, materials, sheet }: BankSheet): IndexedSheet {
+function indexed({ key, calls, seen, summary, themes, materials, sheet }: BankSheet): IndexedSheet {
   const isVessel = (call: string) => VESSEL.test(call) && sheet.materiel.some(({ nom }) => servesAs(call, nom))
   return {
     key,
     calls: calls.flatMap((call) => (isVessel(call) ? stemsOf(call).slice(0, 1) : [call])).join('\n'),
+    seen: seen.join('\n'),
     title: sheet.titre,
     summary,
     words: [
@@ -42,7 +45,7 @@ function sheetIndex(): MiniSearch<IndexedSheet> {
   if (!index) {
     index = new MiniSearch<IndexedSheet>({
       idField: 'key',
-      fields: ['calls', 'title', 'summary', 'words', 'text'],
+      fields: TEXT_FIELDS,
       tokenize: stemsOfLines,
       processTerm: (term) => term,
     })
@@ -51,9 +54,10 @@ function sheetIndex(): MiniSearch<IndexedSheet> {
   return index
 }
 
-const BOOST = { calls: 4, title: 3, summary: 2, words: 1.5, text: 0.5 }
 /** How a kind of text is read. */
 type Reading = {
+  /** Where its words are looked for: what was observed says nothing of a theme. */
+  fields: TextField[]
   /** How much a word that stands there says of the play: what is only in the list of material is seldom what it is about. */
   tells: Readonly<Record<TextField, number>>
   /** Part that counts of a word of which a sheet has another form only: « il ferme la porte » is no farm, « marchez » no market. */
@@ -71,7 +75,8 @@ type Reading = {
  * wherever they stand, in any form, colleagues who read the sheets took 26 % for wrong.
  */
 const IN_THEMES: Reading = {
-  tells: { calls: 1, title: 1, summary: 0.5, words: 0.29, text: 0 },
+  tells: { calls: 1, seen: 0, title: 1, summary: 0.5, words: 0.29, text: 0 },
+  fields: TEXT_FIELDS.filter((it) => it !== 'seen'),
   otherForm: 0.5,
   // Those that say which one or when: « la première neige » is no first letter, « heure de la sieste » no clock.
   muted: new Set(
@@ -83,7 +88,8 @@ const IN_THEMES: Reading = {
   ofWhole: 0.2,
 }
 const IN_OBSERVATIONS: Reading = {
-  tells: { calls: 1, title: 1, summary: 1, words: 0.4, text: 0 },
+  tells: { calls: 1, seen: 0.8, title: 1, summary: 1, words: 0.4, text: 0 },
+  fields: TEXT_FIELDS,
   otherForm: 1,
   // Those that tell of any play: who « cherchent leur éducatrice » play no dog that fetches.
   muted: new Set(
@@ -139,8 +145,8 @@ function formsByStem(text: string): Map<string, string[]> {
 /** From this length on a stem is of one word only: « transvasement » and « transvaser », but « planète » and « plante ». */
 const OWN_STEM_FROM = 6
 
-/** The text of the steps tells nothing of a theme, and is long. */
-type SaidFields = Record<Exclude<TextField, 'text'>, Set<string>>
+/** The text of the steps and what was observed tell nothing of a theme, and are long. */
+type SaidFields = Record<Exclude<TextField, 'text' | 'seen'>, Set<string>>
 
 let said: Map<string, SaidFields> | undefined
 
@@ -173,11 +179,11 @@ function wordsSaid(): Map<string, SaidFields> {
 
 /** How near each sheet of the bank is to an observation, or another text, by key; sheets that share no word with it are absent. Pure. */
 export function searchSheets(text: string, reading: Reading = IN_OBSERVATIONS): Map<string, FoundSheet> {
-  const { tells, otherForm, muted, part, ofWhole } = reading
+  const { fields, tells, otherForm, muted, part, ofWhole } = reading
   const stems = [...new Set(stemsOf(text))]
   if (stems.length === 0) return new Map()
   const partOf = (stem: string) => (muted.has(stem) ? part : 1)
-  const results = searchForgiving(sheetIndex(), stems, { boost: BOOST, boostTerm: partOf })
+  const results = searchForgiving(sheetIndex(), stems, { fields, boost: BOOST, boostTerm: partOf })
   const weights = new Map(stems.map((stem) => [stem, weightOf(stem) * partOf(stem)]))
   const whole = stems.reduce((sum, stem) => sum + weightOf(stem) * (muted.has(stem) ? ofWhole : 1), 0)
   const forms = otherForm === 1 ? new Map<string, string[]>() : formsByStem(text)
@@ -185,13 +191,14 @@ export function searchSheets(text: string, reading: Reading = IN_OBSERVATIONS): 
   const isSaid = (key: string, term: string, field: TextField) =>
     term.length >= OWN_STEM_FROM ||
     field === 'text' ||
+    field === 'seen' ||
     !weights.has(term) ||
     forms.get(term)?.some((form) => wordsSaid().get(key)?.[field].has(form))
   return new Map(
     results.map(({ id, score, match }) => {
-      const told = Object.entries(match).map(([term, fields]) => {
+      const told = Object.entries(match).map(([term, found]) => {
         const weight = weights.get(term) ?? weightOf('')
-        const parts = (fields as TextField[]).map(
+        const parts = (found as TextField[]).map(
           (field) => tells[field] * (isSaid(String(id), term, field) ? 1 : otherForm),
         )
         return weight * Math.max(...parts)

@@ -23,12 +23,12 @@ const SCATTERED = 0.5
 /** A sheet that follows any interest, for a typed theme. */
 const FOLLOWED_INTEREST = 0.49
 /** A sheet that shares only its theme of the reference list with a typed name. */
-export const NEAR_THEME = 0.45
+export const NEAR_THEME = 0.5
 /** Part of a fit that says how near the words are: « train » names the sheet of the train before one where something is « traîné ». */
 const NEARNESS = 0.15
 
 /** Part of a fit that counts for what only comes near, where another sheet that suits is about the theme. */
-const BESIDE_MET = 0.5
+const BESIDE_MET = 0.8
 
 const themeNames = new Set(THEMES.map(({ name }) => foldText(name)))
 

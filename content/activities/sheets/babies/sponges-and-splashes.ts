@@ -32,6 +32,16 @@ export const BABY_SPONGES_AND_SPLASHES_SHEETS: readonly BankSheet[] = [
       'mains dans l’eau',
       'laisser tomber dans l’eau',
     ],
+    seen: [
+      'il écrase la guenille trempée avec son talon et l’eau gicle',
+      'elle donne une claque sur le linge mouillé et cligne des yeux',
+      'un petit cherche d’où vient l’eau en soulevant le coin',
+      'il laisse tomber la mitaine à laver dans le bac pour que ça éclabousse',
+      'elle sursaute quand ça lui revole au nez puis recommence de plus belle',
+      'on ne peut pas sortir et ils sont tannés, une affaire mouillée leur ferait du bien',
+      'au lavage de la table, mon dix mois voulait juste presser mon éponge',
+      'au lavabo, elle tape sur la débarbouillette pleine d’eau et en met partout',
+    ],
     scenes: ['eau', 'laisser-tomber'],
     picture:
       'Par terre, un bébé assis contre l’éducatrice frappe à deux mains une grosse éponge dans un plateau bas; l’eau saute, un autre bébé y pose le pied.',

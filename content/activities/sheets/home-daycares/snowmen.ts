@@ -44,6 +44,16 @@ export const HOME_SNOWMEN_SHEETS: readonly BankSheet[] = [
       'bras du bonhomme',
       'hiver',
     ],
+    seen: [
+      'ils poussent une motte de neige qui grossit jusqu’à ce que personne puisse la bouger',
+      'elle plante deux branches dans un tas de neige et leur enfile des mitaines',
+      'il roule sa boule et découvre le gazon vert en dessous',
+      'ils forcent à quatre sur une boule énorme et se donnent des ordres',
+      'il pleure parce que sa boule s’est défaite en morceaux',
+      'elle rit dans l’oreille de leur sculpture pour qu’elle s’en souvienne',
+      'ce matin la neige est pesante et ils en font des mottes partout dans la cour',
+      'depuis le redoux, ils veulent donner une tuque et un nez à leur tas de neige',
+    ],
     scenes: ['neige-glace', 'rouler', 'voix'],
     picture:
       'Deux enfants poussent ensemble une boule tachée de gazon; une petite tend un bras à mitaine au ventre de neige, l’éducatrice, une tuque.',

@@ -36,6 +36,16 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       'suivre le meneur',
       'coopération',
     ],
+    seen: [
+      'ils traînent un drap à six en file et font un serpent autour des tables',
+      'elle met une boîte sur sa tête et les autres suivent sous la couverture',
+      'il tape sur une chaudière renversée et les amis avancent au rythme',
+      'celle en arrière crie attendez-moi parce que la file tourne trop vite',
+      'ils veulent tous être en avant et faire la face du monstre',
+      'il s’arrête net quand la musique cesse, couché à terre comme un endormi',
+      'depuis le défilé du Nouvel An chinois, ils se promènent à la queue avec une couverture',
+      'à chaque fois qu’un ami éternue au dîner, toute la table imite en chaîne',
+    ],
     scenes: ['monstres', 'cooperer'],
     picture:
       'Une enfant porte une boîte aux grands yeux; derrière elle, des amis tiennent les deux bords d’un long drap vert, un autre tape sur une chaudière.',
@@ -213,6 +223,16 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       'chasse aux ombres',
       'bouger',
       'soleil',
+    ],
+    seen: [
+      'elle court après la tache noire de son ami et pile dessus',
+      'il saute pour se débarrasser de son ombre et elle le suit',
+      'ils s’accroupissent pour voir leur ombre devenir toute petite',
+      'il est fâché : tu m’as écrasé la tête, qu’il crie en pointant le sol',
+      'elle a peur de la forme noire qui la suit partout',
+      'il veut jouer à la tag mais déteste être éliminé',
+      'au parc, ils vont se coller sous le gros érable pour faire disparaître leur silhouette',
+      'en marchant vers le parc, ils s’aperçoivent que le soleil les allonge comme des géants',
     ],
     scenes: ['ombre-lumiere', 'courir'],
     picture:

@@ -32,6 +32,16 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       'bâton de colle',
       'cataloges',
     ],
+    seen: [
+      'il découpe une pizza dans une annonce et la colle sur une bottine',
+      'elle coupe des languettes de publicité et les regarde tomber sous la table',
+      'ils ouvrent la paire de ciseaux à deux mains et la referment d’un coup',
+      'ça le fâche, la page se sauve et se tord dans ses ciseaux',
+      'elle invente un animal avec une roue de vélo et un nez de chien',
+      'il rit tout seul d’avoir fait un légume qui porte des souliers',
+      'depuis que le publi-sac arrive, ils veulent choisir et coller les images',
+      'à la table de bricolage, ils s’échangent des morceaux : un nez, non, une patate',
+    ],
     scenes: ['dechirer-couper'],
     picture:
       'À table, une enfant coupe à deux mains une bande glissée dans une pile de circulaires; en face, un garçon colle un talon contre un bout de tarte.',
@@ -222,6 +232,16 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       'couleurs',
       'eau',
       'hiver',
+    ],
+    seen: [
+      'ils démoulent des petits pâtés de neige et les collent en ligne',
+      'elle tape le fond de sa chaudière et crie de joie quand ça tient',
+      'il transporte un gros glaçon rose contre son manteau jusqu’au bout de la file',
+      'il chiale, son pâté reste pris dans le moule en deux morceaux',
+      'elle demande si l’eau d’hier a durci dehors pendant la nuit',
+      'ils veulent faire la plus longue bête de toute la cour',
+      'depuis qu’un moule oublié a gelé, ils remplissent tout d’eau avant de rentrer',
+      'dans la cour, ils mettent du rouge, du bleu, du rouge dans la neige et sont ravis',
     ],
     scenes: ['neige-glace', 'aligner', 'remplir-vider'],
     picture:

@@ -35,6 +35,16 @@ export const MIXED_AGES_SOUNDS_OF_THE_WOOD_SHEETS: readonly BankSheet[] = [
       'bruit proche ou loin',
       'tapent avec des bâtons',
     ],
+    seen: [
+      'il cogne une branche sur un tronc et attend que quelqu’un réponde',
+      'elle refait avec sa bouche le craquement des branches et le pic-bois',
+      'trois coups d’un côté, trois coups de l’autre, ils se répondent à coups de bâton',
+      'ils sursautent quand ça craque dans le bois et demandent c’est quoi',
+      'ils crient tellement en forêt qu’on n’entend plus les oiseaux, j’aimerais qu’ils tendent l’oreille',
+      'elle reste assise tranquille sur sa bûche à guetter le prochain bruit',
+      'au boisé, un corbeau a croassé et ils lui ont tous répondu en chœur',
+      'depuis notre marche dans le bois, ils se demandent si le pic est loin ou à côté',
+    ],
     scenes: ['taper-bruit', 'voix', 'ecouter'],
     picture:
       'Au boisé, une grande et un petit assis sur un tapis frappent deux bâtons; en face, une enfant ouvre grand les bras, l’éducatrice a la main à l’oreille.',

@@ -37,6 +37,16 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       'toucher',
       'textures',
     ],
+    seen: [
+      'elle plonge sa main dedans, grimace et ressort une poignée de fils mous',
+      'il tire un long fil orange, l’étire jusqu’à ce qu’il casse',
+      'ils font deux tas, les pépins plats et les pépins gonflés',
+      'il a un haut-le-cœur devant la matière gluante et n’y touche qu’avec une cuillère',
+      'il cogne sur la grosse boule orange et colle son oreille pour savoir ce qu’il y a',
+      'elle est fière d’avoir plongé jusqu’au coude sans avoir peur',
+      'avant la fête du trente et un, on a coupé le chapeau et ils se sont jetés dedans',
+      'dans la cuisine, la cuisinière vidait un melon et ils ont voulu gratter l’intérieur',
+    ],
     scenes: ['petrir', 'trier', 'remplir-vider', 'textures'],
     picture:
       'Autour d’une citrouille ouverte, un enfant étire un fil orange, une autre plonge les mains dans le ventre; l’éducatrice garde le bol de graines.',
@@ -192,6 +202,16 @@ export const PRESCHOOLER_HARVEST_SHEETS: readonly BankSheet[] = [
       'trier',
       'fruits',
       'peser',
+    ],
+    seen: [
+      'ils tirent sur des fruits invisibles et les posent dans leur panier avec précaution',
+      'elle tourne son bas roulé comme une pomme avant de l’arracher',
+      'il choisit seulement les beaux et laisse dans le fond ceux qui sont picossés',
+      'il ne veut pas partager ses trouvailles et garde tout son panier contre lui',
+      'elle se fâche, on a pris le plus gros fruit de sa branche',
+      'il verse tout son panier au comptoir et retourne en chercher une autre',
+      'depuis la sortie aux pommes, ils montent sur les coussins en criant qu’il y en a en haut',
+      'au retour du champ, le petit a refait sa cueillette avec les doudous roulées en boules',
     ],
     scenes: ['remplir-vider', 'magasin-metiers', 'transporter'],
     picture:

@@ -35,6 +35,16 @@ export const TODDLER_BABIES_TO_COME_SHEETS: readonly BankSheet[] = [
       'veut redevenir bébé',
       'adoption',
     ],
+    seen: [
+      'elle rentre une catin dans son linge et marche en se tenant les reins',
+      'il souffle, pousse et sort un ourson par le bas de son gilet',
+      'ils parlent à la bosse de la bedaine en disant allô, m’entends-tu',
+      'il reparle en bébé et veut la suce depuis que sa mère a un gros ventre',
+      'elle est tannée d’attendre, le petit frère ne sort jamais assez vite',
+      'il demande comment le petit est entré là et par où il va sortir',
+      'au vestiaire, ils ont mis la main sur la bedaine d’une maman qui venait chercher son grand',
+      'depuis que leur éducatrice est partie en congé de maternité, ils accouchent tous de toutous',
+    ],
     scenes: ['petit-frere', 'bebes-soins', 'naissances-familles'],
     picture:
       'Un enfant au chandail gonflé par un toutou laisse une amie y poser la main; deux autres attendent sur leur chaise, les bras ouverts, devant un panier.',

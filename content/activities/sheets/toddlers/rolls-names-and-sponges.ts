@@ -33,6 +33,16 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       'faire descendre une boule',
       'construction',
     ],
+    seen: [
+      'il lâche une boulette dans un tube accroché au mur et court la pogner en bas',
+      'elle colle un tube de carton sous l’autre pour que ça descende plus loin',
+      'il met sa main en dessous, manque son coup et se reprend au même endroit',
+      'elle devine d’avance où ça va atterrir et met un bout de tape à terre',
+      'il est fâché, sa boulette saute à côté à chaque fois et il veut tout arracher',
+      'elle demande pourquoi ça dévie quand le tube est mis de travers',
+      'depuis que sa pantoufle est tombée derrière l’étagère, elle lâche tout du haut',
+      'sur le mur du corridor, ils ont bâti une longue chute et s’obstinent pour lâcher',
+    ],
     scenes: ['rouler', 'laisser-tomber'],
     picture:
       'Sur un mur, trois rouleaux fendus collés en escalier; un enfant lâche une grosse boule en haut, une amie montre du doigt où elle va tomber.',
@@ -197,6 +207,16 @@ export const TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS: readonly BankSheet[] = [
       'cacher la photo',
       'coucou',
       'coucou caché',
+    ],
+    seen: [
+      'elle embrasse sa photo au-dessus de son crochet et dit moi',
+      'il lève le tissu, reconnaît la face de son ami et crie son nom',
+      'elle cache l’image sous un foulard puis la redécouvre dix fois',
+      'il ne sait pas encore comment s’appelle le petit nouveau et le pointe du doigt',
+      'elle s’ennuie de son amie absente et demande tous les matins où elle est',
+      'il est tout content, on a chanté pour lui et tout le monde l’a regardé',
+      'au vestiaire, ils ont pointé chaque crochet et nommé à qui c’était',
+      'au cercle du matin, il est allé porter l’image à la bonne amie sans se tromper',
     ],
     scenes: ['cacher-trouver', 'mots', 'rimes-lettres'],
     picture:

@@ -36,6 +36,16 @@ export const TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS: readonly BankSheet[] = [
       'moutons',
       'poules',
     ],
+    seen: [
+      'elle aplatit sa pâte, couche la vache dessous et fait chut',
+      'il laisse une oreille sortir exprès pour voir si on va trouver qui dort là',
+      'il tape sa galette avec son poing jusqu’à ce que ça recouvre la bête au complet',
+      'elle borde ses petits cochons un par un et exige qu’on parle tout bas',
+      'il dit que sa bête a peur dans le noir et la redécouvre aussitôt',
+      'elle attend que je devine et se tortille de rire parce qu’elle a la réponse',
+      'à la table de modelage, on ne voit plus que des bosses avec des queues',
+      'avant la sieste, il a enveloppé son mouton dans une crêpe de pâte comme dans un lit',
+    ],
     scenes: ['cacher-trouver', 'petrir', 'envelopper', 'figurines'],
     picture:
       'Sur la table, une couverture de pâte cache une vache dont la queue dépasse; une enfant en lève le coin, un ami se penche pour voir.',

@@ -40,6 +40,16 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
       'seule en fin de journée',
       'chicane',
     ],
+    seen: [
+      'ils s’accrochent tous les deux au même ballon et aucun lâche',
+      'il renverse la chaudière sur la balle, la lève et la laisse filer',
+      'elle pousse le panier à l’envers partout dans le local, les fesses en l’air',
+      'ils étaient face à face à se tirer un jouet et un allait mordre',
+      'elle arrache toujours ce que l’autre tient, même s’il y en a dix pareils',
+      'il regarde par les trous du panier pour voir si la balle bouge',
+      'vers cinq heures, quand il reste quatre enfants fatigués, ça se saute dessus pour un ballon',
+      'au gym, trois couraient après la même balle et finissaient empilés en braillant',
+    ],
     scenes: ['chicane', 'mordre-frapper', 'pousser', 'cooperer'],
     picture:
       'Deux tout-petits face à face poussent un panier à linge renversé, un ballon rouge se voit par les trous; l’éducatrice, à genoux au milieu, veille.',
