@@ -32,6 +32,8 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       'chanson à gestes',
       'regarde ses mains',
       'comptines à doigts',
+      'chansons à gestes',
+      'tour de parole',
     ],
     seen: [
       'il tape des mains avant même que la comptine soit rendue là',
@@ -202,6 +204,8 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       'silence',
       'instruments de musique',
       'sons',
+      'éveil musical',
+      'vite et lentement',
     ],
     seen: [
       'elle brasse sa bouteille de lait et écoute le glouglou',
@@ -380,6 +384,7 @@ export const BABY_HANDS_RATTLES_AND_SLEDS_SHEETS: readonly BankSheet[] = [
       'se détendre',
       'consentement',
       'bébés',
+      'dire non',
     ],
     seen: [
       'elle me tend son pied pour que je le serre dans ma main',

@@ -468,6 +468,7 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'transporter',
       'il pleut dehors',
       'voyage',
+      'motricité globale',
     ],
     seen: [
       'elle vide le bac à toutous pour s’asseoir dedans et ne veut plus en sortir',

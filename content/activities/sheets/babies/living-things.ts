@@ -326,6 +326,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'serpent',
       'animaux',
       'nature',
+      'jeux de doigts',
     ],
     seen: [
       'il y a des vers partout sur le trottoir, elle s’accroupit et pointe en criant',
@@ -472,6 +473,7 @@ export const BABY_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'potager',
       'pousser',
       'bouger',
+      'lourd et léger',
     ],
     seen: [
       'il essaie de lever la citrouille, force, échappe un son et tombe assis',

@@ -28,6 +28,8 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'divan',
       'bouger',
       'course à obstacles',
+      'motricité globale',
+      'parcours moteur',
     ],
     seen: [
       'il grimpe sur le sofa, reste pris en haut et ne sait plus redescendre',
@@ -751,6 +753,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       'redonner',
       'jouer ensemble',
       'amitié',
+      'jeux de ballon',
     ],
     seen: [
       'il pousse la grosse balle avec son ventre et attend que je lui renvoie',

@@ -159,6 +159,7 @@ export const BABY_OUTING_SHEETS: readonly BankSheet[] = [
       'il demande encore',
       'secousses',
       'marcher dans le quartier',
+      'vite et lentement',
     ],
     seen: [
       'elle bat des pieds quand le carrosse arrête pour que je reparte',

@@ -32,6 +32,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       'pinceau',
       'art avec les bébés',
       'couleurs',
+      'mélange de couleurs',
     ],
     seen: [
       'elle étale sa purée avec sa main et regarde le chemin que ça laisse',
@@ -200,6 +201,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       'feutrine',
       'doigts collants',
       'toucher',
+      'motricité fine',
     ],
     seen: [
       'il a un bout de tape pris au pouce et secoue la main',
@@ -376,6 +378,8 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       'écraser avec les mains',
       'tapoter la pâte',
       'toucher',
+      'modelage',
+      'motricité fine',
     ],
     seen: [
       'il enfonce son poing dans son oreiller et regarde si le trou reste',
@@ -540,6 +544,7 @@ export const BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS: readonly BankSheet[] = [
       'rouler sur le côté',
       'monter et descendre',
       'bouger',
+      'motricité globale',
     ],
     seen: [
       'il monte la rampe à quatre pattes, vire de bord et redescend sur le ventre',

@@ -552,6 +552,7 @@ export const BABY_POTS_MIRRORS_AND_LULLABIES_SHEETS: readonly BankSheet[] = [
       'obstacle',
       'bouger',
       'bébés',
+      'motricité globale',
     ],
     seen: [
       'il se penche par-dessus la barrière pour voir où son toutou est tombé',

@@ -28,6 +28,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'accueil',
       'fenêtre',
       'consoler',
+      'la tristesse',
     ],
     seen: [
       'il hurle quand sa mère s’en va et reste accroché à son manteau',
@@ -300,6 +301,8 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'cinq sens',
       'textures',
       'toucher',
+      'manger seul',
+      'l’heure de la collation',
     ],
     seen: [
       'elle écrabouille son fruit dans sa main et regarde la bouette sortir',
@@ -437,6 +440,7 @@ export const BABY_ROUTINE_SHEETS: readonly BankSheet[] = [
       'chansons',
       'livres',
       'relaxation',
+      'avant la sieste',
     ],
     seen: [
       'plus il est fatigué, plus il court partout avant le dodo',

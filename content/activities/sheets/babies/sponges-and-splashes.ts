@@ -31,6 +31,7 @@ export const BABY_SPONGES_AND_SPLASHES_SHEETS: readonly BankSheet[] = [
       'éclabouser',
       'mains dans l’eau',
       'laisser tomber dans l’eau',
+      'motricité fine',
     ],
     seen: [
       'il écrase la guenille trempée avec son talon et l’eau gicle',

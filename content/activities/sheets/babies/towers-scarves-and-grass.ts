@@ -193,6 +193,8 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       'prendre avec les doigts',
       'ne rampe pas encore',
       'bébés',
+      'motricité fine',
+      'remplir et vider',
     ],
     seen: [
       'il tire les papiers mouchoirs un après l’autre jusqu’au fond',

@@ -760,6 +760,7 @@ export const BABY_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'cailloux',
       'nature',
       'roches',
+      'lourd et léger',
     ],
     seen: [
       'il s’étire hors de la poussette pour attraper les cailloux du bord de l’eau',

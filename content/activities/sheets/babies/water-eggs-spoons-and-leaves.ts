@@ -34,6 +34,8 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
       'transvider de l’eau',
       'plats de plastique dans l’eau',
       'jeu d’eau dans la cour',
+      'jeux d’eau',
+      'transvider',
     ],
     seen: [
       'elle fesse dans l’eau du plat à deux mains, les yeux fermés',
@@ -387,6 +389,7 @@ export const BABY_WATER_EGGS_SPOONS_AND_LEAVES_SHEETS: readonly BankSheet[] = [
       'cogner deux objets',
       'musique',
       'sons',
+      'percussions',
     ],
     seen: [
       'il cogne son bol, arrête, et regarde si le bébé d’en face va cogner',

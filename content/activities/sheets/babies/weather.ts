@@ -592,6 +592,7 @@ export const BABY_WEATHER_SHEETS: readonly BankSheet[] = [
       'orage',
       'comptines',
       'sons',
+      'jeux de doigts',
     ],
     seen: [
       'il suit avec son doigt l’eau qui descend dans la vitre',

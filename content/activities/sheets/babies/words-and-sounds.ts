@@ -171,6 +171,9 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'boîtes de carton',
       'instruments de musique',
       'sons',
+      'percussions',
+      'fort et doux',
+      'éveil musical',
     ],
     seen: [
       'elle frappe à deux mains sur le fond du bac renversé',
@@ -431,6 +434,7 @@ export const BABY_WORDS_AND_SOUNDS_SHEETS: readonly BankSheet[] = [
       'dessin libre',
       'papier au sol',
       'il gribouille sur la table',
+      'motricité fine',
     ],
     seen: [
       'elle traîne son crayon jusqu’au mur et continue sur le plancher',

@@ -237,6 +237,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       'pousser le panier',
       'le panier parle',
       'le monstre mange',
+      'le rangement',
     ],
     seen: [
       'il remet toutes les balles dans le bac une par une puis renverse tout',
@@ -774,6 +775,7 @@ export const HOME_BALL_AND_SOCK_SHEETS: readonly BankSheet[] = [
       'bonjour les amis',
       'lancer des poches',
       'motricité au local',
+      'l’équilibre',
     ],
     seen: [
       'elle marche le cou raide avec un livre sur la tête',

@@ -37,6 +37,7 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       'ça tombe tout seul',
       'pousser le premier',
       'chemin de blocs',
+      'la patience',
     ],
     seen: [
       'il plante ses morceaux debout en rang et les couche d’une pichenotte',
@@ -423,6 +424,8 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       'dire non',
       'vroum',
       'corps humain',
+      'le consentement',
+      'détente',
     ],
     seen: [
       'il fait monter son petit char sur ma jambe et freine à mon genou',
@@ -1004,6 +1007,9 @@ export const HOME_BLOCK_AND_ROLL_SHEETS: readonly BankSheet[] = [
       'coopérer',
       'coopération',
       'rouleaux',
+      'l’équilibre',
+      'motricité fine',
+      'travail d’équipe',
     ],
     seen: [
       'il marche à pas de tortue avec une boule dans une cuillère',

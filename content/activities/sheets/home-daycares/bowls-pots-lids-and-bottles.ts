@@ -221,6 +221,7 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       'ronfler',
       'bâtir ensemble',
       'tours de blocs',
+      'statues',
     ],
     seen: [
       'elle pose ses verres un par dessus l’autre sur mon genou sans me réveiller',
@@ -747,6 +748,8 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       'passer l’éponge',
       'eau dans la main',
       'jouer dans l’eau du lavabo',
+      'jeux d’eau',
+      'motricité fine',
     ],
     seen: [
       'elle serre l’éponge à deux mains jusqu’à ce que plus rien ne tombe',
@@ -937,6 +940,8 @@ export const HOME_BOWL_AND_BOTTLE_SHEETS: readonly BankSheet[] = [
       'écouter les yeux fermés',
       'd’où vient le son',
       'ils jouent tous en même temps',
+      'percussions',
+      'éveil musical',
     ],
     seen: [
       'elle fait un seul coup de grelot dans mon dos et fait semblant de rien',

@@ -35,6 +35,7 @@ export const HOME_BOX_AND_BAG_SHEETS: readonly BankSheet[] = [
       'ça décolle',
       'tape',
       'réparer avec du ruban',
+      'travail d’équipe',
     ],
     seen: [
       'ils collent des boîtes de mouchoirs bout à bout pour en faire une bibitte longue',

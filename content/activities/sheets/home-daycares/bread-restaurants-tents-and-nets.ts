@@ -36,6 +36,7 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       'cuisine',
       'cuisiner avec les enfants',
       'faire la cuisine',
+      'patience',
     ],
     seen: [
       'il étire sa boule, la lâche, et s’étonne qu’elle rapetisse toute seule',
@@ -759,6 +760,9 @@ export const HOME_BREAD_RESTAURANTS_TENTS_AND_NETS_SHEETS: readonly BankSheet[] 
       'compter des buts',
       'porter un gros ballon',
       'botter le ballon',
+      'gagner et perdre',
+      'jeux de ballon',
+      'motricité globale',
     ],
     seen: [
       'il botte le gros ballon jusque dans le trou de la boîte',

@@ -416,6 +416,7 @@ export const HOME_CHAIR_AND_CUSHION_SHEETS: readonly BankSheet[] = [
       'consentement',
       'respecter le non',
       'besoin de se faire serrer',
+      'le consentement',
     ],
     seen: [
       'il se couche par terre et demande qu’on lui empile des oreillers dessus',

@@ -573,6 +573,7 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       'aligner des jetons',
       'chiffres',
       'coopération',
+      'jeux coopératifs',
     ],
     seen: [
       'il brasse le cube et pose autant de bouchons que de points',
@@ -914,6 +915,8 @@ export const HOME_FIGURINE_AND_BOOK_SHEETS: readonly BankSheet[] = [
       'rire des erreurs',
       'apprendre des mots',
       'corps humain',
+      'les parties du corps',
+      'dire non',
     ],
     seen: [
       'elle met son bas dans sa main et lui fait dire bonjour à tout le monde',

@@ -228,6 +228,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
       'marcher sur la pointe des pieds',
       'ne pas toucher les lignes',
       'il décolle le ruban',
+      'l’équilibre',
     ],
     seen: [
       'il avance un pied devant l’autre les bras ouverts sur la craque du plancher',
@@ -602,6 +603,7 @@ export const HOME_JUMPS_LETTERS_AND_LOST_GAMES_SHEETS: readonly BankSheet[] = [
       'ne veulent plus jouer avec lui',
       'frustration',
       'émotions',
+      'la colère',
     ],
     seen: [
       'il garroche les pions dès qu’il voit qu’un autre est en avance',

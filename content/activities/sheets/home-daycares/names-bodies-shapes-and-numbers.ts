@@ -251,6 +251,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       'battements de cœur',
       'écouter le cœur',
       'tracer son corps',
+      'parties du corps',
     ],
     seen: [
       'elle se couche et son amie passe le crayon tout autour',
@@ -701,6 +702,7 @@ export const HOME_NAMES_BODIES_SHAPES_AND_NUMBERS_SHEETS: readonly BankSheet[] =
       'un de plus',
       'traversier',
       'bateaux',
+      'mettre la table',
     ],
     seen: [
       'elle assoit les toutous un par un et les compte avec son doigt',

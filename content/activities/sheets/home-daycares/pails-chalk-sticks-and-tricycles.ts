@@ -38,6 +38,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       'cacher dans la neige',
       'chercher un trésor enterré',
       'cache-cache',
+      'jeux de sable',
     ],
     seen: [
       'ils ont trouvé un coin de camion pris dans la terre et tirent dessus',
@@ -774,6 +775,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       'grenouille',
       'sauter',
       'chemin mouillé',
+      'jeux d’eau',
     ],
     seen: [
       'elle trempe son pinceau dans le seau et barbouille le mur de brique dehors',
@@ -963,6 +965,7 @@ export const HOME_PAIL_AND_CHALK_SHEETS: readonly BankSheet[] = [
       'regarder les bulles',
       'impatience',
       'attente',
+      'la patience',
     ],
     seen: [
       'il saute partout pour écraser les boules de savon avant même qu’elles s’envolent',

@@ -232,6 +232,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       'coucou à travers un trou',
       'mur de papier',
       'coucou caché',
+      'se défouler',
     ],
     seen: [
       'il passe son doigt au travers du sac de papier et regarde par le trou',
@@ -612,6 +613,8 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       'collant dans le dos',
       'parties du corps',
       'insectes',
+      'motricité fine',
+      'demander la permission',
     ],
     seen: [
       'il colle un bout de tape sur ma cuisse et attend que je dise aïe',
@@ -1001,6 +1004,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       'trouver la moitié',
       'associer les moitiés',
       'motricité fine ciseaux',
+      'motricité fine',
     ],
     seen: [
       'elle coupe des franges partout dans la circulaire de l’épicerie',
@@ -1194,6 +1198,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
       'bricolage en papier',
       'coller par les deux bouts',
       'il met trop de colle',
+      'motricité fine',
     ],
     seen: [
       'il beurre les deux bouts de sa languette et passe son doigt en dessous',

@@ -37,6 +37,7 @@ export const HOME_PARADES_NOSES_BRACELETS_AND_MUSHROOMS_SHEETS: readonly BankShe
       'lever les genoux',
       'bonhomme de neige',
       'rouleaux',
+      'statues',
     ],
     seen: [
       'ils soufflent dans un tube d’essuie-tout comme dans une flûte et marchent au pas',

@@ -40,6 +40,9 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       'compter ce qui tombe',
       'il fait tout tomber',
       'changer les règles du jeu',
+      'viser',
+      'jeux de ballon',
+      'motricité globale',
     ],
     seen: [
       'ils alignent des bouteilles et garrochent un ballon pour en coucher le plus possible',
@@ -706,6 +709,7 @@ export const HOME_PINS_DUSTERS_SIZES_AND_PICNICS_SHEETS: readonly BankSheet[] = 
       'faire semblant de manger',
       'fourmi',
       'fourmis',
+      'le repas',
     ],
     seen: [
       'elle étend sa doudou par terre et nous invite tous à dîner dessus',

@@ -417,6 +417,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
       'marcher sur une serviette mouillée',
       'verser avec un gobelet',
       'jeux d’eau des trottineurs',
+      'se rafraîchir',
     ],
     seen: [
       'elle appuie sa main sur la serviette trempe et l’eau lui remonte entre les doigts',

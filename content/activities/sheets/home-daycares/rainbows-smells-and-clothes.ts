@@ -476,6 +476,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
       'chandail à l’envers',
       'plier le linge',
       'habillage',
+      'les parties du corps',
     ],
     seen: [
       'il enfile ses jambes dans les bras de mon gilet et se promène avec',
@@ -681,6 +682,7 @@ export const HOME_RAINBOWS_SMELLS_AND_CLOTHES_SHEETS: readonly BankSheet[] = [
       'se faire tout petit',
       'boîtes de carton',
       'marcher',
+      'fort et doux',
     ],
     seen: [
       'elle traverse le local à pas énormes et fait trembler le plancher',

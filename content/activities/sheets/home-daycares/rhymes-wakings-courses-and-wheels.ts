@@ -421,6 +421,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
       'parcours pour bébés et grands',
       'inventer un parcours',
       'panier à linge',
+      'motricité globale',
     ],
     seen: [
       'ils enjambent tout ce qui traîne, paniers, rouleaux, coussins',

@@ -34,6 +34,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
       'rive',
       'lac',
       'rivière',
+      'lancer',
     ],
     seen: [
       'elle pitche une pierre au large et reste à regarder la vague arriver',
@@ -732,6 +733,7 @@ export const HOME_RIPPLE_AND_MAP_SHEETS: readonly BankSheet[] = [
       'se tromper de commande',
       'cuisiner pour les amis',
       'carnet de commandes',
+      'le repas',
     ],
     seen: [
       'elle brasse dans le chaudron et apporte un bol à chacun en disant attention c’est chaud',

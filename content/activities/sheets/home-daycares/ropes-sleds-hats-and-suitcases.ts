@@ -44,6 +44,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       'marcher sur une ligne',
       'sauter à pieds joints',
       'rien qu’une corde',
+      'motricité globale',
     ],
     seen: [
       'elle donne des coups de poignet et regarde la vague courir dans son bout de corde',
@@ -406,6 +407,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       'chapeau sur le pied',
       'rien que des chapeaux',
       'marionnettes',
+      'parties du corps',
     ],
     seen: [
       'il met son capuchon sur son pied et lui fait dire allô',
@@ -768,6 +770,7 @@ export const HOME_ROPE_AND_HAT_SHEETS: readonly BankSheet[] = [
       'pince des doigts',
       'décrocher',
       'rien que des pinces à linge',
+      'demander la permission',
     ],
     seen: [
       'il pince une épingle sur le bord de son chandail et se promène avec',

@@ -39,6 +39,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       'tirer le traîneau',
       'chemin dans la neige',
       'hiver',
+      's’entraider',
     ],
     seen: [
       'elle plante sa botte dans le blanc et n’arrive plus à la sortir',
@@ -466,6 +467,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
       'fabriquer un monstre',
       'faire peur aux amis',
       'boîtes de carton',
+      'consoler',
     ],
     seen: [
       'il grogne les mains en griffes, et un petit s’est sauvé en larmes',

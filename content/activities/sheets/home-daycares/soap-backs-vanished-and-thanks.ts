@@ -664,6 +664,7 @@ export const HOME_SOAP_BACKS_VANISHED_AND_THANKS_SHEETS: readonly BankSheet[] = 
       'ne dit pas merci',
       'il arrache au lieu de demander',
       'roi',
+      'statues',
     ],
     seen: [
       'il exige la cuillère sans demander et arrache si on tarde',

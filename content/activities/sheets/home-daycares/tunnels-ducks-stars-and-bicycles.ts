@@ -39,6 +39,7 @@ export const HOME_TUNNELS_DUCKS_STARS_AND_BICYCLES_SHEETS: readonly BankSheet[] 
       'se faufiler',
       'faire la souris',
       'lumière au bout du tunnel',
+      'motricité globale',
     ],
     seen: [
       'elle entre sous la table par un bout et sort par l’autre en petite souris',

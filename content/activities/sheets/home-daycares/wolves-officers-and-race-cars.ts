@@ -249,6 +249,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       'attendre son tour',
       'métiers',
       'routes',
+      'patience',
     ],
     seen: [
       'il lève une assiette rouge et tout le monde freine à la ligne',
@@ -455,6 +456,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       'arrêt aux puits',
       'ravitaillement',
       'aller plus loin',
+      'gagner et perdre',
     ],
     seen: [
       'il lâche son char en haut du carton et court voir où il s’est arrêté',
@@ -689,6 +691,7 @@ export const HOME_WOLVES_OFFICERS_AND_RACE_CARS_SHEETS: readonly BankSheet[] = [
       'pantoufles',
       'prendre soin',
       's’occuper de quelqu’un',
+      'aider les autres',
     ],
     seen: [
       'elle me met mes pantoufles, me borde et m’apporte du café imaginaire',

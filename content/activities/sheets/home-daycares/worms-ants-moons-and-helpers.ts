@@ -581,6 +581,7 @@ export const HOME_WORM_AND_MOON_SHEETS: readonly BankSheet[] = [
       'grande sœur',
       'multiâge',
       'arrivée d’un bébé',
+      'consentement',
     ],
     seen: [
       'elle soulève le petit par les bras et veut le promener comme une poupée',

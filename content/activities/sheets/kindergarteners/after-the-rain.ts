@@ -33,6 +33,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'inondation',
       'construction',
       'animaux',
+      'jeux d’eau',
     ],
     seen: [
       'ils empilent des branches pis de la bouette en travers du petit courant pour l’arrêter',
@@ -512,6 +513,7 @@ export const KINDERGARTENERS_AFTER_THE_RAIN_SHEETS: readonly BankSheet[] = [
       'vitesse',
       'attraper',
       'bouger',
+      'motricité globale',
     ],
     seen: [
       'il court avec une napkin collée sur la bedaine et lève les mains dans les airs',

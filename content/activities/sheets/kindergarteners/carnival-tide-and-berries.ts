@@ -34,6 +34,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       'travailler en équipe',
       'ceinture fléchée',
       'fête d’hiver',
+      'jeux de neige',
     ],
     seen: [
       'ils empilent la neige à la pelle pour monter un bonhomme plus haut qu’eux',
@@ -608,6 +609,7 @@ export const KINDERGARTENERS_CARNIVAL_TIDE_AND_BERRY_SHEETS: readonly BankSheet[
       'chasse',
       'refuge',
       'grand méchant loup',
+      'la peur',
     ],
     seen: [
       'ils se tapissent derrière un arbre et se retiennent de rire',

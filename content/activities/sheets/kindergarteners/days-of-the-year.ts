@@ -536,6 +536,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'attendre papa',
       'communication parents',
       'dessin',
+      'l’heure du départ',
     ],
     seen: [
       'il dit je sais pas quand sa mère lui demande ce qu’il a fait de bon aujourd’hui',

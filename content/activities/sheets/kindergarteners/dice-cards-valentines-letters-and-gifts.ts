@@ -37,6 +37,7 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
       'un bouton par trou',
       'remplir les trous',
       'combien il en reste',
+      'motricité fine',
     ],
     seen: [
       'il couche un bouton dans chaque alvéole et compte à voix haute',
@@ -372,6 +373,7 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
       'donner une carte',
       'l’amitié',
       'faire plaisir à un ami',
+      'motricité fine',
     ],
     seen: [
       'elle coupe des fentes dans sa feuille et arrache les petits bouts',
@@ -713,6 +715,8 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
       'famille d’accueil',
       'deux mamans',
       'deux papas',
+      'la famille',
+      'motricité fine',
     ],
     seen: [
       'elle froisse des petits bouts de papier mince et les serre dans son poing',

@@ -37,6 +37,7 @@ export const KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS: readonly B
       'facteur',
       'hiver',
       'courrier',
+      'jeux coopératifs',
     ],
     seen: [
       'ils tirent la luge à trois, chacun de son bord, et elle ne bouge pas',

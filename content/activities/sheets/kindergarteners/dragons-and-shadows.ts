@@ -35,6 +35,7 @@ export const KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS: readonly BankSheet[] = 
       'marcher au même pas',
       'suivre le meneur',
       'coopération',
+      'jeux coopératifs',
     ],
     seen: [
       'ils traînent un drap à six en file et font un serpent autour des tables',

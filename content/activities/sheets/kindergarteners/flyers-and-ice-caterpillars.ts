@@ -31,6 +31,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       'siseaux',
       'bâton de colle',
       'cataloges',
+      'motricité fine',
     ],
     seen: [
       'il découpe une pizza dans une annonce et la colle sur une bottine',
@@ -232,6 +233,7 @@ export const KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS: readonly BankSh
       'couleurs',
       'eau',
       'hiver',
+      'jeux de neige',
     ],
     seen: [
       'ils démoulent des petits pâtés de neige et les collent en ligne',

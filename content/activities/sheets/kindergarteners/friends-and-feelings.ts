@@ -335,6 +335,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'frustration',
       'inquiétude',
       'fleuve',
+      'se défouler',
     ],
     seen: [
       'elle hurle face à l’eau et se retourne avec un grand sourire, soulagée',
@@ -486,6 +487,7 @@ export const KINDERGARTENERS_FRIENDS_AND_FEELINGS_SHEETS: readonly BankSheet[] =
       'faire une place',
       'entrer dans un jeu',
       'amitié',
+      'jeux de doigts',
     ],
     seen: [
       'ils ferment leur jeu et disent on est déjà assez, va ailleurs',

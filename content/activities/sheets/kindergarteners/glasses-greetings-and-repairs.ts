@@ -32,6 +32,8 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       'différence',
       'inventer',
       'rampe',
+      'aider les autres',
+      'le consentement',
     ],
     seen: [
       'elle cale son toutou mou avec des coussins pour qu’il reste assis',

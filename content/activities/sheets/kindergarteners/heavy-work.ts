@@ -36,6 +36,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'papier sablé',
       'réparer',
       'bricolage',
+      'motricité fine',
     ],
     seen: [
       'il rentre son doigt dans le trou du pic-bois et regarde ce qu’il y a dedans',
@@ -356,6 +357,7 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'banc du camp',
       'coopération',
       'transporter',
+      'motricité globale',
     ],
     seen: [
       'ils tirent à quatre sur un arbre mort, chacun de son bord, et ça ne bouge pas',
@@ -506,6 +508,8 @@ export const KINDERGARTENERS_HEAVY_WORK_SHEETS: readonly BankSheet[] = [
       'lancer loin',
       'cailloux',
       'sons',
+      'lancer',
+      'motricité globale',
     ],
     seen: [
       'ils pitchent des galets dans l’eau et s’obstinent sur lequel a fait le plus gros bruit',

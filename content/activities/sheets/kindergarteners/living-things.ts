@@ -363,6 +363,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'dégel',
       'transporter',
       'eau d’érable',
+      'la patience',
     ],
     seen: [
       'il colle son oreille sur le seau accroché à l’arbre et fait toc avec sa langue',
@@ -534,6 +535,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'compter',
       'jumelles',
       'hiver',
+      'la patience',
     ],
     seen: [
       'elle fige, la bouche ouverte, chaque fois qu’une petite boule de plumes arrive sur la clôture',
@@ -867,6 +869,7 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       'plante morte',
       'souvenir',
       'grand-papa est mort',
+      'la tristesse',
     ],
     seen: [
       'il souffle sur un bourdon couché et attend qu’il se réveille',

@@ -192,6 +192,7 @@ export const KINDERGARTENERS_MAKING_SHEETS: readonly BankSheet[] = [
       'n’aime pas ça',
       'banane',
       'concombre',
+      'l’heure de la collation',
     ],
     seen: [
       'il tranche sa pomme avec le manche de sa cuillère à la collation',

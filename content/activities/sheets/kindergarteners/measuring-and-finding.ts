@@ -173,6 +173,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'soulever',
       'pareil des deux côtés',
       'bûche',
+      'lourd et léger',
     ],
     seen: [
       'ils mettent du sable dans un seau et le bout descend d’un coup',
@@ -335,6 +336,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'cachette',
       'carte au trésor',
       'dessin',
+      'travail d’équipe',
     ],
     seen: [
       'il a enterré son camion dans le carré de sable et ne sait plus où',

@@ -682,6 +682,7 @@ export const KINDERGARTENERS_MOVING_SHEETS: readonly BankSheet[] = [
       'il pleut dehors',
       'applaudir',
       'bouger',
+      'motricité globale',
     ],
     seen: [
       'il fait des galipettes et salue en attendant qu’on tape des mains',

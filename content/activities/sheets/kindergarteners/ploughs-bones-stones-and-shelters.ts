@@ -404,6 +404,8 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'cailloux',
       'dessin',
       'eau',
+      'la famille',
+      'jeux de sable',
     ],
     seen: [
       'elle couche ses cailloux dans un creux de sable et leur fait une doudou',
@@ -600,6 +602,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'cabane s’écroule',
       'cabane avec une bâche',
       'construction',
+      'travail d’équipe',
     ],
     seen: [
       'ils accotent des branches ensemble et tout s’écroule au premier coup de vent',

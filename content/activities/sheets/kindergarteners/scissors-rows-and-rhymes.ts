@@ -390,6 +390,7 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       'surnom',
       'comptine',
       'pipi caca',
+      'conscience phonologique',
     ],
     seen: [
       'elle répète banane, cabane, banane et part à rire comme une folle',
@@ -550,6 +551,8 @@ export const KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS: readonly BankSheet[]
       'faire une lettre avec son corps',
       'se coucher par terre',
       'chercher des lettres',
+      'jeux de sable',
+      'motricité fine',
     ],
     seen: [
       'il trace une barre dans la purée avec son doigt et dit c’est ma lettre',

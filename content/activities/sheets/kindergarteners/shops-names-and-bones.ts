@@ -34,6 +34,7 @@ export const KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS: readonly BankSheet[] 
       'piasse',
       'compter de l’argent',
       'dessin',
+      'jouer au magasin',
     ],
     seen: [
       'elle découpe des petits papiers et paie sa pomme avec',

@@ -356,6 +356,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'arbitre',
       'hors-jeu',
       'dessin',
+      'jeux de ballon',
     ],
     seen: [
       'ils bottent un ballon dans un bac couché et crient but sans s’entendre',
@@ -665,6 +666,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
       'pourquoi on meurt',
       'mon chien est mort',
       'dire adieu',
+      'la tristesse',
     ],
     seen: [
       'ils ont trouvé un moineau raide dans la cour et n’osent plus bouger',

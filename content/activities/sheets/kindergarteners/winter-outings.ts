@@ -32,6 +32,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'mélanger',
       'carnaval',
       'hiver',
+      'jeux de neige',
     ],
     seen: [
       'ils démoulent des chaudières de neige et tout s’effoire',
@@ -194,6 +195,8 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'comment ça s’écrit',
       'dessin',
       'hiver',
+      'jeux de neige',
+      'motricité globale',
     ],
     seen: [
       'ils piétinent la neige fraîche pour faire des lignes et des ronds',
@@ -338,6 +341,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'besoin de bouger',
       'à quatre pattes',
       'tomber exprès',
+      'motricité globale',
     ],
     seen: [
       'ils se laissent débouler de la butte comme des saucisses',
@@ -490,6 +494,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'fin du jeu dehors',
       'transition',
       'comptines à doigts',
+      'éveil musical',
     ],
     seen: [
       'il fait bye bye aux arbres un par un avant de partir du sentier',
@@ -634,6 +639,7 @@ export const KINDERGARTENERS_WINTER_OUTING_SHEETS: readonly BankSheet[] = [
       'caisse',
       'liste',
       'menuisier',
+      'jouer au magasin',
     ],
     seen: [
       'ils placent leurs branches de la plus petite à la plus grande',

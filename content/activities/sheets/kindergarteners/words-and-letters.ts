@@ -202,6 +202,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'musique de la forêt',
       'cinq sens',
       'dessin',
+      'conscience phonologique',
     ],
     seen: [
       'ils arrêtent net de courir parce qu’un pic-bois cogne quelque part',
@@ -807,6 +808,7 @@ export const KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS: readonly BankSheet[] = [
       'partition',
       'dessin',
       'instruments de musique',
+      'éveil musical',
     ],
     seen: [
       'elle fait des points au feutre en disant tac tac tac à chaque coup',

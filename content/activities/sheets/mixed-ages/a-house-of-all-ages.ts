@@ -41,6 +41,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'multiâge',
       'milieu familial',
       'tours de blocs',
+      'les conflits',
     ],
     seen: [
       'le petit fonce dans toutes les tours et s’esclaffe quand ça croule',
@@ -249,6 +250,8 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'ramper',
       'matelas',
       'vent',
+      'motricité globale',
+      'parcours moteur',
     ],
     seen: [
       'il grimpe sur le divan et saute sur les coussins par terre',
@@ -653,6 +656,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'multiâge',
       'milieu familial',
       'chansons',
+      'prendre soin',
     ],
     seen: [
       'il fait des bruits de bouche pour que le poupon sourie',

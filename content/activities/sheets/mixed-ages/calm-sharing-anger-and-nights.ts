@@ -234,6 +234,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'il arrache les jouets',
       'c’est à moi',
       'musique',
+      'patience',
     ],
     seen: [
       'elle tape sur le bac comme sur un gros tambour et veut pas arrêter',
@@ -454,6 +455,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       'lance les jouets',
       'coin doux',
       'cris',
+      'se défouler',
     ],
     seen: [
       'il tire de toutes ses forces sur un linge coincé et tombe assis',

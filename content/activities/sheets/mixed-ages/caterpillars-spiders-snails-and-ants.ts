@@ -249,6 +249,7 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       'ruban par terre',
       'tisser comme une araignée',
       'insectes',
+      'lancer',
     ],
     seen: [
       'ils collent du ruban au plancher en étoile et marchent sur les lignes',
@@ -707,6 +708,8 @@ export const MIXED_AGES_CATERPILLARS_SPIDERS_SNAILS_AND_ANTS_SHEETS: readonly Ba
       'fourmi ouvrière',
       'coopération',
       'insectes',
+      'travail d’équipe',
+      's’entraider',
     ],
     seen: [
       'il transporte un coussin plus gros que lui et ne voit plus où il va',

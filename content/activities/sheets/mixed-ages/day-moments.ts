@@ -199,6 +199,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'habit de neige',
       'transition',
       'comptines à doigts',
+      'parties du corps',
     ],
     seen: [
       'elle enfonce sa tuque jusqu’au nez, la retire et éclate de rire',
@@ -680,6 +681,8 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'bavette',
       'cuisine',
       'fruits',
+      'l’heure de la collation',
+      'le repas',
     ],
     seen: [
       'elle écrase sa banane avec son poing et regarde entre ses doigts',
@@ -850,6 +853,7 @@ export const MIXED_AGES_DAY_SHEETS: readonly BankSheet[] = [
       'dernier enfant',
       'fermeture',
       'sons',
+      'l’heure du départ',
     ],
     seen: [
       'ils tapent des mains par terre pour imiter quelqu’un qui marche',

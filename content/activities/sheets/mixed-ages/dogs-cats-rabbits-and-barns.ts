@@ -43,6 +43,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       'se rouler dans la boue',
       'animaux de compagnie',
       'toutous',
+      'les parties du corps',
     ],
     seen: [
       'il se trémousse le derrière pour faire tomber ce qu’on lui met sur le dos',
@@ -246,6 +247,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       'bas roulés',
       'ronronner',
       'animaux de compagnie',
+      'dire non',
     ],
     seen: [
       'elle pousse son gobelet jusqu’au bord de la table en me regardant dans les yeux',
@@ -696,6 +698,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       'fermière',
       'nourrir les animaux',
       'cris des animaux',
+      'prendre soin',
     ],
     seen: [
       'ils bêlent et caquettent couchés par terre jusqu’à ce que quelqu’un les nourrisse',

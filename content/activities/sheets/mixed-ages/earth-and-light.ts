@@ -399,6 +399,7 @@ export const MIXED_AGES_EARTH_AND_LIGHT_SHEETS: readonly BankSheet[] = [
       'grimace',
       'sculpture',
       'arbre',
+      'modelage',
     ],
     seen: [
       'il plaque de la bouette sur le tronc et lui fait deux yeux avec ses pouces',

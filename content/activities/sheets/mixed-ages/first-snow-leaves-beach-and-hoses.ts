@@ -479,6 +479,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       'sable mouillé',
       'carré de sable',
       'bac à sable',
+      'transvaser',
     ],
     seen: [
       'il verse sa chaudière dans son trou et regarde l’eau se faire boire',
@@ -701,6 +702,7 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
       'eau',
       'jouer dans l’eau',
       'pluie',
+      'se rafraîchir',
     ],
     seen: [
       'elle presse son éponge au-dessus des pieds de son amie et rit',

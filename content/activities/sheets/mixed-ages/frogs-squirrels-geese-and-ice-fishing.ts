@@ -721,6 +721,7 @@ export const MIXED_AGES_FROGS_SQUIRRELS_GEESE_AND_ICE_FISHING_SHEETS: readonly B
       'poison des chenaux',
       'petits poissons des chenaux',
       'attraper un poisson',
+      'patience',
     ],
     seen: [
       'il rentre son bras au complet dans une manche et ne le ressort plus',

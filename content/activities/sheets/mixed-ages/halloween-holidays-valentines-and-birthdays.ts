@@ -44,6 +44,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       'peur de l’Halloween',
       'peur des masques',
       'sons',
+      'fort et doux',
     ],
     seen: [
       'il surgit de derrière le fauteuil pour faire sursauter tout le monde',
@@ -491,6 +492,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       'évantail',
       'cœur de papier',
       'cœur en papier',
+      'consentement',
     ],
     seen: [
       'elle lui fait de l’air avec un carton plié pour le rafraîchir',

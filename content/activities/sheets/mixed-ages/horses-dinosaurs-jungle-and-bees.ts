@@ -272,6 +272,7 @@ export const MIXED_AGES_HORSES_DINOSAURS_JUNGLE_AND_BEES_SHEETS: readonly BankSh
       'herbivore et carnivore',
       'marionnette de bas',
       'demander de l’aide',
+      's’entraider',
     ],
     seen: [
       'il enfile un bas jusqu’au coude et le fait mordre les amis',

@@ -364,6 +364,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       'déménager',
       'toutous',
       'voyage',
+      'la famille',
     ],
     seen: [
       'elle remplit une valise de vêtements de poupée et la vide à l’autre bout',
@@ -528,6 +529,8 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       'pluie forte',
       'monstre',
       'noir',
+      'la peur',
+      'percussions',
     ],
     seen: [
       'ils tambourinent sur des boîtes, du bout des doigts puis à coups de poing',

@@ -43,6 +43,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'bouger',
       'feuilles qui volent',
       'poudreuse',
+      'motricité globale',
     ],
     seen: [
       'ils tiennent un drap par les coins et le font monter bien haut',
@@ -386,6 +387,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'construction',
       'coopération',
       'transporter',
+      'travail d’équipe',
     ],
     seen: [
       'il traîne une branche trois fois longue comme lui en grognant',
@@ -703,6 +705,7 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'feuilles d’automne',
       'tas de feuilles',
       'couleurs d’automne',
+      'motricité globale',
     ],
     seen: [
       'ils sautent à pieds joints dans le tas et disparaissent jusqu’à la taille',
@@ -880,6 +883,8 @@ export const MIXED_AGES_OUTDOOR_SHEETS: readonly BankSheet[] = [
       'pelouse',
       'attendre',
       'en haut en bas',
+      'jeux de ballon',
+      'motricité globale',
     ],
     seen: [
       'il lâche la balle en haut de la côte et court en bas la chercher',

@@ -281,6 +281,7 @@ export const MIXED_AGES_PAINT_DOUGH_COLLAGE_AND_COLOURS_SHEETS: readonly BankShe
       'pétrir',
       'colombin',
       'pâte à modeler multiâge',
+      'motricité fine',
     ],
     seen: [
       'il roule un boudin et l’accroche au bout de celui de son ami',

@@ -265,6 +265,8 @@ export const MIXED_AGES_ROCKETS_DOCTORS_PIRATES_AND_SHOPS_SHEETS: readonly BankS
       'piqûre',
       'peur du docteur',
       'être brave',
+      'consentement',
+      'demander la permission',
     ],
     seen: [
       'elle colle des carrés de tissu sur tous ses toutous, même sur leurs oreilles',

@@ -260,6 +260,8 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'annoncer',
       'courir après le ballon',
       'bouger',
+      'jeux de ballon',
+      'motricité globale',
     ],
     seen: [
       'il botte le ballon et court après sans le rattraper',
@@ -478,6 +480,8 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'bébés et grands ensemble',
       'bateaux',
       'coopération',
+      'jeux coopératifs',
+      'éveil musical',
     ],
     seen: [
       'ils lèvent le tissu et une bosse court jusqu’aux pieds de l’ami',
@@ -681,6 +685,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'construire un fort',
       'construction',
       'hiver',
+      'jeux de neige',
     ],
     seen: [
       'elle s’assoit dans son trou de neige et dit qu’elle est chez elle',

@@ -499,6 +499,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       'multiâge',
       'bébés',
       'recyclage',
+      'motricité fine',
     ],
     seen: [
       'il taille des languettes dans les circulaires et laisse tout tomber par terre',
@@ -728,6 +729,7 @@ export const MIXED_AGES_SHELLS_MURALS_AND_COURSES_SHEETS: readonly BankSheet[] =
       'gouttes',
       'flaque',
       'course à obstacles',
+      'motricité globale',
     ],
     seen: [
       'ils enfilent des coussins par terre et passent dessus à plat ventre comme des vers',

@@ -34,6 +34,7 @@ export const MIXED_AGES_SHELLS_PARENTS_MOOSE_AND_LASSOS_SHEETS: readonly BankShe
       'il manque la moitié',
       'contenants et couvercles',
       'plage',
+      'ouvrir et fermer',
     ],
     seen: [
       'elle met une moule dans chaque petit trou du carton puis les enlève toutes',

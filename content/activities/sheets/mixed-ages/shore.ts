@@ -506,6 +506,9 @@ export const MIXED_AGES_SHORE_SHEETS: readonly BankSheet[] = [
       'sable',
       'enjamber',
       'défi',
+      'l’équilibre',
+      'parcours moteur',
+      'motricité globale',
     ],
     seen: [
       'il saute d’une roche à l’autre sans toucher le sable, sinon c’est la lave',

@@ -236,6 +236,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       'pouche-pouche',
       'tour de neige',
       'démolir la tour',
+      'mélange de couleurs',
     ],
     seen: [
       'ils démoulent des châteaux de neige et foncent dedans aussitôt',
@@ -660,6 +661,7 @@ export const MIXED_AGES_SHORT_OUTINGS_SNOWSHOES_AND_JIGS_SHEETS: readonly BankSh
       'danse folklorique',
       'bébés',
       'instruments de musique',
+      'percussions',
     ],
     seen: [
       'ils tapochent des pieds sous la table pendant qu’un ami frappe sur sa tablette',

@@ -28,6 +28,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'deviner',
       'bébé qui babille',
       'comptines à doigts',
+      'éveil musical',
+      'chansons à gestes',
     ],
     seen: [
       'il me tend la cuillère pour que je recommence la chanson de la soupe',
@@ -166,6 +168,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'promenade',
       'marcher',
       'comptines à doigts',
+      'éveil musical',
     ],
     seen: [
       'il s’assoit sur le trottoir et refuse de faire un pas de plus',
@@ -455,6 +458,8 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'instruments',
       'instruments de musique',
       'sons',
+      'éveil musical',
+      'percussions',
     ],
     seen: [
       'elle cogne sa cuillère sur la table et les autres répondent au dîner',
@@ -604,6 +609,7 @@ export const MIXED_AGES_SONG_SHEETS: readonly BankSheet[] = [
       'marche au parc',
       'chien',
       'marcher',
+      'la gêne',
     ],
     seen: [
       'il envoie la main à tous les camions jusqu’à ce qu’ils disparaissent',

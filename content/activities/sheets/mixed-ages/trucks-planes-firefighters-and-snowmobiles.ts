@@ -45,6 +45,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       'peser le camion',
       'balance',
       'transporter',
+      'lourd et léger',
     ],
     seen: [
       'il bourre son bac de sable à ras bord puis le pousse en faisant vroum',

@@ -206,6 +206,8 @@ export const MIXED_AGES_WINTER_SHEETS: readonly BankSheet[] = [
       'art',
       'taches',
       'hiver',
+      'jeux de neige',
+      'mélange de couleurs',
     ],
     seen: [
       'elle trempe son pinceau dans le bleu et tape la neige',

@@ -39,6 +39,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'juin',
       'veillée',
       'danse',
+      'éveil musical',
     ],
     seen: [
       'ils cognent leurs talons sur la galerie et trouvent un rythme',
@@ -721,6 +722,9 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'dégel',
       'eau d’érable',
       'transvider',
+      'jeux d’eau',
+      'transvaser',
+      'travail d’équipe',
     ],
     seen: [
       'elle colle l’oreille au tronc pour entendre couler l’eau',
@@ -887,6 +891,7 @@ export const MIXED_AGES_YEAR_SHEETS: readonly BankSheet[] = [
       'balayer',
       'aider',
       'chansons',
+      'chansons à gestes',
     ],
     seen: [
       'il arrête tout quand la dame de la cuisine passe avec son chariot',

@@ -31,6 +31,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'peindre',
       'éponge',
       'barbouiller',
+      'mélange de couleurs',
     ],
     seen: [
       'elle verse une goutte de jaune dans son bleu et reste à regarder sans bouger',
@@ -496,6 +497,7 @@ export const PRESCHOOLER_ART_AND_FEAST_SHEETS: readonly BankSheet[] = [
       'tempête',
       'bouger dedans',
       'tempête de bas',
+      'motricité globale',
     ],
     seen: [
       'ils se garrochent tout ce qui est mou d’un bord à l’autre du tapis',

@@ -269,6 +269,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'bâtons',
       'construction',
       'coopération',
+      'travail d’équipe',
     ],
     seen: [
       'ils traînent de gros bâtons et les accotent contre le tronc',
@@ -449,6 +450,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'bouger',
       'énergie',
       'parcours de ninja',
+      'motricité globale',
     ],
     seen: [
       'ils mettent des bouts de bois au sol et sautent par-dessus à un pied',
@@ -785,6 +787,7 @@ export const PRESCHOOLER_BUILDING_SHEETS: readonly BankSheet[] = [
       'il pleut dehors',
       'blocs',
       'parcours',
+      'motricité globale',
     ],
     seen: [
       'ils sautent de pierre en pierre en criant que c’est brûlant en bas',

@@ -426,6 +426,7 @@ export const PRESCHOOLER_DANDELIONS_PLANKS_AND_CHALK_SHEETS: readonly BankSheet[
       'bouger',
       'dessin',
       'parcours',
+      'motricité globale',
     ],
     seen: [
       'elle fait une longue ligne par terre et dit à l’autre tu peux pas passer, c’est de l’eau',

@@ -38,6 +38,8 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'souper',
       'invité',
       'soupe',
+      'le repas',
+      'la famille',
     ],
     seen: [
       'elle place une doudou à terre, des bols dessus et dit que sa mamie vient manger',
@@ -417,6 +419,8 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'crier',
       'grotte',
       'sons',
+      'fort et doux',
+      'la peur',
     ],
     seen: [
       'elle se bouche les oreilles chaque fois que la chasse d’eau part ou que le séchoir démarre',
@@ -579,6 +583,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
       'déménager',
       'famille',
       'toutous',
+      'l’heure du dodo',
     ],
     seen: [
       'elle couche son ourson d’un bord du local, puis va le recoucher de l’autre bord',

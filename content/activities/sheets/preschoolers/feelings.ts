@@ -351,6 +351,7 @@ export const PRESCHOOLER_FEELING_SHEETS: readonly BankSheet[] = [
       'oiseau mort',
       'dessin',
       'émotions',
+      'consoler',
     ],
     seen: [
       'elle dessine son pépère parti au ciel et me dit tout bas que c’est lui',

@@ -457,6 +457,7 @@ export const PRESCHOOLER_MOOSE_NIGHTS_AND_WINDMILLS_SHEETS: readonly BankSheet[]
       'électricité',
       'panne d’électricité',
       'énergie du vent',
+      'ouvrir et fermer',
     ],
     seen: [
       'elle court avec sa petite hélice de papier pour la faire virer plus vite',

@@ -222,6 +222,8 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       'ninja',
       'jeux de bataille',
       'toutous',
+      'aider les autres',
+      'consoler',
     ],
     seen: [
       'ils s’attachent une serviette au cou et courent les poings en avant pour voler',
@@ -446,6 +448,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       'ordinateur',
       'écouter la consigne',
       'donner des ordres',
+      'le rangement',
     ],
     seen: [
       'il marche les jambes raides et parle avec une voix de machine',
@@ -672,6 +675,7 @@ export const PRESCHOOLER_PIRATES_ROBOTS_AND_HEROES_SHEETS: readonly BankSheet[] 
       'rime',
       'rimer',
       'conte de fées',
+      'conscience phonologique',
     ],
     seen: [
       'elle agite un bâton au-dessus de mon café et dit que je suis un crapaud',

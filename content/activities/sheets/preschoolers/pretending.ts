@@ -210,6 +210,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'ambulance',
       'rendez-vous',
       'vétérinaire',
+      'consoler',
     ],
     seen: [
       'elle enroule une bande autour de la patte de son ours et souffle dessus',

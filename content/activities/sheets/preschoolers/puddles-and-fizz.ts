@@ -402,6 +402,7 @@ export const PRESCHOOLER_PUDDLE_AND_FIZZ_SHEETS: readonly BankSheet[] = [
       'attraper des bulles',
       'vent',
       'toucher',
+      'patience',
     ],
     seen: [
       'ils essaient de la diriger avec un carton sans jamais la toucher',

@@ -37,6 +37,8 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       'porc-épic',
       'animaux de la forêt',
       'animaux',
+      'demander la permission',
+      'le consentement',
     ],
     seen: [
       'ça se pile sur les pieds et ça se donne des coudes dès qu’on passe la porte',
@@ -221,6 +223,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       'guetter',
       'se cacher',
       'animaux',
+      'la gêne',
     ],
     seen: [
       'il se tient dans le coin et suit les autres des yeux sans jamais embarquer',
@@ -402,6 +405,8 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       'passoire',
       'jalousie',
       'soupe',
+      'le partage',
+      'les conflits',
     ],
     seen: [
       'ils tirent chacun sur un bout du même camion et personne ne lâche',
@@ -583,6 +588,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
       'mots inventés',
       'frustration',
       'émotions',
+      'conscience phonologique',
     ],
     seen: [
       'il a lâché un mot d’église quand sa tour est tombée et il m’a regardée en coin',

@@ -209,6 +209,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       'cowboy',
       'brosser',
       'animaux',
+      'vite et lentement',
     ],
     seen: [
       'elle dit marche, trotte, arrête, et son amie lui obéit à la lettre',
@@ -379,6 +380,7 @@ export const PRESCHOOLER_ROAD_AND_STABLE_SHEETS: readonly BankSheet[] = [
       'chalet',
       'remettre à l’eau',
       'ça mord',
+      'patience',
     ],
     seen: [
       'il s’assoit les jambes pendantes et fait chut pour ne pas les effrayer',

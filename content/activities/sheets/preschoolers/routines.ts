@@ -173,6 +173,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'chansons',
       'vêtements',
       'comptines à doigts',
+      'les parties du corps',
     ],
     seen: [
       'il cherche ses doigts au fond de sa manche et les ressort en criant les voilà',
@@ -607,6 +608,8 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'tartine',
       'difficile',
       'bouder',
+      'l’heure de la collation',
+      'manger seul',
     ],
     seen: [
       'elle pile sa banane avec sa fourchette et rit du bruit mouillé',
@@ -779,6 +782,7 @@ export const PRESCHOOLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'soir',
       'aujourd’hui',
       'retrouvailles',
+      'l’heure du départ',
     ],
     seen: [
       'sa maman lui demande ce qu’il a fait et il répond rien',

@@ -199,6 +199,7 @@ export const PRESCHOOLER_SMALL_AND_HUGE_SHEETS: readonly BankSheet[] = [
       'coucou sous le drap',
       'foulard qui vole',
       'coucou caché',
+      'coucou',
     ],
     seen: [
       'ils lèvent le drap à plusieurs et font des vagues au-dessus de nos têtes',

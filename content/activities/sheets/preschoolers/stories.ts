@@ -651,6 +651,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       'humour',
       'rimes',
       'comptines',
+      'conscience phonologique',
     ],
     seen: [
       'il appelle sa fourchette un peigne et attend de voir ma face',

@@ -407,6 +407,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       'match',
       'sirène',
       'feinte',
+      'viser',
     ],
     seen: [
       'il prend le balai et pousse une balle dans la boîte de carton en criant but',
@@ -590,6 +591,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
       'casque',
       'trainau',
       'hiver',
+      'le consentement',
     ],
     seen: [
       'il attelle son ami avec une corde et hennit comme un cheval en le traînant',

@@ -211,6 +211,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       'psychomotricité',
       'inventer une règle',
       'bouger',
+      'motricité globale',
     ],
     seen: [
       'ils marchent par en arrière dans le corridor et disent que c’est la seule façon d’entrer',
@@ -561,6 +562,7 @@ export const PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS: readonly BankSheet[] = [
       'pincer avec les doigts',
       'arbres',
       'abris d’animaux',
+      'motricité fine',
     ],
     seen: [
       'il plante des branches dans sa boule de Play-Doh et les redresse quand elles penchent',

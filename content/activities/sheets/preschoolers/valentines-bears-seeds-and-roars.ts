@@ -424,6 +424,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'jardinage',
       'faire le jardin',
       'compter',
+      'la patience',
     ],
     seen: [
       'il gratte la terre à tous les jours pour voir si ça a commencé à pousser',
@@ -610,6 +611,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
       'se cache derrière l’éducatrice',
       'reste collé à moi',
       'bouger',
+      'la peur',
     ],
     seen: [
       'ils galopent les griffes sorties et hurlent dans les oreilles des petits',

@@ -33,6 +33,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'eau qui coule',
       'bateau',
       'dévier',
+      'jeux d’eau',
     ],
     seen: [
       'il met sa botte en travers de la rigole, attend que ça monte puis laisse tout partir',
@@ -788,6 +789,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'première neige',
       'coopération',
       'hiver',
+      'motricité globale',
     ],
     seen: [
       'ils roulent une balle de neige tellement grosse qu’ils sont obligés de l’abandonner au milieu du parc',

@@ -305,6 +305,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       'vider le sac',
       'remplir',
       'restaurant',
+      'jouer au magasin',
     ],
     seen: [
       'elle remplit une sacoche de vaisselle et va la vider dans l’autre coin',
@@ -442,6 +443,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       'éléphant',
       'ours',
       'gros animaux',
+      'lourd et léger',
     ],
     seen: [
       'il marche les pattes écartées en faisant trembler le plancher',

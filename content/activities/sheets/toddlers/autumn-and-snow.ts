@@ -33,6 +33,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'chantier de construction',
       'hiver',
       'transporter',
+      'jeux de neige',
     ],
     seen: [
       'il bourre sa chaudière de neige et va la vider à l’autre bout de la cour',
@@ -326,6 +327,7 @@ export const TODDLER_AUTUMN_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'automne',
       'octobre',
       'déménager',
+      's’entraider',
     ],
     seen: [
       'il étreint le gros ballon d’exercice et pousse, il devient rouge comme une tomate',

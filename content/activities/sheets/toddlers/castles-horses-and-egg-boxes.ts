@@ -438,6 +438,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       'correspondance terme à terme',
       'compter',
       'vider et remplir',
+      'motricité fine',
     ],
     seen: [
       'elle dépose un pompon dans chaque petit creux jusqu’à ce qu’il n’en manque plus',
@@ -640,6 +641,7 @@ export const TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS: readonly BankSheet[] =
       'tourner la pièce',
       's’entraider',
       'recyclage',
+      'entraide',
     ],
     seen: [
       'ils cherchent le bout qui va avec leur image déchirée',

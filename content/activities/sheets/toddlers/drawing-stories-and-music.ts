@@ -199,6 +199,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'barbouiller',
       'peinture aux doigts',
       'bricolage',
+      'mélange de couleurs',
     ],
     seen: [
       'elle brasse son ketchup dans sa purée et regarde la nouvelle couleur',
@@ -503,6 +504,8 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'écouter',
       'danse',
       'instruments de musique',
+      'percussions',
+      'se défouler',
     ],
     seen: [
       'ils cognent sur un chaudron à l’envers et se mettent tous à sauter',
@@ -643,6 +646,7 @@ export const TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS: readonly BankSheet[] = [
       'petit',
       'corps',
       'bouger',
+      'les parties du corps',
     ],
     seen: [
       'il saute pour piler sur la tache noire qui le suit au plancher',

@@ -165,6 +165,7 @@ export const TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'sentiment',
       'pleurer',
       'pleurs',
+      'se calmer',
     ],
     seen: [
       'il se tire la langue dans la vitre et se fait des faces',

@@ -242,6 +242,7 @@ export const TODDLER_JUNGLE_POND_AND_ICE_SHEETS: readonly BankSheet[] = [
       'mouche',
       'tirer la langue',
       'gober',
+      'motricité globale',
     ],
     seen: [
       'il s’accroupit les mains entre les pieds et se lance dans les airs en croassant',

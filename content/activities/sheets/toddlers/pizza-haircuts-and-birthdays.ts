@@ -245,6 +245,9 @@ export const TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS: readonly BankSheet[] =
       'tirer les cheveux',
       'compter',
       'métiers',
+      'consentement',
+      'prendre soin',
+      'demander la permission',
     ],
     seen: [
       'elle passe la brosse sur la tête de son toutou pendant toute l’heure du dîner',

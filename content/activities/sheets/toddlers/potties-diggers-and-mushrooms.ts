@@ -33,6 +33,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       'changer de couche',
       'refuser le pot',
       'toutous',
+      'dire non',
     ],
     seen: [
       'elle installe sa catin sur un plat et attend qu’elle fasse son numéro un',
@@ -225,6 +226,7 @@ export const TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS: readonly BankSheet[] 
       'réparer la rue',
       'routes',
       'sable',
+      'jeux de sable',
     ],
     seen: [
       'ils reculent leur camion dans le carré de sable en faisant bip bip bip',

@@ -33,6 +33,8 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'eau',
       'habillage',
       'hygiène',
+      'jeux d’eau',
+      'parties du corps',
     ],
     seen: [
       'elle savonne les cheveux de sa catin et lui met la main devant les yeux',
@@ -552,6 +554,7 @@ export const TODDLER_PRETEND_AND_BUILD_SHEETS: readonly BankSheet[] = [
       'table',
       'dînette',
       'toutous',
+      'mettre la table',
     ],
     seen: [
       'elle donne une tasse à chaque ours et se rend compte qu’il en manque',

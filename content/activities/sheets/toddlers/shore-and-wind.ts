@@ -359,6 +359,7 @@ export const TODDLER_SHORE_AND_WIND_SHEETS: readonly BankSheet[] = [
       'eau',
       'mouillé',
       'tasser',
+      'jeux de sable',
     ],
     seen: [
       'il creuse un trou proche de l’eau et ça se remplit tout seul',

@@ -34,6 +34,7 @@ export const TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS: readonly BankSheet[
       'tuque du bonhomme',
       'chapeaux',
       'hiver',
+      'jeux de neige',
     ],
     seen: [
       'elle tape un tas blanc avec ses mitaines et lui met un bouchon pour l’œil',

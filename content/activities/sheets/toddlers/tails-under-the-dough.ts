@@ -35,6 +35,7 @@ export const TODDLER_TAILS_UNDER_THE_DOUGH_SHEETS: readonly BankSheet[] = [
       'coucou caché',
       'moutons',
       'poules',
+      'modelage',
     ],
     seen: [
       'elle aplatit sa pâte, couche la vache dessous et fait chut',

@@ -35,6 +35,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
       'fin du jeu',
       'faire semblant de dormir',
       'trier les jouets',
+      'statues',
     ],
     seen: [
       'ils disparaissent tous sous la table quand je dis qu’on ramasse',
@@ -364,6 +365,7 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
       'attendre au lavabo',
       'avant de manger',
       'microbes',
+      'attendre son tour',
     ],
     seen: [
       'il se passe les doigts sous l’eau deux secondes et repart les mains encore collantes',
@@ -690,6 +692,8 @@ export const TODDLERS_TIDYING_AND_DOORWAY_SHEETS: readonly BankSheet[] = [
       'calmer le groupe',
       'sieste',
       'se déposer',
+      'l’heure du dodo',
+      'se calmer',
     ],
     seen: [
       'couchée sur son matelas, elle regarde sa bedaine lever puis descendre',

@@ -179,6 +179,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'danser',
       'imiter',
       'danse',
+      'lourd et léger',
     ],
     seen: [
       'il se traîne les pieds en grognant pour aller au local d’à côté',
@@ -313,6 +314,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'relaxation',
       'retour au calme',
       'comptines à doigts',
+      'avant la sieste',
     ],
     seen: [
       'elle promène son doigt sur son bras jusqu’à ce que ses paupières tombent',
@@ -443,6 +445,9 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'purée',
       'ouvrir',
       'avocat',
+      'l’heure de la collation',
+      'manger seul',
+      'motricité fine',
     ],
     seen: [
       'elle mord dans la pelure pour l’ouvrir et fait une grimace',
@@ -590,6 +595,7 @@ export const TODDLER_TIMES_OF_DAY_SHEETS: readonly BankSheet[] = [
       'bye',
       'soir',
       'à demain',
+      'le rangement',
     ],
     seen: [
       'elle se couche sur sa tour pour pas qu’on la défasse avant de partir',

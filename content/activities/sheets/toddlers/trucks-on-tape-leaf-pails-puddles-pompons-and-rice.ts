@@ -214,6 +214,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
       'faire craquer les feuilles',
       'jouer dans les feuilles',
       'l’automne',
+      'parties du corps',
     ],
     seen: [
       'il pose une feuille sur sa tête, la fait glisser et se penche pour la reprendre',
@@ -390,6 +391,8 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
       'faire des vagues',
       'bateau de bois',
       'ploc',
+      'lourd et léger',
+      'lancer',
     ],
     seen: [
       'il pitche tout ce qu’il trouve dans les trous d’eau de la cour',
@@ -577,6 +580,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
       'suite de couleurs',
       'prendre avec une pince',
       'l’intrus',
+      'motricité fine',
     ],
     seen: [
       'il met un bleu chez les rouges exprès et attend qu’on crie non',
@@ -753,6 +757,7 @@ export const TODDLERS_TRUCK_AND_RICE_SHEETS: readonly BankSheet[] = [
       'ça coule',
       'balayer le riz',
       'poignées de riz',
+      'ouvrir et fermer',
     ],
     seen: [
       'elle laisse couler un filet de grains entre ses doigts et serre pour l’arrêter',

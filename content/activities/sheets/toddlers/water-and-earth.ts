@@ -207,6 +207,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'sale',
       'laver les tricycles',
       'boyau d’arrosage',
+      'jeux d’eau',
     ],
     seen: [
       'il frotte la roue de sa bicyclette avec sa manche et crache dessus',
@@ -360,6 +361,7 @@ export const TODDLER_WATER_AND_EARTH_SHEETS: readonly BankSheet[] = [
       'été',
       'eau',
       'il fait chaud',
+      'jeux d’eau',
     ],
     seen: [
       'elle colle ses mains sur le pot de jus gelé et se les met sur les joues',

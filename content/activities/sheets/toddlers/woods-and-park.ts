@@ -178,6 +178,7 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'à cheval',
       'peur de tomber',
       'escalader',
+      'motricité globale',
     ],
     seen: [
       'elle passe une patte par-dessus la bûche et reste pognée au milieu',
@@ -609,6 +610,9 @@ export const TODDLER_WOODS_AND_PARK_SHEETS: readonly BankSheet[] = [
       'amitié',
       'chicane',
       'transporter',
+      'entraide',
+      'travail d’équipe',
+      'coopération',
     ],
     seen: [
       'ils s’acharnent chacun de leur bord sur la même poche de feuilles, aucun ne lâche',

@@ -35,6 +35,7 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
       'il suce le pied de la poupée',
       'jouer à la poupée',
       'prendre soin du bébé',
+      'prendre soin',
     ],
     seen: [
       'elle frotte la bedaine de sa catin avec un linge sec',
@@ -196,6 +197,7 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
       'petit vent',
       'foulard caché dans la main',
       'il babille quand on chante',
+      'tour de parole',
     ],
     seen: [
       'elle lève les bras et fixe ma bouche pour que je rechante',
@@ -359,6 +361,8 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
       'disparu, retrouvé',
       'la balle a roulé sous le meuble',
       'soulever la couverture',
+      'coucou',
+      'la cachette',
     ],
     seen: [
       'il se couche par terre pour voir où son jouet est passé sous le divan',
@@ -701,6 +705,7 @@ export const TWO_TO_FIVES_BATH_AND_TRAIN_SHEETS: readonly BankSheet[] = [
       'course à la plus lente',
       'ils font foncer leurs autos',
       'formule un',
+      'motricité fine',
     ],
     seen: [
       'il fait foncer son petit char et capote dans le tournant',

@@ -398,6 +398,7 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
       'goûter des fruits',
       'couteaux à tartiner',
       'fourchettes',
+      'motricité fine',
     ],
     seen: [
       'il tire sur la petite queue verte, la met sur son doigt et dit bonjour',

@@ -39,6 +39,7 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
       'reculer pour viser',
       'tombe toute seule',
       'viser avec un ballon',
+      'viser',
     ],
     seen: [
       'il roule son ballon sur les bouteilles vides et compte celles qui sont couchées',

@@ -39,6 +39,8 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       'tour de blocs',
       'transporter des blocs',
       'bip bip, je recule',
+      'demander la permission',
+      'les conflits',
     ],
     seen: [
       'il fonce avec son bulldozer dans les châteaux des autres et ça revole',
@@ -222,6 +224,8 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       'petite sœur',
       'nouveau bébé à la maison',
       'jaloux du bébé',
+      'prendre soin',
+      'la colère',
     ],
     seen: [
       'elle frotte la catin tellement fort que je lui dis d’y aller doucement',
@@ -407,6 +411,8 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       'ne plus bouger',
       'se faufiler',
       'comme une ombre',
+      'parcours moteur',
+      'statues',
     ],
     seen: [
       'ils enjambent les toutous de la sieste sans faire un bruit',
@@ -576,6 +582,7 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       'enterrer des objets',
       'deviner à quoi ça sert',
       'corne de tricératops',
+      'jeux de sable',
     ],
     seen: [
       'elle brosse doucement le fond du bac jusqu’à ce qu’un bout paraisse',
@@ -771,6 +778,9 @@ export const TWO_TO_FIVES_SITE_AND_BATH_SHEETS: readonly BankSheet[] = [
       'consoler la marionnette',
       'gérer ses émotions',
       'mettre des mots sur ce qu’on ressent',
+      'la colère',
+      'la tristesse',
+      'la gêne',
     ],
     seen: [
       'il tape les autres sans être capable de dire ce qui ne va pas',

@@ -800,6 +800,8 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
       'malade',
       'soigner',
       'consoler',
+      'les parties du corps',
+      'prendre soin',
     ],
     seen: [
       'elle met des plasters sur la patte du lapin en peluche et lui demande si ça chauffe',

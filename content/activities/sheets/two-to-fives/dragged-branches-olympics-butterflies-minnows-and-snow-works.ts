@@ -215,6 +215,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'fête du sport',
       'stade',
       'athlètes',
+      'gagner et perdre',
     ],
     seen: [
       'il fait danser ses doigts en l’air comme du feu et court à petits pas',
@@ -722,6 +723,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'maison de neige',
       'meubles de neige',
       'tous les âges dehors l’hiver',
+      'vider et remplir',
     ],
     seen: [
       'elle remplit son seau de neige pis demande où la vider',

@@ -218,6 +218,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       'préparer la collation',
       'il refuse de goûter',
       'goûter un fruit',
+      'l’heure de la collation',
     ],
     seen: [
       'il tranche sa banane avec sa cuillère pis regarde les rondelles tomber dans l’assiette',
@@ -746,6 +747,7 @@ export const TWO_TO_FIVES_GROCERY_AND_FRUIT_SALAD_SHEETS: readonly BankSheet[] =
       'retour au calme',
       'ils ne dorment pas',
       'berceuse',
+      'se calmer',
     ],
     seen: [
       'un pète, les autres s’étouffent de rire chacun dans leur couverte',

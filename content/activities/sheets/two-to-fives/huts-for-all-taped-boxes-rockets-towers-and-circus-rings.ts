@@ -711,6 +711,7 @@ export const TWO_TO_FIVES_HUT_AND_ROCKET_SHEETS: readonly BankSheet[] = [
       'passer dans un cerceau',
       'applaudir',
       'regarde ce que je fais',
+      'équilibre',
     ],
     seen: [
       'elle se tient sur un pied les bras ouverts, salue, et attend qu’on l’applaudisse',

@@ -39,6 +39,7 @@ export const TWO_TO_FIVES_FROG_AND_CUP_SHEETS: readonly BankSheet[] = [
       'attraper des mouches',
       'tirer la langue',
       'se figer',
+      'parties du corps',
     ],
     seen: [
       'il s’accroupit, les mains à terre, et saute d’un coussin à l’autre en coassant',

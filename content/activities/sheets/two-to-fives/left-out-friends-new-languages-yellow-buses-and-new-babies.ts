@@ -698,6 +698,7 @@ export const TWO_TO_FIVES_FRIENDSHIP_AND_BUS_SHEETS: readonly BankSheet[] = [
       'souffler sa colère',
       'se calmer',
       'coin calme',
+      'se défouler',
     ],
     seen: [
       'il pousse la porte, le mur, la table, tout ce qui ne bouge pas',

@@ -35,6 +35,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
       'plus clair, plus foncé',
       'cacher un couvercle',
       'chercher une couleur',
+      'coucou',
     ],
     seen: [
       'elle pose un bouchon bleu sur son chandail bleu et dit qu’il est parti',
@@ -538,6 +539,7 @@ export const TWO_TO_FIVES_LID_AND_PIG_SHEETS: readonly BankSheet[] = [
       'corde par terre',
       'slalom',
       'sauter dans les cerceaux',
+      'motricité globale',
     ],
     seen: [
       'elle place des bûches, des cerceaux pis des seaux à la file et saute par-dessus',

@@ -223,6 +223,8 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
       'se tasser',
       'contre le vent',
       'se réchauffer',
+      'prendre soin',
+      's’entraider',
     ],
     seen: [
       'il marche avec une balle sur ses souliers, à petits pas, pour pas l’échapper',
@@ -582,6 +584,7 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
       'changer de couleur',
       'deviner comment ça s’ouvre',
       'dos à dos',
+      'ouvrir et fermer',
     ],
     seen: [
       'il essaie de déplier les doigts de l’ami un par un pour voir dedans',
@@ -760,6 +763,7 @@ export const TWO_TO_FIVES_MONKEY_AND_WHALE_SHEETS: readonly BankSheet[] = [
       'faire pousser des graines',
       'oui ou non',
       'sans matériel',
+      'demander la permission',
     ],
     seen: [
       'elle souffle dans sa main, la bouche ouverte pis pincée, c’est chaud ou frette',

@@ -685,6 +685,8 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
       'faire des grimaces dans le miroir',
       'fâché, triste, content',
       'regarder l’autre avant de parler',
+      'dire non',
+      'chicane pour un jouet',
     ],
     seen: [
       'ils se font des faces devant la glace pis regardent leurs sourcils bouger',

@@ -551,6 +551,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
       'rouler la citrouille',
       'la plus lourde',
       'grimaces',
+      'lourd et léger',
     ],
     seen: [
       'elle dessine une bouche sur la courge avec son doigt mouillé, pis ça disparaît',
@@ -722,6 +723,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
       'ombres qui font peur',
       'éteindre la lumière',
       'veilleuse',
+      'la peur',
     ],
     seen: [
       'il éclaire le coin avec sa lampe et crie c’est juste mon manteau',

@@ -561,6 +561,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
       'mot caché dans un œuf',
       'ouvrir les œufs',
       'lapin de Pâques',
+      'chasse au trésor',
     ],
     seen: [
       'elle chuchote un mot dans une coquille vide et la referme clac',
@@ -734,6 +735,7 @@ export const TWO_TO_FIVES_PUDDLE_AND_APPLE_SHEETS: readonly BankSheet[] = [
       'garrocher des balles',
       'pitcher des balles',
       'lancer de loin',
+      'motricité globale',
     ],
     seen: [
       'il garroche ses balles si fort qu’elles rebondissent hors du contenant',

@@ -548,6 +548,7 @@ export const TWO_TO_FIVES_RAMP_AND_BRIDGE_SHEETS: readonly BankSheet[] = [
       'autos qui se rentrent dedans',
       'céder le passage',
       'décoller du ruban',
+      'attendre son tour',
     ],
     seen: [
       'ils font rouler leurs chars sur le tape jusqu’à se rentrer dedans nez à nez',

@@ -39,6 +39,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
       'creuser dans le sable',
       'tasser le sable',
       'leur château a disparu pendant la nuit',
+      'jeux de sable',
     ],
     seen: [
       'elle renverse son seau, tape le fond et démoule une bosse bien ronde',
@@ -209,6 +210,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
       'ballon entre les jambes',
       'c’est mon tour',
       'patience',
+      'jeux de ballon',
     ],
     seen: [
       'il fait rouler le ballon entre les jambes écartées de ses amis',
@@ -556,6 +558,7 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
       'crayons',
       'contour de la main',
       'tracer sa main',
+      'la tristesse',
     ],
     seen: [
       'elle met sa paume à plat sur la feuille et suit ses doigts avec un crayon',
@@ -727,6 +730,9 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
       'respirer lentement',
       'exercice de respiration',
       's’étirer',
+      'retour au calme',
+      'avant la sieste',
+      'l’équilibre',
     ],
     seen: [
       'il reste sur une patte les bras écartés puis tombe sur les fesses',

@@ -388,6 +388,7 @@ export const TWO_TO_FIVES_SOUP_AND_APPLE_SHEETS: readonly BankSheet[] = [
       'servir',
       'changer de rôle',
       'chicane au restaurant',
+      'mettre la table',
     ],
     seen: [
       'il note une commande sur un bout de papier et crie une poutine, une',

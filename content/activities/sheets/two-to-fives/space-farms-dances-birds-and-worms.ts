@@ -375,6 +375,7 @@ export const TWO_TO_FIVES_SPACE_AND_FARM_SHEETS: readonly BankSheet[] = [
       'musique et rubans',
       'inventer une danse',
       'ils tournent sur la musique',
+      'les parties du corps',
     ],
     seen: [
       'elle pitche son foulard dans les airs et regarde où il va retomber',

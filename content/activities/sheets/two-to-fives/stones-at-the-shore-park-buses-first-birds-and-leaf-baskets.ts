@@ -41,6 +41,7 @@ export const TWO_TO_FIVES_STONE_AND_BUS_SHEETS: readonly BankSheet[] = [
       'chemin de roches',
       'bord de l’eau',
       'grève',
+      'lourd et léger',
     ],
     seen: [
       'elle emplit son seau de galets et tire sur l’anse, ça décolle pas du sol',

@@ -725,6 +725,7 @@ export const TWO_TO_FIVES_FAMILY_AND_DOCTOR_SHEETS: readonly BankSheet[] = [
       'le banc',
       'banc du parc',
       'courir jusqu’au banc',
+      'la gêne',
     ],
     seen: [
       'il cogne deux coups sur le bois et colle son oreille pour attendre',

@@ -39,6 +39,8 @@ export const YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS: readonly BankSheet[] = [
       'fin de journée agitée',
       'seule en fin de journée',
       'chicane',
+      'jeux de ballon',
+      'chicane pour un jouet',
     ],
     seen: [
       'ils s’accrochent tous les deux au même ballon et aucun lâche',

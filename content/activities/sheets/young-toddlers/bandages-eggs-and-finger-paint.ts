@@ -32,6 +32,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       'vaccin',
       'parties du corps',
       'toutous',
+      'consoler',
     ],
     seen: [
       'elle enroule une débarbouillette autour de la patte de son lapin et souffle dessus',
@@ -621,6 +622,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       'couleurs',
       'imprimerie',
       'toucher',
+      'mélange de couleurs',
     ],
     seen: [
       'elle écrase sa compote sur la table avec la paume et regarde la forme',

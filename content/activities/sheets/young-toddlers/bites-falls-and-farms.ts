@@ -578,6 +578,9 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       'bain de poupée',
       'bercer',
       'chansons',
+      'le partage',
+      'chicane pour un jouet',
+      'entraide',
     ],
     seen: [
       'ils tirent chacun une jambe de la poupée et ça finit en larmes',

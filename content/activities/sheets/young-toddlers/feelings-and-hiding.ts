@@ -738,6 +738,7 @@ export const YOUNG_TODDLER_FEELINGS_SHEETS: readonly BankSheet[] = [
       'adaptation',
       'bienvenue',
       'nouvelle amie',
+      'la gêne',
     ],
     seen: [
       'elle va porter un livre à celui qui commence aujourd’hui',

@@ -227,6 +227,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       'pousser à deux',
       'coopération',
       'hiver',
+      's’entraider',
     ],
     seen: [
       'elle couche sa doudou dans la luge et force pour la faire avancer',
@@ -602,6 +603,8 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
       'pots de yogourt',
       'contenant de margarine',
       'plats de margarine',
+      'jeux d’eau',
+      'transvaser',
     ],
     seen: [
       'elle écrase la lavette mouillée et l’eau coule jusqu’à son coude',

@@ -30,6 +30,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       'neige de farine',
       'tracer avec le doigt',
       'textures',
+      'motricité fine',
     ],
     seen: [
       'elle ramasse la semoule avec une tasse et la fait couler de haut',
@@ -217,6 +218,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       'fermeture éclair',
       'zipper',
       'velcro',
+      'motricité fine',
     ],
     seen: [
       'il ouvre et referme la porte de l’armoire cent fois de suite',
@@ -422,6 +424,7 @@ export const YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS: readonly BankSheet[] = 
       'papier journal',
       'emballage de cadeau',
       'remplir un sac',
+      'motricité fine',
     ],
     seen: [
       'il arrache les pages des livres une après l’autre et regarde pas les images',

@@ -31,6 +31,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'galerie',
       'grimpeur',
       'marcher',
+      'motricité globale',
     ],
     seen: [
       'il grimpe sur le petit banc du lavabo, redescend et remonte sans fin',
@@ -180,6 +181,7 @@ export const YOUNG_TODDLER_MOVING_SHEETS: readonly BankSheet[] = [
       'déneigeuse',
       'rouler',
       'coincé',
+      'motricité globale',
     ],
     seen: [
       'elle déménage le tabouret d’un bout à l’autre en faisant rrr',

@@ -32,6 +32,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'courir après les oiseaux',
       'bouger',
       's’immobiliser',
+      'vite et lentement',
     ],
     seen: [
       'il court après les mouettes et elles partent toujours avant lui',
@@ -320,6 +321,7 @@ export const YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS: readonly BankSheet[] = [
       'tomates',
       'jardinage',
       'transporter',
+      'jeux d’eau',
     ],
     seen: [
       'il transporte sa chaudière d’eau à deux mains et en échappe la moitié en chemin',

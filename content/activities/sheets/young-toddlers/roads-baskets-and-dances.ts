@@ -277,6 +277,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       'viser',
       'lancer ses jouets',
       'basketball',
+      'motricité globale',
     ],
     seen: [
       'il pogne tout ce qui traîne et le garroche à bout de bras',
@@ -459,6 +460,7 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       'lent et vite',
       'bouger',
       'il pleut dehors',
+      'se calmer',
     ],
     seen: [
       'ils plient les genoux en cadence dès que je fredonne quelque chose',
@@ -640,6 +642,8 @@ export const YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS: readonly BankSheet[]
       'boue',
       'moutons',
       'poules',
+      'modelage',
+      'motricité fine',
     ],
     seen: [
       'il plante son cheval debout dans la motte et tire pour l’arracher',

@@ -307,6 +307,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'remplir un bac',
       'chanson de rangement',
       'fin du jeu',
+      'vider et remplir',
     ],
     seen: [
       'il laisse tomber ses blocs dans le seau métallique pour entendre le bruit',
@@ -443,6 +444,10 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'bâiller',
       'avant la sieste',
       'comptines à doigts',
+      'l’heure du dodo',
+      'jeux de doigts',
+      'se calmer',
+      'détente',
     ],
     seen: [
       'il gratte sa couverture et regarde ses doigts bouger au lieu de fermer les yeux',
@@ -573,6 +578,9 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'appétit',
       'mains sales',
       'cuisine',
+      'l’heure de la collation',
+      'le repas',
+      'motricité fine',
     ],
     seen: [
       'il fait des lignes dans son yogourt avec le dos de sa cuillère',
@@ -714,6 +722,7 @@ export const YOUNG_TODDLER_ROUTINE_SHEETS: readonly BankSheet[] = [
       'soir',
       'saluer',
       'bec soufflé',
+      'l’heure du départ',
     ],
     seen: [
       'elle donne un bec au poisson, au divan et à la porte avant de s’en aller',

@@ -41,6 +41,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
       'chaudière',
       'vendre des gâteaux',
       'boulangerie',
+      'jeux de sable',
     ],
     seen: [
       'elle vire son pot à l’envers et le sable coule avant d’arriver à terre',
@@ -232,6 +233,7 @@ export const YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS: readonly BankSheet[] = 
       'bûches',
       'barrière',
       'ramasser les feuilles',
+      'ouvrir et fermer',
     ],
     seen: [
       'il pousse le bac de jouets d’un bout à l’autre du local en forçant',

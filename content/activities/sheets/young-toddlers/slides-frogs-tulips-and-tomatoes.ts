@@ -39,6 +39,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       'glisade',
       'attendre son tour',
       'coopération',
+      's’entraider',
     ],
     seen: [
       'ça pousse dans le dos au pied de l’échelle pour monter plus vite',
@@ -576,6 +577,7 @@ export const YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS: readonly Ban
       'convoi de chaudières',
       'potager de la cour',
       'jardinage',
+      'jeux d’eau',
     ],
     seen: [
       'il traverse la cour avec sa chaudière pleine et arrive les pieds trempés',

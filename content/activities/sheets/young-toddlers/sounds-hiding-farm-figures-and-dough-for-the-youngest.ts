@@ -33,6 +33,9 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
       'faire du bruit',
       'chacun son tour',
       'il cogne sa cuillère sur la table',
+      'éveil musical',
+      'tour de parole',
+      'percussions',
     ],
     seen: [
       'il cogne sa tasse sur la chaise haute et me regarde droit dans les yeux',
@@ -185,6 +188,7 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
       'il réclame la chanson',
       'faire chut',
       'musique avec les bébés',
+      'éveil musical',
     ],
     seen: [
       'il pousse ma main pour que je rechante dès que je m’arrête',
@@ -522,6 +526,8 @@ export const YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS: readonly BankSheet[] = [
       'pétrir',
       'il met ses doigts dans tout',
       'première pâte à modeler',
+      'modelage',
+      'motricité fine',
     ],
     seen: [
       'il creuse des trous avec son index dans la plasticine et regarde dedans',

@@ -33,6 +33,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'jeux d’eau',
       'transvider',
       'vider et remplir',
+      'se rafraîchir',
     ],
     seen: [
       'elle transvide son verre d’eau dans son bol au dîner et recommence',
@@ -193,6 +194,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'jour de pluie',
       'trou d’eau',
       'flaques d’eau',
+      'fort et doux',
     ],
     seen: [
       'elle saute à pieds joints dans le trou d’eau et nous mouille tous',
@@ -334,6 +336,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'art',
       'dessin',
       'eau',
+      'jeux d’eau',
     ],
     seen: [
       'il barbouille la clôture avec de l’eau et recommence dès que c’est sec',
@@ -628,6 +631,7 @@ export const YOUNG_TODDLER_WATER_AND_MUD_SHEETS: readonly BankSheet[] = [
       'transporter',
       'mars',
       'avril',
+      'jeux de neige',
     ],
     seen: [
       'ils remplissent leur chaudière de neige brune et vont la vider sur l’asphalte',

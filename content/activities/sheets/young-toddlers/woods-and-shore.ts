@@ -33,6 +33,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'bosse',
       'randonnée',
       'nature',
+      'motricité globale',
     ],
     seen: [
       'il monte et redescend dix fois la même racine pendant que les autres avancent',
@@ -315,6 +316,7 @@ export const YOUNG_TODDLER_WOODS_AND_SHORE_SHEETS: readonly BankSheet[] = [
       'silence',
       'ohé',
       'sons',
+      'fort et doux',
     ],
     seen: [
       'un lance un grand hou et toute la gang hurle après lui',

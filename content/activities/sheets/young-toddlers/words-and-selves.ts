@@ -626,6 +626,7 @@ export const YOUNG_TODDLER_WORDS_SHEETS: readonly BankSheet[] = [
       'se tromper',
       'à moi',
       'corps humain',
+      'dire non',
     ],
     seen: [
       'elle répond non à toutes mes questions, même pour son dessert préféré',
