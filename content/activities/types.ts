@@ -3,7 +3,7 @@ import type { AgeGroup, Allergen, Development, Duration, Place, Season } from '#
 import type { MaterialKey, ThemeKey } from '../reference.ts'
 
 /** Moments of the day that a sheet was written for; without one it is for a period of play. */
-export const DAY_MOMENTS = ['arrivee', 'habillage', 'transition', 'sieste', 'collation', 'depart'] as const
+export const DAY_MOMENTS = ['arrivee', 'habillage', 'transition', 'sieste', 'reveil', 'collation', 'depart'] as const
 export type DayMoment = (typeof DAY_MOMENTS)[number]
 
 /**

@@ -115,11 +115,12 @@ const ABOUT_ROUTINE = 0.3
  * with snow outside of winter for those who have some.
  */
 function isOutOfPlace(
-  { moment, followsInterest, materials }: BankSheet,
+  { key, moment, followsInterest, materials }: BankSheet,
   { criteria, themes, moments }: Request,
   taken: readonly string[],
 ): boolean {
-  if (moment !== undefined) return !moments.has(moment)
+  // « Le retour de dehors » names no moment, and is what an author calls her routine.
+  if (moment !== undefined) return !moments.has(moment) && !themes.some(({ called }) => called.has(key))
   if (followsInterest === true) return !themes.some(({ isFollowable }) => isFollowable)
   return materials[0] === SNOW && criteria.season !== 'WINTER' && taken.length === 0
 }
@@ -169,6 +170,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   const seen = observed.get(sheet.key)
   const isOnSubject = sheet.subject !== undefined && request.subjects.has(sheet.subject)
   // Beside a theme it only tells when it was seen.
+  const isOfOtherMoment = sheet.moment !== undefined && request.moments.size > 0
   const isOfMoment = themes.length === 0 && sheet.moment !== undefined && request.moments.has(sheet.moment)
   const answered = sceneShare(sheet, request.scenes)
   const share = seen?.share ?? 0
@@ -214,7 +216,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
     WEIGHTS.duration * (1 - timesAsLong) +
     (sheet.place === criteria.place ? WEIGHTS.ownPlace : 0) +
     (isOfMoment ? WEIGHTS.moment : 0) -
-    (isOutOfPlace(sheet, request, taken) && share < ABOUT_ROUTINE ? WEIGHTS.theme : 0)
+    (isOutOfPlace(sheet, request, taken) && (share < ABOUT_ROUTINE || isOfOtherMoment) ? WEIGHTS.theme : 0)
   const isOffSubject =
     isDelicate && sheet.subject === undefined && themes.every(({ found }) => (found.get(sheet.key)?.share ?? 0) < NEAR)
   return {

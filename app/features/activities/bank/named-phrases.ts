@@ -66,10 +66,16 @@ export function subjectsNamed(text: string): Set<DelicateSubject> {
   return keysNamed(SUBJECT_WORDS, foldText(text).replace(NO_SUBJECT, ''))
 }
 
-/** Moments of the day of which a text speaks: « le départ de maman » is the arrival of her child. Pure. */
+/** Moments that are told with the word of another: « le départ de maman », « au réveil de la sieste ». */
+const TOLD_WITH: readonly (readonly [moment: DayMoment, other: DayMoment])[] = [
+  ['arrivee', 'depart'],
+  ['reveil', 'sieste'],
+]
+
+/** Moments of the day of which a text speaks. Pure. */
 export function momentsNamed(text: string): Set<DayMoment> {
   const named = keysNamed(MOMENT_WORDS, text)
-  if (named.has('arrivee')) named.delete('depart')
+  for (const [moment, other] of TOLD_WITH) if (named.has(moment)) named.delete(other)
   return named
 }
 

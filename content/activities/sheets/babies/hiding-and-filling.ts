@@ -744,6 +744,8 @@ export const BABY_HIDING_AND_FILLING_SHEETS: readonly BankSheet[] = [
       'toutou',
       'nouveau petit frère',
       'laver la poupée',
+      'repas',
+      'manger',
     ],
     seen: [
       'elle essaie de faire boire sa bouteille à son toutou et lui essuie le bec',

@@ -14,7 +14,7 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
-    moment: 'sieste',
+    moment: 'reveil',
     onlyNamed: ['TOOLS'],
     calls: [
       'réveil',

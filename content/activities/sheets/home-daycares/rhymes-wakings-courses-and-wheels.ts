@@ -212,7 +212,7 @@ export const HOME_RHYMES_WAKINGS_COURSES_AND_WHEELS_SHEETS: readonly BankSheet[]
     seasons: [],
     durationMinutes: 20,
     adults: 1,
-    moment: 'sieste',
+    moment: 'reveil',
     calls: [
       'réveil de la sieste',
       'au sortir de la sieste',

@@ -913,6 +913,8 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'sève',
       'triste',
       'médecin',
+      'bourgeons',
+      'bosses sur les branches',
     ],
     seen: [
       'elle serre un gros érable dans ses bras et lui demande ce qui ne va pas',

@@ -399,6 +399,7 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
       'couteaux à tartiner',
       'fourchettes',
       'motricité fine',
+      'cuisiner des fraises',
     ],
     seen: [
       'il tire sur la petite queue verte, la met sur son doigt et dit bonjour',

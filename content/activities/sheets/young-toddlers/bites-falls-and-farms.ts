@@ -27,6 +27,8 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       'mâche son chandail',
       'met tout dans sa bouche',
       'crocodile',
+      'émotions',
+      'la colère',
     ],
     seen: [
       'il a encore planté ses dents dans le bras de sa voisine au coin des autos',
