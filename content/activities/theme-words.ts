@@ -556,14 +556,7 @@ export const MOMENT_WORDS: Record<DayMoment, readonly string[]> = {
     'table à langer',
   ],
   sieste: ['sieste', 'dormir', 'dodo', 'endormir', 'repos', 'matelas de sieste', 'détente', 'relaxation'],
-  reveil: [
-    'réveil',
-    'se réveiller',
-    'lever de la sieste',
-    'retour de la sieste',
-    'sortir de la sieste',
-    'après la sieste',
-  ],
+  reveil: ['réveil', 'réveiller', 'lever de la sieste', 'retour de la sieste', 'sortir de la sieste'],
   collation: ['collation', 'dîner', 'repas', 'manger', 'table', 'goûter'],
   depart: ['départ', 'fin de journée', 'attendre le parent', 'parent arrive', 'retour à la maison'],
 }

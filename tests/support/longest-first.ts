@@ -1,13 +1,16 @@
 import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 
-/** Test files that take longest, whatever their size: they call every server function, or open every page. */
+/** Test files that take longest, whatever their size: they call every server function, open every page, or read every sheet. */
 const LONGEST = [
   'guards/attacks/fuzz',
   'guards/guards',
   'guards/process-ends',
   'guards/attacks/sign-in-limits',
   'first-visit',
+  'content/sheets-under-three',
+  'content/sheets',
+  'content/sheets-from-three',
 ]
 
 const rank = ({ moduleId }: TestSpecification): number => {
