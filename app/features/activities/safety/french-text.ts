@@ -13,6 +13,8 @@ export type Word = {
   folded: string
   /** Folded, without the plural ending. */
   singular: string
+  /** The first letters of it. */
+  beginning: string
   /** Punctuation before it: `comma` also for brackets and colons, `strong` for the end of a sentence or clause. */
   before: Break
   /** Joined to the next word by a hyphen. */
@@ -67,7 +69,7 @@ function splitWords(text: string): Word[] {
     const between = text.slice(previousEnd, start)
     const last = words.at(-1)
     if (last && /^[-‐‑]$/.test(between)) last.hyphenated = true
-    words.push({ start, end, lower, folded, singular: singularOf(folded), before: breakIn(between), hyphenated: false })
+    words.push({ start, end, lower, folded, singular: singularOf(folded), beginning: folded.slice(0, 2), before: breakIn(between), hyphenated: false })
     previousEnd = end
   }
   return words
@@ -129,7 +131,7 @@ export function createStartTest(patterns: readonly Phrase[]): (word: Word) => bo
   return (word) =>
     singulars.has(word.singular) ||
     exact.has(word.folded) ||
-    beginnings.get(word.folded.slice(0, 2))?.some((it) => word.folded.startsWith(it)) === true ||
+    beginnings.get(word.beginning)?.some((it) => word.folded.startsWith(it)) === true ||
     others.some((accepts) => accepts(word))
 }
 
