@@ -69,7 +69,16 @@ function splitWords(text: string): Word[] {
     const between = text.slice(previousEnd, start)
     const last = words.at(-1)
     if (last && /^[-‐‑]$/.test(between)) last.hyphenated = true
-    words.push({ start, end, lower, folded, singular: singularOf(folded), beginning: folded.slice(0, 2), before: breakIn(between), hyphenated: false })
+    words.push({
+      start,
+      end,
+      lower,
+      folded,
+      singular: singularOf(folded),
+      beginning: folded.slice(0, 2),
+      before: breakIn(between),
+      hyphenated: false,
+    })
     previousEnd = end
   }
   return words
