@@ -56,7 +56,7 @@ const BANNED =
   /(?<!\p{L})(?:devra|devront|diagnostic|retards?|anormale?|normale?|normales|normaux|anormaux|Ministère|la maman|montre le chemin à suivre|pas le droit)(?!\p{L})/iu
 /** A capital in the middle of a sentence may be the name of a child. */
 const CAPITALS = /(?<=\p{L}[,;]? )\p{Lu}\p{Ll}+/gu
-const EXPECTED_CAPITALS = new Set(['Caucase', 'Société', 'Ville'])
+const EXPECTED_CAPITALS = new Set(['Caucase', 'Jupiter', 'Noël', 'Saint-Valentin', 'Société', 'Terre', 'Ville'])
 /** How an open question begins. */
 const OPEN_QUESTION =
   /^(?:Qu’|(?:Que|Qui|Quels?|Quelles?|Comment|Où|D’où|Pourquoi|À|De|Avec|Sur|Par|Pour|Combien|Jusqu’où|En quoi|Si|Et si)(?!\p{L}))/u
