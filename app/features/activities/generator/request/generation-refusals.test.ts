@@ -66,6 +66,8 @@ describe('findRefusal', () => {
     'Feuilles',
     'Feux de circulation',
     'Feu rouge, feu vert',
+    'Exercice de feu',
+    'Le mot de passe de la cabane',
     'Dragon qui crache du feu',
     'Bataille de boules de neige',
     'Bombes à graines',

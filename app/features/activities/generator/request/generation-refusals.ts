@@ -61,7 +61,7 @@ const REFUSED_TOPICS: RefusedTopic[] = [
     exceptions: [
       'feu rouge|vert|jaune|orange|clignotant|tricolore|follet|imaginaire',
       'feu|feux de|d circulation|signalisation|artifice|papier|carton|tissu',
-      'camion|pompier|caserne|alarme @de? feu|incendie',
+      'camion|pompier|caserne|alarme|exercice|pratique|evacuation @de? feu|incendie',
       // A fear to be received, and no play: the sheets on fears answer it.
       'feu|feux de|d foret',
       'crach~ @de? feu',
