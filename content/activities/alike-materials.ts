@@ -1,3 +1,4 @@
+import type { Season } from '#app/domain/enums.ts'
 import type { MaterialKey } from '../reference.ts'
 
 /** Names of one thing, singular. */
@@ -265,6 +266,14 @@ export const FOUND_IN_NATURE = [
 ]
 /** The same on a shore, where the adult draws the water. */
 export const FOUND_AT_WATER = [...FOUND_IN_NATURE, 'eau']
+
+/** The same wherever one is outside, by season. */
+export const FOUND_IN_SEASON: Readonly<Record<Season, readonly string[]>> = {
+  SPRING: [],
+  SUMMER: [],
+  AUTUMN: ['feuille'],
+  WINTER: ['neige'],
+}
 
 /** What every group has at hand to wash, dry and drink, indoors and out, singular. */
 export const FOR_CARE = [

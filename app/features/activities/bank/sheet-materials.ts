@@ -4,6 +4,7 @@ import { foldText } from '#app/lib/french/fold-text.ts'
 import {
   FOUND_AT_WATER,
   FOUND_IN_NATURE,
+  FOUND_IN_SEASON,
   FOUND_IN_YARD,
   FOUND_INDOORS,
   STANDS_FOR,
@@ -160,7 +161,7 @@ export function firstShare(lines: readonly Line[], names: readonly string[]): nu
 function foundAt(place: Place, season: Season): string[] {
   if (place === 'INDOORS') return [...FOUND_INDOORS]
   const found = place === 'YARD' ? FOUND_IN_YARD : place === 'WATERSIDE' ? FOUND_AT_WATER : FOUND_IN_NATURE
-  return season === 'WINTER' ? [...found, 'neige'] : [...found]
+  return [...found, ...FOUND_IN_SEASON[season]]
 }
 
 /** What is at hand for a request: her materials, what lies there, what the children wear, and these. */
