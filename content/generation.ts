@@ -102,7 +102,8 @@ export const refusedMaterialsSentence = (reasons: readonly string[]) =>
   `${reasons.join('. ')}. ${reasons.length > 1 ? 'Retirez-les' : 'Retirez ce matériel'}, puis réessayez.`
 
 /** Materials that were set aside for their reasons, where a sheet answers the rest of a request. */
-export const setAsideSentence = (reasons: readonly string[]) => `${reasons.join('. ')}. Cette fiche s’en passe.`
+export const setAsideSentence = (reasons: readonly string[]) =>
+  `${reasons.join('. ')}. Cette fiche a été choisie sans ${reasons.length > 1 ? 'ces matériels' : 'ce matériel'}.`
 
 /** The materials that {@link refusedMaterialsSentence} refuses, read back: on the wire an error is its sentence alone. */
 export const refusedMaterials = (sentence: string, materials: readonly string[]): string[] =>
@@ -148,7 +149,7 @@ export const bankSentences = {
     `Rien d’exactement sur ${quoted(names)}\u00A0: voici une fiche qui s’en approche.`,
   otherSubject: 'Voici donc une fiche qui porte sur autre chose.',
   leavesThemes: (names: readonly string[]) => `Elle laisse de côté ${quoted(names)}.`,
-  observationTouched: 'Ce que vous avez observé n’y est touché que de loin.',
+  observationElsewhere: 'Elle part d’une autre scène que celle que vous avez observée.',
   observationAbsent: 'Ce que vous avez observé n’y est pas joué.',
   /** Whole lines of a list of material: what stands after a comma may be another thing. */
   needsBesides: (lines: readonly string[]) => `Il vous faudra aussi\u00A0: ${lines.join('; ')}.`,

@@ -14,7 +14,9 @@ test.each([
   ['gouache', [line('Peinture lavable rouge et jaune')], 'Peinture lavable rouge et jaune'],
   // What is said of a thing is none.
   ['débarbouillettes', [line('Pansements, de tissu', 'Ruban-cache')], 'Pansements'],
-  ['bols', [line('Chaudières', 'Plats creux')], 'Chaudières'],
+  ['plats creux', [line('Chaudières', 'Plats creux')], 'Chaudières'],
+  // Two steps away: blankets serve as curtains, which stand for scarves.
+  ['couvertures', [line('Foulards légers', 'Rideaux')], undefined],
   // What is in a tub is played with.
   ['bac de riz', [line('Grandes boîtes couchées'), line('Bac large et bas')], undefined],
 ])('« %s » stands in a list for its own thing', (name, lines, thing) =>

@@ -82,17 +82,26 @@ export function isFilledOtherwise(lines: readonly Pick<Line, 'name'>[], name: st
   return stuff !== undefined && !lines.some((line) => nounsOf(line.name).split(' ').includes(stuff))
 }
 
-/** Whether a list of material has a thing, or says that it may stand for another; what may be left out is no use of it. */
-const isIn = (lines: readonly Line[], name: string): boolean =>
-  lines.some((line) => !line.isOptional && (servesAs(name, line.name) || servesAs(name, line.replaced)))
-
 /** What a thing is made of, which the author may not say. */
 const IS_MADE_OF = new Set(['carton', 'plastique', 'bois', 'tissu', 'papier'])
 
+/** Whether an author replaces the thing of a line by what has that name: what only serves as such is a step too far from it. */
+function isReplacement({ replaced }: Line, name: string): boolean {
+  const words = nounsOf(replaced).split(' ')
+  const isNamed = nounsOf(name)
+    .split(' ')
+    .every((noun) => words.includes(noun) || IS_MADE_OF.has(noun))
+  return servesAs(name, replaced) && (isNamed || thingsOf(replaced).some((thing) => isSameMaterial(name, thing)))
+}
+
+/** Whether a list of material has a thing, or says that it may stand for another; what may be left out is no use of it. */
+const isIn = (lines: readonly Line[], name: string): boolean =>
+  lines.some((line) => !line.isOptional && (servesAs(name, line.name) || isReplacement(line, name)))
+
 /**
  * The thing of a list in whose place a material stands, where no thing there has its name: « parachute » for « Drap léger »,
- * or one that the author herself replaces by such, with her words where she names it. A sheet that only says « drap » does
- * not tell her that hers serves.
+ * or one that the author herself replaces by such, with her words. A sheet that only says « drap » does not tell her that
+ * hers serves.
  */
 export function stoodInFor(lines: readonly Line[], name: string): { thing: string; by?: string } | undefined {
   const nouns = new Set(nounsOf(name).split(' '))
@@ -103,13 +112,8 @@ export function stoodInFor(lines: readonly Line[], name: string): { thing: strin
   if (materialKeys.has(foldText(name)) || lines.some(hasItsName)) return undefined
   const line = lines.find((it) => servesAs(name, it.name))
   if (!line) {
-    const replaced = lines.find((it) => servesAs(name, it.replaced))
-    if (!replaced) return undefined
-    const words = nounsOf(replaced.replaced).split(' ')
-    const isNamed = nounsOf(name)
-      .split(' ')
-      .every((noun) => words.includes(noun) || IS_MADE_OF.has(noun))
-    return { thing: shortMaterial(replaced.name), ...(isNamed && { by: replaced.replaced }) }
+    const replaced = lines.find((it) => isReplacement(it, name))
+    return replaced && { thing: shortMaterial(replaced.name), by: replaced.replaced }
   }
   const parts = line.name
     .split(/[,:;]| ou /u)
@@ -141,7 +145,7 @@ export function useOf(sheet: BankSheet, lines: readonly Line[], name: string, de
   const isElsewhere = sheet.sheet.materiel.some(({ nom }) => servesAs(name, nom))
   if (!isElsewhere && sheet.materials.some((it) => it === key)) return 1
   if (isIn(lines, name)) return IN_ITS_STEAD
-  const isOffered = lines.some((line) => line.isOptional && servesAs(name, line.name))
+  const isOffered = lines.some((line) => line.isOptional && (servesAs(name, line.name) || isReplacement(line, name)))
   return isOffered || slotFor(sheet, lines, name, described) ? OF_A_CLASS : 0
 }
 

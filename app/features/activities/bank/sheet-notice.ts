@@ -115,10 +115,13 @@ const isOne = (name: string, thing: string) => servesAs(name, thing) && isNamedI
 function standIns({ sheet }: SheetMatch, criteria: ActivityCriteria, used: readonly string[], written: ActivitySheet) {
   const lines = used.length > 0 ? linesOf(sheet, criteria) : []
   const texts = played(written)
+  // What is set up beside the thing itself is no spare: « deux cônes font une porte ».
+  const isSpare = (name: string, thing: string) =>
+    used.some((it) => it !== name && isOne(it, thing)) && !isNamedIn(written.preparation, name)
   const stands = used.flatMap((name) => {
     const stand = isNamedIn(texts, name) ? undefined : stoodInFor(lines, name)
     if (stand === undefined) return []
-    return [{ name, ...stand, isSpare: used.some((it) => it !== name && isOne(it, stand.thing)) }]
+    return [{ name, ...stand, isSpare: isSpare(name, stand.thing) }]
   })
   // One thing is enough in the place of another.
   const [spares, needed] = [stands.filter(({ isSpare }) => isSpare), stands.filter(({ isSpare }) => !isSpare)]
@@ -177,7 +180,7 @@ export function noticeOf(
   return [
     ...new Set(subjects.map((subject) => subjectSentences[subject])),
     match.isOffSubject && bankSentences.otherSubject,
-    match.observation === 'touched' && bankSentences.observationTouched,
+    match.observation === 'touched' && bankSentences.observationElsewhere,
     match.observation === 'absent' && bankSentences.observationAbsent,
     ...(subjects.length === 0 ? themeNotice(match, missedThemes, criteria, interest) : []),
     said(sheet.alsoAt?.[place]),

@@ -39,7 +39,7 @@ test('a material that is a hazard for the group is set aside, and the sheet says
     const { activity } = doneEventOf(await generate(here, llm, generationRequest(request)))
     expect([llm && 'model', activity.notice]).toEqual([
       llm && 'model',
-      expect.stringMatching(/Billes.* ne convient pas à ce groupe.*Cette fiche s’en passe\./),
+      expect.stringMatching(/Billes.* ne convient pas à ce groupe.*Cette fiche a été choisie sans ce matériel\./),
     ])
     expect(JSON.stringify(activity.sheet)).not.toMatch(/billes/i)
   }

@@ -224,7 +224,9 @@ describe('findRefusal', () => {
     })
     const { criteria: kept, setAside } = setHazardsAside(criteria)
     expect(kept).toEqual({ ...criteria, materials: ['Foulards'] })
-    expect(setAside).toMatch(/^«\u00A0Billes\u00A0» ne convient pas à ce groupe\u00A0: .*\. Cette fiche s’en passe\.$/)
+    expect(setAside).toMatch(
+      /^«\u00A0Billes\u00A0» ne convient pas à ce groupe\u00A0: .*\. Cette fiche a été choisie sans ce matériel\.$/,
+    )
     expect(findRefusal(kept)).toBeNull()
     for (const rest of [{ themes: ['Pluie'] }, { observation: 'Ils sautent.' }]) {
       const asked = { ...criteria, materials: ['Billes'], ...rest }
