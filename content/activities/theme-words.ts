@@ -1,5 +1,5 @@
 import type { ThemeKey } from '../reference.ts'
-import type { DayMoment, DelicateSubject } from './types.ts'
+import type { DayMoment, DelicateSubject, Feast } from './types.ts'
 
 /**
  * What educators type for a theme of the reference list: synonyms, parts, Québec and familiar words. A typed word that
@@ -506,6 +506,15 @@ export const QUIET_THEMES: Readonly<Partial<Record<DelicateSubject, readonly The
   'deux-maisons': ['emotions-et-amitie'],
   guerre: ['emotions-et-amitie'],
   peur: ['emotions-et-amitie'],
+}
+
+/** The words by which a feast is named, or told of. */
+export const FEAST_WORDS: Record<Feast, readonly string[]> = {
+  noel: ['Noël', 'lutin', 'renne', 'cadeau', 'sapin', 'temps des fêtes', 'emballer'],
+  'saint-valentin': ['Saint-Valentin', 'valentin', 'mot doux', 'cœur', 'facteur', 'lettre', 'amitié'],
+  paques: ['Pâques', 'coco', 'œuf', 'lapin'],
+  'fete-des-parents': ['fête des mères', 'fête des pères', 'fête des parents', 'cadeau', 'maman', 'papa', 'famille'],
+  anniversaire: ['anniversaire', 'fête', 'fêter', 'gâteau', 'chandelle', 'naissance', 'bébé', 'grandir'],
 }
 
 /** What educators type for a moment of the day: a routine is only for those who speak of it. */

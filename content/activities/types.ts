@@ -28,6 +28,10 @@ export const OCCASIONS = [
 ] as const
 export type Occasion = (typeof OCCASIONS)[number]
 
+/** Feasts that are the play of a sheet, which nobody wants who has not named one: carols in February. */
+export const FEASTS = ['noel', 'saint-valentin', 'paques', 'fete-des-parents', 'anniversaire'] as const
+export type Feast = (typeof FEASTS)[number]
+
 /** Subjects that ask for tact, each with sheets of its own. */
 export const DELICATE_SUBJECTS = [
   'peuples',
@@ -198,6 +202,7 @@ export type BankSheet = {
   adults: 1 | 2
   moment?: DayMoment
   occasion?: Occasion
+  feast?: Feast
   /** A sheet that follows any interest of the children: its texts hold `@interet`. */
   followsInterest?: true
   subject?: DelicateSubject

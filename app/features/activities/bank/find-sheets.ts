@@ -2,11 +2,11 @@ import type { ActivityCriteria } from '#app/domain/activity-criteria.ts'
 import type { AgeGroup } from '#app/domain/enums.ts'
 import { FOR_CARE } from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
-import type { BankSheet, DayMoment, DelicateSubject, MaterialClass, Scene } from '#content/activities/types.ts'
+import type { BankSheet, DayMoment, DelicateSubject, Feast, MaterialClass, Scene } from '#content/activities/types.ts'
 import type { MaterialKey } from '#content/reference.ts'
 import type { AtHand } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
-import { momentsNamed, scenesNamed, subjectsNamed } from './named-phrases.ts'
+import { feastsNamed, momentsNamed, scenesNamed, subjectsNamed } from './named-phrases.ts'
 import { isForGroup, isForPlace, nearestForm, seasonsOf } from './sheet-in-situation.ts'
 import { atHand, firstShare, lacksOf, linesOf, playedShare, slotFor, useOf } from './sheet-materials.ts'
 import { type FoundSheet, searchSheets } from './sheet-search.ts'
@@ -111,16 +111,17 @@ const [PLAYED, LIKELY, TOUCHED] = [0.6, 0.4, 0.2]
 /** The same for a routine, which is for those who speak of its moment. */
 const ABOUT_ROUTINE = 0.3
 /**
- * A routine is for those who speak of its moment, a sheet that follows any interest for those who name one, and what is played
+ * A routine is for those who speak of its moment, a feast for those who name it, a sheet that follows any interest for those who name one, and what is played
  * with snow outside of winter for those who have some.
  */
 function isOutOfPlace(
-  { key, moment, followsInterest, materials }: BankSheet,
-  { criteria, themes, moments }: Request,
+  { key, moment, feast, followsInterest, materials }: BankSheet,
+  { criteria, themes, moments, feasts }: Request,
   taken: readonly string[],
 ): boolean {
   // « Le retour de dehors » names no moment, and is what an author calls her routine.
   if (moment !== undefined) return !moments.has(moment) && !themes.some(({ called }) => called.has(key))
+  if (feast !== undefined) return !feasts.has(feast)
   if (followsInterest === true) return !themes.some(({ isFollowable }) => isFollowable)
   return materials[0] === SNOW && criteria.season !== 'WINTER' && taken.length === 0
 }
@@ -136,6 +137,7 @@ type Request = {
   /** A theme asks for tact: a sheet that is not about it is taken for nothing else that is typed. */
   isDelicate: boolean
   moments: ReadonlySet<DayMoment>
+  feasts: ReadonlySet<Feast>
   /** Subjects that ask for tact, named by a theme or by what was observed. */
   subjects: ReadonlySet<DelicateSubject>
   observed: Map<string, FoundSheet>
@@ -263,6 +265,7 @@ export function findSheets(
   const observed = searchSheets(observation)
   const best = Math.max(1, ...suitable.map(({ key }) => observed.get(key)?.score ?? 0))
   const moments = new Set(texts.flatMap((text) => [...momentsNamed(text)]))
+  const feasts = new Set(texts.flatMap((text) => [...feastsNamed(text)]))
   const themes = criteria.themes.map((name) => requestedTheme(name, suitable))
   const isDelicate = themes.some(({ subjects: named }) => named.size > 0)
   const request: Request = {
@@ -273,6 +276,7 @@ export function findSheets(
     themes,
     isDelicate,
     moments,
+    feasts,
     subjects,
     observed,
     scenes,

@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { INTEREST_WORDS, KINDRED_WORDS } from '#content/activities/interest-words.ts'
 import { SCENE_WORDS } from '#content/activities/scene-words.ts'
-import { MOMENT_WORDS, NO_SUBJECT, SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
-import type { DayMoment, DelicateSubject, Scene } from '#content/activities/types.ts'
+import { FEAST_WORDS, MOMENT_WORDS, NO_SUBJECT, SUBJECT_WORDS, THEME_WORDS } from '#content/activities/theme-words.ts'
+import type { DayMoment, DelicateSubject, Feast, Scene } from '#content/activities/types.ts'
 import { THEMES } from '#content/reference.ts'
 import { queryStems, searchForgiving, stemsOf } from './search-stems.ts'
 
@@ -79,6 +79,11 @@ export function momentsNamed(text: string): Set<DayMoment> {
   return named
 }
 
+/** Feasts of which a text speaks. Pure. */
+export function feastsNamed(text: string): Set<Feast> {
+  return keysNamed(FEAST_WORDS, text)
+}
+
 /** Scenes that an observation tells of. Pure. */
 export function scenesNamed(text: string): Set<Scene> {
   return keysNamed(SCENE_WORDS, text)
@@ -86,6 +91,14 @@ export function scenesNamed(text: string): Set<Scene> {
 
 /** Builds the indexes before the first search. */
 export function preparePhrases(): void {
-  for (const words of [INTEREST_WORDS, KINDRED_WORDS, THEME_WORDS, SUBJECT_WORDS, MOMENT_WORDS, SCENE_WORDS])
+  for (const words of [
+    INTEREST_WORDS,
+    KINDRED_WORDS,
+    THEME_WORDS,
+    SUBJECT_WORDS,
+    MOMENT_WORDS,
+    FEAST_WORDS,
+    SCENE_WORDS,
+  ])
     phraseIndex(words)
 }
