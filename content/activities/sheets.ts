@@ -1,3 +1,4 @@
+import { BABIES_BASKET_AND_SAND_SHEETS } from './sheets/babies/baskets-bites-mirrors-and-shore-sand.ts'
 import { BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS } from './sheets/babies/butterflies-fish-cats-and-flowers.ts'
 import { BABY_HANDS_RATTLES_AND_SLEDS_SHEETS } from './sheets/babies/hands-rattles-and-sleds.ts'
 import { BABY_HIDING_AND_FILLING_SHEETS } from './sheets/babies/hiding-and-filling.ts'
@@ -56,8 +57,10 @@ import { KINDERGARTENERS_MAKING_SHEETS } from './sheets/kindergarteners/making.t
 import { KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS } from './sheets/kindergarteners/measuring-and-finding.ts'
 import { KINDERGARTENERS_MOVING_SHEETS } from './sheets/kindergarteners/moving.ts'
 import { KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS } from './sheets/kindergarteners/ploughs-bones-stones-and-shelters.ts'
+import { KINDERGARTENERS_BASKET_AND_BALL_SHEETS } from './sheets/kindergarteners/room-hoops-shared-cutters-box-cars-kerbs-and-footballs.ts'
 import { KINDERGARTENERS_SCISSORS_ROW_AND_RHYME_SHEETS } from './sheets/kindergarteners/scissors-rows-and-rhymes.ts'
 import { KINDERGARTENERS_SHOPS_NAMES_AND_BONES_SHEETS } from './sheets/kindergarteners/shops-names-and-bones.ts'
+import { KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS } from './sheets/kindergarteners/talking-turns-benches-boots-tag-and-farewells.ts'
 import { KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS } from './sheets/kindergarteners/together-outside.ts'
 import { KINDERGARTENERS_WINTER_OUTING_SHEETS } from './sheets/kindergarteners/winter-outings.ts'
 import { KINDERGARTENERS_WORDS_AND_LETTERS_SHEETS } from './sheets/kindergarteners/words-and-letters.ts'
@@ -111,11 +114,17 @@ import { PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS } from './sheets/preschoolers/
 import { PRESCHOOLER_TUBES_HOOPS_AND_BLOCKS_SHEETS } from './sheets/preschoolers/tubes-hoops-and-blocks.ts'
 import { PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS } from './sheets/preschoolers/valentines-bears-seeds-and-roars.ts'
 import { PRESCHOOLER_WATER_AND_SNOW_SHEETS } from './sheets/preschoolers/water.ts'
+import { THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS } from './sheets/three-to-fives/apple-crisps-dough-shacks-sand-seas-counted-groceries-and-pipe-cleaners.ts'
+import { THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS } from './sheets/three-to-fives/paper-strips-painted-boxes-alarms-morning-goodbyes-and-next-year.ts'
+import { THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS } from './sheets/three-to-fives/planets-dinosaurs-bees-pebbles-and-letters.ts'
+import { THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS } from './sheets/three-to-fives/puddle-jumps-leaf-rain-bucket-chains-nests-and-quarrelling-puppets.ts'
 import { TODDLER_ANIMAL_AND_TRIP_SHEETS } from './sheets/toddlers/animals-and-trips.ts'
 import { TODDLER_AUTUMN_AND_SNOW_SHEETS } from './sheets/toddlers/autumn-and-snow.ts'
 import { TODDLER_BABIES_TO_COME_SHEETS } from './sheets/toddlers/babies-to-come.ts'
+import { TODDLERS_COOKING_AND_POURING_SHEETS } from './sheets/toddlers/banana-cakes-sunscreen-melted-snow-color-drops-and-funnels.ts'
 import { TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS } from './sheets/toddlers/bubbles-and-sugar-shack.ts'
 import { TODDLER_CASTLES_HORSES_AND_EGG_BOXES_SHEETS } from './sheets/toddlers/castles-horses-and-egg-boxes.ts'
+import { TODDLERS_DINOSAUR_AND_SPONGE_SHEETS } from './sheets/toddlers/dinosaur-mothers-slug-trails-painted-feet-barn-moves-and-sponges.ts'
 import { TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS } from './sheets/toddlers/drawing-stories-and-music.ts'
 import { TODDLER_FEELINGS_SHEETS } from './sheets/toddlers/feelings.ts'
 import { TODDLER_HOME_AND_SKY_SHEETS } from './sheets/toddlers/home-and-sky.ts'
@@ -123,6 +132,7 @@ import { TODDLER_JUNGLE_POND_AND_ICE_SHEETS } from './sheets/toddlers/jungle-pon
 import { TODDLER_PIZZA_HAIRCUTS_AND_BIRTHDAYS_SHEETS } from './sheets/toddlers/pizza-haircuts-and-birthdays.ts'
 import { TODDLER_POTTIES_DIGGERS_AND_MUSHROOMS_SHEETS } from './sheets/toddlers/potties-diggers-and-mushrooms.ts'
 import { TODDLER_PRETEND_AND_BUILD_SHEETS } from './sheets/toddlers/pretend-and-build.ts'
+import { TODDLERS_PUMPKIN_AND_BOOK_SHEETS } from './sheets/toddlers/pumpkins-glued-leaves-tweezers-love-notes-and-favourite-books.ts'
 import { TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS } from './sheets/toddlers/rolls-names-and-sponges.ts'
 import { TODDLER_SHORE_AND_WIND_SHEETS } from './sheets/toddlers/shore-and-wind.ts'
 import { TODDLER_SNOWMEN_STONES_GEESE_AND_BROOMS_SHEETS } from './sheets/toddlers/snowmen-stones-geese-and-brooms.ts'
@@ -166,9 +176,12 @@ import { YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS } from './sheet
 import { YOUNG_TODDLER_KEYS_BAGS_AND_ROCKETS_SHEETS } from './sheets/young-toddlers/keys-bags-and-rockets.ts'
 import { YOUNG_TODDLER_MOVING_SHEETS } from './sheets/young-toddlers/moving.ts'
 import { YOUNG_TODDLER_OUT_AND_ABOUT_SHEETS } from './sheets/young-toddlers/out-and-about.ts'
+import { YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS } from './sheets/young-toddlers/paint-rollers-tooth-songs-oat-farms-tidying-tunes-and-christmas-pots.ts'
 import { YOUNG_TODDLER_ROADS_BASKETS_AND_DANCES_SHEETS } from './sheets/young-toddlers/roads-baskets-and-dances.ts'
+import { YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS } from './sheets/young-toddlers/rope-trains-comforted-toys-scarf-rhymes-and-cruising.ts'
 import { YOUNG_TODDLER_ROUTINE_SHEETS } from './sheets/young-toddlers/routines.ts'
 import { YOUNG_TODDLER_SAND_WAGONS_AND_HERBS_SHEETS } from './sheets/young-toddlers/sand-wagons-and-herbs.ts'
+import { YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS } from './sheets/young-toddlers/scarves-bottles-chickadees-and-rolling-tubes.ts'
 import { YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS } from './sheets/young-toddlers/slides-frogs-tulips-and-tomatoes.ts'
 import { YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS } from './sheets/young-toddlers/sounds-hiding-farm-figures-and-dough-for-the-youngest.ts'
 import { YOUNG_TODDLER_WATER_AND_MUD_SHEETS } from './sheets/young-toddlers/water-and-mud.ts'
@@ -197,6 +210,7 @@ export const SHEETS: readonly BankSheet[] = [
   ...BABY_PAINT_PAPER_DOUGH_AND_SLOPE_SHEETS,
   ...BABY_SPRING_PUMPKIN_GIFT_AND_TRUCK_SHEETS,
   ...BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS,
+  ...BABIES_BASKET_AND_SAND_SHEETS,
   ...BABY_BUTTERFLY_FISH_CAT_AND_FLOWER_SHEETS,
   ...YOUNG_TODDLER_FEELINGS_SHEETS,
   ...YOUNG_TODDLER_MOVING_SHEETS,
@@ -214,7 +228,10 @@ export const SHEETS: readonly BankSheet[] = [
   ...YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS,
   ...YOUNG_TODDLER_BALLS_UNDER_BASKETS_SHEETS,
   ...YOUNG_TODDLER_SLIDES_FROGS_TULIPS_AND_TOMATOES_SHEETS,
+  ...YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS,
+  ...YOUNG_TODDLERS_SCARF_AND_TUBE_SHEETS,
   ...YOUNG_TODDLERS_SOUND_AND_DOUGH_SHEETS,
+  ...YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS,
   ...TODDLER_ANIMAL_AND_TRIP_SHEETS,
   ...TODDLER_AUTUMN_AND_SNOW_SHEETS,
   ...TODDLER_DRAWING_STORIES_AND_MUSIC_SHEETS,
@@ -236,6 +253,8 @@ export const SHEETS: readonly BankSheet[] = [
   ...TODDLER_ROLLS_NAMES_AND_SPONGES_SHEETS,
   ...TODDLERS_TIDYING_AND_DOORWAY_SHEETS,
   ...TODDLERS_TRUCK_AND_RICE_SHEETS,
+  ...TODDLERS_COOKING_AND_POURING_SHEETS,
+  ...TODDLERS_PUMPKIN_AND_BOOK_SHEETS,
   ...PRESCHOOLER_ART_AND_FEAST_SHEETS,
   ...PRESCHOOLER_BUILDING_SHEETS,
   ...PRESCHOOLER_CALM_AND_CLEVER_SHEETS,
@@ -278,10 +297,12 @@ export const SHEETS: readonly BankSheet[] = [
   ...KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS,
   ...KINDERGARTENERS_DRAGONS_AND_SHADOWS_SHEETS,
   ...KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS,
+  ...KINDERGARTENERS_BASKET_AND_BALL_SHEETS,
   ...KINDERGARTENERS_FLYERS_AND_ICE_CATERPILLARS_SHEETS,
   ...KINDERGARTENERS_DOG_SLEDS_DRIZZLE_AND_MOSQUITOES_SHEETS,
   ...KINDERGARTENERS_GIANT_BOXES_AND_GAMES_SHEETS,
   ...KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS,
+  ...KINDERGARTENERS_TURN_AND_FAREWELL_SHEETS,
   ...MIXED_AGES_DAY_SHEETS,
   ...MIXED_AGES_EARTH_AND_LIGHT_SHEETS,
   ...MIXED_AGES_INTEREST_AND_TACT_SHEETS,
@@ -357,4 +378,9 @@ export const SHEETS: readonly BankSheet[] = [
   ...TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS,
   ...TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS,
   ...TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS,
+  ...TODDLERS_DINOSAUR_AND_SPONGE_SHEETS,
+  ...THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS,
+  ...THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS,
+  ...THREE_TO_FIVES_PUDDLE_AND_NEST_SHEETS,
+  ...THREE_TO_FIVES_ALARM_AND_GOODBYE_SHEETS,
 ]

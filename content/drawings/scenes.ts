@@ -3,6 +3,7 @@ import { HOME_DAYCARE_SCENES } from './scenes/activities/home-daycares.ts'
 import { KINDERGARTENER_SCENES } from './scenes/activities/kindergarteners.ts'
 import { MIXED_AGES_SCENES } from './scenes/activities/mixed-ages.ts'
 import { PRESCHOOLER_SCENES } from './scenes/activities/preschoolers.ts'
+import { THREE_TO_FIVES_SCENES } from './scenes/activities/three-to-fives.ts'
 import { TODDLER_SCENES } from './scenes/activities/toddlers.ts'
 import { TWO_TO_FIVES_SCENES } from './scenes/activities/two-to-fives.ts'
 import { YOUNG_TODDLER_SCENES } from './scenes/activities/young-toddlers.ts'
@@ -71,6 +72,7 @@ export const SCENES = {
     ...HOME_DAYCARE_SCENES,
     ...TWO_TO_FIVES_SCENES,
     ...YOUNG_TODDLER_SCENES,
+    ...THREE_TO_FIVES_SCENES,
     ...TODDLER_SCENES,
     ...PRESCHOOLER_SCENES,
     ...KINDERGARTENER_SCENES,

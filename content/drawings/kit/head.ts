@@ -168,7 +168,7 @@ function hairOver({ style, color }: Head['hair'], view: Head['view']): string {
   return drawn
 }
 
-function hatOver({ kind, color, trim }: Hat, view: Head['view']): string {
+export function hatOver({ kind, color, trim }: Hat, view: Head['view']): string {
   const front = view !== 'side'
   switch (kind) {
     case 'tuque': {

@@ -243,6 +243,19 @@ export function chair(at: Point, color: string, options: Options = {}): string {
   )
 }
 
+/** A small chair turned to us; its seat is at y = -61, its back up to y = -148. */
+export function frontChair(at: Point, color: string, options: Options = {}): string {
+  return place(
+    line('M-33 -42V-148M33 -42V-148', shade(color, 0.24), 7) +
+      line('M-33 -140H33M-33 -118H33', color, 9) +
+      line('M-37 -54V0M37 -54V0', shade(color, 0.14), 8) +
+      fill('M-35 -70H35L43 -52H-43Z', color) +
+      fill('M-43 -53H43V-44H-43Z', shade(color, 0.2)),
+    at,
+    options,
+  )
+}
+
 /** A long low bench, a plank on two feet, its top at y = -h. */
 export function bench([x, y]: Point, w: number, h: number, color: string = BARK.pale): string {
   return (

@@ -1,6 +1,6 @@
-import { angleOf, type Point } from './geometry.ts'
+import { angleOf, type Point, polar } from './geometry.ts'
 import { BARK, CARDBOARD, CREAM, FIR, glow, INK, MAPLE, PAPER, PLUM, STONE, SUN, shade, WATER } from './palette.ts'
-import { disc, fill, line, num, type Options, oval, place, through, at as xy } from './svg.ts'
+import { again, disc, fill, line, num, type Options, once, oval, place, through, at as xy } from './svg.ts'
 
 const STEEL = '#c3cbc9'
 const STEEL_DARK = '#7d8a8a'
@@ -397,3 +397,50 @@ export function boot(at: Point, color: string, options: Options = {}): string {
     options,
   )
 }
+
+/** Half of a cardboard roll, open to the sky, from `a` down to `b`. */
+export function gutter(a: Point, b: Point, w = 11): string {
+  const heading = angleOf(a, b)
+  const out = (p: Point, k: number) => polar(p, heading + 90, w * k)
+  return (
+    fill(`${through(out(a, -1), out(b, -1), out(b, 1), out(a, 1))}Z`, shade(CARDBOARD, 0.34)) +
+    fill(`${through(out(a, -1), out(b, -1), out(b, -0.3), out(a, -0.3))}Z`, shade(CARDBOARD, 0.16)) +
+    fill(`${through(out(a, 0.8), out(b, 0.8), out(b, 1.5), out(a, 1.5))}Z`, CARDBOARD) +
+    line(through(out(a, -1), out(b, -1)) + through(out(a, 0.8), out(b, 0.8)), glow(CARDBOARD, 0.5), 2)
+  )
+}
+
+/** A pail on its base, `content` above its rim, its handle pulled up to `top`. */
+export const pail = (at: Point, color: string, content: string, top: number, options: Options = {}): string =>
+  place(
+    oval([0, -34], 20, 5.6, shade(color, 0.45)) +
+      content +
+      fill('M-20 -34Q0 -24 20 -34L15 0Q0 5 -15 0Z', color) +
+      fill('M6 -30Q14 -31 20 -34L15 0 4 2.4Z', shade(color, 0.16)) +
+      line(`M-19 -34L-6 ${top}H6L19 -34`, shade(color, 0.35), 2.8),
+    at,
+    options,
+  )
+
+/** A smooth stone, its middle on the origin; {@link pebble} uses it. */
+export const PEBBLE = once(
+  'r',
+  oval([0, 0], 13, 10, 'currentColor') +
+    oval([-3, -4], 7, 3, PAPER, -12, 0.35) +
+    line('M-8 7Q0 11 9 6', INK, 2.4, 0.16),
+)
+
+export const pebble = (x: number, y: number, color: string, scale = 1, turn = 0): string =>
+  again('r', [x, y], color, { scale, turn })
+
+/** Open scissors held by their rings at the origin, the blades to the right. */
+export const scissors = (at: Point, color: string, options: Options = {}): string =>
+  place(
+    line('M14 0L37 8M14 0L37 -8', '#8f9a9b', 5) +
+      line('M14 0L36 7.4M14 0L36 -7.4', '#dbe2e0', 2) +
+      line('M0 -6L17 2M0 7L17 -2', color, 5) +
+      `<path d="M-14 -8a7 6 0 1 0 14 0a7 6 0 1 0 -14 0M-14 9a7 6 0 1 0 14 0a7 6 0 1 0 -14 0" stroke="${color}" stroke-width="4"/>` +
+      disc([15, 0], 2.2, INK),
+    at,
+    options,
+  )

@@ -416,6 +416,23 @@ export function pumpkin(at: Point, w: number, h: number, color: string = MAPLE.b
   )
 }
 
+/** Of what is inside a pumpkin. */
+export const THREAD = '#f0a04a'
+
+/** A pumpkin whose lid is off, standing on the origin; what comes out of it is drawn after. */
+export function openPumpkin([x, y]: Point, w: number, h: number): string {
+  const rib = (dx: number, rx: number, tone: string) => oval([x + dx * w, y - h / 2], rx * w, h / 2, tone)
+  return (
+    rib(-0.3, 0.21, shade(MAPLE.base, 0.12)) +
+    rib(0.3, 0.21, shade(MAPLE.base, 0.26)) +
+    rib(-0.16, 0.23, MAPLE.base) +
+    rib(0.17, 0.23, shade(MAPLE.base, 0.14)) +
+    rib(0, 0.2, glow(MAPLE.base, 0.1)) +
+    oval([x, y - h * 0.93], w * 0.34, h * 0.16, THREAD) +
+    oval([x, y - h * 0.92], w * 0.29, h * 0.12, shade(MAPLE.dark, 0.1))
+  )
+}
+
 /** A water pitcher that stands on the origin, its spout to the right. */
 export function pitcher(at: Point, color: string, options: Options = {}): string {
   return place(
@@ -458,4 +475,18 @@ export function pompom(at: Point, color: string, scale = 1): string {
 /** A paper heart around the origin. */
 export function heart(at: Point, size: number, color: string, turn = 0): string {
   return place(fill('M0 9C-16 -2 -9 -12 0 -5 9 -12 16 -2 0 9Z', color), at, { turn, scale: size })
+}
+
+/** A big sponge with its holes, around the origin. */
+export function sponge(at: Point, w: number, h: number, color: string = SUN.base, turn = 0): string {
+  return place(
+    fill(`M${-w / 2} ${-h / 2 + 4}q0 -4 5 -4h${w - 10}q5 0 5 4v${h - 8}q0 4 -5 4h${10 - w}q-5 0 -5 -4Z`, color) +
+      line(
+        `M${-w * 0.28} ${-h * 0.15}h.1M${w * 0.05} ${h * 0.12}h.1M${w * 0.28} ${-h * 0.18}h.1M${-w * 0.1} ${h * 0.26}h.1`,
+        shade(color, 0.22),
+        3.6,
+      ),
+    at,
+    { turn },
+  )
 }

@@ -366,7 +366,7 @@ export const BABY_MOVING_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Assoyez les petits au pied de la butte, là où le plat finit. Couchez-vous dans la pente, à côté d’eux, et roulez d’un tour, lentement : arrêtez-vous à un bras du plus proche.',
+          '{0-18m|Assoyez les petits au pied de la butte, là où le plat finit.} {!0-18m|Arrêtez-vous avec eux au pied de la butte, là où le plat finit; s’assoit qui veut.} Couchez-vous dans la pente, à côté d’eux, et roulez d’un tour, lentement : arrêtez-vous à un bras du plus proche.',
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },

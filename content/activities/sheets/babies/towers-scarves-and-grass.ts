@@ -550,12 +550,12 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item(
-          '{dehors|Poussette à six places, avec attaches et freins}',
+          '{dehors 0-18m|Poussette à six places, avec attaches et freins}{parc !0-18m|Poussette à six places, avec attaches et freins}',
           'une',
           'Chariot à sièges avec attaches; ou deux poussettes à trois places, avec deux adultes',
         ),
         item(
-          '{dehors hiver|Couvertures chaudes, bordées sous les jambes}',
+          '{dehors hiver 0-18m|Couvertures chaudes, bordées sous les jambes}{parc hiver !0-18m|Couvertures chaudes, bordées sous les jambes}',
           'une par place',
           'Chancelières à fermeture',
         ),
@@ -564,26 +564,26 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         '{parc|Repérez où les oiseaux marchent déjà : autour des tables, au pied d’un lampadaire. Arrêtez-vous sur le plat, loin de l’étang, de la rue et de la piste cyclable.} {cour|Repérez le bout de haie, de toit ou de clôture où les oiseaux se tiennent. Arrêtez-vous sur le plat, à l’abri des ballons des autres groupes.} {dedans|Relevez le store, attachez le cordon hors d’atteinte et écartez chaises et bacs : personne ne grimpe pour mieux voir.}',
-        '{dehors|Tirez sur chaque attache pour la vérifier.} {parc|Dites à une collègue où vous allez et à quelle heure vous rentrez.} {parc 1adulte 0-18m|Seule avec des moins de 18 mois, sortez cinq petits au plus.} {parc 18-24m|Plus d’enfants que de places? Sortez à deux adultes.}',
+        '{dehors 0-18m|Tirez sur chaque attache pour la vérifier.} {parc !0-18m|Tirez sur chaque attache pour la vérifier.} {cour !0-18m|La barrière est fermée : ils marchent, sans poussette.} {parc|Dites à une collègue où vous allez et à quelle heure vous rentrez.} {parc 1adulte 0-18m|Seule avec des moins de 18 mois, sortez cinq petits au plus.} {parc 18-24m|Plus d’enfants que de places? Sortez à deux adultes.}',
         '{dehors|Biberons et biscuits restent au fond du sac fermé : un oiseau hardi se sert dans les mains.}',
         'Pratiquez vos sons : le pigeon, « rou-rou », du fond de la gorge; le moineau, « tchip », du bout des lèvres{!hiver|; le goéland, « kiaaa », à pleine bouche}{hiver|; la corneille, « crâ », d’un coup sec}.',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{dehors|Freinez à six pas du premier oiseau et accroupissez-vous à côté des sièges.} {cour 18-24m|Un enfant qui marche peut rester debout, une main sur la barre.} {dedans|Assoyez-vous sur le tapis, sous la fenêtre, les petits debout à la vitre ou contre vous.} Tendez le doigt, ouvrez grand les yeux et lâchez un seul « oh! ». Puis laissez tourner les têtes, chacune vers son oiseau.',
+          '{dehors 0-18m|Freinez à six pas du premier oiseau et accroupissez-vous à côté des sièges.} {parc !0-18m|Freinez à six pas du premier oiseau et accroupissez-vous à côté des sièges.} {cour !0-18m|Arrêtez-vous tous à six pas du premier oiseau et accroupissez-vous.} {cour multiage|Un enfant qui marche peut rester debout, une main sur la barre.} {dedans|Assoyez-vous sur le tapis, sous la fenêtre, les petits debout à la vitre ou contre vous.} Tendez le doigt, ouvrez grand les yeux et lâchez un seul « oh! ». Puis laissez tourner les têtes, chacune vers son oiseau.',
         ),
         play(
           { 10: 6, 20: 13, 30: 12 },
-          '{0-18m|Un bébé ouvre la main en l’air, un autre bat des pieds, un troisième ne regarde que votre bouche.} {18-24m|Un enfant pointe et dit « zozio »; un autre se penche pour voir où l’oiseau est passé.} Nommez ce qu’il y a au bout du doigt : le pigeon marche{cour| au bord du toit}{dedans| sur la rambarde}, sa tête avance{parc|, il picore}. Faites « rou-rou » et laissez de la place : un « ou » arrive, ou une bulle de salive. {dehors|La rangée du fond ne voit que des nuques? Tournez la poussette de côté et remettez le frein.} Quand tout s’envole, posez une main sur le petit qui sursaute : « Partis. Toi, tu es là. »',
+          '{0-18m|Un bébé ouvre la main en l’air, un autre bat des pieds, un troisième ne regarde que votre bouche.} {18-24m|Un enfant pointe et dit « zozio »; un autre se penche pour voir où l’oiseau est passé.} Nommez ce qu’il y a au bout du doigt : le pigeon marche{cour| au bord du toit}{dedans| sur la rambarde}, sa tête avance{parc|, il picore}. Faites « rou-rou » et laissez de la place : un « ou » arrive, ou une bulle de salive. {dehors 0-18m|La rangée du fond ne voit que des nuques? Tournez la poussette de côté et remettez le frein.} {parc !0-18m|La rangée du fond ne voit que des nuques? Tournez la poussette de côté et remettez le frein.} {cour !0-18m|Quelqu’un ne voit que des nuques? Amenez-le en avant, contre vous.} Quand tout s’envole, posez une main sur le petit qui sursaute : « Partis. Toi, tu es là. »',
         ),
         play(
           { 30: 9 },
-          '{dehors|Roulez vingt pas et freinez de nouveau.} {dedans|Passez à la fenêtre voisine, ou à l’autre bout de la vitre.} Les moineaux sautent, pieds joints : faites sauter deux doigts {dehors|sur la barre de la poussette}{dedans|sur le rebord}. {dehors !hiver|Assoyez-vous et prenez un petit contre vous; les autres restent attachés, à portée de bras. Rattachez-le avant de prendre le suivant.} {dehors hiver|L’hiver, touchez d’abord les joues; si elles sont froides, le jeu se finit en rentrant.} {!hiver|Un goéland crie? Levez le nez, « kiaaa! », et voyez qui répond.} {hiver|Une corneille crie? Levez le nez, « crâ! », et voyez qui répond.}',
+          '{dehors 0-18m|Roulez vingt pas et freinez de nouveau.} {parc !0-18m|Roulez vingt pas et freinez de nouveau.} {cour !0-18m|Marchez vingt pas, à leur vitesse, et arrêtez-vous de nouveau.} {dedans|Passez à la fenêtre voisine, ou à l’autre bout de la vitre.} Les moineaux sautent, pieds joints : faites sauter deux doigts {dehors 0-18m|sur la barre de la poussette}{parc !0-18m|sur la barre de la poussette}{cour !0-18m|sur votre genou}{dedans|sur le rebord}. {dehors !hiver 0-18m|Assoyez-vous et prenez un petit contre vous; les autres restent attachés, à portée de bras. Rattachez-le avant de prendre le suivant.} {parc !hiver !0-18m|Assoyez-vous et prenez un petit contre vous; les autres restent attachés, à portée de bras. Rattachez-le avant de prendre le suivant.} {cour !hiver !0-18m|Assoyez-vous dans l’herbe et prenez un petit contre vous; les autres restent à portée de bras.} {dehors hiver|L’hiver, touchez d’abord les joues; si elles sont froides, le jeu se finit en rentrant.} {!hiver|Un goéland crie? Levez le nez, « kiaaa! », et voyez qui répond.} {hiver|Une corneille crie? Levez le nez, « crâ! », et voyez qui répond.}',
         ),
         closing(
           { 10: 2, 20: 4, 30: 5 },
-          'Saluez l’oiseau le plus près, ou la place qu’il a laissée, et chantez, vos mains en ailes au dernier vers : « Le pigeon dit rou, rou, rou, le moineau, tchip, tchip, c’est tout, {!hiver|le goéland rit de nous,} {hiver|la corneille rit de nous,} ils s’en vont, bye-bye, coucou! » {dehors|Vérifiez les attaches, défreinez, roulez lentement : des têtes se retournent encore.} {dedans|Laissez les traces de doigts sur la vitre jusqu’à demain : elles gardent la place des oiseaux.}',
+          'Saluez l’oiseau le plus près, ou la place qu’il a laissée, et chantez, vos mains en ailes au dernier vers : « Le pigeon dit rou, rou, rou, le moineau, tchip, tchip, c’est tout, {!hiver|le goéland rit de nous,} {hiver|la corneille rit de nous,} ils s’en vont, bye-bye, coucou! » {dehors 0-18m|Vérifiez les attaches, défreinez, roulez lentement : des têtes se retournent encore.} {parc !0-18m|Vérifiez les attaches, défreinez, roulez lentement : des têtes se retournent encore.} {cour !0-18m|Repartez à leur pas : des têtes se retournent encore.} {dedans|Laissez les traces de doigts sur la vitre jusqu’à demain : elles gardent la place des oiseaux.}',
         ),
       ],
       roleEducatrice: {
@@ -633,15 +633,15 @@ export const BABY_TOWER_SCARF_AND_GRASS_SHEETS: readonly BankSheet[] = [
       securite: {
         risquesAcceptes: [
           'Sursauter au bruit des ailes.',
-          '{dehors|Rouspéter quand la poussette repart.} {dedans|Se cogner le nez à la vitre.}',
+          '{dehors 0-18m|Rouspéter quand la poussette repart.} {parc !0-18m|Rouspéter quand la poussette repart.} {cour !0-18m|Rouspéter quand il faut repartir.} {dedans|Se cogner le nez à la vitre.}',
         ],
         dangersAEliminer: [
-          '{dehors|Frein levé ou attache ouverte pendant que vous regardez en l’air.}',
+          '{dehors 0-18m|Frein levé ou attache ouverte pendant que vous regardez en l’air.} {parc !0-18m|Frein levé ou attache ouverte pendant que vous regardez en l’air.}',
           '{dehors|Oiseau nourri, même d’une miette : il s’approche trop; rien ne se donne, rien ne se lance.}',
           '{dehors|Plume, fiente, oiseau blessé : personne n’y touche, et les mains se lavent au retour.}',
-          '{parc !hiver 30min|Petit détaché et posé seul : il est contre vous ou dans son siège.} {cour !18-24m !hiver 30min|Petit détaché et posé seul : il est contre vous ou dans son siège.} {cour 18-24m !hiver 30min|Petit détaché et laissé seul : il est contre vous, dans son siège ou debout, une main sur la barre.}',
+          '{parc !hiver 30min|Petit détaché et posé seul : il est contre vous ou dans son siège.} {cour !18-24m !hiver 30min|Petit détaché et posé seul : il est contre vous ou dans son siège.} {cour multiage !hiver 30min|Petit détaché et laissé seul : il est contre vous, dans son siège ou debout, une main sur la barre.}',
           '{dehors hiver|Petit immobile qui prend froid : touchez joues et doigts toutes les cinq minutes; froids, on rentre.}',
-          '{dehors|Petit qui s’endort dans la poussette : rentrez le coucher dans son lit.}',
+          '{dehors 0-18m|Petit qui s’endort dans la poussette : rentrez le coucher dans son lit.} {parc !0-18m|Petit qui s’endort dans la poussette : rentrez le coucher dans son lit.}',
           '{dedans|Fenêtre ouverte de plus d’un doigt, cordon de store à portée.}',
           '{dedans|Meuble ou bac sous la vitre, sur lequel un petit se hisse.}',
         ],

@@ -408,7 +408,11 @@ export const BABY_WAKING_GOODBYE_NOSE_AND_NAME_SHEETS: readonly BankSheet[] = [
         'Tendre un pied ou tourner la tête, et voir le doigt de l’adulte obéir.',
       ],
       materiel: [
-        item('Miroir incassable à bords ronds', 'un de 1 m, vissé au bas du mur', 'Un de 60 cm, à plat sur le tapis'),
+        item(
+          'Miroir incassable à bords ronds',
+          'un de 1 m, vissé au bas du mur',
+          'Miroir incassable de 60 cm, à plat sur le tapis',
+        ),
         item('Tapis de jeu', 'celui du local', 'Couverture épaisse, bien à plat'),
         item(
           '{20min 30min|Poupées de tissu lavables, visage brodé, pieds nus}',

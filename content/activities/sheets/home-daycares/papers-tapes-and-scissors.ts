@@ -847,7 +847,7 @@ export const HOME_PAPER_AND_TAPE_SHEETS: readonly BankSheet[] = [
           '{18-24m 2-3a 3-4a 4-5a|un par enfant, un pour vous}{0-18m multiage|, et un propre et sec par poupon}{0-18m !multiage|un pour vous, un propre et sec par poupon}',
           'Brosses larges',
         ),
-        optional('Débarbouillettes mouillées', 'deux par enfant, deux pour vous', 'Essuie-tout mouillé'),
+        item('Débarbouillettes mouillées', 'deux par enfant, deux pour vous', 'Essuie-tout mouillé'),
       ],
       preparation: [
         'Choisissez une table lavable. Essayez la peinture dans un coin : séchée cinq minutes, elle part à l’eau. Sinon, prenez une autre table, ou un plateau à rebord.',

@@ -113,7 +113,7 @@ export const HOME_RAIN_FUNNELS_TUBS_AND_CONES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 5, 30: 6 },
-          'Allez ensemble au bord du toit et taisez-vous. Toc sur le plastique, ding sur le métal, pouf sur le carton qui ramollit. {0-18m|Assis sur vos genoux, le poupon tend la main sous la ligne et referme les doigts sur une goutte.} {18-24m|Le trottineur met sa manche dessous, puis sa botte, et lève le nez vers la suivante.} {2-3a|On déplace le bol jusqu’à ce qu’il chante.} {3-4a|On tape dans ses mains avec les gouttes; elles ne gardent pas la mesure.} {4-5a|Dos tourné, une grande devine qui a reçu la goutte : bol, chaudière ou carton.} {1adulte|Seule, assoyez-vous entre le toit et la flaque : pour y retourner, on passe par vous, tous ensemble.} {2adultes|À deux, qui préfère la flaque y reste avec l’autre adulte.}',
+          'Allez ensemble au bord du toit et taisez-vous. Toc sur le plastique, ding sur le métal, pouf sur le carton qui ramollit. Plus rien ne goutte? Secouez au-dessus vos mains mouillées. {0-18m|Assis sur vos genoux, le poupon tend la main sous la ligne et referme les doigts sur une goutte.} {18-24m|Le trottineur met sa manche dessous, puis sa botte, et lève le nez vers la suivante.} {2-3a|On déplace le bol jusqu’à ce qu’il chante.} {3-4a|On tape dans ses mains avec les gouttes; elles ne gardent pas la mesure.} {4-5a|Dos tourné, une grande devine qui a reçu la goutte : bol, chaudière ou carton.} {1adulte|Seule, assoyez-vous entre le toit et la flaque : pour y retourner, on passe par vous, tous ensemble.} {2adultes|S’il y a une deuxième adulte, elle reste à la flaque avec ceux qui la préfèrent.}',
         ),
         closing(
           { 20: 4, 30: 5 },

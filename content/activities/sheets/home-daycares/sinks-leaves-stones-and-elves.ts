@@ -594,6 +594,7 @@ export const HOME_SINKS_LEAVES_STONES_AND_ELVES_SHEETS: readonly BankSheet[] = [
     seasons: ['WINTER'],
     durationMinutes: 30,
     adults: 1,
+    feast: 'noel',
     calls: [
       'lutin',
       'lutins',

@@ -695,7 +695,7 @@ export const HOME_SLEDS_SUGAR_MONSTERS_AND_NEW_GROUP_SHEETS: readonly BankSheet[
     sheet: {
       titre: 'Qui prend l’autre bout?',
       observationDepart:
-        '« Toi! Heille, toi! » Deuxième jour, et tous les enfants s’appellent « toi ». Chacun a trouvé un jouet, personne encore un voisin, et les yeux vont du jouet à la porte.',
+        '« Toi! Heille, toi! » Le groupe vient de changer, et tous les enfants s’appellent « toi ». Chacun a trouvé un jouet, personne encore un voisin, et les yeux vont du jouet à la porte.',
       intentionEducative:
         'Soutenir la rencontre d’enfants qui ne se connaissent pas encore, par un ouvrage qui demande quelqu’un d’autre et fait dire les noms.',
       domaines: [

@@ -12,9 +12,13 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
     materials: ['papier-et-crayons'],
     place: 'INDOORS',
     alsoAt: {
-      YARD: 'Le guide de la cour se fait sur place : la meilleure cachette, l’arbre à qui parler, le coin du vent.',
+      YARD: '{!hiver|Le guide de la cour se fait sur place : la meilleure cachette, l’arbre à qui parler, le coin du vent.}',
     },
     seasons: ['SPRING', 'SUMMER'],
+    alsoIn: {
+      WINTER:
+        'L’hiver, le départ est encore loin : le guide dit comment on passe l’hiver ici, et il grossit jusqu’à l’été.',
+    },
     durationMinutes: 45,
     adults: 1,
     occasion: 'depart-maternelle',
@@ -36,6 +40,9 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'se faire des amis',
       'livres',
       'rentrée à la maternelle',
+      'entrée à la maternelle',
+      'l’an prochain à l’école',
+      'vouloir rester ici',
     ],
     seen: [
       'il dit qu’il ne veut pas s’en aller, il veut rester avec moi toute sa vie',
@@ -46,6 +53,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       'ils jouent au gros autobus jaune avec un sac à dos trop grand',
       'depuis la visite à l’école de quartier, mes grands parlent juste de ça au dîner',
       'dans le vestiaire, elle flatte son casier et demande qui va prendre sa place après',
+      'ils parlent de l’école l’an prochain et disent qu’ils veulent rester ici',
     ],
     scenes: ['tracer-ecrire', 'nouveau', 'peurs'],
     picture:
@@ -53,7 +61,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
     sheet: {
       titre: 'Le guide de ceux qui restent',
       observationDepart:
-        '« Moi, en septembre, je serai plus là. » Un enfant {dedans|caresse son crochet}{cour|s’appuie à la barrière}. « Qui va savoir que la grosse auto roule de travers? »',
+        '{!hiver|« Moi, en septembre, je serai plus là. »} {hiver|« Moi, l’an prochain, je serai plus là. »} Un enfant {dedans|caresse son crochet}{cour|s’appuie à la barrière}. « Qui va savoir que la grosse auto roule de travers? »',
       intentionEducative:
         'Permettre aux enfants de mesurer ce qu’ils ont appris ici, de dire au revoir et de laisser quelque chose derrière eux.',
       domaines: [
@@ -79,17 +87,17 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
       ],
       preparation: [
         'Notez deux questions que des plus jeunes se posent sur {dedans|votre local}{cour|votre cour}. Aucun petit à qui le demander? Gardez celle de l’amorce.',
-        'Une seule séance donne déjà un guide de quelques pages. S’il vous reste des jours, ajoutez-y une page à la fois.',
+        'Une seule séance donne déjà un guide de quelques pages. {!hiver|S’il vous reste des jours, ajoutez-y une page à la fois.} {hiver|Préparez-lui une place sur une tablette basse : chaque semaine, une page de plus.}',
         'Sachez qui ne va pas à la maternelle ou change de milieu : parlez de « ceux qui partent » et de « ceux qui restent ».',
       ],
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5, 60: 6 },
-          'Lisez à voix haute la question d’un petit : {dedans|« Est-ce qu’il y a un monstre dans la toilette des grands? »} {cour|« Qu’est-ce qui vit sous la glissade? »} Attendez la réponse des enfants : les experts d’ici, ce sont eux. « Il faudrait que ça s’écrive. »',
+          'Lisez à voix haute la question d’un petit : {dedans|« Est-ce qu’il y a un monstre dans la toilette des grands? »} {cour|« Qu’est-ce qui vit sous la glissade? »} Attendez la réponse des enfants : les experts d’ici, ce sont eux. « Il faudrait que ça s’écrive. » {hiver|Comptez sur vos doigts ce qui reste : « L’hiver, le printemps, l’été. Vous êtes encore ici longtemps. Et après, qui va le savoir? »}',
         ),
         play(
           { 20: 6, 30: 12, 45: 16, 60: 18 },
-          '{20min dedans|Les experts vous mènent tous à un seul lieu, la cachette ou le bouton difficile, et l’essaient.} {20min cour|Les experts vous mènent tous à un seul lieu, la cachette ou le loquet difficile, et l’essaient.} {20min|Posez une feuille par terre : ce sera la page du jour. Chacun dit un conseil, que vous écrivez, et met à côté un trait, un mot ou un dessin.} {!20min|Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le} {!20min dedans|bouton difficile.} {!20min cour|loquet difficile.} {45min 60min|Chaque page a son auteur et son conseil.} {30min|Chaque page a deux auteurs et un conseil : l’un dicte, l’autre dessine.} {!20min|Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier.} {1adulte 30min|Choisissez deux lieux, pas plus : le groupe s’y rend avec vous, et les pages se dessinent par terre, toutes en même temps.} {1adulte 45min 60min|Le groupe se déplace d’un lieu à l’autre avec vous; à chaque arrêt, les auteurs de ce lieu dessinent, tous en même temps.} {avec-papier|La couverture se fait avec @materiel.}',
+          '{20min dedans|Les experts vous mènent tous à un seul lieu, la cachette ou le bouton difficile, et l’essaient.} {20min cour|Les experts vous mènent tous à un seul lieu, la cachette ou le loquet difficile, et l’essaient.} {20min|Posez une feuille par terre : ce sera la page du jour. Chacun dit un conseil, que vous écrivez, et met à côté un trait, un mot ou un dessin.} {!20min|Les experts partent sur le terrain : ils comptent les marches, essaient la cachette, dessinent le} {!20min dedans|bouton difficile.} {!20min cour|loquet difficile.} {45min 60min|Chaque page a son auteur et son conseil.} {30min|Chaque page a deux auteurs et un conseil : l’un dicte, l’autre dessine.} {!20min|Vous écrivez ce qu’on vous dicte; certains signent d’un mot entier.} {hiver|L’hiver a ses secrets aussi : la fermeture éclair qui coince, le pouce de la mitaine, le coin qui sent les tuques mouillées.} {1adulte 30min|Choisissez deux lieux, pas plus : le groupe s’y rend avec vous, et les pages se dessinent par terre, toutes en même temps.} {1adulte 45min 60min|Le groupe se déplace d’un lieu à l’autre avec vous; à chaque arrêt, les auteurs de ce lieu dessinent, tous en même temps.} {avec-papier|La couverture se fait avec @materiel.}',
         ),
         play(
           { 20: 7, 30: 8, 45: 8, 60: 9 },
@@ -105,7 +113,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 9, 60: 10 },
-          'Reliez les pages du jour. À tour de rôle, ceux qui veulent « lisent » leur conseil. Décidez ensemble quand et comment le livre sera remis aux plus jeunes.',
+          'Reliez les pages du jour. À tour de rôle, ceux qui veulent « lisent » leur conseil. {!hiver|Décidez ensemble quand et comment le livre sera remis aux plus jeunes.} {hiver|Choisissez ensemble où le livre attendra l’été, et ce qu’on y mettra la semaine prochaine.}',
         ),
       ],
       roleEducatrice: {
@@ -148,7 +156,8 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         },
         {
           pour: 'autre_saison',
-          texte: 'À l’automne, le groupe suivant lit le guide et corrige les pages qui ont vieilli.',
+          texte:
+            '{!hiver|À l’automne, le groupe suivant lit le guide et corrige les pages qui ont vieilli.} {hiver|À l’été, relisez les pages de l’hiver : lesquelles sont encore vraies, et qui les recevra?}',
         },
       ],
       securite: {
@@ -167,7 +176,7 @@ export const KINDERGARTENERS_DAYS_OF_THE_YEAR_SHEETS: readonly BankSheet[] = [
         'Compétences émotionnelles : quels mots trouve-t-il pour le départ?',
       ],
       prolongements: [
-        'Les grands remettent le guide en main propre aux plus jeunes et les accompagnent dans une première visite.',
+        '{!hiver|Les grands remettent le guide en main propre aux plus jeunes et les accompagnent dans une première visite.} {hiver|Un conseil du guide s’essaie tout de suite avec un plus jeune : la page, l’auteur et une fermeture éclair à monter.}',
         'Une page de plus revient aux familles : chaque parent y écrit un conseil pour un futur parent du local.',
       ],
       reflexionRetroaction: [

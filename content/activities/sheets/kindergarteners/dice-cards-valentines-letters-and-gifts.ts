@@ -353,6 +353,7 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
     seasons: ['WINTER'],
     durationMinutes: 30,
     adults: 1,
+    feast: 'saint-valentin',
     calls: [
       'la Saint-Valentin',
       'Saint-Valentin',
@@ -519,6 +520,7 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
     seasons: ['WINTER'],
     durationMinutes: 30,
     adults: 1,
+    feast: 'saint-valentin',
     calls: [
       'la Saint-Valentin',
       'Saint-Valentin',
@@ -693,6 +695,7 @@ export const KINDERGARTENERS_DICE_AND_VALENTINE_SHEETS: readonly BankSheet[] = [
     },
     durationMinutes: 30,
     adults: 1,
+    feast: 'fete-des-parents',
     calls: [
       'la fête des mères',
       'fête des mères',

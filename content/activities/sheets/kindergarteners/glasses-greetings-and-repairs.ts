@@ -418,7 +418,7 @@ export const KINDERGARTENERS_GLASSES_GREETINGS_AND_REPAIRS_SHEETS: readonly Bank
       'réutiliser',
       'gaspillage',
       'environnement',
-      'planète',
+      'prendre soin de la planète',
       'Jour de la Terre',
       'bricolage',
     ],

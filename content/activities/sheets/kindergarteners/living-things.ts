@@ -16,7 +16,10 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
       WOODS: 'Sous-bois et bord de sentier : les bouchées y sont de toutes les formes.',
     },
     seasons: ['SUMMER', 'AUTUMN'],
-    alsoIn: { SPRING: 'Les feuilles sont neuves : il faut chercher longtemps la première bouchée de l’année.' },
+    alsoIn: {
+      SPRING:
+        'La première bouchée de l’année se cherche longtemps; avant les feuilles neuves, on fouille celles de l’automne.',
+    },
     durationMinutes: 30,
     adults: 1,
     calls: [
@@ -590,12 +593,12 @@ export const KINDERGARTENERS_LIVING_THINGS_SHEETS: readonly BankSheet[] = [
         '{bois|Au boisé, vérifiez qu’on permet d’y nourrir les oiseaux; sinon, on guette sans graines.}',
         'Placez la mangeoire à six pas du poste d’observation, près d’une branche où l’oiseau peut attendre.',
         'Lisez l’étiquette du sac d’après les allergies du groupe, avant de l’ouvrir.',
-        '{cour|Alignez des coussins le dos au mur, à l’abri du vent.} {bois|Alignez des coussins le dos aux arbres, à l’abri du vent, sans branche morte au-dessus.} {dedans|Rapprochez deux bancs bas de la fenêtre et éteignez la lumière.}',
+        '{cour|Alignez des coussins le dos au mur, à l’abri du vent.} {bois|Alignez des coussins le dos aux arbres, à l’abri du vent, sans branche morte au-dessus.} {dedans|Remplissez la mangeoire avant le jeu : avec deux serveurs à la fin de la sortie du matin, ou vous-même. Rapprochez deux bancs bas de la fenêtre et éteignez la lumière.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 5, 45: 6 },
-          '{dehors|Deux serveurs remplissent la mangeoire à la louche avec vous, puis reviennent à reculons.} {dedans|Allez remplir la mangeoire avec les serveurs juste avant, à la fin de la sortie du matin.} « Le restaurant est ouvert. Qui sera le premier? »',
+          '{dehors|Deux serveurs remplissent la mangeoire à la louche avec vous, puis reviennent à reculons.} {dedans|Assis sur les bancs, montrez du doigt la mangeoire déjà pleine.} « Le restaurant est ouvert. Qui sera le premier? »',
         ),
         play(
           { 20: 12, 30: 18, 45: 20 },

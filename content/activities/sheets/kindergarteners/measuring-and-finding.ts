@@ -991,7 +991,7 @@ export const KINDERGARTENERS_MEASURING_AND_FINDING_SHEETS: readonly BankSheet[] 
       'il veut sortir en t-shirt en plein novembre et s’obstine avec moi',
       'elle ne sait jamais par quel morceau commencer et reste assise dans ses affaires',
       'il dit moi tout seul et met ses bottes avant ses pantalons de neige',
-      'dans le vestiaire, c’est le bordel, vingt minutes pour s’habiller et deux qui pleurent',
+      'avant de sortir, vingt minutes pour s’habiller et deux qui pleurent',
       'avant de sortir, ils demandent tous si ça prend le capot de pluie ou la casquette',
     ],
     scenes: ['habillage', 'vent-pluie'],

@@ -6,7 +6,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
     key: 'tassez-vous-la-charrue-passe',
     summary:
       'Dans une ville de ruban, les enfants font neiger du papier, poussent la neige à la gratte, inventent le signal et cherchent où tout mettre.',
-    ageGroups: ['AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
+    ageGroups: ['AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS', 'AGE_4_YEARS_5_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_LANGUAGE'],
     themes: ['quartier-et-metiers', 'eau-neige-et-glace'],
     materials: ['papier-et-crayons', 'cartons-et-boites'],
@@ -33,6 +33,9 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'hiver',
       'routes',
       'tempête de neige',
+      'camions et blocs',
+      'gratte',
+      'pousser la neige',
     ],
     seen: [
       'ils poussent des boules de papier avec un carton comme une pelle',
@@ -42,6 +45,7 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       'il passe la matinée le nez collé à la vitre à guetter la grosse machine orange',
       'elle attend son tour de camion et trouve ça ben long',
       'depuis la tempête, ils jasent de l’auto de papa prise dans le banc de neige',
+      'la déneigeuse est passée devant la garderie, ils étaient tous collés à la fenêtre',
       'au coin des camions, ils tracent des rues avec du tape et veulent tout nettoyer',
     ],
     scenes: ['vehicules', 'pousser', 'neige-glace'],
@@ -60,9 +64,9 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         { domaine: 'cognitif', composante: 'Fonction symbolique', role: 'secondaire' },
       ],
       objectifs: [
-        'Constater ce que fait une gratte droite, puis une gratte de biais.',
+        '{3-4a 4-5a|Constater ce que fait une gratte droite, puis une gratte de biais.} {2-3a !3-4a !4-5a|Pousser la neige jusqu’au bout de la rue, et recommencer.}',
         'Trouver une place à la neige, et une autre quand la première est pleine.',
-        'Avertir, annoncer, réclamer, en mots que les autres comprennent.',
+        '{3-4a 4-5a|Avertir, annoncer, réclamer, en mots que les autres comprennent.} {2-3a !3-4a !4-5a|Avertir d’un bruit ou d’un mot : « bip bip », « tasse-toi ».}',
       ],
       materiel: [
         item('Ruban-cache', 'trois rouleaux', 'Ruban de peintre'),
@@ -71,9 +75,22 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           '{20min|six moitiés par enfant}{!20min|une douzaine de moitiés par enfant}',
           'Ouate de rembourrage, en touffes grosses comme le poing',
         ),
-        item('Camions plus gros que deux poings', 'six', 'Briques de carton poussées à la main'),
-        item('Grattes de carton fort, longues comme une main et demie', 'six', 'Couvercles de boîtes à souliers'),
-        item('Petites autos, longues comme la main d’un enfant', 'une quinzaine', 'Blocs de bois'),
+        item(
+          'Camions plus gros que deux poings',
+          '{2-3a !multiage|un par enfant}{2-3a multiage|un par enfant de deux ans, un pour deux plus grands}{!2-3a|six}',
+          'Briques de carton poussées à la main',
+        ),
+        item(
+          'Grattes de carton fort, longues comme une main et demie',
+          '{2-3a|une par camion}{!2-3a|six}',
+          'Couvercles de boîtes à souliers',
+        ),
+        item(
+          '{2-3a|Grosses autos d’une seule pièce, plus grosses que votre poing}{!2-3a|Petites autos, longues comme la main d’un enfant}',
+          '{2-3a|deux par rue}{!2-3a|une quinzaine}',
+          '{2-3a|Gros blocs}{!2-3a|Blocs de bois}',
+        ),
+        optional('{si-blocs !20min|Blocs, plus gros que votre poing}', 'une vingtaine', null),
         item('{!20min|Boîtes à souliers sans couvercle, pour charger la neige}', 'trois', 'Petits bacs'),
         item('{!20min|Gros gobelets incassables, pour la souffleuse}', 'trois', 'Pots de yogourt'),
         item('{!20min|Cartons orange pliés en deux, qui tiennent debout}', 'six', 'Feuilles coloriées en orange'),
@@ -81,26 +98,26 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
       ],
       preparation: [
         'La veille, collez la ville au sol : une longue rue de quatre pas, deux courtes qui la croisent{!20min|, un cul-de-sac}. Chaque rue est large comme vos deux mains ouvertes, bout à bout. Entre elles, gardez de quoi s’agenouiller sans toucher au ruban.',
-        'Collez une gratte debout devant chaque camion : trois bien droites, trois de biais. Gardez la différence pour vous.',
-        'Stationnez les petites autos d’un seul bord de chaque rue, comme elles dorment le soir. {45min 60min|Deux d’entre elles seront l’ambulance et l’autobus.}',
+        'Collez une gratte debout devant chaque camion : {2-3a|la moitié bien droites, les autres de biais.}{!2-3a|trois bien droites, trois de biais.} Gardez la différence pour vous.',
+        'Stationnez les autos d’un seul bord de chaque rue, comme elles dorment le soir. {45min 60min|Deux d’entre elles seront l’ambulance et l’autobus.}',
         'Dans le coin le plus éloigné de la porte, collez un carré d’un grand pas de côté : ce sera le dépôt à neige. {!20min|Les boîtes, les gobelets et les cartons orange s’y rangent.}',
       ],
       deroulement: [
         opening(
           { 20: 4, 30: 4, 45: 5, 60: 6 },
-          'Éteignez la moitié des lumières. « La ville dort. » Chiffonnez une demi-feuille en boule lâche et laissez-la tomber sur une petite auto. Une autre. Encore une. « Il neige. » Passez la pile : à genoux autour des rues, tous chiffonnent, et la tempête descend. Quand la pile est finie et que les rues ont blanchi, rallumez. « C’est le matin. Je voulais justement sortir mon auto. »',
+          'Éteignez la moitié des lumières. « La ville dort. » Chiffonnez une demi-feuille en boule lâche et laissez-la tomber sur une auto. Une autre. Encore une. « Il neige. » Passez la pile : à genoux autour des rues, tous chiffonnent, et la tempête descend. Quand la pile est finie et que les rues ont blanchi, rallumez. « C’est le matin. Je voulais justement sortir mon auto. »',
         ),
         play(
           { 20: 11, 30: 9, 45: 11, 60: 14 },
-          'Les camions à gratte sortent, deux enfants pour chacun : l’un conduit, l’autre l’attend au coin de la rue et guide; au bout, ils échangent. Droite, la gratte pousse tout devant elle et finit par caler. De biais, elle range la neige sur le bord, et les autos disparaissent dessous. On change de camion, on refait la même rue. {3-4a|On pousse, on recule, on repousse : une rue blanche redevient une rue.} {4-5a|« Tu as bouché mon entrée! » De quel bord la neige ira-t-elle, et qui le dit?} À chaque coin, le même problème : où la mettre? {20min|Montrez le dépôt : de rue en rue, on y pousse tout. Il déborde? Le groupe tasse, ou en choisit un deuxième.}',
+          '{3-4a 4-5a|Les camions à gratte sortent, deux enfants pour chacun : l’un conduit, l’autre l’attend au coin de la rue et guide; au bout, ils échangent.} {2-3a !3-4a !4-5a|Les camions à gratte sortent, un par enfant, à genoux dans la rue.} {2-3a|À deux ans, on a le sien : on pousse, on recule, bip bip.} Droite, la gratte pousse tout devant elle et finit par caler. De biais, elle range la neige sur le bord, et les autos disparaissent dessous. On change de camion, on refait la même rue. {2-3a !3-4a !4-5a|Où est l’auto? Deux mains fouillent le banc de neige : « Elle est là! » On l’enterre encore. Faites la citoyenne devant une gratte : « Attendez, mon auto! » On crie « Tasse-toi! », et vous vous tassez.} {si-blocs !20min|Avec des blocs, on bâtit une maison au bord de la rue : la gratte passe sans la toucher.} {3-4a|On pousse, on recule, on repousse : une rue blanche redevient une rue.} {4-5a|« Tu as bouché mon entrée! » De quel bord la neige ira-t-elle, et qui le dit?} À chaque coin, le même problème : où la mettre? {20min|Montrez le dépôt : de rue en rue, on y pousse tout. Il déborde? Le groupe tasse, ou en choisit un deuxième.}',
         ),
         play(
           { 30: 11, 45: 12, 60: 16 },
-          'Une auto ensevelie, cela fâche. Le groupe invente donc son signal : un bruit, une phrase, deux coups sur le plancher. Un carton orange se dresse dans la rue, le signal retentit, on compte jusqu’à {3-4a|cinq}{!3-4a|dix}. Les autos filent au cul-de-sac. Celle qui reste est remorquée du bout des doigts; son propriétaire demande où elle est rendue. Puis passe la souffleuse : un gobelet ramasse le banc de neige et le verse dans la boîte qui avance à côté. Pleine, la boîte est poussée jusqu’au dépôt. {4-5a|Chaque voyage y laisse un trait sur la feuille.}',
+          'Une auto ensevelie, cela fâche. Le groupe invente donc son signal : un bruit, une phrase, deux coups sur le plancher. Un carton orange se dresse dans la rue, le signal retentit, on compte jusqu’à {2-3a !3-4a|trois}{3-4a|cinq}{!2-3a !3-4a|dix}. {2-3a|À deux ans, on crie « Tassez-vous! » et l’on emporte son auto à deux mains.} Les autos filent au cul-de-sac. Celle qui reste est remorquée du bout des doigts; son propriétaire demande où elle est rendue. Puis passe la souffleuse : un gobelet ramasse le banc de neige et le verse dans la boîte qui avance à côté. Pleine, la boîte est poussée jusqu’au dépôt. {4-5a|Chaque voyage y laisse un trait sur la feuille.}',
         ),
         play(
           { 45: 9, 60: 14 },
-          'Deuxième bordée : par brassées, la neige du dépôt remonte dans les nuages et retombe, plus drue. L’ambulance attend, l’autobus aussi. Quelle rue passe la première? Les enfants lui donnent un nom, et une voix l’annonce à la radio : « Ce soir, stationnement interdit. » {60min|Au dépôt, le tas passe par-dessus le ruban. Faut-il tasser, agrandir, en ouvrir un deuxième? Les chauffeurs essaient, les voisins du nouveau dépôt protestent.}',
+          'Deuxième bordée : par brassées, la neige du dépôt remonte dans les nuages et retombe, plus drue. {2-3a|À deux ans, on la lance à pleins bras et l’on enterre l’ambulance : « Encore! »} L’ambulance attend, l’autobus aussi. Quelle rue passe la première? {3-4a 4-5a|Les enfants lui donnent un nom, et une voix l’annonce à la radio : « Ce soir, stationnement interdit. »} {2-3a !3-4a !4-5a|Faites l’autobus, à genoux au bord du ruban : « Je veux passer! » On vous ouvre la rue, vous passez en klaxonnant, et la neige retombe derrière vous.} {60min|Au dépôt, le tas passe par-dessus le ruban. Faut-il tasser, agrandir, en ouvrir un deuxième?} {60min 3-4a 4-5a|Les chauffeurs essaient, les voisins du nouveau dépôt protestent.} {60min 2-3a !3-4a !4-5a|On s’assoit dessus, on le pousse du ventre : le tas baisse, et tout un côté déboule.}',
         ),
         closing(
           { 20: 5, 30: 6, 45: 8, 60: 10 },
@@ -115,10 +132,12 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
           'Dites la vérité sur la vraie charrue : de si haut, la personne au volant ne voit pas un enfant. On recule près de l’adulte.',
         ],
         questionsOuvertes: [
-          'Où irait la neige si la rue était deux fois plus longue?',
+          '{3-4a 4-5a|Où irait la neige si la rue était deux fois plus longue?}',
+          '{2-3a !3-4a !4-5a|Où est passée l’auto?}',
+          '{2-3a !3-4a !4-5a|Où la mets-tu, ta neige?}',
           '{!20min|Comment avertir quelqu’un qui dort?}',
-          'Que change une gratte placée de biais?',
-          'Pourquoi cette rue-là avant l’autre?',
+          '{3-4a 4-5a|Que change une gratte placée de biais?}',
+          '{3-4a 4-5a|Pourquoi cette rue-là avant l’autre?}',
         ],
       },
       vocabulaire: [
@@ -132,6 +151,11 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         '{!20min|remorquer}',
       ],
       adaptations: [
+        {
+          pour: '2-3a',
+          texte:
+            'Donnez-lui la longue rue et un mur au bout : il pousse jusqu’à ce que ça bute. Soyez son guide, à genoux en face : « Pousse, pousse… stop! », les mains ouvertes en feu rouge.',
+        },
         {
           pour: '3-4a',
           texte:
@@ -161,12 +185,13 @@ export const KINDERGARTENERS_PLOUGHS_BONES_STONES_AND_SHELTERS_SHEETS: readonly 
         dangersAEliminer: [
           'Pied qui roule sur une boule de papier : à genoux dans la ville, debout seulement le long du mur et, à la fin, autour du dépôt.',
           'Camion lancé ou chevauché : il se pousse, une main dessus, au pas.',
-          'Doigts devant une gratte : l’ami du coin arrête le camion tant qu’une main traîne dans la rue.',
+          '{3-4a 4-5a|Doigts devant une gratte : l’ami du coin arrête le camion tant qu’une main traîne dans la rue.} {2-3a !3-4a !4-5a|Doigts devant une gratte : votre main arrête le camion, « une main dans la rue! », et tous regardent où sont les leurs.}',
           'Roue branlante, auto ébréchée ou gratte au coin pointu : retirez ou arrondissez-les la veille.',
+          '{2-3a|Papier mâché ou arraché : regardez dans la bouche, ôtez le morceau, et donnez une boule à pousser.} {2-3a|Auto ou roue qui passe dans un rouleau de papier hygiénique : elle reste dans l’armoire. Ruban décollé : vous l’ôtez.}',
           'Sortie encombrée : aucune rue ne passe devant la porte, et la neige non plus.',
           'Vrai banc de neige au bord d’une rue : on ne s’y cache ni n’y creuse; dites-le pendant le jeu, avec la raison.',
         ],
-        supervision: 'palier3',
+        supervision: 'palier2',
         allergies: [
           'Poussière de papier ou d’ouate : si un enfant du groupe est asthmatique, la neige de la semaine dernière va au recyclage et l’on en chiffonne de la neuve.',
         ],

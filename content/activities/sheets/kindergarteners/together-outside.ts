@@ -393,7 +393,7 @@ export const KINDERGARTENERS_TOGETHER_OUTSIDE_SHEETS: readonly BankSheet[] = [
         item(
           'Grand carton et crayon gras',
           '{45min|deux de chaque}{!45min|un de chaque}',
-          '{!hiver|Craie sur l’asphalte}{hiver|Bâton dans la neige}',
+          '{!hiver|Craie sur l’asphalte ou bâton dans la terre}{hiver|Bâton dans la neige}',
         ),
         optional('{45min|Dossards}', 'quatre', '{!hiver|Manches roulées}{hiver|Capuchons levés}'),
       ],

@@ -665,7 +665,7 @@ export const MIXED_AGES_A_HOUSE_OF_ALL_AGES_SHEETS: readonly BankSheet[] = [
       'elle veut le prendre à tout prix et le serre trop fort',
       'il lui donne deux hochets en même temps et le bébé pleure',
       'elle est jalouse du bébé et fait des bêtises pour se faire voir',
-      'depuis que son petit frère est né, il joue à la maman avec les poupées',
+      'le plus grand veut toujours toucher les mains du bébé quand je le change',
       'au réveil du bébé, trois grands sont déjà penchés sur lui',
     ],
     scenes: ['aider-petits', 'corps-non'],

@@ -102,7 +102,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          '{!0-18m|Laissez-vous tomber assise sur le tapis, essoufflée pour vrai.} {0-18m|Assise, le poupon calé contre votre hanche, soufflez fort.} Votre doudou est sur vos genoux, qui montent et descendent, vite. « Il est en bateau. Tiens-toi bien, la mer est grosse! » Il penche, il tombe à l’eau; repêchez-le. Tapotez la place à côté de vous. {18-24m 2-3a 3-4a 4-5a|Un enfant court encore? La mer l’attend.}',
+          '{!0-18m|Laissez-vous tomber assise au milieu de la mer, essoufflée pour vrai.} {0-18m|Assise, le poupon calé contre votre hanche, soufflez fort.} {dedans|Votre doudou}{cour|Votre toutou} est sur vos genoux, qui montent et descendent, vite. « Il est en bateau. Tiens-toi bien, la mer est grosse! » Il penche, il tombe à l’eau; repêchez-le. Tapotez la place à côté de vous. {18-24m 2-3a 3-4a 4-5a|Un enfant court encore? La mer l’attend.}',
         ),
         play(
           { 10: 6, 20: 8, 30: 11 },
@@ -154,7 +154,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         {
           pour: '4-5a',
           texte:
-            'Offrez-lui le port : debout au bord du tapis, il accueille à voix basse ceux qui débarquent, ou il reste en mer le dernier.',
+            'Offrez-lui le port : debout au bord de la mer, il accueille à voix basse ceux qui débarquent, ou il reste en mer le dernier.',
         },
         {
           pour: 'besoins_particuliers',
@@ -175,7 +175,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
           '{0-18m|Poupon qui s’endort : sur le dos, seul dans son lit, sans doudou ni tissu.}',
           '{2-3a 3-4a 4-5a|Enfant couché dans une serviette que l’on soulève : elle porte des doudous, et rien d’autre.}',
           'Cordon, ruban ou attache-suce : ôtés avant que le doudou prenne la mer.',
-          'Enfant retenu sur le tapis ou souffle exigé : on reste près de la mer, on y entre quand on veut.',
+          'Enfant retenu en mer ou souffle exigé : on reste près de la mer, on y entre quand on veut.',
           '{cour hiver|Dos et mains qui refroidissent : touchez les nuques après quelques minutes, et débarquez dès que l’une d’elles fraîchit.}',
         ],
         supervision: 'palier1',
@@ -189,7 +189,7 @@ export const MIXED_AGES_CALM_SHARING_ANGER_AND_NIGHTS_SHEETS: readonly BankSheet
         'Tempérament : notez la grosseur de mer qui lui fait du bien, et le signe qui dit assez.',
       ],
       prolongements: [
-        '{2-3a 3-4a 4-5a|Demain, c’est peut-être un enfant qui lancera, en plein jeu : « La mer est grosse! » Suivez-le au tapis.} {!2-3a !3-4a !4-5a|Demain, soufflez fort et levez les genoux : qui s’approche, qui cherche déjà le doudou?}',
+        '{2-3a 3-4a 4-5a|Demain, c’est peut-être un enfant qui lancera, en plein jeu : « La mer est grosse! » Suivez-le.} {!2-3a !3-4a !4-5a|Demain, soufflez fort et levez les genoux : qui s’approche, qui cherche déjà le doudou?}',
         'Décrivez au parent la vague préférée de son enfant : le soir, ils la refont sur deux genoux.',
       ],
       reflexionRetroaction: [

@@ -509,9 +509,9 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
       ],
       materiel: [
         item(
-          'Carottes : bas orange d’adulte, bourrés de tissu, cousus, longs comme l’avant-bras d’un enfant',
+          'Carottes : bas orange d’adulte, bourrés d’un autre bas, noués serré au bout, longs comme l’avant-bras d’un enfant',
           'quatre par enfant',
-          'Débarbouillettes orange roulées serré et cousues',
+          'Débarbouillettes orange roulées serré dans un bas noué',
         ),
         item(
           'Coussins longs et fermes{cour|, dans une housse}, les rangs du jardin',
@@ -632,7 +632,7 @@ export const MIXED_AGES_DOGS_CATS_RABBITS_AND_BARNS_SHEETS: readonly BankSheet[]
         dangersAEliminer: [
           '{18-24m 2-3a 3-4a 4-5a|Ruée vers la même boîte : entrée à quatre pattes, deux lapins au plus; les autres s’aplatissent où ils sont.}',
           '{0-18m|Bond trop près d’un poupon : votre corps et le coussin du tapis font mur du côté des sauts. Un poupon rampe vers le jardin? Levez une main : tout s’aplatit, il passe.}',
-          '{0-18m 18-24m|Carotte décousue ou trempée par une bouche : elle sort du jardin. Avant le jeu, tirez à deux mains sur chaque couture.}',
+          '{0-18m 18-24m|Carotte dénouée ou trempée par une bouche : elle sort du jardin. Avant le jeu, tirez à deux mains sur chaque nœud.}',
           '{45min|Duvet ou tissu sur un visage : ôtez-le aussitôt; personne ne se couche dessous.}',
           '{18-24m 2-3a 3-4a 4-5a|Enfant debout sur une boîte ou sur un coussin du jardin : on bondit du sol, vers le sol.}',
           '{cour 18-24m 2-3a 3-4a 4-5a|Enfant hors de vue : tous les terriers s’ouvrent vers vous, et vous comptez à chaque « toum! ».}',

@@ -73,7 +73,11 @@ export const MIXED_AGES_FIRST_SNOW_LEAVES_BEACH_AND_HOSES_SHEETS: readonly BankS
         '{3-4a 4-5a|Essayer plus d’un moyen de la faire tenir.}',
       ],
       materiel: [
-        item('Neige fraîche', '{cour|celle de la cour}{dedans|un grand bac bas, bien plein}', null),
+        item(
+          'Neige fraîche{dedans|, dans un grand bac bas}',
+          '{cour|celle de la cour}{dedans|le bac bien plein}',
+          null,
+        ),
         item(
           'Choses sèches, plus grosses qu’une tête d’enfant : ballon, petite chaise, chaudière, botte d’adulte, gros camion de plastique',
           'une par enfant, et deux en réserve',

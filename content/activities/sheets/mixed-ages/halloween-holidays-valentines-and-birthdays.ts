@@ -43,6 +43,9 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       'faire peur aux amis',
       'peur de l’Halloween',
       'peur des masques',
+      'masques',
+      'peur des décorations',
+      'les peurs',
       'sons',
       'fort et doux',
     ],
@@ -51,6 +54,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       'elle cogne doucement puis fort pour voir si ma voix change',
       'ils frappent à une porte de carton et tendent leur chaudière',
       'il rit quand ça sursaute, mais pleure quand c’est trop fort',
+      'ils ont peur des masques et des décorations, d’autres crient bouh exprès pour les faire sursauter',
       'elle se sauve à la vue des déguisements et revient regarder de loin',
       'il ne sait pas doser, ses farces finissent toujours par faire pleurer un ami',
       'depuis que les voisins ont décoré, ils passent dans le local avec un sac en criant',
@@ -119,7 +123,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          '{!0-18m|Accroupie devant une citrouille}{0-18m|Assise sur la couverture, devant la citrouille du centre}, tapez-la du bout d’un doigt et soufflez{!0-18m|, la bouche par-dessus la maison} : « bouh ». Tapez de la paume : « Bouh! » Votre voix a grossi autant que la tape; ouvrez de grands yeux, riez. Posez ensuite la main à plat, sans taper. « Bonjour. Belle soirée. » Une boule tombe dans votre chaudière. {0-18m|Assoyez le plus jeune sur vos genoux, les pieds contre la citrouille : un talon pousse, « bouh », à peine soufflé.} {!0-18m|Reculez d’un pas : la sonnette est libre.} {0-18m|Retirez votre main : la sonnette est libre.}',
+          '{2-3a 3-4a 4-5a|« L’Halloween s’en vient, et les masques peuvent faire peur. Ici, personne n’en porte : vous voyez ma figure. »} {!0-18m|Accroupie devant une citrouille}{0-18m|Assise sur la couverture, devant la citrouille du centre}, tapez-la du bout d’un doigt et soufflez{!0-18m|, la bouche par-dessus la maison} : « bouh ». Tapez de la paume : « Bouh! » Votre voix a grossi autant que la tape; ouvrez de grands yeux, riez. Posez ensuite la main à plat, sans taper. « Bonjour. Belle soirée. » Une boule tombe dans votre chaudière. {0-18m|Assoyez le plus jeune sur vos genoux, les pieds contre la citrouille : un talon pousse, « bouh », à peine soufflé.} {!0-18m|Reculez d’un pas : la sonnette est libre.} {0-18m|Retirez votre main : la sonnette est libre.}',
         ),
         play(
           { 20: 13, 30: 13, 45: 15 },
@@ -147,7 +151,8 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
         ],
         questionsOuvertes: [
           'De quelle grosseur le veux-tu, ton bouh?',
-          'Qui habite cette maison?',
+          '{!3-4a !4-5a|Qui habite cette maison?}',
+          '{3-4a 4-5a|Qu’est-ce qui fait peur, dans un masque?}',
           'Que fait ton ventre quand ça répond fort?',
           '{3-4a 4-5a|Comment as-tu su qu’elle en voulait un petit?}',
         ],
@@ -704,6 +709,7 @@ export const MIXED_AGES_HALLOWEEN_HOLIDAYS_VALENTINES_AND_BIRTHDAYS_SHEETS: read
     seasons: [],
     durationMinutes: 30,
     adults: 1,
+    feast: 'anniversaire',
     calls: [
       'anniversaire',
       'aniversaire',

@@ -261,7 +261,7 @@ export const MIXED_AGES_INTEREST_AND_TACT_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 30: 5, 45: 6, 60: 7 },
-          'Agenouillez-vous et dégagez un cercle de terre {hiver|ou de neige }avec la main. « Voici un pays à vous, tout neuf, sans habitants. De quoi a-t-il besoin d’abord? » Un enfant revient au sujet du vestiaire? « Qu’est-ce qu’on bâtit pour que ça arrive ici? »',
+          'Agenouillez-vous et dégagez un cercle de terre {hiver|ou de neige }avec la main. « Voici un pays à vous, tout neuf, sans habitants. De quoi a-t-il besoin d’abord? » Un enfant reparle de ce qui le passionne? « Qu’est-ce qu’on bâtit pour que ça arrive ici? »',
         ),
         play(
           { 30: 20, 45: 27, 60: 27 },

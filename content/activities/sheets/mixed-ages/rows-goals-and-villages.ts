@@ -456,9 +456,14 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
     materials: ['tissus', 'ballons'],
     place: 'YARD',
     alsoAt: {
-      PARK: 'Au parc, la mer s’étend sur le gazon le plus court, loin des sentiers et des chiens.',
+      INDOORS: 'Au local, la mer tient entre les meubles reculés, à trois pas des murs, et l’on y navigue pieds nus.',
+      PARK: '{!hiver|Au parc, la mer s’étend sur le gazon le plus court, loin des sentiers et des chiens.}',
     },
     seasons: ['SPRING', 'SUMMER', 'AUTUMN'],
+    alsoIn: {
+      WINTER:
+        'L’hiver, {dedans|la mer se joue au chaud, pieds nus : les orteils font les vagues}{dehors|la mer s’étend sur la neige tapée, et l’on s’y met à genoux}.',
+    },
     durationMinutes: 20,
     adults: 2,
     calls: [
@@ -481,6 +486,8 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'bateaux',
       'coopération',
       'jeux coopératifs',
+      'collaboration',
+      'jeu de parachute au local',
       'éveil musical',
     ],
     seen: [
@@ -491,6 +498,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
       'elle serre la balle contre elle et ne veut pas la renvoyer',
       'il se cache les pieds sous le drap et attend qu’on les trouve',
       'dans la cour, bébés et grands s’installent en rond autour de la grande toile',
+      'ils tirent chacun de leur bord sur le parachute et la balle tombe à terre',
       'depuis l’histoire de la baleine, le parachute est devenu l’océan',
     ],
     scenes: ['cooperer', 'chanter'],
@@ -522,25 +530,26 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
           'Paires de gros bas roulées serré',
         ),
         item(
-          '{ete 18-24m 2-3a 3-4a 4-5a|Gourdes d’eau}',
+          '{ete dehors 18-24m 2-3a 3-4a 4-5a|Gourdes d’eau}',
           '{ete 18-24m 2-3a 3-4a 4-5a|une par enfant de plus de dix-huit mois}',
           '{ete 18-24m 2-3a 3-4a 4-5a|Pichet et verres}',
         ),
         item('{0-18m|Couverture épaisse, l’île}', '{0-18m|une, à quatre pas du bord}', '{0-18m|Tapis lavable}'),
+        item('{0-18m dehors hiver|Tapis de mousse}', 'deux', 'Matelas de gymnastique'),
         optional('{!0-18m si-ballons-de-plage|Ballon de plage, valve rentrée}', '{!0-18m|un}', null),
       ],
       preparation: [
-        'Cherchez roches, verre, crottes et guêpes dans l’herbe courte, puis étendez-y le tissu, à l’abri du vent, {ete|à l’ombre, }loin des branches basses et de ceux qui courent.',
+        '{dehors !hiver|Cherchez roches, verre, crottes et guêpes dans l’herbe courte, puis étendez-y le tissu, à l’abri du vent,} {dehors ete|à l’ombre,} {dehors !hiver|loin des branches basses et de ceux qui courent.} {dedans|Reculez meubles, jouets et petits tapis à trois pas du tissu, passez le balai, et mettez tout le monde pieds nus : en bas, on glisse.} {dehors hiver|Étendez le tissu sur une neige tapée et plane, sans glace ni bosse, à l’abri du vent, loin de la pente à glisser. Mitaines aux mains; plus froid que -15 °C ressentis, la mer se joue au local.}',
         'Passez le bord entre vos doigts : une frange, une couture ouverte, une poignée se replient dessous. On tient à pleines mains, rien ne s’enfile au poignet.',
         '{0-18m|Nommez l’adulte des poupons : elle en prend trois au plus, un entre ses jambes, un contre chaque hanche, et ne les quitte pas. L’autre, en face, mène la mer.} {!18-24m !2-3a !3-4a !4-5a|Plus de trois poupons? Une troisième adulte garde les autres sur l’île, et l’on change de tour.} {!0-18m|Assoyez-vous l’une en face de l’autre : à vous deux, vous voyez toutes les mains.}',
-        '{0-18m|Étendez l’île à quatre pas du bord : dès que le tissu monte plus haut que les genoux, les poupons y sont.}',
-        '{18-24m 2-3a 3-4a 4-5a|Essayez le mot d’arrêt avec le groupe : « terre! », et toutes les mains descendent ensemble jusqu’à l’herbe. Peu de bras? Pliez le tissu en deux.} {!18-24m !2-3a !3-4a !4-5a|Pliez le tissu en deux : vos mains le tiennent bas, sans l’aide de personne.}',
+        '{0-18m|Étendez l’île à quatre pas du bord : dès que le tissu monte plus haut que les genoux, les poupons y sont.} {0-18m dehors hiver|Un tapis de mousse va dessous, un autre sous l’adulte et ses poupons, en habit de neige; sous -5 °C ressentis tout le monde joue au local.}',
+        '{18-24m 2-3a 3-4a 4-5a|Essayez le mot d’arrêt avec le groupe : « terre! », et toutes les mains descendent ensemble jusqu’au sol. Peu de bras? Pliez le tissu en deux.} {!18-24m !2-3a !3-4a !4-5a|Pliez le tissu en deux : vos mains le tiennent bas, sans l’aide de personne.}',
         '{avec-tissu|Pliez @materiel en petit bateau carré : flotte-t-il aussi bien?}',
       ],
       deroulement: [
         opening(
           { 10: 3, 20: 3, 30: 4 },
-          'On s’assoit en rond, jambes allongées, les pieds sous le bord. {0-18m|Les poupons s’adossent à leur adulte ou s’assoient contre elle, le tissu sur les pieds.} Dessous, votre poing fait une bosse qui avance, s’arrête, repart vers un talon. « La mer a bougé. » D’autres pieds répondent. Posez un bateau et levez doucement : « Vogue, vogue, mon bateau, la mer te prend sur son dos. Monte, monte, où t’en vas-tu? Vers deux mains que j’ai bien vues. »',
+          '{dedans|On s’assoit en rond, jambes allongées, les pieds sous le bord.}{dehors !hiver|On s’assoit en rond, jambes allongées, les pieds sous le bord.}{dehors hiver|On se met à genoux en rond, les genoux sous le bord.} {0-18m|Les poupons s’adossent à leur adulte ou s’assoient contre elle, le tissu sur les pieds.} Dessous, votre poing fait une bosse qui avance, s’arrête, repart vers quelqu’un. « La mer a bougé. » D’autres bosses répondent, d’un pied ou d’un poing. Posez un bateau et levez doucement : « Vogue, vogue, mon bateau, la mer te prend sur son dos. Monte, monte, où t’en vas-tu? Vers deux mains que j’ai bien vues. »',
         ),
         play(
           { 10: 5, 20: 8, 30: 10 },
@@ -552,7 +561,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 5 },
-          '{18-24m 2-3a 3-4a 4-5a|Tous les bateaux reprennent la mer.} {18-24m !2-3a !3-4a !4-5a|L’une de vous lâche le bord et fait le temps : bras collés, calme plat; bras ouverts, grosse houle. Les trottineurs secouent, s’arrêtent, secouent encore.} {2-3a 3-4a 4-5a|Quelqu’un lâche le bord et fait le temps : bras collés, calme plat; bras ouverts, grosse houle; mains qui tremblent, pluie du bout des doigts. Tout le bord obéit, puis un autre enfant fait le temps.} {0-18m 18-24m|Tout le monde lâche le bord, et la marée s’en va : à genoux, tirez lentement le tissu sur l’herbe, un bateau dessus. Le petit qui rampe ou qui trotte le suit, et le tissu lui revient.}',
+          '{18-24m 2-3a 3-4a 4-5a|Tous les bateaux reprennent la mer.} {18-24m !2-3a !3-4a !4-5a|L’une de vous lâche le bord et fait le temps : bras collés, calme plat; bras ouverts, grosse houle. Les trottineurs secouent, s’arrêtent, secouent encore.} {2-3a 3-4a 4-5a|Quelqu’un lâche le bord et fait le temps : bras collés, calme plat; bras ouverts, grosse houle; mains qui tremblent, pluie du bout des doigts. Tout le bord obéit, puis un autre enfant fait le temps.} {0-18m 18-24m|Tout le monde lâche le bord, et la marée s’en va : à genoux, tirez lentement le tissu par terre, un bateau dessus. Le petit qui rampe ou qui trotte le suit, et le tissu lui revient.}',
         ),
         closing(
           { 10: 2, 20: 3, 30: 3 },
@@ -578,7 +587,7 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         {
           pour: '0-18m',
           texte:
-            'Trois vagues, un arrêt, un regard. Le poupon se détourne ou se raidit? L’île est à lui, et il y reçoit un bateau roulé dans l’herbe.',
+            'Trois vagues, un arrêt, un regard. Le poupon se détourne ou se raidit? L’île est à lui, et vous y roulez un bateau jusqu’à ses mains.',
         },
         {
           pour: '18-24m',
@@ -601,38 +610,39 @@ export const MIXED_AGES_ROWS_GOALS_AND_VILLAGES_SHEETS: readonly BankSheet[] = [
         {
           pour: 'besoins_particuliers',
           texte:
-            '{18-24m 2-3a 3-4a 4-5a|En fauteuil, freins mis, l’enfant tient le bord sur ses genoux : la mer basse prend cette hauteur de son côté. Le tissu qui claque inquiète un enfant? Son port est dans l’herbe, à quatre pas, et le bateau roule jusqu’à lui.} Un enfant voit mal? Trois petites secousses du bord, sous ses doigts ou ses pieds, lui annoncent la vague.',
+            '{18-24m 2-3a 3-4a 4-5a|En fauteuil, freins mis, l’enfant tient le bord sur ses genoux : la mer basse prend cette hauteur de son côté. Le tissu qui claque inquiète un enfant? Son port est à quatre pas, et le bateau roule jusqu’à lui.} Un enfant voit mal? Trois petites secousses du bord, sous ses doigts ou ses pieds, lui annoncent la vague.',
         },
         {
           pour: 'interieur',
           texte:
-            'Un jour de pluie, la même mer tient au milieu du local, meubles reculés, pieds nus pour ne pas glisser.',
+            '{dehors !hiver|Un jour de pluie, la même mer tient au milieu du local, meubles reculés, pieds nus pour ne pas glisser.} {dehors hiver|S’il vente ou s’il fait trop froid, la même mer tient au milieu du local, meubles reculés, pieds nus.}',
         },
         {
           pour: 'autre_saison',
-          texte: 'L’hiver, la mer se joue dedans : les orteils, sous le tissu, font toutes les vagues.',
+          texte:
+            '{!hiver|L’hiver, au local, les orteils font toutes les vagues, sous le tissu.} {hiver|L’été, la même mer s’étend sur l’herbe courte, à l’ombre.}',
         },
       ],
       securite: {
         risquesAcceptes: [
           'Balle de mousse reçue sur la tête.',
-          'Bascule en arrière, dans l’herbe, pour avoir tiré trop fort.',
+          'Bascule en arrière pour avoir tiré trop fort.',
           'Bateau attendu qui va chez un autre.',
         ],
         dangersAEliminer: [
           '{0-18m|Tissu sur le visage d’un poupon : l’avant-bras de son adulte l’arrête aux genoux, et un bord tiré vers la bouche arrête la vague. Tissu plus haut que les genoux : tous les poupons sont sur l’île, à quatre pas.}',
           '{18-24m 2-3a 3-4a 4-5a 20min 30min|Mer qui retombe sur un plongeur : un seul dessous, à quatre pattes, tous les bras levés jusqu’à sa sortie; « terre! » se crie quand il n’y a personne.}',
           '{0-18m|Poupon qui rampe sous le bord : la vague s’arrête, son adulte rabat le tissu vers le milieu et dégage la tête d’abord.}',
-          '{18-24m 2-3a 3-4a 4-5a 20min 30min|Enfant debout qui tire et recule : derrière lui, l’herbe reste libre sur trois pas.}',
+          '{18-24m 2-3a 3-4a 4-5a 20min 30min|Enfant debout qui tire et recule : derrière lui, le sol reste libre sur trois pas.}',
           'Bord ou poignée enroulés à un poignet, à une cheville : on tient à pleines mains, on lâche d’un coup.',
-          'Rafale qui arrache le tissu : tous lâchent, l’adulte le couche sur l’herbe et la mer est finie.',
+          '{dehors|Rafale qui arrache le tissu : tous lâchent, l’adulte le couche par terre et la mer est finie.} {dedans 18-24m 2-3a 3-4a 4-5a|Pied en chaussette sur le tissu : il part sous l’enfant; bas ôtés dès le début, et personne ne marche sur la mer.}',
           '{0-18m|Bas retiré ou mousse mordue : cette balle sort du jeu, une autre la remplace.} {18-24m !0-18m|Mousse mordue : cette balle sort du jeu, une autre la remplace.}',
-          '{ete|Soleil et chaleur : on suit l’ombre, chapeaux sur les têtes, et l’on rentre si un visage rougit.} {ete 18-24m 2-3a 3-4a 4-5a|On boit entre deux mers.}',
+          '{ete dehors|Soleil et chaleur : on suit l’ombre, chapeaux sur les têtes, et l’on rentre si un visage rougit.} {ete dehors 18-24m 2-3a 3-4a 4-5a|On boit entre deux mers.} {dehors hiver|Froid : mitaines sèches de rechange; doigts rouges ou enfant qui ne bouge plus, tout le monde rentre.} {0-18m dehors hiver|Touchez la nuque des poupons à chaque chanson; fraîche, on rentre.}',
           '{!0-18m si-ballons-de-plage|Ballon de plage mordu ou crevé : il sort du jeu, avec tous ses morceaux.}',
         ],
         supervision: 'palier1',
         allergies: [
-          'Balles sans latex, tissu lavé sans parfum; piqûres d’insectes, auto-injecteur sur l’adulte qui mène la mer.',
+          'Balles sans latex, tissu lavé sans parfum.{dehors !hiver| Piqûres d’insectes : auto-injecteur sur l’adulte qui mène la mer.}',
         ],
       },
       observation: [

@@ -808,7 +808,7 @@ export const MIXED_AGES_TRUCKS_PLANES_FIREFIGHTERS_AND_SNOWMOBILES_SHEETS: reado
       ],
       materiel: [
         item(
-          'Gros bas d’adulte bourrés de tissu, cousus au bout, longs comme un avant-bras, les guidons',
+          'Gros bas d’adulte bourrés d’autres bas, noués au bout, longs comme un avant-bras, les guidons',
           'un par enfant, un pour vous',
           'Serviettes à main roulées dans un bas',
         ),

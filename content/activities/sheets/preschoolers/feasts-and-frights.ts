@@ -481,7 +481,7 @@ export const PRESCHOOLER_FEAST_AND_FRIGHT_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'Le ciel s’assoit. Il reste un avion gros comme un pouce : un souffle entre les lèvres. Montrez du doigt où il s’en va, et écoutez ensemble ce qui reste. Puis dites vrai : « Un avion pour de vrai ne m’écoute pas. Mes mains, oui : elles bouchent mes oreilles. Et moi, je reste avec vous. »',
+          'Le ciel s’assoit. Il reste un avion gros comme un pouce : un souffle entre les lèvres. Montrez du doigt où il s’en va, et écoutez ensemble ce qui reste. Puis dites vrai : « Un vrai gros bruit ne m’écoute pas. Mes mains, oui : elles bouchent mes oreilles. Et moi, je reste avec vous. »',
         ),
       ],
       roleEducatrice: {

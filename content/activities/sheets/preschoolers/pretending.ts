@@ -915,6 +915,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'médecin',
       'bourgeons',
       'bosses sur les branches',
+      'regarder les bourgeons à la loupe',
     ],
     seen: [
       'elle serre un gros érable dans ses bras et lui demande ce qui ne va pas',
@@ -924,6 +925,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       'il dit que la gomme qui coule, c’est qu’il pleure',
       'deux petits s’obstinent sur la maladie du bouleau, la fièvre ou la bedaine',
       'au bois, après le verglas, ils ont voulu soigner tout ce qui était cassé',
+      'au parc, ils ont vu des petites bosses sur les branches et pensent que l’arbre est malade',
       'à la marche, il a collé sa joue sur un tronc et dit qu’il avait frette sans feuilles',
     ],
     scenes: ['consoler', 'plantes'],
@@ -945,7 +947,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'Prêter une émotion et chercher un réconfort.',
         'Comparer deux arbres de près.',
       ],
-      materiel: [],
+      materiel: [optional('{si-loupes|Loupes}', 'une pour deux enfants', null)],
       preparation: [
         'Choisissez {bois|quatre ou cinq arbres proches,} {parc|trois arbres voisins,} {cour|un arbre et deux arbustes,} dont un blessé, penché ou sec : ce sont les patients.',
         '{!hiver|Vérifiez leurs pieds et leurs troncs : ni herbe à puce, ni nid de guêpes, ni verre.} {hiver|L’hiver, levez les yeux : aucune branche chargée de neige au-dessus des patients.}',
@@ -959,7 +961,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 20: 13, 30: 20, 45: 20 },
-          'Les docteurs touchent, tapotent, reniflent. Un trou est un bobo, une bosse un ventre, la gomme une larme. Avant de parler, ils tâtent aussi {bois parc|l’arbre}{cour|l’arbuste} d’à côté : est-ce pareil? {hiver|L’hiver, l’arbre n’a plus de manteau.} {printemps|Au printemps, ses bourgeons l’empêchent de dormir.} {ete|L’été, ses bras sont trop pleins.} {automne|L’automne, ses feuilles s’en vont sans dire bonjour.} {3-4a|Chacun choisit son malade et lui revient toujours.} {3-4a !multiage !20min|Un docteur vient vous chercher; posez votre main à côté de la sienne : « Ici, ou plus bas? » Un autre ne trouve aucun bobo : son arbre s’ennuie peut-être, on s’assoit avec lui. L’oreille contre votre arbre, sursautez tout à coup : « Son cœur! » Tapez du doigt, toc, toc; chacun colle l’oreille au sien et répond. Quand tous les cœurs ont répondu, passez à la suite.} {4-5a|Deux docteurs visitent le même malade et ne sont pas d’accord.} {4-5a !multiage !20min|Ils y retournent, un doigt sur la preuve, et le comparent avec un arbre en santé : même écorce, mêmes branches? Puis prêtez votre voix à un arbre : « J’ai mal, et je ne dis pas où. » Ils cherchent; vous répondez seulement « chaud » ou « froid ». Quand chaque malade a eu deux docteurs, passez à la suite.}',
+          'Les docteurs touchent, tapotent, reniflent. Un trou est un bobo, une bosse un ventre, la gomme une larme. Avant de parler, ils tâtent aussi {bois parc|l’arbre}{cour|l’arbuste} d’à côté : est-ce pareil? {hiver|L’hiver, l’arbre n’a plus de manteau.} {printemps|Une bosse sur sa branche? Un bourgeon, qui l’empêche de dormir.} {printemps si-loupes|Avec des loupes, on voit ses écailles.} {!printemps si-loupes|Avec des loupes, on suit une fente de l’écorce.} {ete|L’été, ses bras sont trop pleins.} {automne|L’automne, ses feuilles s’en vont sans dire bonjour.} {3-4a|Chacun choisit son malade et lui revient toujours.} {3-4a !multiage !20min|Un docteur vient vous chercher; posez votre main à côté de la sienne : « Ici, ou plus bas? » Un autre ne trouve aucun bobo : son arbre s’ennuie peut-être, on s’assoit avec lui. L’oreille contre votre arbre, sursautez tout à coup : « Son cœur! » Tapez du doigt, toc, toc; chacun colle l’oreille au sien et répond. Quand tous les cœurs ont répondu, passez à la suite.} {4-5a|Deux docteurs visitent le même malade et ne sont pas d’accord.} {4-5a !multiage !20min|Ils y retournent, un doigt sur la preuve, et le comparent avec un arbre en santé : même écorce, mêmes branches? Puis prêtez votre voix à un arbre : « J’ai mal, et je ne dis pas où. » Ils cherchent; vous répondez seulement « chaud » ou « froid ». Quand chaque malade a eu deux docteurs, passez à la suite.}',
         ),
         play(
           { 45: 12 },
@@ -973,6 +975,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
       roleEducatrice: {
         gestes: [
           '{!hiver|Touchez}{hiver|La mitaine ôtée, touchez} l’écorce du plat de la main et dites un mot juste : rugueux, fendu, lisse.',
+          '{printemps|Comptez les bosses d’un rameau avec l’enfant : dans chaque bourgeon, une feuille ou une fleur attend, pliée.}',
           '« Il a mal », dit le docteur : demandez où. L’explication viendra un autre jour.',
           'Répétez sans rien ajouter ce qu’un enfant dit à son arbre : il parle parfois de lui.',
         ],
@@ -980,6 +983,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
           'Qu’est-ce qu’il a, lui?',
           'Où le vois-tu, sur lui?',
           'Qu’est-ce qui te ferait du bien, à sa place?',
+          '{printemps|Qu’est-ce qui dort dans la bosse?}',
         ],
       },
       vocabulaire: [
@@ -1010,6 +1014,8 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Joue égratignée par l’écorce.', 'Tristesse qui remonte en consolant.'],
         dangersAEliminer: [
           'Branche morte suspendue au-dessus du patient : choisissez-en un autre.',
+          '{printemps|Rameau à la hauteur des yeux : tenez-le pendant qu’on le regarde; un bourgeon se touche du bout du doigt et reste sur l’arbre.}',
+          '{si-loupes|Loupe tournée vers le soleil, qui brûle : elle vise l’écorce et revient dans votre poche.}',
           'Écorce arrachée « pour le guérir » : on console l’arbre sans rien lui arracher.',
         ],
         supervision: 'palier3',
@@ -1023,7 +1029,7 @@ export const PRESCHOOLER_PRETENDING_SHEETS: readonly BankSheet[] = [
         'Éveil aux sciences : quelles différences remarque-t-il entre deux arbres?',
       ],
       prolongements: [
-        'Nouez un ruban lâche à l’arbre préféré et visitez-le chaque semaine.',
+        'Nouez un ruban lâche à l’arbre préféré et visitez-le chaque semaine{printemps| : les bosses ont-elles grossi?}{!printemps|.}',
         'Chaque famille choisit un arbre près de chez elle; l’enfant rapporte de ses nouvelles.',
       ],
       reflexionRetroaction: [

@@ -472,7 +472,7 @@ export const PRESCHOOLER_PUSHING_SHY_AND_JEALOUS_SHEETS: readonly BankSheet[] = 
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'Grosse soupe du soir : chacun y met sa nouille, ou la garde. Brassez lentement, en rond. Un enfant pige pour les autres, « À qui? » « À moi! », jusqu’à ce que la passoire soit vide. Si un jouet attendait, ramenez-le. Les deux enfants remettent leur nouille, et vous en pigez une, les yeux fermés : « Le voilà, comme promis. Toi d’abord, jusqu’à fini. » {3-4a|L’autre nouille se couche à côté et garde la place.} {!3-4a|À l’autre enfant : « Après, c’est toi. »}',
+          'Grosse soupe du soir : chacun y met sa nouille, ou la garde. Brassez lentement, en rond. Un enfant pige pour les autres, « À qui? » « À moi! », jusqu’à ce que la passoire soit vide. Un jouet disputé attendait? Ramenez-le; ses deux enfants remettent leur nouille, et vous en pigez une, les yeux fermés : « Le voilà, comme promis. Toi d’abord, jusqu’à fini. » {3-4a|L’autre nouille se couche à côté et garde la place.} {!3-4a|À l’autre enfant : « Après, c’est toi. »}',
         ),
       ],
       roleEducatrice: {

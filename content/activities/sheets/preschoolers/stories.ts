@@ -65,7 +65,7 @@ export const PRESCHOOLER_STORY_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Grandes boîtes de carton sans fond', 'trois', 'Banc couvert d’un drap'),
         item('Tissus et papiers de couleur', 'deux de chaque par enfant', 'Feuilles séchées'),
-        item('Gros bâtons courts qui servent de personnages', 'deux par enfant', 'Cuillères de bois'),
+        item('Gros bâtons courts qui servent de personnages', 'deux par enfant', 'Marionnettes ou cuillères de bois'),
         item('Ruban-cache, pour les bords', 'un rouleau', 'Bandes de tissu'),
         item('Crayons de cire et feuilles', 'quatre crayons et deux feuilles par enfant', 'Dos de vieilles affiches'),
         optional('Lampe de poche à piles vissées', 'une', 'Lumière du jour'),

@@ -17,6 +17,7 @@ export const PRESCHOOLER_SURPRISE_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 30,
     adults: 1,
+    feast: 'noel',
     calls: [
       'Noël',
       'lutin',

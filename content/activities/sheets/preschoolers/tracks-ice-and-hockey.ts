@@ -300,7 +300,7 @@ export const PRESCHOOLER_TRACKS_ICE_AND_HOCKEY_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 7, 45: 14 },
-          '{dehors|On tourne les maisons vers le soleil. Derrière un bloc debout, une tache rouge s’allonge sur la neige : une mitaine s’y promène et rougit. Bleu devant jaune, que devient la tache? On déplace, on recule, on se couche pour voir.} {dedans|Le soleil chauffe les bacs. Les toits s’arrondissent, une goutte bleue court vers la jaune et la flaque verdit. On fait de l’ombre avec une main, on la retire, on guette la prochaine goutte.} {avec-naturel !2-3a|Un toit reçoit @materiel.}',
+          '{dehors|On tourne les maisons vers le soleil. Derrière un bloc debout, une tache rouge s’allonge sur la neige : une mitaine s’y promène et rougit. Bleu devant jaune, que devient la tache? On déplace, on recule, on se couche pour voir.} {dedans|Le soleil chauffe les bacs. Les toits s’arrondissent, une goutte bleue court vers la jaune et la flaque verdit. On fait de l’ombre avec une main, on la retire, on guette la prochaine goutte. Un nuage passe? On souffle chaud, longtemps, au même endroit.} {avec-naturel !2-3a|Un toit reçoit @materiel.}',
         ),
         closing(
           { 20: 4, 30: 5, 45: 8 },

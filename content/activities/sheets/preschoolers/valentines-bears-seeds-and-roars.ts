@@ -14,6 +14,7 @@ export const PRESCHOOLER_VALENTINES_BEARS_SEEDS_AND_ROARS_SHEETS: readonly BankS
     seasons: ['WINTER'],
     durationMinutes: 45,
     adults: 1,
+    feast: 'saint-valentin',
     calls: [
       'Saint-Valentin',
       'st-valentin',

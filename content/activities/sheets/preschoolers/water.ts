@@ -76,7 +76,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         'Repérez la pente et l’endroit où l’eau finit, loin de la rue.',
         'Vérifiez que le filet est mince et clair, sans sel ni huile.',
         '{cour|Regardez les toits : ni glaçon ni paquet de neige au-dessus du jeu.} {bois parc|Regardez au-dessus : aucune branche chargée.}',
-        'Prévoyez des bottes imperméables et deux paires de mitaines par enfant.',
+        'Prévoyez des bottes imperméables et, s’il fait froid, deux paires de mitaines par enfant.',
         '{1adulte|Sans collègue, gardez un seul tronçon ouvert, assez court pour le longer en trois pas.} {2adultes|Avec une collègue, restez à l’eau; elle porte le matériel et change les mitaines.}',
       ],
       deroulement: [
@@ -94,7 +94,7 @@ export const PRESCHOOLER_WATER_AND_SNOW_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 20: 4, 30: 6, 45: 8, 60: 9 },
-          'Suivez ensemble un dernier bout d’écorce, du haut jusqu’en bas. Là où il s’est pris, là où il a bondi, quelqu’un plante un bâton. {45min 60min|S’il y a une chaudière, videz-la.} Changez les mitaines.',
+          'Suivez ensemble un dernier bout d’écorce, du haut jusqu’en bas. Là où il s’est pris, là où il a bondi, quelqu’un plante un bâton. {45min 60min|S’il y a une chaudière, videz-la.} Changez les mitaines ou les bas mouillés.',
         ),
       ],
       roleEducatrice: {

@@ -424,6 +424,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
     place: 'INDOORS',
     alsoAt: {
       YARD: 'Dans la cour, les gros pas laissent de vraies traces dans {!hiver|le sable ou la boue}{hiver|la neige}.',
+      PARK: 'Au parc, la plaine est un carré {!hiver|d’herbe}{hiver|de neige tapée} entre des cônes, et le pied des arbres sert de caverne.',
     },
     seasons: [],
     durationMinutes: 20,
@@ -444,6 +445,9 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       'ours',
       'gros animaux',
       'lourd et léger',
+      'dinosaures au parc',
+      'foncer dans les amis',
+      'marcher à gros pas',
     ],
     seen: [
       'il marche les pattes écartées en faisant trembler le plancher',
@@ -454,6 +458,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       'il adore faire peur mais vérifie toujours si on a vraiment eu peur',
       'depuis l’exposition au musée, ils grognent à table et mangent leur salade comme des herbivores',
       'dans le corridor, ils tapent du pied tellement fort que le groupe d’en bas se plaint',
+      'ils rugissent et foncent dans les amis qui ont peur',
     ],
     scenes: ['monstres', 'imiter-animaux', 'cacher-trouver'],
     picture:
@@ -476,7 +481,8 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Draps légers', 'deux', 'Couvertures'),
-        item('Grosses boîtes ouvertes, pour les cavernes', 'trois', 'Tables basses'),
+        item('{!parc|Grosses boîtes ouvertes, pour les cavernes}', 'trois', 'Tables basses'),
+        item('{parc|Cônes voyants}', 'six', 'Sacs à dos'),
         item(
           'Boules de papier brun froissé, grosses comme une tête, pour les œufs',
           'une par enfant',
@@ -490,18 +496,18 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
       ],
       preparation: [
-        'Dégagez une longue plaine où l’on marche à plusieurs sans se heurter.',
+        '{!parc|Dégagez une longue plaine où l’on marche à plusieurs sans se heurter.} {parc|Faites la ronde d’un carré de dix pas avec un ou deux arbres, loin de la rue et des balançoires : ni verre, ni crotte, ni racine qui fait trébucher. Posez-y les cônes. Le pied de chaque arbre est une caverne.} {parc 1adulte|Seule, n’y allez que si le parc est clôturé.}',
         'Dans un coin calme, étendez un drap, posez-y les œufs et couvrez-les de l’autre drap : c’est le nid.',
         '{1adulte|Seule, soyez le plus lent des dinosaures : vous les voyez tous.} {2adultes|À deux, l’une marche, l’autre garde le nid.}',
       ],
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Un pas : « Boum. » Un silence. Un pas : « Boum. » Cherchez autour de vous qui a pu faire ce bruit. Montrez votre pied, étonnée.',
+          'Un pas : « Boum. » Un silence. Un pas : « Boum. » Cherchez autour de vous qui a pu faire ce bruit. Montrez votre pied, étonnée. Levez ensuite la main : « Petit! » Votre pied se repose sans aucun bruit. La main levée servira à qui a peur.',
         ),
         play(
           { 10: 6, 20: 7, 30: 10 },
-          'Partez d’un pas lourd, les mains en griffes : « Boum! » Les dinosaures marchent avec vous, mangent des feuilles qu’on ne voit pas, rugissent, puis s’endorment d’un coup dans une caverne, jusqu’au prochain « boum ». {si-dinosaures-en-plastique|Avec des dinosaures en plastique, chacun, à genoux, fait marcher le sien par terre : « boum », puis sans aucun bruit.} {18-24m|Face à face, deux paires de pieds tapent sur place, et ça rit.} {2-3a|« Boum », trois pas; puis « tic, tic », sur le bout des orteils : on devient une souris, et l’on rit d’avoir été si gros.} {3-4a|Un gros protège un petit, un petit fait fuir un gros.} Quand un visage se ferme, le rugissement devient un ronron.',
+          'Partez d’un pas lourd, les mains en griffes : « Boum! » Les dinosaures marchent avec vous, mangent des feuilles qu’on ne voit pas, rugissent, puis s’endorment d’un coup dans une caverne, jusqu’au prochain « boum ». {si-dinosaures-en-plastique|Avec des dinosaures en plastique, chacun, à genoux, fait marcher le sien par terre : « boum », puis sans aucun bruit.} {18-24m|Face à face, deux paires de pieds tapent sur place, et ça rit.} {2-3a|« Boum », trois pas; puis « tic, tic », sur le bout des orteils : on devient une souris, et l’on rit d’avoir été si gros.} {3-4a|Un gros protège un petit, un petit fait fuir un gros.} Une main se lève, ou un visage se ferme : « Petit! » Tous les dinosaures rapetissent, et le rugissement devient un ronron.',
         ),
         play(
           { 20: 5, 30: 10 },
@@ -509,13 +515,14 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         ),
         closing(
           { 10: 2, 20: 5, 30: 6 },
-          'Les pas rapetissent : gros, moyens, petits, sur le bout des orteils. Tous rentrent au nid, {dedans|couchés}{cour !hiver|couchés}{cour hiver|accroupis} sur le drap étendu, un œuf contre le ventre. On écoute respirer les dinosaures.',
+          'Les pas rapetissent : gros, moyens, petits, sur le bout des orteils. Tous rentrent au nid, {dedans|couchés}{dehors !hiver|couchés}{dehors hiver|accroupis} sur le drap étendu, un œuf contre le ventre. On écoute respirer les dinosaures.',
         ),
       ],
       roleEducatrice: {
         gestes: [
-          'Nommez la force : « Ton pas a fait trembler {dedans|le plancher}{cour|la terre}. »',
+          'Nommez la force : « Ton pas a fait trembler {dedans|le plancher}{dehors|la terre}. »',
           'Quand un enfant a peur, rapetissez-vous la première.',
+          'Un dinosaure fonce sur un ami? Mettez-vous entre les deux, bras ouverts : « Les gros s’arrêtent ici. Rugis-lui de loin. »',
           'Donnez un nid à qui en a assez du bruit.',
         ],
         questionsOuvertes: ['Comment marche un très gros?', 'Qu’est-ce qu’il mange, le tien?', 'Qui dort dans l’œuf?'],
@@ -528,7 +535,7 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         'énorme',
         'minuscule',
         'le nid',
-        '{cour|la trace}{dedans|la caverne}',
+        '{dehors|la trace}{dedans|la caverne}',
       ],
       adaptations: [
         {
@@ -557,8 +564,10 @@ export const TODDLER_ANIMAL_AND_TRIP_SHEETS: readonly BankSheet[] = [
         risquesAcceptes: ['Deux dinosaures qui se heurtent.', 'Petite frayeur, vite consolée.'],
         dangersAEliminer: [
           'Drap qui couvre un visage ou s’enroule : il se tient par un bord, têtes dehors.',
-          'Boîte refermée ou empilée : ouverte de deux côtés, une seule de haut.',
+          '{!parc|Boîte refermée ou empilée : ouverte de deux côtés, une seule de haut.}',
           '{18-24m 2-3a|Papier d’un œuf arraché ou mâché : regardez dans la bouche, ôtez le morceau, changez l’œuf.}',
+          'Dinosaure lancé sur un ami : les gros pas se marchent, ils ne se courent pas, et s’arrêtent à un bras de l’autre.',
+          '{parc|Dinosaure qui passe les cônes : vous marchez du côté de la rue, le troupeau de l’autre.} {ete dehors|Soleil et chaleur : la plaine est à l’ombre, chapeaux sur les têtes.}',
           'Dinosaure qui mord pour vrai : consolez d’abord l’enfant mordu, puis montrez à mordre l’air.',
         ],
         supervision: 'palier2',

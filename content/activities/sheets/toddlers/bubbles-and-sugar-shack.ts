@@ -273,7 +273,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       materiel: [
         item('Grands cartons pliés en accordéon, les érables', 'trois', 'Longues boîtes plates'),
         item('Ruban-cache large, gardé par l’adulte', 'un rouleau', 'Ruban de tissu collant'),
-        item('Bouts de gros rouleau de carton, les chalumeaux', 'un par érable', 'Rabat du carton plié en crochet'),
+        optional('Bouts de gros rouleau de carton, les chalumeaux', 'un par érable', 'Rabat du carton plié en crochet'),
         item('Petites chaudières à anse rigide', 'une par enfant', 'Contenants de plastique à poignée, lavés'),
         item(
           'Carrés de tissu pâle, larges comme deux mains, la sève',
@@ -292,7 +292,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         item('Toutous, les premiers clients', 'deux', 'Poupées'),
       ],
       preparation: [
-        'La veille, sans les enfants, découpez la porte de l’évaporateur et percez chaque tronc à hauteur de ventre. Collez les érables au même mur, en haut et en bas, à deux pas l’un de l’autre. Enfoncez les chalumeaux et pendez une chaudière de sève à chacun; les autres attendent, pleines, au pied des troncs.',
+        'La veille, sans les enfants, découpez la porte de l’évaporateur; avec des chalumeaux, percez aussi chaque tronc à hauteur de ventre. Collez les érables au même mur, en haut et en bas, à deux pas l’un de l’autre. Enfoncez les chalumeaux, s’il y en a, et pendez une chaudière de sève à chacun; les autres attendent, pleines, au pied des troncs.',
         'Posez les chaudrons sur l’évaporateur, au milieu. Cachez le sirop au fond des chaudrons, sous un tissu pâle.',
         'Cordez les bûches contre le mur d’en face : il faut traverser la cabane pour chauffer.',
         'Dressez la table de l’autre côté des chaudrons : la nappe, les bols, les crêpes. Deux toutous y sont déjà assis.',
@@ -301,7 +301,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
       deroulement: [
         opening(
           { 20: 3, 30: 4, 45: 5 },
-          'Cognez trois coups sur le mur et entrez, essoufflée. « Bonjour! J’ai marché longtemps. Est-ce que ça coule, chez vous? » Décrochez une chaudière, versez-la dans un chaudron avec un long « glouglou » et tendez une cuillère à la main la plus proche.',
+          'Cognez trois coups sur le mur et entrez, essoufflée. « Bonjour! J’ai marché longtemps. Est-ce que ça coule, chez vous? » Prenez une chaudière de sève, versez-la dans un chaudron avec un long « glouglou » et tendez une cuillère à la main la plus proche.',
         ),
         play(
           { 20: 8, 30: 12, 45: 18 },
@@ -479,9 +479,9 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
           'un par enfant',
           '{30min 45min|Vieilles chemises boutonnées dans le dos}',
         ),
-        item('{30min 45min|Grosses éponges}', 'six', '{30min 45min|Bas roulés}'),
+        optional('{30min 45min|Grosses éponges}', 'six', '{30min 45min|Bas roulés}'),
         item('Gros crayons', 'deux par enfant', 'Grosses craies de cire'),
-        item(
+        optional(
           '{30min 45min|Vieux bas, pour la main qui fuit la peinture}',
           'quatre',
           '{30min 45min|Vieilles mitaines de coton}',
@@ -521,7 +521,7 @@ export const TODDLER_BUBBLE_AND_SUGAR_SHACK_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 30: 14, 45: 17 },
-          'Les bras s’ouvrent sur le papier. Une paume trempée à un bout, l’autre à l’autre bout; au milieu, l’enfant met ce qu’il veut. {2-3a|L’éponge tape, tape. On regarde sa main, on la ferme, ça colle.} {3-4a|« Il aime le bleu » : les deux paumes ne vont plus que dans le bleu.} {4-5a|Au crayon, on y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} {si-papier-de-soie si-colle|Avec du papier de soie, on déchire des morceaux larges comme la main : ils tiennent sur la peinture mouillée ou sur un trait de colle.} Les mots dits en peignant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
+          'Les bras s’ouvrent sur le papier. Une paume trempée à un bout, l’autre à l’autre bout; au milieu, l’enfant met ce qu’il veut. {2-3a|L’éponge, s’il y en a une, tape, tape. On regarde sa main, on la ferme, ça colle.} {3-4a|« Il aime le bleu » : les deux paumes ne vont plus que dans le bleu.} {4-5a|Au crayon, on y met ce que la personne aime : sa moto, ses tomates, ses lunettes.} {si-papier-de-soie si-colle|Avec du papier de soie, on déchire des morceaux larges comme la main : ils tiennent sur la peinture mouillée ou sur un trait de colle.} Les mots dits en peignant, vous les écrivez au bord. En route, la personne change parfois, et le papier reste bon. Qui a fini prend une autre bande, ou s’arrête là.',
         ),
         play(
           { 30: 6, 45: 14 },

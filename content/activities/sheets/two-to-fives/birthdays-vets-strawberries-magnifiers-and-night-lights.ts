@@ -18,6 +18,7 @@ export const TWO_TO_FIVES_BIRTHDAY_AND_NIGHT_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
+    feast: 'anniversaire',
     calls: [
       'la fête d’un ami',
       'fête d’un ami',

@@ -560,6 +560,7 @@ export const TWO_TO_FIVES_BOWLING_AND_MAZE_SHEETS: readonly BankSheet[] = [
     seasons: ['WINTER'],
     durationMinutes: 30,
     adults: 1,
+    feast: 'noel',
     calls: [
       'Noël',
       'la fête de Noël',

@@ -276,7 +276,7 @@ export const TWO_TO_FIVES_DINOSAUR_AND_WATER_TUB_SHEETS: readonly BankSheet[] = 
           'un par enfant et quatre de plus',
           'Gourdes et débarbouillettes',
         ),
-        optional('Débarbouillettes', 'une par enfant et quatre de plus', null),
+        item('Débarbouillettes', 'une par enfant et quatre de plus', 'Essuie-tout'),
       ],
       preparation: [
         'Essayez tout, seule : il faut au moins trois choses qui {dedans|coulent et trois qui flottent, dont une large et plate}{cour !hiver|coulent et trois qui flottent, dont une large et plate}{cour hiver|calent et trois qui restent dessus, dont une large et plate}. {2-3a|Tout est plus gros qu’un rouleau de papier hygiénique.} Rien ne s’émiette, rien n’est en verre, rien n’a de pile. Une gourde vide et une gourde pleine, bien fermées, font déjà un bon début.',

@@ -523,6 +523,10 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
     materials: ['chaudieres-et-pelles', 'eau'],
     place: 'WATERSIDE',
     seasons: ['SUMMER'],
+    alsoIn: {
+      SPRING:
+        'Au printemps, l’eau est haute et très froide : la place du groupe recule à vingt pas, sur des carrés de mousse.',
+    },
     durationMinutes: 30,
     adults: 1,
     calls: [
@@ -558,6 +562,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
       'il s’approche trop près de l’eau, fasciné, je le ramène derrière la ligne',
       'au lac, une bande de petits dos noirs a filé, ils ont crié en même temps',
       'après la journée de pêche, ils récitent ce que mangent tous les poissons',
+      'depuis que la glace est partie, ils guettent les ménés au bord',
     ],
     scenes: ['bestioles', 'pourquoi', 'imiter-animaux'],
     picture:
@@ -580,10 +585,12 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
       ],
       materiel: [
         item('Chaudières', 'une pour vous, une vide pour deux ou trois enfants', null),
+        item('{printemps|Carrés de mousse}', 'un par enfant', 'Sacs à dos'),
+        item('{printemps|Gants de caoutchouc, pour vous}', 'une paire', null),
         optional('Filets à manche', 'un ou deux, couchés sur une chaudière vide', null),
       ],
       preparation: [
-        'Choisissez une eau calme et claire, sans courant ni vague, devant une grève plate et ferme. La place du groupe est sur la grève sèche, à dix pas de l’eau. {1adulte|Seule, il faut à cet endroit une barrière qui arrête les pieds : clôture basse, talus ou rangée de gros troncs; tous les enfants restent derrière, du début à la fin. Rien de tel? Gardez ce jeu pour un jour où vous serez deux.} {2adultes|À deux, l’une puise; l’autre reste avec le groupe, derrière une ligne tracée au sol, et ne fait rien d’autre.}',
+        'Choisissez une eau calme et claire, sans courant ni vague, devant une grève plate et ferme. La place du groupe est sur la grève sèche, {!printemps|à dix pas de l’eau.} {printemps|à vingt pas de l’eau, chaque enfant sur un carré de mousse. Reste de glace au bord, eau brune ou plus haute qu’hier? Le jeu attend une autre semaine.} {1adulte|Seule, il faut à cet endroit une barrière qui arrête les pieds : clôture basse, talus ou rangée de gros troncs; tous les enfants restent derrière, du début à la fin. Rien de tel? Gardez ce jeu pour un jour où vous serez deux.} {2adultes|À deux, l’une puise; l’autre reste avec le groupe, derrière une ligne tracée au sol, et ne fait rien d’autre.}',
         'Vous seule touchez l’eau. Vous allez au bord deux fois, le temps de trois comptines : pour puiser, puis pour rendre l’eau au même endroit. Chaque fois, comptez les enfants assis, puis mettez-vous de côté, un genou au sol, pour voir l’eau et eux tous. Puisez une main d’eau, pas plus, avec un peu de sable du fond.',
         'Les ménés restent au lac. S’il en entre un dans la chaudière, replongez-la aussitôt : il sort, et vous puisez plus loin.',
         'Derrière le groupe, du côté de la terre, choisissez la cuisine : un coin de sable, de feuilles et de brins tombés. Posez-y les chaudières vides. Il en manque? Un creux dans le sable en fait une. Si vous avez un filet, couchez-le sur une chaudière : c’est la passoire, le sable passe et les feuilles restent.',
@@ -614,7 +621,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
         gestes: [
           '« Attrape-le! » Répondez : « Il est chez lui. Regarde où il va. »',
           'Demandez « À ton avis? » avant de dire ce que vous savez.',
-          'Une bibitte inconnue? Dites « Je ne sais pas », et décrivez-la ensemble : ses pattes, sa façon de nager.',
+          'Une bibitte inconnue? Dites « Je ne sais pas », et décrivez-la ensemble : ses pattes, sa façon de nager. {printemps|Dans l’eau froide, elle bouge lentement : donnez aux enfants le temps de la voir.}',
           'Au bord, regardez les enfants plus souvent que l’eau, et revenez si la comptine s’arrête.',
         ],
         questionsOuvertes: [
@@ -661,7 +668,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
           'Noyade : aucun enfant ne va au bord ni ne passe {1adulte|la barrière}{2adultes|la ligne}. Vous n’y allez que deux fois, le temps de trois comptines, de côté, les yeux sur le groupe. Un enfant avance? Laissez tout et allez à lui; les autres s’assoient, et l’on recompte.',
           'Chaudière d’eau : une main d’eau au plus, toujours contre vous; les enfants qui s’y penchent sont à portée de bras, et vous n’avez ni téléphone ni appareil photo. Elle repart avec vous et se vide au lac dès qu’on a fini de regarder.',
           '{1adulte|Seule sans clôture, talus ni rangée de troncs : le jeu attend un jour à deux.}',
-          'Roches mouillées, vagues, courant, bord qui cède : au moindre doute, on s’éloigne.',
+          'Roches mouillées, vagues, courant, bord qui cède : au moindre doute, on s’éloigne. {printemps|Eau glacée : vos mains seules s’y mouillent, gants de caoutchouc enfilés; un enfant trempé rentre se changer tout de suite.}',
           'Eau d’un vert épais, écume ou taches comme de la peinture : on n’y puise pas, personne n’y touche.',
           'Eau, sable ou brin portés à la bouche : mains derrière le dos devant l’eau, bouche fermée au-dessus de la soupe, mains lavées au retour.',
           'Poisson dans la chaudière : sans le toucher, vous le rendez aussitôt à l’eau. Poisson mort sur la grève : on n’y touche pas.',
@@ -761,7 +768,7 @@ export const TWO_TO_FIVES_BRANCH_AND_SNOW_SHEETS: readonly BankSheet[] = [
         item(
           'Traîneaux légers, corde nouée en une boucle longue comme votre main',
           'un pour trois enfants',
-          'Mitaines',
+          'Mitaines, qui portent la neige à brassées',
         ),
       ],
       preparation: [

@@ -507,6 +507,7 @@ export const TWO_TO_FIVES_NAME_LETTER_AND_BLOCK_SHEETS: readonly BankSheet[] = [
     alsoIn: { AUTUMN: 'Dès que les tuques et les mitaines sont aux crochets, le jeu est le même.' },
     durationMinutes: 30,
     adults: 1,
+    feast: 'noel',
     calls: [
       'Noël',
       'cadeaux de Noël',

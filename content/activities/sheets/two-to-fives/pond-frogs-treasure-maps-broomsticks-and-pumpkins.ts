@@ -585,7 +585,7 @@ export const TWO_TO_FIVES_TREASURE_AND_PUMPKIN_SHEETS: readonly BankSheet[] = [
       materiel: [
         item(
           'Citrouilles entières',
-          'une pour deux enfants, de grosseurs différentes, et une de plus',
+          'une pour deux enfants, de la grosseur d’un pamplemousse à celle d’un ballon, et une de plus',
           'Courges entières',
         ),
         item('Débarbouillettes', 'une par enfant', 'Mains mouillées au lavabo'),

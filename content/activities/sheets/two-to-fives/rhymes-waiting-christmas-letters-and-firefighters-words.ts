@@ -183,6 +183,7 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
     alsoIn: { AUTUMN: 'Dès la fin de novembre, quand les enfants parlent de Noël, le jeu est le même.' },
     durationMinutes: 30,
     adults: 1,
+    feast: 'noel',
     calls: [
       'Noël',
       'boîtes, papier d’emballage',
@@ -353,6 +354,7 @@ export const TWO_TO_FIVES_RHYME_AND_CHRISTMAS_SHEETS: readonly BankSheet[] = [
     alsoIn: { AUTUMN: 'Dès la fin de novembre, les rennes s’entraînent déjà : le jeu est le même.' },
     durationMinutes: 20,
     adults: 1,
+    feast: 'noel',
     calls: [
       'Noël',
       'bouger à Noël',

@@ -770,10 +770,11 @@ export const TWO_TO_FIVES_SAND_CASTLE_AND_TURN_SHEETS: readonly BankSheet[] = [
           'un par enfant, un pour vous',
           '{dedans|Place libre au plancher}{cour !hiver|Herbe rase}{cour hiver|Neige, en ronds tapés}',
         ),
+        optional('{dedans|Bas d’adulte, à cacher dans votre manche}', 'un des vôtres', null),
       ],
       preparation: [
         'Placez les tapis en rond, deux bras ouverts entre chacun : on y tombe sans toucher personne. {dedans|Essayez-les du pied : ceux qui glissent restent de côté, et l’on joue au plancher.} {cour !hiver|Sans tapis, chacun a son rond d’herbe; passez-y la main d’abord.} {cour hiver|Sans tapis, chacun tape son rond de neige, loin de la glace.}',
-        '{dedans|Tous sont pieds nus. Ôtez vos bas, et cachez-en un dans votre manche.} {cour !hiver|Gardez vos souliers : le bas perdu est inventé, et on le cherche quand même.} {cour hiver|Bottes et mitaines restent en place : le bas perdu est inventé, et on le cherche quand même.}',
+        '{dedans|Tous sont pieds nus. Ôtez vos bas, et cachez-en un dans votre manche; nu-pieds déjà, inventez le bas.} {cour !hiver|Gardez vos souliers : le bas perdu est inventé, et on le cherche quand même.} {cour hiver|Bottes et mitaines restent en place : le bas perdu est inventé, et on le cherche quand même.}',
         'Exercez-vous : flamant, un pied posé sur l’autre cheville; chien, mains et pieds au sol, fesses en l’air; papillon, assis, plantes de pieds collées; tortue, à genoux, assise sur les talons, le front sur les mains.',
         '{multiage|Les plus jeunes sont à côté de vous, à portée de main.} {1adulte|Seule, vous êtes dans le rond, comme les autres.} {2adultes|À deux, l’une raconte, l’autre donne la main aux flamants.}',
       ],

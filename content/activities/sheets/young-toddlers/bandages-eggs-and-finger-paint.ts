@@ -201,7 +201,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
     key: 'les-cocos-sont-mal-caches',
     summary:
       'Un lapin étourdi cache ses gros cocos de tissu, et tous dépassent : on les trouve, floc, on les recache, et le voilà qui cherche à son tour.',
-    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS'],
+    ageGroups: ['AGE_18_MONTHS_2_YEARS', 'AGE_2_YEARS_3_YEARS', 'AGE_3_YEARS_4_YEARS'],
     developments: ['DEVELOPMENT_COGNITIVE', 'DEVELOPMENT_PHYSICAL_AND_MOTOR'],
     themes: ['saisons-et-fetes'],
     materials: ['tissus', 'chaudieres-et-pelles'],
@@ -214,6 +214,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
     seasons: ['SPRING'],
     durationMinutes: 20,
     adults: 1,
+    feast: 'paques',
     onlyNamed: ['EGG'],
     calls: [
       'Pâques',
@@ -232,6 +233,12 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       'cachette',
       'sauter comme un lapin',
       'panier de Pâques',
+      'œufs en plastique',
+      'œufs de plastique',
+      'cacher des œufs',
+      'sous, derrière, dans',
+      'mots de place',
+      'dire où',
     ],
     seen: [
       'il met la balle sous la chaudière, la relève et fait un gros ah surpris',
@@ -242,6 +249,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       'elle est toute fière de montrer du doigt ce que moi je ne vois pas',
       'depuis la visite du gros lapin au centre d’achats, ils cachent des œufs partout',
       'au printemps dans la cour, ils fouillent derrière chaque poteau avec leur petit panier',
+      'ils cachent les œufs partout mais pour dire où, ils pointent et disent « là »',
     ],
     scenes: ['cacher-trouver', 'fete', 'sauter'],
     picture:
@@ -252,7 +260,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       observationDepart:
         'Une balle dort sous {dehors|une chaudière retournée}{dedans|un coussin}. Une enfant la découvre, rit, la recouvre avec soin et la redécouvre, aussi surprise que tantôt.',
       intentionEducative:
-        'Offrir des cachettes assez mauvaises pour qu’un tout-petit trouve, se souvienne et ait envie de cacher à son tour.',
+        'Offrir des cachettes assez mauvaises pour que chaque enfant trouve, se souvienne et ait envie de cacher à son tour.',
       domaines: [
         { domaine: 'cognitif', composante: 'Mémoire', role: 'principal' },
         { domaine: 'physique_moteur', composante: 'Motricité globale', role: 'secondaire' },
@@ -270,6 +278,16 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
           'trois par enfant et un pour votre épaule',
           'Gros bas de couleur, roulés en boule serrée',
         ),
+        optional(
+          '{18-24m 2-3a si-œufs-en-plastique|Œufs en plastique plus gros que votre poing, fermés au ruban}',
+          'un par enfant',
+          null,
+        ),
+        optional(
+          '{3-4a !18-24m !2-3a si-œufs-en-plastique|Œufs en plastique, vides, fermés au ruban}',
+          'deux par enfant',
+          null,
+        ),
         item(
           'Lapin en peluche lavable, aux longues oreilles et aux yeux brodés',
           'un',
@@ -284,7 +302,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
         ),
         item('{parc|Cônes voyants}', 'six', 'Dossards étendus au sol'),
         item(
-          '{parc|Poussette à plusieurs places, pour asseoir le groupe pendant la ronde}',
+          '{parc 18-24m 2-3a|Poussette à plusieurs places, pour asseoir le groupe pendant la ronde}',
           'une',
           'Deuxième adulte, qui garde le groupe assis',
         ),
@@ -296,8 +314,8 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
         item('{dehors|Débarbouillettes mouillées}', 'une par enfant', 'Serviettes mouillées'),
       ],
       preparation: [
-        '{cour|Faites la ronde, gants aux mains, avant la sortie.} {parc|Faites la ronde, gants aux mains, pendant que le groupe reste attaché dans la poussette, freins mis, à deux pas.} {dehors|La neige qui fond découvre des crottes, du verre, des clous. Les creux détrempés ne sont pas des cachettes. Bottes et pantalons imperméables pour tous.} {dedans|Faites le tour à genoux : ce qui branle, coince ou se referme n’est pas une cachette.} {parc|Posez les cônes autour d’un coin plat, large de six pas.} {parc 1adulte|Seule, n’y allez que si le parc est clôturé.} {cour|Vérifiez la barrière et gardez le jeu dans un carré de six pas.}',
-        'Cachez mal : chaque coco se voit à moitié, plus bas que leur menton. {cour|Faites-le à la fin de votre ronde : au pied de la clôture, sur le bord du carré de sable, contre une chaudière penchée.} {parc|Faites-le sous leurs yeux, avant de les faire descendre : au pied d’un tronc, entre deux racines, contre une chaudière penchée.} {dedans|Faites-le avant leur retour au local : dans un soulier, sous un coussin trop petit, au bord d’une tablette basse.} Le nid est au milieu{dehors|, sur l’herbe}{dedans|, sur le tapis}.',
+        '{cour|Faites la ronde, gants aux mains, avant la sortie.} {parc 18-24m 2-3a|Faites la ronde, gants aux mains, pendant que le groupe reste attaché dans la poussette, freins mis, à deux pas.} {parc !18-24m !2-3a|Faites la ronde, gants aux mains, le groupe sur vos talons, deux par deux, main dans la main.} {dehors|La neige qui fond découvre des crottes, du verre, des clous. Les creux détrempés ne sont pas des cachettes. Bottes et pantalons imperméables pour tous.} {dedans|Faites le tour à genoux : ce qui branle, coince ou se referme n’est pas une cachette.} {parc|Posez les cônes autour d’un coin plat, large de six pas.} {parc 1adulte|Seule, n’y allez que si le parc est clôturé.} {cour|Vérifiez la barrière et gardez le jeu dans un carré de six pas.}',
+        'Cachez mal : chaque coco se voit à moitié, plus bas que leur menton. {3-4a|À trois ans, deux doigts qui dépassent suffisent : dessous, derrière ou dans.} {cour|Faites-le à la fin de votre ronde : au pied de la clôture, sur le bord du carré de sable, contre une chaudière penchée.} {parc 18-24m 2-3a|Faites-le sous leurs yeux, avant de les faire descendre : au pied d’un tronc, entre deux racines, contre une chaudière penchée.} {parc !18-24m !2-3a|Faites-le pendant que le groupe, assis à trois pas, se cache les yeux et chante : au pied d’un tronc, entre deux racines, derrière une chaudière.} {dedans|Faites-le avant leur retour au local : dans un soulier, sous un coussin trop petit, au bord d’une tablette basse.} Le nid est au milieu{dehors|, sur l’herbe}{dedans|, sur le tapis}.',
         'Comptez les cocos et écrivez le nombre sur votre main.',
         'Ni chocolat, ni bonbon, ni vraie coquille : rien de ce qui se trouve ici ne se mange. Pâques n’est pas fêté partout : ici, un lapin distrait cache ses affaires, voilà toute l’histoire.',
         '{1adulte|Seule, promenez le lapin sans tourner le dos à personne plus d’un instant.} {2adultes|À deux, l’une promène le lapin, l’autre reste au bord et compte les têtes.}',
@@ -306,19 +324,19 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       deroulement: [
         opening(
           { 10: 2, 20: 3, 30: 4 },
-          'Deux longues oreilles sortent de votre {dehors|manteau}{dedans|chandail}. Le lapin chuchote, par votre bouche : « J’ai caché tous mes cocos. Personne ne les trouvera! » Un coco tient sur votre épaule, calé contre votre joue. Cherchez-le ailleurs, sous votre {dehors|botte}{dedans|soulier}, derrière le lapin. Un doigt pointe, quelqu’un rit. « Où? Oh! Trouvé! » Floc, au fond d’une chaudière. Donnez une chaudière à chaque enfant.',
+          'Deux longues oreilles sortent de votre {dehors|manteau}{dedans|chandail}. Le lapin chuchote, par votre bouche : « J’ai caché tous mes cocos. Personne ne les trouvera! » Un coco tient sur votre épaule, calé contre votre joue. Cherchez-le ailleurs, sous votre {dehors|botte}{dedans|soulier}, derrière le lapin. Un doigt pointe, quelqu’un rit. « Où? Oh! Trouvé! » Floc, au fond d’une chaudière. {3-4a|« Là! » dit quelqu’un? Faites la perdue : « Là, dessus? Là, dessous? » « Sur ton épaule! »} Donnez une chaudière à chaque enfant.',
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Du rouge ici, du jaune là : tout dépasse. On marche droit dessus, on se penche, floc. La chaudière se renverse, les cocos roulent, ils sont à trouver encore. {18-24m|Le même coco se prend, se remet à sa place, se reprend : c’est trouvé chaque fois.} {2-3a|« J’en vois un! » On l’annonce de loin, puis on y va.} Le lapin suit et demande : « Tu m’en donnes un? » Donné, le coco retourne dans une cachette déjà connue, sous les yeux de tous. Refusé, il reste au chaud dans sa chaudière. Deux cocos dans une chaudière, quatre dans l’autre : personne ne compare.',
+          'Du rouge ici, du jaune là : tout dépasse. On marche droit dessus, on se penche, floc. La chaudière se renverse, les cocos roulent, ils sont à trouver encore. {18-24m|Le même coco se prend, se remet à sa place, se reprend : c’est trouvé chaque fois.} {2-3a|« J’en vois un! » On l’annonce de loin, puis on y va.} {3-4a dedans|À trois ans, on dit d’abord sa place : « dans le soulier », « sous le coussin ».} {3-4a dehors|À trois ans, on dit d’abord sa place : « derrière la chaudière », « dans l’herbe ».} {si-œufs-en-plastique|Des œufs en plastique, cachés aussi, font toc; le coco fait floc.} Le lapin suit et demande : « Tu m’en donnes un? » Donné, le coco retourne dans une cachette déjà connue, sous les yeux de tous. Refusé, il reste au chaud dans sa chaudière. Deux cocos dans une chaudière, quatre dans l’autre : personne ne compare.',
         ),
         play(
           { 20: 5, 30: 7 },
-          'Rabattez les oreilles du lapin sur ses yeux; les vôtres restent ouverts. « Il ne voit rien. Cachez! » Un coco se pose au beau milieu {dehors|du terrain}{dedans|du tapis}, un autre sous une chaudière, un autre sous des fesses. Les oreilles se lèvent. Le lapin cherche {dehors|dans le ciel}{dedans|au plafond}, dans votre manche. « Là! Là! » On le mène par la patte. {18-24m|Le coco ressort avant que le lapin arrive, brandi à deux mains : c’est le plus drôle.} {2-3a dehors|Un coco glissé sous un manteau fait un gros ventre ovale, et le lapin hésite.} {2-3a dedans|Un coco glissé sous un chandail fait un gros ventre ovale, et le lapin hésite.} Trouvé! Le lapin bondit et tombe sur le dos. Une enfant lui rabat les oreilles.',
+          'Rabattez les oreilles du lapin sur ses yeux; les vôtres restent ouverts. « Il ne voit rien. Cachez! » Un coco se pose au beau milieu {dehors|du terrain}{dedans|du tapis}, un autre sous une chaudière, un autre sous des fesses. Les oreilles se lèvent. Le lapin cherche {dehors|dans le ciel}{dedans|au plafond}, dans votre manche. « Là! Là! » {18-24m 2-3a|On le mène par la patte.} {3-4a|À trois ans, un doigt ne lui suffit plus : il attend qu’on crie « derrière toi! », « dessous! », « dedans! ».} {18-24m|Le coco ressort avant que le lapin arrive, brandi à deux mains : c’est le plus drôle.} {2-3a dehors|Un coco glissé sous un manteau fait un gros ventre ovale, et le lapin hésite.} {2-3a dedans|Un coco glissé sous un chandail fait un gros ventre ovale, et le lapin hésite.} Trouvé! Le lapin bondit et tombe sur le dos. Une enfant lui rabat les oreilles.',
         ),
         play(
           { 30: 6 },
-          'Le lapin entre dans le nid, hop, hop, et s’y roule en boule. On bondit derrière lui, un coco serré sur le ventre. {18-24m|Les genoux plient, les talons restent à terre : c’est un bond.} {2-3a|Les deux pieds décollent, parfois ensemble.} Un coco tombe et roule, on le rattrape à quatre pattes. Le nid déborde : le lapin en pousse trois dehors et repart avec qui veut les cacher. D’autres cherchent encore, ou remplissent et vident.',
+          'Le lapin entre dans le nid, hop, hop, et s’y roule en boule. On bondit derrière lui, un coco serré sur le ventre. {18-24m|Les genoux plient, les talons restent à terre : c’est un bond.} {2-3a|Les deux pieds décollent, parfois ensemble.} {3-4a|Un enfant commande les bonds : « devant le nid », « derrière », « dans le nid! ».} Un coco tombe et roule, on le rattrape à quatre pattes. Le nid déborde : le lapin en pousse trois dehors et repart avec qui veut les cacher. D’autres cherchent encore, ou remplissent et vident.',
         ),
         closing(
           { 10: 2, 20: 4, 30: 4 },
@@ -327,7 +345,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
       ],
       roleEducatrice: {
         gestes: [
-          'Laissez toujours voir un bout de couleur : un coco caché pour de bon n’existe plus, à cet âge.',
+          '{18-24m 2-3a|Laissez toujours voir un bout de couleur : un coco caché pour de bon n’existe plus, à cet âge.} {!18-24m !2-3a|Laissez toujours voir un bout de couleur : ce qui se cherche ici, ce sont les mots de la place.}',
           'Dites la place quand le coco en sort : « Il était dessous. Il était derrière. »',
           'Cherchez trop haut et trop loin avec le lapin; les doigts des enfants le corrigent.',
           'Une chaudière reste vide? Échappez un coco à un pas de cet enfant et regardez ailleurs.',
@@ -338,7 +356,17 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
           '{20min 30min|Où vas-tu le cacher?}',
         ],
       },
-      vocabulaire: ['le coco', 'le lapin', 'caché', 'trouvé', 'dessous', 'derrière', 'dépasser', '{30min|bondir}'],
+      vocabulaire: [
+        'le coco',
+        'le lapin',
+        'caché',
+        'trouvé',
+        'dessous',
+        'derrière',
+        'dépasser',
+        '{30min|bondir}',
+        '{!30min 3-4a|dedans}',
+      ],
       adaptations: [
         {
           pour: '18-24m',
@@ -349,6 +377,11 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
           pour: '2-3a',
           texte:
             'Enfoncez quelques cocos un peu plus et donnez un seul indice, « dessous » ou « derrière ». Ensuite un enfant cache et donne l’indice, et c’est vous qui cherchez.',
+        },
+        {
+          pour: '3-4a',
+          texte:
+            'L’enfant qui cache chuchote la place à votre oreille, « sous » ou « derrière » et le nom de la cachette. Vous répétez tout haut, en vous trompant d’un mot, et le groupe corrige.',
         },
         {
           pour: 'besoins_particuliers',
@@ -373,7 +406,7 @@ export const YOUNG_TODDLER_BANDAGES_EGGS_AND_FINGER_PAINT_SHEETS: readonly BankS
           '{dehors|Trouvaille qui n’est pas un coco, crotte, verre ou déchet : votre bras devant l’enfant, « arrête », et votre gant la ramasse.} {parc|Une seringue? Personne n’y touche : le groupe rentre, et vous appelez la municipalité.}',
           '{dehors|Creux où l’eau de fonte dépasse un doigt : toutes les cachettes sont du côté opposé, et vous restez entre ce creux et les enfants.}',
           'Bonbon ou petit œuf de chocolat venu d’une poche : il retourne au sac de l’enfant avant le jeu; avalé en courant, il étouffe.',
-          'Coco mordillé ou trempé : mis de côté pour le lavage. Décousu, il quitte le jeu.',
+          'Coco mordillé ou trempé : mis de côté pour le lavage. Décousu, il quitte le jeu. {si-œufs-en-plastique|Œuf en plastique ouvert ou fendu : il sort du jeu avec ses deux moitiés.} {18-24m 2-3a si-œufs-en-plastique|Œuf qui passe dans un rouleau de papier hygiénique : il reste dans l’armoire.}',
           '{parc|Enfant qui suit un coco hors des cônes : vous êtes du côté de la rue, les cachettes de l’autre.}',
         ],
         supervision: 'palier2',

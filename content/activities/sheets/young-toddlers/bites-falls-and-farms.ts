@@ -70,11 +70,11 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
           'Serviettes de table en tissu',
         ),
         item(
-          'Longs bas d’adulte, sans rien de cousu',
+          '{20min 30min|Longs bas d’adulte, sans rien de cousu}',
           'un par enfant, un pour vous, deux de rechange',
           'Gants de toilette',
         ),
-        item('Toutous à grosse gueule, hippopotame ou grenouille', 'quatre', 'Autres toutous lavables'),
+        item('{20min 30min|Toutous à grosse gueule, hippopotame ou grenouille}', 'quatre', 'Autres toutous lavables'),
         item('Panier à linge, pour ce qui a été mordu', 'un', 'Sac de lavage'),
         item(
           '{30min|Débarbouillettes tièdes pour les mains, une savonneuse, une qui rince}',
@@ -104,7 +104,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
         ),
         play(
           { 10: 6, 20: 8, 30: 9 },
-          'Les crocodiles ont faim. Un poing glissé dans un bas mâche l’air; une boîte engloutit trois guenilles, un hippopotame en peluche en reçoit une sous le menton. Gardez le bac froid contre vous. Une bouche se pose sur une manche : déroulez une débarbouillette et tendez-la. On la mord, on la tord, on la suce longtemps, sur le tapis ou contre vous. {18-24m|La guenille du crocodile finit souvent dans la bouche : échangez-la contre une débarbouillette froide.} {2-3a|Un crocodile n’aime que le bleu; on lui cherche du bleu.}',
+          'Les crocodiles ont faim. {10min|Une boîte engloutit trois guenilles, une autre est vidée par terre : elle a encore faim.} {!10min|Un poing glissé dans un bas mâche l’air; une boîte engloutit trois guenilles, un hippopotame en peluche en reçoit une sous le menton.} Gardez le bac froid contre vous. Une bouche se pose sur une manche : déroulez une débarbouillette et tendez-la. On la mord, on la tord, on la suce longtemps, sur le tapis ou contre vous. {18-24m|La guenille du crocodile finit souvent dans la bouche : échangez-la contre une débarbouillette froide.} {2-3a|Un crocodile n’aime que le bleu; on lui cherche du bleu.}',
         ),
         play(
           { 20: 5, 30: 6 },

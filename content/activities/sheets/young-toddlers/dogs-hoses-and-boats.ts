@@ -277,7 +277,7 @@ export const YOUNG_TODDLER_DOGS_HOSES_AND_BOATS_SHEETS: readonly BankSheet[] = [
         optional('{3-4a !18-24m !2-3a si-cerceaux|Cerceaux}', '{3-4a !18-24m !2-3a|un pour deux enfants}', null),
       ],
       preparation: [
-        'La veille, loin des enfants, coupez les tubes, enfilez chacun dans sa jambe de collant, nouez court aux deux bouts et tirez : rien ne glisse, rien ne pend.',
+        'Avec de longs rouleaux de papier, rien à préparer. Avec des tubes de mousse, la veille, loin des enfants, coupez-les, enfilez chacun dans sa jambe de collant, nouez court aux deux bouts et tirez : rien ne glisse, rien ne pend.',
         '{dedans|Adossez deux chaises à un mur, et deux autres au même mur, quatre pas plus loin. Posez les flammes au bord des sièges, plus qu’à moitié dans le vide.} {dehors|Retournez deux chaudières côte à côte, et deux autres quatre pas plus loin. Posez les flammes dessus, plus qu’à moitié dans le vide; au vent, prenez les débarbouillettes, plus lourdes.} La caserne fait face aux deux feux, à trois pas : les boyaux y dorment en rang{!10min|, les toutous en tas}.',
         'La sirène sort de la bouche, jamais d’un appareil. {dedans|Choisissez un jour sans exercice d’évacuation.} Un enfant a connu un incendie? Voyez avec ses parents si ce jeu lui convient.',
         '{dehors !hiver|Marchez de la caserne à chaque feu : trou, branche, guêpe au sol.} {dehors hiver|Tapez un chemin de la caserne à chaque feu et cherchez la glace sous la neige.}',

@@ -110,7 +110,7 @@ export const YOUNG_TODDLER_GATHERINGS_SLEDS_BOOTS_AND_SPONGES_SHEETS: readonly B
         ),
         play(
           { 20: 13, 30: 13, 45: 14 },
-          'Les genoux plient, les derrières se lèvent. Une enfant vide le coin d’un cône avant de bouger de là. Un autre fait vingt voyages avec la même écorce. Un petit panier arrive, plein, et se vide dans vos mains. Tout est bon : ne choisissez rien, ne posez rien. La pile monte dans vos bras, {automne|une feuille}{!automne|un tissu} glisse. « Ça déborde… ça déborde! » Ouvrez les mains au-dessus du grand panier. « Vide! » Les deux paumes remontent. Le carré est nu? Renversez-y le panier, et tout repart. {1adulte|À chaque débordement, faites le tour des bouches avant d’en redemander.} {2adultes|Votre collègue suit la main qui monte vers une bouche.}',
+          'Les genoux plient, les derrières se lèvent. Une enfant ramasse tout ce qui est près d’un cône avant d’aller ailleurs. Un autre fait vingt voyages avec la même écorce. Un petit panier arrive, plein, et se vide dans vos mains. Tout est bon : ne choisissez rien, ne posez rien. La pile monte dans vos bras, {automne|une feuille}{!automne|un tissu} glisse. « Ça déborde… ça déborde! » Ouvrez les mains au-dessus du grand panier. « Vide! » Les deux paumes remontent. Le carré est nu? Renversez-y le panier, et tout repart. {1adulte|À chaque débordement, faites le tour des bouches avant d’en redemander.} {2adultes|Votre collègue suit la main qui monte vers une bouche.}',
         ),
         play(
           { 30: 8, 45: 9 },

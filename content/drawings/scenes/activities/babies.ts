@@ -1,3 +1,4 @@
+import * as basketsBitesMirrorsAndShoreSand from './babies/baskets-bites-mirrors-and-shore-sand.ts'
 import * as butterfliesFishCatsAndFlowers from './babies/butterflies-fish-cats-and-flowers.ts'
 import * as care from './babies/care.ts'
 import * as floorPlay from './babies/floor-play.ts'
@@ -91,4 +92,9 @@ export const BABY_SCENES = {
   'bloub-sur-le-bedon': butterfliesFishCatsAndFlowers.fishOnTheTummy,
   'le-minou-ronronne-sur-toi': butterfliesFishCatsAndFlowers.purringCat,
   'la-fleur-vient-a-ton-nez': butterfliesFishCatsAndFlowers.flowerToTheNose,
+  'et-hop-tout-est-dehors': basketsBitesMirrorsAndShoreSand.basketTippedAtOnce,
+  'deux-genoux-mais-un-seul-nez': basketsBitesMirrorsAndShoreSand.twoKneesOneNose,
+  'j-essuie-la-larme-du-miroir': basketsBitesMirrorsAndShoreSand.tearOfTheMirror,
+  'la-tuque-se-sauve-trois-fois': basketsBitesMirrorsAndShoreSand.tuqueThatEscapes,
+  'un-pate-de-sable-pour-ta-paume': basketsBitesMirrorsAndShoreSand.sandPieForAPalm,
 }

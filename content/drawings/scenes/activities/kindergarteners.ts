@@ -15,9 +15,11 @@ import * as making from './kindergarteners/making-and-measuring.ts'
 import * as moving from './kindergarteners/moving-and-sky.ts'
 import * as ploughsBonesStonesAndShelters from './kindergarteners/ploughs-bones-stones-and-shelters.ts'
 import * as sun from './kindergarteners/rain-and-sun.ts'
+import * as roomHoopsBoxesKerbsAndBalls from './kindergarteners/room-hoops-shared-cutters-box-cars-kerbs-and-footballs.ts'
 import * as scissorsRowsAndRhymes from './kindergarteners/scissors-rows-and-rhymes.ts'
 import * as shopsNamesAndBones from './kindergarteners/shops-names-and-bones.ts'
 import * as snow from './kindergarteners/snow.ts'
+import * as turnsBenchesBootsTagAndFarewells from './kindergarteners/talking-turns-benches-boots-tag-and-farewells.ts'
 import * as outings from './kindergarteners/winter-and-woods.ts'
 import * as woods from './kindergarteners/woods.ts'
 import * as yard from './kindergarteners/yard.ts'
@@ -125,4 +127,14 @@ export const KINDERGARTENER_SCENES = {
   'arrache-une-languette': diceCardsValentinesLettersAndGifts.tearATab,
   'c-est-pour-les-bas-rayes': diceCardsValentinesLettersAndGifts.forTheStripedSocks,
   'mets-ton-doigt-sur-la-bosse': diceCardsValentinesLettersAndGifts.fingerOnTheBump,
+  'au-basket-le-panier-a-de-la-barbe': roomHoopsBoxesKerbsAndBalls.basketGrowsABeard,
+  'un-pouce-dans-la-boulette-je-reviens': roomHoopsBoxesKerbsAndBalls.thumbInTheDough,
+  'le-moteur-dehors-les-freins-dedans': roomHoopsBoxesKerbsAndBalls.brakesInside,
+  'une-main-un-doigt-un-fil-invisible': roomHoopsBoxesKerbsAndBalls.unseenThread,
+  'pas-deux-fois-pareil-dit-le-ballon': roomHoopsBoxesKerbsAndBalls.neverTwiceTheSame,
+  'mon-idee-attend-dans-mon-poing': turnsBenchesBootsTagAndFarewells.ideaWaitsInMyFist,
+  'c-est-le-banc-qui-a-chaud': turnsBenchesBootsTagAndFarewells.benchIsHot,
+  'ma-botte-se-cache-pas-la-tienne': turnsBenchesBootsTagAndFarewells.bootHidesItself,
+  'pris-je-suis-de-la-gomme': turnsBenchesBootsTagAndFarewells.stuckAsGum,
+  'un-bonjour-qui-se-rend-jusqu-a-toi': turnsBenchesBootsTagAndFarewells.helloThatReachesYou,
 }

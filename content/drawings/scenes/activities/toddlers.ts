@@ -1,6 +1,8 @@
 import * as babiesToCome from './toddlers/babies-to-come.ts'
+import * as bananaCakesSunscreenMeltedSnowColorDropsAndFunnels from './toddlers/banana-cakes-sunscreen-melted-snow-color-drops-and-funnels.ts'
 import * as bubblesAndSugarShack from './toddlers/bubbles-and-sugar-shack.ts'
 import * as castlesHorsesAndEggBoxes from './toddlers/castles-horses-and-egg-boxes.ts'
+import * as dinosaurMothersSlugTrailsPaintedFeetBarnMovesAndSponges from './toddlers/dinosaur-mothers-slug-trails-painted-feet-barn-moves-and-sponges.ts'
 import * as earth from './toddlers/earth-and-woods.ts'
 import * as home from './toddlers/home-and-night.ts'
 import * as indoors from './toddlers/indoors.ts'
@@ -10,6 +12,7 @@ import * as moods from './toddlers/moods-and-sounds.ts'
 import * as outdoors from './toddlers/outdoors.ts'
 import * as pizzaHaircutsAndBirthdays from './toddlers/pizza-haircuts-and-birthdays.ts'
 import * as pottiesDiggersAndMushrooms from './toddlers/potties-diggers-and-mushrooms.ts'
+import * as pumpkinsGluedLeavesTweezersLoveNotesAndFavouriteBooks from './toddlers/pumpkins-glued-leaves-tweezers-love-notes-and-favourite-books.ts'
 import * as rollsNamesAndSponges from './toddlers/rolls-names-and-sponges.ts'
 import * as rooms from './toddlers/rooms-and-days.ts'
 import * as snowmenStonesGeeseAndBrooms from './toddlers/snowmen-stones-geese-and-brooms.ts'
@@ -109,4 +112,19 @@ export const TODDLER_SCENES = {
   'il-y-a-un-trou-dans-ton-gant': tidyingBootsSoapDoorwaysAndScarfRests.holeInTheFoamGlove,
   'arbre-ou-est-le-dehors': tidyingBootsSoapDoorwaysAndScarfRests.treeShowsTheWay,
   'tu-ne-souffles-plus-et-il-monte': tidyingBootsSoapDoorwaysAndScarfRests.bellyLiftsTheScarf,
+  'flouche-flouche-gratte': pumpkinsGluedLeavesTweezersLoveNotesAndFavouriteBooks.spoonTellsWhatIsLeft,
+  'tiens-bon-petite-feuille': pumpkinsGluedLeavesTweezersLoveNotesAndFavouriteBooks.holdOnLittleLeaf,
+  'couic-pas-si-fort': pumpkinsGluedLeavesTweezersLoveNotesAndFavouriteBooks.notSoTight,
+  'mon-trait-dit-je-t-aime': pumpkinsGluedLeavesTweezersLoveNotesAndFavouriteBooks.lineSaysILoveYou,
+  'le-dernier-mot-est-a-toi': pumpkinsGluedLeavesTweezersLoveNotesAndFavouriteBooks.lastWordIsYours,
+  'ma-galette-a-un-nombril': bananaCakesSunscreenMeltedSnowColorDropsAndFunnels.cakeWithANavel,
+  'c-est-le-point-qui-se-sauve': bananaCakesSunscreenMeltedSnowColorDropsAndFunnels.dotThatFlees,
+  'la-neige-descend-jusqu-a-mon-doigt': bananaCakesSunscreenMeltedSnowColorDropsAndFunnels.snowSinksToMyFinger,
+  'le-brun-on-l-a-fait-expres': bananaCakesSunscreenMeltedSnowColorDropsAndFunnels.brownOnPurpose,
+  'c-est-le-mien-le-plus-plein': bananaCakesSunscreenMeltedSnowColorDropsAndFunnels.fullerPot,
+  'ca-parle-dans-le-ventre-du-t-rex': dinosaurMothersSlugTrailsPaintedFeetBarnMovesAndSponges.voicesInTheBelly,
+  'la-limace-decide': dinosaurMothersSlugTrailsPaintedFeetBarnMovesAndSponges.slugDecides,
+  'combien-de-pas-dans-un-pied-bleu': dinosaurMothersSlugTrailsPaintedFeetBarnMovesAndSponges.stepsInABlueFoot,
+  'il-manque-une-queue-a-l-etable': dinosaurMothersSlugTrailsPaintedFeetBarnMovesAndSponges.missingTail,
+  'vise-la-tache-avant-qu-elle-seche': dinosaurMothersSlugTrailsPaintedFeetBarnMovesAndSponges.aimAtTheStain,
 }

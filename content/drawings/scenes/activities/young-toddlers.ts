@@ -8,8 +8,11 @@ import * as indoors from './young-toddlers/indoors.ts'
 import * as keysBagsAndRockets from './young-toddlers/keys-bags-and-rockets.ts'
 import * as moments from './young-toddlers/moments.ts'
 import * as outdoors from './young-toddlers/outdoors.ts'
+import * as paintRollersAndPots from './young-toddlers/paint-rollers-tooth-songs-oat-farms-tidying-tunes-and-christmas-pots.ts'
 import * as roadsBasketsAndDances from './young-toddlers/roads-baskets-and-dances.ts'
+import * as ropeTrainsAndCruising from './young-toddlers/rope-trains-comforted-toys-scarf-rhymes-and-cruising.ts'
 import * as sandWagonsAndHerbs from './young-toddlers/sand-wagons-and-herbs.ts'
+import * as scarvesBottlesChickadeesAndTubes from './young-toddlers/scarves-bottles-chickadees-and-rolling-tubes.ts'
 import * as slidesFrogsTulipsAndTomatoes from './young-toddlers/slides-frogs-tulips-and-tomatoes.ts'
 import * as soundsHidingFarmAndDough from './young-toddlers/sounds-hiding-farm-figures-and-dough-for-the-youngest.ts'
 import * as ways from './young-toddlers/ways-and-ground.ts'
@@ -92,4 +95,21 @@ export const YOUNG_TODDLER_SCENES = {
   'meuh-ce-n-est-pas-ma-voix': soundsHidingFarmAndDough.cowGallops,
   'la-pate-a-mange-mon-doigt': soundsHidingFarmAndDough.swallowedFinger,
   'ou-est-je-ne-vois-personne': soundsHidingFarmAndDough.feetUnderTheCurtain,
+  'clic-le-wagon-se-raccroche': ropeTrainsAndCruising.trainBrakesAsOne,
+  'non-merci-dit-le-toutou-qui-pleure': ropeTrainsAndCruising.noThanksSaysTheBear,
+  'foulard-ou-vas-tu-te-coucher': ropeTrainsAndCruising.scarfOnTheShoe,
+  'le-manege-arrete-le-coeur-galope': ropeTrainsAndCruising.carouselSlows,
+  'une-main-tient-l-autre-dit-bonjour': ropeTrainsAndCruising.oneHandSaysHello,
+  'le-foulard-tombe-et-la-musique-aussi': scarvesBottlesChickadeesAndTubes.scarfStopsTheMusic,
+  'beurp-et-le-bebe-repleure': scarvesBottlesChickadeesAndTubes.burpOnTheShoulder,
+  'une-graine-et-bye-bye-la-mesange': scarvesBottlesChickadeesAndTubes.oneSeedAndBye,
+  'la-balle-arrive-toujours-avant-moi': scarvesBottlesChickadeesAndTubes.ballIsAlwaysFirst,
+  'la-grosse-roche-a-chuchote-plouf': scarvesBottlesChickadeesAndTubes.ploufOfABigStone,
+  'le-rouleau-a-encore-soif': paintRollersAndPots.thirstyRoller,
+  'petite-brosse-tu-te-trompes-de-porte': paintRollersAndPots.brushAtTheWrongDoor,
+  'brrr-la-vache-se-secoue': paintRollersAndPots.cowShakesInTheOats,
+  'un-deux-trois-patatras-dans-le-panier': paintRollersAndPots.basketGoesVisiting,
+  'il-neige-sur-mon-chaudron-de-noel': paintRollersAndPots.hushOfTheChristmasPots,
+  'mon-sourire-dort-encore': paintRollersAndPots.kneeStillSleeps,
+  'psst-la-page-t-attend': paintRollersAndPots.pageIsWaiting,
 }

@@ -21,22 +21,10 @@ import { ADULTS, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, mirror, pane, rug, shelf, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, num, oval, place } from '../../../kit/svg.ts'
+import { scissors } from '../../../kit/things.ts'
 import { under } from '../../../kit/toys.ts'
 
 const RED = '#d6463a'
-
-/** Open scissors held by their rings at the origin, the blades to the right. */
-function scissors(at: Point, color: string, turn: number): string {
-  return place(
-    line('M14 0L37 8M14 0L37 -8', '#8f9a9b', 5) +
-      line('M14 0L36 7.4M14 0L36 -7.4', '#dbe2e0', 2) +
-      line('M0 -6L17 2M0 7L17 -2', color, 5) +
-      `<path d="M-14 -8a7 6 0 1 0 14 0a7 6 0 1 0 -14 0M-14 9a7 6 0 1 0 14 0a7 6 0 1 0 -14 0" stroke="${color}" stroke-width="4"/>` +
-      disc([15, 0], 2.2, INK),
-    at,
-    { turn },
-  )
-}
 
 export function cardboardSalon(): string {
   const twoHands = mild(CAST.noah, { top: SUN.base, legs: WATER.deep, shoes: PAPER, cut: 'stripes', trim: PAPER })
@@ -123,9 +111,9 @@ export function cardboardSalon(): string {
         [246, 352, 20],
         [404, 352, -10],
       ]),
-      scissors([145, 264], WATER.deep, -2),
+      scissors([145, 264], WATER.deep, { turn: -2 }),
       disc([138, 264], 7.6, CAST.noah.skin),
-      scissors([345, 252], SUN.dark, -138),
+      scissors([345, 252], SUN.dark, { turn: -138 }),
       disc([351, 257], 7.6, CAST.maika.skin),
     ),
   )

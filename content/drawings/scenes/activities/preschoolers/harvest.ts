@@ -22,23 +22,7 @@ import { POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned } from '../../../kit/room.ts'
 import { disc, fill, line, oval, place } from '../../../kit/svg.ts'
 import { bowl } from '../../../kit/things.ts'
-import { basket, pumpkin, spoon } from '../../../kit/toys.ts'
-
-const THREAD = '#f0a04a'
-
-/** A pumpkin whose lid is off, standing on `y`; what comes out of it is drawn after. */
-function openPumpkin(x: number, y: number, w: number, h: number): string {
-  const rib = (dx: number, rx: number, tone: string) => oval([x + dx * w, y - h / 2], rx * w, h / 2, tone)
-  return (
-    rib(-0.3, 0.21, shade(MAPLE.base, 0.12)) +
-    rib(0.3, 0.21, shade(MAPLE.base, 0.26)) +
-    rib(-0.16, 0.23, MAPLE.base) +
-    rib(0.17, 0.23, shade(MAPLE.base, 0.14)) +
-    rib(0, 0.2, glow(MAPLE.base, 0.1)) +
-    oval([x, y - h * 0.93], w * 0.34, h * 0.16, THREAD) +
-    oval([x, y - h * 0.92], w * 0.29, h * 0.12, shade(MAPLE.dark, 0.1))
-  )
-}
+import { basket, openPumpkin, pumpkin, spoon, THREAD } from '../../../kit/toys.ts'
 
 export function pumpkinBelly(): string {
   const reaching = mild(CAST.fatou, { top: WATER.base, legs: PLUM.dark, shoes: PAPER, cut: 'apron', trim: CREAM })
@@ -73,7 +57,7 @@ export function pumpkinBelly(): string {
       line('M70 270h60M62 280h40M330 318h70M340 326h40M150 322h30', STONE.soft, 3),
       fill('M0 332H462V362H0Z', shade('#d8dcd6', 0.2)),
       pumpkin([112, 290], 66, 46),
-      openPumpkin(218, 322, 128, 82),
+      openPumpkin([218, 322], 128, 82),
       line('M203 219L201 246M229 219L233 246', CAST.fatou.skin, 10),
       line('M190 246q8 6 12 0M222 250q8 -6 18 -2M206 252l8 -4', THREAD, 3),
       place(

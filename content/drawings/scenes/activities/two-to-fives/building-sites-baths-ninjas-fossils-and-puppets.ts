@@ -1,5 +1,6 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
+import { sockPuppet, thumbUp } from '../../../kit/hands.ts'
 import { face, mouth } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
@@ -44,14 +45,6 @@ const tipTruck = (at: Point, color: string, load = '', options: Options = {}) =>
       line('M-36 -12H38', shade(color, 0.4), 5) +
       line('M-24 -9h.1M24 -9h.1', INK, 19) +
       line('M-24 -9h.1M24 -9h.1', STONE.soft, 7),
-    at,
-    options,
-  )
-
-/** A fist, its thumb up; the wrist comes from below. */
-const thumbUp = (at: Point, skin: string, options: Options = {}) =>
-  place(
-    line('M-2 -6V-17', skin, 6) + disc([0, 0], 8.6, skin) + line('M2 -4h5M2 0h6M2 4h5', shade(skin, 0.2), 1.6),
     at,
     options,
   )
@@ -414,19 +407,6 @@ const puppet = (at: Point, options: Options = {}) =>
       line('M-8 -51Q0 -57 8 -51', MOUTH, 3),
     at,
     options,
-  )
-
-/** A sock on a hand that looks to the left; the forearm goes down to the right. */
-const sockPuppet = (at: Point, color: string) =>
-  place(
-    line('M4 4L26 15', color, 18) +
-      line('M24 24L32 6', glow(color, 0.45), 5) +
-      fill('M4 0L-20 -6-16 10 4 10Z', MOUTH) +
-      line('M2 -3L-18 -9', color, 12) +
-      line('M2 8L-14 10', shade(color, 0.12), 9) +
-      line('M-4 -15h.1M6 -13h.1', PAPER, 9) +
-      line('M-6 -15h.1M4 -13h.1', INK, 4),
-    at,
   )
 
 export function puppetLooksForAWord(): string {

@@ -1,6 +1,6 @@
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { eye, plated } from '../../../kit/figurines.ts'
-import { angleOf, type Point, pair, polar } from '../../../kit/geometry.ts'
+import { type Point, pair } from '../../../kit/geometry.ts'
 import { flat } from '../../../kit/hands.ts'
 import { face, mouth } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
@@ -22,8 +22,9 @@ import {
 } from '../../../kit/palette.ts'
 import { ADULTS, BABIES, barefoot, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
-import { curtains, floor, pane, pinned, rug, shelf } from '../../../kit/room.ts'
+import { curtains, floor, frontChair, pane, pinned, rug, shelf } from '../../../kit/room.ts'
 import { again, dashes, disc, fill, line, type Options, once, place, through } from '../../../kit/svg.ts'
+import { gutter } from '../../../kit/things.ts'
 import { BLOCK, ball, littleCar, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
@@ -37,25 +38,12 @@ const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
 const FRONT_SMILE = line('M-5 7.500Q0 11.500 5 7.500', MOUTH, 2)
 const FRONT_LAUGH = mouth([0, 8], 4.6, 4.2)
 
-/** Half of a cardboard roll, open to the sky, from `a` down to `b`. */
-const gutter = (a: Point, b: Point, w = 11) => {
-  const heading = angleOf(a, b)
-  const out = (p: Point, k: number) => polar(p, heading + 90, w * k)
-  return (
-    fill(`${through(out(a, -1), out(b, -1), out(b, 1), out(a, 1))}Z`, shade(CARDBOARD, 0.34)) +
-    fill(`${through(out(a, -1), out(b, -1), out(b, -0.3), out(a, -0.3))}Z`, shade(CARDBOARD, 0.16)) +
-    fill(`${through(out(a, 0.8), out(b, 0.8), out(b, 1.5), out(a, 1.5))}Z`, CARDBOARD) +
-    line(through(out(a, -1), out(b, -1)) + through(out(a, 0.8), out(b, 0.8)), glow(CARDBOARD, 0.5), 2)
-  )
-}
-
 const tape = (at: Point, turn: number) => place(fill('M-9 -4H9V4H-9Z', TAPE), at, { turn })
 
 export function ballMissedTheBend(): string {
   const letsGo = barefoot(mild(CAST.zoe, { top: ROSE.base, legs: WATER.deep, cut: 'stripes', trim: ROSE.soft }))
   const palm = barefoot(mild(CAST.idris, { top: SUN.base, legs: BARK.dark }))
   const wall = barefoot(mild(CAST.anh, { top: FIR.base, legs: PLUM.dark }))
-  const wood = BARK.soft
   return frame(
     ['#e4e7df', '#f5f1e3'],
     pane([226, 14], 92, 70, 'autumn'),
@@ -63,11 +51,7 @@ export function ballMissedTheBend(): string {
     pinned([426, 34], 50, 42, [WATER.base, RED, SUN.base], 4),
     floor(152, FLOOR),
     // The chair, its back to the wall.
-    line('M136 168V62M202 168V62', shade(wood, 0.24), 7) +
-      line('M136 70H202M136 92H202', wood, 9) +
-      line('M132 156V210M206 156V210', shade(wood, 0.14), 8) +
-      fill('M134 140H204L212 158H126Z', wood) +
-      fill('M126 157H212V166H126Z', shade(wood, 0.2)),
+    frontChair([169, 210], BARK.soft),
     tape([196, 162], 90) + tape([207, 162], 90),
     under([258, 254], 60, 5),
     gutter([284, 250], [302, 332], 12),

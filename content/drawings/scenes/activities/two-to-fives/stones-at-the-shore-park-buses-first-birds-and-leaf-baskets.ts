@@ -25,6 +25,7 @@ import { ADULTS, autumn, BABIES, CAST, mild, summer, TUQUES } from '../../../kit
 import { POSES, vary } from '../../../kit/poses.ts'
 import { bench } from '../../../kit/room.ts'
 import { again, dashes, disc, fill, line, type Options, once, oval, place } from '../../../kit/svg.ts'
+import { PEBBLE, pail, pebble } from '../../../kit/things.ts'
 import { basket, under } from '../../../kit/toys.ts'
 import { foliage, leafy, mapleLeaf, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
@@ -42,28 +43,6 @@ const FRONT_SMILE = line('M-4 8Q0 11.4 4 8', MOUTH, 1.8)
 const SAND = '#e2cfa4'
 const SPECK = '#bfa878'
 const BROWNISH = '#a98d78'
-
-/** A smooth stone, its middle on the origin. */
-const PEBBLE = once(
-  'r',
-  oval([0, 0], 13, 10, 'currentColor') +
-    oval([-3, -4], 7, 3, PAPER, -12, 0.35) +
-    line('M-8 7Q0 11 9 6', INK, 2.4, 0.16),
-)
-
-const pebble = (x: number, y: number, color: string, scale = 1, turn = 0) => again('r', [x, y], color, { scale, turn })
-
-/** A pail on its base, `content` above its rim, its handle pulled up to `top`. */
-const pail = (at: Point, color: string, content: string, top: number, options: Options = {}) =>
-  place(
-    oval([0, -34], 20, 5.6, shade(color, 0.45)) +
-      content +
-      fill('M-20 -34Q0 -24 20 -34L15 0Q0 5 -15 0Z', color) +
-      fill('M6 -30Q14 -31 20 -34L15 0 4 2.4Z', shade(color, 0.16)) +
-      line(`M-19 -34L-6 ${top}H6L19 -34`, shade(color, 0.35), 2.8),
-    at,
-    options,
-  )
 
 const HEAP_OF_STONES = once(
   'h',

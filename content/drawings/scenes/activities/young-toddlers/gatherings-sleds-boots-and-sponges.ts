@@ -23,7 +23,7 @@ import { POSES, vary } from '../../../kit/poses.ts'
 import { floor, hooks, pane, rug, wainscot } from '../../../kit/room.ts'
 import { disc, fill, line, type Options, oval, place } from '../../../kit/svg.ts'
 import { boot, disk, droplets } from '../../../kit/things.ts'
-import { basket, bear, blanket, rabbit, tub, under } from '../../../kit/toys.ts'
+import { basket, bear, blanket, rabbit, sponge, tub, under } from '../../../kit/toys.ts'
 import { fir, mapleLeaf, trunk } from '../../../kit/trees.ts'
 
 const CONE = '#a8703d'
@@ -265,20 +265,6 @@ export function outAndInAgain(): string {
         softTuque([16, -24], MAPLE.base, PAPER, { turn: 16 }) +
         line('M-4 -34v-12M2 -38l5 -4', WATER.base, 11),
     ),
-  )
-}
-
-/** A big sponge with its holes, around the origin. */
-function sponge(at: Point, w: number, h: number, color: string = SUN.base, turn = 0): string {
-  return place(
-    fill(`M${-w / 2} ${-h / 2 + 4}q0 -4 5 -4h${w - 10}q5 0 5 4v${h - 8}q0 4 -5 4h${10 - w}q-5 0 -5 -4Z`, color) +
-      line(
-        `M${-w * 0.28} ${-h * 0.15}h.1M${w * 0.05} ${h * 0.12}h.1M${w * 0.28} ${-h * 0.18}h.1M${-w * 0.1} ${h * 0.26}h.1`,
-        shade(color, 0.22),
-        3.6,
-      ),
-    at,
-    { turn },
   )
 }
 
