@@ -508,6 +508,23 @@ export const QUIET_THEMES: Readonly<Partial<Record<DelicateSubject, readonly The
   peur: ['emotions-et-amitie'],
 }
 
+/** What names no play but where it is, or the domain that is ticked beside it: folded, without its article. */
+export const NO_PLAY: ReadonlySet<string> = new Set([
+  'foret',
+  'bois',
+  'boise',
+  'parc',
+  'sortie au parc',
+  'cour',
+  'dehors',
+  'plage',
+  'bord de l’eau',
+  'motricite',
+  'motricite fine',
+  'motricite globale',
+  'langage',
+])
+
 /** The words by which a feast is named, or told of. */
 export const FEAST_WORDS: Record<Feast, readonly string[]> = {
   noel: ['Noël', 'lutin', 'renne', 'cadeau', 'sapin', 'temps des fêtes', 'emballer'],

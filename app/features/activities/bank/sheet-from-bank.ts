@@ -13,7 +13,7 @@ import { ALL_VETTED } from '../safety/check-safety.ts'
 import { findSheets, type SheetMatch } from './find-sheets.ts'
 import { nearestForm, sheetInSituation } from './sheet-in-situation.ts'
 import { childrenAtMost, noticeOf } from './sheet-notice.ts'
-import { spelledName } from './sheet-search.ts'
+import { sheetsCalled, spelledName } from './sheet-search.ts'
 import { isInterest } from './theme-fit.ts'
 import { plainInterest, yourMaterial } from './typed-names.ts'
 
@@ -109,12 +109,19 @@ function answerFrom(match: SheetMatch, criteria: ActivityCriteria): BankAnswer |
   }
 }
 
+/** « Ponts et châteaux » are two themes, where nobody calls a sheet by both. */
+function partsOf(theme: string): string[] {
+  const parts = theme.split(/ et | & /u)
+  const isOne = THEMES.some(({ name }) => foldText(name) === foldText(theme)) || sheetsCalled(theme).size > 0
+  return isOne || !parts.every(isInterest) ? [theme] : parts
+}
+
 /** The request with its names as the bank spells them, but for materials of which the daycare has said what they are. */
 function spelled(criteria: ActivityCriteria, described: DescribedMaterials): ActivityCriteria {
   const { themes, materials } = criteria
   return {
     ...criteria,
-    themes: themes.map(spelledName),
+    themes: [...new Set(themes.map(spelledName).flatMap(partsOf))],
     materials: materials.map((name) => (described.has(foldText(name)) ? name : spelledName(name))),
   }
 }

@@ -4,6 +4,7 @@ import type { Development, Season } from '#app/domain/enums.ts'
 import { foldText } from '#app/lib/french/fold-text.ts'
 import { capitalise, uncapitalise } from '#app/lib/french/grammar.ts'
 import { FOR_CARE, WORN } from '#content/activities/alike-materials.ts'
+import { NO_PLAY } from '#content/activities/theme-words.ts'
 import type { BankSheet } from '#content/activities/types.ts'
 import { bankSentences, subjectSentences } from '#content/generation.ts'
 import { DEVELOPMENT_LABELS, SEASON_LABELS } from '#content/labels.ts'
@@ -18,9 +19,10 @@ import { plainInterest, yourMaterial } from './typed-names.ts'
 
 /* What the generator says of a sheet of the bank beside a request: what was adapted, and what does not fit. */
 
-/** Whether a theme only says the season of the request, for which every sheet is. */
-const isSeason = (name: string, season: Season): boolean =>
-  stemsOf(name).join() === stemsOf(SEASON_LABELS[season]).join()
+/** Whether a theme only says the season of the request, for which every sheet is, or where it is, or its domain. */
+const namesNoPlay = (name: string, season: Season): boolean =>
+  stemsOf(name).join() === stemsOf(SEASON_LABELS[season]).join() ||
+  NO_PLAY.has(foldText(name).replace(/^(?:l’|l'|le |la |les )/u, ''))
 
 /** What to say of the themes that the sheet does not take up or only comes near, where none of the first asks for tact. */
 function themeNotice(
@@ -32,18 +34,21 @@ function themeNotice(
   const named = (names: readonly string[]) => names.map(plainInterest)
   // Where another sheet is about it, this one is there for what was observed.
   const isElsewhere = (name: string) => match.metThemes.has(name) && !match.themes.includes(name)
+  // A sheet on the same theme of the reference list leaves nothing aside: it only has other words.
+  const isKin = (name: string) => match.kinThemes.includes(name) && !match.themes.includes(name)
   const near = themes.filter((name) => match.nearThemes.includes(name) && !isElsewhere(name))
-  const left = missed.filter((name) => !near.includes(name) && !isSeason(name, season))
+  const left = missed.filter((name) => !near.includes(name) && !namesNoPlay(name, season))
   const isAnyMet = match.themes.length > 0 || near.length > 0 || left.some((name) => match.metThemes.has(name))
   if (!isAnyMet && interest !== undefined) {
     const others = named(left).filter((name) => name !== interest)
     const leaves = others.length > 0 ? [bankSentences.leavesThemes(others)] : []
     return [bankSentences.followsInterest(interest, onlyMaterials), ...leaves]
   }
+  const aside = left.filter((name) => !isKin(name))
   if (!isAnyMet) return left.length > 0 ? [bankSentences.noTheme(named(left), onlyMaterials)] : []
   return [
     ...(near.length > 0 ? [bankSentences.nearTheme(named(near))] : []),
-    ...(left.length > 0 ? [bankSentences.leavesThemes(named(left))] : []),
+    ...(aside.length > 0 ? [bankSentences.leavesThemes(named(aside))] : []),
   ]
 }
 
@@ -144,7 +149,8 @@ export function noticeOf(
   const { sheet, themes } = match
   const { ageGroups, place, season, durationMinutes, adults, groupSize, onlyMaterials = false } = criteria
   // A thing typed as a theme too is not left aside by a sheet that is played with it.
-  const missedThemes = criteria.themes.filter((name) => !themes.includes(name) && !used.includes(name))
+  const isUsed = (name: string) => used.some((it) => nounsOf(it) === nounsOf(name))
+  const missedThemes = criteria.themes.filter((name) => !themes.includes(name) && !isUsed(name))
   const subjects = missedThemes.flatMap((name) => [...subjectsNamed(name)])
   const { stands, spares } = standIns(match, criteria, used, written)
   const unused = criteria.materials.filter((name) => !used.includes(name) || spares.includes(name))

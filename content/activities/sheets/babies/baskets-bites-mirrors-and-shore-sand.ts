@@ -197,7 +197,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
     ],
     scenes: ['mordre-frapper', 'chicane'],
     picture:
-      'Un petit à chaque genou : l’un touche le nez de l’éducatrice, dont la main s’ouvre devant l’autre; un bébé mord sa manche.',
+      'Un petit à chaque genou : l’un touche le nez de l’éducatrice, dont la main s’ouvre devant l’autre; un bébé mord sa manche.',
     sheet: {
       titre: 'Deux genoux, mais un seul nez',
       observationDepart:
@@ -534,7 +534,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
       preparation: [
         'Jouez avant {!ete|l’habit de neige ou le manteau}{ete|les souliers} : les enfants n’ont sur eux que leurs vêtements de jeu, leurs bas et {!ete|leur tuque}{ete|leur chapeau}. Ainsi, personne n’a chaud. Les autres vêtements attendent près de la porte.',
         'Assoyez tout le monde sur le tapis du vestiaire ou du local. Ôtez les souliers de tous, les vôtres aussi. {0-18m|Le poupon qui ne s’assoit pas seul est couché sur le dos devant vous, ses pieds vers vos mains.}',
-        '{!ete|Les tuques n’ont ni cordon ni pompon qui branle.}{ete|Les chapeaux n’ont pas de cordon.} {!ete|Chacun garde la sienne}{ete|Chacun garde le sien} : on ne coiffe pas son voisin. {multiage|Les trottineurs sont d’un côté, les poupons de l’autre.} {1adulte multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
+        '{!ete|Les tuques n’ont ni cordon ni pompon qui branle.} {ete|Les chapeaux n’ont pas de cordon.} {!ete|Chacun garde la sienne}{ete|Chacun garde le sien} : on ne coiffe pas son voisin. {multiage|Les trottineurs sont d’un côté, les poupons de l’autre.} {1adulte multiage|Seule, avec plusieurs âges, prenez six enfants au plus, dont deux poupons.}',
       ],
       deroulement: [
         opening(
@@ -608,7 +608,7 @@ export const BABIES_BASKET_AND_SAND_SHEETS: readonly BankSheet[] = [
         ],
         supervision: 'palier1',
         allergies: [
-          '{!ete|Laine qui irrite la peau : une tuque et des bas de coton.}{ete|Chapeaux et bas lavés sans parfum.}',
+          '{!ete|Laine qui irrite la peau : une tuque et des bas de coton.} {ete|Chapeaux et bas lavés sans parfum.}',
         ],
       },
       observation: [

@@ -369,7 +369,7 @@ export const KINDERGARTENERS_BASKET_AND_BALL_SHEETS: readonly BankSheet[] = [
       'conduire une boîte',
     ],
     picture:
-      'Assise dans une boîte de carton, une petite lève la main : « stop! » Derrière elle, à genoux, un grand lève les deux mains.',
+      'Assise dans une boîte de carton, une petite lève la main, « stop »; derrière elle, à genoux, un grand lève les deux mains.',
     seen: [
       'on a reçu une livraison et ils se sont tous assis dans les boîtes de carton',
       'ils se poussent l’un l’autre dans le bac à jouets en faisant vroum',

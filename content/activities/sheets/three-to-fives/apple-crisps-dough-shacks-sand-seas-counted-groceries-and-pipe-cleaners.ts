@@ -403,7 +403,6 @@ export const THREE_TO_FIVES_CRISP_AND_GROCERY_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['WATER', 'ANIMALS', 'FISH'],
     calls: [
       'la mer',
       'mer',

@@ -45,7 +45,7 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
       'ils placent les balles de la plus petite à la plus grosse en disant des noms de planètes',
       'il m’a demandé si Jupiter est plus gros que le CPE au complet',
       'ils se chicanent pour la grosse balle, chacun veut être la plus grosse planète',
-      'à la collation, ils jasent de Saturne, de Mars et de qui est le plus gros',
+      'à la collation, ils jasent de Saturne, de Jupiter et de qui est le plus gros',
       'depuis le livre sur l’espace, toutes les balles du local ont un nom de planète',
     ],
     scenes: ['mesurer', 'rouler'],
@@ -221,7 +221,7 @@ export const THREE_TO_FIVES_PLANET_AND_LETTER_SHEETS: readonly BankSheet[] = [
     ],
     scenes: ['mots', 'pourquoi', 'livres-histoires', 'figurines'],
     picture:
-      'De derrière un livre debout, une éducatrice sort une figurine à trois cornes; deux enfants crient « Non! », un autre a trois doigts au front.',
+      'De derrière un livre debout, une éducatrice sort une figurine à trois cornes; deux enfants crient « non », un autre a trois doigts au front.',
     sheet: {
       titre: 'Un tricératruc, ça n’existe pas!',
       observationDepart:

@@ -559,7 +559,6 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
       'Saint-Valentin',
       'St-Valentin',
       'valentin',
-      'valentins',
       'l’amitié',
       'amitié',
       'les amis',
@@ -582,7 +581,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
     ],
     seen: [
       'ils gribouillent une feuille, la plient et viennent nous la mettre dans les mains',
-      'les plus grands ont donné des valentins et les petits en veulent aussi',
+      'les plus grands ont donné des cœurs et les petits en veulent aussi',
       'elle a pleuré parce que son ami n’a pas voulu de son dessin',
       'il plie ses papiers en tout petit et dit que c’est une lettre pour maman',
       'ils se donnent des becs sans demander si l’autre en veut',
@@ -760,7 +759,7 @@ export const TODDLERS_PUMPKIN_AND_BOOK_SHEETS: readonly BankSheet[] = [
       'après l’histoire ils se couchent et ronflent comme l’ours du livre',
     ],
     picture:
-      'L’éducatrice, bouche ouverte, le doigt sur la page, attend le mot : un enfant pointe l’ours, une amie crie « non! » en riant, un autre fait semblant de dormir.',
+      'L’éducatrice, bouche ouverte, le doigt sur la page, attend le mot : un enfant pointe l’ours, une amie crie « non » en riant, un autre fait semblant de dormir.',
     scenes: ['livres-histoires', 'mots', 'blagues'],
     sheet: {
       titre: 'Le dernier mot est à toi',

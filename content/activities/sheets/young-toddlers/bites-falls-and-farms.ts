@@ -39,6 +39,7 @@ export const YOUNG_TODDLER_BITE_FALL_AND_FARM_SHEETS: readonly BankSheet[] = [
       'les parents sont inquiets, leur petite revient avec des marques de dents sur la joue',
       'avant le dîner, quand ils ont faim et sont collés, il finit par croquer quelqu’un',
       'dans la chicane pour le camion jaune, il s’est penché et lui a croqué la main',
+      'ça mord et ça tire les cheveux dès que deux veulent la même chose',
     ],
     scenes: ['mordre-frapper', 'bouche', 'corps-non'],
     picture:

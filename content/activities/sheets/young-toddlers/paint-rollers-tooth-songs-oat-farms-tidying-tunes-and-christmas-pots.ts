@@ -356,7 +356,6 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
-    onlyNamed: ['ANIMALS'],
     calls: [
       'la ferme',
       'ferme',
@@ -491,7 +490,7 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
           'Avoine en bouche : sèche, elle colle et peut étouffer. Abaissez la main avant la bouche, et faites cracher. Il y retourne? Il joue avec sa bête un pas plus loin, tout près de vous, hors de portée des flocons. Plusieurs y goûtent? Rangez l’avoine et jouez avec des débarbouillettes.',
           'Flocons lancés vers un visage : la pluie tombe de la hauteur d’un poing. Dans un œil, ne frottez pas : rincez à l’eau claire.',
           'Flocons au sol : ils font glisser. Balayez-les avant de laisser courir.',
-          'Bête mouillée de salive : elle sort du jeu jusqu’au lavage.',
+          'Bête du bac mouillée de salive : on n’y touche plus, elle sort du jeu jusqu’au lavage.',
         ],
         supervision: 'palier1',
         allergies: [
@@ -707,7 +706,6 @@ export const YOUNG_TODDLERS_ROLLER_AND_TOOTH_SHEETS: readonly BankSheet[] = [
     durationMinutes: 20,
     adults: 1,
     feast: 'noel',
-    onlyNamed: ['ANIMALS', 'HEAT'],
     calls: [
       'les chansons de Noël',
       'chansons de Noël',

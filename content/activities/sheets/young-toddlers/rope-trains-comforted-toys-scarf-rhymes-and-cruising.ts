@@ -56,7 +56,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
     ],
     scenes: ['promenade', 'cooperer'],
     picture:
-      'Sur un trottoir bordé d’arbres, l’éducatrice tient la corde à anneaux et lève la main : trois enfants freinent, le dernier reprend son anneau.',
+      'Sur un trottoir bordé d’arbres, l’éducatrice tient la corde à anneaux et lève la main : trois enfants freinent, le dernier reprend son anneau.',
     sheet: {
       titre: 'Clic! Le wagon se raccroche',
       observationDepart:
@@ -501,7 +501,6 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
-    onlyNamed: ['ANIMALS'],
     calls: [
       'retour au calme',
       'revenir au calme',
@@ -535,7 +534,7 @@ export const YOUNG_TODDLERS_TRAIN_AND_COMFORT_SHEETS: readonly BankSheet[] = [
     ],
     scenes: ['courir', 'repos'],
     picture:
-      'L’éducatrice, au milieu, tend un bras à mi-hauteur : quatre enfants tournent du même bord; une autre est assise, la main sur le cœur.',
+      'L’éducatrice, au milieu, tend un bras à mi-hauteur : quatre enfants tournent du même bord; une autre est assise, la main sur le cœur.',
     sheet: {
       titre: 'Le manège arrête, le cœur galope',
       observationDepart:
