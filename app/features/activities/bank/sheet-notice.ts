@@ -70,7 +70,7 @@ function domainNotice(
 
 const CHILDREN_TAKEN = [
   /(?:prenez|invitez) (?:\p{L}{3,6} ou )?(?<count>\p{L}{3,6}) (?:bébés|poupons|trottineurs|enfants)/giu,
-  /(?<!\p{L})(?<count>\p{L}{3,6}) (?:bébés|poupons|trottineurs|enfants) au plus/giu,
+  /(?<!\p{L})(?<count>\p{L}{3,6}) (?:bébés|poupons|trottineurs|enfants) au plus(?! (?:dessous|dedans|dans|sous|sur|par|à|autour)(?![\p{L}-]))/giu,
 ]
 
 /** How many children a sheet takes at a time, where its preparation says so: « prenez six enfants au plus ». */

@@ -76,3 +76,13 @@ test('a thing of which a step only speaks is not used', () => {
     ) ?? {}
   expect(notice).toContain('Elle n’utilise pas\u00A0: plumes.')
 })
+
+test('those who fit under a table are not all who play', () => {
+  const { notice } =
+    sheetFromBank(
+      { ...criteria, ageGroups: ['AGE_3_YEARS_4_YEARS'], themes: ['peur du noir'], durationMinutes: 20, groupSize: 8 },
+      'dans-le-noir-c-est-encore-la-chaise',
+    ) ?? {}
+  expect(notice).toBeDefined()
+  expect(notice).not.toContain('enfants au plus à la fois')
+})
