@@ -2,6 +2,7 @@ import * as applesDoughSandGroceriesAndPipeCleaners from './three-to-fives/apple
 import * as paperStripsPaintedBoxes from './three-to-fives/paper-strips-painted-boxes-alarms-morning-goodbyes-and-next-year.ts'
 import * as planetsDinosaursBeesPebblesAndLetters from './three-to-fives/planets-dinosaurs-bees-pebbles-and-letters.ts'
 import * as puddleJumps from './three-to-fives/puddle-jumps-leaf-rain-bucket-chains-nests-and-quarrelling-puppets.ts'
+import * as skatesFireTrucksAndPirates from './three-to-fives/skates-fire-trucks-webs-cotton-snowmen-ladybirds-and-paper-pirates.ts'
 
 /** Pictures of the sheets for three- to five-year-olds: key of the sheet -> its drawing. */
 export const THREE_TO_FIVES_SCENES = {
@@ -25,4 +26,10 @@ export const THREE_TO_FIVES_SCENES = {
   'passe-la-chaudiere-ca-brule': puddleJumps.passThePail,
   'deux-doigts-font-un-bec': puddleJumps.twoFingersMakeABeak,
   'lache-mon-camion-soulier': puddleJumps.puppetsPullTheShoe,
+  'la-glace-dit-chhh': skatesFireTrucksAndPirates.iceSaysShh,
+  'le-feu-est-dans-le-frigo': skatesFireTrucksAndPirates.fireIsInTheFridge,
+  'le-mur-est-couche': skatesFireTrucksAndPirates.wallLiesDown,
+  'chaud-il-fond-du-ventre': skatesFireTrucksAndPirates.bellyMeltsFirst,
+  'une-porte-de-chaque-bord': skatesFireTrucksAndPirates.twoDoorsForALadybird,
+  'la-carte-a-des-bosses': skatesFireTrucksAndPirates.mapHasBumps,
 } as const
