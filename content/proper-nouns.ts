@@ -55,7 +55,7 @@ recacher recachez matante mononcle bleuetier cueilleur cueilleuse refrapper redi
 cowboy hokey muffiniere niege achalant styromousse bebitte superhero saperlimitaine krapatouflette broubidi-brocoli broubidi sa-per-li-mi patou tchak pa toum pip croa rron chlac
 crazy carpet bitcoin qwerty azerty teams zoom brigadiere biblioteque tagada ayoye poum-poum poum tap blip bloup gloup fououou blou pfou wouf teuf glou tup floup
 
-ya cest jai chu chus jsuis jsais jsp faque tse pantoute moe toe astheure asteur toutte icitte nouzautes eusse pogner repogner chigner chigne chignent pitche pitchent turluter repile repiler ouache barouette recup croupetons plaster hocky gun bing plop boing bouhou schlic beurp repleure repleurer tchic-a-di-di-di crumble triceratruc triceratarte truceratops fo di pet splouch iga dairy queen honduras berri crypto ninja dinausore
+ya cest jai chu chus jsuis jsais jsp faque tse pantoute moe toe astheure asteur toutte icitte nouzautes eusse pogner repogner chigner chigne chignent pitche pitchent turluter repile repiler ouache barouette recup croupetons plaster hocky gun bing plop boing bouhou schlic schlac beurp repleure repleurer tchic-a-di-di-di crumble triceratruc triceratarte truceratops fo di pet splouch iga dairy queen honduras berri crypto ninja dinausore
 
 moodle gift pow-wow powwow pepine djembe tai-chi qi-gong snoezelen kamishibai kirigami ukulele quad inuit hanoukka jupiter saturne neptune uranus pluton patrol pig
 peppapig stitch gogh pollock picasso kandinsky matisse beethoven mozart vivaldi bubble tea koala ouistiti axolotl beluga

@@ -16,6 +16,8 @@ const FOLDER = new URL('../../../content/activities/found-lines/', import.meta.u
 /** What lines count that were written for this, and those of the texts, which are of many hands. */
 const WRITTEN = 3
 const OF_TEXTS = 2
+/** What the titles of the bank count together: as it grows, they would outweigh the other lines. */
+const TITLES = 400
 /** Words of a line about which the answers of its text say nothing, from which it is talk. */
 const TALK_WORDS = 5
 /** Words of what names things, and of what may be mistaken for a heading. */
@@ -71,7 +73,7 @@ function linesOfText({ text, expected }: FoundText): FoundLesson<FoundKind>[] {
 /** Lines from which the reader learns what their words say. */
 export const lineLessons = (texts: readonly FoundText[]): FoundLesson<FoundKind>[] => [
   ...written<FoundKind>('lines.tsv'),
-  ...SHEETS.map(({ sheet }) => ({ text: sheet.titre, right: 'title' as const, weight: 1 })),
+  ...SHEETS.map(({ sheet }) => ({ text: sheet.titre, right: 'title' as const, weight: TITLES / SHEETS.length })),
   ...texts.flatMap(linesOfText),
 ]
 

@@ -15,7 +15,6 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 20,
     adults: 1,
-    onlyNamed: ['WATER'],
     calls: [
       'le patinage',
       'patinage',
@@ -177,7 +176,6 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
     seasons: [],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['WATER', 'HEAT'],
     calls: [
       'le camion de pompiers',
       'camion de pompiers',
@@ -510,7 +508,6 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
     seasons: ['WINTER'],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['WATER', 'HEAT'],
     calls: [
       'le bonhomme de neige',
       'bonhomme de neige',
@@ -681,7 +678,6 @@ export const THREE_TO_FIVES_SKATE_AND_PIRATE_SHEETS: readonly BankSheet[] = [
     seasons: ['SPRING', 'SUMMER'],
     durationMinutes: 30,
     adults: 1,
-    onlyNamed: ['ANIMALS'],
     calls: [
       'les coccinelles',
       'coccinelle',
