@@ -518,7 +518,7 @@ export const NO_PLAY: ReadonlySet<string> = new Set([
   'cour',
   'dehors',
   'plage',
-  'bord de l’eau',
+  "bord de l'eau",
   'motricite',
   'motricite fine',
   'motricite globale',

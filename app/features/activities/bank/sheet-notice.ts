@@ -22,7 +22,7 @@ import { plainInterest, yourMaterial } from './typed-names.ts'
 /** Whether a theme only says the season of the request, for which every sheet is, or where it is, or its domain. */
 const namesNoPlay = (name: string, season: Season): boolean =>
   stemsOf(name).join() === stemsOf(SEASON_LABELS[season]).join() ||
-  NO_PLAY.has(foldText(name).replace(/^(?:l’|l'|le |la |les )/u, ''))
+  NO_PLAY.has(foldText(name).replace(/^(?:l'|le |la |les )/u, ''))
 
 /** What to say of the themes that the sheet does not take up or only comes near, where none of the first asks for tact. */
 function themeNotice(

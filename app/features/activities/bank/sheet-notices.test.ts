@@ -86,3 +86,14 @@ test('those who fit under a table are not all who play', () => {
   expect(notice).toBeDefined()
   expect(notice).not.toContain('enfants au plus à la fois')
 })
+
+test('a theme that names a place or a domain is not left aside, nor one whose play the sheet has in other words', () => {
+  const request = { ...criteria, ageGroups: ['AGE_3_YEARS_4_YEARS' as const], durationMinutes: 20 as const }
+  const notice = (theme: string, key: string, more: Partial<ActivityCriteria> = {}) =>
+    sheetFromBank({ ...request, ...more, themes: [theme, 'les oiseaux'] }, key)?.notice
+  expect(notice('motricité fine', 'cure-pipe-qui-as-tu-serre')).not.toContain('motricité')
+  expect(notice('Bord de l’eau', 'le-club-secret-des-roches', { place: 'WATERSIDE', season: 'SUMMER' })).not.toContain(
+    'Bord de l’eau',
+  )
+  expect(notice('les dragons', 'cure-pipe-qui-as-tu-serre')).toContain('les dragons')
+})
