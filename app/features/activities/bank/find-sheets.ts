@@ -3,7 +3,7 @@ import type { AgeGroup } from '#app/domain/enums.ts'
 import { FOR_CARE } from '#content/activities/alike-materials.ts'
 import { SHEETS } from '#content/activities/sheets.ts'
 import type { BankSheet, DayMoment, DelicateSubject, Feast, MaterialClass, Scene } from '#content/activities/types.ts'
-import type { MaterialKey, ThemeKey } from '#content/reference.ts'
+import type { MaterialKey } from '#content/reference.ts'
 import type { AtHand } from '../reference-lists/describe-material.ts'
 import type { DescribedMaterials } from '../reference-lists/schema.ts'
 import { feastsNamed, momentsNamed, scenesNamed, subjectsNamed } from './named-phrases.ts'
@@ -12,6 +12,7 @@ import { atHand, firstShare, lacksOf, linesOf, playedShare, slotFor, useOf } fro
 import { type FoundSheet, searchSheets } from './sheet-search.ts'
 import {
   ABOUT,
+  isKinTo,
   isNearTo,
   isQuietBeside,
   NEAR,
@@ -92,8 +93,6 @@ const WEIGHTS = {
 const [MANY_AGES, FEW_AGES] = [4, 2]
 const BABIES: AgeGroup = 'AGE_0_18_MONTHS'
 const SNOW: MaterialKey = 'neige'
-/** Winter is no summer, and Christmas no Halloween, though one theme holds them all. */
-const ANY_FEAST: ThemeKey = 'saisons-et-fetes'
 /** Part of a fit that counts for a theme typed after the first. */
 const LATER_THEME = 0.75
 /** From this use on a sheet is played with a material. */
@@ -189,8 +188,7 @@ function matchOf(sheet: BankSheet, request: Request): Omit<SheetMatch, 'metTheme
   }))
   const taken = fits.filter(({ fit }) => fit >= ABOUT).map(({ name }) => name)
   const nearThemes = isTactful ? themes.filter((theme) => isNearTo(sheet, theme)).map(({ name }) => name) : []
-  const isKin = ({ keys }: RequestedTheme) => sheet.themes.some((key) => key !== ANY_FEAST && keys.has(key))
-  const kinThemes = themes.filter(isKin).map(({ name }) => name)
+  const kinThemes = themes.filter((theme) => isKinTo(sheet, theme)).map(({ name }) => name)
   // Beside a subject that has no sheet, nothing she typed for it is put into the play: feathers make a costume.
   const uses = materials.map((name) => (isTactful ? useOf(sheet, lines, name, described) : 0))
   const used = materials.filter((_, index) => uses[index] !== 0)

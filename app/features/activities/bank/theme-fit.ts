@@ -3,7 +3,7 @@ import { isKeyboardRun } from '#app/lib/french/plain-text.ts'
 import { LIVED_SCENES } from '#content/activities/scene-words.ts'
 import { QUIET_THEMES } from '#content/activities/theme-words.ts'
 import type { BankSheet, DelicateSubject, Scene } from '#content/activities/types.ts'
-import { THEMES } from '#content/reference.ts'
+import { THEMES, type ThemeKey } from '#content/reference.ts'
 import { scenesNamed, subjectsNamed, themesNamed } from './named-phrases.ts'
 import { type FoundSheet, searchInterest, sheetsCalled } from './sheet-search.ts'
 
@@ -146,3 +146,10 @@ export function isNearTo(sheet: BankSheet, theme: RequestedTheme): boolean {
   const isOnSubject = sheet.subject !== undefined && theme.subjects.has(sheet.subject)
   return isOnSubject || ((share >= NEAR || answersTheme(sheet, theme)) && themeFit(sheet, theme) < ABOUT)
 }
+
+/** Winter is no summer, and Christmas no Halloween, though one theme holds them all. */
+const ANY_FEAST: ThemeKey = 'saisons-et-fetes'
+
+/** Whether a sheet shares a theme of the reference list with a typed one, that of the feasts and seasons aside. */
+export const isKinTo = ({ themes }: BankSheet, { keys }: RequestedTheme): boolean =>
+  themes.some((key) => key !== ANY_FEAST && keys.has(key))

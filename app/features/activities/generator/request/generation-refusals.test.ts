@@ -236,6 +236,10 @@ describe('findRefusal', () => {
     expect(setHazardsAside(alone)).toEqual({ criteria: alone, setAside: '' })
     const harmless = { ...criteria, materials: ['Foulards'] }
     expect(setHazardsAside(harmless)).toEqual({ criteria: harmless, setAside: '' })
+    // As the chosen idea says what is meant: the spout of a maple.
+    const idea = { title: 'La cabane à sucre', line: 'On entaille un érable.', sheetKey: null }
+    const spouts = { ...criteria, materials: ['Chalumeaux'], idea }
+    expect(setHazardsAside(spouts)).toEqual({ criteria: spouts, setAside: '' })
     // What no age may have is no detail of a request.
     const ever = { ...criteria, materials: ['Piles bouton', 'Foulards'] }
     expect(findRefusal(setHazardsAside(ever).criteria)?.category).toBe('hazard')

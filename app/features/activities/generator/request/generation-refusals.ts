@@ -186,6 +186,16 @@ function findObservationRefusal(observation: string): Refusal | null {
   return topic ? { category: topic.reason, sentence: refusedObservationSentence(topic.reason) } : null
 }
 
+/** What a request is about: its themes, and the chosen idea. */
+const subjectsOf = ({ themes, idea }: Pick<ActivityCriteria, 'themes' | 'idea'>): string[] => [
+  ...themes,
+  ...(idea ? [idea.title, idea.line] : []),
+]
+
+/** All that a request says, beside which one of its names is understood. */
+const textOf = (request: Pick<ActivityCriteria, 'themes' | 'materials' | 'observation' | 'idea'>): string =>
+  [...subjectsOf(request), ...request.materials, request.observation ?? ''].join('. ')
+
 /**
  * Why the generator refuses a request: its first subject that is refused, or else all its materials that are; null when it
  * accepts them all. Pure.
@@ -205,14 +215,14 @@ export function findRefusal(
 ): Refusal | null {
   const refused = findObservationRefusal(observation)
   if (refused) return refused
-  const subjects = [...themes, ...(idea ? [idea.title, idea.line] : [])]
+  const subjects = subjectsOf({ themes, idea })
   for (const name of [...subjects, ...materials]) {
     if (matchesTopic(name, INJECTION_PHRASES)) return { category: 'injection', sentence: generationSentences.onlyNames }
     const topic = COMPILED_TOPICS.find(({ patterns, exceptions }) => matchesTopic(name, patterns, exceptions))
     if (topic) return { category: topic.reason, sentence: refusalSentence(name, topic.reason) }
   }
   const months = ageGroups.length > 0 ? youngestMonths(ageGroups) : undefined
-  const rest = [...subjects, ...materials, observation].join('. ')
+  const rest = textOf({ themes, materials, observation, idea })
   const reasons = [
     ...subjects.flatMap((name) => dangerIn(name) ?? []),
     ...materials.flatMap((name) => reasonAgainst(meantBy(name, rest), months, allergies, described) ?? []),
@@ -234,17 +244,18 @@ export function setHazardsAside(
   described: DescribedMaterials = new Map(),
 ): AdmittedRequest {
   const { themes, materials, observation = '', idea, ageGroups, allergies = [] } = criteria
-  const rest = [...themes, ...materials, observation].join('. ')
-  const reasonFor = (name: string) =>
-    unsuitableFor(meantBy(name, rest), youngestMonths(ageGroups), allergies, described) ?? ''
-  const reasons = new Map(materials.map((name) => [name, dangerIn(name) ? '' : reasonFor(name)]))
-  const kept = materials.filter((name) => reasons.get(name) === '')
+  const rest = textOf(criteria)
+  const reasons = new Map(
+    materials.flatMap((name) => {
+      if (dangerIn(name)) return []
+      const reason = unsuitableFor(meantBy(name, rest), youngestMonths(ageGroups), allergies, described)
+      return reason === undefined ? [] : [[name, reason] as const]
+    }),
+  )
+  const kept = materials.filter((name) => !reasons.has(name))
   const isNothingLeft = themes.length === 0 && observation === '' && !idea && kept.length === 0
-  if (isNothingLeft || kept.length === materials.length) return { criteria, setAside: '' }
-  return {
-    criteria: { ...criteria, materials: kept },
-    setAside: setAsideSentence([...reasons.values()].filter(Boolean)),
-  }
+  if (isNothingLeft || reasons.size === 0) return { criteria, setAside: '' }
+  return { criteria: { ...criteria, materials: kept }, setAside: setAsideSentence([...reasons.values()]) }
 }
 
 /** Why a name is that of a thing that no age may have. */
