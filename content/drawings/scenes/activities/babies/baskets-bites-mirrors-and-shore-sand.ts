@@ -1,3 +1,4 @@
+import { FRONT_LAUGH, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { eye } from '../../../kit/figurines.ts'
 import type { Point } from '../../../kit/geometry.ts'
@@ -30,10 +31,6 @@ import { basket, spoon, tuque, under } from '../../../kit/toys.ts'
 import { foliage, trunk } from '../../../kit/trees.ts'
 
 /** What a face does, in the coordinates of a head seen from its side, then of one turned to us. */
-const LAUGH = mouth([10.8, 7.6], 3, 4)
-const OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 
 /** A plastic container, without its lid, standing on the origin. */
 const container = (at: Point, color: string, options: Options = {}) => cup(at, color, { scale: 2.3, ...options })
@@ -61,7 +58,7 @@ export function basketTippedAtOnce(): string {
       toddler(tipper, vary(POSES.stand, { lean: 14, nod: 12, elbows: [1, 1], stretch: 1.2 }), [82, 306], 180, {
         grip: { near: [126, 242], far: [166, 258] },
       }),
-      face(LAUGH, [104, 177], 33.3, 19.7),
+      face(SIDE_LAUGH, [104, 177], 33.3, 19.7),
       basket([138, 238], 84, 54, BARK.pale, '', { turn: 112 }),
       flat([121, 250], CAST.mei.skin, { turn: -68, scale: 1.2 }),
       container([202, 272], WATER.base, { turn: 64 }),
@@ -74,14 +71,14 @@ export function basketTippedAtOnce(): string {
         facing: -1,
         grip: { near: [334, 274], far: [372, 290] },
       }),
-      face(SMILE, [384, 181], 24.3, -18.6, true),
+      face(SIDE_SMILE, [384, 181], 24.3, -18.6, true),
       flat([336, 273], ADULTS.marc.skin, { mirror: true, scale: 1.3, turn: 4 }),
       under([256, 344], 50),
       figure(single, vary(BABY_POSES.sit, { lean: 6, nod: -4, stretch: 1.75, elbows: [1, 1] }), [252, 346], 160, {
         build: 'baby',
         grip: { near: [276, 322], far: [306, 250] },
       }),
-      face(OH, [256, 252], 31.9, -0.7),
+      face(SIDE_OH, [256, 252], 31.9, -0.7),
       container([318, 244], MAPLE.base),
       disc([307, 250], 7.6, shade(BABIES.olivier.skin, 0.14)),
       basket([344, 346], 84, 40),
@@ -113,7 +110,7 @@ export function twoKneesOneNose(): string {
       toddler(toucher, vary(POSES.stand, { lean: 8, nod: -6, elbows: [1, -1], stretch: 1.8 }), [132, 316], 172, {
         grip: { near: [166, 278], far: [198, 172] },
       }),
-      face(LAUGH, [140, 187], 31.8, -1.6),
+      face(SIDE_LAUGH, [140, 187], 31.8, -1.6),
       under([352, 318], 36, 6),
       toddler(biter, vary(POSES.stand, { lean: 26, nod: -14, elbows: [1, 1], stretch: 1.2 }), [364, 318], 172, {
         facing: -1,
@@ -125,7 +122,7 @@ export function twoKneesOneNose(): string {
         grip: { near: [290, 230], far: [158, 268] },
         step: { near: [352, 338], far: [132, 338] },
       }),
-      face(SMILE, [232, 164], 23.2, -9.3, true),
+      face(SIDE_SMILE, [232, 164], 23.2, -9.3, true),
       line('M198 172L206 170', shade(CAST.noah.skin, 0.14), 6),
       place(palm([0, 0], ADULTS.helene.skin, 4), [290, 230], { scale: 1.4 }),
       under([244, 348], 40, 6),
@@ -230,12 +227,12 @@ export function tuqueThatEscapes(): string {
         facing: -1,
         grip: { near: [250, 292], far: [236, 294] },
       }),
-      face(LAUGH, [227, 199], 24.3, -42.2, true),
+      face(SIDE_LAUGH, [227, 199], 24.3, -42.2, true),
       under([114, 332], 40, 7),
       toddler(snatcher, vary(POSES.stand, { lean: 10, nod: -4, elbows: [1, -1], stretch: 1.7 }), [108, 332], 172, {
         grip: { near: [136, 282], far: [174, 184] },
       }),
-      face(LAUGH, [117, 205], 31.8, 1.5),
+      face(SIDE_LAUGH, [117, 205], 31.8, 1.5),
       tuque([196, 170], MAPLE.base, CREAM, { turn: -46, scale: 1.6 }),
       disc([179, 184], 8.6, shade(CAST.idris.skin, 0.14)),
       line('M214 146l7 -9M224 156l10 -5M204 140l2 -11', PAPER, 3.4),
@@ -246,7 +243,7 @@ export function tuqueThatEscapes(): string {
         grip: { near: [360, 284], far: [364, 290] },
         step: { near: [356, 322], far: [366, 342] },
       }),
-      face(OH, [416, 252], 33, -9.6, true),
+      face(SIDE_OH, [416, 252], 33, -9.6, true),
       line('M376 330L371 308', sock, 16),
       fill('M363 309L354 282 364 279 380 306Z', sock),
       line('M366 322l14 -4', shade(sock, 0.2), 2.4),
@@ -281,7 +278,7 @@ export function sandPieForAPalm(): string {
     line('M36 270Q20 286 -10 294', shade(SAND, 0.2), 14),
     under([98, 264], 34, 6),
     toddler(dragger, vary(POSES.walk, { elbows: [1, 1] }), [98, 264], 160, { grip: { near: [72, 214] } }),
-    face(SMILE, [102, 147], 29.6, 2.2),
+    face(SIDE_SMILE, [102, 147], 29.6, 2.2),
     shovel([34, 266], { turn: 40, scale: 0.7 }),
     disc([73, 217], 7, CAST.sami.skin),
     under([346, 326], 90),
@@ -289,7 +286,7 @@ export function sandPieForAPalm(): string {
       facing: -1,
       grip: { near: [278, 218], far: [262, 198] },
     }),
-    face(LAUGH, [340, 186], 24, -17.5, true),
+    face(SIDE_LAUGH, [340, 186], 24, -17.5, true),
     bucket([256, 196], RED, { turn: 172, scale: 1.5 }),
     disc([279, 218], 8.4, ADULTS.lucie.skin),
     bucket([52, 340], WATER.base, { scale: 1.3 }),
@@ -304,7 +301,7 @@ export function sandPieForAPalm(): string {
       build: 'baby',
       grip: { near: [210, 306], far: [186, 330] },
     }),
-    face(LAUGH, [161, 254], 32.8, 17.7),
+    face(SIDE_LAUGH, [161, 254], 32.8, 17.7),
     flat([208, 306], BABIES.jeanne.skin, { scale: 1.4 }),
   )
 }

@@ -1,3 +1,4 @@
+import { SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
@@ -27,9 +28,6 @@ import { boot } from '../../../kit/things.ts'
 import { tuque, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
-const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
 const FRONT_LAUGH = mouth([0, 8], 4.8, 4.4)
 const BLUSH = '#d9644f'
 /** Lips shut on what wants to get out. */

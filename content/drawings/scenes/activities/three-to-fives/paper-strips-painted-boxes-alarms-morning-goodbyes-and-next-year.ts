@@ -1,3 +1,4 @@
+import { FRONT_LAUGH, FRONT_SMILE, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { forearm, palm, thumbUp } from '../../../kit/hands.ts'
@@ -28,15 +29,10 @@ import { droplets, scissors } from '../../../kit/things.ts'
 import { bear, brush, rabbit, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
-const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
 const SIDE_PENSIVE = line('M8 9.5L12 8.6', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 const FRONT_OH = mouth([0, 8], 3, 3.6)
 /** An alarm as loud as a mouth makes it. */
 const FRONT_BEEP = mouth([0, 8], 3.8, 4.6)
-const FRONT_SMILE = line('M-4 8Q0 11 4 8', MOUTH, 1.8)
 
 /** A bit of a folded strip, standing like a roof: its ridge is 'w' long, its open end to the right. */
 const tent = ([x, y]: Point, w: number, h: number, color: string, print = '') =>

@@ -1,4 +1,5 @@
 import { bee } from '../../../kit/animals.ts'
+import { FRONT_LAUGH, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure } from '../../../kit/figure.ts'
 import { eye, longNeck } from '../../../kit/figurines.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
@@ -35,11 +36,7 @@ import { leafy } from '../../../kit/trees.ts'
 const FLOOR = '#cda980'
 
 /** What a face does, in the coordinates of a head seen from its side, then of one turned to us. */
-const LAUGH = mouth([10.8, 7.6], 3, 4)
 const SHOUT = mouth([10.2, 7.4], 3.6, 5)
-const OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 const FRONT_SMILE = line('M-4 8Q0 11.4 4 8', MOUTH, 1.8)
 
 const big = (at: Point, skin: string, scale: number, turn = 0) => place(palm([0, 0], skin), at, { scale, turn })
@@ -104,7 +101,7 @@ export function jupiterGetsStuck(): string {
       figure(door, vary(POSES.tailor, { lean: 22, nod: -14, elbows: [1, 1], stretch: 1.4 }), [120, 336], 178, {
         grip: { near: [186, 330], far: [182, 302] },
       }),
-      face(LAUGH, [138.6, 249.1], 25.6, -1.9),
+      face(SIDE_LAUGH, [138.6, 249.1], 25.6, -1.9),
       jupiter([252, 278]),
       jamb([188, 330], skin, -4),
       line('M238 340l9 5M234 348l6 8M190 282l-9 -6M194 272l-8 -8', PAPER, 3),
@@ -112,7 +109,7 @@ export function jupiterGetsStuck(): string {
         facing: -1,
         grip: { near: [308, 274], far: [302, 250] },
       }),
-      face(LAUGH, [377.5, 208], 21.1, 2.6, true),
+      face(SIDE_LAUGH, [377.5, 208], 21.1, 2.6, true),
       ball([62, 344], 13, FIR.base, FIR.pale),
     ),
   )
@@ -181,7 +178,7 @@ export function noSuchTriceratruc(): string {
       adult(educator, vary(POSES.heels, { lean: 18, nod: -6, elbows: [1, 1], stretch: 1.3 }), [112, 334], 244, {
         grip: { near: [184, 246], far: [214, 286] },
       }),
-      face(LAUGH, [126.7, 197], 21.5, 3.9),
+      face(SIDE_LAUGH, [126.7, 197], 21.5, 3.9),
       standingBook([190, 330]),
       disc([184, 246], 8, skin),
       forearm([214, 284], [246, 290], shade(PLUM.base, 0.2), skin, 14.6),
@@ -287,7 +284,7 @@ export function passBee(): string {
       grip: { near: [222, 276], far: [170, 302] },
     }),
     line('M222 273L232 268 237 274M222 278L232 280 237 275', skin, 4.4),
-    face(LAUGH, [182.5, 226.5], 23, 0.4),
+    face(SIDE_LAUGH, [182.5, 226.5], 23, 0.4),
   )
 }
 
@@ -331,27 +328,27 @@ export function secretClubOfStones(): string {
       figure(wet, vary(POSES.heels, { lean: 10, nod: 6, elbows: [1, 1], stretch: 1.1 }), [298, 282], 160, {
         grip: { near: [338, 248], far: [354, 244] },
       }),
-      face(SMILE, [303.8, 193.6], 23, 11.5),
+      face(SIDE_SMILE, [303.8, 193.6], 23, 11.5),
       halfWet([346, 238], { scale: 1.6, turn: -6 }),
       disc([339, 250], 6.6, CAST.kofi.skin) + disc([357, 248], 6, shade(CAST.kofi.skin, 0.14)),
       adult(educator, vary(POSES.kneel, { lean: 6, nod: 8, elbows: [1, 1] }), [436, 280], 214, {
         facing: -1,
         grip: { near: [386, 188], far: [398, 178] },
       }),
-      face(SMILE, [430, 133.8], 18.8, -11.3, true),
+      face(SIDE_SMILE, [430, 133.8], 18.8, -11.3, true),
       place(thermos([0, 0], { scale: 0.85 }), [398, 164], { turn: -126 }),
       disc([384, 184], 6.8, ADULTS.julie.skin),
       under([74, 346], 50, 6) + under([262, 346], 50, 6),
       figure(chief, vary(POSES.heels, { lean: 12, nod: 2, elbows: [1, 1], stretch: 1.1 }), [72, 344], 178, {
         grip: { near: [105, 275], far: [124, 316] },
       }),
-      face(SMILE, [79.1, 245.8], 25.6, 8.6),
+      face(SIDE_SMILE, [79.1, 245.8], 25.6, 8.6),
       line('M104 274L98 255', CAST.maika.skin, 6),
       figure(friend, vary(POSES.heels, { lean: 16, nod: 0, elbows: [1, 1], stretch: 1.15 }), [264, 344], 178, {
         facing: -1,
         grip: { near: [204, 298], far: [226, 322] },
       }),
-      face(OH, [253.4, 246.7], 25.6, -8.8, true),
+      face(SIDE_OH, [253.4, 246.7], 25.6, -8.8, true),
       pebble(128, 338, STONE.base, 1.2, 4) +
         pebble(158, 348, STONE.dark, 1.15, -6) +
         pebble(158, 326, STONE.soft, 1.1, 8),
@@ -433,7 +430,7 @@ export function coldFeetLetter(): string {
       facing: -1,
       grip: { near: [266, 276], far: [258, 252] },
     }),
-    face(LAUGH, [304, 146], 34.6, -9.7, true),
+    face(SIDE_LAUGH, [304, 146], 34.6, -9.7, true),
     counter(232, BARK.cut),
     sheet(
       [178, 288],

@@ -1,8 +1,9 @@
+import { FRONT_LAUGH, FRONT_OH, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, heap } from '../../../kit/ground.ts'
 import { palm, sockPuppet, thumbUp } from '../../../kit/hands.ts'
-import { cap, face, mouth, sunhat } from '../../../kit/head.ts'
+import { cap, face, sunhat } from '../../../kit/head.ts'
 import { cloud, frame, land, leaves, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -30,11 +31,6 @@ import { foliage, mapleLeaf, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 /** What a face does, in the coordinates of a head seen from its side, then of one turned to us. */
-const LAUGH = mouth([10.8, 7.6], 3, 4)
-const OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
-const FRONT_OH = mouth([0, 8], 3, 3.8)
 /** Eyes shut. */
 const SHUT = line('M-9 0q3 3 6 0M3 0q3 3 6 0', INK, 1.8)
 
@@ -84,7 +80,7 @@ export function splashClimbsToTheBelly(): string {
       facing: -1,
       step: { near: [412, 260], far: [446, 256] },
     }),
-    face(OH, [441, 155], 26.3, -9.8, true),
+    face(SIDE_OH, [441, 155], 26.3, -9.8, true),
     place(fill(CROWN_BEHIND, WATER.soft), [226, 300]),
     figure(
       jumper,
@@ -123,7 +119,7 @@ export function splashClimbsToTheBelly(): string {
       264,
       { grip: { near: [102, 270], far: [128, 226] }, step: { near: [104, 329], far: [64, 331] } },
     ),
-    face(LAUGH, [114, 141], 23.2, 4.2),
+    face(SIDE_LAUGH, [114, 141], 23.2, 4.2),
     droplets(
       [
         [112, 290],
@@ -226,7 +222,7 @@ export function openArmsRainOfLeaves(): string {
       grip: { near: [414, 254], far: [402, 268] },
       holding: ARMFUL.map(leaf).join(''),
     }),
-    face(SMILE, [445, 202], 25, -0.7, true),
+    face(SIDE_SMILE, [445, 202], 25, -0.7, true),
     FLYING.map(leaf).join(''),
   )
 }
@@ -275,7 +271,7 @@ export function passThePail(): string {
       162,
       { facing: -1, grip: { near: [128, 238], far: [130, 226] } },
     ),
-    face(OH, [164, 172], 23.3, -8.2, true),
+    face(SIDE_OH, [164, 172], 23.3, -8.2, true),
     wheelchairWheel([170, 300], WATER.base, { mirror: true, scale: 1.1 }),
     fill('M8 278H54L58 338H4Z', BARK.soft) + oval([31, 278], 23, 6, BARK.cut),
     adult(
@@ -297,18 +293,18 @@ export function passThePail(): string {
         ),
       },
     ),
-    face(SMILE, [57, 175], 20, 15),
+    face(SIDE_SMILE, [57, 175], 20, 15),
     under([228, 306], 30, 5) + under([304, 308], 30, 5),
     figure(giver, vary(POSES.stand, { lean: 4, nod: 4, elbows: [1, 1] }), [228, 306], 166, {
       grip: { near: [252, 236], far: [252, 218] },
     }),
-    face(SMILE, [234, 174], 23.9, 6.2),
+    face(SIDE_SMILE, [234, 174], 23.9, 6.2),
     carried([266, 240], WATER.base, { scale: 1.05 }),
     figure(taker, vary(POSES.stand, { lean: 4, nod: 4, elbows: [1, 1] }), [306, 308], 166, {
       facing: -1,
       grip: { near: [281, 238], far: [280, 220] },
     }),
-    face(SMILE, [300, 176], 23.9, -6.2, true),
+    face(SIDE_SMILE, [300, 176], 23.9, -6.2, true),
     line('M252 236h.1M252 220h.1', CAST.zoe.skin, 12),
     line('M258 254v4M273 276v4M264 298v4', WATER.base, 4),
     oval([424, 340], 54, 14, shade(ASPHALT, 0.26)),
@@ -320,7 +316,7 @@ export function passThePail(): string {
       grip: { near: [384, 270], far: [394, 248] },
       holding: carried([378, 256], SUN.base, { turn: 104 }),
     }),
-    face(LAUGH, [372, 197], 24.2, 18),
+    face(SIDE_LAUGH, [372, 197], 24.2, 18),
     disc([394, 246], 6.2, CAST.awa.skin),
   )
 }
@@ -379,20 +375,20 @@ export function twoFingersMakeABeak(): string {
       grip: { near: [68, 190], far: [52, 200] },
     }),
     beak([68, 190], CAST.mei.skin, 'M2 16L32 -18', { turn: 20 }),
-    face(SMILE, [49, 140], 20.1, 18),
+    face(SIDE_SMILE, [49, 140], 20.1, 18),
     under([404, 248], 56, 6),
     adult(educator, vary(POSES.heels, { lean: 14, nod: 6, elbows: [1, 1] }), [408, 246], 214, {
       facing: -1,
       grip: { near: [344, 190], far: [376, 214] },
     }),
     beak([344, 190], ADULTS.marc.skin, 'M8 18L30 -16', { mirror: true, turn: -10, scale: 1.1 }),
-    face(SMILE, [394, 124], 18.9, -13, true),
+    face(SIDE_SMILE, [394, 124], 18.9, -13, true),
     nest([316, 232], '', { scale: 0.72 }),
     under([206, 336], 42, 6),
     figure(flyer, vary(POSES.walk, { lean: 12, nod: -2, elbows: [-1, 1], stretch: 1.1 }), [200, 334], 182, {
       grip: { near: [128, 208], far: [256, 236] },
     }),
-    face(OH, [212, 193], 26.2, 4),
+    face(SIDE_OH, [212, 193], 26.2, 4),
     palm([143, 211], CAST.awa.skin, -80),
     beak([256, 236], CAST.awa.skin, 'M12 24L36 -26', { scale: 1.2 }),
     // Her own nest has only begun.
@@ -403,7 +399,7 @@ export function twoFingersMakeABeak(): string {
       facing: -1,
       grip: { near: [348, 326], far: [388, 316] },
     }),
-    face(SMILE, [383, 242], 25.3, -21.8, true),
+    face(SIDE_SMILE, [383, 242], 25.3, -21.8, true),
     line('M328 314q8 -12 24 -10M372 328q3 9 -10 14', MAPLE.dark, 2.8),
     plume([292, 350], PAPER, -24) + plume([268, 356], WATER.pale, -8) + plume([440, 354], ROSE.soft, -14),
   )
@@ -447,13 +443,13 @@ export function puppetsPullTheShoe(): string {
       facing: -1,
       grip: { near: [322, 232], far: [314, 228] },
     }),
-    face(OH, [332, 158], 28.8, 4.1, true),
+    face(SIDE_OH, [332, 158], 28.8, 4.1, true),
     line('M300 170Q278 156 262 174M298 178Q282 168 270 177', WATER.base, 2.8),
     under([92, 342], 60, 6),
     figure(thumbs, vary(POSES.tailor, { lean: 4, nod: -8, elbows: [1, 1] }), [70, 342], 186, {
       grip: { near: [134, 272], far: [132, 226] },
     }),
-    face(SMILE, [71, 247], 26.9, -5.8),
+    face(SIDE_SMILE, [71, 247], 26.9, -5.8),
     thumbUp([132, 226], CAST.idris.skin, { scale: 1.25 }),
     thumbUp([134, 274], CAST.idris.skin, { scale: 1.25, turn: 180 }),
     under([420, 350], 50, 6),
@@ -462,6 +458,6 @@ export function puppetsPullTheShoe(): string {
       grip: { near: [388, 300], far: [372, 300] },
       holding: place(shoeAtSide(SUN.base, SUN.dark), [378, 298], { scale: 1.3, mirror: true }),
     }),
-    face(SMILE, [429, 259], 25.3, 5.8, true),
+    face(SIDE_SMILE, [429, 259], 25.3, 5.8, true),
   )
 }

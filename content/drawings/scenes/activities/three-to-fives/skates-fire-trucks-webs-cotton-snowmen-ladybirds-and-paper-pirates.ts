@@ -1,3 +1,4 @@
+import { FRONT_LAUGH, FRONT_OH, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, rope, stick } from '../../../kit/ground.ts'
@@ -31,13 +32,8 @@ import { cushion, sheet, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 
 /** What a face does, in the coordinates of a head seen from its side, then of one turned to us. */
-const LAUGH = mouth([10.8, 7.6], 3, 4)
 const SHOUT = mouth([10.2, 7.4], 3.6, 5)
-const OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 const SHOUT_FRONT = mouth([0, 8.6], 4.8, 5.4)
-const FRONT_OH = mouth([0, 8], 3, 3.8)
 const FRONT_SMILE = line('M-4 8Q0 11.400 4 8', MOUTH, 1.8)
 
 /** A child in thick wool socks. */
@@ -85,10 +81,10 @@ export function iceSaysShh(): string {
     line('M16 262H84M28 272H62M470 244H412M458 254H424', PAPER, 3),
     under([110, 262], 46, 5),
     figure(left, GLIDE, [108, 262], 176),
-    face(LAUGH, [118, 129], 25.3, -1.4),
+    face(SIDE_LAUGH, [118, 129], 25.3, -1.4),
     under([376, 246], 42, 5),
     figure(right, GLIDE, [376, 246], 164, { facing: -1 }),
-    face(SMILE, [367, 122], 23.6, 1.4, true),
+    face(SIDE_SMILE, [367, 122], 23.6, 1.4, true),
     under([240, 348], 62, 7),
     figure(
       brake,
@@ -179,7 +175,7 @@ export function fireIsInTheFridge(): string {
       grip: { near: [388, 210] },
     }),
     line('M388 212L372 205', skin, 6),
-    face(SMILE, [429, 203], 25, -3.3, true),
+    face(SIDE_SMILE, [429, 203], 25, -3.3, true),
   )
 }
 
@@ -220,7 +216,7 @@ export function wallLiesDown(): string {
       grip: { near: [164, 214], far: [184, 204] },
     }),
     star([234, 194], SUN.base, -10),
-    face(OH, [223, 172], 23.6, 2.2, true),
+    face(SIDE_OH, [223, 172], 23.6, 2.2, true),
     cushion([366, 338], 158, 34, ROSE.base),
     figure(caught, vary(CLIMB, { lean: 62, nod: -34, stretch: 1.25 }), [374, 314], 176, {
       facing: -1,
@@ -232,8 +228,8 @@ export function wallLiesDown(): string {
       grip: { near: [258, 294], far: [218, 338] },
     }),
     star([148, 300], SUN.base, 12, 1.2),
-    face(LAUGH, [168, 280], 29.7, -3.3),
-    face(OH, [339, 251], 25.3, -0.1, true),
+    face(SIDE_LAUGH, [168, 280], 29.7, -3.3),
+    face(SIDE_OH, [339, 251], 25.3, -0.1, true),
     line('M222 352l-6 5M236 348l5 7M244 338l9 2', PAPER, 3),
   )
 }
@@ -359,10 +355,10 @@ export function twoDoorsForALadybird(): string {
     tufts([186, 350], 26, FIR.base, 6, 9),
     under([114, 336], 54, 6) + under([418, 336], 54, 6),
     figure(builder, SQUAT, [414, 334], 220, { facing: -1, grip: { near: [352, 306], far: [372, 300] } }),
-    face(OH, [395, 213], 31.6, -13, true),
+    face(SIDE_OH, [395, 213], 31.6, -13, true),
     stick([200, 288], [306, 290], 8, BARK.base),
     figure(visitor, vary(SQUAT, { stretch: 1.4 }), [110, 334], 220, { grip: { near: [252, 306], far: [142, 290] } }),
-    face(SMILE, [129, 213], 31.6, 13),
+    face(SIDE_SMILE, [129, 213], 31.6, 13),
     forearm([206, 301], [262, 305], skin, skin, 18),
     oval([270, 305], 18, 15, glow(skin, 0.1)) +
       line('M268 296h.1M278 298h.1M284 305h.1M281 313h.1', shade(skin, 0.4), 4.6),
@@ -434,7 +430,7 @@ export function mapHasBumps(): string {
     }),
     disc([243, 188], 7.6, shade(CAST.sami.skin, 0.14)),
     figure(captain, vary(crew, { nod: 6 }), [300, 328], 222, { grip: { near: [352, 262], far: [360, 240] } }),
-    face(LAUGH, [303, 215], 32, 7),
+    face(SIDE_LAUGH, [303, 215], 32, 7),
     boats.map((at) => boxFront(at, w, 58)).join(''),
     bumpyMap([400, 254], { turn: -6, scale: 1.15 }),
     forearm([334, 276], [372, 256], glow(RED, 0.12), CAST.idris.skin, 17.3),

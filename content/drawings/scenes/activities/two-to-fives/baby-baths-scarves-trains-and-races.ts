@@ -1,6 +1,7 @@
+import { FRONT_LAUGH, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, type Pose, type Stance, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
-import { face, mouth } from '../../../kit/head.ts'
+import { face } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -29,11 +30,6 @@ import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 const FLOOR = '#cfa97f'
 /** Of painter's tape. */
 const TAPE = '#4f93c4'
-
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
-const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 
 /** An eye shut tight, a nose that wrinkles and a tongue that comes out. */
 const SIDE_YUCK =

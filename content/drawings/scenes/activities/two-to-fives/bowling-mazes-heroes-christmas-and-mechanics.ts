@@ -1,23 +1,9 @@
+import { FRONT_LAUGH, FRONT_SMILE, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { face, mouth } from '../../../kit/head.ts'
 import { frame } from '../../../kit/landscape.ts'
-import {
-  BARK,
-  FIR,
-  glow,
-  INK,
-  MAPLE,
-  MOUTH,
-  PAPER,
-  PLUM,
-  RED,
-  ROSE,
-  STONE,
-  SUN,
-  shade,
-  WATER,
-} from '../../../kit/palette.ts'
+import { BARK, FIR, glow, INK, MAPLE, PAPER, PLUM, RED, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { ADULTS, BABIES, CAST, mild } from '../../../kit/people.ts'
 import { POSES, vary } from '../../../kit/poses.ts'
 import { chair, curtains, floor, hooks, pane, pinned, shelf, table } from '../../../kit/room.ts'
@@ -29,13 +15,8 @@ const FLOOR = '#cda77e'
 /** Of a wall that runs towards us. */
 const SIDE_WALL = '#d5d6c9'
 
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 /** A laugh that shuts the eyes. */
 const SIDE_GIGGLE = SIDE_LAUGH + line('M4.500 -2q3 -4 6 0', INK, 1.8)
-const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
-const FRONT_SMILE = line('M-4 8Q0 11 4 8', MOUTH, 1.8)
 /** Both eyes shut, and a mouth that snores. */
 const SNORING = line('M-9 -1q3 3.500 6 0M3 -1q3 3.500 6 0', INK, 1.9) + mouth([0, 9], 2.8, 3)
 

@@ -1,3 +1,4 @@
+import { FRONT_LAUGH, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { sockPuppet, thumbUp } from '../../../kit/hands.ts'
@@ -28,10 +29,6 @@ import { snore } from '../../../kit/things.ts'
 import { block, hoop, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
-const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 const FRONT_OH = mouth([0, 8], 3.4, 4)
 
 /** A tip truck that faces right, its wheels on the origin; `load` lies in the tray around (-18, -34). */

@@ -1,3 +1,4 @@
+import { FRONT_LAUGH, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { longNeck, plated, rex } from '../../../kit/figurines.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
@@ -36,10 +37,6 @@ import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 const FLOOR = '#cfa97f'
 
 /** What a face does, in the coordinates of a head seen from its side, then of one turned to us. */
-const LAUGH = mouth([10.8, 7.6], 3, 4)
-const OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 
 /** Three claws, pointing up from the heel on the origin: a foot, or what it leaves. */
 const PRINT = once('p', line('M0 0L-7 -9M0 0V-12M0 0L7 -9', 'currentColor', 5))
@@ -81,7 +78,7 @@ export function whoWalkedOnMyHand(): string {
       }),
       palm([212, 200], skin, { scale: 1.15, turn: 6 }),
       again('p', [212, 186], dent, { scale: 0.9 }),
-      face(OH, [128, 154], 22.1, 11.3),
+      face(SIDE_OH, [128, 154], 22.1, 11.3),
       under([350, 292], 44, 6),
       figure(asker, vary(POSES.heels, { lean: 10, nod: 4, elbows: [1, 1] }), [352, 290], 180, {
         facing: -1,
@@ -90,19 +87,19 @@ export function whoWalkedOnMyHand(): string {
           rex([290, 232], FIR.base, { mirror: true, scale: 1.15 }) +
           again('p', [248, 196], FIR.dark, { scale: 1.1, turn: -20 }),
       }),
-      face(LAUGH, [346, 190], 25.9, -9.5, true),
+      face(SIDE_LAUGH, [346, 190], 25.9, -9.5, true),
       under([412, 350], 50, 6),
       figure(friend, vary(POSES.tailor, { lean: 2, nod: 2, elbows: [1, 1] }), [424, 350], 172, {
         facing: -1,
         grip: { near: [372, 322], far: [392, 316] },
         holding: longNeck([378, 346], WATER.base, { mirror: true }),
       }),
-      face(SMILE, [421, 262], 24.8, -3, true),
+      face(SIDE_SMILE, [421, 262], 24.8, -3, true),
       under([72, 348], 50, 6),
       figure(walker, vary(POSES.tailor, { lean: -4, nod: 10, elbows: [1, 1], stretch: 1.15 }), [58, 346], 172, {
         grip: { near: [120, 318], far: [98, 284] },
       }),
-      face(SMILE, [57.5, 259], 24.8, 8),
+      face(SIDE_SMILE, [57.5, 259], 24.8, 8),
       line('M80 296h.1M86 302h.1M78 303h.1', shade(CAST.idris.skin, 0.4), 3.4),
       plated([106, 306], ROSE.base, PLUM.base, { scale: 0.72, turn: 24 }),
       disc([106, 285], 6.6, CAST.idris.skin),
@@ -178,8 +175,8 @@ export function betItSinks(): string {
         facing: -1,
         grip: { near: [368, 350], far: [370, 322] },
       }),
-      face(OH, [107, 178], 24.8, 7.3) + face(LAUGH, [62, 264], 28.5, 3.3),
-      face(SMILE, [360, 184], 24.2, -3, true) + face(LAUGH, [393, 256], 25.3, -3, true),
+      face(SIDE_OH, [107, 178], 24.8, 7.3) + face(SIDE_LAUGH, [62, 264], 28.5, 3.3),
+      face(SIDE_SMILE, [360, 184], 24.2, -3, true) + face(SIDE_LAUGH, [393, 256], 25.3, -3, true),
       plate([152, 346], MAPLE.soft),
       block([192, 350], 20, 16, PLUM.base),
       ball([300, 342], 12, FIR.base),
@@ -329,7 +326,7 @@ export function littleBallHidesTheSun(): string {
     }),
     ball([199, 144], 16, WATER.base),
     disc([184, 150], 9.4, shade(CAST.maika.skin, 0.14)),
-    face(SMILE, [92.9, 154], 35.7, -1),
+    face(SIDE_SMILE, [92.9, 154], 35.7, -1),
     dashes('M224 142L306 135', PLUM.dark, 3, '7 8'),
   )
 }
@@ -370,7 +367,7 @@ export function notThereHigher(): string {
         holding: bear([222, 312], BARK.soft, { scale: 1.5 }),
       }),
       line('M156 279L170 290', WATER.soft, 6),
-      face(OH, [143, 220], 26.2, 13.7) + face(SMILE, [260, 229], 25.9, -14, true),
+      face(SIDE_OH, [143, 220], 26.2, 13.7) + face(SIDE_SMILE, [260, 229], 25.9, -14, true),
       line('M224 216q-7 9 -3 20M298 214q7 10 3 22', PLUM.base, 2.8),
       line('M190 254L207 256', CAST.lila.skin, 6),
       under([346, 352], 46, 6),
@@ -379,7 +376,7 @@ export function notThereHigher(): string {
         grip: { near: [322, 318], far: [300, 316] },
         holding: rabbit([308, 350], PLUM.soft, { scale: 1.4 }) + line('M288 330L299 335', WATER.soft, 7.6),
       }),
-      face(LAUGH, [346, 270], 28.5, -16.2, true),
+      face(SIDE_LAUGH, [346, 270], 28.5, -16.2, true),
     ),
   )
 }

@@ -1,7 +1,8 @@
+import { FRONT_LAUGH, FRONT_OH, FRONT_SMILE, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence, heap, log, rope } from '../../../kit/ground.ts'
-import { cap, face, type Head, mouth, sunhat } from '../../../kit/head.ts'
+import { cap, face, type Head, sunhat } from '../../../kit/head.ts'
 import { cloud, frame, land, leaves, tufts, woods } from '../../../kit/landscape.ts'
 import {
   BARK,
@@ -28,16 +29,10 @@ import { birch, fern, foliage, limb, rays, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 /** What a face does, in the coordinates of a head seen from its side, then of one turned to us. */
-const LAUGH = mouth([10.8, 7.6], 3, 4)
-const OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
 const YUCK =
   line('M5.6 -4.4L10.6 -2 5.6 .2', INK, 1.8) +
   line('M6 7.6l2.4 -1.6 2.4 1.6 2 -1.4', MOUTH, 2) +
   oval([10.4, 10.4], 2.2, 3, ROSE.base, -14)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
-const FRONT_OH = mouth([0, 8], 3, 3.8)
-const FRONT_SMILE = line('M-4 8Q0 11 4 8', MOUTH, 1.8)
 
 /** A hand wide open, its wrist on the origin, its fingers up. */
 const PALM = once(
@@ -86,7 +81,7 @@ export function longLoadLetItPass(): string {
     figure(far, vary(POSES.walk, { lean: 10, elbows: [-1, 1] }), [420, 216], 116, {
       grip: { near: [407, 176], far: [440, 176] },
     }),
-    face(OH, [427, 125], 16.7, 5.5),
+    face(SIDE_OH, [427, 125], 16.7, 5.5),
     trunk([160, 214], -12, 58, BARK.base),
     foliage([150, -6], 150, 40, FIR.soft, 5, 10),
     foliage([330, -14], 120, 36, FIR.base, 8, 9),
@@ -95,7 +90,7 @@ export function longLoadLetItPass(): string {
       facing: -1,
       grip: { near: [320, 182], far: [276, 148] },
     }),
-    face(SMILE, [316, 76.3], 16.4, -6.2, true),
+    face(SIDE_SMILE, [316, 76.3], 16.4, -6.2, true),
     palm([277, 149], shade(ADULTS.nadia.skin, 0.14), -80, 0.8),
     under([246, 318], 40, 6),
     under([370, 340], 76, 5),
@@ -103,7 +98,7 @@ export function longLoadLetItPass(): string {
       facing: -1,
       grip: { near: [268, 262], far: [206, 254] },
     }),
-    face(LAUGH, [232, 190], 23.6, -7.7, true),
+    face(SIDE_LAUGH, [232, 190], 23.6, -7.7, true),
     branch([268, 262], '#7d9a4b', 21, 0.98),
     disc([268, 263], 7, CAST.fatou.skin),
     line('M398 348h-16M452 352h-18M424 358h-20', PAPER, 3, 0.8),
@@ -111,7 +106,7 @@ export function longLoadLetItPass(): string {
     toddler(small, vary(POSES.standFront, { elbows: [-1, 1], stretch: 1.15 }), [88, 334], 124, {
       grip: { near: [46, 270], far: [130, 224] },
     }),
-    face(LAUGH, [88, 239], 23),
+    face(SIDE_LAUGH, [88, 239], 23),
     palm([48, 270], CAST.emile.skin, -100) + palm([120, 236], CAST.emile.skin, 26),
     branch([134, 350], '#a8904a', 3, 0.54, true),
   )
@@ -156,7 +151,7 @@ export function flameRelit(): string {
       136,
       { facing: -1, grip: { near: [460, 166], far: [398, 126] } },
     ),
-    face(LAUGH, [427, 140], 19.7, 8.7, true),
+    face(SIDE_LAUGH, [427, 140], 19.7, 8.7, true),
     palm([398, 127], shade(CAST.sami.skin, 0.14), -20),
     line('M358 150Q366 126 384 106M370 160Q376 146 386 134', PAPER, 3),
     rope('M374 280L468 262', 6, ROSE.soft),
@@ -167,7 +162,7 @@ export function flameRelit(): string {
     figure(out, vary(POSES.stand, { nod: 10, elbows: [1, 1] }), [146, 322], 166, {
       grip: { near: [188, 226], far: [194, 220] },
     }),
-    face(OH, [150, 190], 23.9, 10),
+    face(SIDE_OH, [150, 190], 23.9, 10),
     under([270, 328], 46, 6),
     wheelchair([270, 326], MAPLE.base, { scale: 1.2, mirror: true }),
     figure(lighter, vary(POSES.sit, { hip: [0, -30], lean: 10, elbows: [1, 1], stretch: 1.1 }), [270, 326], 150, {
@@ -175,7 +170,7 @@ export function flameRelit(): string {
       grip: { near: [218, 230], far: [214, 220] },
       step: { near: [236, 312], far: [238, 310] },
     }),
-    face(LAUGH, [261, 219], 21.6, -5.5, true),
+    face(SIDE_LAUGH, [261, 219], 21.6, -5.5, true),
     wheelchairWheel([270, 326], MAPLE.base, { scale: 1.2, mirror: true }),
     palm([214, 222], shade(CAST.awa.skin, 0.1), -84) + palm([218, 230], CAST.awa.skin, -92),
     disc([194, 221], 8.6, shade(CAST.theo.skin, 0.12)) + disc([189, 227], 9, CAST.theo.skin),
@@ -236,12 +231,12 @@ export function tastesWithItsFeet(): string {
     disc([216, 138], 5.6, shade(CAST.rose.skin, 0.14)),
     under([64, 340], 34, 5),
     figure(first, TASTE, [58, 340], 162, { grip: { near: [40, 278], far: [115, 197] } }),
-    face(SMILE, [64.4, 211], 23.4, 13.1),
+    face(SIDE_SMILE, [64.4, 211], 23.4, 13.1),
     wings([115, 197], MAPLE.base, 14, 0.84),
     disc([115, 199], 6.2, shade(CAST.noah.skin, 0.14)),
     under([250, 346], 34, 5),
     figure(third, TASTE, [244, 346], 158, { grip: { near: [226, 284], far: [297, 208] } }),
-    face(LAUGH, [250, 220], 22.8, 13.1),
+    face(SIDE_LAUGH, [250, 220], 22.8, 13.1),
     wings([297, 208], PLUM.base, 18, 0.84),
     disc([297, 210], 6.2, shade(CAST.anh.skin, 0.14)),
     line('M92 348h8M88 354h10M276 354h8M200 270h8', PAPER, 2.6),
@@ -250,7 +245,7 @@ export function tastesWithItsFeet(): string {
       facing: -1,
       grip: { near: [360, 300], far: [356, 296] },
     }),
-    face(SMILE, [371, 263], 22.8, -38.5, true),
+    face(SIDE_SMILE, [371, 263], 22.8, -38.5, true),
     fill('M346 296q2 -12 12 -10 10 -4 14 6 6 8 -4 14 -10 8 -18 2 -8 -4 -4 -12Z', PLUM.soft),
     disc([362, 300], 6.6, CAST.maika.skin) + disc([354, 304], 6, shade(CAST.maika.skin, 0.1)),
   )
@@ -293,30 +288,30 @@ export function minnowWhatsOnTheMenu(): string {
     figure(left, vary(POSES.kneel, { lean: 30, nod: 10, elbows: [-1, -1] }), [56, 294], 156, {
       grip: { near: [40, 250], far: [36, 252] },
     }),
-    face(OH, [84.5, 202], 22.5, 26.5),
+    face(SIDE_OH, [84.5, 202], 22.5, 26.5),
     figure(right, vary(POSES.kneel, { lean: 30, nod: 10, elbows: [-1, -1] }), [244, 294], 156, {
       facing: -1,
       grip: { near: [260, 250], far: [264, 252] },
     }),
-    face(LAUGH, [215, 202], 22.5, -26.5, true),
+    face(SIDE_LAUGH, [215, 202], 22.5, -26.5, true),
     under([330, 352], 100, 6),
     figure(server, vary(POSES.kneel, { lean: 8, nod: 4, elbows: [1, 1] }), [304, 352], 154, {
       grip: { near: [342, 306], far: [352, 282] },
     }),
-    face(LAUGH, [310, 254], 22.2, 8.4),
+    face(SIDE_LAUGH, [310, 254], 22.2, 8.4),
     bucket([356, 354], RED, { scale: 1.2 }) + oval([356, 323], 16, 4.6, '#b5935c'),
     line('M350 321l6 3 4 -4', FIR.base, 2.4),
     figure(two, vary(POSES.stand, { lean: 10, nod: 8, elbows: [1, 1] }), [448, 296], 136, {
       facing: -1,
       grip: { near: [406, 226], far: [406, 224] },
     }),
-    face(LAUGH, [437, 188], 19.7, -13.5, true),
+    face(SIDE_LAUGH, [437, 188], 19.7, -13.5, true),
     again('f', [408, 226], CAST.zoe.skin, { turn: 176 }),
     figure(one, vary(POSES.kneel, { lean: 8, nod: 6, elbows: [1, 1] }), [438, 356], 146, {
       facing: -1,
       grip: { near: [396, 306], far: [396, 304] },
     }),
-    face(OH, [432, 263], 21, -10.4, true),
+    face(SIDE_OH, [432, 263], 21, -10.4, true),
     again('f', [398, 306], CAST.kofi.skin, { turn: 170 }),
   )
 }
@@ -358,18 +353,18 @@ export function whereDoIPutThis(): string {
       facing: -1,
       grip: { near: [430, 230], far: [424, 228] },
     }),
-    face(LAUGH, [441, 192], 20, -19, true),
+    face(SIDE_LAUGH, [441, 192], 20, -19, true),
     under([384, 300], 40, 6),
     adult(educator, vary(POSES.stand, { lean: 2, nod: 4, elbows: [1, 1] }), [384, 298], 186, {
       facing: -1,
       grip: { near: [328, 174], far: [368, 212] },
     }),
-    face(LAUGH, [380, 128], 16.4, -5.1, true),
+    face(SIDE_LAUGH, [380, 128], 16.4, -5.1, true),
     line('M328 174L313 180', PAPER, 7),
     figure(plain(asker), vary(POSES.stand, { lean: 0, nod: -10, elbows: [1, 1] }), [280, 312], 130, {
       grip: { near: [286, 268], far: [303, 272] },
     }),
-    face(OH, [277, 207], 18.8, -10),
+    face(SIDE_OH, [277, 207], 18.8, -10),
     shovel([337, 278], { turn: -75, scale: 0.66 }),
     heap([337, 274], 28, 14, MOUND, 4),
     disc([287, 267], 6.4, PAPER),

@@ -1,3 +1,4 @@
+import { FRONT_LAUGH, FRONT_OH, FRONT_SMILE, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { face, mouth } from '../../../kit/head.ts'
@@ -9,7 +10,6 @@ import {
   glow,
   INK,
   MAPLE,
-  MOUTH,
   PAPER,
   PLUM,
   RED,
@@ -27,13 +27,7 @@ import { tube } from '../../../kit/things.ts'
 import { block, hoop, under } from '../../../kit/toys.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 const SIDE_ROAR = mouth([10.2, 7.8], 4, 5.4)
-const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
-const FRONT_OH = mouth([0, 8], 3, 3.8)
-const FRONT_SMILE = line('M-4 8Q0 11 4 8', MOUTH, 1.8)
 
 const QUILT = WATER.soft
 const QUILT_HEM = line('M136 194Q220 218 304 194', shade(QUILT, 0.24), 4)

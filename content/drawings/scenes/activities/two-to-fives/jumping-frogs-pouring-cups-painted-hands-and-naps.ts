@@ -1,3 +1,4 @@
+import { FRONT_LAUGH, FRONT_SMILE, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { angleOf, type Point, pair } from '../../../kit/geometry.ts'
 import { face, mouth } from '../../../kit/head.ts'
@@ -30,11 +31,6 @@ import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const FLOOR = '#cda77e'
 
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
-const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
-const FRONT_SMILE = line('M-4 8Q0 11 4 8', MOUTH, 1.8)
 /** The tongue well out, for a fly. */
 const SIDE_TONGUE = mouth([11, 8], 3, 3.2) + line('M12 9.5L15 16.5', ROSE.base, 4.4)
 /** Eyes shut and the whole mouth open. */

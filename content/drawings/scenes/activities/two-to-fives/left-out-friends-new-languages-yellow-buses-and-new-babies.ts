@@ -1,3 +1,4 @@
+import { FRONT_LAUGH, FRONT_SMILE, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { face, mouth } from '../../../kit/head.ts'
@@ -31,18 +32,13 @@ const FLOOR = '#cda77e'
 /** Of a bare wall that runs towards us. */
 const SIDE_WALL = '#d5d6c9'
 
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 /** A laugh that shuts the eyes. */
 const SIDE_GIGGLE = SIDE_LAUGH + line('M4.500 -2q3 -4 6 0', INK, 1.8)
-const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
 /** A grimace: the tongue well out. */
 const SIDE_TONGUE = mouth([11, 7.2], 2.8, 3) + line('M12 8.500L16 12', ROSE.base, 4.4)
 /** An effort: the brow low, the teeth shut. */
 const SIDE_PUSH =
   line('M4.500 -4L10.500 -1.500', INK, 1.9) + line('M8 8.500H13', MOUTH, 3.4) + line('M9 8.500H12', PAPER, 1.4)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
-const FRONT_SMILE = line('M-4 8Q0 11 4 8', MOUTH, 1.8)
 
 /** A hand laid flat, its palm on the origin, its fingers to the right. */
 const flatHand = (at: Point, skin: string, options: Options = {}) =>

@@ -1,3 +1,4 @@
+import { FRONT_LAUGH, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
@@ -29,11 +30,7 @@ import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const FLOOR = '#cfa97f'
 
-const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
 const FRONT_SMILE = line('M-4 7.500Q0 10.500 4 7.500', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 
 /** Rolled into a ball, the arms over the head. */
 const BALL = vary(POSES.crouch, { lean: 40, nod: 26, hip: [-6, -14], hands: pair(24, -60, 32, -58), elbows: [-1, -1] })

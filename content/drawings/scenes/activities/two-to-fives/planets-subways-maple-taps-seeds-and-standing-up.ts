@@ -1,3 +1,4 @@
+import { FRONT_LAUGH, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { fence } from '../../../kit/ground.ts'
@@ -33,10 +34,6 @@ import { bare, leafy, trunk } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 /** What a face does, in the coordinates of a head seen from its side, then of one turned to us. */
-const LAUGH = mouth([10.8, 7.6], 3, 4)
-const OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 const FRONT_SMILE = line('M-4 8Q0 11.5 4 8', MOUTH, 1.8)
 
 /** A ball lit from its left: day there, night on the other side. */
@@ -103,10 +100,10 @@ export function thumbOnAPlanet(): string {
         { turn: 48 },
       ),
       disc([181, 197], 8, ADULTS.minh.skin),
-      planetKeeper([84, 250], keeper(CAST.kofi, ROSE.base, FIR.deep), SUN.base, true, LAUGH),
-      planetKeeper([398, 250], keeper(CAST.sami, FIR.base, PLUM.dark), RED, false, OH, true),
-      planetKeeper([46, 346], keeper(CAST.anh, WATER.base, BARK.dark), MAPLE.base, false, OH),
-      planetKeeper([434, 346], keeper(CAST.lila, SUN.base, WATER.deep), PLUM.base, true, LAUGH, true),
+      planetKeeper([84, 250], keeper(CAST.kofi, ROSE.base, FIR.deep), SUN.base, true, SIDE_LAUGH),
+      planetKeeper([398, 250], keeper(CAST.sami, FIR.base, PLUM.dark), RED, false, SIDE_OH, true),
+      planetKeeper([46, 346], keeper(CAST.anh, WATER.base, BARK.dark), MAPLE.base, false, SIDE_OH),
+      planetKeeper([434, 346], keeper(CAST.lila, SUN.base, WATER.deep), PLUM.base, true, SIDE_LAUGH, true),
     ),
   )
 }
@@ -145,16 +142,16 @@ export function doorsOfTheSubway(): string {
     under([220, 224], 190, 6),
     chair([74, 224], seat, hold),
     figure(driver, seated, [72, 224], 146, { facing: -1, grip: { near: [24, 172], far: [18, 166] } }),
-    face(OH, [44.8, 129], 21, -18.5, true),
+    face(SIDE_OH, [44.8, 129], 21, -18.5, true),
     chair([142, 224], seat, hold),
     figure(rider, seated, [140, 224], 146, { facing: -1 }),
-    face(LAUGH, [113, 129], 21, -18.5, true),
+    face(SIDE_LAUGH, [113, 129], 21, -18.5, true),
     chair([218, 224], MAPLE.base, hold),
     wheelchair([322, 224], WATER.base, wheels),
     figure(wheeled, vary(seated, { hip: [0, -27], feet: pair(17, -9, 19, -9), soles: [0, 0] }), [324, 224], 146, {
       facing: -1,
     }),
-    face(LAUGH, [297, 130], 21, -18.5, true),
+    face(SIDE_LAUGH, [297, 130], 21, -18.5, true),
     wheelchairWheel([322, 224], WATER.base, wheels),
     door(left, [156, 344]),
     face(FRONT_LAUGH, [156, 215], 22.5),
@@ -168,7 +165,7 @@ export function doorsOfTheSubway(): string {
       step: { near: [384, 341] },
     }),
     line('M372 95l-5 -7M376 92V82M381 95l4 -7', shade(ADULTS.julie.skin, 0.14), 4.4),
-    face(LAUGH, [407, 145], 19.5, -2.6, true),
+    face(SIDE_LAUGH, [407, 145], 19.5, -2.6, true),
     again('n', [34, 84], INK) + again('n', [60, 64], INK) + again('n', [86, 42], INK),
   )
 }
@@ -193,33 +190,33 @@ export function dropFromAMaple(): string {
     line('M70 70Q110 40 140 -10M52 110Q20 70 -10 60', BARK.base, 12),
     under([312, 266], 34, 5),
     adult(educator, vary(POSES.walk, { elbows: [1, 1] }), [312, 266], 192, { grip: { near: [352, 190] } }),
-    face(SMILE, [317, 94.3], 16.9, 2.2),
+    face(SIDE_SMILE, [317, 94.3], 16.9, 2.2),
     under([112, 334], 34, 6),
     figure(maple, vary(POSES.stand, { lean: -6, elbows: [1, 1], stretch: 1.25 }), [112, 334], 186, {
       grip: { near: [180, 206], far: [152, 132] },
     }),
     line('M178 207l9 5M180 203l10 1', CAST.emile.skin, 5),
-    face(OH, [105, 184], 26.9, -3.3),
+    face(SIDE_OH, [105, 184], 26.9, -3.3),
     under([238, 340], 34, 6),
     figure(gatherer, vary(POSES.stand, { lean: 4, nod: -4, elbows: [1, 1] }), [242, 340], 172, {
       facing: -1,
       grip: { near: [206, 256], far: [178, 262] },
       holding: bucket([190, 290], STONE.soft, { scale: 1.2 }),
     }),
-    face(LAUGH, [239, 202], 24.8, 1.8, true),
+    face(SIDE_LAUGH, [239, 202], 24.8, 1.8, true),
     droplets([[188, 220]], 9, WATER.base),
     under([346, 350], 30, 5),
     figure(first, vary(POSES.walk, { elbows: [1, 1] }), [342, 348], 150, {
       grip: { near: [378, 294], far: [324, 292] },
     }),
-    face(SMILE, [346, 229], 21.6, 2.2),
+    face(SIDE_SMILE, [346, 229], 21.6, 2.2),
     under([428, 352], 30, 5),
     figure(second, vary(POSES.walk, { elbows: [1, 1] }), [428, 350], 150, {
       grip: { near: [392, 294], far: [446, 294] },
     }),
     bucket([385, 332], RED, { scale: 1.1 }),
     disc([378, 294], 5.6, CAST.maika.skin),
-    face(SMILE, [432, 231], 21.6, 2.2),
+    face(SIDE_SMILE, [432, 231], 21.6, 2.2),
   )
 }
 
@@ -277,7 +274,7 @@ export function secretInAPot(): string {
         grip: { near: [118, 242], far: [138, 238] },
         holding: clayPot([126, 262], MAPLE.base, '', { scale: 1.2 }),
       }),
-      face(OH, [82.9, 212], 27, 17.3),
+      face(SIDE_OH, [82.9, 212], 27, 17.3),
       under([368, 294], 46, 6),
       clayPot([322, 302], RED, '', { scale: 1.2 }),
       figure(presser, vary(POSES.kneel, { lean: 14, nod: 8, elbows: [1, 1] }), [384, 294], 172, {
@@ -294,7 +291,7 @@ export function secretInAPot(): string {
         3.6,
         WATER.base,
       ),
-      face(SMILE, [369, 186], 24.8, -15.7, true),
+      face(SIDE_SMILE, [369, 186], 24.8, -15.7, true),
       under([426, 352], 46, 6),
       toddler(signer, vary(POSES.floor, { lean: 10, nod: 10, elbows: [1, 1] }), [438, 350], 148, {
         facing: -1,
@@ -302,7 +299,7 @@ export function secretInAPot(): string {
         holding: clayPot([384, 348], MAPLE.soft, SIGN_RING, { scale: 1.25 }),
       }),
       line('M398 334L389 335', CAST.mei.skin, 5),
-      face(SMILE, [424, 274], 27.4, -15.5, true),
+      face(SIDE_SMILE, [424, 274], 27.4, -15.5, true),
       tub([190, 350], 190, 30, WATER.base, EARTH.base, specks({ x: [-70, 70], y: [-38, -24] }, 8, EARTH.soft, 4, 2)),
     ),
   )
@@ -350,16 +347,16 @@ export function antAtALeaf(): string {
         grip: { near: [298, 250], far: [318, 224] },
       }),
       line('M298 250H316', CAST.idris.skin, 7),
-      face(LAUGH, [263, 195], 24.4, 15.7),
+      face(SIDE_LAUGH, [263, 195], 24.4, 15.7),
       under([58, 348], 38, 5),
       toddler(small, vary(POSES.crouch, { elbows: [1, 1], nod: 0 }), [56, 348], 156, { grip: { near: [110, 300] } }),
       line('M110 300L121 303', BABIES.malik.skin, 5),
-      face(OH, [72.2, 263], 28.8, 12.1),
+      face(SIDE_OH, [72.2, 263], 28.8, 12.1),
       under([174, 350], 40, 5),
       figure(bridge, vary(POSES.crouch, { elbows: [-1, -1], lean: 10, stretch: 1.4 }), [170, 350], 178, {
         grip: { near: [228, 322], far: [222, 324] },
       }),
-      face(SMILE, [177, 250], 25.6, 13.5),
+      face(SIDE_SMILE, [177, 250], 25.6, 13.5),
       fill('M372 338Q384 300 448 308 458 328 434 344 400 354 372 338Z', FIR.base),
       line('M362 341Q400 334 446 312M394 336l-5 -14M416 328l-4 -13M406 333l10 11', FIR.pale, 2.4),
       ant([326, 342], { scale: 1.55 }),

@@ -1,3 +1,4 @@
+import { SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { eye, plated } from '../../../kit/figurines.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
@@ -32,9 +33,6 @@ const FLOOR = '#cfa97f'
 /** Of masking tape. */
 const TAPE = '#f3e3b0'
 
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
-const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
 const FRONT_SMILE = line('M-5 7.500Q0 11.500 5 7.500', MOUTH, 2)
 const FRONT_LAUGH = mouth([0, 8], 4.6, 4.2)
 

@@ -1,3 +1,4 @@
+import { FRONT_LAUGH, FRONT_SMILE, SIDE_LAUGH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, type Person, toddler } from '../../../kit/figure.ts'
 import { eye } from '../../../kit/figurines.ts'
 import { bend, type Point, pair } from '../../../kit/geometry.ts'
@@ -28,11 +29,7 @@ import { again, disc, fill, line, num, type Options, once, oval, place, through 
 import { bucket } from '../../../kit/things.ts'
 import { ball, crayon, under } from '../../../kit/toys.ts'
 
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
 const SIDE_FLAT = line('M8 9.5L12 9', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
-const FRONT_SMILE = line('M-4 8Q0 11 4 8', MOUTH, 1.8)
 /** Eyes shut and the whole mouth open. */
 const YAWN = line('M-9.5 -1.5q3.5 3 7 0M2.5 -1.5q3.5 3 7 0', INK, 1.8) + mouth([0, 8.4], 4.6, 6)
 

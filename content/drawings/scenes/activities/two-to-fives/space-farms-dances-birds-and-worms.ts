@@ -1,3 +1,4 @@
+import { FRONT_LAUGH, SIDE_LAUGH } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { beast, eye, lion, pig } from '../../../kit/figurines.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
@@ -34,9 +35,7 @@ const FLOOR = '#cfa97f'
 /** Of the ring a roll leaves in a foil. */
 const DENT = '#5f7a8c'
 
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 const SIDE_TALK = mouth([11, 7.8], 2.1, 2.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
 
 /** The ring a roll leaves in a foil. */
 const crater = (at: Point, rx = 10, ry = 5.6) =>

@@ -1,3 +1,4 @@
+import { FRONT_SMILE, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { cow, pig, rooster, sheep } from '../../../kit/figurines.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
@@ -9,7 +10,6 @@ import {
   HAIR,
   INK,
   MAPLE,
-  MOUTH,
   PAPER,
   PLUM,
   RED,
@@ -30,16 +30,12 @@ import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
 
 const FLOOR = '#cda77e'
 
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
 /** The name of a beast, cried out. */
 const SIDE_CALL = mouth([11, 7.6], 3.4, 4.8)
-const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
 const SIDE_SHUT = line('M5 -1.5q3 3 6 0', INK, 1.8)
 /** A dog's tongue. */
 const SIDE_TONGUE = mouth([11, 8], 3, 3.2) + line('M12 9.5L14 16', ROSE.base, 4.4)
 const FRONT_CALL = mouth([0, 8], 4.6, 5)
-const FRONT_SMILE = line('M-4 8Q0 11 4 8', MOUTH, 1.8)
 
 /** Of what is stuck on a paw. */
 const bandage = (at: Point, options: Options = {}) =>

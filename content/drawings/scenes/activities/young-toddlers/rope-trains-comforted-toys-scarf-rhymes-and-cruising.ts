@@ -1,25 +1,11 @@
+import { FRONT_LAUGH, FRONT_OH, FRONT_SMILE, SIDE_LAUGH, SIDE_OH, SIDE_SMILE } from '../../../kit/faces.ts'
 import { adult, figure, toddler } from '../../../kit/figure.ts'
 import { type Point, pair } from '../../../kit/geometry.ts'
 import { rope } from '../../../kit/ground.ts'
 import { flat, palm } from '../../../kit/hands.ts'
-import { face, mouth } from '../../../kit/head.ts'
+import { face } from '../../../kit/head.ts'
 import { cloud, frame, land } from '../../../kit/landscape.ts'
-import {
-  BARK,
-  FIR,
-  glow,
-  INK,
-  MAPLE,
-  MOUTH,
-  PAPER,
-  PLUM,
-  RED,
-  ROSE,
-  STONE,
-  SUN,
-  shade,
-  WATER,
-} from '../../../kit/palette.ts'
+import { BARK, FIR, glow, INK, MAPLE, PAPER, PLUM, RED, ROSE, STONE, SUN, shade, WATER } from '../../../kit/palette.ts'
 import { ADULTS, BABIES, barefoot, bodysuit, CAST, mild } from '../../../kit/people.ts'
 import { BABY_POSES, POSES, vary } from '../../../kit/poses.ts'
 import { curtains, floor, pane, pinned, plant, rug, shelf, wainscot } from '../../../kit/room.ts'
@@ -28,13 +14,6 @@ import { droplets } from '../../../kit/things.ts'
 import { cloth, cushion, duck, hoop, rabbit, under } from '../../../kit/toys.ts'
 import { leafy } from '../../../kit/trees.ts'
 import { wheelchair, wheelchairWheel } from '../../../kit/wheels.ts'
-
-const SIDE_LAUGH = mouth([10.8, 7.6], 3, 4)
-const SIDE_OH = mouth([11.4, 7.6], 2.2, 2.8)
-const SIDE_SMILE = line('M6 9Q9 11 12 8', MOUTH, 1.8)
-const FRONT_LAUGH = mouth([0, 8], 5, 4.6)
-const FRONT_OH = mouth([0, 8], 3, 3.8)
-const FRONT_SMILE = line('M-4 8Q0 11 4 8', MOUTH, 1.8)
 
 const APART = pair(-9, -2, 9, -2)
 
