@@ -11,7 +11,8 @@ type ComboBoxProps = Omit<FieldProps, 'aside'> & {
   name?: string
   options: readonly string[]
   values: readonly string[]
-  onValuesChange: (values: string[]) => void
+  /** Called with what becomes of the values: while one is being created the others may change. */
+  onValuesChange: (change: (values: readonly string[]) => string[]) => void
   /** Allows creating a name that is not in the list. Resolves with the name as it was stored. */
   onCreate?: (name: string) => Promise<string> | string
   /** Most values; say it in the hint too. */
@@ -63,12 +64,12 @@ export function ComboBox({
     setActive(-1)
   }
   const remove = (value: string) => {
-    onValuesChange(values.filter((kept) => kept !== value))
+    onValuesChange((chosen) => chosen.filter((kept) => kept !== value))
     setAnnouncement(`${value} retiré`)
     input.current?.focus()
   }
   const add = (value: string) => {
-    onValuesChange([...values, value])
+    onValuesChange((chosen) => [...chosen, value])
     setAnnouncement(`${value} ajouté`)
     setQuery('')
     // The list covers the fields that come next; typing or a press opens it again.
@@ -78,7 +79,7 @@ export function ComboBox({
     setCreating(true)
     try {
       const created = (await onCreate?.(newName)) ?? newName
-      onValuesChange([...values, created])
+      onValuesChange((chosen) => [...chosen, created])
       setAnnouncement(`${created} ajouté`)
       // What she has typed meanwhile is the next one.
       if (input.current?.value === query) {

@@ -83,8 +83,11 @@ export function NamesField<Output extends ActivityCriteria>({ form, name }: Name
         maxLength={NAME_MAX}
         options={data.map((item) => item.name)}
         values={form.watch(name)}
-        onValuesChange={(names) =>
-          form.setValue(name, names, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+        onValuesChange={(change) =>
+          form.setValue(name, change(form.getValues(name)), {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
         }
         onCreate={onCreate}
         error={form.errorOf(name)}
