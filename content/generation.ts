@@ -129,6 +129,8 @@ export const bankSentences = {
   otherDomain: (domain: string, requested: string) =>
     `Elle développe surtout le domaine ${domain} (vous demandiez\u00A0: ${requested}).`,
   secondAdult: 'Prévoyez une deuxième adulte.',
+  thirdAdult:
+    'Prévoyez une deuxième adulte, et une troisième selon le nombre d’enfants\u00A0: la préparation dit quand.',
   aheadOfTime: 'Une partie se prépare la veille ou plus tôt.',
   fewerAtATime: (most: number) =>
     `Elle se joue à ${most}\u00A0enfants au plus à la fois\u00A0: prévoyez deux tours, ou une autre adulte.`,

@@ -68,6 +68,16 @@ function domainNotice(
     : bankSentences.otherDomain(nameOf(main), nameOf(requested))
 }
 
+/** What to say of the adults that a sheet needs besides those of the request; its preparation may ask for three. */
+function adultsNotice(
+  { adults: needed }: BankSheet,
+  { preparation }: ActivitySheet,
+  adults: ActivityCriteria['adults'],
+): string | undefined {
+  if (preparation.some((line) => line.includes('trois adultes'))) return bankSentences.thirdAdult
+  return needed === 2 && adults === null ? bankSentences.secondAdult : undefined
+}
+
 const CHILDREN_TAKEN = [
   /(?:prenez|invitez) (?:\p{L}{3,6} ou )?(?<count>\p{L}{3,6}) (?:bébés|poupons|trottineurs|enfants)/giu,
   /(?<!\p{L})(?<count>\p{L}{3,6}) (?:bébés|poupons|trottineurs|enfants) au plus(?! (?:dessous|dedans|dans|sous|sur|par|à|autour)(?![\p{L}-]))/giu,
@@ -194,7 +204,7 @@ export function noticeOf(
     place === 'INDOORS' && sheet.place !== 'INDOORS' ? undefined : said(sheet.alsoIn?.[season]),
     minutes !== durationMinutes && bankSentences.otherDuration(minutes, durationMinutes),
     domainNotice(sheet, written, criteria.developments),
-    sheet.adults === 2 && adults === null && bankSentences.secondAdult,
+    adultsNotice(sheet, written, adults),
     isPreparedAhead(written) && bankSentences.aheadOfTime,
     most !== undefined && groupSize && groupSize > most && bankSentences.fewerAtATime(most),
     !isPlayedWithout && needs.length > 0 && bankSentences.needsBesides(needs),

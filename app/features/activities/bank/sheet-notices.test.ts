@@ -97,3 +97,16 @@ test('a theme that names a place or a domain is not left aside, nor one whose pl
   )
   expect(notice('les dragons', 'cure-pipe-qui-as-tu-serre')).toContain('les dragons')
 })
+
+test('a third adult is announced too, even to who said that they are two', () => {
+  const request = {
+    ...criteria,
+    ageGroups: ['AGE_3_YEARS_4_YEARS' as const],
+    place: 'WATERSIDE' as const,
+    season: 'SUMMER' as const,
+    durationMinutes: 45 as const,
+  }
+  const third = /une deuxième adulte, et une troisième/
+  for (const adults of [null, 2 as const])
+    expect(sheetFromBank({ ...request, adults }, 'le-poisson-sans-ecailles')?.notice).toMatch(third)
+})
