@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bankAsJson } from './app/host/build/bank-as-json.ts'
 import { safetyRulesVersion } from './app/host/build/build-stamp.ts'
 import { chunkGroups } from './app/host/build/chunk-groups.ts'
 import { importProtection, serverFunctionId, srcDirectory } from './app.config.ts'
@@ -39,5 +40,6 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
+    bankAsJson(),
   ],
 }))

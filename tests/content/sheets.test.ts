@@ -42,6 +42,10 @@ describe('the bank', () => {
     for (const key of keys) expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
   })
 
+  it('is data only, which the built server reads from a file', () => {
+    expect(JSON.parse(JSON.stringify(SHEETS))).toEqual(SHEETS)
+  })
+
   it('has the file of every picture that a sheet describes', () => {
     const file = (key: string) => join(import.meta.dirname, `../../public/images/activities/${key}.svg`)
     const missing = SHEETS.filter(({ key, picture }) => picture !== undefined && !existsSync(file(key)))
