@@ -23,6 +23,18 @@ test.each([
   ['{avec-tissu|Nouez @materiel.}', ''],
 ])('« %s » reads « %s »', (text, read) => expect(textIn(text, here)).toBe(read))
 
+test.each([
+  ['papier', 'papier-de-soie', false],
+  ['papier de soie', 'papier-de-soie', true],
+  ['balles', 'balles-de-tennis', false],
+  ['cartons', 'cartons-d’œufs', false],
+  ['boîtes à œufs', 'cartons-d’œufs', true],
+  ['camions', 'gros-camions', true],
+  ['petits camions', 'gros-camions', false],
+])('who typed « %s » reads of « si-%s »: %s', (typed, thing, isRead) => {
+  expect(textIn(`{si-${thing}|Avec.}`, { ...here, materials: [typed] })).toBe(isRead ? 'Avec.' : '')
+})
+
 test('where nothing is said of the place, the season or the form, every sentence on them holds', () => {
   const anywhere = { ageGroups: here.ageGroups }
   expect(textIn('{hiver|Tuques}{!hiver|Chapeaux}', anywhere)).toBe('Tuques ou chapeaux')

@@ -1,7 +1,7 @@
 import { ADAPTATION_OF } from '#app/domain/activity-sheet.ts'
 import { AGE_GROUPS, type AgeGroup, DURATIONS, type Duration, type Place, type Season } from '#app/domain/enums.ts'
 import { MATERIAL_CLASSES, type MaterialClass } from '#content/activities/types.ts'
-import { servesAs } from '../reference-lists/describe-material.ts'
+import { speaksOfThing } from '../reference-lists/describe-material.ts'
 
 /*
  * An author writes a sentence that holds only sometimes between braces: `{hiver|La neige remplace le sable.}`. Before
@@ -85,7 +85,7 @@ function conditionOf(word: string): Condition {
   const thing = thingOf(word)
   const asked: Condition = {
     kind: 'asked',
-    holds: ({ materials = [] }) => materials.some((name) => servesAs(name, thing)),
+    holds: ({ materials = [] }) => materials.some((name) => speaksOfThing(name, thing)),
   }
   CONDITIONS[word] = asked
   return asked

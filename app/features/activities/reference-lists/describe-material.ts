@@ -191,6 +191,20 @@ export function servesAs(name: string, line: string): boolean {
   )
 }
 
+const withoutSize = (name: string): string =>
+  nounsOf(name)
+    .split(' ')
+    .filter((word) => !isSize(word))
+    .join(' ')
+
+/**
+ * Whether a typed name speaks of a thing, or of what serves as it, and not of a whole kind: « camions » are « gros camions », but
+ * « papier » is no « papier de soie » and « balles » are no « balles de tennis ». Pure.
+ */
+export function speaksOfThing(name: string, thing: string): boolean {
+  return servesAs(name, thing) && (servesAs(thing, name) || withoutSize(name) === withoutSize(thing))
+}
+
 const sameBy = new Map(SAME_MATERIALS.flatMap((names, group) => names.map((name) => [nounsOf(name), group] as const)))
 
 /** Whether two names are of one thing: « masking tape » is « ruban-cache large ». Pure. */
